@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { defineBlock } from '#content/schema/block.ts'
+import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
+
+export const callToAction = defineBlock({
+  content: z.looseObject({
+    title: text,
+    subtitle: richText.optional(),
+    text_before: text.optional(),
+    email: z.string().max(254).optional(),
+    text_after: text.optional(),
+    buttonText: text.optional(),
+    buttonLink: link.optional(),
+    imageUrl: media.optional(),
+    videoUrl: media.optional(),
+    image_alt: text.optional(),
+    /** The people one will meet: portraits with their names. */
+    people: z.array(z.looseObject({ id: itemId, name: text, portrait: media })).max(6).optional(),
+  }),
+  blank: {
+    title: { en: 'Talk to us', ar: 'تحدّثوا إلينا' },
+    buttonText: { en: 'Contact us', ar: 'تواصلوا معنا' },
+    buttonLink: '/contact',
+  },
+})

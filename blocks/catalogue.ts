@@ -1,0 +1,43 @@
+import type * as z from 'zod'
+import type { Shown } from '#content/shown.ts'
+import { callToAction } from './call-to-action/content.ts'
+import { features } from './features/content.ts'
+import { footer } from './footer/content.ts'
+import { gallery } from './gallery/content.ts'
+import { header } from './header/content.ts'
+import { hero } from './hero/content.ts'
+import { imageText } from './image-text/content.ts'
+import { insights } from './insights/content.ts'
+import { logos } from './logos/content.ts'
+import { resources } from './resources/content.ts'
+import { solutions } from './solutions/content.ts'
+import { tabs } from './tabs/content.ts'
+import { welcome } from './welcome/content.ts'
+
+/** Every block type: what it stores. Views and editors are registered in views.tsx and editors.tsx. */
+export const catalogue = {
+  HEADER: header,
+  FOOTER: footer,
+  HERO: hero,
+  WELCOME: welcome,
+  SOLUTIONS: solutions,
+  IMAGE_TEXT: imageText,
+  LOGOS: logos,
+  GALLERY: gallery,
+  INSIGHTS: insights,
+  RESOURCES: resources,
+  CTA: callToAction,
+  TABS: tabs,
+  FEATURES: features,
+}
+
+export type BlockType = keyof typeof catalogue
+export type StoredContent<T extends BlockType> = z.output<(typeof catalogue)[T]['content']>
+export type ContentInput<T extends BlockType> = z.input<(typeof catalogue)[T]['content']>
+export type ShownContent<T extends BlockType> = Shown<StoredContent<T>>
+
+/** The catalogue's key for a block type as it was written anywhere ('hero', 'Hero'): compared without case. */
+export function findBlockType(written: string): BlockType | undefined {
+  const type = written.toUpperCase()
+  return Object.hasOwn(catalogue, type) ? (type as BlockType) : undefined
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { defineBlock } from '#content/schema/block.ts'
+import { itemId, link, text } from '#content/schema/fields.ts'
+
+/** A menu item may hold further items; '#' as its path makes it a mere container. */
+const menuItem = z.looseObject({
+  id: itemId,
+  label: text,
+  path: link,
+  description: text.optional(),
+  get children() {
+    return z.array(menuItem).max(30).optional()
+  },
+})
+
+export const header = defineBlock({
+  content: z.looseObject({ menuItems: z.array(menuItem).max(12), contactButtonText: text }),
+  blank: { menuItems: [], contactButtonText: { en: 'Contact us', ar: 'تواصلوا معنا' } },
+})

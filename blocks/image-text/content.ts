@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { defineBlock } from '#content/schema/block.ts'
+import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
+
+/** A picture beside words. On the `ink` ground the picture steps out of a dark panel. */
+export const imageText = defineBlock({
+  content: z.looseObject({
+    eyebrow: text.optional(),
+    title: text,
+    text: richText.optional(),
+    points: z.array(z.looseObject({ id: itemId, text })).max(12).optional(),
+    buttonText: text.optional(),
+    buttonLink: link.optional(),
+    image: media.optional(),
+    image_alt: text.optional(),
+    imageSide: z.enum(['start', 'end']).optional(),
+    ground: z.enum(['white', 'mist', 'sand', 'ink']).optional(),
+  }),
+  blank: { title: { en: 'A picture and a few words', ar: 'صورة وبضع كلمات' } },
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod'
+import { defineBlock } from '#content/schema/block.ts'
+import { itemId, media, text } from '#content/schema/fields.ts'
+
+export const logos = defineBlock({
+  content: z.looseObject({
+    title: text,
+    logos: z.array(z.looseObject({ id: itemId, src: media, alt: text })).max(60),
+  }),
+  blank: { title: { en: 'They learn with us', ar: 'يتعلّمون معنا' }, logos: [] },
+})

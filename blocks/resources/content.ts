@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { defineBlock } from '#content/schema/block.ts'
+import { itemId, media, richText, text } from '#content/schema/fields.ts'
+
+const bodyItem = z.looseObject({
+  type: z.enum(['paragraph', 'subheading', 'heading', 'list', 'image']).optional(),
+  id: itemId,
+  content: z.union([richText, text, media]).optional(),
+  alt: text.optional(),
+  items: z.array(z.looseObject({ id: itemId.optional(), content: text })).max(60).optional(),
+})
+
+/** A blog post or an event; `date` is what is shown, `day` what it is sorted by (newest first). */
+export const post = z.looseObject({
+  id: itemId,
+  type: z.enum(['blog', 'event']),
+  title: text,
+  description: text.optional(),
+  image: media.optional(),
+  image_alt: text.optional(),
+  tag: text.optional(),
+  date: text.optional(),
+  day: z.iso.date().optional(),
+  /** An event's place, or a post's reading time. */
+  note: text.optional(),
+  layoutType: z.enum(['article', 'simple']).optional(),
+  detailContent: z
+    .looseObject({
+      backLinkText: text.optional(),
+      introImage: media.optional(),
+      shareTitle: text.optional(),
+      tocTitle: text.optional(),
+      body: z.array(bodyItem).max(300).optional(),
+    })
+    .optional(),
+})
+
+export const resources = defineBlock({
+  content: z.looseObject({
+    title: text,
+    filters: z.looseObject({ label: text.optional(), all: text, blog: text, events: text }),
+    posts: z.array(post).max(5_000),
+  }),
+  blank: {
+    title: { en: 'All resources', ar: 'كل المصادر' },
+    filters: {
+      all: { en: 'All', ar: 'الكل' },
+      blog: { en: 'Blog', ar: 'المدوّنة' },
+      events: { en: 'Events', ar: 'الفعاليات' },
+    },
+    posts: [],
+  },
+  collection: { key: 'posts', item: post },
+})

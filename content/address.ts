@@ -1,0 +1,18 @@
+import type { Locale } from './text.ts'
+
+/** Whether `href` is a path of this site: '/about', not 'https://…', 'mailto:…', '#form' or '//host'. */
+function isSitePath(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//')
+}
+
+/** The address of a page in a language: '/about' stands at '/ar/about' in Arabic; other addresses stay as they are. */
+export function localizeHref(href: string, locale: Locale): string {
+  if (locale === 'en' || !isSitePath(href)) return href
+  return href === '/' ? '/ar' : `/ar${href}`
+}
+
+/** Takes a path apart: '/ar/about' is Arabic '/about'. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const arabic = pathname === '/ar' || pathname.startsWith('/ar/')
+  return arabic ? { locale: 'ar', path: pathname.slice(3) || '/' } : { locale: 'en', path: pathname }
+}

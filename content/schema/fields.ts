@@ -1,0 +1,52 @@
+import * as z from 'zod'
+
+/*
+ * The kinds of value an editor can change. Each block's content is composed of these, and the same schema validates a
+ * save, decides what a visitor is shown (show.ts) and tells the editor which dialog to open.
+ */
+export type FieldKind = 'text' | 'rich' | 'media' | 'link'
+
+/** Schema -> kind, for whoever walks a block's schema. */
+export const fieldKinds = z.registry<{ kind: FieldKind }>()
+
+const line = z.string().max(2_000)
+
+/** A short plain text in both languages; English is the fallback and must be there (it may be empty). */
+export const text = z.strictObject({ en: line, ar: line.optional() }).register(fieldKinds, { kind: 'text' })
+
+/** A text with paragraphs, bold words, lists and links, as reduced HTML in both languages. */
+export const richText = z
+  .strictObject({ en: z.string().max(50_000), ar: z.string().max(50_000).optional() })
+  .brand<'rich'>()
+  .register(fieldKinds, { kind: 'rich' })
+
+const mediaUrl = z
+  .string()
+  .max(500)
+  .regex(/^(\/|https:\/\/)[^\s"'<>]+$|^$/, 'must be an uploaded file (/uploads/…) or an https address')
+
+/** The address of a picture or film, relative to the API base ('/uploads/…'); one for both languages or one each. */
+export const media = z
+  .union([mediaUrl, z.strictObject({ en: mediaUrl, ar: mediaUrl.optional() })])
+  .brand<'media'>()
+  .register(fieldKinds, { kind: 'media' })
+
+/** Where a link leads: a page of the site, an https address, mail, phone or an anchor. '#' is a container. */
+export const link = z
+  .string()
+  .max(500)
+  .regex(
+    /^(\/(?!\/)[^\s<>"]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d\s()-]+|#[\w-]*|)$/,
+    'must be a page of the site (/about), an address (https://…), mailto:, tel: or an anchor (#form)',
+  )
+  .brand<'link'>()
+  .register(fieldKinds, { kind: 'link' })
+
+/** The id of an item in a list, unique in its list: a UUID or a slug. */
+export const itemId = z.string().regex(/^[\w-]{1,120}$/, 'may hold letters, digits, hyphen and underscore, at most 120')
+
+/** A colour of a blob or ground: hex only, so that it can stand in a style attribute. */
+export const color = z.string().regex(/^#[0-9a-fA-F]{3,8}$|^$/, 'must be a hex colour such as #3450E0')
+
+/** The accent of a card or section; each has a bright, a deep and a tint (see app/styles). */
+export const accent = z.enum(['primary', 'teal', 'saffron', 'coral'])

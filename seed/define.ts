@@ -1,0 +1,17 @@
+import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
+import type { LocalizedText } from '#content/text.ts'
+
+export type SeedBlock = { [T in BlockType]: { order: number; block_type: T; content: ContentInput<T> } }[BlockType]
+export type SeedPage = { slug: string; blocks: SeedBlock[] }
+
+/** A picture drawn for both languages: seed/media/{name}.en.webp and .ar.webp. The filler puts it into the upload store. */
+export function picture(name: string): { en: string; ar: string } {
+  return { en: media(`${name}.en.webp`), ar: media(`${name}.ar.webp`) }
+}
+
+/** A file of seed/media that serves both languages. */
+export function media(file: string): string {
+  return `/seed-media/${file}`
+}
+
+export const t = (en: string, ar: string): LocalizedText => ({ en, ar })

@@ -85,22 +85,22 @@ export const footer = {
             id: 'office-riyadh',
             name: t('Riyadh', 'الرياض'),
             address: t('Olaya Street 214', 'شارع العليا ٢١٤'),
-            phone: '+966 11 555 0142',
+            phone: t('+966 11 555 0142', '+966 11 555 0142'),
           },
           {
             id: 'office-dubai',
             name: t('Dubai', 'دبي'),
             address: t('Knowledge Park, Block 8', 'مجمّع المعرفة، مبنى ٨'),
-            phone: '+971 4 555 0186',
+            phone: t('+971 4 555 0186', '+971 4 555 0186'),
           },
           {
             id: 'office-amman',
             name: t('Amman', 'عمّان'),
             address: t('Zahran Street 61', 'شارع زهران ٦١'),
-            phone: '+962 6 555 0117',
+            phone: t('+962 6 555 0117', '+962 6 555 0117'),
           },
         ],
-        email: 'info@example.com',
+        email: t('info@example.com', 'info@example.com'),
         socialLinks: [
           {
             id: 'social-linkedin',

@@ -52,3 +52,5 @@ export const resources = defineBlock({
   },
   collection: { key: 'posts', item: post },
 })
+
+export type StoredPost = z.output<typeof post>

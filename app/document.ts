@@ -1,0 +1,12 @@
+import { createContext } from 'react'
+
+/**
+ * Says whether the tree leaves the server as a document (not hydrated; `entry` is the one script it brings) or, where
+ * it is null, as the application (hydrated, with React Router's scripts).
+ */
+export const DocumentContext = createContext<{ entry: string; refresh?: string } | null>(null)
+
+/** Editing and signing in need the application; all other addresses are documents. */
+export function isApplication(url: URL): boolean {
+  return url.searchParams.get('edit') === 'true' || /^(\/ar)?\/login(\/|$)/.test(url.pathname)
+}

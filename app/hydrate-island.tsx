@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/** Hydrates one island with the props and the id prefix that the server wrote; resolves when it answers to the user. */
+export function hydrateIsland(island: Element, Component: ComponentType<object>): Promise<void> {
+  const props = JSON.parse(island.getAttribute('props') ?? '{}') as object
+  return new Promise((resolve) => {
+    hydrateRoot(
+      island,
+      <Awake
+        onAwake={() => {
+          island.setAttribute('awake', '')
+          resolve()
+        }}
+      >
+        <Component {...props} />
+      </Awake>,
+      { identifierPrefix: island.getAttribute('prefix') ?? '' },
+    )
+  })
+}
+
+function Awake({ onAwake, children }: { onAwake: () => void; children: React.ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React has taken over
+  useEffect(onAwake, [])
+  return children
+}

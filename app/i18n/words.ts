@@ -1,0 +1,25 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { fallbackLocale, type Locale } from '#content/text.ts'
+
+export const namespace = 'translation'
+
+/** Settings shared by the server's and the browser's instance. Words are ours and React escapes them. */
+export const i18nOptions = {
+  fallbackLng: fallbackLocale,
+  ns: namespace,
+  defaultNS: namespace,
+  interpolation: { escapeValue: false },
+} as const
+
+/** An instance whose words are at hand: what the server renders with. */
+export function createWords(locale: Locale, words: object): i18n {
+  const instance = createInstance()
+  instance.use(initReactI18next).init({
+    ...i18nOptions,
+    lng: locale,
+    initAsync: false,
+    resources: { [locale]: { [namespace]: words } },
+  })
+  return instance
+}

@@ -1,0 +1,10 @@
+import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
+import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
+import type { Locale } from '#content/text.ts'
+
+const fonts = { en: latin, ar: arabic }
+
+/** The page's own script comes first; the other is fetched when a letter asks for it (unicode-range). */
+export function FontPreload({ locale }: { locale: Locale }) {
+  return <link rel="preload" href={fonts[locale]} as="font" type="font/woff2" crossOrigin="anonymous" />
+}

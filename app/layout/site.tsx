@@ -1,0 +1,39 @@
+import { Outlet, useRouteLoaderData } from 'react-router'
+import { RenderBlock } from '#blocks/render-block.tsx'
+import { splitLocale } from '#content/address.ts'
+import { backendContext, type Frame } from '../backend.ts'
+import { EditGuard } from '../session/edit-guard.tsx'
+import { EditorDoor } from '../session/editor-door.tsx'
+import type { Route } from './+types/site'
+import { FrameFailed } from './failed.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { locale } = splitLocale(new URL(request.url).pathname)
+  return context.get(backendContext).readFrame(locale)
+}
+
+/** The frame of every main page: header, the page, footer; behind the edit guard (specification §2). */
+export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
+  return (
+    <EditGuard>
+      <EditorDoor>
+        <SkipLink />
+        <RenderBlock block={header} />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <RenderBlock block={footer} />
+      </EditorDoor>
+    </EditGuard>
+  )
+}
+
+export function ErrorBoundary() {
+  return <FrameFailed />
+}
+
+/** The frame's data, for whatever stands in it. */
+export function useFrame(): Frame | undefined {
+  return useRouteLoaderData('layout/site') as Frame | undefined
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { splitLocale } from '#content/address.ts'
+import { direction } from '#content/text.ts'
+import { DocumentContext } from './document.ts'
+import { FontPreload } from './layout/font-preload.tsx'
+import { SpeculationRules } from './layout/speculation-rules.tsx'
+import { SessionProvider } from './session/session.tsx'
+import './styles/site.css'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const visitor = use(DocumentContext)
+  const { locale } = splitLocale(useLocation().pathname)
+  return (
+    // The page's script notes the scroll state on this element before React takes over.
+    <html lang={locale} dir={direction(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <FontPreload locale={locale} />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {visitor?.refresh && <script type="module" src={visitor.refresh} />}
+        {visitor && <script type="module" src={visitor.entry} />}
+        {visitor && <SpeculationRules />}
+      </head>
+      <body>
+        {children}
+        {!visitor && <ScrollRestoration />}
+        {!visitor && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <SessionProvider>
+      <Outlet />
+    </SessionProvider>
+  )
+}
+
+/** What is left when even the frame cannot be made (design: status 503, never cached). */
+export function ErrorBoundary() {
+  const { t } = useTranslation()
+  return <p role="alert">{t('alerts.globalFailed')}</p>
+}

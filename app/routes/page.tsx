@@ -1,0 +1,29 @@
+import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { RenderBlock } from '#blocks/render-block.tsx'
+import { splitLocale } from '#content/address.ts'
+import { pages } from '#content/pages.ts'
+import { backendContext } from '../backend.ts'
+import { PageEmpty, PageFailed } from '../layout/failed.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import type { Route } from './+types/page'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { locale, path } = splitLocale(new URL(request.url).pathname)
+  const page = pages.find((each) => each.path === (path.replace(/\/$/, '') || '/'))
+  if (!page) throw data(null, 404)
+  const backend = context.get(backendContext)
+  return { page, locale, blocks: await backend.readPage(page, locale), site: backend.readSite() }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData) : [])
+
+export default function Page({ loaderData: { blocks } }: Route.ComponentProps) {
+  if (blocks.length === 0) return <PageEmpty />
+  return blocks.map((block, index) => <RenderBlock key={block.id} block={block} isFirst={index === 0} />)
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) throw error
+  return <PageFailed />
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { ViewProps } from './block.ts'
+import type { BlockType } from './catalogue.ts'
+import { CallToAction } from './call-to-action/view.tsx'
+import { Features } from './features/view.tsx'
+import { Footer } from './footer/view.tsx'
+import { Gallery } from './gallery/view.tsx'
+import { Header } from './header/view.tsx'
+import { Hero } from './hero/view.tsx'
+import { ImageText } from './image-text/view.tsx'
+import { Insights } from './insights/view.tsx'
+import { Logos } from './logos/view.tsx'
+import { Resources } from './resources/view.tsx'
+import { Solutions } from './solutions/view.tsx'
+import { Tabs } from './tabs/view.tsx'
+import { Welcome } from './welcome/view.tsx'
+
+/** Block type -> how it looks. A type without a view is a compile error. */
+export const views: { [T in BlockType]: ComponentType<ViewProps<T>> } = {
+  HEADER: Header,
+  FOOTER: Footer,
+  HERO: Hero,
+  WELCOME: Welcome,
+  SOLUTIONS: Solutions,
+  IMAGE_TEXT: ImageText,
+  LOGOS: Logos,
+  GALLERY: Gallery,
+  INSIGHTS: Insights,
+  RESOURCES: Resources,
+  CTA: CallToAction,
+  TABS: Tabs,
+  FEATURES: Features,
+}

@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode, use } from 'react'
+import type { ShownList } from '#content/shown.ts'
+import { FieldEditorsContext } from './editors-context.ts'
+
+export type ItemsProps<Item extends { id: string }> = {
+  field: ShownList<Item> | undefined
+  children: (item: Item, index: number) => ReactNode
+}
+
+/** The items of a list, each drawn by `children`. */
+export function Items<Item extends { id: string }>(props: ItemsProps<Item>) {
+  const editors = use(FieldEditorsContext)
+  // The editor's slot is written for any item; what it hands back to `children` are the items it was given.
+  if (editors) return <editors.Items {...(props as unknown as ItemsProps<{ id: string }>)} />
+  return props.field?.items.map((item, index) => <Fragment key={item.id}>{props.children(item, index)}</Fragment>)
+}

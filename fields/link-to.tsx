@@ -1,0 +1,30 @@
+import { type ReactNode, use } from 'react'
+import type { ShownLink, ShownText } from '#content/shown.ts'
+import { FieldEditorsContext } from './editors-context.ts'
+import { Text } from './text.tsx'
+
+export type LinkToProps = {
+  href: ShownLink | undefined
+  label: ShownText | undefined
+  className?: string
+  /** What stands before and after the label, an icon for instance. */
+  before?: ReactNode
+  after?: ReactNode
+  /** The link is the page that is being looked at. */
+  current?: boolean
+}
+
+/** A link with its label; nothing where there is no label. */
+export function LinkTo(props: LinkToProps) {
+  const editors = use(FieldEditorsContext)
+  const { href, label, className, before, after, current } = props
+  if (editors) return <editors.LinkTo {...props} />
+  if (!label?.text) return null
+  return (
+    <a href={href?.href || '#'} className={className} aria-current={current ? 'page' : undefined}>
+      {before}
+      <Text field={label} />
+      {after}
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, createContext, use } from 'react'
+
+/** When the browser hydrates an island: as it comes near the viewport, or at the first touch, key or focus in it. */
+export type Wake = 'visible' | 'interaction'
+
+export type IslandProps<Props extends object> = {
+  /** The block's folder: its `island.tsx` is what the browser loads (app/islands.ts). */
+  name: string
+  component: ComponentType<Props>
+  /** Plain data in one language; it travels in the document. */
+  props: Props
+  wake?: Wake
+}
+
+export type IslandRenderer = <Props extends object>(
+  component: ComponentType<Props>,
+  props: Props,
+) => { html: string; prefix: string }
+
+/** Given while a document is made: renders an island as a root of its own. Null in the application. */
+export const IslandContext = createContext<IslandRenderer | null>(null)
+
+/** A component that needs state in the browser, on a page that is otherwise not hydrated. */
+export function Island<Props extends object>({ name, component: Component, props, wake = 'visible' }: IslandProps<Props>) {
+  const render = use(IslandContext)
+  if (!render) return <Component {...props} />
+  const { html, prefix } = render(Component, props)
+  return (
+    <site-island
+      name={name}
+      wake={wake}
+      prefix={prefix}
+      props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-island': {
+        name: string
+        wake: Wake
+        prefix: string
+        props: string
+        dangerouslySetInnerHTML: { __html: string }
+      }
+    }
+  }
+}

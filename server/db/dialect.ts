@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import pg from 'pg'
+
+/* Everything in which the two databases differ. No other file asks which one it is. */
+
+/** SQLite in a file. An answered write has reached the disk (synchronous = FULL). */
+export function sqlite(file: string): Dialect {
+  return new SqliteDialect({
+    database: async () => {
+      mkdirSync(dirname(file), { recursive: true })
+      const database = new SqliteDatabase(file)
+      database.pragma('journal_mode = WAL')
+      database.pragma('synchronous = FULL')
+      database.pragma('foreign_keys = ON')
+      database.pragma('busy_timeout = 5000')
+      return database
+    },
+  })
+}
+
+/** PostgreSQL at an address. Counts come as numbers, and a connection lost while idle does not end the process. */
+export function postgres(url: string): Dialect {
+  const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => parserOf(id, format) }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    idleTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 5_000,
+    types,
+  })
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
+}
+
+function parserOf(id: number, format: 'text' | 'binary' = 'text') {
+  return id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format as 'text')
+}
+
+/** The type of a column that holds JSON. */
+export function jsonColumn(db: Kysely<never>) {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? sql`jsonb` : 'text'
+}
+
+const uniqueViolations = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']
+
+/** Whether a write failed because the key or unique value is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && uniqueViolations.includes(String(error.code))
+}

@@ -1,0 +1,15 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import { firstTables } from './migrations/0001-first-tables.ts'
+import type { Db } from './schema.ts'
+
+/** In the order of their names. A migration that has been released is never changed: the next one corrects it. */
+const migrations: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+}
+
+/** Brings the database to the newest form; does nothing when it is there already. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,167 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { jsonColumn } from '../dialect.ts'
+
+/*
+ * SQLite does not undo half a migration: everything is `if not exists`, so that one cut off midway can run again.
+ */
+export const firstTables: Migration = {
+  async up(db) {
+    await createPages(db)
+    await createRevisions(db)
+    await createAccounts(db)
+    await createUploadsAndEnquiries(db)
+  },
+}
+
+async function createPages(db: Kysely<never>) {
+  const json = jsonColumn(db)
+  await db.schema
+    .createTable('pages')
+    .ifNotExists()
+    .addColumn('slug', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('blocks')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('page_slug', 'text', (column) => column.notNull().references('pages.slug'))
+    .addColumn('block_type', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('content', json, (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('updated_by', 'text')
+    .execute()
+  await db.schema.createIndex('blocks_by_page').ifNotExists().on('blocks').columns(['page_slug', 'position']).execute()
+  await db.schema
+    .createTable('items')
+    .ifNotExists()
+    .addColumn('block_id', 'text', (column) => column.notNull().references('blocks.id').onDelete('cascade'))
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('list', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('type', 'text')
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('content', json, (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('updated_by', 'text')
+    .addPrimaryKeyConstraint('items_key', ['block_id', 'id'])
+    .execute()
+  const order = ['date desc', 'position', 'id'] as const
+  await db.schema
+    .createIndex('items_by_date')
+    .ifNotExists()
+    .on('items')
+    .columns(['block_id', ...order])
+    .execute()
+  await db.schema
+    .createIndex('items_by_type')
+    .ifNotExists()
+    .on('items')
+    .columns(['block_id', 'type', ...order])
+    .execute()
+}
+
+async function createRevisions(db: Kysely<never>) {
+  await db.schema
+    .createTable('revisions')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('block_id', 'text', (column) => column.notNull())
+    .addColumn('item_id', 'text')
+    .addColumn('page_slug', 'text', (column) => column.notNull())
+    .addColumn('block_type', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('block_version', 'integer', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('content', jsonColumn(db), (column) => column.notNull())
+    .addColumn('author_id', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+  const columns = ['block_id', 'item_id', 'block_version'] as const
+  await db.schema
+    .createIndex('revisions_by_block')
+    .ifNotExists()
+    .on('revisions')
+    .columns([...columns])
+    .execute()
+  await db.schema
+    .createIndex('revisions_by_page')
+    .ifNotExists()
+    .on('revisions')
+    .columns(['page_slug', 'created_at'])
+    .execute()
+}
+
+async function createAccounts(db: Kysely<never>) {
+  await db.schema
+    .createTable('users')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('name', 'text')
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('password_hash', 'text', (column) => column.notNull())
+    .addColumn('founder', 'integer', (column) => column.unique())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('refresh_tokens')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('family', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .addColumn('spent_at', 'text')
+    .addColumn('revoked_at', 'text')
+    .execute()
+  await db.schema.createIndex('refresh_tokens_by_family').ifNotExists().on('refresh_tokens').column('family').execute()
+  await db.schema
+    .createTable('login_failures')
+    .ifNotExists()
+    .addColumn('attempt', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('failed_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('login_failures_key', ['attempt', 'subject'])
+    .execute()
+  await db.schema.createIndex('login_failures_by_subject').ifNotExists().on('login_failures').column('subject').execute()
+  await db.schema.createIndex('login_failures_by_time').ifNotExists().on('login_failures').column('failed_at').execute()
+}
+
+async function createUploadsAndEnquiries(db: Kysely<never>) {
+  await db.schema
+    .createTable('uploads')
+    .ifNotExists()
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('mime', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('width', 'integer')
+    .addColumn('height', 'integer')
+    .addColumn('original_name', 'text', (column) => column.notNull())
+    .addColumn('created_by', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('enquiries')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('company', 'text')
+    .addColumn('phone', 'text')
+    .addColumn('interest', 'text')
+    .addColumn('source', 'text')
+    .addColumn('locale', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('enquiries_by_time').ifNotExists().on('enquiries').columns(['created_at', 'id']).execute()
+}

@@ -1,0 +1,127 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** What a block or an item stores: JSON, read and written as an object on both databases. */
+export type Content = Record<string, unknown>
+
+/** Times are ISO strings in UTC, so that they sort and read the same on both databases. */
+export type Database = {
+  pages: PagesTable
+  blocks: BlocksTable
+  items: ItemsTable
+  revisions: RevisionsTable
+  users: UsersTable
+  refresh_tokens: RefreshTokensTable
+  login_failures: LoginFailuresTable
+  uploads: UploadsTable
+  enquiries: EnquiriesTable
+}
+
+/** `version` grows with every change of anything on the page; each writer takes it first, so writers go one by one. */
+export type PagesTable = { slug: string; version: number; updated_at: string }
+
+export type BlocksTable = {
+  id: string
+  page_slug: string
+  block_type: string
+  position: number
+  /** Without the items of its collection. */
+  content: Content
+  version: number
+  updated_at: string
+  updated_by: string | null
+}
+
+/** An item of a block's long list: a post, a story, a vacancy. */
+export type ItemsTable = {
+  block_id: string
+  id: string
+  /** The key in the block's content under which it is shown ('posts'). */
+  list: string
+  position: number
+  type: string | null
+  /** The day it is sorted by, newest first; '' without one, which stands last. */
+  date: string
+  content: Content
+  version: number
+  updated_at: string
+  updated_by: string | null
+}
+
+export type RevisionAction = 'create' | 'update' | 'delete' | 'reorder'
+
+/** Outlives what it tells about: no foreign keys. */
+export type RevisionsTable = {
+  id: string
+  block_id: string
+  /** Null when the block itself changed. */
+  item_id: string | null
+  page_slug: string
+  block_type: string
+  /** The version of what changed: of the block, or of the item. */
+  version: number
+  /** The version of the block that this change made; a change of an item counts there too. */
+  block_version: number
+  action: RevisionAction
+  position: number
+  content: Content
+  author_id: string | null
+  created_at: string
+}
+
+export type Role = 'admin'
+
+export type UsersTable = {
+  id: string
+  email: string
+  name: string | null
+  role: Role
+  password_hash: string
+  /** 1 for the first user, null for the others; unique, so that of two who are first at once only one gets in. */
+  founder: 1 | null
+  created_at: string
+}
+
+export type RefreshTokensTable = {
+  id: string
+  /** All tokens that came out of one login. */
+  family: string
+  user_id: string
+  token_hash: string
+  created_at: string
+  /** 12 hours after the login, or 30 days with 'Remember me'; the same for the whole family. */
+  expires_at: string
+  spent_at: string | null
+  revoked_at: string | null
+}
+
+/** Each failed login stands here twice for 15 minutes: for the account that was tried, and for the network address. */
+export type LoginFailuresTable = { attempt: string; subject: string; failed_at: string }
+
+export type UploadsTable = {
+  key: string
+  mime: string
+  bytes: number
+  width: number | null
+  height: number | null
+  original_name: string
+  created_by: string | null
+  created_at: string
+}
+
+export type EnquiriesTable = {
+  id: string
+  name: string
+  email: string
+  message: string
+  company: string | null
+  phone: string | null
+  interest: string | null
+  source: string | null
+  locale: string
+  status: string
+  created_at: string
+}
+
+export type Db = Kysely<Database>
+/** What a repository works on: the database, or one of its transactions. */
+export type Executor = Kysely<Database> | Transaction<Database>

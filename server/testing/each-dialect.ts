@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, inject } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
+import type { Db } from '#server/db/schema.ts'
+import { createDatabase } from './postgres-server.ts'
+
+/** A new, migrated, empty database; closed when the suite is over. */
+export type OpenDatabase = () => Promise<Db>
+
+type Fresh = { db: Db; remove: () => Promise<void> }
+
+const dialects: [name: string, make: () => Promise<Fresh>][] = [
+  [
+    'SQLite',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+      await cp(inject('sqliteTemplate'), dataDir, { recursive: true })
+      return { db: openDatabase({ dataDir }), remove: () => rm(dataDir, { recursive: true, force: true }) }
+    },
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      const name = `test-${randomUUID()}`
+      const server = inject('postgresUrl')
+      await createDatabase(server, name, 'template')
+      // Dropped with the whole server when the tests are over.
+      return { db: openDatabase({ databaseUrl: `${server}/${name}`, dataDir: '' }), remove: async () => {} }
+    },
+  ],
+]
+
+/** Runs a suite on both databases: `describeEachDialect('saving', (open) => { test(…, async () => { const db = await open() …`. */
+export function describeEachDialect(name: string, suite: (open: OpenDatabase) => void): void {
+  describe.each(dialects)(`${name} (%s)`, (_, make) => {
+    const closing: (() => Promise<void>)[] = []
+    afterAll(async () => {
+      await Promise.all(closing.map((close) => close()))
+    })
+    suite(async () => {
+      const { db, remove } = await make()
+      closing.push(async () => {
+        await db.destroy()
+        await remove()
+      })
+      return db
+    })
+  })
+}

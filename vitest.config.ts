@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+const ignored = ['node_modules/**', 'build/**', 'e2e/**']
+
+/** Two projects, because only the server's tests need running databases. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: 'server/testing/databases.ts',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['server/**', ...ignored],
+        },
+      },
+    ],
+  },
+})

@@ -1,7 +1,8 @@
 import type { SeedPage } from './define.ts'
+import { about } from './pages/about.ts'
 import { footer } from './pages/footer.ts'
 import { header } from './pages/header.ts'
 import { home } from './pages/home.ts'
 
 /** The bilingual start content: goes into an empty database, once. */
-export const seedPages: SeedPage[] = [header, footer, home]
+export const seedPages: SeedPage[] = [header, footer, home, about]

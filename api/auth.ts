@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+const email = z.email().max(254).toLowerCase().describe('Compared without case')
+
+/** A password that somebody chooses now (specification §5); its length is bounded because hashing it costs. */
+export const newPassword = z
+  .string()
+  .min(8, 'must have at least 8 characters')
+  .max(200, 'must have at most 200 characters')
+  .regex(/\p{Lu}/u, 'must have an uppercase letter')
+  .regex(/\p{Ll}/u, 'must have a lowercase letter')
+  .regex(/\d/, 'must have a number')
+  .regex(/[!@#$%^*]/, 'must have a special character (! @ # $ % ^ *)')
+
+const refreshToken = z.string().min(1).max(200)
+
+export const registerRequest = z.object({
+  email,
+  password: newPassword,
+  name: z.string().trim().min(1).max(200).optional(),
+})
+export const registerResponse = z.object({ id: z.uuid(), email: z.string(), name: z.string().nullable() })
+
+export const loginRequest = z.object({
+  email,
+  password: z.string().min(1).max(200),
+  remember: z.boolean().default(false).describe('Stay signed in for 30 days instead of 12 hours'),
+})
+export const refreshRequest = z.object({ refresh_token: refreshToken })
+export const tokenPair = z.object({ access_token: z.string(), refresh_token: z.string() })
+
+export const logoutRequest = refreshRequest
+export const meResponse = registerResponse.extend({ role: z.string() })
+
+export type RegisterRequest = z.input<typeof registerRequest>
+export type RegisterResponse = z.output<typeof registerResponse>
+export type LoginRequest = z.input<typeof loginRequest>
+export type RefreshRequest = z.input<typeof refreshRequest>
+export type TokenPair = z.output<typeof tokenPair>
+export type MeResponse = z.output<typeof meResponse>

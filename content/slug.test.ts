@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { slugOf } from './slug.ts'
+
+test.each([
+  ['Hello World', 'hello-world'],
+  ['  What’s new, in 2026?  ', 'whats-new-in-2026'],
+  ['snake_case stays', 'snake_case-stays'],
+  ['a -- b', 'a-b'],
+  ['- edges -', 'edges'],
+  ['مرحبًا', ''],
+])('the id of “%s” is “%s”', (title, id) => {
+  expect(slugOf(title)).toBe(id)
+})
+
+test('an id holds only letters, digits, underscore and single hyphens inside, and is its own id', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (title) => {
+      const id = slugOf(title)
+      expect(id).toMatch(/^$|^[a-z0-9_]+(-[a-z0-9_]+)*$/)
+      expect(slugOf(id)).toBe(id)
+    }),
+  )
+})

@@ -5,8 +5,3 @@ import { createContext } from 'react'
  * it is null, as the application (hydrated, with React Router's scripts).
  */
 export const DocumentContext = createContext<{ entry: string; refresh?: string } | null>(null)
-
-/** Editing and signing in need the application; all other addresses are documents. */
-export function isApplication(url: URL): boolean {
-  return url.searchParams.get('edit') === 'true' || /^(\/ar)?\/login(\/|$)/.test(url.pathname)
-}

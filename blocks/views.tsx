@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ViewProps } from './block.ts'
-import type { BlockType } from './catalogue.ts'
 import { CallToAction } from './call-to-action/view.tsx'
+import type { BlockType } from './catalogue.ts'
 import { Features } from './features/view.tsx'
 import { Footer } from './footer/view.tsx'
 import { Gallery } from './gallery/view.tsx'

@@ -16,3 +16,8 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   const arabic = pathname === '/ar' || pathname.startsWith('/ar/')
   return arabic ? { locale: 'ar', path: pathname.slice(3) || '/' } : { locale: 'en', path: pathname }
 }
+
+/** Editing and signing in need the application (hydrated); every other address is a document (not hydrated). */
+export function isApplication({ pathname, searchParams }: URL): boolean {
+  return searchParams.get('edit') === 'true' || /^\/login(\/|$)/.test(splitLocale(pathname).path)
+}

@@ -21,7 +21,12 @@ export type IslandRenderer = <Props extends object>(
 export const IslandContext = createContext<IslandRenderer | null>(null)
 
 /** A component that needs state in the browser, on a page that is otherwise not hydrated. */
-export function Island<Props extends object>({ name, component: Component, props, wake = 'visible' }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  component: Component,
+  props,
+  wake = 'visible',
+}: IslandProps<Props>) {
   const render = use(IslandContext)
   if (!render) return <Component {...props} />
   const { html, prefix } = render(Component, props)
@@ -31,6 +36,7 @@ export function Island<Props extends object>({ name, component: Component, props
       wake={wake}
       prefix={prefix}
       props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -17,5 +17,6 @@ const rules = {
 
 /** Browsers that know them make the next page ready while the pointer rests on its link. */
 export function SpeculationRules() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
 }

@@ -1,0 +1,89 @@
+import type { Backend, Site } from '#app/backend.ts'
+import type { ShownBlock } from '#blocks/block.ts'
+import { catalogue, findBlockType } from '#blocks/catalogue.ts'
+import { post } from '#blocks/resources/content.ts'
+import type { Borrowed, Feed, Page } from '#content/pages.ts'
+import { show } from '#content/schema/show.ts'
+import type { Locale } from '#content/text.ts'
+
+export type StoredBlock = { id: string; page: string; block_type: string; order: number; content: object }
+export type StoredItem = { id: string; content: object }
+
+/** What rendering reads from the database. */
+export type PagesReader = {
+  /** A page's blocks in ascending order, their collections left out; undefined for an unknown page. */
+  readPage(slug: string): Promise<StoredBlock[] | undefined>
+  /** The first `limit` items of a block's collection, newest first, without their long bodies. */
+  readItems(blockId: string, limit: number): Promise<StoredItem[]>
+}
+
+/** How many items of a borrowed block's collection are shown: the three success stories. */
+const borrowedItems = 3
+
+/** The reads of one request; `uses` gathers the keys of all pages that the answer was made from. */
+export function createBackend(reader: PagesReader, site: Site): { backend: Backend; uses: Set<string> } {
+  const uses = new Set<string>()
+
+  async function readBlocks(slug: string): Promise<StoredBlock[]> {
+    uses.add(slug)
+    return (await reader.readPage(slug)) ?? []
+  }
+
+  async function readOne(slug: string, order: number): Promise<StoredBlock | undefined> {
+    return (await readBlocks(slug)).find((block) => block.order === order)
+  }
+
+  async function borrow({ page, order, at }: Borrowed, locale: Locale): Promise<ShownBlock[]> {
+    const stored = await readOne(page, order)
+    const type = stored && findBlockType(stored.block_type)
+    if (!stored || !type) return []
+    const { collection } = catalogue[type]
+    const items = collection ? await reader.readItems(stored.id, borrowedItems) : []
+    const content = collection ? { ...stored.content, [collection.key]: items.map(toContent) } : stored.content
+    return showBlock({ ...stored, content }, locale).map((block) => ({ ...block, order: at, borrowed: true }))
+  }
+
+  async function feed({ page, order, limit }: Feed, locale: Locale) {
+    const source = await readOne(page, order)
+    const items = source ? await reader.readItems(source.id, limit) : []
+    return items.map((item) => show(post, toContent(item) as never, { locale, apiBase: site.apiBase }))
+  }
+
+  function showBlock(stored: StoredBlock, locale: Locale): ShownBlock[] {
+    const type = findBlockType(stored.block_type)
+    if (!type) return []
+    const { id, page, order } = stored
+    const content = show(catalogue[type].content, stored.content as never, { locale, apiBase: site.apiBase })
+    return [{ id, page, order, type, content } as ShownBlock]
+  }
+
+  async function readPart(slug: 'header' | 'footer', locale: Locale): Promise<ShownBlock> {
+    const [block] = (await readBlocks(slug)).flatMap((stored) => showBlock(stored, locale))
+    if (!block) throw new Error(`The page '${slug}' has no block`)
+    return block
+  }
+
+  const backend: Backend = {
+    readSite: () => site,
+
+    async readFrame(locale) {
+      const [header, footer] = await Promise.all([readPart('header', locale), readPart('footer', locale)])
+      return { header, footer, site } as Awaited<ReturnType<Backend['readFrame']>>
+    },
+
+    async readPage(page: Page, locale: Locale) {
+      const own = (await readBlocks(page.key)).flatMap((stored) => showBlock(stored, locale))
+      if (own.length === 0) return []
+      const borrowed = await Promise.all((page.borrows ?? []).map((each) => borrow(each, locale)))
+      for (const each of page.feeds ?? []) {
+        const target = own.find((block) => block.order === each.at)
+        if (target) target.posts = await feed(each, locale)
+      }
+      return [...own, ...borrowed.flat()].sort((one, other) => one.order - other.order)
+    },
+  }
+  return { backend, uses }
+}
+
+/** An item's content with its id, as its schema has it. */
+const toContent = ({ id, content }: StoredItem) => ({ ...content, id })

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { chooseEncoding, pack } from './pack.ts'
+import { createPageCache } from './page-cache.ts'
+
+const page = async (html: string, uses: string[], cacheable = true) => ({
+  page: await pack(200, {}, html),
+  uses: new Set(uses),
+  cacheable,
+})
+const textOf = (packed: { bodies: { identity: Buffer } }) => packed.bodies.identity.toString()
+
+describe('the page cache', () => {
+  test('renders a page once for all who ask at the same time, and for those who come later', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 })
+    let rendered = 0
+    const render = () => page(`rendered ${++rendered}`, ['home'])
+    const answers = await Promise.all([cache.get('/', render), cache.get('/', render)])
+    expect([...answers, await cache.get('/', render)].map(textOf)).toEqual(Array(3).fill('rendered 1'))
+  })
+
+  test('drops exactly the pages that showed a block of the changed page', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 })
+    await cache.get('/', () => page('old', ['home', 'customer-stories']))
+    await cache.get('/about', () => page('old', ['about']))
+    cache.drop('customer-stories')
+    expect(textOf(await cache.get('/', () => page('new', ['home'])))).toBe('new')
+    expect(textOf(await cache.get('/about', () => page('new', ['about'])))).toBe('old')
+  })
+
+  test('does not keep a page that was being made while one of its blocks changed', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 })
+    const slow = Promise.withResolvers<void>()
+    const first = cache.get('/', async () => {
+      await slow.promise
+      return page('before the change', ['home'])
+    })
+    cache.drop('home')
+    const afterTheAnswer = cache.get('/', () => page('after the change', ['home']))
+    slow.resolve()
+    expect(textOf(await first)).toBe('before the change')
+    expect(textOf(await afterTheAnswer)).toBe('after the change')
+    expect(textOf(await cache.get('/', () => page('never asked', [])))).toBe('after the change')
+  })
+
+  test('keeps no failed page', async () => {
+    const cache = createPageCache({ maxBytes: 1e6 })
+    await cache.get('/', () => page('failed', [], false))
+    expect(textOf(await cache.get('/', () => page('well', [])))).toBe('well')
+  })
+
+  test('forgets the longest unused pages when its bytes are used up', async () => {
+    const cache = createPageCache({ maxBytes: 2_500 })
+    const long = 'x'.repeat(1_000)
+    for (const key of ['/a', '/b']) await cache.get(key, () => page(long, []))
+    await cache.get('/a', () => page('unused', []))
+    await cache.get('/c', () => page(long, []))
+    expect(textOf(await cache.get('/a', () => page('again', [])))).toBe(long)
+    expect(textOf(await cache.get('/b', () => page('again', [])))).toBe('again')
+  })
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['deflate', 'identity'],
+])('for Accept-Encoding %s a page is sent as %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding)
+})

@@ -1,0 +1,79 @@
+import type { PackedPage } from './pack.ts'
+
+export type RenderedPage = {
+  page: PackedPage
+  /** The keys (slugs) of all pages whose blocks went into it. */
+  uses: ReadonlySet<string>
+  /** False for errors and other answers that must be made anew each time. */
+  cacheable: boolean
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/**
+ * Ready answers by address, bounded by bytes (the longest unused go first). `drop(slug)` forgets every page that showed
+ * blocks of that page; it is called before a save is answered, so nobody reads an old page after that answer.
+ */
+export function createPageCache({ maxBytes }: { maxBytes: number }) {
+  const entries = new Map<string, RenderedPage>()
+  const rendering = new Map<string, Promise<RenderedPage>>()
+  const changedAt = new Map<string, number>()
+  let clock = 0
+  let bytes = 0
+
+  function forget(key: string) {
+    const entry = entries.get(key)
+    if (!entry) return
+    bytes -= entry.page.bytes
+    entries.delete(key)
+  }
+
+  function keep(key: string, entry: RenderedPage) {
+    forget(key)
+    entries.set(key, entry)
+    bytes += entry.page.bytes
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break
+      forget(oldest)
+    }
+  }
+
+  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const startedAt = clock
+    const rendered = await render()
+    // A change that came while the page was being made may be missing in it: it may be shown to those who asked
+    // before that change was answered, but not kept.
+    const isFresh = [...rendered.uses].every((slug) => (changedAt.get(slug) ?? 0) <= startedAt)
+    if (rendered.cacheable && isFresh) keep(key, rendered)
+    return rendered
+  }
+
+  return {
+    /** The ready page of `key`; requests that miss at the same time share one rendering. */
+    async get(key: string, render: () => Promise<RenderedPage>): Promise<PackedPage> {
+      const ready = entries.get(key)
+      if (ready) {
+        entries.delete(key)
+        entries.set(key, ready)
+        return ready.page
+      }
+      let running = rendering.get(key)
+      if (!running) {
+        running = renderAndKeep(key, render).finally(() => {
+          if (rendering.get(key) === running) rendering.delete(key)
+        })
+        rendering.set(key, running)
+      }
+      return (await running).page
+    },
+
+    drop(slug: string) {
+      changedAt.set(slug, ++clock)
+      for (const [key, { uses }] of entries) if (uses.has(slug)) forget(key)
+      // Whoever asks from now on must not join a rendering that began before the change.
+      rendering.clear()
+    },
+
+    size: () => ({ pages: entries.size, bytes }),
+  }
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '#app/backend.ts'
+import type { PagesReader } from './backend.ts'
+import { loadBuild } from './load-build.ts'
+import type { PageCache } from './page-cache.ts'
+import { renderRoutes } from './routes.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export type RenderOptions = { reader: PagesReader; site: Site; cache: PageCache; fromSources: boolean }
+
+/** Everything outside /api: the site's pages, their files, and the interface's words. Registered last. */
+export async function render(app: FastifyInstance, { fromSources, ...needs }: RenderOptions) {
+  await app.register(fastifyStatic, {
+    root: join(root, 'locales'),
+    prefix: '/locales/',
+    cacheControl: false,
+    setHeaders: (reply) => reply.setHeader('cache-control', 'public, max-age=0, must-revalidate'),
+  })
+  if (fromSources) {
+    const { serveSources } = await import('./dev.ts')
+    renderRoutes(app, { ...needs, renderer: await serveSources(app) })
+    return
+  }
+  await app.register(fastifyStatic, {
+    root: join(root, 'build/client'),
+    prefix: '/',
+    wildcard: false,
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.setHeader('cache-control', cacheControl(path)),
+  })
+  renderRoutes(app, { ...needs, renderer: await loadBuild() })
+}
+
+/** Files under assets/ carry a hash of their content in their name and never change. */
+function cacheControl(path: string): string {
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}

@@ -1,15 +1,25 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode, use } from 'react'
 import { BlockField } from '#fields/block.tsx'
+import { IslandContext } from '#ui/island.tsx'
+import { LazySection } from '#ui/lazy-section.tsx'
 import type { ShownBlock } from './block.ts'
 import { views } from './views.tsx'
 
+type RenderBlockProps = {
+  block: ShownBlock
+  /** Drawn at once in the application too: the frame and a page's first block. */
+  eager?: boolean
+}
+
 /** One block, drawn by the view of its type. A view that fails leaves the rest of the page standing. */
-export function RenderBlock({ block }: { block: ShownBlock; isFirst?: boolean }) {
-  return (
-    <BlockBoundary key={block.id}>
+export function RenderBlock({ block, eager = false }: RenderBlockProps) {
+  const isDocument = use(IslandContext) !== null
+  const drawn = (
+    <BlockBoundary>
       <BlockField block={block}>{drawBlock}</BlockField>
     </BlockBoundary>
   )
+  return isDocument || eager ? drawn : <LazySection>{drawn}</LazySection>
 }
 
 function drawBlock(block: ShownBlock) {

@@ -19,11 +19,11 @@ export default function SiteLayout({ loaderData: { header, footer } }: Route.Com
     <EditGuard>
       <EditorDoor>
         <SkipLink />
-        <RenderBlock block={header} />
+        <RenderBlock block={header} eager />
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
-        <RenderBlock block={footer} />
+        <RenderBlock block={footer} eager />
       </EditorDoor>
     </EditGuard>
   )

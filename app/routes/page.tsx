@@ -19,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(l
 
 export default function Page({ loaderData: { blocks } }: Route.ComponentProps) {
   if (blocks.length === 0) return <PageEmpty />
-  return blocks.map((block, index) => <RenderBlock key={block.id} block={block} isFirst={index === 0} />)
+  return blocks.map((block, index) => <RenderBlock key={block.id} block={block} eager={index === 0} />)
 }
 
 export function ErrorBoundary() {

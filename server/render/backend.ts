@@ -1,4 +1,5 @@
-import type { Backend, Site } from '#app/backend.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Backend, Frame, Site } from '#app/backend.ts'
 import type { ShownBlock } from '#blocks/block.ts'
 import { catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { post } from '#blocks/resources/content.ts'
@@ -21,7 +22,11 @@ export type PagesReader = {
 const borrowedItems = 3
 
 /** The reads of one request; `uses` gathers the keys of all pages that the answer was made from. */
-export function createBackend(reader: PagesReader, site: Site): { backend: Backend; uses: Set<string> } {
+export function createBackend(
+  reader: PagesReader,
+  site: Site,
+  log: FastifyBaseLogger,
+): { backend: Backend; uses: Set<string> } {
   const uses = new Set<string>()
 
   async function readBlocks(slug: string): Promise<StoredBlock[]> {
@@ -63,26 +68,38 @@ export function createBackend(reader: PagesReader, site: Site): { backend: Backe
     return block
   }
 
+  async function readFrame(locale: Locale) {
+    const [header, footer] = await Promise.all([readPart('header', locale), readPart('footer', locale)])
+    return { header, footer, site } as Frame
+  }
+
+  async function readPage(page: Page, locale: Locale) {
+    const own = (await readBlocks(page.key)).flatMap((stored) => showBlock(stored, locale))
+    if (own.length === 0) return []
+    const borrowed = await Promise.all((page.borrows ?? []).map((each) => borrow(each, locale)))
+    for (const each of page.feeds ?? []) {
+      const target = own.find((block) => block.order === each.at)
+      if (target) target.posts = await feed(each, locale)
+    }
+    return [...own, ...borrowed.flat()].sort((one, other) => one.order - other.order)
+  }
+
   const backend: Backend = {
     readSite: () => site,
-
-    async readFrame(locale) {
-      const [header, footer] = await Promise.all([readPart('header', locale), readPart('footer', locale)])
-      return { header, footer, site } as Awaited<ReturnType<Backend['readFrame']>>
-    },
-
-    async readPage(page: Page, locale: Locale) {
-      const own = (await readBlocks(page.key)).flatMap((stored) => showBlock(stored, locale))
-      if (own.length === 0) return []
-      const borrowed = await Promise.all((page.borrows ?? []).map((each) => borrow(each, locale)))
-      for (const each of page.feeds ?? []) {
-        const target = own.find((block) => block.order === each.at)
-        if (target) target.posts = await feed(each, locale)
-      }
-      return [...own, ...borrowed.flat()].sort((one, other) => one.order - other.order)
-    },
+    readFrame: (locale) => orUnavailable(readFrame(locale), log),
+    readPage: (page, locale) => orUnavailable(readPage(page, locale), log),
   }
   return { backend, uses }
+}
+
+/** Data that cannot be read make a page with status 503, not 500: a Response is what React Router shows as such. */
+async function orUnavailable<T>(read: Promise<T>, log: FastifyBaseLogger): Promise<T> {
+  try {
+    return await read
+  } catch (error) {
+    log.error(error, 'page data could not be read')
+    throw new Response(null, { status: 503 })
+  }
 }
 
 /** An item's content with its id, as its schema has it. */

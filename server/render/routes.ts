@@ -29,10 +29,9 @@ function relevantQuery(url: URL): string {
 }
 
 async function renderDocument(url: URL, needs: Needs, log: FastifyBaseLogger): Promise<RenderedPage> {
-  const { backend, uses } = createBackend(needs.reader, needs.site)
+  const { backend, uses } = createBackend(needs.reader, needs.site, log)
   const response = await needs.renderer.render(new Request(url), backend)
   const isGood = response.status === 200
-  if (response.status >= 500) log.error({ url: url.pathname, status: response.status }, 'page could not be made')
   const headers = {
     ...Object.fromEntries(response.headers),
     vary: 'Accept-Encoding',
@@ -53,7 +52,7 @@ function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPa
 }
 
 async function passOn(request: FastifyRequest, reply: FastifyReply, { reader, site, renderer }: Needs) {
-  const { backend } = createBackend(reader, site)
+  const { backend } = createBackend(reader, site, request.log)
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
   response.headers.set('cache-control', 'no-store')

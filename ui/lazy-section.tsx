@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+/**
+ * Holds 200 px for a section of the application until it comes near the viewport (specification §2), or until the
+ * browser has nothing else to do, so that one can search the page and reach all of it by keyboard.
+ */
+export function LazySection({ children }: { children: ReactNode }) {
+  const placeholder = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!placeholder.current) return
+    const show = () => setNear(true)
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), { rootMargin: '200px' })
+    observer.observe(placeholder.current)
+    const idle = setTimeout(show, 300)
+    return () => {
+      observer.disconnect()
+      clearTimeout(idle)
+    }
+  }, [])
+  return isNear ? children : <div ref={placeholder} className="min-h-[200px]" />
+}

@@ -1,8 +1,9 @@
 import type { SeedPage } from './define.ts'
 import { about } from './pages/about.ts'
+import { customerStories } from './pages/customer-stories.ts'
 import { footer } from './pages/footer.ts'
 import { header } from './pages/header.ts'
 import { home } from './pages/home.ts'
 
 /** The bilingual start content: goes into an empty database, once. */
-export const seedPages: SeedPage[] = [header, footer, home, about]
+export const seedPages: SeedPage[] = [header, footer, home, about, customerStories]

@@ -1,0 +1,23 @@
+import { catalogue } from './catalogue.ts'
+import { certificate } from './certificate.ts'
+import { dashboard } from './dashboard.ts'
+import type { Drawing } from './drawing.ts'
+import { scene } from './drawing.ts'
+import { lessonPhone } from './lesson-phone.ts'
+import { logos } from './logos.ts'
+import { portraits } from './portraits.ts'
+import { skillsMap } from './skills-map.ts'
+import { solutions } from './solutions/index.ts'
+import { teamView } from './team-view.ts'
+
+export const drawings: Drawing[] = [
+  scene('dashboard', dashboard),
+  scene('skills-map', skillsMap),
+  scene('lesson-phone', lessonPhone),
+  scene('catalogue', catalogue),
+  scene('certificate', certificate),
+  scene('team-view', teamView, { canvas: [640, 440] }),
+  ...solutions,
+  ...portraits,
+  ...logos,
+]

@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+
+const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
+
+const settings = z
+  .object({
+    PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535).default(3000),
+    HOST: z.string().default('localhost'),
+    SITE_URL: origin.transform((url) => new URL(url).origin).optional(),
+    SITE_BRAND: z.string().max(80).default('iLearn'),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+    STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must begin with s3://' }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+    CONTACT_EMAIL: z.email('must be a mail address').default('info@example.com'),
+    ADMIN_EMAIL: z.email('must be a mail address').default('admin@example.com'),
+    ADMIN_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
+    AUTH_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+    API_BASE_URL: z
+      .string()
+      .regex(/^(\/|https?:\/\/)[^\s]*[^\s/]$/, 'must be a path or an address without a slash at its end')
+      .default('/api'),
+  })
+  .transform((env) => ({
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    siteBrand: env.SITE_BRAND,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    storageUrl: env.STORAGE_URL,
+    smtpUrl: env.SMTP_URL,
+    contactEmail: env.CONTACT_EMAIL,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    authSecret: env.AUTH_SECRET,
+    apiBaseUrl: env.API_BASE_URL,
+  }))
+
+export type Config = z.output<typeof settings>
+
+/** The settings that the environment holds (an empty one counts as not set), or why they cannot be used, in one line. */
+export function readConfig(env: NodeJS.ProcessEnv): { config: Config } | { complaint: string } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = settings.safeParse(given)
+  if (data) return { config: data }
+  return { complaint: error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ') }
+}
+
+/** The secret that signs access tokens: the given one, else the one made at the first start and kept in the data folder. */
+export function authSecret({ authSecret, dataDir }: Pick<Config, 'authSecret' | 'dataDir'>): string {
+  if (authSecret) return authSecret
+  const file = join(dataDir, 'auth-secret')
+  return readSecret(file) ?? makeSecret(file)
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Written beside and then renamed: a start that is cut off leaves no half secret. */
+function makeSecret(file: string): string {
+  mkdirSync(join(file, '..'), { recursive: true })
+  const draft = `${file}-${randomUUID()}`
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+  renameSync(draft, file)
+  return readFileSync(file, 'utf8')
+}

@@ -14,16 +14,17 @@ export type ShownMedia = { src: string; width?: number; height?: number; path?: 
 export type ShownLink = { href: string; path?: string }
 export type ShownList<T> = { items: T[]; path?: string }
 
-export type Shown<T> = T extends $brand<'rich'>
-  ? ShownRichText
-  : T extends $brand<'media'>
-    ? ShownMedia
-    : T extends $brand<'link'>
-      ? ShownLink
-      : T extends LocalizedText
-        ? ShownText
-        : T extends readonly (infer Item)[]
-          ? ShownList<Shown<Item>>
-          : T extends object
-            ? { [K in keyof T]: Shown<T[K]> }
-            : T
+export type Shown<T> =
+  T extends $brand<'rich'>
+    ? ShownRichText
+    : T extends $brand<'media'>
+      ? ShownMedia
+      : T extends $brand<'link'>
+        ? ShownLink
+        : T extends LocalizedText
+          ? ShownText
+          : T extends readonly (infer Item)[]
+            ? ShownList<Shown<Item>>
+            : T extends object
+              ? { [K in keyof T]: Shown<T[K]> }
+              : T

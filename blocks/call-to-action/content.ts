@@ -15,7 +15,10 @@ export const callToAction = defineBlock({
     videoUrl: media.optional(),
     image_alt: text.optional(),
     /** The people one will meet: portraits with their names. */
-    people: z.array(z.looseObject({ id: itemId, name: text, portrait: media })).max(6).optional(),
+    people: z
+      .array(z.looseObject({ id: itemId, name: text, portrait: media }))
+      .max(6)
+      .optional(),
   }),
   blank: {
     title: { en: 'Talk to us', ar: 'تحدّثوا إلينا' },

@@ -14,7 +14,13 @@ export const features = defineBlock({
     leftBlob: blob.optional(),
     features: z
       .array(
-        z.looseObject({ id: itemId, title: text, description: richText, imageSrc: media.optional(), imageAlt: text.optional() }),
+        z.looseObject({
+          id: itemId,
+          title: text,
+          description: richText,
+          imageSrc: media.optional(),
+          imageAlt: text.optional(),
+        }),
       )
       .max(24),
   }),

@@ -14,7 +14,10 @@ const story = z.looseObject({
   portrait_alt: text.optional(),
   /** The one number of a small card, and what it counts (the story's title says it). */
   figure: text.optional(),
-  figures: z.array(z.looseObject({ id: itemId, value: text, label: text })).max(6).optional(),
+  figures: z
+    .array(z.looseObject({ id: itemId, value: text, label: text }))
+    .max(6)
+    .optional(),
   accent: accent.optional(),
   detailContent: z.looseObject({}).optional(),
 })

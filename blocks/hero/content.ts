@@ -31,5 +31,8 @@ export const hero = defineBlock({
     /** With slides the hero shows a gliding gallery instead of one picture. */
     sliderImages: z.array(slide).max(12).optional(),
   }),
-  blank: { title: { en: 'A new page', ar: 'صفحة جديدة' }, subtitle: { en: 'What it is about.', ar: 'عمّا تتحدّث هذه الصفحة.' } },
+  blank: {
+    title: { en: 'A new page', ar: 'صفحة جديدة' },
+    subtitle: { en: 'What it is about.', ar: 'عمّا تتحدّث هذه الصفحة.' },
+  },
 })

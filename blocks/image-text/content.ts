@@ -8,7 +8,10 @@ export const imageText = defineBlock({
     eyebrow: text.optional(),
     title: text,
     text: richText.optional(),
-    points: z.array(z.looseObject({ id: itemId, text })).max(12).optional(),
+    points: z
+      .array(z.looseObject({ id: itemId, text }))
+      .max(12)
+      .optional(),
     buttonText: text.optional(),
     buttonLink: link.optional(),
     image: media.optional(),

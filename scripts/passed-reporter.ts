@@ -1,0 +1,13 @@
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** Ends Vitest's output with one line that says how many tests passed. */
+export default class PassedReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length
+    const parts = [`${count('passed')} passed`]
+    if (count('failed')) parts.push(`${count('failed')} failed`)
+    if (count('skipped')) parts.push(`${count('skipped')} skipped`)
+    console.log(`  ${parts.join(', ')}`)
+  }
+}

@@ -1,0 +1,8 @@
+// What stands before the install is plain JavaScript for Node 20; everything after it runs on the pinned Node.
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { serve } from './serve.mjs'
+
+await ensureInstalled()
+await ensureBuilt()
+serve('production', 'server/main.ts')

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parseSync } from 'vite'
+
+export type Import = {
+  /** The file that is imported, from the project's root. */
+  path: string
+  isType: boolean
+  isRelative: boolean
+  line: number
+}
+
+/** The imports and re-exports of one file, static and dynamic, that stay inside the project. */
+export function importsOf(root: string, file: string): Import[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
+  const found = [
+    ...staticImports.map(({ start, moduleRequest }) => ({ start, asked: moduleRequest.value })),
+    ...staticExports.flatMap(({ start, entries }) =>
+      entries
+        .slice(0, 1)
+        .flatMap(({ moduleRequest }) => (moduleRequest ? [{ start, asked: moduleRequest.value }] : [])),
+    ),
+    ...dynamicImports.map(({ start, moduleRequest }) => ({
+      start,
+      // A template or an expression keeps its source text and so stays a stranger, unless it is a plain string.
+      asked: source.slice(moduleRequest.start, moduleRequest.end).replace(/^(['"`])(.*)\1$/s, '$2'),
+    })),
+  ]
+  return found.flatMap(({ start, asked }) => {
+    const path = inProject(file, asked)
+    if (!path) return []
+    return {
+      path,
+      isType: /^(import|export)\s+type\b/.test(source.slice(start, start + 20)),
+      isRelative: asked.startsWith('.'),
+      line: source.slice(0, start).split('\n').length,
+    }
+  })
+}
+
+function inProject(file: string, asked: string) {
+  const [address = ''] = asked.split('?')
+  if (address.startsWith('#')) return posix.normalize(address.slice(1))
+  if (address.startsWith('.')) return posix.join(posix.dirname(file), address)
+  return undefined
+}

@@ -6,6 +6,7 @@ import { scene } from './drawing.ts'
 import { lessonPhone } from './lesson-phone.ts'
 import { logos } from './logos.ts'
 import { portraits } from './portraits.ts'
+import { posts } from './posts.ts'
 import { skillsMap } from './skills-map.ts'
 import { solutions } from './solutions/index.ts'
 import { teamView } from './team-view.ts'
@@ -20,4 +21,5 @@ export const drawings: Drawing[] = [
   ...solutions,
   ...portraits,
   ...logos,
+  ...posts,
 ]

@@ -9,6 +9,11 @@ const compositions = {
     ground(primary.bright) +
     path('M14 90V52a20 20 0 0 1 40 0v38zM66 90V52a20 20 0 0 1 40 0v38z', primary.soft) +
     path('M24 90V56a10 10 0 0 1 20 0v34zM76 90V56a10 10 0 0 1 20 0v34z', saffron.bright),
+  gate:
+    ground(primary.bright) +
+    path('M37 90V50a23 23 0 0 1 46 0v40z', primary.soft) +
+    path('M47.5 90V53a12.5 12.5 0 0 1 25 0v37z', saffron.bright) +
+    path('M54 90V57a6 6 0 0 1 12 0v33z', ink),
   talk:
     ground(coral.bright) +
     path('M18 20h52a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H40l-12 10V54h-10a8 8 0 0 1-8-8V28a8 8 0 0 1 8-8z', coral.tint) +

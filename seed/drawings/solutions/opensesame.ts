@@ -10,10 +10,10 @@ export function opensesame(locale: Locale): string {
   const last = { x: draw.x(294, 150), y: 84, width: 150, height: 210 }
   const chip = draw.rtl ? 196 : 206
   return [
-    turned(draw.lean(-10), draw.x(111), 220, lifted(cover('heat', first, 16))),
-    turned(draw.lean(10), draw.x(369), 220, lifted(cover('rosette', last, 16))),
-    lifted(cover('arches', { x: 156, y: 40, width: 168, height: 290 }, 16), 0.22),
-    draw.box({ at: (480 - chip) / 2, top: 64, wide: chip, high: 46 }, { round: 23, shadow: 0.2 }),
+    turned(draw.lean(-10), draw.x(111), 220, lifted(cover('heat', first, 16), 0.12, 8)),
+    turned(draw.lean(10), draw.x(369), 220, lifted(cover('rosette', last, 16), 0.12, 8)),
+    lifted(cover('gate', { x: 152, y: 40, width: 176, height: 290 }, 16), 0.2, 8),
+    draw.box({ at: (480 - chip) / 2, top: 64, wide: chip, high: 46 }, { round: 23, shadow: 0.2, drop: 8 }),
     path(star(draw.x((480 - chip) / 2 + 28), 87, 12), saffron.bright),
     draw.text((480 - chip) / 2 + 50, 92.5, draw.say('Picked for nurses', 'مختارة للتمريض'), {
       size: 16,

@@ -12,8 +12,6 @@ export const newPassword = z
   .regex(/\d/, 'must have a number')
   .regex(/[!@#$%^*]/, 'must have a special character (! @ # $ % ^ *)')
 
-const refreshToken = z.string().min(1).max(200)
-
 export const registerRequest = z.object({
   email,
   password: newPassword,
@@ -26,7 +24,7 @@ export const loginRequest = z.object({
   password: z.string().min(1).max(200),
   remember: z.boolean().default(false).describe('Stay signed in for 30 days instead of 12 hours'),
 })
-export const refreshRequest = z.object({ refresh_token: refreshToken })
+export const refreshRequest = z.object({ refresh_token: z.string().max(2_000) })
 export const tokenPair = z.object({ access_token: z.string(), refresh_token: z.string() })
 
 export const logoutRequest = refreshRequest

@@ -1,0 +1,74 @@
+import { SignJWT } from 'jose'
+import { afterEach, expect, test, vi } from 'vitest'
+import { accessTokens } from './access-tokens.ts'
+
+const secret = 'a-secret-of-at-least-32-characters'
+const issuer = 'http://localhost:3000'
+const tokens = accessTokens({ secret, issuer })
+
+type Claims = { iss?: string; aud?: string; exp?: string }
+
+function forge(key: string, { iss = issuer, aud = 'access', exp = '15m' }: Claims = {}, alg = 'HS256') {
+  const token = new SignJWT({ role: 'admin' }).setProtectedHeader({ alg }).setSubject('a').setJti('b').setIssuedAt()
+  return token.setIssuer(iss).setAudience(aud).setExpirationTime(exp).sign(new TextEncoder().encode(key))
+}
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a token tells for whom it was signed', async () => {
+  expect(await tokens.verify(await tokens.sign({ id: 'a', role: 'admin' }))).toBe('a')
+})
+
+test('the forgeries below differ from a good token in nothing but their fault', async () => {
+  expect(await tokens.verify(await forge(secret))).toBe('a')
+})
+
+test('a token is good for 15 minutes and not longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const token = await tokens.sign({ id: 'a', role: 'admin' })
+  vi.setSystemTime(Date.now() + 15 * 60_000 - 2_000)
+  expect(await tokens.verify(token)).toBe('a')
+  vi.setSystemTime(Date.now() + 3_000)
+  expect(await tokens.verify(token)).toBeUndefined()
+})
+
+test('two tokens signed at the same moment differ', async () => {
+  const user = { id: 'a', role: 'admin' }
+  expect(await tokens.sign(user)).not.toBe(await tokens.sign(user))
+})
+
+test('a token signed with another secret is refused', async () => {
+  expect(await tokens.verify(await forge(`${secret}!`))).toBeUndefined()
+})
+
+test('a token of another issuer is refused', async () => {
+  expect(await tokens.verify(await forge(secret, { iss: 'http://elsewhere' }))).toBeUndefined()
+})
+
+test('a token for another audience is refused', async () => {
+  expect(await tokens.verify(await forge(secret, { aud: 'password' }))).toBeUndefined()
+})
+
+test('a token of another algorithm is refused, though the secret is right', async () => {
+  const long = secret.repeat(2)
+  expect(await accessTokens({ secret: long, issuer }).verify(await forge(long, {}, 'HS512'))).toBeUndefined()
+})
+
+test('an unsigned token is refused', async () => {
+  const [, claims] = (await forge(secret)).split('.')
+  expect(await tokens.verify(`${encode({ alg: 'none' })}.${claims}.`)).toBeUndefined()
+})
+
+test('a token whose claims were changed is refused', async () => {
+  const [header, , signature] = (await forge(secret)).split('.')
+  const claims = encode({ sub: 'b', jti: 'b', iss: issuer, aud: 'access', exp: Math.floor(Date.now() / 1000) + 900 })
+  expect(await tokens.verify(`${header}.${claims}.${signature}`)).toBeUndefined()
+})
+
+test.each(['', 'a', 'a.b.c', '..', 'é.é.é'])('"%s" is refused', async (nonsense) => {
+  expect(await tokens.verify(nonsense)).toBeUndefined()
+})

@@ -1,0 +1,127 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { admin, startAccounts } from '#server/testing/start-accounts.ts'
+
+const wrong = { ...admin, password: 'Wrong-horse-1!' }
+const unknown = { ...wrong, email: 'nobody@example.com' }
+
+type Accounts = Awaited<ReturnType<typeof startAccounts>>
+
+async function failures({ post }: Accounts, count: number, body: object, address?: string): Promise<number[]> {
+  const statuses: number[] = []
+  for (let time = 0; time < count; time++) statuses.push((await post('/login', body, undefined, address)).status)
+  return statuses
+}
+
+function passTime(milliseconds: number) {
+  vi.setSystemTime(Date.now() + milliseconds)
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describeEachDialect('failed logins', (open) => {
+  test('are limited to 10 per account; then even the right password is refused', async () => {
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    expect(await failures(accounts, 10, wrong)).toEqual(Array(10).fill(401))
+    expect((await accounts.post('/login', admin)).status).toBe(429)
+  })
+
+  test('are counted per account from wherever they come', async () => {
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    await failures(accounts, 5, wrong, '10.0.0.1')
+    await failures(accounts, 5, wrong, '10.0.0.2')
+    expect((await accounts.post('/login', admin, undefined, '10.0.0.3')).status).toBe(429)
+  })
+
+  test('are counted together for one address in whatever case it is written', async () => {
+    const accounts = await startAccounts(await open())
+    await failures(accounts, 10, wrong)
+    expect((await accounts.post('/login', { ...wrong, email: 'Admin@Example.COM' })).status).toBe(429)
+  })
+
+  test('are limited alike for an account that does not exist', async () => {
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    await failures(accounts, 10, wrong)
+    expect(await failures(accounts, 10, unknown)).toEqual(Array(10).fill(401))
+    const [known, missing] = [await accounts.post('/login', wrong), await accounts.post('/login', unknown)]
+    expect([known.status, missing.status]).toEqual([429, 429])
+    expect(missing.body).toEqual(known.body)
+  })
+
+  test('of one account leave the others alone', async () => {
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    await failures(accounts, 11, unknown)
+    expect((await accounts.post('/login', admin)).status).toBe(200)
+  })
+
+  test('are limited to 50 per address', async () => {
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    for (let account = 0; account < 5; account++) {
+      expect(await failures(accounts, 10, { ...wrong, email: `${account}@example.com` })).not.toContain(429)
+    }
+    expect((await accounts.post('/login', admin)).status).toBe(429)
+    expect((await accounts.post('/login', admin, undefined, '10.0.0.9')).status).toBe(200)
+  })
+
+  test('answer with the seconds to wait, and after those it goes on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    await failures(accounts, 1, wrong)
+    passTime(5 * 60_000)
+    await failures(accounts, 9, wrong)
+    passTime(60_000)
+    const { headers } = await accounts.post('/login', admin)
+    expect(headers['retry-after']).toBe('540')
+    passTime(539_000)
+    expect((await accounts.post('/login', admin)).status).toBe(429)
+    passTime(1_000)
+    expect((await accounts.post('/login', admin)).status).toBe(200)
+  })
+
+  test('that were refused by the limit do not prolong it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    await failures(accounts, 10, wrong)
+    passTime(14 * 60_000)
+    await failures(accounts, 20, wrong)
+    passTime(60_000)
+    expect((await accounts.post('/login', admin)).status).toBe(200)
+  })
+
+  test('are forgotten for the account by a successful login', async () => {
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    await failures(accounts, 9, wrong)
+    expect((await accounts.post('/login', admin)).status).toBe(200)
+    expect(await failures(accounts, 10, wrong)).toEqual(Array(10).fill(401))
+  })
+
+  test('cannot outrun the limit side by side', async () => {
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    const guesses = Array.from({ length: 30 }, () => accounts.post('/login', wrong))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10)
+    expect(new Set(statuses)).toContain(429)
+  })
+
+  test('leave nothing behind after 15 minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const db = await open()
+    const accounts = await startAccounts(db)
+    await accounts.register()
+    await failures(accounts, 12, unknown)
+    passTime(15 * 60_000)
+    await accounts.post('/login', admin)
+    expect(await db.selectFrom('login_failures').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Executor } from '#server/db/schema.ts'
+
+export type RefreshToken = { family: string; userId: string; hash: string; expiresAt: string }
+
+export type RefreshTokensRepository = ReturnType<typeof refreshTokensRepository>
+
+/** Refresh tokens, known by their hash alone; the family is all that came out of one login. */
+export function refreshTokensRepository(db: Executor) {
+  const now = () => new Date().toISOString()
+
+  return {
+    async add({ family, userId, hash, expiresAt }: RefreshToken): Promise<void> {
+      await db
+        .insertInto('refresh_tokens')
+        .values({
+          id: randomUUID(),
+          family,
+          user_id: userId,
+          token_hash: hash,
+          created_at: now(),
+          expires_at: expiresAt,
+        })
+        .execute()
+    },
+
+    /**
+     * Spends a token that is still good, in one statement: of two who present it at once one gets it. A revoked sibling
+     * spoils it too, since a revocation misses a token that is being added at the same moment.
+     */
+    async spend(hash: string): Promise<RefreshToken | undefined> {
+      const row = await db
+        .updateTable('refresh_tokens')
+        .set({ spent_at: now() })
+        .where('token_hash', '=', hash)
+        .where('spent_at', 'is', null)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now())
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('refresh_tokens as sibling')
+                .select('sibling.id')
+                .whereRef('sibling.family', '=', 'refresh_tokens.family')
+                .where('sibling.revoked_at', 'is not', null),
+            ),
+          ),
+        )
+        .returning(['family', 'user_id', 'expires_at'])
+        .executeTakeFirst()
+      return row && { family: row.family, userId: row.user_id, hash, expiresAt: row.expires_at }
+    },
+
+    /** What is stored of a token, whether it is still good or not. */
+    async find(hash: string): Promise<{ family: string; userId: string; isSpent: boolean } | undefined> {
+      const row = await db
+        .selectFrom('refresh_tokens')
+        .select(['family', 'user_id', 'spent_at'])
+        .where('token_hash', '=', hash)
+        .executeTakeFirst()
+      return row && { family: row.family, userId: row.user_id, isSpent: row.spent_at !== null }
+    },
+
+    async revokeFamily(family: string): Promise<void> {
+      await db
+        .updateTable('refresh_tokens')
+        .set({ revoked_at: now() })
+        .where('family', '=', family)
+        .where('revoked_at', 'is', null)
+        .execute()
+    },
+
+    /** Spent tokens stay until they expire, so that their reuse is noticed. */
+    async removeExpired(): Promise<void> {
+      await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now()).execute()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Executor } from '#server/db/schema.ts'
+import { forbidden, unauthorized } from '#server/errors.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { type User, usersRepository } from './users-repository.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, behind `requireUser` and `requireAdmin`; null elsewhere, whatever token was sent. */
+    user: User | null
+    /** The same behind `requireAdmin` alone. */
+    admin: User | null
+  }
+}
+
+/** A hook for `onRequest`: there a stranger's body is neither read nor judged. It serves as a `preHandler` too. */
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** Admits whoever bears a valid access token and is still in the database; 401 otherwise. */
+export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: AccessTokens }): Guard {
+  const users = usersRepository(db)
+  return async (request, reply) => {
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+    const id = token && (await accessTokens.verify(token))
+    request.user = (id && (await users.find(id))) || null
+    if (request.user) return
+    reply.header('www-authenticate', 'Bearer')
+    throw unauthorized('AUTHENTICATION_REQUIRED')
+  }
+}
+
+/** Admits administrators, by the role in the database and not the one in the token; 401 or 403 otherwise. */
+export function adminGuard(requireUser: Guard): Guard {
+  return async (request, reply) => {
+    await requireUser(request, reply)
+    if (request.user?.role !== 'admin') throw forbidden('ADMIN_REQUIRED')
+    request.admin = request.user
+  }
+}

@@ -1,0 +1,131 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import {
+  loginRequest,
+  logoutRequest,
+  meResponse,
+  refreshRequest,
+  registerRequest,
+  registerResponse,
+  tokenPair,
+} from '#api/auth.ts'
+import { problem } from '#api/problem.ts'
+import type { Db } from '#server/db/schema.ts'
+import { conflict, tooManyRequests, unauthorized } from '#server/errors.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { loginAttempts } from './login-attempts.ts'
+import type { Passwords } from './passwords.ts'
+import type { Guard } from './require-admin.ts'
+import { sessions } from './sessions.ts'
+import { usersRepository } from './users-repository.ts'
+
+type Needs = { db: Db; passwords: Passwords; accessTokens: AccessTokens; requireUser: Guard; requireAdmin: Guard }
+
+const tags = ['accounts']
+
+/** Registration, login and sessions (mounted at /api/v1/auth). */
+export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
+  const { db, passwords, accessTokens, requireUser, requireAdmin } = needs
+  const users = usersRepository(db)
+  const attempts = loginAttempts(db)
+  const session = sessions({ db, accessTokens })
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  /** Anyone may register while there is no user. */
+  const requireAdminOrNobody: Guard = async (request, reply) => {
+    if (!(await users.isEmpty())) await requireAdmin(request, reply)
+  }
+
+  app.post(
+    '/register',
+    {
+      schema: {
+        tags,
+        summary: 'Add an administrator; open to anyone while there is none',
+        body: registerRequest,
+        response: { 201: registerResponse, 401: problem, 403: problem, 409: problem, 422: problem },
+      },
+      onRequest: requireAdminOrNobody,
+    },
+    async (request, reply) => {
+      const { email, name, password } = request.body
+      const user = { email, name, passwordHash: await passwords.hash(password) }
+      const created = request.admin ? await users.create(user) : await users.createFirst(user)
+      if (created) return reply.code(201).send(created)
+      throw request.admin ? conflict('EMAIL_TAKEN') : unauthorized('AUTHENTICATION_REQUIRED')
+    },
+  )
+
+  app.post(
+    '/login',
+    {
+      schema: {
+        tags,
+        summary: 'Begin a session',
+        body: loginRequest,
+        response: { 200: tokenPair, 401: problem, 422: problem, 429: problem },
+      },
+    },
+    async (request) => {
+      const { email, password, remember } = request.body
+      const attempt = await attempts.begin({ email, address: request.ip })
+      if (!attempt.isAdmitted) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', attempt.retryAfterSeconds)
+      const found = await users.findWithPassword(email)
+      const isRight = await passwords.matches(found?.passwordHash, password)
+      if (!found || !isRight) throw unauthorized('INVALID_CREDENTIALS')
+      await attempt.succeeded()
+      return session.open(found.user, remember)
+    },
+  )
+
+  app.post(
+    '/token/refresh',
+    {
+      schema: {
+        tags,
+        summary: 'Go on with a session: a new pair for the refresh token, which is spent',
+        body: refreshRequest,
+        response: { 200: tokenPair, 401: problem, 422: problem },
+      },
+    },
+    async (request) => {
+      const rotation = await session.rotate(request.body.refresh_token)
+      if ('pair' in rotation) return rotation.pair
+      if (rotation.refused === 'reused') {
+        request.log.warn({ userId: rotation.userId }, 'a spent refresh token was used again: its session is revoked')
+      }
+      throw unauthorized('INVALID_REFRESH_TOKEN')
+    },
+  )
+
+  app.post(
+    '/logout',
+    {
+      schema: {
+        tags,
+        summary: 'End the session that the refresh token belongs to',
+        body: logoutRequest,
+        response: { 204: z.null(), 422: problem },
+      },
+    },
+    async (request, reply) => {
+      await session.close(request.body.refresh_token)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.get(
+    '/me',
+    {
+      schema: { tags, summary: 'Whose access token this is', response: { 200: meResponse, 401: problem } },
+      onRequest: requireUser,
+    },
+    async (request) => {
+      if (!request.user) throw unauthorized('AUTHENTICATION_REQUIRED')
+      return request.user
+    },
+  )
+}

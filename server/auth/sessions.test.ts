@@ -1,0 +1,152 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { startAccounts } from '#server/testing/start-accounts.ts'
+import { refreshTokensRepository } from './refresh-tokens-repository.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+function passTime(milliseconds: number) {
+  vi.setSystemTime(Date.now() + milliseconds)
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describeEachDialect('a session', (open) => {
+  test('goes on with a new pair for the refresh token', async () => {
+    const { post, get, asAdmin } = await startAccounts(await open())
+    const first = await asAdmin()
+    const { status, body } = await post('/token/refresh', { refresh_token: first.refresh_token })
+    expect(status).toBe(200)
+    expect(body.refresh_token).not.toBe(first.refresh_token)
+    expect((await get('/me', body.access_token)).status).toBe(200)
+    expect((await post('/token/refresh', { refresh_token: body.refresh_token })).status).toBe(200)
+  })
+
+  test('is revoked as a whole when a spent refresh token is used again', async () => {
+    const { post, asAdmin } = await startAccounts(await open())
+    const { refresh_token } = await asAdmin()
+    const second = (await post('/token/refresh', { refresh_token })).body
+    const third = (await post('/token/refresh', { refresh_token: second.refresh_token })).body
+    expect((await post('/token/refresh', { refresh_token })).status).toBe(401)
+    expect((await post('/token/refresh', { refresh_token: third.refresh_token })).status).toBe(401)
+  })
+
+  test('ends without harm to the other sessions of the same user', async () => {
+    const { post, asAdmin } = await startAccounts(await open())
+    const stolen = await asAdmin()
+    const other = await asAdmin()
+    await post('/token/refresh', stolen)
+    await post('/token/refresh', stolen)
+    expect((await post('/token/refresh', other)).status).toBe(200)
+  })
+
+  test('gives one pair when a refresh token is presented several times at once', async () => {
+    const { post, asAdmin } = await startAccounts(await open())
+    const { refresh_token } = await asAdmin()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post('/token/refresh', { refresh_token })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
+  })
+
+  test('stays revoked for a token that was being added while it was revoked', async () => {
+    const db = await open()
+    const { asAdmin } = await startAccounts(db)
+    await asAdmin()
+    const { family, user_id, expires_at } = await db.selectFrom('refresh_tokens').selectAll().executeTakeFirstOrThrow()
+    const tokens = refreshTokensRepository(db)
+    await tokens.revokeFamily(family)
+    await tokens.add({ family, userId: user_id, hash: 'late', expiresAt: expires_at })
+    expect(await tokens.spend('late')).toBeUndefined()
+  })
+
+  test('lasts 12 hours, however often it was refreshed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { post, asAdmin } = await startAccounts(await open())
+    const first = await asAdmin()
+    passTime(12 * hour - minute)
+    const { status, body } = await post('/token/refresh', first)
+    expect(status).toBe(200)
+    passTime(2 * minute)
+    expect((await post('/token/refresh', body)).status).toBe(401)
+  })
+
+  test('lasts 30 days when it is to be remembered', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { post, asAdmin } = await startAccounts(await open())
+    const first = await asAdmin(true)
+    passTime(30 * 24 * hour - minute)
+    const { status, body } = await post('/token/refresh', first)
+    expect(status).toBe(200)
+    passTime(2 * minute)
+    expect((await post('/token/refresh', body)).status).toBe(401)
+  })
+
+  test('leaves nothing behind once it has expired and somebody logs in', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const db = await open()
+    const { asAdmin } = await startAccounts(db)
+    await asAdmin()
+    passTime(13 * hour)
+    await asAdmin()
+    expect(await db.selectFrom('refresh_tokens').select('id').execute()).toHaveLength(1)
+  })
+
+  test('is not opened by a refresh token that was never given', async () => {
+    const { post, asAdmin } = await startAccounts(await open())
+    await asAdmin()
+    expect((await post('/token/refresh', { refresh_token: 'a'.repeat(43) })).status).toBe(401)
+  })
+
+  test('is not opened by an access token', async () => {
+    const { post, asAdmin } = await startAccounts(await open())
+    const { access_token } = await asAdmin()
+    expect((await post('/token/refresh', { refresh_token: access_token })).status).toBe(401)
+  })
+
+  test('cannot be refreshed without a token', async () => {
+    const { post } = await startAccounts(await open())
+    expect((await post('/token/refresh', {})).status).toBe(422)
+  })
+
+  test('ends with its user', async () => {
+    const db = await open()
+    const { post, asAdmin } = await startAccounts(db)
+    const pair = await asAdmin()
+    await db.deleteFrom('users').execute()
+    expect((await post('/token/refresh', pair)).status).toBe(401)
+  })
+})
+
+describeEachDialect('logging out', (open) => {
+  test('answers 204 and revokes the whole family', async () => {
+    const { post, asAdmin } = await startAccounts(await open())
+    const first = await asAdmin()
+    const second = (await post('/token/refresh', first)).body
+    const { status, body } = await post('/logout', { refresh_token: second.refresh_token })
+    expect({ status, body }).toEqual({ status: 204, body: undefined })
+    expect((await post('/token/refresh', second)).status).toBe(401)
+  })
+
+  test('with a spent refresh token ends the session too', async () => {
+    const { post, asAdmin } = await startAccounts(await open())
+    const first = await asAdmin()
+    const second = (await post('/token/refresh', first)).body
+    expect((await post('/logout', { refresh_token: first.refresh_token })).status).toBe(204)
+    expect((await post('/token/refresh', second)).status).toBe(401)
+  })
+
+  test('answers 204 to an unknown refresh token', async () => {
+    const { post } = await startAccounts(await open())
+    expect((await post('/logout', { refresh_token: 'unknown' })).status).toBe(204)
+  })
+
+  test('leaves the other sessions of the same user alone', async () => {
+    const { post, asAdmin } = await startAccounts(await open())
+    const here = await asAdmin()
+    const elsewhere = await asAdmin()
+    await post('/logout', { refresh_token: here.refresh_token })
+    expect((await post('/token/refresh', elsewhere)).status).toBe(200)
+  })
+})

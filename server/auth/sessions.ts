@@ -1,0 +1,67 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { TokenPair } from '#api/auth.ts'
+import type { Db } from '#server/db/schema.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { refreshTokensRepository } from './refresh-tokens-repository.ts'
+import { type User, usersRepository } from './users-repository.ts'
+
+const hour = 3_600_000
+const lifetimes = { short: 12 * hour, remembered: 30 * 24 * hour }
+
+type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reused'; userId: string }
+
+export type Sessions = ReturnType<typeof sessions>
+
+/** A session is a family of refresh tokens, each spent once for the next; all end when the first one would have. */
+export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTokens }) {
+  const stored = refreshTokensRepository(db)
+
+  const pairFor = async (user: User, refreshToken: string): Promise<TokenPair> => ({
+    access_token: await accessTokens.sign(user),
+    refresh_token: refreshToken,
+  })
+
+  return {
+    async open(user: User, remember: boolean): Promise<TokenPair> {
+      await stored.removeExpired()
+      const { token, hash } = newRefreshToken()
+      const expiresAt = new Date(Date.now() + (remember ? lifetimes.remembered : lifetimes.short)).toISOString()
+      await stored.add({ family: randomUUID(), userId: user.id, hash, expiresAt })
+      return pairFor(user, token)
+    },
+
+    /** The next pair; `reused` when the token was spent before, and its family has been revoked: a thief may be at work. */
+    async rotate(refreshToken: string): Promise<Rotation> {
+      const hash = hashOf(refreshToken)
+      const next = newRefreshToken()
+      const user = await db.transaction().execute(async (trx) => {
+        const tokens = refreshTokensRepository(trx)
+        const spent = await tokens.spend(hash)
+        if (!spent) return undefined
+        await tokens.add({ ...spent, hash: next.hash })
+        return usersRepository(trx).find(spent.userId)
+      })
+      if (user) return { pair: await pairFor(user, next.token) }
+
+      const known = await stored.find(hash)
+      if (!known?.isSpent) return { refused: 'invalid' }
+      await stored.revokeFamily(known.family)
+      return { refused: 'reused', userId: known.userId }
+    },
+
+    async close(refreshToken: string): Promise<void> {
+      const known = await stored.find(hashOf(refreshToken))
+      if (known) await stored.revokeFamily(known.family)
+    },
+  }
+}
+
+function newRefreshToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashOf(token) }
+}
+
+/** Only this is stored. A plain hash will do: the token has 256 random bits, there is nothing to guess. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -14,11 +14,6 @@ export function nodeBinary() {
   return found ?? giveUp(`needs Node ${needed}. The pinned one does not run here and this is ${process.version}.`)
 }
 
-/** Whether the pinned Node stands in node_modules and runs on this machine. */
-export function hasPinnedNode() {
-  return isNewEnough(versionOf(pinned))
-}
-
 function versionOf(binary) {
   const { status, stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined

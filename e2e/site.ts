@@ -1,0 +1,54 @@
+import { test as base } from '@playwright/test'
+import { admin } from './admin.ts'
+
+type Site = {
+  /** Lets this test go on when the browser's console reports something that fits. */
+  expectConsoleError: (pattern: RegExp) => void
+  /** Signs the page's browser in as the administrator, without the login screen. */
+  asAdmin: () => Promise<void>
+  /** Fails the test at its end when the browser reported an error that nobody expected. */
+  quietConsole: undefined
+}
+
+const expected = new WeakMap<object, RegExp[]>()
+
+/** Playwright's `test` on a running site, in which an unexpected error of the browser fails. */
+export const test = base.extend<Site>({
+  quietConsole: [
+    async ({ context }, use) => {
+      const patterns: RegExp[] = []
+      const errors: string[] = []
+      expected.set(context, patterns)
+      context.on('weberror', (event) => errors.push(String(event.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      await use(undefined)
+      base.expect(errors.filter((error) => !patterns.some((pattern) => pattern.test(error)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  expectConsoleError: async ({ context }, use) => {
+    await use((pattern) => expected.get(context)?.push(pattern))
+  },
+
+  asAdmin: async ({ page, request }, use) => {
+    await use(async () => {
+      const answer = await request.post('/api/v1/auth/login', { data: admin })
+      base.expect(answer.status()).toBe(200)
+      const { access_token, refresh_token } = await answer.json()
+      // Any document of the site gives access to its storage; this one runs no script that could react to it.
+      await page.goto('/healthz')
+      await page.evaluate(
+        ([access, refresh]) => {
+          localStorage.setItem('accessToken', access)
+          localStorage.setItem('refreshToken', refresh)
+        },
+        [access_token, refresh_token] as const,
+      )
+    })
+  },
+})
+
+export const expect = test.expect

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { admin } from './e2e/admin.ts'
+import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+
+const port = process.env.E2E_PORT ?? '4179'
+const origin = `http://localhost:${port}`
+
+/** Every run begins with an empty site. Workers load this file too and inherit the folder of the first load. */
+function freshDataDir() {
+  const folder = mkdtempSync(join(tmpdir(), 'ilearn-e2e-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+process.env.E2E_DATA_DIR ??= freshDataDir()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 20_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${origin}/readyz`,
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: 'localhost',
+      SITE_URL: origin,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: '',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    },
+  },
+})

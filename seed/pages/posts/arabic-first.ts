@@ -1,0 +1,69 @@
+import { media, t } from '#seed/define.ts'
+import { body, intro, list, paragraph, subheading } from '../article-body.ts'
+import { aroundArticle, type Post } from './post.ts'
+
+export const arabicFirst: Post = {
+  id: 'write-the-course-in-arabic-first',
+  type: 'blog',
+  tag: t('Blog', 'مدوّنة'),
+  title: t(
+    'Write the course in Arabic first. The English gets better too',
+    'اكتبوا الدورة بالعربية أوّلًا، تتحسّن الإنجليزية أيضًا',
+  ),
+  description: t(
+    'For ten years we translated. Then we turned the order round, and both versions became shorter.',
+    'ترجمنا عشر سنوات، ثم قلبنا الترتيب، فصارت النسختان أقصر وأوضح.',
+  ),
+  day: '2026-11-03',
+  date: t('3 November 2026', '٣ نوفمبر ٢٠٢٦'),
+  note: t('5 minutes', '٥ دقائق'),
+  image: media('post-arabic-first.webp'),
+  image_alt: t('A page with lines of Arabic and lines of English', 'صفحة فيها أسطر عربية وأخرى إنجليزية'),
+  layoutType: 'article',
+  detailContent: {
+    ...aroundArticle,
+    introImage: media('post-arabic-first.webp'),
+    body: body(
+      intro(
+        'For ten years we worked as everybody did: an English script, a translator, a narrator. In 2019 we wrote one course the other way round, because a customer in Riyadh insisted. We have not gone back.',
+        'عملنا عشر سنوات كما يعمل الجميع: نصّ إنجليزي، ثم مترجم، ثم معلّق صوتي. وفي عام ٢٠١٩ كتبنا دورة واحدة بالعكس، لأنّ عميلًا في الرياض أصرّ على ذلك. ولم نرجع عنه منذ ذلك الحين.',
+      ),
+      subheading('What gets lost on the way', 'ما الذي يضيع في الطريق'),
+      paragraph(
+        'A translated course is rarely wrong. It is merely nobody’s. The examples come from an office in another country, the jokes have been explained, and the sentences keep the order of the language they came from. Learners notice within a minute. They do not complain; they press “next”.',
+        'الدورة المترجمة قلّما تكون خاطئة، لكنها لا تشبه أحدًا. أمثلتها من مكتب في بلد آخر، ونكاتها مشروحة، وجملها مرتّبة ترتيب اللغة التي جاءت منها. يلحظ المتعلّم ذلك في دقيقة. لا يشتكي، بل يضغط «التالي».',
+      ),
+      paragraph(
+        'The screens suffer too. Arabic set into boxes that were measured for English either swims in them or is cut off, and arrows point at things that have moved to the other side.',
+        'والشاشات تتضرّر أيضًا. فالنص العربي في مربّع قيس للإنجليزية إمّا أن يضيع فيه أو يُقتطع، والأسهم تشير إلى أشياء انتقلت إلى الجهة الأخرى.',
+      ),
+      subheading('Two authors, one table', 'كاتبان على طاولة واحدة'),
+      paragraph(
+        'Today each course has an Arabic and an English author in our Amman office. The Arabic one begins. The English one does not translate, but writes what an English reader needs to be able to do the same thing. Where the two disagree, usually the thought is not clear yet, and both go back to the expert. It takes four days longer per course and saves three weeks of corrections.',
+        'لكل دورة اليوم كاتبان في مكتبنا بعمّان، أحدهما بالعربية والآخر بالإنجليزية. يبدأ العربي. أمّا زميله فلا يترجم، بل يكتب ما يحتاج إليه قارئ الإنجليزية ليؤدّي المهمّة نفسها. وحيثما اختلفا، فالغالب أنّ الفكرة لم تتّضح بعد، فيعودان معًا إلى الخبير. يزيد ذلك أربعة أيام على كل دورة ويوفّر ثلاثة أسابيع من التصحيح.',
+      ),
+      subheading('Five habits worth copying', 'خمس عادات تستحقّ أن تؤخذ'),
+      list(
+        t(
+          'Read every sentence aloud. What cannot be said is not kept.',
+          'اقرؤوا كل جملة بصوت مسموع، وما لا يُقال لا يبقى.',
+        ),
+        t('Name the people in examples as your colleagues are named.', 'سمّوا أشخاص الأمثلة بأسماء تشبه أسماء زملائكم.'),
+        t(
+          'Leave product names in their own letters, and decide once how each technical term is said.',
+          'أبقوا أسماء المنتجات بحروفها، واتّفقوا مرة واحدة على كل مصطلح.',
+        ),
+        t(
+          'Draw each picture from the right for Arabic; do not flip it.',
+          'ارسموا الصور للعربية من اليمين، ولا تكتفوا بعكسها.',
+        ),
+        t('Record the Arabic first, so that the film takes its rhythm.', 'سجّلوا العربية أوّلًا ليأخذ الفيلم إيقاعها.'),
+      ),
+      subheading('And the English?', 'والإنجليزية؟'),
+      paragraph(
+        'It has become shorter by a fifth. Somebody who may not lean on the original has to know what he wants to say. Of the 420 courses in our catalogues 260 have been rewritten in this way; in those, learners of both languages get stuck less often at the same questions. The other 160 follow by the end of 2027.',
+        'صارت أقصر بمقدار الخُمس. فمن لا يتّكئ على نصّ أصلي لا بدّ أن يعرف ما يريد قوله. ومن دورات مكتباتنا البالغة ٤٢٠ أُعيدت كتابة ٢٦٠ بهذه الطريقة، وفيها قلّ تعثّر المتعلّمين باللغتين عند الأسئلة نفسها. وتلحق بها ١٦٠ دورة قبل نهاية ٢٠٢٧.',
+      ),
+    ),
+  },
+}

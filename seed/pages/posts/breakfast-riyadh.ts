@@ -1,0 +1,70 @@
+import { media, t } from '#seed/define.ts'
+import { body, intro, list, paragraph, subheading } from '../article-body.ts'
+import { aroundEvent, type Post } from './post.ts'
+
+export const breakfastRiyadh: Post = {
+  id: 'breakfast-in-riyadh-planning-an-academy-for-2027',
+  type: 'event',
+  tag: t('Event', 'فعالية'),
+  title: t('Breakfast in Riyadh: planning an academy for 2027', 'فطور عمل في الرياض: تخطيط أكاديمية ٢٠٢٧'),
+  description: t(
+    'Thirty heads of training, one morning, and a plan on one page to take home.',
+    'ثلاثون من مديري التدريب وصباح واحد وخطّة من صفحة واحدة تعودون بها.',
+  ),
+  day: '2026-12-09',
+  date: t('9 December 2026', '٩ ديسمبر ٢٠٢٦'),
+  note: t('King Fahd Road, 8:30', 'طريق الملك فهد، ٨:٣٠ صباحًا'),
+  image: media('post-academy.webp'),
+  image_alt: t('A building made of books and charts', 'مبنى من كتب ورسوم بيانية'),
+  layoutType: 'article',
+  detailContent: {
+    ...aroundEvent,
+    introImage: media('post-academy.webp'),
+    body: body(
+      intro(
+        'In December most plans for the coming year are finished or given up. We invite thirty heads of training to breakfast, for three hours in which the plan for 2027 gets written on one page.',
+        'في ديسمبر تكون معظم خطط العام القادم قد اكتملت أو صُرف النظر عنها. ندعو ثلاثين من مديري التدريب إلى الفطور، وإلى ثلاث ساعات تُكتب فيها خطّة ٢٠٢٧ على صفحة واحدة.',
+      ),
+      subheading('What the morning is for', 'ما الغاية من هذا الصباح'),
+      paragraph(
+        'There are many templates for an academy, and most have forty fields. Our customers who kept theirs alive for ten years had four: whom do we teach, what shall they be able to do, who says whether they can, and what do we stop doing. We go through these four with examples from a bank, a hospital group and an energy company, and everybody fills in their own page as we go.',
+        'نماذج التخطيط كثيرة، ومعظمها فيه أربعون خانة. أمّا عملاؤنا الذين بقيت أكاديمياتهم حيّة عشر سنوات فاكتفوا بأربع: من نعلّم، وماذا ينبغي أن يستطيع، ومن يقول إنه استطاع، وما الذي سنكفّ عنه. نمرّ على هذه الخانات بأمثلة من بنك ومجموعة مستشفيات وشركة طاقة، ويملأ كل حاضر صفحته أثناء ذلك.',
+      ),
+      subheading('The programme', 'البرنامج'),
+      list(
+        t('8:30 Coffee, dates and foul, and time to find the others.', '٨:٣٠ قهوة وتمر وفول، ووقت للتعارف.'),
+        t(
+          '9:00 Faisal Al-Otaibi: what three hundred academies have in common after their second year.',
+          '٩:٠٠ فيصل العتيبي: ما الذي يجمع ثلاثمئة أكاديمية بعد عامها الثاني.',
+        ),
+        t(
+          '9:30 Noura Rashed of Tilal Bank: how 23 roles became one list of rules.',
+          '٩:٣٠ نورة راشد من بنك تلال: كيف صارت ٢٣ وظيفة قائمة قواعد واحدة.',
+        ),
+        t(
+          '10:00 Work at six tables: your own page, with one of our consultants at each.',
+          '١٠:٠٠ عمل على ستّ طاولات: كل حاضر على صفحته، ومع كل طاولة أحد مستشارينا.',
+        ),
+        t(
+          '11:15 Three pages are read out and argued about. After that, more coffee.',
+          '١١:١٥ تُقرأ ثلاث صفحات وتُناقَش، ثم مزيد من القهوة.',
+        ),
+      ),
+      subheading('What to bring', 'ما الذي تحضرونه معكم'),
+      paragraph(
+        'Bring this year’s course list, if only as a print-out, and the one complaint you hear most. Leave the laptop at home: the page is on paper, and that has its reasons. What is said at the tables stays there.',
+        'أحضروا قائمة دورات هذا العام، ولو مطبوعة، والشكوى التي تسمعونها أكثر من غيرها. واتركوا الحاسوب في البيت، فالصفحة من ورق، ولذلك أسبابه. وما يُقال على الطاولات يبقى عليها.',
+      ),
+      subheading('Who comes', 'لمن هذا اللقاء'),
+      paragraph(
+        'Heads of training and HR from organisations with five hundred people or more, customers and others alike. We speak Arabic; slides, of which there are eleven, carry both languages. There is no sales talk. Whoever wants to see the platform can stay for half an hour after eleven thirty.',
+        'مديرو التدريب والموارد البشرية في جهات يعمل فيها خمسمئة شخص أو أكثر، من عملائنا وغيرهم. الحديث بالعربية، والشرائح إحدى عشرة فقط وباللغتين. ولا حديث عن المبيعات. ومن أراد مشاهدة المنصّة يبقى معنا نصف ساعة بعد الحادية عشرة والنصف.',
+      ),
+      subheading('How to get a place', 'كيف تحجزون مكانًا'),
+      paragraph(
+        'The breakfast is free of charge and there are thirty chairs. Write to us through the contact page with your name, your organisation and the number of people you train. You receive the address and the way to the car park two days before. If all chairs are taken we put you on a list; last year everybody on it got one.',
+        'الفطور مجاني والمقاعد ثلاثون. اكتبوا إلينا من صفحة التواصل واذكروا الاسم والجهة وعدد من تدرّبونهم، ويصلكم العنوان وطريق الموقف قبل الموعد بيومين. وإذا امتلأت المقاعد وضعناكم في قائمة الانتظار، وفي العام الماضي حصل كل من فيها على مقعد.',
+      ),
+    ),
+  },
+}

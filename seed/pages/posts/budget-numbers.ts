@@ -1,0 +1,74 @@
+import { media, t } from '#seed/define.ts'
+import { body, intro, list, paragraph, subheading } from '../article-body.ts'
+import { aroundArticle, type Post } from './post.ts'
+
+export const budgetNumbers: Post = {
+  id: 'four-numbers-for-your-next-budget-talk',
+  type: 'blog',
+  tag: t('Blog', 'مدوّنة'),
+  title: t('Four numbers to bring to your next budget talk', 'أربعة أرقام لاجتماع الميزانية القادم'),
+  description: t(
+    'Finance does not want to hear how many courses there are. These four are understood at once.',
+    'لا يهمّ الإدارة المالية عدد الدورات. هذه الأرقام الأربعة تُفهم من أول نظرة.',
+  ),
+  day: '2026-10-13',
+  date: t('13 October 2026', '١٣ أكتوبر ٢٠٢٦'),
+  note: t('6 minutes', '٦ دقائق'),
+  image: media('post-academy.webp'),
+  image_alt: t('A building made of books and charts', 'مبنى من كتب ورسوم بيانية'),
+  layoutType: 'article',
+  detailContent: {
+    ...aroundArticle,
+    introImage: media('post-academy.webp'),
+    body: body(
+      intro(
+        'In autumn the phones in our three offices ring with one question: which figures shall I bring? Heads of training have plenty of them. The difficulty is that most are about training.',
+        'في الخريف ترنّ هواتف مكاتبنا الثلاثة بسؤال واحد: أي أرقام آخذ معي؟ ولدى مديري التدريب أرقام كثيرة، لكنّ الصعوبة أنّ معظمها عن التدريب.',
+      ),
+      paragraph(
+        'A finance director compares your request with a new lorry and a roof that leaks. The lorry has a number. Here are four for you; each can be found in a week, with what you already have.',
+        'المدير المالي يقارن طلبكم بشاحنة جديدة وسقف يسرّب الماء. وللشاحنة رقم. إليكم أربعة أرقام يمكن الوصول إلى كل منها في أسبوع، وممّا لديكم أصلًا.',
+      ),
+      subheading('1. Days until somebody works alone', '١. كم يومًا حتى يعمل الموظف وحده'),
+      paragraph(
+        'Count from the first day to the first task done without help, for one role, over the last twenty people hired. Multiply a day by the daily cost of that role. At Sahab Air a day less was worth more than the whole platform costs in a month, and nobody had to be persuaded after that.',
+        'احسبوا المدّة من اليوم الأول إلى أول مهمّة تُنجز دون مساعدة، لوظيفة واحدة ولآخر عشرين موظفًا عُيّنوا فيها، ثم اضربوا اليوم في كلفته. في سحاب للطيران كان توفير يوم واحد يفوق كلفة المنصّة في شهر كامل، ولم يحتج أحد إلى إقناع بعد ذلك.',
+      ),
+      subheading('2. Hours taken from the roster', '٢. كم ساعة يأخذها التدريب من العمل'),
+      paragraph(
+        'An hour in a classroom costs an hour of work, and the way there. Add up last year’s hours with travel and replacement. This number is always larger than expected, and it is the one that falls first.',
+        'ساعة القاعة تكلّف ساعة عمل والطريق إليها. اجمعوا ساعات العام الماضي مع التنقّل والبدلاء. هذا الرقم أكبر دائمًا ممّا يُتوقّع، وهو أول ما ينخفض.',
+      ),
+      subheading('3. Questions that come back', '٣. كم سؤالًا يتكرّر'),
+      paragraph(
+        'Ask the help desk for the ten most frequent questions and their count. Each is a lesson that is missing or does not work. After two months count again. Tilal Bank showed a third fewer, on one slide, without a comment.',
+        'اطلبوا من مكتب المساندة أكثر عشرة أسئلة تكرارًا وعدد مرّاتها. كل سؤال منها درس ناقص أو درس لا يعمل. ثم عدّوا من جديد بعد شهرين. عرض بنك تلال انخفاضًا بمقدار الثلث في شريحة واحدة، دون تعليق.',
+      ),
+      subheading('4. What an audit costs', '٤. كم يكلّف التدقيق'),
+      paragraph(
+        'How many people search for certificates, and for how many weeks? Add the findings of last time and what it took to close them. Where records keep themselves, this number approaches zero, and it is the only one of the four that finance knows already.',
+        'كم شخصًا يبحث عن الشهادات، وكم أسبوعًا؟ أضيفوا ملاحظات المرة السابقة وما تطلّبه إغلاقها. وحين تحفظ السجلّات نفسها بنفسها يقترب هذا الرقم من الصفر، وهو الوحيد بين الأربعة الذي تعرفه الإدارة المالية من قبل.',
+      ),
+      subheading('How to show them', 'كيف تعرضونها'),
+      list(
+        t(
+          'One page, four numbers, each with last year’s beside it.',
+          'صفحة واحدة وأربعة أرقام، وبجانب كل منها رقم العام الماضي.',
+        ),
+        t(
+          'Say how you counted, in one line. Guesses are called guesses.',
+          'اذكروا طريقة العدّ في سطر، وسمّوا التقدير تقديرًا.',
+        ),
+        t('Ask for a sum only after the page has been read.', 'لا تطلبوا مبلغًا إلا بعد قراءة الصفحة.'),
+        t(
+          'Name the number you will bring next year, and bring it.',
+          'سمّوا الرقم الذي ستعودون به العام القادم، وعودوا به.',
+        ),
+      ),
+      paragraph(
+        'We gladly look over the page with you before the talk. It takes us half an hour, and we learn something each time. If two of the four are missing, come with the other two: a page with honest gaps is read more kindly than a full one that nobody believes.',
+        'ويسعدنا أن نراجع الصفحة معكم قبل الاجتماع. يكفي لذلك نصف ساعة، ونتعلّم منها في كل مرة. وإن غاب رقمان فاحملوا الرقمين الآخرين، فالصفحة التي تعترف بنقصها أقرب إلى القبول من صفحة كاملة لا يصدّقها أحد.',
+      ),
+    ),
+  },
+}

@@ -1,0 +1,66 @@
+import { media, t } from '#seed/define.ts'
+import { body, intro, list, paragraph, subheading } from '../article-body.ts'
+import { aroundArticle, type Post } from './post.ts'
+
+export const firstManager: Post = {
+  id: 'what-a-first-time-manager-needs-in-week-one',
+  type: 'blog',
+  tag: t('Blog', 'مدوّنة'),
+  title: t('What a first-time manager needs in week one', 'ما يحتاجه المدير الجديد في أسبوعه الأول'),
+  description: t(
+    'Not a course on leadership. Five conversations, and somebody to rehearse them with.',
+    'ليس دورة في القيادة، بل خمسة أحاديث ومن يتدرّب معه عليها.',
+  ),
+  day: '2026-10-27',
+  date: t('27 October 2026', '٢٧ أكتوبر ٢٠٢٦'),
+  note: t('4 minutes', '٤ دقائق'),
+  image: media('post-first-manager.webp'),
+  image_alt: t('Two speech bubbles on a sunny ground', 'فقاعتا حوار على أرضية مشمسة'),
+  layoutType: 'article',
+  detailContent: {
+    ...aroundArticle,
+    introImage: media('post-first-manager.webp'),
+    body: body(
+      intro(
+        'On Thursday she was the best cashier in the branch. On Sunday she is the manager of the other eleven. Most organisations send her to a course on leadership, in about four months.',
+        'كانت يوم الخميس أفضل موظفة صندوق في الفرع، وصارت يوم الأحد مديرة للأحد عشر الآخرين. ومعظم الجهات ترسلها إلى دورة في القيادة، بعد نحو أربعة أشهر.',
+      ),
+      subheading('What goes wrong in the meantime', 'ما الذي يتعثّر حتى ذلك الحين'),
+      paragraph(
+        'We asked 340 people who had become managers for the first time at eleven of our customers. Hardly any of them struggled with strategy. They struggled with Tuesday: a friend who now had to be told to come on time, leave that two people wanted in the same week, a question from above that they could not answer. What happens in the first ten days, they said, stays. Whoever avoids the first difficult talk avoids the next ones as well.',
+        'سألنا ٣٤٠ شخصًا صاروا مديرين لأول مرة عند أحد عشر من عملائنا. لم يكد أحد منهم يتعثّر في الاستراتيجية، بل تعثّروا في يوم الثلاثاء: صديق يجب أن يُطلب منه الحضور في الموعد، وإجازة يريدها اثنان في الأسبوع نفسه، وسؤال من الإدارة لا جواب له. وقالوا إنّ ما يحدث في الأيام العشرة الأولى يبقى، فمن تهرّب من أول حديث صعب تهرّب ممّا بعده.',
+      ),
+      subheading('Five conversations', 'خمسة أحاديث'),
+      paragraph(
+        'So we put five conversations into the first week, one a day. Each is a lesson of eight minutes on the phone, followed by a rehearsal:',
+        'لذلك وضعنا في الأسبوع الأول خمسة أحاديث، حديثًا كل يوم. لكل منها درس من ثماني دقائق على الهاتف، يتبعه تدريب:',
+      ),
+      list(
+        t(
+          'With the former colleague: what changes between us, and what does not.',
+          'مع زميل الأمس: ما الذي تغيّر بيننا وما الذي لم يتغيّر.',
+        ),
+        t(
+          'With each member of the team: what should I keep as it is?',
+          'مع كل فرد في الفريق: ما الذي تريد أن يبقى على حاله؟',
+        ),
+        t('With one’s own manager: what may I decide without asking?', 'مع مديرك: ما الذي أقرّره دون الرجوع إليك؟'),
+        t(
+          'With somebody who is late: one fact, one question, one date.',
+          'مع من يتأخّر: واقعة واحدة وسؤال واحد وموعد واحد.',
+        ),
+        t('With somebody who did well: exactly what was good.', 'مع من أحسن: ما الذي أحسنه تحديدًا.'),
+      ),
+      subheading('Rehearse with a person', 'تدرّبوا مع إنسان'),
+      paragraph(
+        'The lesson alone changes little. What helps is a quarter of an hour with a manager from another branch, who plays the one who is late and does not make it easy. They speak on the telephone, in the language they will really use. Afterwards each of them notes one sentence worth keeping. After a year the sentences of one customer filled four pages, and new managers read them before anything else.',
+        'الدرس وحده لا يغيّر الكثير. ما ينفع هو ربع ساعة مع مدير من فرع آخر يؤدّي دور المتأخّر ولا يسهّل المهمّة. يتحدّثان على الهاتف، باللهجة التي سيستخدمانها فعلًا، ثم يدوّن كل منهما جملة تستحقّ أن تُحفظ. بعد عام ملأت جمل أحد عملائنا أربع صفحات، وصار المديرون الجدد يقرؤونها قبل أي شيء.',
+      ),
+      subheading('And leadership?', 'والقيادة؟'),
+      paragraph(
+        'It may follow in month four, when there is something to speak about. Those who had the five conversations come with real cases. Trainers tell us that their two days have become better, and that one of them is enough.',
+        'تأتي في الشهر الرابع، حين يوجد ما يُتحدّث عنه. ومن مرّ بالأحاديث الخمسة يأتي ومعه حالات حقيقية. ويقول لنا المدرّبون إنّ يومَي الدورة صارا أفضل، وإنّ يومًا واحدًا صار يكفي.',
+      ),
+    ),
+  },
+}

@@ -1,0 +1,72 @@
+import { media, t } from '#seed/define.ts'
+import { body, intro, list, paragraph, subheading } from '../article-body.ts'
+import { aroundEvent, type Post } from './post.ts'
+
+export const openHouseAmman: Post = {
+  id: 'open-house-in-amman-how-we-record-in-arabic',
+  type: 'event',
+  tag: t('Event', 'فعالية'),
+  title: t('Open house in Amman: how we record in Arabic', 'يوم مفتوح في عمّان: كيف نسجّل بالعربية'),
+  description: t(
+    'An evening in the studio, from the first reading to the finished lesson.',
+    'مساء في الاستوديو، من القراءة الأولى إلى الدرس الجاهز.',
+  ),
+  day: '2026-10-21',
+  date: t('21 October 2026', '٢١ أكتوبر ٢٠٢٦'),
+  note: t('Zahran Street 61, 17:00', 'شارع زهران ٦١، ٥ مساءً'),
+  image: media('post-arabic-first.webp'),
+  image_alt: t('A page with lines of Arabic and lines of English', 'صفحة فيها أسطر عربية وأخرى إنجليزية'),
+  layoutType: 'article',
+  detailContent: {
+    ...aroundEvent,
+    introImage: media('post-arabic-first.webp'),
+    body: body(
+      intro(
+        'Twice a year we open the studio in Zahran Street. In October one lesson came into being in a single evening, before the eyes of forty visitors: written, argued over, recorded, drawn and tried.',
+        'مرّتين في السنة نفتح الاستوديو في شارع زهران. وفي أكتوبر وُلد درس كامل في مساء واحد أمام أربعين زائرًا: كُتب ونوقش وسُجّل ورُسم وجُرّب.',
+      ),
+      subheading('A lesson in four rooms', 'درس في أربع غرف'),
+      list(
+        t(
+          'The writing room: two authors, one table, and a rule that every sentence is read aloud.',
+          'غرفة الكتابة: كاتبان وطاولة واحدة، وقاعدة تقول إنّ كل جملة تُقرأ بصوت مسموع.',
+        ),
+        t(
+          'The studio: three narrators record the same page, and the visitors vote without seeing them.',
+          'الاستوديو: ثلاثة معلّقين يسجّلون الصفحة نفسها، والزوّار يصوّتون دون أن يروهم.',
+        ),
+        t(
+          'The drawing room: one scene laid out twice, from the right and from the left.',
+          'غرفة الرسم: مشهد واحد يُرتّب مرّتين، من اليمين ومن اليسار.',
+        ),
+        t(
+          'The corridor: five people who have never seen the subject try the lesson on their phones.',
+          'الممرّ: خمسة أشخاص لا يعرفون الموضوع يجرّبون الدرس على هواتفهم.',
+        ),
+      ),
+      subheading('Which Arabic?', 'أي عربية؟'),
+      paragraph(
+        'This was the question of the evening, as it is each time. Our answer is a standard Arabic that one can say without clearing one’s throat: short sentences, verbs before nouns, no word that would not be used at work. Dialogues are another matter. A foreman in Jubail does not speak like a news reader, so he speaks as foremen do, and a line below helps those who come from elsewhere.',
+        'كان هذا سؤال المساء كما هو في كل مرة. وجوابنا: فصحى تُقال دون تكلّف، بجمل قصيرة، وأفعال قبل الأسماء، وبلا كلمة لا تُستعمل في العمل. أمّا الحوارات فشأنها مختلف. المشرف في الجبيل لا يتكلّم كمذيع الأخبار، فيتكلّم كما يتكلّم المشرفون، وتحت كلامه سطر يعين من جاء من مكان آخر.',
+      ),
+      paragraph(
+        'The vote, by the way, went to the voice that nobody in the house had expected: the slowest of the three. Visitors said that it left them time to think. We have used it for two courses since.',
+        'أمّا التصويت فذهب إلى الصوت الذي لم يتوقّعه أحد منّا: الأبطأ بين الثلاثة. قال الزوّار إنه يترك لهم وقتًا للتفكير. وقد استخدمناه بعدها في دورتين.',
+      ),
+      subheading('What visitors took home', 'ما عاد به الزوّار'),
+      paragraph(
+        'Everybody received the lesson, the script with all its corrections, and our list of 380 technical terms that we have settled on with customers since 2016. The list has been asked for more often than anything else that we have made. Whoever could not come can have it too; a line through the contact page is enough.',
+        'حصل كل زائر على الدرس، وعلى النص بكل تصحيحاته، وعلى قائمتنا التي تضمّ ٣٨٠ مصطلحًا اتّفقنا عليها مع عملائنا منذ عام ٢٠١٦. وهي أكثر ما طُلب منّا حتى اليوم. ومن لم يتمكّن من الحضور يمكنه أن يحصل عليها أيضًا، ويكفي سطر من صفحة التواصل.',
+      ),
+      subheading('The next one', 'الموعد القادم'),
+      paragraph(
+        'We open the doors again in spring, on an afternoon in the week after Eid. There will be room for forty, tea, and a microphone that visitors may use themselves. If you would like to bring a text of your own, send it to us two weeks before. One of them will become the lesson of the evening, and its author may keep it.',
+        'نفتح الأبواب من جديد في الربيع، عصر أحد أيام الأسبوع الذي يلي العيد. يتّسع المكان لأربعين زائرًا، ومعهم شاي وميكروفون لمن أراد التجربة. ومن أحبّ أن يحضر نصًّا من عنده فليرسله قبل أسبوعين، سنختار واحدًا ليكون درس المساء، وهو هديّتنا إلى صاحبه.',
+      ),
+      paragraph(
+        'Until then Lina Haddad gladly shows the studio to anybody who is in Amman for work. An hour is enough; Wednesday afternoons suit us best, when nothing is being recorded and the doors may stand open.',
+        'وحتى ذلك الحين يسعد لينا حدّاد أن تعرض الاستوديو على كل من يزور عمّان للعمل. ساعة واحدة تكفي، وأنسب الأوقات عصر الأربعاء، حين لا يجري تسجيل وتبقى الأبواب مفتوحة.',
+      ),
+    ),
+  },
+}

@@ -1,0 +1,55 @@
+import { picture, type SeedPage, t } from '#seed/define.ts'
+import { arabicFirst } from './posts/arabic-first.ts'
+import { breakfastRiyadh } from './posts/breakfast-riyadh.ts'
+import { budgetNumbers } from './posts/budget-numbers.ts'
+import { completion } from './posts/completion.ts'
+import { firstManager } from './posts/first-manager.ts'
+import { onboarding } from './posts/onboarding.ts'
+import { openHouseAmman } from './posts/open-house-amman.ts'
+import { skillsMaps } from './posts/skills-maps.ts'
+
+export const resources = {
+  slug: 'resources',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('Resources', 'المصادر'),
+        title: t('Notes from the work', 'ملاحظات من واقع العمل'),
+        subtitle: t(
+          'What we and our customers learn by running academies, and the days when you can meet us.',
+          'ما نتعلّمه مع عملائنا من إدارة الأكاديميات، والأيام التي يمكنكم أن تلتقوا بنا فيها.',
+        ),
+        mainImage: picture('catalogue'),
+        image_alt: t('A library of six courses with cover drawings', 'مكتبة فيها ستّ دورات بأغلفة مرسومة'),
+        backgroundColor: '#F5F7FD',
+        blobFillColor: '#E6EBFF',
+        blobStrokeColor: '#3450E0',
+      },
+    },
+    {
+      order: 3,
+      block_type: 'RESOURCES',
+      content: {
+        title: t('All resources', 'كل المصادر'),
+        filters: {
+          label: t('Show', 'عرض'),
+          all: t('All', 'الكل'),
+          blog: t('Blog', 'المدوّنة'),
+          events: t('Events', 'الفعاليات'),
+        },
+        posts: [
+          skillsMaps,
+          breakfastRiyadh,
+          completion,
+          onboarding,
+          arabicFirst,
+          firstManager,
+          openHouseAmman,
+          budgetNumbers,
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

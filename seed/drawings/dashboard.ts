@@ -32,11 +32,11 @@ function course(draw: Pen, index: number): string {
 }
 
 /** A learner's first page in a window, from (56, 56) to beyond the canvas' foot. */
-export function learnerWindow(draw: Pen): string {
+export function learnerWindow(draw: Pen, floats = false): string {
   const logo = draw.x(92)
   const next = draw.x(98, 86)
   return [
-    draw.box({ at: 56, top: 56, wide: 528, high: 470 }, { round: 22, shadow: 0.12 }),
+    draw.box({ at: 56, top: 56, wide: 528, high: 470 }, { round: 22, shadow: 0.12, floats }),
     path(star(logo, 92, 11), primary.bright),
     draw.box({ at: 116, top: 84, wide: 64, high: 16 }, { round: 8, fill: line }),
     draw.box({ at: 236, top: 78, wide: 170, high: 28 }, { round: 14, fill: mist }),
@@ -69,9 +69,9 @@ export function learnerWindow(draw: Pen): string {
 }
 
 /** What floats over the window: a certificate has just been issued. */
-export function certificateNotice(draw: Pen): string {
+export function certificateNotice(draw: Pen, floats = false): string {
   return [
-    draw.box({ at: 412, top: 132, wide: 206, high: 58 }, { round: 16, shadow: 0.16 }),
+    draw.box({ at: 412, top: 132, wide: 206, high: 58 }, { round: 16, shadow: 0.16, floats }),
     draw.disc(442, 161, 16, teal.tint),
     draw.tick(442, 161, 14, teal.deep, 2.4),
     draw.text(468, 157, draw.say('Certificate issued', 'صدرت الشهادة'), { size: 14, weight: 600, fill: ink }),

@@ -1,9 +1,9 @@
 import type { Locale } from '#content/text.ts'
 import { body, ink, line, white } from './palette.ts'
-import { lifted, short, stroke } from './shapes.ts'
+import { afloat, lifted, short, stroke } from './shapes.ts'
 
 export type Box = { at: number; top: number; wide: number; high: number }
-type Look = { round?: number; fill?: string; edge?: string; edgeWidth?: number; shadow?: number; drop?: number; opacity?: number }
+type Look = { round?: number; fill?: string; edge?: string; edgeWidth?: number; shadow?: number; floats?: boolean; opacity?: number }
 type Lettering = { size?: number; weight?: number; fill?: string; from?: 'start' | 'middle' | 'end'; tight?: number }
 
 /**
@@ -16,11 +16,12 @@ export function pen(locale: Locale, width = 640) {
   const digits = new Intl.NumberFormat(rtl ? 'ar-EG' : 'en')
 
   function box({ at, top, wide, high }: Box, look: Look = {}): string {
-    const { round = 0, fill = white, edge, edgeWidth = 1.5, shadow, drop, opacity } = look
+    const { round = 0, fill = white, edge, edgeWidth = 1.5, shadow, floats, opacity } = look
     const border = edge ? ` stroke="${edge}" stroke-width="${edgeWidth}"` : ''
     const pale = opacity === undefined ? '' : ` opacity="${opacity}"`
     const shape = `<rect x="${short(x(at, wide))}" y="${short(top)}" width="${short(wide)}" height="${short(high)}" rx="${round}" fill="${fill}"${border}${pale}/>`
-    return shadow ? lifted(shape, shadow, drop) : shape
+    if (floats) return afloat(shape)
+    return shadow ? lifted(shape, shadow) : shape
   }
 
   function disc(at: number, top: number, radius: number, fill: string, more = ''): string {

@@ -56,6 +56,11 @@ export function lifted(inner: string, depth = 0.12, drop = 14): string {
   return `<g style="filter:drop-shadow(0 ${drop}px ${drop * 1.5}px rgb(12 26 58/${depth}))">${inner}</g>`
 }
 
+/** The same for drawings without a ground: a pale shadow, as a dark one would stain white edges in lossy WebP. */
+export function afloat(inner: string): string {
+  return `<g style="filter:drop-shadow(0 8px 12px rgb(112 126 170/.3))">${inner}</g>`
+}
+
 export function turned(degrees: number, x: number, y: number, inner: string): string {
   return `<g transform="rotate(${short(degrees)} ${short(x)} ${short(y)})">${inner}</g>`
 }

@@ -8,7 +8,7 @@ import { path, stroke, turned } from '../parts/shapes.ts'
 const grey = '#C7D0E6'
 
 const sheet = (draw: Pen, at: number, top: number) =>
-  draw.box({ at, top, wide: 150, high: 204 }, { round: 14, shadow: 0.14, drop: 8 })
+  draw.box({ at, top, wide: 150, high: 204 }, { round: 14, floats: true })
 const words = (draw: Pen, at: number, top: number, wide: number, fill = line) =>
   draw.box({ at, top, wide, high: 8 }, { round: 4, fill })
 

@@ -21,5 +21,5 @@ export function catalogues(locale: Locale): string {
       draw.text(at, top + 154, draw.say('Arabic, English', 'عربي، إنجليزي'), { size: 13.5, fill: muted }),
     ].join('')
   })
-  return draw.box({ at: 60, top: 26, wide: 360, high: 330 }, { round: 20, shadow: 0.12, drop: 8 }) + cards.join('')
+  return draw.box({ at: 60, top: 26, wide: 360, high: 330 }, { round: 20, floats: true }) + cards.join('')
 }

@@ -15,7 +15,7 @@ export function openEdx(locale: Locale): string {
   )
   const weeks = [1, 1, 0.4, 0, 0, 0]
   return [
-    draw.box({ at: 36, top: 26, wide: 408, high: 330 }, { round: 20, shadow: 0.12, drop: 8 }),
+    draw.box({ at: 36, top: 26, wide: 408, high: 330 }, { round: 20, floats: true }),
     film,
     `<circle cx="240" cy="124" r="30" fill="#fff"/>${path('M232 109l23 15l-23 15z', ink)}`,
     draw.bar({ at: 76, top: 190, wide: 328, high: 5 }, 0.38, white, 'rgb(255 255 255/.3)'),

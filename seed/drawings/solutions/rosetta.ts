@@ -1,7 +1,7 @@
 import type { Locale } from '#content/text.ts'
 import { ink, primary, saffron, white } from '../parts/palette.ts'
 import { pen } from '../parts/pen.ts'
-import { lifted, path } from '../parts/shapes.ts'
+import { afloat, path } from '../parts/shapes.ts'
 
 type Bubble = {
   at: number
@@ -31,7 +31,7 @@ export function rosetta(locale: Locale): string {
       const way = (tail === 'start' ? -1 : 1) * (draw.rtl ? -1 : 1)
       const balloon = `<rect x="${left}" y="${top}" width="${wide}" height="66" rx="33" fill="${fill}"/>${path(`M${draw.x(foot) - 12 * way} ${top + 58}h${24 * way}l${2 * way} 22z`, fill)}`
       const lettering = `<text x="${left + wide / 2}" y="${top + 41.5}" font-size="24" font-weight="500" fill="${colour}" text-anchor="middle" direction="${rtl ? 'rtl' : 'ltr'}">${words}</text>`
-      return lifted(balloon, 0.14, 8) + lettering
+      return afloat(balloon) + lettering
     })
     .join('')
 }

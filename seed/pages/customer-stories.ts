@@ -16,8 +16,8 @@ export const customerStories = {
         eyebrow: t('Customer stories', 'قصص العملاء'),
         title: t('What they do better since', 'ما الذي تحسّن عندهم'),
         subtitle: t(
-          'Six customers tell what they tried, what it changed and what they would do differently.',
-          'ستّة من عملائنا يحكون ما جرّبوه وما غيّره، وما كانوا سيفعلونه بطريقة أخرى.',
+          'Six customers tell what went wrong before, what they tried and what it changed.',
+          'ستّة من عملائنا يحكون ما كان يتعثّر عندهم، وما جرّبوه، وما الذي تغيّر.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',

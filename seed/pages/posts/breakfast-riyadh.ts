@@ -50,6 +50,10 @@ export const breakfastRiyadh: Post = {
           '١١:١٥ تُقرأ ثلاث صفحات وتُناقَش، ثم مزيد من القهوة.',
         ),
       ),
+      paragraph(
+        'The tables are put together beforehand, so that nobody sits with a competitor and everybody sits with somebody who has solved what they are about to try. Last year a hospital and a chain of shops found out at the third table that they had the same trouble with night shifts; they have exchanged lessons since.',
+        'نرتّب الطاولات مسبقًا، فلا يجلس أحد مع منافسه، ويجلس كل حاضر مع من حلّ المسألة التي ينوي أن يبدأ بها. في العام الماضي اكتشف مستشفى وسلسلة متاجر على الطاولة الثالثة أنّ مشكلتهما مع المناوبات الليلية واحدة، وهما يتبادلان الدروس منذ ذلك الحين.',
+      ),
       subheading('What to bring', 'ما الذي تحضرونه معكم'),
       paragraph(
         'Bring this year’s course list, if only as a print-out, and the one complaint you hear most. Leave the laptop at home: the page is on paper, and that has its reasons. What is said at the tables stays there.',

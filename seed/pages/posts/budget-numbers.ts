@@ -31,8 +31,8 @@ export const budgetNumbers: Post = {
       ),
       subheading('1. Days until somebody works alone', '١. كم يومًا حتى يعمل الموظف وحده'),
       paragraph(
-        'Count from the first day to the first task done without help, for one role, over the last twenty people hired. Multiply a day by the daily cost of that role. At Sahab Air a day less was worth more than the whole platform costs in a month, and nobody had to be persuaded after that.',
-        'احسبوا المدّة من اليوم الأول إلى أول مهمّة تُنجز دون مساعدة، لوظيفة واحدة ولآخر عشرين موظفًا عُيّنوا فيها، ثم اضربوا اليوم في كلفته. في سحاب للطيران كان توفير يوم واحد يفوق كلفة المنصّة في شهر كامل، ولم يحتج أحد إلى إقناع بعد ذلك.',
+        'Count from the first day to the first task done without help, for one role, over the last twenty people hired. If nobody noted it, ask three supervisors for the date; their answers rarely differ by more than two days, and the average will do. Multiply a day by the daily cost of that role. At Sahab Air a day less was worth more than the whole platform costs in a month, and nobody had to be persuaded after that.',
+        'احسبوا المدّة من اليوم الأول إلى أول مهمّة تُنجز دون مساعدة، لوظيفة واحدة ولآخر عشرين موظفًا عُيّنوا فيها، ثم اضربوا اليوم في كلفته. وإن لم يُسجَّل ذلك فاسألوا ثلاثة مشرفين عن التاريخ؛ قلّما تختلف إجاباتهم بأكثر من يومين، والمتوسّط يكفي. في سحاب للطيران كان توفير يوم واحد يفوق كلفة المنصّة في شهر كامل، ولم يحتج أحد إلى إقناع بعد ذلك.',
       ),
       subheading('2. Hours taken from the roster', '٢. كم ساعة يأخذها التدريب من العمل'),
       paragraph(

@@ -51,6 +51,10 @@ export const firstManager: Post = {
         ),
         t('With somebody who did well: exactly what was good.', 'مع من أحسن: ما الذي أحسنه تحديدًا.'),
       ),
+      paragraph(
+        'None of this needs a platform. Three of the eleven customers began with a sheet of paper and a list of telephone numbers. What the platform adds is the date: it knows on which day somebody becomes a manager, sends the first lesson the evening before and finds a partner for the rehearsal who has an hour free that week. And it forgets nobody.',
+        'ولا يحتاج هذا إلى منصّة. ثلاث جهات من الإحدى عشرة بدأت بورقة وقائمة أرقام هواتف. ما تضيفه المنصّة هو الموعد: تعرف في أي يوم يصير الموظف مديرًا، فترسل إليه الدرس الأول في المساء السابق، وتجد له شريكًا للتدريب لديه ساعة فارغة في ذلك الأسبوع. ولا تنسى أحدًا.',
+      ),
       subheading('Rehearse with a person', 'تدرّبوا مع إنسان'),
       paragraph(
         'The lesson alone changes little. What helps is a quarter of an hour with a manager from another branch, who plays the one who is late and does not make it easy. They speak on the telephone, in the language they will really use. Afterwards each of them notes one sentence worth keeping. After a year the sentences of one customer filled four pages, and new managers read them before anything else.',

@@ -50,6 +50,10 @@ export const onboarding: Post = {
         'The third pile is the one that is forgotten. A good list beside the galley door replaced half a day of lessons, and has been read more often than the lessons ever were.',
         'المجموعة الثالثة هي التي تُنسى عادة. قائمة جيّدة بجانب باب المطبخ أغنت عن نصف يوم من الدروس، وقُرئت أكثر ممّا قُرئت الدروس يومًا.',
       ),
+      paragraph(
+        'Who decides in a dispute? Not the department that owns the hour, but a colleague who joined less than a year ago. We always invite one. She remembers what helped her, and she is the only one at the table without an hour to defend.',
+        'ومن يحسم عند الخلاف؟ ليست الإدارة صاحبة الساعة، بل زميلة التحقت قبل أقل من عام. ندعو واحدة دائمًا، فهي تذكر ما نفعها، وهي الوحيدة على الطاولة التي ليس لها ساعة تدافع عنها.',
+      ),
       subheading('What may not be taken out', 'ما لا يُحذف'),
       paragraph(
         'Two things became longer. The first is the welcome: an hour with the people one will fly with, with coffee and without slides. The second is practice on the last day, when a trainer lets small things go wrong and watches. Shorter never meant faster through the same material.',

@@ -44,6 +44,10 @@ export const openHouseAmman: Post = {
           'الممرّ: خمسة أشخاص لا يعرفون الموضوع يجرّبون الدرس على هواتفهم.',
         ),
       ),
+      paragraph(
+        'At nine the lesson was finished: six minutes on how to lift a box, with one joke that survived all four rooms. Three of the five in the corridor passed at once; the other two told us which sentence had led them astray, and it was cut.',
+        'في التاسعة كان الدرس جاهزًا: ستّ دقائق عن رفع صندوق، وفيه نكتة واحدة نجت من الغرف الأربع. نجح ثلاثة من الخمسة في الممرّ من أول مرة، ودلّنا الاثنان الآخران على الجملة التي ضلّلتهما، فحُذفت.',
+      ),
       subheading('Which Arabic?', 'أي عربية؟'),
       paragraph(
         'This was the question of the evening, as it is each time. Our answer is a standard Arabic that one can say without clearing one’s throat: short sentences, verbs before nouns, no word that would not be used at work. Dialogues are another matter. A foreman in Jubail does not speak like a news reader, so he speaks as foremen do, and a line below helps those who come from elsewhere.',

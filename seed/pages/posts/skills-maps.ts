@@ -30,6 +30,10 @@ export const skillsMaps: Post = {
         'A manager can judge what he sees each week. For most roles that is six to ten things: service, safety, data, planning, coaching, negotiation and a few of the trade’s own. Whoever asks for more receives guesses, and guesses look exactly like answers once they are in a chart. So our maps have eight axes with four steps each, and each step is described by something one can watch: “explains the contract without looking at it”.',
         'يستطيع المدير أن يحكم على ما يراه كل أسبوع. وهو في معظم الوظائف بين ستّة أمور وعشرة: الخدمة والسلامة والبيانات والتخطيط والتوجيه والتفاوض وبضعة أمور تخصّ المهنة. ومن يطلب أكثر يحصل على تخمين، والتخمين في الرسم البياني يشبه الجواب تمامًا. لذلك نكتفي بثمانية محاور، لكل منها أربع درجات، ولكل درجة وصف يمكن أن يُرى: «يشرح العقد دون أن ينظر إليه».',
       ),
+      paragraph(
+        'A map is not a mark sheet. It says where help is needed next, and it belongs first of all to the person it describes: employees fill it in themselves, the manager does the same, and they speak only about the axes on which the two differ. In most teams that is two out of eight, and a quarter of an hour is enough.',
+        'والخريطة ليست كشف درجات، بل تقول أين يلزم العون بعد ذلك، وصاحبها هو أول من يملكها: يملؤها الموظف بنفسه، ويملؤها المدير كذلك، ثم لا يتحدّثان إلا عن المحاور التي اختلفا فيها. وهي في معظم الفرق محوران من ثمانية، ويكفيها ربع ساعة.',
+      ),
       subheading('What you will see', 'ماذا ستشاهدون'),
       list(
         t(

@@ -33,8 +33,8 @@ export const dhowLogistics: Story = {
       ),
       subheading('Rehearse until it is dull', 'تدرّبوا حتى الملل'),
       paragraph(
-        'The 1.2 million records were moved four times before it counted. After each rehearsal a program compared every person, course, date and score in both systems and printed the differences. The first list had 41,000 lines, mostly dates in two calendars. The second had 600, the third nine, the fourth none. Only then did we choose the weekend.',
-        'نُقلت السجلّات، وعددها ١٫٢ مليون، أربع مرّات تجريبية قبل المرة الفعلية. وبعد كل تجربة قارن برنامج كل شخص ودورة وتاريخ ودرجة في النظامين وطبع الفروق. كان في القائمة الأولى ٤١ ألف سطر، معظمها تواريخ بتقويمين، وفي الثانية ٦٠٠، وفي الثالثة تسعة، وفي الرابعة لا شيء. وعندها فقط اخترنا عطلة نهاية الأسبوع.',
+        'The 1.2 million records were moved four times before it counted. After each rehearsal a program compared every person, course, date and score in both systems and printed the differences. The first list had 41,000 lines, mostly dates in two calendars. The second had 600, the third nine, the fourth none. Only then did we choose the weekend. “It was the most boring month of my year,” says Rania Odeh, “and I am proud of it.”',
+        'نُقلت السجلّات، وعددها ١٫٢ مليون، أربع مرّات تجريبية قبل المرة الفعلية. وبعد كل تجربة قارن برنامج كل شخص ودورة وتاريخ ودرجة في النظامين وطبع الفروق. كان في القائمة الأولى ٤١ ألف سطر، معظمها تواريخ بتقويمين، وفي الثانية ٦٠٠، وفي الثالثة تسعة، وفي الرابعة لا شيء. وعندها فقط اخترنا عطلة نهاية الأسبوع. تقول رانيا عودة: «كان ذلك أكثر شهور السنة مللًا، وأنا فخورة به».',
       ),
       subheading('Fifty-two hours', 'اثنتان وخمسون ساعة'),
       list(

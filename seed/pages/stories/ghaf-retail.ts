@@ -40,8 +40,8 @@ export const ghafRetail: Story = {
       ),
       subheading('Twelve minutes before opening', 'اثنتا عشرة دقيقة قبل الافتتاح'),
       paragraph(
-        'Now the shop opens twelve minutes later for newcomers than for the rest of the team. In that time they take one lesson on the shop’s tablet and try it at once with a colleague: a refund, a complaint, a delivery, the fire door. Most lessons come from our own catalogue; fifteen were made for Ghaf, in its shops, with its people in front of the camera.',
-        'يبدأ الموظف الجديد يومه باثنتي عشرة دقيقة قبل أن ينضمّ إلى الفريق. يأخذ فيها درسًا واحدًا على لوح المتجر ويجرّبه فورًا مع زميل: استرداد أو شكوى أو استلام بضاعة أو مخرج الطوارئ. معظم الدروس من مكتباتنا، وخمسة عشر منها أُنتجت لغاف في متاجرها، وأمام الكاميرا موظفوها.',
+        'Now the shop opens twelve minutes later for newcomers than for the rest of the team. In that time they take one lesson on the shop’s tablet and try it at once with a colleague: a refund, a complaint, a delivery, the fire door. Most lessons come from our own catalogue; fifteen were made for Ghaf, in its shops, with its people in front of the camera. Whoever prefers to watch first may take the lesson twice.',
+        'يبدأ الموظف الجديد يومه باثنتي عشرة دقيقة قبل أن ينضمّ إلى الفريق. يأخذ فيها درسًا واحدًا على لوح المتجر ويجرّبه فورًا مع زميل: استرداد أو شكوى أو استلام بضاعة أو مخرج الطوارئ. معظم الدروس من مكتباتنا، وخمسة عشر منها أُنتجت لغاف في متاجرها، وأمام الكاميرا موظفوها. ومن فضّل أن يشاهد أوّلًا فله أن يأخذ الدرس مرّتين.',
       ),
       list(
         t(

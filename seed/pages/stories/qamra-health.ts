@@ -52,8 +52,8 @@ export const qamraHealth: Story = {
       ),
       subheading('Who signs, and where', 'من يعتمد، وأين'),
       paragraph(
-        'A phone can show how a pump works; it cannot see whether somebody can set one. For 14 skills the lesson therefore ends with a code. The charge nurse scans it on the ward, watches the task once and signs on the spot. The record names both, with time and ward, and is in the hospital’s file before the shift is over.',
-        'يستطيع الهاتف أن يشرح عمل المضخّة، لكنه لا يرى هل تُحسن الممرّضة ضبطها. لذلك ينتهي الدرس في أربع عشرة مهارة برمز تمسحه مسؤولة الجناح، فتشاهد المهمّة مرة وتعتمدها في مكانها. ويحمل السجلّ اسميهما والوقت والجناح، ويصل إلى ملفّ المستشفى قبل انتهاء المناوبة.',
+        'A phone can show how a pump works; it cannot see whether somebody can set one. For 14 skills the lesson therefore ends with a code. The charge nurse scans it on the ward, watches the task once and signs on the spot. The record names both, with time and ward, and is in the hospital’s file before the shift is over. Nothing is typed, and nothing is filed twice.',
+        'يستطيع الهاتف أن يشرح عمل المضخّة، لكنه لا يرى هل تُحسن الممرّضة ضبطها. لذلك ينتهي الدرس في أربع عشرة مهارة برمز تمسحه مسؤولة الجناح، فتشاهد المهمّة مرة وتعتمدها في مكانها. ويحمل السجلّ اسميهما والوقت والجناح، ويصل إلى ملفّ المستشفى قبل انتهاء المناوبة. لا شيء يُكتب باليد، ولا شيء يُحفظ مرّتين.',
       ),
       subheading('A year later', 'بعد عام'),
       paragraph(

@@ -48,8 +48,8 @@ export const rimalEnergy: Story = {
         ),
       ),
       paragraph(
-        'The foreman notes who was there by holding badges to the tablet. It stores them until it is back in range, and the record reaches Totara the same evening.',
-        'يسجّل المشرف الحضور بتقريب البطاقات من اللوح، فيحفظها حتى تعود الشبكة، ويصل السجلّ إلى Totara مساء اليوم نفسه.',
+        'The foreman notes who was there by holding badges to the tablet. It stores them until it is back in range, and the record reaches Totara the same evening. Whoever was missing sees the film the next morning, before the same gate.',
+        'يسجّل المشرف الحضور بتقريب البطاقات من اللوح، فيحفظها حتى تعود الشبكة، ويصل السجلّ إلى Totara مساء اليوم نفسه. ومن غاب شاهد الفيلم صباح اليوم التالي أمام البوّابة نفسها، وقبل أن يدخل.',
       ),
       subheading('Before the first hot day', 'قبل أول يوم حارّ'),
       paragraph(

@@ -46,5 +46,5 @@ export default function Root() {
 /** What is left when even the frame cannot be made (design: status 503, never cached). */
 export function ErrorBoundary() {
   const { t } = useTranslation()
-  return <p role="alert">{t('alerts.globalFailed')}</p>
+  return <p role="alert">{t('page.globalFailed')}</p>
 }

@@ -1,6 +1,8 @@
-import { Outlet, useRouteLoaderData } from 'react-router'
+import { useMemo } from 'react'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { splitLocale } from '#content/address.ts'
+import { PageContext } from '#fields/page-context.ts'
 import { backendContext, type Frame } from '../backend.ts'
 import { EditGuard } from '../session/edit-guard.tsx'
 import { EditorDoor } from '../session/editor-door.tsx'
@@ -14,16 +16,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** The frame of every main page: header, the page, footer; behind the edit guard (specification §2). */
-export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { header, footer, site } }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  const { contactEmail, brand } = site
+  const page = useMemo(
+    () => ({ ...splitLocale(pathname), search, contactEmail, brand }),
+    [pathname, search, contactEmail, brand],
+  )
   return (
     <EditGuard>
       <EditorDoor>
-        <SkipLink />
-        <RenderBlock block={header} eager />
-        <main id="content" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <RenderBlock block={footer} eager />
+        <PageContext value={page}>
+          <SkipLink />
+          <RenderBlock block={header} eager />
+          <main id="content" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <RenderBlock block={footer} eager />
+        </PageContext>
       </EditorDoor>
     </EditGuard>
   )

@@ -4,7 +4,7 @@ export function SkipLink() {
   const { t } = useTranslation()
   return (
     <a className="skip" href="#content">
-      {t('common.skip')}
+      {t('common.skipToContent')}
     </a>
   )
 }

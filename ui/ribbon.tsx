@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { Pause, Play } from './icons.ts'
+
+type RibbonProps = {
+  /** What glides past: list items. */
+  children: ReactNode
+  /** The same items once more, out of reach, so that the row has no end. */
+  copy: ReactNode
+  /** How many items there are; each takes `seconds` to pass. */
+  count: number
+  seconds?: number
+  label: string
+  words: { pause: string; play: string }
+  className?: string
+  /** Where the button stands. */
+  buttonClassName?: string
+}
+
+/** A row that glides past without end and can be paused (ui/page.ts, parts/ribbon.css). */
+export function Ribbon({ children, copy, count, seconds = 8, label, words, ...classes }: RibbonProps) {
+  const button = `round ribbon-button ${classes.buttonClassName ?? ''}`
+  return (
+    <section
+      className={`ribbon ${classes.className ?? ''}`}
+      data-gliding="true"
+      aria-label={label}
+      style={{ '--ribbon-time': `${count * seconds}s` }}
+    >
+      <div className="ribbon-lane">
+        <div className="ribbon-track">
+          <ul>{children}</ul>
+          <ul aria-hidden="true" inert>
+            {copy}
+          </ul>
+        </div>
+      </div>
+      <button type="button" className={button} data-ribbon="pause" aria-label={words.pause}>
+        <Icon of={Pause} />
+      </button>
+      <button type="button" className={button} data-ribbon="play" aria-label={words.play}>
+        <Icon of={Play} />
+      </button>
+    </section>
+  )
+}

@@ -69,7 +69,7 @@ export function handleUnknownAddress(request: FastifyRequest, reply: FastifyRepl
 }
 
 function send(reply: FastifyReply, problem: { status: number; type: string; detail: string } & Members) {
-  const body = { type: problem.type, title: STATUS_CODES[problem.status], ...problem }
+  const body = { title: STATUS_CODES[problem.status], ...problem }
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -40,7 +40,7 @@ function parserOf(id: number, format: 'text' | 'binary' = 'text') {
 }
 
 /** The type of a column that holds JSON. */
-export function jsonColumn(db: Kysely<never>) {
+export function jsonColumn(db: Kysely<unknown>) {
   return db.getExecutor().adapter instanceof PostgresAdapter ? sql`jsonb` : 'text'
 }
 

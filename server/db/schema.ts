@@ -37,6 +37,7 @@ export type ItemsTable = {
   id: string
   /** The key in the block's content under which it is shown ('posts'). */
   list: string
+  /** Orders the items of one day (or of none); a fraction where one was put between two others. */
   position: number
   type: string | null
   /** The day it is sorted by, newest first; '' without one, which stands last. */

@@ -14,7 +14,7 @@ export const firstTables: Migration = {
   },
 }
 
-async function createPages(db: Kysely<never>) {
+async function createPages(db: Kysely<unknown>) {
   const json = jsonColumn(db)
   await db.schema
     .createTable('pages')
@@ -42,7 +42,7 @@ async function createPages(db: Kysely<never>) {
     .addColumn('block_id', 'text', (column) => column.notNull().references('blocks.id').onDelete('cascade'))
     .addColumn('id', 'text', (column) => column.notNull())
     .addColumn('list', 'text', (column) => column.notNull())
-    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('position', 'double precision', (column) => column.notNull())
     .addColumn('type', 'text')
     .addColumn('date', 'text', (column) => column.notNull())
     .addColumn('content', json, (column) => column.notNull())
@@ -66,7 +66,7 @@ async function createPages(db: Kysely<never>) {
     .execute()
 }
 
-async function createRevisions(db: Kysely<never>) {
+async function createRevisions(db: Kysely<unknown>) {
   await db.schema
     .createTable('revisions')
     .ifNotExists()
@@ -78,7 +78,7 @@ async function createRevisions(db: Kysely<never>) {
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('block_version', 'integer', (column) => column.notNull())
     .addColumn('action', 'text', (column) => column.notNull())
-    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('position', 'double precision', (column) => column.notNull())
     .addColumn('content', jsonColumn(db), (column) => column.notNull())
     .addColumn('author_id', 'text')
     .addColumn('created_at', 'text', (column) => column.notNull())
@@ -98,7 +98,7 @@ async function createRevisions(db: Kysely<never>) {
     .execute()
 }
 
-async function createAccounts(db: Kysely<never>) {
+async function createAccounts(db: Kysely<unknown>) {
   await db.schema
     .createTable('users')
     .ifNotExists()
@@ -131,11 +131,16 @@ async function createAccounts(db: Kysely<never>) {
     .addColumn('failed_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('login_failures_key', ['attempt', 'subject'])
     .execute()
-  await db.schema.createIndex('login_failures_by_subject').ifNotExists().on('login_failures').column('subject').execute()
+  await db.schema
+    .createIndex('login_failures_by_subject')
+    .ifNotExists()
+    .on('login_failures')
+    .column('subject')
+    .execute()
   await db.schema.createIndex('login_failures_by_time').ifNotExists().on('login_failures').column('failed_at').execute()
 }
 
-async function createUploadsAndEnquiries(db: Kysely<never>) {
+async function createUploadsAndEnquiries(db: Kysely<unknown>) {
   await db.schema
     .createTable('uploads')
     .ifNotExists()

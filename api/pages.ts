@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { itemId } from '#content/schema/fields.ts'
+
+const version = z.int().positive().describe('Grows by one with each change')
+const content = z.record(z.string(), z.unknown())
+
+export const block = z
+  .object({
+    id: z.string(),
+    page: z.string(),
+    block_type: z.string(),
+    order: z.int(),
+    content,
+    version,
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Block' })
+export const blocks = z.array(block)
+
+export const item = z
+  .object({ id: z.string(), block_id: z.string(), content, version, updated_at: z.string() })
+  .meta({ id: 'Item' })
+
+export const itemList = z.object({ items: z.array(item), next_cursor: z.string().nullable(), total: z.int() })
+
+export const pageParams = z.object({ slug: z.string() })
+export const pageQuery = z.object({
+  _: z.string().optional().describe('Accepted and ignored'),
+  collections: z.literal('none').optional().describe('Leaves out the long lists (posts, stories, vacancies)'),
+})
+
+export const blockParams = z.object({ id: z.string() })
+export const newBlock = z.object({ block_type: z.string(), content, order: z.int().min(0).max(1_000_000).optional() })
+export const blockChange = z.object({
+  type: z.string(),
+  content,
+  version: version.optional().describe('The version that the change started from'),
+})
+export const blockOrder = z.object({ page: z.string(), block_ids: z.array(z.string()) })
+
+export const itemParams = z.object({ id: z.string(), item_id: z.string() })
+export const itemsQuery = z.object({
+  type: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+  cursor: z.string().optional(),
+})
+export const newItem = z.object({ content, before: itemId.optional().describe('The id of the item it comes before') })
+export const itemChange = blockChange.pick({ content: true, version: true })
+
+export type Block = z.infer<typeof block>
+export type Item = z.infer<typeof item>
+export type ItemList = z.infer<typeof itemList>

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { Block } from '#api/pages.ts'
+import { isSame, merge } from '#content/merge.ts'
+import type { Content, Db } from '#server/db/schema.ts'
+import { conflict, invalid, notFound } from '#server/errors.ts'
+import { changes, type OnChange, requireBlock, type Step, storeBlock } from './change.ts'
+import { listOf, readContent, requireType, splitItems } from './content.ts'
+import type { ItemRow } from './items-repository.ts'
+import { readBlocks } from './read.ts'
+import { type BlockRow, toBlock } from './repository.ts'
+import { addItems, planItems, storeItems } from './stored-items.ts'
+
+type NewBlock = { block_type: string; content: Content; order?: number | undefined }
+type BlockChange = { type: string; content: Content; version?: number | undefined }
+type Author = string | null
+
+/** Everything that changes blocks. */
+export function blockService(db: Db, onChange: OnChange) {
+  const change = changes(db, onChange)
+  const noPage = notFound('PAGE_NOT_FOUND')
+  const noBlock = notFound('BLOCK_NOT_FOUND')
+
+  return {
+    create: (slug: string, block: NewBlock, by: Author): Promise<Block> =>
+      change(
+        by,
+        (pages, at) => pages.lockPage(slug, at),
+        noPage,
+        (step) => createBlock(step, slug, block),
+      ),
+
+    save: (id: string, changed: BlockChange, by: Author): Promise<Block> =>
+      change(
+        by,
+        (pages, at) => pages.lockPageOf(id, at),
+        noBlock,
+        (step) => saveBlock(step, id, changed),
+      ),
+
+    delete: (id: string, by: Author): Promise<void> =>
+      change(
+        by,
+        (pages, at) => pages.lockPageOf(id, at),
+        noBlock,
+        (step) => deleteBlock(step, id),
+      ),
+
+    reorder: (slug: string, ids: string[], by: Author): Promise<Block[]> => {
+      const unknown = invalid([{ path: 'page', message: `There is no page '${slug}'` }])
+      return change(
+        by,
+        (pages, at) => pages.lockPage(slug, at),
+        unknown,
+        (step) => reorderBlocks(step, slug, ids),
+      )
+    },
+  }
+}
+
+async function createBlock(step: Step, slug: string, { block_type, content, order }: NewBlock): Promise<Block> {
+  const type = requireType(block_type, 'block_type')
+  const accepted = readContent(type, content)
+  const { head, items = [] } = splitItems(type, accepted)
+  const { blocks = [] } = (await step.pages.readPage(slug)) ?? {}
+  const block: BlockRow = {
+    id: randomUUID(),
+    page_slug: slug,
+    block_type: type,
+    position: order ?? (blocks.at(-1)?.position ?? 0) + 1,
+    content: head,
+    version: 1,
+    updated_at: step.at,
+    updated_by: step.by,
+  }
+  await step.pages.insertBlock(block)
+  await step.revisions.ofBlock(block, { action: 'create', ...step })
+  await addItems(step, block, items)
+  return { ...toBlock(block), content: accepted }
+}
+
+async function saveBlock(step: Step, id: string, { type: written, content, version }: BlockChange): Promise<Block> {
+  const block = await requireBlock(step, id)
+  const type = requireType(written, 'type')
+  if (type !== block.block_type) throw invalid([{ path: 'type', message: `This block is a ${block.block_type}` }])
+  const mine = readContent(type, content)
+  const list = listOf(type)
+  // A content that came without its collection leaves the collection alone, and is answered without it.
+  const stored = list && list in mine ? await step.items.listOf([id]) : undefined
+  const current = stored && list ? { ...block.content, [list]: stored.map((row) => row.content) } : block.content
+  const isStale = version !== undefined && version !== block.version
+  const base = isStale ? await contentAt(step, block, version, stored && list) : current
+  const merged = merge(base, current, mine)
+  if (merged.conflicts.length > 0) {
+    throw conflict('CHANGED_MEANWHILE', {
+      current: { ...toBlock(block), content: current },
+      conflicts: merged.conflicts,
+    })
+  }
+  const accepted = isStale ? readContent(type, merged.content) : merged.content
+  return storeContent(step, block, accepted, stored)
+}
+
+/** Stores what differs: the block's own content, and those items that changed. */
+async function storeContent(step: Step, block: BlockRow, content: Content, stored?: ItemRow[]): Promise<Block> {
+  const { head, items = [] } = splitItems(block.block_type, content)
+  const plan = planItems(stored ?? [], items)
+  const isHeadSame = isSame(head, block.content)
+  if (isHeadSame && plan.isEmpty) return { ...toBlock(block), content }
+  const next = await storeBlock(step, block, { content: head })
+  if (!isHeadSame) await step.revisions.ofBlock(next, { action: 'update', ...step })
+  await storeItems(step, next, plan)
+  return { ...toBlock(next), content }
+}
+
+/** What the editor started from. Where that is unknown, everything that differs from today's content is a conflict. */
+async function contentAt({ revisions }: Step, { id }: BlockRow, version: number, list?: string): Promise<Content> {
+  const content = (await revisions.contentAt(id, version)) ?? {}
+  return list ? { ...content, [list]: await revisions.itemsAt(id, version) } : content
+}
+
+async function deleteBlock(step: Step, id: string): Promise<void> {
+  const block = await requireBlock(step, id)
+  const list = listOf(block.block_type)
+  const rows = list ? await step.items.listOf([id]) : []
+  const content = list ? { ...block.content, [list]: rows.map((row) => row.content) } : block.content
+  await step.pages.deleteBlock(id)
+  await step.revisions.ofBlock({ ...block, content, version: block.version + 1 }, { action: 'delete', ...step })
+}
+
+/** The page's order numbers, ascending, are dealt out in the new sequence. */
+async function reorderBlocks(step: Step, slug: string, ids: string[]): Promise<Block[]> {
+  const { blocks = [] } = (await step.pages.readPage(slug)) ?? {}
+  const byId = new Map(blocks.map((block) => [block.id, block]))
+  if (ids.length !== byId.size || new Set(ids).size !== byId.size || !ids.every((id) => byId.has(id))) {
+    throw invalid([{ path: 'block_ids', message: `must name every block of '${slug}', each once` }])
+  }
+  for (const [index, { position }] of blocks.entries()) {
+    const block = byId.get(ids[index] as string) as BlockRow
+    if (block.position === position) continue
+    const next = await storeBlock(step, block, { position })
+    await step.revisions.ofBlock(next, { action: 'reorder', ...step })
+  }
+  return (await readBlocks(step, slug))?.blocks ?? []
+}

@@ -1,0 +1,56 @@
+import type { Db } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+import { itemsRepository } from './items-repository.ts'
+import { type BlockRow, pagesRepository } from './repository.ts'
+import { revisionsRepository } from './revisions.ts'
+
+/** Called with a page's slug when something on it changed: after the commit, and before the change is answered. */
+export type OnChange = (slug: string) => void | Promise<void>
+
+/** What a change works with: the repositories in its transaction, when and by whom. */
+export type Step = {
+  pages: ReturnType<typeof pagesRepository>
+  items: ReturnType<typeof itemsRepository>
+  revisions: ReturnType<typeof revisionsRepository>
+  at: string
+  by: string | null
+}
+
+export type Change = ReturnType<typeof changes>
+
+/**
+ * Changes of one page go strictly one after another, each in a transaction of its own that begins with `lock` (one of
+ * the repository's) and holds the change with its revisions. `missing` is thrown where there is nothing to lock.
+ */
+export function changes(db: Db, onChange: OnChange) {
+  return async function change<T>(
+    by: string | null,
+    lock: (pages: Step['pages'], at: string) => Promise<string | undefined>,
+    missing: Error,
+    work: (step: Step, slug: string) => Promise<T>,
+  ): Promise<T> {
+    const at = new Date().toISOString()
+    const done = await db.transaction().execute(async (transaction) => {
+      const pages = pagesRepository(transaction)
+      const slug = await lock(pages, at)
+      if (slug === undefined) throw missing
+      const [items, revisions] = [itemsRepository(transaction), revisionsRepository(transaction)]
+      return { slug, result: await work({ pages, items, revisions, at, by }, slug) }
+    })
+    await onChange(done.slug)
+    return done.result
+  }
+}
+
+/** The block's row with `changed` and its next version, stored. */
+export async function storeBlock(step: Step, block: BlockRow, changed: Partial<BlockRow> = {}): Promise<BlockRow> {
+  const next = { ...block, ...changed, version: block.version + 1, updated_at: step.at, updated_by: step.by }
+  await step.pages.updateBlock(next)
+  return next
+}
+
+export async function requireBlock({ pages }: Step, id: string): Promise<BlockRow> {
+  const block = await pages.findBlock(id)
+  if (!block) throw notFound('BLOCK_NOT_FOUND')
+  return block
+}

@@ -1,0 +1,82 @@
+import type * as z from 'zod'
+import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
+import type { BlockDefinition } from '#content/schema/block.ts'
+import type { Content } from '#server/db/schema.ts'
+import { type Fault, invalid } from '#server/errors.ts'
+import { sanitise, storable } from './sanitise.ts'
+
+/** The block type that somebody named, compared without case; `path` is where the name stood. */
+export function requireType(written: string, path: string): BlockType {
+  const type = findBlockType(written)
+  if (!type) throw invalid([{ path, message: `There is no block type '${written}'` }])
+  return type
+}
+
+/** What may be stored of a block's content that came in: of the right shape, its HTML reduced. */
+export function readContent(type: BlockType, content: Content): Content {
+  return read(contentSchema(type), content)
+}
+
+/** The same for an item of the block's collection. */
+export function readItem(type: BlockType, content: Content): Content {
+  const { collection } = definition(type)
+  if (!collection) throw invalid([{ path: 'content', message: `A ${type} block has no items of its own` }])
+  return read(collection.item, content)
+}
+
+/** The key of the block type's collection: 'posts', 'stories', 'jobs'. */
+export function listOf(type: string): string | undefined {
+  return findBlockType(type) && definition(type as BlockType).collection?.key
+}
+
+/** A block's content taken apart: what its own row holds, and the items of its collection if they came along. */
+export function splitItems(type: string, content: Content): { head: Content; items?: Content[] } {
+  const list = listOf(type)
+  if (!list || !(list in content)) return { head: content }
+  const { [list]: items, ...head } = content
+  return { head, items: items as Content[] }
+}
+
+function read(schema: z.ZodType, content: Content): Content {
+  const shaped = check(schema, storable(content))
+  // Reducing may lengthen a text ('&' becomes '&amp;'), so it is measured again.
+  return check(schema, sanitise(schema, shaped)) as Content
+}
+
+function check(schema: z.ZodType, content: unknown): unknown {
+  const { data, error } = schema.safeParse(content)
+  if (!error) return withIdsOnce(data)
+  throw invalid(error.issues.map(({ path, message }) => ({ path: ['content', ...path].join('.'), message })))
+}
+
+/** Items are told apart by their id: two of one id in a list would become one. */
+function withIdsOnce(content: unknown): unknown {
+  const faults: Fault[] = []
+  const visit = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) return
+    const seen = new Set<unknown>()
+    for (const [key, part] of Object.entries(value)) {
+      visit(part, `${path}.${key}`)
+      const id = Array.isArray(value) ? part?.id : undefined
+      if (id !== undefined && seen.has(id)) faults.push({ path: `${path}.${key}.id`, message: 'is there twice' })
+      seen.add(id)
+    }
+  }
+  visit(content, 'content')
+  if (faults.length > 0) throw invalid(faults)
+  return content
+}
+
+const definition = (type: BlockType): BlockDefinition => catalogue[type]
+
+const schemas = new Map<BlockType, z.ZodType>()
+
+/** The collection may be left out of a block's content: then it stays as it is. */
+function contentSchema(type: BlockType): z.ZodType {
+  const known = schemas.get(type)
+  if (known) return known
+  const { content, collection } = definition(type)
+  const schema = collection ? content.partial({ [collection.key]: true } as Record<string, never>) : content
+  schemas.set(type, schema)
+  return schema
+}

@@ -1,0 +1,79 @@
+import type { Item } from '#api/pages.ts'
+import { isSame, merge } from '#content/merge.ts'
+import type { Content, Db } from '#server/db/schema.ts'
+import { conflict, invalid, notFound } from '#server/errors.ts'
+import { changes, type OnChange, requireBlock, type Step, storeBlock } from './change.ts'
+import { readItem, requireType } from './content.ts'
+import { type ItemRow, toItem } from './items-repository.ts'
+import type { BlockRow } from './repository.ts'
+import { changeItem, deleteItem, insertItem } from './stored-items.ts'
+
+type NewItem = { content: Content; before?: string | undefined }
+type ItemChange = { content: Content; version?: number | undefined }
+type Author = string | null
+
+/** Everything that changes one item of a collection. The block's version counts these changes too. */
+export function itemService(db: Db, onChange: OnChange) {
+  const change = changes(db, onChange)
+  const ofBlock = <T>(id: string, by: Author, work: (step: Step, block: BlockRow) => Promise<T>) =>
+    change(
+      by,
+      (pages, at) => pages.lockPageOf(id, at),
+      notFound('BLOCK_NOT_FOUND'),
+      async (step) => work(step, await requireBlock(step, id)),
+    )
+
+  return {
+    create: (blockId: string, item: NewItem, by: Author): Promise<Item> =>
+      ofBlock(blockId, by, (step, block) => createItem(step, block, item)),
+
+    save: (blockId: string, id: string, changed: ItemChange, by: Author): Promise<Item> =>
+      ofBlock(blockId, by, (step, block) => saveItem(step, block, id, changed)),
+
+    delete: (blockId: string, id: string, by: Author): Promise<void> =>
+      ofBlock(blockId, by, async (step, block) => {
+        const row = await requireItem(step, block, id)
+        await deleteItem(step, await storeBlock(step, block), row)
+      }),
+  }
+}
+
+async function createItem(step: Step, block: BlockRow, { content, before }: NewItem): Promise<Item> {
+  const accepted = readItem(requireType(block.block_type, 'type'), content)
+  const id = String(accepted.id)
+  if (await step.items.find(block.id, id)) throw conflict('ITEM_EXISTS')
+  const position = await positionFor(step, block, before)
+  return toItem(await insertItem(step, await storeBlock(step, block), { id, content: accepted, position }))
+}
+
+async function positionFor({ items }: Step, block: BlockRow, before?: string): Promise<number> {
+  if (before === undefined) return (await items.lastPosition(block.id)) + 1
+  const next = await items.find(block.id, before)
+  if (!next) throw invalid([{ path: 'before', message: `There is no item '${before}'` }])
+  return items.positionBefore(next)
+}
+
+async function saveItem(step: Step, block: BlockRow, id: string, { content, version }: ItemChange): Promise<Item> {
+  const row = await requireItem(step, block, id)
+  if (content.id !== undefined && content.id !== id) {
+    throw invalid([{ path: 'content.id', message: `must stay '${id}'` }])
+  }
+  const type = requireType(block.block_type, 'type')
+  const mine = readItem(type, { ...content, id })
+  const isStale = version !== undefined && version !== row.version
+  const base = isStale ? await step.revisions.itemAt(block.id, id, version) : row.content
+  const merged = merge(base, row.content, mine)
+  if (merged.conflicts.length > 0) {
+    throw conflict('CHANGED_MEANWHILE', { current: toItem(row), conflicts: merged.conflicts })
+  }
+  const accepted = isStale ? readItem(type, merged.content) : merged.content
+  if (isSame(accepted, row.content)) return toItem(row)
+  const { position } = row
+  return toItem(await changeItem(step, await storeBlock(step, block), row, { id, content: accepted, position }))
+}
+
+async function requireItem({ items }: Step, block: BlockRow, id: string): Promise<ItemRow> {
+  const row = await items.find(block.id, id)
+  if (!row) throw notFound('ITEM_NOT_FOUND')
+  return row
+}

@@ -1,0 +1,89 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Item } from '#api/pages.ts'
+import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.ts'
+
+export type ItemRow = ItemsTable
+/** Where a page of items ends: the sort key of its last one. */
+export type Place = Pick<ItemRow, 'date' | 'position' | 'id'>
+type Selection = { type?: string | undefined; limit: number; after?: Place | undefined }
+
+/** The items of blocks' collections, always newest first by day; those without a day last, by position. */
+export function itemsRepository(db: Executor) {
+  const ofBlock = (blockId: string) => db.selectFrom('items').where('block_id', '=', blockId)
+  const sorted = () => db.selectFrom('items').orderBy('date', 'desc').orderBy('position').orderBy('id')
+
+  return {
+    listOf: (blockIds: string[]): Promise<ItemRow[]> =>
+      sorted().selectAll().where('block_id', 'in', blockIds).execute(),
+
+    /** A stretch of the list. */
+    async select(blockId: string, { type, limit, after }: Selection): Promise<ItemRow[]> {
+      let query = sorted().selectAll().where('block_id', '=', blockId).limit(limit)
+      if (type !== undefined) query = query.where('type', '=', type)
+      if (after) query = query.where((eb) => standsAfter(eb, after))
+      return query.execute()
+    },
+
+    async count(blockId: string, type?: string): Promise<number> {
+      let query = ofBlock(blockId).select((eb) => eb.fn.countAll<number>().as('total'))
+      if (type !== undefined) query = query.where('type', '=', type)
+      return (await query.executeTakeFirstOrThrow()).total
+    },
+
+    find: (blockId: string, id: string): Promise<ItemRow | undefined> =>
+      ofBlock(blockId).selectAll().where('id', '=', id).executeTakeFirst(),
+
+    async lastPosition(blockId: string): Promise<number> {
+      const { last } = await ofBlock(blockId)
+        .select((eb) => eb.fn.max('position').as('last'))
+        .executeTakeFirstOrThrow()
+      return last ?? 0
+    },
+
+    /** A position right before another item's: halfway to the one that stands there now. */
+    async positionBefore({ block_id, position }: ItemRow): Promise<number> {
+      const { previous } = await ofBlock(block_id)
+        .select((eb) => eb.fn.max('position').as('previous'))
+        .where('position', '<', position)
+        .executeTakeFirstOrThrow()
+      return previous === null ? position - 1 : (previous + position) / 2
+    },
+
+    insert: (item: ItemRow) => db.insertInto('items').values(item).execute(),
+    update: ({ block_id, id, ...changed }: ItemRow) =>
+      db.updateTable('items').set(changed).where('block_id', '=', block_id).where('id', '=', id).execute(),
+    delete: (blockId: string, id: string) =>
+      db.deleteFrom('items').where('block_id', '=', blockId).where('id', '=', id).execute(),
+  }
+}
+
+/** The columns that come from an item's content: what it is filtered and sorted by. */
+export function keysOf(content: Content): Pick<ItemRow, 'type' | 'date'> {
+  const { type, day } = content
+  return { type: typeof type === 'string' ? type : null, date: typeof day === 'string' ? day : '' }
+}
+
+/** The sequence of `sorted()`, for items that are not in the table. */
+export function inSequence(one: Place, other: Place): number {
+  if (one.date !== other.date) return one.date > other.date ? -1 : 1
+  return one.position - other.position || (one.id < other.id ? -1 : 1)
+}
+
+export function toItem(row: ItemRow): Item {
+  const { id, block_id, content, version, updated_at } = row
+  return { id, block_id, content, version, updated_at }
+}
+
+/** An item as lists show it: without its long body. */
+export function toListedItem(row: ItemRow): Item {
+  const { detailContent: _, ...content } = row.content
+  return toItem({ ...row, content })
+}
+
+function standsAfter(eb: ExpressionBuilder<Database, 'items'>, { date, position, id }: Place) {
+  return eb.or([
+    eb('date', '<', date),
+    eb.and([eb('date', '=', date), eb('position', '>', position)]),
+    eb.and([eb('date', '=', date), eb('position', '=', position), eb('id', '>', id)]),
+  ])
+}

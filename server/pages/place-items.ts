@@ -1,0 +1,23 @@
+import type { Content } from '#server/db/schema.ts'
+import { type ItemRow, keysOf } from './items-repository.ts'
+
+export type PlacedItem = { id: string; content: Content; position: number }
+
+/**
+ * Gives each item of a wanted list its position. Days come first in the sequence of a list, so positions matter among
+ * the items of one day (or of none) alone. Who can keep a position does; items added at the end are numbered on.
+ */
+export function placeItems(stored: ItemRow[], wanted: Content[]): PlacedItem[] {
+  const byDay = Map.groupBy(wanted, (content) => keysOf(content).date)
+  return [...byDay].flatMap(([day, contents]) => {
+    const ids = contents.map(({ id }) => String(id))
+    const here = new Set(ids)
+    const settled = stored.filter((row) => row.date === day && here.has(row.id))
+    const inPlace = settled.every((row, index) => row.id === ids[index])
+    const last = settled.at(-1)?.position ?? 0
+    return contents.map((content, index) => {
+      const kept = inPlace ? settled[index]?.position : index + 1
+      return { id: String(content.id), content, position: kept ?? last + 1 + index - settled.length }
+    })
+  })
+}

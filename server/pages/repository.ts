@@ -1,0 +1,70 @@
+import type { Block } from '#api/pages.ts'
+import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
+
+export type PageState = { slug: string; version: number; updated_at: string }
+/** A block's own row: without the items of its collection. */
+export type BlockRow = BlocksTable
+
+/** Pages and their blocks. */
+export function pagesRepository(db: Executor) {
+  const touch = (now: string) =>
+    db
+      .updateTable('pages')
+      .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+      .returning('slug')
+
+  return {
+    findPage: (slug: string): Promise<PageState | undefined> =>
+      db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst(),
+
+    /** The page with its blocks in ascending order, in one query. */
+    async readPage(slug: string): Promise<{ page: PageState; blocks: BlockRow[] } | undefined> {
+      const rows = await db
+        .selectFrom('pages')
+        .leftJoin('blocks', 'blocks.page_slug', 'pages.slug')
+        .selectAll('blocks')
+        .select(['pages.slug', 'pages.version as page_version', 'pages.updated_at as page_updated_at'])
+        .where('pages.slug', '=', slug)
+        .orderBy('blocks.position')
+        .orderBy('blocks.id')
+        .execute()
+      const [first] = rows
+      if (!first) return undefined
+      const page = { slug, version: first.page_version, updated_at: first.page_updated_at }
+      return { page, blocks: rows.filter((row) => row.id !== null) as BlockRow[] }
+    },
+
+    findBlock: (id: string): Promise<BlockRow | undefined> =>
+      db.selectFrom('blocks').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /**
+     * First step of each change: marks the page as changed and so makes other writers of it wait for this transaction.
+     * The page's slug, or undefined where there is no such page or block.
+     */
+    async lockPage(slug: string, now: string): Promise<string | undefined> {
+      return (await touch(now).where('slug', '=', slug).executeTakeFirst())?.slug
+    },
+    async lockPageOf(blockId: string, now: string): Promise<string | undefined> {
+      const ofBlock = db.selectFrom('blocks').select('page_slug').where('id', '=', blockId)
+      return (await touch(now).where('slug', '=', ofBlock).executeTakeFirst())?.slug
+    },
+
+    insertPage: (page: PageState) => db.insertInto('pages').values(page).execute(),
+    insertBlock: (block: BlockRow) => db.insertInto('blocks').values(block).execute(),
+    updateBlock: ({ id, ...changed }: BlockRow) => db.updateTable('blocks').set(changed).where('id', '=', id).execute(),
+    deleteBlock: (id: string) => db.deleteFrom('blocks').where('id', '=', id).execute(),
+  }
+}
+
+/** A row as the API shows it; `items` are the contents of its collection, shown under `list`. */
+export function toBlock(row: BlockRow, collection?: { list: string; items: Content[] }): Block {
+  return {
+    id: row.id,
+    page: row.page_slug,
+    block_type: row.block_type,
+    order: row.position,
+    content: collection ? { ...row.content, [collection.list]: collection.items } : row.content,
+    version: row.version,
+    updated_at: row.updated_at,
+  }
+}

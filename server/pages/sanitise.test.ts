@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { media, richText, text } from '#content/schema/fields.ts'
+import { plainText, reducedHtml, sanitise } from './sanitise.ts'
+
+describe('a plain text', () => {
+  test.each([
+    ['AT&T', 'AT&T'],
+    ['5 < 6 and 7 > 6', '5 < 6 and 7 > 6'],
+    ['&amp; stays as typed', '&amp; stays as typed'],
+    ['a <b>bold</b> word', 'a bold word'],
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['<<b>b>x', 'x'],
+    ['two\nlines <3', 'two\nlines <3'],
+  ])('“%s” is kept as “%s”', (typed, kept) => {
+    expect(plainText(typed)).toBe(kept)
+  })
+})
+
+describe('a rich text', () => {
+  test.each([
+    ['<p>One <strong>bold</strong> <em>word</em></p>', '<p>One <strong>bold</strong> <em>word</em></p>'],
+    ['<p><b>b</b><i>i</i></p>', '<p><strong>b</strong><em>i</em></p>'],
+    ['<ul><li>one</li></ul><ol><li>two</li></ol>', '<ul><li>one</li></ul><ol><li>two</li></ol>'],
+    ['<h2 onclick="x()">Head</h2>', 'Head'],
+    ['<p style="color:red" class="x">p</p>', '<p>p</p>'],
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['AT&T, 5 < 6', 'AT&amp;T, 5 &lt; 6'],
+    ['<a href="/about" target="_blank">a</a>', '<a href="/about">a</a>'],
+    ['<a href="https://a.example/?b=1&amp;c=2">a</a>', '<a href="https://a.example/?b=1&amp;c=2">a</a>'],
+    ['<a href="mailto:a@b.example">m</a><a href="tel:+966 11">t</a><a href="#form">f</a>', undefined],
+    ['<a href="javascript:alert(1)">a</a>', 'a'],
+    ['<a href="//evil.example">a</a>', 'a'],
+    ['<a href=" java&#10;script:alert(1)">a</a>', 'a'],
+    ['<a>a</a>', 'a'],
+  ])('%s', (typed, kept = typed) => {
+    expect(reducedHtml(typed)).toBe(kept)
+  })
+})
+
+test('reducing what is reduced changes nothing, whatever was typed', () => {
+  const piece = fc.constantFrom(
+    ...[
+      '<',
+      '>',
+      '</',
+      '/>',
+      '<!--',
+      '-->',
+      '&',
+      ';',
+      '"',
+      "'",
+      '=',
+      ' ',
+      'lt',
+      'amp',
+      'href',
+      'javascript:',
+      '/x',
+      '\0',
+    ],
+    ...['p', 'b', 'i', 'a', 'ul', 'li', 'br', 'script', 'style', 'svg', 'math', 'textarea', 'xmp', 'plaintext', 'ع'],
+  )
+  const typed = fc.oneof(
+    fc.string(),
+    fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join('')),
+  )
+  fc.assert(
+    fc.property(typed, (html) => {
+      const [rich, plain] = [reducedHtml(html), plainText(html)]
+      expect(reducedHtml(rich)).toBe(rich)
+      expect(plainText(plain)).toBe(plain)
+      expect(rich.replace(/<\/?(p|strong|em|ul|ol|li)>|<br \/>|<a href="[^"<>]*">|<\/a>/g, '')).not.toMatch(/[<>]/)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a schema tells which texts hold HTML, through lists, unions and optional fields', () => {
+  const schema = z.looseObject({
+    plain: text,
+    list: z.array(z.looseObject({ rich: richText.optional(), either: z.union([richText, text, media]) })),
+  })
+  const both = (value: string) => ({ en: value, ar: value })
+  const typed = {
+    plain: both('<b>&</b>'),
+    unknown: '<b>as it came</b>',
+    list: [
+      { rich: both('<b>&</b>'), either: both('<b>&</b>') },
+      { either: 'https://a.example/x?a=1&b=2' },
+      { either: both('/uploads/a.webp?a=1&b=2') },
+    ],
+  }
+  expect(sanitise(schema, typed)).toEqual({
+    plain: both('&'),
+    unknown: '<b>as it came</b>',
+    list: [
+      { rich: both('<strong>&amp;</strong>'), either: both('<strong>&amp;</strong>') },
+      { either: 'https://a.example/x?a=1&b=2' },
+      { either: both('/uploads/a.webp?a=1&b=2') },
+    ],
+  })
+})

@@ -1,0 +1,72 @@
+import sanitizeHtml from 'sanitize-html'
+import * as z from 'zod'
+import { link } from '#content/schema/fields.ts'
+import { kindOf } from '#content/schema/show.ts'
+
+/** Reduces the markup in every text that the schema names; what it does not name stays as it came. */
+export function sanitise(schema: z.ZodType, value: unknown): unknown {
+  switch (kindOf(schema)) {
+    case 'text':
+      return eachLanguage(value, plainText)
+    case 'rich':
+      return eachLanguage(value, reducedHtml)
+  }
+  if ('innerType' in schema.def) return value === undefined ? value : sanitise(schema.def.innerType as z.ZodType, value)
+  if (schema instanceof z.ZodUnion) return sanitise(optionFor(schema, value), value)
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry) => sanitise(schema.element as z.ZodType, entry))
+  }
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    const named = Object.entries(schema.shape as Record<string, z.ZodType>).filter(([key]) => key in value)
+    return { ...value, ...Object.fromEntries(named.map(([key, field]) => [key, sanitise(field, value[key])])) }
+  }
+  return value
+}
+
+/** The option that the value satisfies; an address before a text, for it holds no markup that could be reduced. */
+function optionFor(schema: z.ZodUnion, value: unknown): z.ZodType {
+  const options = (schema.options as z.ZodType[]).filter((option) => option.safeParse(value).success)
+  return options.find((option) => kindOf(option) === 'media') ?? options[0] ?? z.unknown()
+}
+
+/** Text without tags. A lone '<' or '&' stays: this text is never read as HTML. */
+export function plainText(text: string): string {
+  const reduced = text.replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, '')
+  return reduced === text ? text : plainText(reduced)
+}
+
+/** HTML of the few tags that an editor can make. */
+export function reducedHtml(html: string): string {
+  const reduced = sanitizeHtml(html, {
+    allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { b: 'strong', i: 'em', a: linkOrText },
+  })
+  // What was hidden in broken markup may be markup once that is gone.
+  return reduced === html ? html : reducedHtml(reduced)
+}
+
+/** A tag that is not allowed vanishes and leaves its text: so does a link that leads nowhere safe. */
+function linkOrText(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const leads = href && link.safeParse(href).success
+  return leads ? { tagName: 'a', attribs: { href } } : { tagName: 'not-a-link', attribs: {} }
+}
+
+function eachLanguage(value: unknown, reduce: (text: string) => string): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([language, text]) => [language, typeof text === 'string' ? reduce(text) : text]),
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Without what a database cannot hold in a text: the null character and halves of characters. */
+export function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(storable)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [storable(key), storable(part)]))
+}

@@ -1,0 +1,72 @@
+import { isSame } from '#content/merge.ts'
+import type { Content, RevisionAction } from '#server/db/schema.ts'
+import type { Step } from './change.ts'
+import { listOf } from './content.ts'
+import { type ItemRow, keysOf } from './items-repository.ts'
+import { type PlacedItem, placeItems } from './place-items.ts'
+import type { BlockRow } from './repository.ts'
+
+export type ItemsPlan = {
+  added: PlacedItem[]
+  changed: { row: ItemRow; item: PlacedItem }[]
+  deleted: ItemRow[]
+  isEmpty: boolean
+}
+
+/** What must be written to make a wanted list of the stored one. */
+export function planItems(stored: ItemRow[], wanted: Content[]): ItemsPlan {
+  const rows = new Map(stored.map((row) => [row.id, row]))
+  const placed = placeItems(stored, wanted)
+  const kept = new Set(placed.map(({ id }) => id))
+  const added = placed.filter(({ id }) => !rows.has(id))
+  const deleted = stored.filter(({ id }) => !kept.has(id))
+  const changed = placed.flatMap((item) => {
+    const row = rows.get(item.id)
+    const isAsItWas = row?.position === item.position && isSame(row.content, item.content)
+    return row && !isAsItWas ? { row, item } : []
+  })
+  return { added, changed, deleted, isEmpty: added.length + deleted.length + changed.length === 0 }
+}
+
+/** Carries the plan out; `block` is the block's row as this change leaves it. */
+export async function storeItems(step: Step, block: BlockRow, { added, changed, deleted }: ItemsPlan): Promise<void> {
+  for (const row of deleted) await deleteItem(step, block, row)
+  for (const { row, item } of changed) await changeItem(step, block, row, item)
+  for (const item of added) await insertItem(step, block, item)
+}
+
+export async function addItems(step: Step, block: BlockRow, contents: Content[]): Promise<void> {
+  for (const item of placeItems([], contents)) await insertItem(step, block, item)
+}
+
+export async function insertItem(step: Step, block: BlockRow, { id, content, position }: PlacedItem): Promise<ItemRow> {
+  const row: ItemRow = {
+    block_id: block.id,
+    id,
+    list: listOf(block.block_type) ?? '',
+    position,
+    ...keysOf(content),
+    content,
+    version: 1,
+    updated_at: step.at,
+    updated_by: step.by,
+  }
+  await step.items.insert(row)
+  await step.revisions.ofItem(block, row, { action: 'create', ...step })
+  return row
+}
+
+export async function changeItem(step: Step, block: BlockRow, row: ItemRow, changed: PlacedItem): Promise<ItemRow> {
+  const { content, position } = changed
+  const version = row.version + 1
+  const next = { ...row, content, position, ...keysOf(content), version, updated_at: step.at, updated_by: step.by }
+  const action: RevisionAction = isSame(content, row.content) ? 'reorder' : 'update'
+  await step.items.update(next)
+  await step.revisions.ofItem(block, next, { action, ...step })
+  return next
+}
+
+export async function deleteItem(step: Step, block: BlockRow, row: ItemRow): Promise<void> {
+  await step.items.delete(row.block_id, row.id)
+  await step.revisions.ofItem(block, { ...row, version: row.version + 1 }, { action: 'delete', ...step })
+}

@@ -36,11 +36,11 @@ export const about = {
       content: {
         ground: 'white',
         imageSide: 'start',
-        eyebrow: t('Who we are', 'من نكون'),
+        eyebrow: t('Who we are', 'حكايتنا'),
         title: t('We began with one hospital and a borrowed server', 'بدأنا بمستشفى واحد وخادم مستعار'),
         text: t(
           '<p>In 2009 three of us rented two rooms in Riyadh and put a first course online: hand hygiene, for the nurses of one hospital, in Arabic. It was finished by more people in a week than the classroom had reached in a year. The hospital asked for a second course, and then for somebody to look after all of them.</p><p>We have done that ever since. Dubai followed in 2013, Amman, where our courses are written and recorded, in 2016. Today <strong>300 organisations</strong> learn with us, 41 of them for ten years or more, and 2.4 million people signed in last year. We still take on only as many new academies as we can look after properly.</p>',
-          '<p>في عام ٢٠٠٩ استأجر ثلاثة منّا غرفتين في الرياض ونشروا أول دورة على الإنترنت: نظافة اليدين لممرّضي مستشفى واحد، وبالعربية. أنهاها في أسبوع عدد يفوق من وصلت إليهم القاعة في سنة. فطلب المستشفى دورة ثانية، ثم طلب من يتولّى دوراته كلها.</p><p>وهذا عملنا منذ ذلك الحين. افتتحنا مكتب دبي عام ٢٠١٣، ثم مكتب عمّان عام ٢٠١٦، وفيه تُكتب دوراتنا وتُسجَّل. تتعلّم معنا اليوم <strong>٣٠٠ جهة</strong>، منها ٤١ منذ عشر سنوات أو أكثر، وسجّل الدخول إلى منصّاتنا العام الماضي ٢٫٤ مليون متعلّم. وما زلنا لا نقبل من الأكاديميات الجديدة إلا ما نقدر على رعايته كما ينبغي.</p>',
+          '<p>في عام ٢٠٠٩ استأجر ثلاثة منّا غرفتين في الرياض ونشروا أول دورة على الإنترنت: نظافة اليدين لممرّضي مستشفى واحد، وبالعربية. وأنهاها في أسبوع واحد عدد يفوق كل من درّبتهم القاعة في سنة. فطلب المستشفى دورة ثانية، ثم طلب من يتولّى دوراته كلها.</p><p>وهذا عملنا منذ ذلك الحين. افتتحنا مكتب دبي عام ٢٠١٣، ثم مكتب عمّان عام ٢٠١٦، وفيه تُكتب دوراتنا وتُسجَّل. تتعلّم معنا اليوم <strong>٣٠٠ جهة</strong>، منها ٤١ منذ عشر سنوات أو أكثر، وسجّل الدخول إلى منصّاتنا العام الماضي ٢٫٤ مليون متعلّم. وما زلنا لا نقبل من الأكاديميات الجديدة إلا ما نقدر على رعايته كما ينبغي.</p>',
         ),
         image: picture('about-who'),
         image_alt: t(
@@ -64,7 +64,7 @@ export const about = {
             title: t('We listen', 'نستمع'),
             description: t(
               '<p>We spend the first two weeks where the work is done: on a ward, in a depot, behind a counter. We ask what goes wrong on an ordinary day, who gets asked for help, and what an auditor wants to see. Only then do we speak about software.</p>',
-              '<p>نقضي الأسبوعين الأولين حيث يجري العمل: في جناح المستشفى والمستودع وخلف شبّاك الفرع. نسأل عمّا يتعثّر في يوم عادي، ومن يلجأ إليه الزملاء، وما الذي يطلبه المدقّق. وبعد ذلك فقط نتحدّث عن الأنظمة.</p>',
+              '<p>نقضي الأسبوعين الأولين حيث يجري العمل: في جناح المستشفى والمستودع وخلف شبّاك الفرع. نسأل عمّا يتعثّر في يوم عادي، وعمّن يلجأ إليه الزملاء، وعمّا يطلبه المدقّق. وبعد ذلك فقط نتحدّث عن التقنية.</p>',
             ),
             imageSrc: picture('about-listen'),
             imageAlt: t('Two people talking, one of them taking notes', 'شخصان يتحدّثان وأحدهما يدوّن'),
@@ -94,7 +94,7 @@ export const about = {
             title: t('We stay', 'نبقى'),
             description: t(
               '<p>The people who planned your academy remain its contacts. Each quarter we look at the figures together, take away courses that changed nothing and repair those that nearly did. When a rule changes, the lesson changes before the deadline, and the old record is kept.</p>',
-              '<p>من خطّط أكاديميتكم يبقى مسؤولًا عنها. نراجع الأرقام معًا كل ربع سنة، فنستبعد الدورات التي لم تغيّر شيئًا ونُصلح ما كاد يفعل. وحين تتغيّر لائحة، يتغيّر الدرس قبل حلول الموعد، ويبقى السجلّ القديم محفوظًا.</p>',
+              '<p>من خطّط أكاديميتكم يبقى مسؤولًا عنها. نراجع الأرقام معًا كل ربع سنة، فنحذف الدورات التي لم تغيّر شيئًا، ونُصلح التي أوشكت أن تنفع. وحين تتغيّر لائحة، يتغيّر الدرس قبل حلول الموعد، ويبقى السجلّ القديم محفوظًا.</p>',
             ),
             imageSrc: picture('about-stay'),
             imageAlt: t('A calendar with a yearly meeting marked on it', 'تقويم عليه موعد لقاء دوري'),
@@ -121,7 +121,7 @@ export const about = {
             title: t('Say it plainly', 'الوضوح'),
             description: t(
               '<p>Short words in lessons, in contracts and on the phone. If we will be late, you hear it from us first.</p>',
-              '<p>كلمات بسيطة في الدروس والعقود والمكالمات. وإن كنّا سنتأخّر، فأنتم أول من يعلم، ومنّا.</p>',
+              '<p>كلمات بسيطة في الدروس والعقود والمكالمات. وإن تأخّرنا في أمر، عرفتموه منّا قبل غيرنا.</p>',
             ),
             imageSrc: media('value-plain.webp'),
             imageAlt: t('A speech bubble with one short line', 'فقاعة حوار فيها سطر قصير'),
@@ -148,10 +148,10 @@ export const about = {
           },
           {
             id: 'value-stay',
-            title: t('Stay', 'البقاء'),
+            title: t('Stay', 'رفقة طويلة'),
             description: t(
               '<p>We would rather look after an academy for ten years than sell ten of them. 41 customers have held us to it.</p>',
-              '<p>نفضّل أن نرعى أكاديمية واحدة عشر سنوات على أن نبيع عشرًا. ومع ٤١ عميلًا وفينا بذلك.</p>',
+              '<p>نفضّل أن نرعى أكاديمية واحدة عشر سنوات على أن نبيع عشرًا. وقد فعلنا ذلك مع ٤١ عميلًا.</p>',
             ),
             imageSrc: media('value-stay.webp'),
             imageAlt: t('A tree with ten rings', 'شجرة بعشر حلقات'),
@@ -163,7 +163,7 @@ export const about = {
       order: 6,
       block_type: 'CTA',
       content: {
-        title: t('Come by, or let us come to you', 'زورونا أو نزوركم'),
+        title: t('Come by, or let us come to you', 'زورونا، أو نأتي إليكم'),
         subtitle: t(
           '<p>An hour in Riyadh, Dubai or Amman, or at your place. Tell us what your people should be able to do, and we tell you honestly what it takes.</p>',
           '<p>ساعة في الرياض أو دبي أو عمّان، أو في مقرّكم. أخبرونا بما ينبغي أن يتقنه موظفوكم، ونخبركم بصراحة بما يتطلّبه ذلك.</p>',

@@ -112,7 +112,7 @@ export const footer = {
           { id: 'legal-privacy', label: t('Privacy policy', 'سياسة الخصوصية'), path: '/privacy-policy' },
           {
             id: 'legal-accessibility',
-            label: t('Report an accessibility problem', 'أبلغوا عن صعوبة في الاستخدام'),
+            label: t('Report an accessibility problem', 'أبلغوا عن صعوبة في استخدام الموقع'),
             path: 'mailto:info@example.com?subject=Accessibility',
           },
         ],

@@ -46,11 +46,11 @@ export const arabicFirst: Post = {
         'The experts had their doubts. A safety engineer who has read English manuals for twenty years thinks in their terms, and at first finds the Arabic ones odd. So we begin by talking: the author sits with the expert for an hour, records how he explains the matter to a new colleague, and writes from that recording. What people say to one another at work is nearly always clearer than what stands in the manual.',
         'كان للخبراء تحفّظهم. فمهندس السلامة الذي يقرأ أدلّة إنجليزية منذ عشرين عامًا يفكّر بمصطلحاتها، ويستغرب العربية في البداية. لذلك نبدأ بالحديث: يجلس الكاتب مع الخبير ساعة، ويسجّل كيف يشرح الأمر لزميل جديد، ثم يكتب من هذا التسجيل. فما يقوله الناس بعضهم لبعض في العمل أوضح في الغالب ممّا كُتب في الدليل.',
       ),
-      subheading('Five habits worth copying', 'خمس عادات تستحقّ أن تؤخذ'),
+      subheading('Five habits worth copying', 'خمس عادات ننصح بها'),
       list(
         t(
           'Read every sentence aloud. What cannot be said is not kept.',
-          'اقرؤوا كل جملة بصوت مسموع، وما لا يُقال لا يبقى.',
+          'اقرؤوا كل جملة بصوت مسموع، وما يتعثّر فيه اللسان لا يبقى.',
         ),
         t('Name the people in examples as your colleagues are named.', 'سمّوا أشخاص الأمثلة بأسماء تشبه أسماء زملائكم.'),
         t(
@@ -65,8 +65,8 @@ export const arabicFirst: Post = {
       ),
       subheading('And the English?', 'والإنجليزية؟'),
       paragraph(
-        'It has become shorter by a fifth. Somebody who may not lean on the original has to know what he wants to say. Of the 420 courses in our catalogues 260 have been rewritten in this way; in those, learners of both languages get stuck less often at the same questions. The other 160 follow by the end of 2027.',
-        'صارت أقصر بمقدار الخُمس. فمن لا يتّكئ على نصّ أصلي لا بدّ أن يعرف ما يريد قوله. ومن دورات مكتباتنا البالغة ٤٢٠ أُعيدت كتابة ٢٦٠ بهذه الطريقة، وفيها قلّ تعثّر المتعلّمين باللغتين عند الأسئلة نفسها. وتلحق بها ١٦٠ دورة قبل نهاية ٢٠٢٧.',
+        'It has become clearer, and shorter by a fifth. Somebody who may not lean on the original has to know what he wants to say. Of the 420 courses in our catalogues 260 have been rewritten in this way; in those, learners of both languages get stuck less often at the same questions. The other 160 follow by the end of 2027.',
+        'صارت أوضح من قبل، وأقصر بمقدار الخُمس. فمن لا يتّكئ على نصّ أصلي لا بدّ أن يعرف ما يريد قوله. ومن دورات مكتباتنا البالغة ٤٢٠ أُعيدت كتابة ٢٦٠ بهذه الطريقة، وفيها قلّ تعثّر المتعلّمين باللغتين عند الأسئلة نفسها. وتلحق بها ١٦٠ دورة قبل نهاية ٢٠٢٧.',
       ),
     ),
   },

@@ -67,7 +67,7 @@ export const breakfastRiyadh: Post = {
       subheading('How to get a place', 'كيف تحجزون مكانًا'),
       paragraph(
         'The breakfast is free of charge and there are thirty chairs. Write to us through the contact page with your name, your organisation and the number of people you train. You receive the address and the way to the car park two days before. If all chairs are taken we put you on a list; last year everybody on it got one.',
-        'الفطور مجاني والمقاعد ثلاثون. اكتبوا إلينا من صفحة التواصل واذكروا الاسم والجهة وعدد من تدرّبونهم، ويصلكم العنوان وطريق الموقف قبل الموعد بيومين. وإذا امتلأت المقاعد وضعناكم في قائمة الانتظار، وفي العام الماضي حصل كل من فيها على مقعد.',
+        'الفطور مجاني والمقاعد ثلاثون. اكتبوا إلينا من صفحة التواصل واذكروا الاسم والجهة وعدد من تدرّبونهم، ويصلكم العنوان والطريق إلى موقف السيارات قبل الموعد بيومين. وإذا امتلأت المقاعد وضعناكم في قائمة الانتظار، وفي العام الماضي حصل كل من فيها على مقعد.',
       ),
     ),
   },

@@ -42,7 +42,7 @@ export const budgetNumbers: Post = {
       subheading('3. Questions that come back', '٣. كم سؤالًا يتكرّر'),
       paragraph(
         'Ask the help desk for the ten most frequent questions and their count. Each is a lesson that is missing or does not work. After two months count again. Tilal Bank showed a third fewer, on one slide, without a comment.',
-        'اطلبوا من مكتب المساندة أكثر عشرة أسئلة تكرارًا وعدد مرّاتها. كل سؤال منها درس ناقص أو درس لا يعمل. ثم عدّوا من جديد بعد شهرين. عرض بنك تلال انخفاضًا بمقدار الثلث في شريحة واحدة، دون تعليق.',
+        'اطلبوا من مكتب المساندة أكثر عشرة أسئلة تكرارًا وعدد مرّاتها. كل سؤال منها درس ناقص أو درس لم ينفع. ثم عدّوا من جديد بعد شهرين. عرض بنك تلال انخفاضًا بمقدار الثلث في شريحة واحدة، دون تعليق.',
       ),
       subheading('4. What an audit costs', '٤. كم يكلّف التدقيق'),
       paragraph(

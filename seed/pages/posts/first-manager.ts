@@ -28,7 +28,7 @@ export const firstManager: Post = {
       subheading('What goes wrong in the meantime', 'ما الذي يتعثّر حتى ذلك الحين'),
       paragraph(
         'We asked 340 people who had become managers for the first time at eleven of our customers. Hardly any of them struggled with strategy. They struggled with Tuesday: a friend who now had to be told to come on time, leave that two people wanted in the same week, a question from above that they could not answer. What happens in the first ten days, they said, stays. Whoever avoids the first difficult talk avoids the next ones as well.',
-        'سألنا ٣٤٠ شخصًا صاروا مديرين لأول مرة عند أحد عشر من عملائنا. لم يكد أحد منهم يتعثّر في الاستراتيجية، بل تعثّروا في يوم الثلاثاء: صديق يجب أن يُطلب منه الحضور في الموعد، وإجازة يريدها اثنان في الأسبوع نفسه، وسؤال من الإدارة لا جواب له. وقالوا إنّ ما يحدث في الأيام العشرة الأولى يبقى، فمن تهرّب من أول حديث صعب تهرّب ممّا بعده.',
+        'سألنا ٣٤٠ شخصًا صاروا مديرين لأول مرة عند أحد عشر من عملائنا. لم يكد أحد منهم يتعثّر في الاستراتيجية، بل تعثّروا في يوم الثلاثاء: صديق يجب أن يُطلب منه الحضور في الموعد، وإجازة يريدها اثنان في الأسبوع نفسه، وسؤال من الإدارة لا يعرفون جوابه. وقالوا إنّ ما يحدث في الأيام العشرة الأولى يبقى، فمن تهرّب من أول حديث صعب تهرّب ممّا بعده.',
       ),
       subheading('Five conversations', 'خمسة أحاديث'),
       paragraph(

@@ -28,7 +28,7 @@ export const onboarding: Post = {
       subheading('Begin at the end', 'ابدؤوا من النهاية'),
       paragraph(
         'At Sahab Air we did not ask what new crew should know. We asked what they do, alone, on the first duty flight: 61 tasks, noted by three experienced colleagues in one afternoon. Everything in the course that belonged to none of the 61 was moved to later. That was not a small remainder. It was eleven days out of thirty-four, among them the history of the fleet and a tour of the headquarters.',
-        'في سحاب للطيران لم نسأل عمّا ينبغي أن يعرفه المضيف الجديد، بل عمّا يفعله وحده في أول رحلة عمل: ٦١ مهمّة دوّنها ثلاثة من أصحاب الخبرة في عصر يوم واحد. وكل ما في الدورة ولا ينتمي إلى واحدة منها أُجّل. ولم يكن ذلك بقيّة صغيرة، بل أحد عشر يومًا من أربعة وثلاثين، منها تاريخ الأسطول وجولة في المقرّ.',
+        'في سحاب للطيران لم نسأل عمّا ينبغي أن يعرفه المضيف الجديد، بل عمّا يفعله وحده في أول رحلة عمل: ٦١ مهمّة دوّنها ثلاثة من أصحاب الخبرة في جلسة واحدة. وكل ما في الدورة ولا ينتمي إلى واحدة منها أُجّل. ولم يكن ذلك بقيّة صغيرة، بل أحد عشر يومًا من أربعة وثلاثين، منها تاريخ الأسطول وجولة في المقرّ.',
       ),
       subheading('Three piles', 'ثلاث مجموعات'),
       paragraph('The rest was sorted into three piles, hour by hour:', 'ثم وُزّع الباقي ساعة بعد ساعة على ثلاث مجموعات:'),
@@ -43,12 +43,12 @@ export const onboarding: Post = {
         ),
         t(
           'At hand: what nobody needs to remember, because it can be looked up in ten seconds.',
-          'في المتناول: ما لا يلزم حفظه، لأنّ الوصول إليه يستغرق عشر ثوانٍ.',
+          'عند الحاجة: ما لا يلزم حفظه، لأنّ الوصول إليه يستغرق عشر ثوانٍ.',
         ),
       ),
       paragraph(
         'The third pile is the one that is forgotten. A good list beside the galley door replaced half a day of lessons, and has been read more often than the lessons ever were.',
-        'المجموعة الثالثة هي التي تُنسى عادة. قائمة جيّدة بجانب باب المطبخ أغنت عن نصف يوم من الدروس، وقُرئت أكثر ممّا قُرئت الدروس يومًا.',
+        'المجموعة الثالثة هي التي تُنسى عادة. قائمة جيّدة بجانب باب مطبخ الطائرة أغنت عن نصف يوم من الدروس، وقُرئت أكثر ممّا قُرئت الدروس يومًا.',
       ),
       paragraph(
         'Who decides in a dispute? Not the department that owns the hour, but a colleague who joined less than a year ago. We always invite one. She remembers what helped her, and she is the only one at the table without an hour to defend.',
@@ -62,7 +62,7 @@ export const onboarding: Post = {
       subheading('Try it with one role', 'جرّبوها مع وظيفة واحدة'),
       paragraph(
         'You need an afternoon, three people who do the job well and a wall. Write each task of the first working day on a card. Then hold every hour of the old programme against the wall, and ask which card it helps. Ghaf Retail did this for its shop staff and found twelve minutes a day to be enough for the first week. Hours without a card need not be deleted. They only have to wait.',
-        'تحتاجون إلى عصر يوم واحد وثلاثة يُحسنون العمل وحائط. اكتبوا كل مهمّة من يوم العمل الأول على بطاقة، ثم ضعوا كل ساعة من البرنامج القديم أمام الحائط واسألوا: أي بطاقة تخدم؟ فعلت ذلك غاف للتجزئة لموظفي متاجرها، فوجدت أنّ اثنتي عشرة دقيقة في اليوم تكفي للأسبوع الأول. والساعة التي لا بطاقة لها لا يلزم حذفها، يكفي أن تنتظر.',
+        'تحتاجون إلى نصف يوم، وثلاثة يُحسنون العمل، وحائط. اكتبوا كل مهمّة من يوم العمل الأول على بطاقة، ثم ضعوا كل ساعة من البرنامج القديم أمام الحائط واسألوا: أي بطاقة تخدم؟ فعلت ذلك غاف للتجزئة لموظفي متاجرها، فوجدت أنّ اثنتي عشرة دقيقة في اليوم تكفي للأسبوع الأول. والساعة التي لا بطاقة لها لا يلزم حذفها، يكفي أن تنتظر.',
       ),
     ),
   },

@@ -9,7 +9,7 @@ export const skillsMaps: Post = {
   title: t('Online: skills maps that managers really use', 'عبر الإنترنت: خرائط مهارات يستخدمها المديرون فعلًا'),
   description: t(
     'Forty-five minutes on how eight axes replace a catalogue of three hundred competencies.',
-    'خمس وأربعون دقيقة: كيف تغني ثمانية محاور عن قائمة فيها ثلاثمئة كفاءة.',
+    'خمس وأربعون دقيقة: كيف تغني ثمانية محاور عن قائمة فيها ثلاثمئة جدارة.',
   ),
   day: '2027-01-14',
   date: t('14 January 2027', '١٤ يناير ٢٠٢٧'),
@@ -23,7 +23,7 @@ export const skillsMaps: Post = {
     body: body(
       intro(
         'Nearly every large organisation has a catalogue of competencies. Nearly none has a manager who opened it last month. In this online session we show the opposite: maps so small that they get used.',
-        'لدى كل جهة كبيرة تقريبًا قائمة كفاءات، ولا يكاد يوجد مدير فتحها الشهر الماضي. في هذا اللقاء نعرض العكس: خرائط صغيرة إلى حدّ أنّها تُستخدم.',
+        'لدى كل جهة كبيرة تقريبًا قائمة جدارات، ولا يكاد يوجد مدير فتحها الشهر الماضي. في هذا اللقاء نعرض العكس: خرائط صغيرة إلى حدّ أنّها تُستخدم.',
       ),
       subheading('Why eight axes', 'لماذا ثمانية محاور'),
       paragraph(
@@ -32,7 +32,7 @@ export const skillsMaps: Post = {
       ),
       paragraph(
         'A map is not a mark sheet. It says where help is needed next, and it belongs first of all to the person it describes: employees fill it in themselves, the manager does the same, and they speak only about the axes on which the two differ. In most teams that is two out of eight, and a quarter of an hour is enough.',
-        'والخريطة ليست كشف درجات، بل تقول أين يلزم العون بعد ذلك، وصاحبها هو أول من يملكها: يملؤها الموظف بنفسه، ويملؤها المدير كذلك، ثم لا يتحدّثان إلا عن المحاور التي اختلفا فيها. وهي في معظم الفرق محوران من ثمانية، ويكفيها ربع ساعة.',
+        'والخريطة ليست كشف درجات، بل تدلّ على موضع الحاجة إلى الدعم، وصاحبها هو أول من يملكها: يملؤها الموظف بنفسه، ويملؤها المدير كذلك، ثم لا يتحدّثان إلا عن المحاور التي اختلفا فيها. وهي في معظم الفرق محوران من ثمانية، ويكفيها ربع ساعة.',
       ),
       subheading('What you will see', 'ماذا ستشاهدون'),
       list(
@@ -50,18 +50,18 @@ export const skillsMaps: Post = {
         ),
         t(
           'The talk between manager and employee, played by two of us, with the mistakes left in.',
-          'حديث المدير مع الموظف، يؤدّيه اثنان منّا، وبأخطائه.',
+          'حديث المدير مع الموظف، يؤدّيه اثنان منّا، بأخطائه كلها.',
         ),
       ),
       subheading('Who speaks', 'من يتحدّث'),
       paragraph(
         'Lina Haddad designs courses in Amman and has drawn some two hundred of these maps with customers. Yousef Amin manages a branch of Tilal Bank and uses one every second Sunday; he will also say what he left out. Omar Khalil answers technical questions in the chat, in both languages.',
-        'لينا حدّاد تصمّم الدورات في عمّان ورسمت مع عملائنا نحو مئتي خريطة. ويوسف أمين مدير فرع في بنك تلال يستخدم خريطته كل أحدين، وسيقول أيضًا ما الذي تركه منها. ويجيب عمر خليل عن الأسئلة التقنية في المحادثة باللغتين.',
+        'لينا حدّاد تصمّم الدورات في عمّان ورسمت مع عملائنا نحو مئتي خريطة. ويوسف أمين مدير فرع في بنك تلال يستخدم خريطته صباح الأحد كل أسبوعين، وسيقول أيضًا ما الذي تركه منها. ويجيب عمر خليل عن الأسئلة التقنية في المحادثة باللغتين.',
       ),
       subheading('For whom', 'لمن هذا اللقاء'),
       paragraph(
-        'For people who lead teams and for those in HR who would like them to. You need no platform and no preparation. If you have a list of competencies, have it at hand; we cross out most of it together, and explain why what remains is enough to begin with.',
-        'لمن يقود فريقًا، ولمن يعمل في الموارد البشرية ويتمنّى ذلك لغيره. لا حاجة إلى منصّة ولا إلى تحضير. وإن كانت لديكم قائمة كفاءات فاجعلوها أمامكم، سنشطب معظمها معًا ونوضّح لماذا يكفي ما بقي للبداية.',
+        'For people who lead teams, and for those in HR who stand beside them. You need no platform and no preparation. If you have a list of competencies, have it at hand; we cross out most of it together, and explain why what remains is enough to begin with.',
+        'لمن يقود فريقًا، ولمن يسانده من الموارد البشرية. لا حاجة إلى منصّة ولا إلى تحضير. وإن كانت لديكم قائمة جدارات فاجعلوها أمامكم، سنشطب معظمها معًا ونوضّح لماذا يكفي ما بقي للبداية.',
       ),
       subheading('Time and link', 'الموعد والرابط'),
       paragraph(

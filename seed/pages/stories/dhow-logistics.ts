@@ -23,10 +23,10 @@ export const dhowLogistics: Story = {
   detailContent: {
     intro: t(
       'Dhow Logistics had eleven years of training in a system that its maker stopped repairing. In customs and cold storage a missing record stops a lorry. So none could go missing.',
-      'كان لدى داو للخدمات اللوجستية تدريب أحد عشر عامًا في نظام توقّف صانعه عن صيانته. وفي التخليص الجمركي والتخزين المبرّد قد يوقف سجلّ ناقص شاحنة كاملة، فلم يكن مسموحًا أن يضيع سجلّ.',
+      'كان لدى داو للخدمات اللوجستية سجلّات أحد عشر عامًا من التدريب، في نظام أوقف صانعه صيانته. وفي التخليص الجمركي والتخزين المبرّد قد يوقف سجلّ ناقص شاحنة كاملة، فلم يكن مسموحًا أن يضيع سجلّ.',
     ),
     body: body(
-      subheading('Throw away first', 'التخلّص أوّلًا'),
+      subheading('Throw away first', 'احذفوا أوّلًا'),
       paragraph(
         'A removal is the best day to look into the boxes. With Rania Odeh’s team we sorted the 900 courses by one question: who opened this in the last two years, and would a rule be broken without it? Of the 900, 340 stayed as they were, 120 were merged into 45 shorter ones, and the rest went into an archive that can be read but not assigned. That took six weeks and was the most useful part.',
         'لا يوم أنسب لفتح الصناديق من يوم الانتقال. صنّفنا مع فريق رانيا عودة الدورات التسعمئة بسؤال واحد: من فتحها في السنتين الأخيرتين، وهل تُخالَف لائحة إن غابت؟ بقيت ٣٤٠ دورة كما هي، ودُمجت ١٢٠ في ٤٥ دورة أقصر، وذهب الباقي إلى أرشيف يُقرأ ولا يُسنَد. استغرق ذلك ستّة أسابيع وكان أنفع ما في المشروع.',

@@ -36,12 +36,12 @@ export const ghafRetail: Story = {
       subheading('Why they left', 'لماذا كانوا يتركون'),
       paragraph(
         'We called sixty people who had gone. Few spoke of pay. Most spoke of the first week: two days of films in a back room, then alone at a till with a queue. “I knew the history of the company,” said one, “but not how to take back a pair of shoes.” The training answered the company’s questions. Nobody had written down the questions of the person in the uniform.',
-        'اتصلنا بستّين شخصًا تركوا العمل. قليل منهم ذكر الراتب، ومعظمهم تحدّث عن الأسبوع الأول: يومان من الأفلام في غرفة خلفية، ثم صندوق دفع وطابور وحدهم. قال أحدهم: «كنت أعرف تاريخ الشركة، ولا أعرف كيف أستردّ حذاء من زبون». كان التدريب يجيب عن أسئلة الشركة، ولم يكتب أحد أسئلة من يرتدي الزيّ.',
+        'اتصلنا بستّين شخصًا تركوا العمل. قليل منهم ذكر الراتب، ومعظمهم تحدّث عن الأسبوع الأول: يومان من الأفلام في غرفة خلفية، ثم يُترك الموظف وحده أمام صندوق الدفع والطابور. قال أحدهم: «كنت أعرف تاريخ الشركة، ولا أعرف كيف أقبل حذاءً يريد الزبون إرجاعه». كان التدريب يجيب عن أسئلة الشركة، ولم يكتب أحد أسئلة من يرتدي الزيّ.',
       ),
       subheading('Twelve minutes before opening', 'اثنتا عشرة دقيقة قبل الافتتاح'),
       paragraph(
         'Now the shop opens twelve minutes later for newcomers than for the rest of the team. In that time they take one lesson on the shop’s tablet and try it at once with a colleague: a refund, a complaint, a delivery, the fire door. Most lessons come from our own catalogue; fifteen were made for Ghaf, in its shops, with its people in front of the camera. Whoever prefers to watch first may take the lesson twice.',
-        'يبدأ الموظف الجديد يومه باثنتي عشرة دقيقة قبل أن ينضمّ إلى الفريق. يأخذ فيها درسًا واحدًا على لوح المتجر ويجرّبه فورًا مع زميل: استرداد أو شكوى أو استلام بضاعة أو مخرج الطوارئ. معظم الدروس من مكتباتنا، وخمسة عشر منها أُنتجت لغاف في متاجرها، وأمام الكاميرا موظفوها. ومن فضّل أن يشاهد أوّلًا فله أن يأخذ الدرس مرّتين.',
+        'يبدأ الموظف الجديد يومه باثنتي عشرة دقيقة قبل أن ينضمّ إلى الفريق. يأخذ فيها درسًا واحدًا على جهاز المتجر اللوحي ويجرّبه فورًا مع زميل: استرداد أو شكوى أو استلام بضاعة أو مخرج الطوارئ. معظم الدروس من مكتباتنا، وخمسة عشر منها أُنتجت لغاف في متاجرها، وأمام الكاميرا موظفوها. ومن فضّل أن يشاهد أوّلًا فله أن يأخذ الدرس مرّتين.',
       ),
       list(
         t(

@@ -12,7 +12,7 @@ export const qamraHealth: Story = {
   logo: media('logo-qamra-health.webp'),
   quote: t(
     'The best lesson is the one that fits between two rounds and lets you stop when somebody rings.',
-    'أفضل الدروس ما اتّسع له الوقت بين جولتين، وتوقّف حين يرنّ جرس المريض.',
+    'أفضل الدروس ما يتّسع له الوقت بين جولتين، ويتوقّف حين يرنّ جرس المريض.',
   ),
   person: t('Salma Idris', 'سلمى إدريس'),
   role: t('Director of nursing, Qamra Health, Jeddah', 'مديرة التمريض في قمرة الصحية، جدة'),
@@ -37,7 +37,7 @@ export const qamraHealth: Story = {
       subheading('Six minutes, and a place to stop', 'ستّ دقائق، ومكان للتوقّف'),
       paragraph(
         'We took the 31 mandatory courses apart and wrote them again as lessons of six minutes for Totara Mobile. They load in the hospital lobby at the start of a shift and need no connection until its end. A lesson that is interrupted goes on at the same sentence. Three rules kept them short:',
-        'فكّكنا الدورات الإلزامية الإحدى والثلاثين وأعدنا كتابتها دروسًا من ستّ دقائق على Totara Mobile. تُحمَّل في بهو المستشفى مع بداية المناوبة، ولا تحتاج إلى اتصال حتى نهايتها. والدرس الذي ينقطع يُستأنف من الجملة نفسها. وحافظت ثلاث قواعد على قصرها:',
+        'فكّكنا الدورات الإلزامية الإحدى والثلاثين وأعدنا كتابتها دروسًا من ستّ دقائق على Totara Mobile. تُحمَّل في بهو المستشفى مع بداية المناوبة، ولا تحتاج إلى اتصال حتى نهايتها. والدرس الذي ينقطع يُستأنف من الجملة نفسها. وثلاث قواعد أبقتها قصيرة:',
       ),
       list(
         t('One lesson answers one question that came up on a ward.', 'درس واحد لسؤال واحد طُرح فعلًا في أحد الأجنحة.'),

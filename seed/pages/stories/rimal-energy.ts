@@ -6,13 +6,13 @@ export const rimalEnergy: Story = {
   id: 'rimal-energy',
   title: t(
     'field workers trained on heat before June, in five languages',
-    'عامل ميداني تدرّبوا على مخاطر الحرّ قبل يونيو، بخمس لغات',
+    'عامل ميداني تعلّموا اتّقاء الحرّ قبل يونيو، بخمس لغات',
   ),
   company: t('Rimal Energy', 'رمال للطاقة'),
   logo: media('logo-rimal-energy.webp'),
   quote: t(
-    'I used to ask who had signed the sheet. Now I ask somebody to show me the colour of his water bottle.',
-    'كنت أسأل من وقّع الورقة، وصرت أطلب من العامل أن يريني لون قارورته.',
+    'I used to ask who had signed the sheet. Now I ask a man what he would do if his mate went quiet.',
+    'كنت أسأل من وقّع الورقة، وصرت أسأل العامل ماذا يفعل لو سكت زميله فجأة.',
   ),
   person: t('Majed Al-Harbi', 'ماجد الحربي'),
   role: t('Head of field safety, Rimal Energy, Jubail', 'مدير السلامة الميدانية في رمال للطاقة، الجبيل'),
@@ -37,7 +37,7 @@ export const rimalEnergy: Story = {
       subheading('Fifteen minutes, drawn', 'خمس عشرة دقيقة مرسومة'),
       paragraph(
         'The new course has no slides. It is a story of one shift, drawn by our studio in Amman and told by voices in Arabic, English, Urdu, Hindi and Bengali, so that nobody needs to read. It is shown on a foreman’s tablet in the bus, before the gate. At three points the film stops and asks the crew to decide:',
-        'لا شرائح في الدورة الجديدة، بل حكاية مناوبة واحدة رسمها الاستوديو في عمّان ورُويت بالعربية والإنجليزية والأردية والهندية والبنغالية، فلا يحتاج أحد إلى القراءة. تُعرض على لوح المشرف في الحافلة قبل البوّابة، ويتوقّف الفيلم ثلاث مرّات ليقرّر العمّال:',
+        'لا شرائح في الدورة الجديدة، بل حكاية مناوبة واحدة رسمها الاستوديو في عمّان ورُويت بالعربية والإنجليزية والأردية والهندية والبنغالية، فلا يحتاج أحد إلى القراءة. تُعرض على جهاز المشرف اللوحي في الحافلة قبل البوّابة، ويتوقّف الفيلم ثلاث مرّات ليقرّر العمّال:',
       ),
       list(
         t('Your colleague has stopped talking. What do you do first?', 'سكت زميلك. ما أول ما تفعله؟'),
@@ -49,12 +49,12 @@ export const rimalEnergy: Story = {
       ),
       paragraph(
         'The foreman notes who was there by holding badges to the tablet. It stores them until it is back in range, and the record reaches Totara the same evening. Whoever was missing sees the film the next morning, before the same gate.',
-        'يسجّل المشرف الحضور بتقريب البطاقات من اللوح، فيحفظها حتى تعود الشبكة، ويصل السجلّ إلى Totara مساء اليوم نفسه. ومن غاب شاهد الفيلم صباح اليوم التالي أمام البوّابة نفسها، وقبل أن يدخل.',
+        'يسجّل المشرف الحضور بتقريب البطاقات من الجهاز، فيحفظها حتى تعود الشبكة، ويصل السجلّ إلى Totara مساء اليوم نفسه. ومن غاب شاهد الفيلم صباح اليوم التالي أمام البوّابة نفسها، وقبل أن يدخل.',
       ),
       subheading('Before the first hot day', 'قبل أول يوم حارّ'),
       paragraph(
         'By 28 May all 6,000 people on 19 sites had seen it, contractors included. Over the summer the clinics counted 38% fewer cases of heat exhaustion than the year before, and nearly three times as many early visits: men who came, sat in the shade for an hour and went back. For Majed Al-Harbi that second number is the one that matters. The next course in the series is about driving at night.',
-        'بحلول ٢٨ مايو كان قد شاهدها ٦٬٠٠٠ شخص في ١٩ موقعًا، ومنهم عمّال المقاولين. وفي ذلك الصيف سجّلت العيادات حالات إنهاك حراري أقل بنسبة ٣٨٪ من العام السابق، وزيارات مبكّرة تقارب ثلاثة أضعافها: عمّال جاؤوا وجلسوا في الظل ساعة ثم عادوا إلى عملهم. وهذا الرقم الثاني هو الأهم عند ماجد الحربي. أمّا الدورة التالية في السلسلة فعن القيادة ليلًا.',
+        'بحلول ٢٨ مايو كان قد شاهدها ٦٬٠٠٠ شخص في ١٩ موقعًا، ومنهم عمّال المقاولين. وفي ذلك الصيف سجّلت العيادات حالات إنهاك حراري أقل بنسبة ٣٨٪ من العام السابق، وزيارات مبكّرة بلغت نحو ثلاثة أضعاف ما كانت عليه: عمّال جاؤوا وجلسوا في الظل ساعة ثم عادوا إلى عملهم. وهذا الرقم الثاني هو الأهم عند ماجد الحربي. أمّا الدورة التالية في السلسلة فعن القيادة ليلًا.',
       ),
     ),
   },

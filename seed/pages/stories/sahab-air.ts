@@ -40,7 +40,7 @@ export const sahabAir: Story = {
       subheading('What moved to the phone', 'ما انتقل إلى الهاتف'),
       paragraph(
         'Together with Huda Al-Mansoori and her team we went through every hour of the old course with one question: does this need a trainer in the room? Doors, slides and fire did. Announcements, service, security rules and the manuals did not. That part became 46 lessons of seven to twelve minutes in Totara Mobile, saved on the phone and made for the quiet hour between two flights.',
-        'راجعنا مع هدى المنصوري وفريقها كل ساعة من الدورة القديمة، وسؤالنا واحد: هل يلزم هنا مدرّب في القاعة؟ كان الجواب نعم للأبواب ومنزلقات الطوارئ والحريق، ولا للإعلانات والخدمة وقواعد الأمن وأدلّة الطائرات. فصار هذا الجزء ٤٦ درسًا على Totara Mobile، مدّة الواحد من سبع دقائق إلى اثنتي عشرة، تُحفظ على الهاتف وتناسب ساعة الهدوء بين رحلتين.',
+        'راجعنا مع هدى المنصوري وفريقها كل ساعة من الدورة القديمة، وسؤالنا واحد: هل يلزم هنا مدرّب في القاعة؟ احتاجت إليه الأبواب ومنزلقات الطوارئ والحريق، ولم تحتج إليه الإعلانات والخدمة وقواعد الأمن وأدلّة الطائرات. وهذا الجزء صار ٤٦ درسًا على Totara Mobile، مدّة الواحد من سبع دقائق إلى اثنتي عشرة، تُحفظ على الهاتف وتناسب ساعة الهدوء بين رحلتين.',
       ),
       paragraph(
         'Each lesson was written in Arabic and in English by two authors side by side, because a safety word that is nearly right in one language is wrong. Crew choose the language for each lesson, and may change it half way.',
@@ -64,7 +64,7 @@ export const sahabAir: Story = {
       subheading('What came of it', 'ماذا كانت النتيجة'),
       paragraph(
         'Time to the first duty flight fell from 34 to 11 days, and 97% of crew finish their recurrent training on time. The trainers still have their hall; they now spend their days there with people who know the theory and come for the doors, the slides and the fire. Ground staff moved to the same platform this year, and inspectors take the records straight from it.',
-        'انخفضت المدّة حتى أول رحلة عمل من ٣٤ إلى ١١ يومًا، وينهي ٩٧٪ من أفراد الضيافة تدريبهم الدوري في موعده. ولم يفقد المدرّبون قاعتهم، بل صاروا يقضون أيامهم فيها مع من أتقن النظري وجاء ليتدرّب على الأبواب والمنزلقات والحريق. وفي هذا العام انضمّ موظفو الخدمات الأرضية إلى المنصّة نفسها، ويأخذ المفتّشون السجلّات منها مباشرة.',
+        'انخفضت المدّة حتى أول رحلة عمل من ٣٤ إلى ١١ يومًا، وينهي ٩٧٪ من أفراد الضيافة تدريبهم الدوري في موعده. ولم يفقد المدرّبون قاعتهم، بل صاروا يقضون أيامهم فيها مع من أتقن الجانب النظري وجاء ليتدرّب على الأبواب والمنزلقات والحريق. وفي هذا العام انضمّ موظفو الخدمات الأرضية إلى المنصّة نفسها، ويأخذ المفتّشون السجلّات منها مباشرة.',
       ),
     ),
   },

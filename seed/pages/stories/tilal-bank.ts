@@ -29,7 +29,7 @@ export const tilalBank: Story = {
   detailContent: {
     intro: t(
       'Every two years an auditor visits the forty branches of Tilal Bank and asks whether the person behind the counter may do what she is doing. In 2026 the answer was ready a month early.',
-      'كل سنتين يزور التدقيق فروع بنك تلال الأربعين ويسأل: هل يحقّ لمن يجلس خلف الشبّاك أن يؤدّي ما يؤدّيه؟ في عام ٢٠٢٦ كان الجواب جاهزًا قبل الموعد بشهر.',
+      'كل سنتين يزور المدقّقون فروع بنك تلال الأربعين ويسألون: هل يحقّ لمن يجلس خلف الشبّاك أن يؤدّي هذا العمل؟ وفي عام ٢٠٢٦ كان الجواب جاهزًا قبل الموعد بشهر.',
     ),
     body: body(
       subheading('Forty spreadsheets', 'أربعون جدولًا'),
@@ -50,7 +50,7 @@ export const tilalBank: Story = {
       list(
         t('Who may do all of their tasks today?', 'من يحقّ له اليوم أن يؤدّي مهامّه كلها؟'),
         t('Whose certificate runs out within thirty days?', 'من تنتهي شهادته خلال ثلاثين يومًا؟'),
-        t('Who has had a reminder and needs a word instead?', 'من وصله التذكير ويحتاج إلى حديث بدلًا منه؟'),
+        t('Who has had a reminder and needs a word instead?', 'من وصله التذكير ويحتاج إلى حديث مباشر؟'),
       ),
       paragraph(
         'In the first month 87% of managers answered the Sunday message, because it did not ask them to log in anywhere. Regional directors see the same page for ten branches, and head office for all forty.',

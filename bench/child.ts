@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Starts a server in a process of its own and resolves, with the milliseconds it took, when `url` answers 200. */
+export async function startServer(command: string, args: string[], env: NodeJS.ProcessEnv, url: string) {
+  const began = performance.now()
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  process.once('exit', () => child.kill('SIGKILL'))
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}`)
+    if (performance.now() - began > 30_000) throw new Error(`${url} did not answer in 30 s`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return { child, ms: performance.now() - began, stop: () => stop(child) }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}

@@ -1,0 +1,87 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
+import { type Figure, kilobytes } from './figures.ts'
+import type { Site } from './site.ts'
+
+const kinds = { document: 'HTML', stylesheet: 'CSS', script: 'JS', font: 'fonts' } as const
+type Visit = {
+  path: string
+  prepare: (context: BrowserContext) => Promise<void>
+  act?: (page: Page) => Promise<void>
+}
+type Weights = Record<(typeof kinds)[keyof typeof kinds], number>
+
+/** What a visitor downloads for `/`, without and with a woken island, and what edit mode brings: gzipped bytes. */
+export async function measureWeight(site: Site): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+  try {
+    const asleep = await weigh(browser, site, { path: '/', prepare: keepIslandsAsleep })
+    const awake = await weigh(browser, site, { path: '/', prepare: keepIslandsAsleep, act: wakeFirstIsland })
+    const editing = await weigh(browser, site, {
+      path: '/?edit=true',
+      prepare: (context) => signIn(context, site),
+      act: (page) => page.locator('[data-edit-path]').first().waitFor(),
+    })
+    return [
+      { name: 'visitor, HTML of / gzipped', value: kilobytes(asleep.HTML) },
+      { name: 'visitor, CSS of / gzipped', value: kilobytes(asleep.CSS) },
+      { name: 'visitor, fonts of /', value: kilobytes(asleep.fonts) },
+      { name: 'visitor, JS of / gzipped, no island awake', value: kilobytes(asleep.JS) },
+      { name: 'visitor, JS of / gzipped, one island awake', value: kilobytes(awake.JS) },
+      { name: 'edit mode, JS gzipped, to the first field', value: kilobytes(editing.JS) },
+      { name: 'edit mode, CSS gzipped', value: kilobytes(editing.CSS) },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function weigh(browser: Browser, { origin }: Site, { path, prepare, act }: Visit): Promise<Weights> {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
+  await prepare(context)
+  const page = await context.newPage()
+  const weights: Weights = { HTML: 0, CSS: 0, JS: 0, fonts: 0 }
+  const weighing: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = kinds[response.request().resourceType() as keyof typeof kinds]
+    if (!kind || !response.ok()) return
+    const weighed = response.body().then((body) => {
+      weights[kind] += kind === 'fonts' ? body.length : gzip(body)
+    })
+    weighing.push(weighed)
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await act?.(page)
+  await page.waitForLoadState('networkidle')
+  await Promise.all(weighing)
+  await context.close()
+  return weights
+}
+
+/** Weighed here, so that the figure does not depend on what the server likes to send. */
+function gzip(body: Buffer): number {
+  return gzipSync(body, { level: 6 }).length
+}
+
+/** Nothing on the page comes into sight for its scripts, so no island wakes by itself. */
+async function keepIslandsAsleep(context: BrowserContext) {
+  await context.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {}
+    }
+  })
+}
+
+async function wakeFirstIsland(page: Page) {
+  await page.locator('site-island').first().dispatchEvent('pointerover')
+  await page.locator('site-island[awake]').first().waitFor({ state: 'attached' })
+}
+
+async function signIn(context: BrowserContext, { tokens }: Site) {
+  await context.addInitScript(({ access_token, refresh_token }) => {
+    localStorage.setItem('accessToken', access_token)
+    localStorage.setItem('refreshToken', refresh_token)
+  }, tokens)
+}

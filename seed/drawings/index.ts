@@ -1,3 +1,4 @@
+import { about } from './about/index.ts'
 import { catalogue } from './catalogue.ts'
 import { certificate } from './certificate.ts'
 import { dashboard } from './dashboard.ts'
@@ -22,4 +23,5 @@ export const drawings: Drawing[] = [
   ...portraits,
   ...logos,
   ...posts,
+  ...about,
 ]

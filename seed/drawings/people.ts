@@ -112,4 +112,10 @@ export const people = {
     head: { kind: 'hijab', colour: ink, fold: '#1B2B55', under: primary.soft },
     mouth: 'grin',
   },
+  nurse: {
+    ground: teal.tint,
+    skin: 'olive',
+    wears: { cut: 'crew', colour: teal.bright, second: teal.deep },
+    head: { kind: 'hijab', colour: '#E6EBFF', fold: '#CBD5FF', under: white },
+  },
 } satisfies Record<string, Person>

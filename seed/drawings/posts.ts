@@ -31,9 +31,16 @@ function arabicFirst(): string {
   return [
     ground(coral.mid),
     path(blob('a', 96, 360, 180), coral.soft),
-    path('M84 84h190a22 22 0 0 1 22 22v170a22 22 0 0 1-22 22H150l-48 40v-40H84a22 22 0 0 1-22-22V106a22 22 0 0 1 22-22z', white, 'opacity=".75"'),
+    path(
+      'M84 84h190a22 22 0 0 1 22 22v170a22 22 0 0 1-22 22H150l-48 40v-40H84a22 22 0 0 1-22-22V106a22 22 0 0 1 22-22z',
+      white,
+      'opacity=".75"',
+    ),
     stroke('M106 146h130M106 186h96M106 226h64', coral.soft, 14),
-    path('M292 52h262a30 30 0 0 1 30 30v196a30 30 0 0 1-30 30h-8v54l-62-54H292a30 30 0 0 1-30-30V82a30 30 0 0 1 30-30z', coral.bright),
+    path(
+      'M292 52h262a30 30 0 0 1 30 30v196a30 30 0 0 1-30 30h-8v54l-62-54H292a30 30 0 0 1-30-30V82a30 30 0 0 1 30-30z',
+      coral.bright,
+    ),
     stroke('M534 124H338M534 178H386M534 232H434', white, 18),
     path(star(326, 232, 26), saffron.bright),
     circle(326, 232, 8, coral.bright),
@@ -78,7 +85,11 @@ function skills(): string {
     [96, 240],
     [548, 168],
   ] as const
-  return [ground(teal.tint), ...paths, ...knots.map(([x, y]) => path(star(x, y, 24), white) + circle(x, y, 8, ink))].join('')
+  return [
+    ground(teal.tint),
+    ...paths,
+    ...knots.map(([x, y]) => path(star(x, y, 24), white) + circle(x, y, 8, ink)),
+  ].join('')
 }
 
 /** An arcade: one door after another, light in each. */

@@ -40,9 +40,9 @@ const compositions = {
     `<circle cx="24" cy="45" r="6" fill="${coral.bright}"/><circle cx="88" cy="45" r="6" fill="${saffron.bright}"/>`,
   steps:
     ground(primary.tint) +
-    path('M12 90V66h26v24zM38 90V50h26v40zM64 90V34h26v56z', primary.bright) +
-    path('M90 90V18h30v72z', ink) +
-    path(star(105, 8, 10), saffron.bright),
+    path('M12 90V74h26v16zM38 90V60h26v30zM64 90V46h26v44z', primary.bright) +
+    path('M90 90V32h30v58z', ink) +
+    path(star(105, 17, 11), saffron.bright),
   sails:
     ground(teal.deep) +
     path('M54 14c22 12 34 30 36 48H54z', white) +

@@ -3,7 +3,15 @@ import { body, ink, line, white } from './palette.ts'
 import { afloat, lifted, short, stroke } from './shapes.ts'
 
 export type Box = { at: number; top: number; wide: number; high: number }
-type Look = { round?: number; fill?: string; edge?: string; edgeWidth?: number; shadow?: number; floats?: boolean; opacity?: number }
+type Look = {
+  round?: number
+  fill?: string
+  edge?: string
+  edgeWidth?: number
+  shadow?: number
+  floats?: boolean
+  opacity?: number
+}
 type Lettering = { size?: number; weight?: number; fill?: string; from?: 'start' | 'middle' | 'end'; tight?: number }
 
 /**

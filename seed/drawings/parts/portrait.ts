@@ -81,6 +81,11 @@ export function bust(person: Person, half = 86): string {
   ].join('')
 }
 
+/** The colour of a person's hands. */
+export function skinOf(person: Person): string {
+  return skins[person.skin].face
+}
+
 /** The whole square of a portrait. */
 export function portrait(person: Person): string {
   return `<rect width="200" height="200" fill="${person.ground}"/>${bust(person)}`

@@ -19,8 +19,8 @@ export const about = {
         secondaryButtonLink: '/our-team',
         mainImage: picture('about-hero'),
         image_alt: t(
-          'Colleagues of the three offices around a table with a course on the screen',
-          'زملاء من المكاتب الثلاثة حول طاولة، وأمامهم دورة على الشاشة',
+          'Six colleagues at a long table, behind them the skylines of Riyadh, Dubai and Amman',
+          'ستّة زملاء خلف طاولة طويلة، ووراءهم معالم الرياض ودبي وعمّان',
         ),
         backgroundColor: '#F5F7FD',
         blobFillColor: '#DDF4F1',
@@ -44,8 +44,8 @@ export const about = {
         ),
         image: picture('about-who'),
         image_alt: t(
-          'A map with the three offices: Riyadh, Dubai and Amman',
-          'خريطة عليها المكاتب الثلاثة: الرياض ودبي وعمّان',
+          'Three colleagues at a table, above them three steps of a lesson: see it, try it, keep it',
+          'ثلاثة زملاء على طاولة، وفوقهم ثلاث خطوات لدرس: شاهد وجرّب واحتفظ',
         ),
       },
     },
@@ -67,7 +67,10 @@ export const about = {
               '<p>نقضي الأسبوعين الأولين حيث يجري العمل: في جناح المستشفى والمستودع وخلف شبّاك الفرع. نسأل عمّا يتعثّر في يوم عادي، وعمّن يلجأ إليه الزملاء، وعمّا يطلبه المدقّق. وبعد ذلك فقط نتحدّث عن التقنية.</p>',
             ),
             imageSrc: picture('about-listen'),
-            imageAlt: t('Two people talking, one of them taking notes', 'شخصان يتحدّثان وأحدهما يدوّن'),
+            imageAlt: t(
+              'A nurse tells how she learns on night shift, and a designer takes notes',
+              'ممرّضة تحكي كيف تتعلّم في المناوبة الليلية، ومصمّمة تدوّن',
+            ),
           },
           {
             id: 'tab-build',
@@ -77,7 +80,10 @@ export const about = {
               '<p>يربط المهندسون المنصّة بنظام الموارد البشرية والدخول الموحّد، ويحوّل المصمّمون لوائحكم وأدلّتكم إلى دروس تُكتب بالعربية أوّلًا. وكل خميس نعرض عليكم الجديد وتقولون لنا ما لا يعجبكم فيه. لا نخفي شيئًا إلى النهاية، فلا مفاجآت في النهاية.</p>',
             ),
             imageSrc: picture('about-build'),
-            imageAlt: t('A lesson put together from blocks', 'درس يُركَّب من أجزائه'),
+            imageAlt: t(
+              'The storyboard of a course on hand hygiene, with a remark: shorter, please',
+              'لوحة مشاهد لدورة نظافة اليدين، وعليها ملاحظة تطلب الاختصار',
+            ),
           },
           {
             id: 'tab-launch',
@@ -87,7 +93,10 @@ export const about = {
               '<p>تبدأ مجموعة تجريبية من ستّين موظفًا، ومن حقّهم أن يشتكوا. نُصلح ما يجدونه، وندرّب مشرفيكم على مهامّ حقيقية، ثم نفتح المنصّة فرعًا بعد فرع. وفي الصباح الأول يكون أحدنا في مكتبكم، وفي مكتبنا من يردّ على الهاتف.</p>',
             ),
             imageSrc: picture('about-launch'),
-            imageAlt: t('A rising path with a flag at its first stop', 'طريق صاعد وعلم عند محطّته الأولى'),
+            imageAlt: t(
+              'Launch day: three sites, and 1,284 people signed in so far',
+              'يوم الإطلاق: ثلاثة مواقع و١٬٢٨٤ شخصًا سجّلوا الدخول حتى الآن',
+            ),
           },
           {
             id: 'tab-stay',
@@ -97,7 +106,10 @@ export const about = {
               '<p>من خطّط أكاديميتكم يبقى مسؤولًا عنها. نراجع الأرقام معًا كل ربع سنة، فنحذف الدورات التي لم تغيّر شيئًا، ونُصلح التي أوشكت أن تنفع. وحين تتغيّر لائحة، يتغيّر الدرس قبل حلول الموعد، ويبقى السجلّ القديم محفوظًا.</p>',
             ),
             imageSrc: picture('about-stay'),
-            imageAlt: t('A calendar with a yearly meeting marked on it', 'تقويم عليه موعد لقاء دوري'),
+            imageAlt: t(
+              'A video call over the October report: 84% certified on time',
+              'مكالمة مرئية حول تقرير أكتوبر: ٨٤٪ نالوا الشهادة في موعدها',
+            ),
           },
         ],
       },

@@ -157,7 +157,10 @@ export const home = {
             ),
             path: '/solutions/opensesame',
             image: picture('solution-opensesame'),
-            image_alt: t('An open door with course covers behind it', 'باب مفتوح وخلفه أغلفة دورات'),
+            image_alt: t(
+              'Three course covers; the one in front is picked for nurses',
+              'ثلاثة أغلفة دورات، والأمامي منها مختار للتمريض',
+            ),
             accent: 'saffron',
           },
           {
@@ -181,7 +184,7 @@ export const home = {
             ),
             path: '/solutions/bespoke-content',
             image: picture('solution-bespoke'),
-            image_alt: t('A written page that becomes a drawn lesson', 'صفحة مكتوبة تتحوّل إلى درس مرسوم'),
+            image_alt: t('A written page, its sketch and the finished lesson', 'صفحة مكتوبة ومسوّدتها ثم الدرس الجاهز'),
             accent: 'saffron',
           },
           {
@@ -193,10 +196,7 @@ export const home = {
             ),
             path: '/solutions/rosetta-stone',
             image: picture('solution-rosetta'),
-            image_alt: t(
-              'Good morning in several languages, in speech bubbles',
-              'تحيّة الصباح بعدّة لغات في فقاعات حوار',
-            ),
+            image_alt: t('Good morning in four languages, in speech bubbles', 'تحيّة الصباح بأربع لغات في فقاعات حوار'),
             accent: 'primary',
           },
         ],

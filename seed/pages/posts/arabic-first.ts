@@ -18,7 +18,7 @@ export const arabicFirst: Post = {
   date: t('3 November 2026', '٣ نوفمبر ٢٠٢٦'),
   note: t('5 minutes', '٥ دقائق'),
   image: media('post-arabic-first.webp'),
-  image_alt: t('A page with lines of Arabic and lines of English', 'صفحة فيها أسطر عربية وأخرى إنجليزية'),
+  image_alt: t('Two speech bubbles, one from each side', 'فقاعتا حوار، واحدة من كل جهة'),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,

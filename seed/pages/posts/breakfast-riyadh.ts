@@ -15,7 +15,7 @@ export const breakfastRiyadh: Post = {
   date: t('9 December 2026', '٩ ديسمبر ٢٠٢٦'),
   note: t('King Fahd Road, 8:30', 'طريق الملك فهد، ٨:٣٠ صباحًا'),
   image: media('post-academy.webp'),
-  image_alt: t('A building made of books and charts', 'مبنى من كتب ورسوم بيانية'),
+  image_alt: t('A row of arches, each taller than the one before', 'صفّ أقواس، كل منها أعلى ممّا قبله'),
   layoutType: 'article',
   detailContent: {
     ...aroundEvent,

@@ -15,7 +15,7 @@ export const budgetNumbers: Post = {
   date: t('13 October 2026', '١٣ أكتوبر ٢٠٢٦'),
   note: t('6 minutes', '٦ دقائق'),
   image: media('post-academy.webp'),
-  image_alt: t('A building made of books and charts', 'مبنى من كتب ورسوم بيانية'),
+  image_alt: t('A row of arches, each taller than the one before', 'صفّ أقواس، كل منها أعلى ممّا قبله'),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,

@@ -18,7 +18,10 @@ export const completion: Post = {
   date: t('12 November 2026', '١٢ نوفمبر ٢٠٢٦'),
   note: t('6 minutes', '٦ دقائق'),
   image: media('post-completion.webp'),
-  image_alt: t('A skills map with eight axes and one gap', 'خريطة مهارات بثمانية محاور وفجوة واحدة'),
+  image_alt: t(
+    'Rows of full rings, and before them a line that goes up and down',
+    'صفوف حلقات مكتملة، وأمامها خط يعلو ويهبط',
+  ),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,

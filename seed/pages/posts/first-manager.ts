@@ -15,7 +15,7 @@ export const firstManager: Post = {
   date: t('27 October 2026', '٢٧ أكتوبر ٢٠٢٦'),
   note: t('4 minutes', '٤ دقائق'),
   image: media('post-first-manager.webp'),
-  image_alt: t('Two speech bubbles on a sunny ground', 'فقاعتا حوار على أرضية مشمسة'),
+  image_alt: t('A mountain with a flag, and a dotted path that leads to it', 'جبل عليه علم، وطريق منقّط يصل إليه'),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,

@@ -15,7 +15,7 @@ export const onboarding: Post = {
   date: t('5 November 2026', '٥ نوفمبر ٢٠٢٦'),
   note: t('5 minutes', '٥ دقائق'),
   image: media('post-onboarding.webp'),
-  image_alt: t('A path with few stops that leads to an open door', 'طريق قليل المحطّات ينتهي عند باب مفتوح'),
+  image_alt: t('The sun rises behind hills', 'شمس تشرق خلف التلال'),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,

@@ -15,7 +15,7 @@ export const openHouseAmman: Post = {
   date: t('21 October 2026', '٢١ أكتوبر ٢٠٢٦'),
   note: t('Zahran Street 61, 17:00', 'شارع زهران ٦١، ٥ مساءً'),
   image: media('post-arabic-first.webp'),
-  image_alt: t('A page with lines of Arabic and lines of English', 'صفحة فيها أسطر عربية وأخرى إنجليزية'),
+  image_alt: t('Two speech bubbles, one from each side', 'فقاعتا حوار، واحدة من كل جهة'),
   layoutType: 'article',
   detailContent: {
     ...aroundEvent,

@@ -15,7 +15,7 @@ export const skillsMaps: Post = {
   date: t('14 January 2027', '١٤ يناير ٢٠٢٧'),
   note: t('45 minutes, in Arabic', '٤٥ دقيقة، بالعربية'),
   image: media('post-skills.webp'),
-  image_alt: t('A map of skills with paths between them', 'خريطة مهارات تصل بينها مسارات'),
+  image_alt: t('Four ribbons that cross one another at stars', 'أربعة أشرطة تتقاطع عند نجوم'),
   layoutType: 'article',
   detailContent: {
     ...aroundEvent,

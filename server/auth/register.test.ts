@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { admin, startAccounts } from '#server/testing/start-accounts.ts'
+import { usersRepository } from './users-repository.ts'
 
 const second = { email: 'second@example.com', password: 'Another-1-horse!', name: 'Second' }
 
@@ -81,5 +82,13 @@ describeEachDialect('registering', (open) => {
     const statuses = await Promise.all(guests.map(async (guest) => (await post('/register', guest)).status))
     expect(statuses.toSorted()).toEqual([201, 401, 401, 401, 401])
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
+  })
+
+  test('leaves one user when all of them saw an empty table', async () => {
+    const users = usersRepository(await open())
+    await Promise.all(Array.from({ length: 5 }, () => users.isEmpty()))
+    const guests = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ email: `${name}@example.com`, passwordHash: 'x' }))
+    const created = await Promise.all(guests.map((guest) => users.createFirst(guest)))
+    expect(created.filter(Boolean)).toHaveLength(1)
   })
 })

@@ -1,0 +1,51 @@
+import { LinkTo } from '#fields/link-to.tsx'
+import { RichText } from '#fields/rich-text.tsx'
+import { Text } from '#fields/text.tsx'
+import { Blob } from '#ui/blob.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
+import { Reveal } from '#ui/reveal.tsx'
+import { StarPattern } from '#ui/star-pattern.tsx'
+import type { ViewProps } from '../block.ts'
+import { Company } from './company.tsx'
+import './view.css'
+
+/** The last word of a page: its wave runs into the footer. */
+export function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
+  const { title, subtitle, text_before, email, text_after, buttonText, buttonLink } = content
+  return (
+    <section className="section late cta on-ink">
+      <StarPattern />
+      <Blob shape="leaf" className="cta-blob" />
+      <Reveal className="wrap cta-grid">
+        <div className="cta-words">
+          <Text field={title} as="h2" className="cta-title" />
+          <RichText field={subtitle} className="rich lead" />
+          {(text_before || email || text_after) && (
+            <p className="cta-line">
+              <Text field={text_before} />{' '}
+              {email && (
+                <a href={`mailto:${email}`} dir="ltr">
+                  {email}
+                </a>
+              )}{' '}
+              <Text field={text_after} />
+            </p>
+          )}
+          <LinkTo
+            href={buttonLink}
+            label={buttonText}
+            className="btn btn-saffron cta-button"
+            after={<Icon of={ArrowRight} turn />}
+          />
+        </div>
+        <Company content={content} />
+      </Reveal>
+      <svg className="cta-wave" viewBox="0 0 1440 72" preserveAspectRatio="none" aria-hidden="true">
+        <path d={wave} />
+      </svg>
+    </section>
+  )
+}
+
+const wave = 'M0 44C180 4 360 0 560 26s420 44 600 20 220-34 280-30v60H0z'

@@ -1,0 +1,24 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizeHref } from '#content/address.ts'
+import { PageContext } from '#fields/page-context.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
+import type { ShownContent } from '../catalogue.ts'
+
+export type Story = ShownContent<'GALLERY'>['stories']['items'][number]
+
+/** Makes the whole card lead to the story; its arrow is what one sees of it. */
+export function StoryLink({ story }: { story: Story }) {
+  const { t } = useTranslation()
+  const { locale } = use(PageContext)
+  return (
+    <a
+      className="cover-link story-link"
+      href={localizeHref(`/customer-stories/${story.id}`, locale)}
+      aria-label={t('common.readStory', { company: story.company.text })}
+    >
+      <Icon of={ArrowRight} turn />
+    </a>
+  )
+}

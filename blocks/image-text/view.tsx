@@ -1,0 +1,64 @@
+import { Items } from '#fields/items.tsx'
+import { LinkTo } from '#fields/link-to.tsx'
+import { Picture } from '#fields/picture.tsx'
+import { RichText } from '#fields/rich-text.tsx'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight, Check } from '#ui/icons.ts'
+import { Reveal } from '#ui/reveal.tsx'
+import { StarPattern } from '#ui/star-pattern.tsx'
+import type { ViewProps } from '../block.ts'
+import type { ShownContent } from '../catalogue.ts'
+import './view.css'
+
+/** On ink a dark panel out of which the picture steps; on the light grounds two quiet columns. */
+export function ImageText({ block: { content } }: ViewProps<'IMAGE_TEXT'>) {
+  const { ground = 'white', imageSide = 'end' } = content
+  if (ground === 'ink') {
+    return (
+      <section className="section panel-section">
+        <div className="panel on-ink">
+          <StarPattern />
+          <Reveal className={`wrap panel-grid picture-${imageSide}`}>
+            <Words content={content} button="btn btn-line" />
+            <Picture field={content.image} alt={content.image_alt} sizes={sizes} className="panel-picture" />
+          </Reveal>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <section className="section late split-section" data-ground={ground}>
+      <Reveal className={`wrap split picture-${imageSide}`}>
+        <Words content={content} button="more" />
+        <Picture field={content.image} alt={content.image_alt} sizes={sizes} className="split-picture" />
+      </Reveal>
+    </section>
+  )
+}
+
+const sizes = '(width >= 62rem) 720px, 100vw'
+
+function Words({ content, button }: { content: ShownContent<'IMAGE_TEXT'>; button: string }) {
+  const { eyebrow, title, text, points, buttonText, buttonLink } = content
+  return (
+    <div className="image-text-words">
+      <Text field={eyebrow} as="p" className="eyebrow" />
+      <Text field={title} as="h2" className="h2" />
+      <RichText field={text} className="rich" />
+      {points && (
+        <ul className="points">
+          <Items field={points}>
+            {(point) => (
+              <li>
+                <Icon of={Check} />
+                <Text field={point.text} />
+              </li>
+            )}
+          </Items>
+        </ul>
+      )}
+      <LinkTo href={buttonLink} label={buttonText} className={button} after={<Icon of={ArrowRight} turn />} />
+    </div>
+  )
+}

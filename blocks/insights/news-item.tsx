@@ -1,0 +1,31 @@
+import { use } from 'react'
+import { PageContext } from '#fields/page-context.ts'
+import { Picture } from '#fields/picture.tsx'
+import { Day } from '#ui/day.tsx'
+import { PostLink, type ShownPost } from '../resources/post-link.tsx'
+import { PostMeta } from '../resources/post-meta.tsx'
+
+const accents = ['saffron', 'teal', 'coral'] as const
+
+/** A line of the list. An event shows its day, in an accent of its own; an article a piece of its picture. */
+export function NewsItem({ post, place }: { post: ShownPost; place: number }) {
+  const { locale } = use(PageContext)
+  const isEvent = post.type === 'event'
+  return (
+    <li className="news-item" data-accent={isEvent ? accents[place % accents.length] : 'primary'}>
+      <div className="news-tile">
+        {isEvent && post.day ? (
+          <Day day={post.day} locale={locale} className="news-day" />
+        ) : (
+          <Picture field={post.image} sizes="76px" />
+        )}
+      </div>
+      <div>
+        <h3>
+          <PostLink post={post} />
+        </h3>
+        <PostMeta post={post} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { LinkTo } from '#fields/link-to.tsx'
+import { Picture } from '#fields/picture.tsx'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
+import { Reveal } from '#ui/reveal.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+import type { ViewProps } from '../block.ts'
+import { PostLink, type ShownPost } from '../resources/post-link.tsx'
+import { PostMeta } from '../resources/post-meta.tsx'
+import { NewsItem } from './news-item.tsx'
+import './view.css'
+
+/** The newest posts: the newest article large, because it has a picture, the others and the events in a list. */
+export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS'>) {
+  const { title, buttonText, buttonLink } = content
+  const leading = posts.find(({ type, image }) => type === 'blog' && image) ?? posts[0]
+  return (
+    <section className="section late">
+      <Reveal className="wrap" threshold={0.05}>
+        <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
+          <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
+        </SectionHead>
+        <div className="news">
+          {leading && <Leading post={leading} />}
+          <ul className="news-list">
+            {posts
+              .filter((post) => post !== leading)
+              .map((post, index) => (
+                <NewsItem key={post.id} post={post} place={index} />
+              ))}
+          </ul>
+        </div>
+      </Reveal>
+    </section>
+  )
+}
+
+function Leading({ post }: { post: ShownPost }) {
+  return (
+    <article className="news-leading">
+      <div className="news-picture">
+        <Picture field={post.image} alt={post.image_alt} sizes="(width >= 62rem) 620px, 100vw" />
+      </div>
+      <PostMeta post={post} />
+      <h3>
+        <PostLink post={post} />
+      </h3>
+      <Text field={post.description} as="p" />
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Items } from '#fields/items.tsx'
+import { Picture } from '#fields/picture.tsx'
+import { Text } from '#fields/text.tsx'
+import { Unedited } from '#fields/unedited.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+import { Ribbon } from '#ui/ribbon.tsx'
+import type { ViewProps } from '../block.ts'
+import './view.css'
+
+/** The customers' marks glide past: one grey at rest, their own colours when pointed at. */
+export function Logos({ block: { content } }: ViewProps<'LOGOS'>) {
+  const { t } = useTranslation()
+  const { title, logos } = content
+  const marks = (
+    <Items field={logos}>
+      {(logo) => (
+        <li>
+          <Picture field={logo.src} alt={logo.alt} sizes="240px" />
+        </li>
+      )}
+    </Items>
+  )
+  return (
+    <section className="logos">
+      <div className="wrap">
+        <Text field={title} as="h2" className="logos-title" />
+      </div>
+      <Reveal threshold={0.2}>
+        <Ribbon
+          className="logos-ribbon"
+          label={t('common.logos')}
+          words={{ pause: t('common.pause'), play: t('common.play') }}
+          count={logos.items.length}
+          seconds={6}
+          buttonClassName="logos-button"
+          copy={<Unedited>{marks}</Unedited>}
+        >
+          {marks}
+        </Ribbon>
+      </Reveal>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Items } from '#fields/items.tsx'
+import { LinkTo } from '#fields/link-to.tsx'
+import { Picture } from '#fields/picture.tsx'
+import { Text } from '#fields/text.tsx'
+import { Blob } from '#ui/blob.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
+import type { ShownContent } from '../catalogue.ts'
+
+type Solution = ShownContent<'SOLUTIONS'>['solutions']['items'][number]
+
+type SolutionCardProps = {
+  solution: Solution
+  size: 'tall' | 'half' | 'small' | 'third'
+  place: number
+}
+
+const shapes = ['cloud', 'pebble', 'leaf', 'drop'] as const
+
+/** A card that is a link as a whole; the links to its parts lie above that one. */
+export function SolutionCard({ solution, size, place }: SolutionCardProps) {
+  const { title, description, path, image, image_alt, accent, children } = solution
+  return (
+    <article className="card solution" data-accent={accent} data-size={size}>
+      <Blob shape={shapes[place % shapes.length] ?? 'cloud'} className="solution-blob" />
+      <div className="solution-words">
+        <h3 className="h3">
+          <LinkTo href={path} label={title} className="cover-link" />
+        </h3>
+        <Text field={description} as="p" />
+        {children && (
+          <ul className="solution-parts">
+            <Items field={children}>
+              {(child) => (
+                <li>
+                  <LinkTo href={child.path} label={child.label} />
+                </li>
+              )}
+            </Items>
+          </ul>
+        )}
+      </div>
+      <div className="solution-picture">
+        <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 540px, 90vw" />
+      </div>
+      <span className="solution-go">
+        <Icon of={ArrowRight} turn />
+      </span>
+    </article>
+  )
+}

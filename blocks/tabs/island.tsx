@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Items } from '#fields/items.tsx'
+import { languageOf } from '#fields/language.ts'
+import { Picture } from '#fields/picture.tsx'
+import { RichText } from '#fields/rich-text.tsx'
+import { Text } from '#fields/text.tsx'
+import type { ShownContent } from '../catalogue.ts'
+import { useSwipe } from './use-swipe.ts'
+
+type TabSetProps = {
+  tabs: ShownContent<'TABS'>['tabs']
+  /** What the list of tabs is called. */
+  label: string
+}
+
+/**
+ * Tabs and their panels. On wide screens the list stands beside the selected tab's picture; on phones the panels lie in
+ * a row to swipe, and the very same tabs are its dots (view.css). All panels are in the HTML.
+ */
+export default function TabSet({ tabs, label }: TabSetProps) {
+  const [selected, select] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const { row, swipeTo } = useSwipe(select)
+  const id = useId()
+  const count = tabs.items.length
+
+  function choose(index: number) {
+    select(index)
+    swipeTo(index)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const index = targetOf(event, selected, count)
+    if (index === undefined) return
+    event.preventDefault()
+    choose(index)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="tabset" style={{ '--rows': count * 2 }}>
+      <div ref={list} className="tabset-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        <Items field={tabs}>
+          {(tab, index) => (
+            <button
+              type="button"
+              role="tab"
+              id={`${id}tab${index}`}
+              className="tabset-tab"
+              style={{ '--row': index }}
+              aria-selected={index === selected}
+              aria-controls={`${id}panel${index}`}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => choose(index)}
+            >
+              <Text field={tab.title} className="tabset-name" />
+            </button>
+          )}
+        </Items>
+      </div>
+      <div ref={row} className="tabset-row">
+        {tabs.items.map((tab, index) => (
+          <div
+            key={tab.id}
+            role="tabpanel"
+            id={`${id}panel${index}`}
+            className="tabset-panel"
+            style={{ '--row': index }}
+            aria-labelledby={`${id}tab${index}`}
+            data-selected={index === selected || undefined}
+            // A panel holds nothing else to focus.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: as the tabs pattern of the ARIA guide asks
+            tabIndex={0}
+          >
+            <div className="tabset-picture">
+              <Picture field={tab.imageSrc} alt={tab.imageAlt} sizes="(min-width: 62rem) 600px, 100vw" />
+            </div>
+            <div className="tabset-words">
+              {/* On phones the tab is a dot, so the panel says its name; on wide screens this is hidden. */}
+              <p className="tabset-title h3" aria-hidden="true" {...languageOf(tab.title)}>
+                {tab.title.text}
+              </p>
+              <RichText field={tab.description} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The tab that a key leads to: arrows turn round with the direction of writing, and at the ends. */
+function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, selected: number, count: number) {
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+  switch (key) {
+    case forward:
+    case 'ArrowDown':
+      return (selected + 1) % count
+    case backward:
+    case 'ArrowUp':
+      return (selected - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+  }
+}

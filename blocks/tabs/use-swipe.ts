@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * A row of panels that is swiped on phones: tells which one has come to rest in the middle, and moves to one. On wide
+ * screens the row does not scroll, and nothing happens.
+ */
+export function useSwipe(onRest: (index: number) => void) {
+  const row = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (element.scrollWidth <= element.clientWidth) return
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) onRest([...element.children].indexOf(target))
+        }
+      },
+      { root: element, threshold: 0.6 },
+    )
+    for (const panel of element.children) observer.observe(panel)
+    return () => observer.disconnect()
+  }, [onRest])
+
+  function swipeTo(index: number) {
+    const [element, panel] = [row.current, row.current?.children[index]]
+    if (!element || !panel || element.scrollWidth <= element.clientWidth) return
+    const [from, to] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
+    // Measured from middle to middle, so that it holds in both directions of writing.
+    const left = to.left + to.width / 2 - (from.left + from.width / 2)
+    element.scrollBy({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+  }
+
+  return { row, swipeTo }
+}

@@ -1,0 +1,26 @@
+import { LinkTo } from '#fields/link-to.tsx'
+import { Text } from '#fields/text.tsx'
+import { Island } from '#ui/island.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+import type { ViewProps } from '../block.ts'
+import TabSet from './island.tsx'
+import './view.css'
+
+/** The form further down the page (specification §2). */
+const form = { href: '#request-demo-form' }
+
+export function Tabs({ block: { content } }: ViewProps<'TABS'>) {
+  const { mainTitle, mainSubtitle, buttonText, tabs } = content
+  return (
+    <section className="section late tabs">
+      <Reveal className="wrap" threshold={0.05}>
+        <div className="tabs-head">
+          <Text field={mainTitle} as="h2" className="h2" />
+          <Text field={mainSubtitle} as="p" className="lead" />
+        </div>
+        <Island name="tabs" component={TabSet} props={{ tabs, label: mainTitle.text }} />
+        <LinkTo href={form} label={buttonText} className="btn tabs-button" />
+      </Reveal>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Items } from '#fields/items.tsx'
+import { LinkTo } from '#fields/link-to.tsx'
+import { RichText } from '#fields/rich-text.tsx'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
+import { Reveal } from '#ui/reveal.tsx'
+import type { ViewProps } from '../block.ts'
+import './view.css'
+
+export function Welcome({ block: { content } }: ViewProps<'WELCOME'>) {
+  const { title, text, buttonText, buttonLink, figures } = content
+  return (
+    <section className="section late">
+      <Reveal className="wrap welcome" threshold={0.05}>
+        <RichText field={title} as="h2" className="statement welcome-statement" />
+        <div className="welcome-words">
+          <RichText field={text} className="rich" />
+          <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
+        </div>
+        <dl className="welcome-figures">
+          <Items field={figures}>
+            {(figure) => (
+              <div>
+                <Text field={figure.label} as="dt" />
+                <dd>
+                  <Text field={figure.value} />
+                  <Text field={figure.unit} as="small" />
+                </dd>
+              </div>
+            )}
+          </Items>
+        </dl>
+      </Reveal>
+    </section>
+  )
+}

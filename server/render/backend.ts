@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Block } from '#api/pages.ts'
 import type { Backend, Frame, Site } from '#app/backend.ts'
 import type { ShownBlock } from '#blocks/block.ts'
 import { catalogue, findBlockType } from '#blocks/catalogue.ts'
@@ -6,17 +7,10 @@ import { post } from '#blocks/resources/content.ts'
 import type { Borrowed, Feed, Page } from '#content/pages.ts'
 import { show } from '#content/schema/show.ts'
 import type { Locale } from '#content/text.ts'
-
-export type StoredBlock = { id: string; page: string; block_type: string; order: number; content: object }
-export type StoredItem = { id: string; content: object }
+import type { pagesReader } from '#server/pages/read.ts'
 
 /** What rendering reads from the database. */
-export type PagesReader = {
-  /** A page's blocks in ascending order, their collections left out; undefined for an unknown page. */
-  readPage(slug: string): Promise<StoredBlock[] | undefined>
-  /** The first `limit` items of a block's collection, newest first, without their long bodies. */
-  readItems(blockId: string, limit: number): Promise<StoredItem[]>
-}
+export type PagesReader = Pick<ReturnType<typeof pagesReader>, 'readPage' | 'readItems'>
 
 /** How many items of a borrowed block's collection are shown: the three success stories. */
 const borrowedItems = 3
@@ -29,12 +23,12 @@ export function createBackend(
 ): { backend: Backend; uses: Set<string> } {
   const uses = new Set<string>()
 
-  async function readBlocks(slug: string): Promise<StoredBlock[]> {
+  async function readBlocks(slug: string): Promise<Block[]> {
     uses.add(slug)
-    return (await reader.readPage(slug)) ?? []
+    return (await reader.readPage(slug, { collections: 'none' }))?.blocks ?? []
   }
 
-  async function readOne(slug: string, order: number): Promise<StoredBlock | undefined> {
+  async function readOne(slug: string, order: number): Promise<Block | undefined> {
     return (await readBlocks(slug)).find((block) => block.order === order)
   }
 
@@ -43,18 +37,20 @@ export function createBackend(
     const type = stored && findBlockType(stored.block_type)
     if (!stored || !type) return []
     const { collection } = catalogue[type]
-    const items = collection ? await reader.readItems(stored.id, borrowedItems) : []
-    const content = collection ? { ...stored.content, [collection.key]: items.map(toContent) } : stored.content
+    const items = collection ? await reader.readItems(stored.id, { limit: borrowedItems }) : []
+    const content = collection
+      ? { ...stored.content, [collection.key]: items.map(({ content }) => content) }
+      : stored.content
     return showBlock({ ...stored, content }, locale).map((block) => ({ ...block, order: at, borrowed: true }))
   }
 
   async function feed({ page, order, limit }: Feed, locale: Locale) {
     const source = await readOne(page, order)
-    const items = source ? await reader.readItems(source.id, limit) : []
-    return items.map((item) => show(post, toContent(item) as never, { locale, apiBase: site.apiBase }))
+    const items = source ? await reader.readItems(source.id, { limit }) : []
+    return items.map((item) => show(post, item.content as never, { locale, apiBase: site.apiBase }))
   }
 
-  function showBlock(stored: StoredBlock, locale: Locale): ShownBlock[] {
+  function showBlock(stored: Omit<Block, 'version' | 'updated_at'>, locale: Locale): ShownBlock[] {
     const type = findBlockType(stored.block_type)
     if (!type) return []
     const { id, page, order } = stored
@@ -101,6 +97,3 @@ async function orUnavailable<T>(read: Promise<T>, log: FastifyBaseLogger): Promi
     throw new Response(null, { status: 503 })
   }
 }
-
-/** An item's content with its id, as its schema has it. */
-const toContent = ({ id, content }: StoredItem) => ({ ...content, id })

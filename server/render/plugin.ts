@@ -19,7 +19,7 @@ export async function render(app: FastifyInstance, { fromSources, ...needs }: Re
     prefix: '/locales/',
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (reply) => reply.setHeader('cache-control', 'public, max-age=0, must-revalidate'),
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=0, must-revalidate'),
   })
   if (fromSources) {
     const { serveSources } = await import('./dev.ts')
@@ -33,7 +33,7 @@ export async function render(app: FastifyInstance, { fromSources, ...needs }: Re
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => reply.setHeader('cache-control', cacheControl(path)),
+    setHeaders: (reply, path) => reply.header('cache-control', cacheControl(path)),
   })
   renderRoutes(app, { ...needs, renderer: await loadBuild() })
 }

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { Items } from '#fields/items.tsx'
+import { LinkTo } from '#fields/link-to.tsx'
+import { Text } from '#fields/text.tsx'
+import { Unedited } from '#fields/unedited.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Menu as Bars, ChevronDown, X } from '#ui/icons.ts'
+import { Logo } from '#ui/logo.tsx'
+import type { ShownBlock } from '../block.ts'
+import { ContactLink } from './contact-link.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { hasChildren, isContainer, type MenuItem } from './menu-item.ts'
+import { useCurrentHref } from './use-current-href.ts'
+
+const id = 'drawer'
+
+/** Opens the drawer; the browser itself does it, ui/dialogs.ts helps those that cannot. */
+export function DrawerButton() {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className="round drawer-button" command="show-modal" commandfor={id} aria-haspopup="dialog">
+      <span className="sr-only">{t('menu.open')}</span>
+      <Icon of={Bars} />
+    </button>
+  )
+}
+
+/** The menu of narrow screens: the same items, edited where they stand in the other. */
+export function Drawer({ content }: { content: ShownBlock<'HEADER'>['content'] }) {
+  const { t } = useTranslation()
+  return (
+    <dialog id={id} className="drawer" aria-label={t('menu.drawer')}>
+      <Unedited>
+        <div className="drawer-inside">
+          <div className="drawer-top">
+            <Logo />
+            <button type="button" className="round" command="close" commandfor={id}>
+              <span className="sr-only">{t('menu.close')}</span>
+              <Icon of={X} />
+            </button>
+          </div>
+          <nav aria-label={t('menu.main')}>
+            <ul>
+              <Items field={content.menuItems}>{(item) => <DrawerItem item={item} />}</Items>
+            </ul>
+          </nav>
+          <div className="drawer-end">
+            <ContactLink label={content.contactButtonText} />
+            <LanguageLink className="btn btn-line" />
+          </div>
+        </div>
+      </Unedited>
+    </dialog>
+  )
+}
+
+function DrawerItem({ item }: { item: MenuItem }) {
+  const current = useCurrentHref()
+  const link = isContainer(item) ? null : (
+    <LinkTo href={item.path} label={item.label} current={item.path.href === current} />
+  )
+  if (!hasChildren(item)) return <li>{link}</li>
+  return (
+    <li>
+      <details>
+        <summary>
+          <Text field={item.label} />
+          <Icon of={ChevronDown} />
+        </summary>
+        <ul>
+          {link && <li>{link}</li>}
+          <Items field={item.children}>{(child) => <DrawerItem item={child} />}</Items>
+        </ul>
+      </details>
+    </li>
+  )
+}

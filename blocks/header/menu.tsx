@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { Items } from '#fields/items.tsx'
+import { LinkTo } from '#fields/link-to.tsx'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ChevronDown } from '#ui/icons.ts'
+import type { ShownBlock } from '../block.ts'
+import { hasChildren, isContainer, type MenuItem } from './menu-item.ts'
+import { useCurrentHref } from './use-current-href.ts'
+
+type MenuProps = { items: ShownBlock<'HEADER'>['content']['menuItems'] }
+
+/** The menu of wide screens. Panels open on hover (view.css), and by their button (ui/menus.ts). */
+export function Menu({ items }: MenuProps) {
+  const { t } = useTranslation()
+  return (
+    <nav className="menu" aria-label={t('menu.main')}>
+      <ul>
+        <Items field={items}>
+          {(item) => (
+            <li>
+              <MenuTop item={item} />
+              {hasChildren(item) && <Panel item={item} />}
+            </li>
+          )}
+        </Items>
+      </ul>
+    </nav>
+  )
+}
+
+function MenuTop({ item }: { item: MenuItem }) {
+  const { t } = useTranslation()
+  const current = useCurrentHref()
+  const chevron = <Icon of={ChevronDown} />
+  if (hasChildren(item) && isContainer(item)) {
+    return (
+      <button type="button" className="menu-top" data-menu aria-expanded="false" aria-controls={panelId(item)}>
+        <Text field={item.label} />
+        {chevron}
+      </button>
+    )
+  }
+  return (
+    <>
+      <LinkTo className="menu-top" href={item.path} label={item.label} current={item.path.href === current} />
+      {hasChildren(item) && (
+        <button
+          type="button"
+          className="menu-top"
+          data-menu
+          aria-expanded="false"
+          aria-controls={panelId(item)}
+          aria-label={t('menu.submenu', { label: item.label.text })}
+        >
+          {chevron}
+        </button>
+      )}
+    </>
+  )
+}
+
+const panelId = (item: MenuItem) => `menu-${item.id}`
+
+/** An item with a submenu of its own stands as a group beside the plain ones, as tall as they are together. */
+function Panel({ item }: { item: MenuItem }) {
+  const groups = item.children?.items.filter(hasChildren).length ?? 0
+  const plain = (item.children?.items.length ?? 0) - groups
+  const rows = Math.max(1, Math.ceil(plain / Math.max(1, groups)))
+  return (
+    <ul id={panelId(item)} className="menu-panel" data-groups={groups > 0 || undefined} style={{ '--rows': rows }}>
+      <Items field={item.children}>{(child) => <PanelItem item={child} />}</Items>
+    </ul>
+  )
+}
+
+function PanelItem({ item }: { item: MenuItem }) {
+  const current = useCurrentHref()
+  const note = <Text field={item.description} as="small" />
+  const isCurrent = item.path.href === current
+  return (
+    <li className={hasChildren(item) ? 'menu-group' : undefined} data-accent={hasChildren(item) ? 'teal' : undefined}>
+      {isContainer(item) ? (
+        <p>
+          <Text field={item.label} />
+          {note}
+        </p>
+      ) : (
+        <LinkTo href={item.path} label={item.label} after={note} current={isCurrent} />
+      )}
+      {hasChildren(item) && (
+        <ul>
+          <Items field={item.children}>{(child) => <PanelItem item={child} />}</Items>
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizeHref } from '#content/address.ts'
+import { PageContext } from '#fields/page-context.ts'
+import { Logo } from '#ui/logo.tsx'
+import type { ViewProps } from '../block.ts'
+import { ContactLink } from './contact-link.tsx'
+import { Drawer, DrawerButton } from './drawer.tsx'
+import { headerStyle } from './header-style.ts'
+import { LanguageLink } from './language-link.tsx'
+import { Menu } from './menu.tsx'
+import { findItem } from './menu-item.ts'
+import { SuiteBar } from './suite-bar.tsx'
+import './drawer.css'
+import './suite-bar.css'
+import './view.css'
+
+export function Header({ block: { content } }: ViewProps<'HEADER'>) {
+  const { t } = useTranslation()
+  const { path, locale, brand } = use(PageContext)
+  const style = headerStyle(path)
+  const suite = style === 'suite' ? findItem(content.menuItems.items, 'sol-totara') : undefined
+  return (
+    <header id="top" className="site-header" data-style={style}>
+      <div className="wrap bar">
+        <a className="home" href={localizeHref('/', locale)} aria-label={t('menu.home', { brand })}>
+          <Logo />
+        </a>
+        <Menu items={content.menuItems} />
+        <div className="bar-end">
+          <LanguageLink className="menu-top" />
+          <ContactLink label={content.contactButtonText} />
+          <DrawerButton />
+        </div>
+      </div>
+      {suite && <SuiteBar suite={suite} />}
+      <Drawer content={content} />
+    </header>
+  )
+}

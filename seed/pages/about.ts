@@ -45,7 +45,7 @@ export const about = {
         image: picture('about-who'),
         image_alt: t(
           'Three colleagues at a table, above them three steps of a lesson: see it, try it, keep it',
-          'ثلاثة زملاء على طاولة، وفوقهم ثلاث خطوات لدرس: شاهد وجرّب واحتفظ',
+          'ثلاثة زملاء على طاولة، وفوقهم ثلاث خطوات لدرس: شاهد وجرّب وثبّت',
         ),
       },
     },
@@ -82,7 +82,7 @@ export const about = {
             imageSrc: picture('about-build'),
             imageAlt: t(
               'The storyboard of a course on hand hygiene, with a remark: shorter, please',
-              'لوحة مشاهد لدورة نظافة اليدين، وعليها ملاحظة تطلب الاختصار',
+              'لوحة القصة لدورة نظافة اليدين، وعليها ملاحظة تطلب الاختصار',
             ),
           },
           {

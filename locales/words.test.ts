@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { catalogue } from '#blocks/catalogue.ts'
+import { kindOf } from '#content/schema/show.ts'
+import arabic from './ar/translation.json' with { type: 'json' }
+import english from './en/translation.json' with { type: 'json' }
+
+type Word = { at: string; value: string }
+
+/** Every word of a language with its key ('login.busy'). */
+function words(language: object, at: string[] = []): Word[] {
+  return Object.entries(language).flatMap(([key, value]) =>
+    typeof value === 'string' ? [{ at: [...at, key].join('.'), value }] : words(value, [...at, key]),
+  )
+}
+
+/** The keys of all values that an editor can change, wherever they stand in a block's schema. */
+function editableKeys(schema: z.ZodType, key: string, seen = new Set<z.ZodType>()): string[] {
+  if (kindOf(schema)) return [key]
+  if (seen.has(schema)) return []
+  seen.add(schema)
+  if ('innerType' in schema.def) return editableKeys(schema.def.innerType as z.ZodType, key, seen)
+  if (schema instanceof z.ZodArray) return editableKeys(schema.element as z.ZodType, key, seen)
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((o) => editableKeys(o as z.ZodType, key, seen))
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries(schema.shape).flatMap(([inner, field]) => editableKeys(field as z.ZodType, inner, seen))
+}
+
+describe("the interface's words", () => {
+  test('have the same keys in both languages, and none is empty', () => {
+    expect(words(arabic).map(({ at }) => at)).toEqual(words(english).map(({ at }) => at))
+    expect([...words(english), ...words(arabic)].filter(({ value }) => !value.trim())).toEqual([])
+  })
+
+  test('take the same values in both languages', () => {
+    const slots = (language: object) => words(language).map(({ at, value }) => [at, value.match(/{{\w+}}/g)?.sort()])
+    expect(slots(arabic)).toEqual(slots(english))
+  })
+
+  test('name every block type and every text, picture and link that can be edited', () => {
+    expect(Object.keys(english.blocks).sort()).toEqual(Object.keys(catalogue).sort())
+    const keys = Object.values(catalogue).flatMap(({ content }) => editableKeys(content, ''))
+    expect(new Set(keys).size).toBeGreaterThan(40)
+    expect([...new Set(keys)].filter((key) => !(key in english.fields))).toEqual([])
+  })
+
+  test('hold every word that the code asks for', () => {
+    const groups = Object.keys(english).join('|')
+    const files = globSync('{app,blocks,editor,fields,ui}/**/*.{ts,tsx}')
+    const asked = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(new RegExp(`'((?:${groups})\\.\\w+)'`, 'g'))].map((match) => match[1]),
+    )
+    const known = words(english).map(({ at }) => at)
+    expect(asked.length).toBeGreaterThan(20)
+    expect([...new Set(asked)].filter((key) => !known.includes(key ?? ''))).toEqual([])
+  })
+
+  test.each([
+    'Loading...',
+    'Failed to load page content.',
+    'Failed to load global content.',
+    'No content found.',
+    'Story content not found!',
+    'Vacancy content not found!',
+    'Resource content not found!',
+    'Privacy Policy content not found!',
+    'Page not found',
+    "The page you're looking for cannot be found. It may have been moved or no longer exists.",
+    'Go to homepage',
+    'Go to Edit Mode',
+    'Exit Edit Mode',
+    'Forgot password?',
+    'Remember me',
+    'Logging in...',
+    'Failed to log in. Please check your credentials.',
+    'A link has been sent to your email address',
+    'Your password has been changed successfully. Use your new password to log in.',
+    'Please enter a valid email address.',
+    'Title is required.',
+    'A post with the ID "{{id}}" already exists. Please choose a different title.',
+    'Are you sure you want to remove this post from this section?',
+    'Delete this post? This action will remove it permanently.',
+    'Are you sure you want to delete this block?',
+    'Delete this item?',
+    'Failed to save changes.',
+    'Save failed',
+    'Failed to save CTA changes.',
+    'Failed to save template changes.',
+    'Failed to save policy changes.',
+    'Uploading file...',
+    'File uploaded successfully!',
+    'File upload failed.',
+    'Saving changes...',
+    'Changes saved successfully!',
+    'Saving content...',
+    'Content saved!',
+    'Failed to save content.',
+    'Saving sidebar...',
+    'Sidebar saved!',
+    'Failed to save sidebar.',
+    'Uploading image...',
+    'Saving image...',
+    'Image updated successfully!',
+    'Image upload failed.',
+    'Adding new block...',
+    'Deleting block...',
+    'Creating post...',
+    'Post created!',
+    'Creation failed.',
+  ])('say %s as the specification does', (sentence) => {
+    expect(words(english).map(({ value }) => value)).toContain(sentence)
+  })
+})

@@ -17,7 +17,7 @@ export async function ensureBuilt() {
   const sources = fingerprint()
   if (existsSync(record) && readFileSync(record, 'utf8') === sources) return
   say('building the site')
-  const tool = join(root, 'node_modules/@react-router/dev/bin.js')
+  const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(nodeBinary(), [tool, 'build', '--logLevel', 'warn'], { env })
   if (code !== 0) giveUp(`the build failed (${code})`)

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Block } from '#api/pages.ts'
 import { isSame, merge } from '#content/merge.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { changes, type OnChange, requireBlock, type Step, storeBlock } from './change.ts'
 import { listOf, readContent, requireType, splitItems } from './content.ts'
+import { createBlock, type NewBlock } from './create-block.ts'
 import type { ItemRow } from './items-repository.ts'
 import { readBlocks } from './read.ts'
 import { type BlockRow, toBlock } from './repository.ts'
-import { addItems, planItems, storeItems } from './stored-items.ts'
+import { planItems, storeItems } from './stored-items.ts'
 
-type NewBlock = { block_type: string; content: Content; order?: number | undefined }
 type BlockChange = { type: string; content: Content; version?: number | undefined }
 type Author = string | null
 
@@ -55,27 +54,6 @@ export function blockService(db: Db, onChange: OnChange) {
       )
     },
   }
-}
-
-async function createBlock(step: Step, slug: string, { block_type, content, order }: NewBlock): Promise<Block> {
-  const type = requireType(block_type, 'block_type')
-  const accepted = readContent(type, content)
-  const { head, items = [] } = splitItems(type, accepted)
-  const { blocks = [] } = (await step.pages.readPage(slug)) ?? {}
-  const block: BlockRow = {
-    id: randomUUID(),
-    page_slug: slug,
-    block_type: type,
-    position: order ?? (blocks.at(-1)?.position ?? 0) + 1,
-    content: head,
-    version: 1,
-    updated_at: step.at,
-    updated_by: step.by,
-  }
-  await step.pages.insertBlock(block)
-  await step.revisions.ofBlock(block, { action: 'create', ...step })
-  await addItems(step, block, items)
-  return { ...toBlock(block), content: accepted }
 }
 
 async function saveBlock(step: Step, id: string, { type: written, content, version }: BlockChange): Promise<Block> {

@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/schema.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { itemsRepository } from './items-repository.ts'
 import { type BlockRow, pagesRepository } from './repository.ts'
@@ -31,14 +31,22 @@ export function changes(db: Db, onChange: OnChange) {
   ): Promise<T> {
     const at = new Date().toISOString()
     const done = await db.transaction().execute(async (transaction) => {
-      const pages = pagesRepository(transaction)
-      const slug = await lock(pages, at)
+      const slug = await lock(pagesRepository(transaction), at)
       if (slug === undefined) throw missing
-      const [items, revisions] = [itemsRepository(transaction), revisionsRepository(transaction)]
-      return { slug, result: await work({ pages, items, revisions, at, by }, slug) }
+      return { slug, result: await work(stepIn(transaction, at, by), slug) }
     })
     await onChange(done.slug)
     return done.result
+  }
+}
+
+export function stepIn(transaction: Executor, at: string, by: string | null): Step {
+  return {
+    pages: pagesRepository(transaction),
+    items: itemsRepository(transaction),
+    revisions: revisionsRepository(transaction),
+    at,
+    by,
   }
 }
 

@@ -49,6 +49,15 @@ export function pagesRepository(db: Executor) {
       return (await touch(now).where('slug', '=', ofBlock).executeTakeFirst())?.slug
     },
 
+    async lastPosition(slug: string): Promise<number> {
+      const { last } = await db
+        .selectFrom('blocks')
+        .select((eb) => eb.fn.max('position').as('last'))
+        .where('page_slug', '=', slug)
+        .executeTakeFirstOrThrow()
+      return last ?? 0
+    },
+
     insertPage: (page: PageState) => db.insertInto('pages').values(page).execute(),
     insertBlock: (block: BlockRow) => db.insertInto('blocks').values(block).execute(),
     updateBlock: ({ id, ...changed }: BlockRow) => db.updateTable('blocks').set(changed).where('id', '=', id).execute(),

@@ -13,11 +13,10 @@ import { pagesReader } from './read.ts'
 export type PagesNeeds = { db: Db; requireAdmin: Guard; onChange: OnChange }
 
 /** Pages, blocks and items (mounted at /api/v1/pages). */
-export const pagesRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, needs) => {
-  const { db, requireAdmin, onChange } = needs
+export const pagesRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, requireAdmin, onChange }) => {
   const blocks = blockService(db, onChange)
   const bodies = pageBodies(pagesReader(db))
-  await app.register(itemRoutes, needs)
+  await app.register(itemRoutes, { db, requireAdmin, onChange })
 
   app.get(
     '/:slug',

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { startSite } from '#server/testing/start-site.ts'
+
+describeEachDialect('the service', (open) => {
+  test('lives and is ready while its database answers, and is not ready without it', async () => {
+    const { app, db } = await startSite(await open())
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    await db.destroy()
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+  })
+
+  test('says nothing of its inside when the database fails, and logs it', async () => {
+    const { app, db, logged } = await startSite(await open())
+    await db.schema
+      .dropTable('blocks')
+      .cascade()
+      .execute()
+      .catch(() => db.schema.dropTable('blocks').execute())
+    const answer = await app.inject('/api/v1/pages/home')
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong on our side.',
+    })
+    expect(logged.join('')).toContain('blocks')
+  })
+})
+
+describe('errors of the API', () => {
+  describeEachDialect('are problem+json', (open) => {
+    test('for what is nowhere, not JSON, of a wrong kind or too big', async () => {
+      const { app, call, post } = await startSite(await open())
+      const headers = { 'content-type': 'application/json' }
+      const inject = (payload: string, type = 'application/json') =>
+        app.inject({
+          method: 'POST',
+          url: '/api/v1/auth/login',
+          payload,
+          headers: { ...headers, 'content-type': type },
+        })
+      const answers = [
+        await app.inject('/api/nothing/here'),
+        await inject('{ not json'),
+        await inject('<xml/>', 'application/xml'),
+        await inject(JSON.stringify({ email: 'x'.repeat(10 * 1024 * 1024 + 1) })),
+      ]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 415, 413])
+      for (const answer of answers) {
+        expect(answer.headers['content-type']).toBe('application/problem+json')
+        expect(answer.json()).toEqual({
+          type: expect.any(String),
+          title: expect.any(String),
+          status: answer.statusCode,
+          detail: expect.any(String),
+        })
+      }
+      const unnamed = await post('/home/blocks', { content: {} })
+      expect(unnamed).toMatchObject({ status: 422, body: { errors: [{ path: 'block_type' }] } })
+      expect((await call('POST', '/home/blocks', { content: {} })).status).toBe(401)
+    })
+  })
+})
+
+describeEachDialect('what the service logs', (open) => {
+  test('names changes and faults, and holds no password and no token', async () => {
+    const { app, logged, post } = await startSite(await open())
+    await app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: { email: 'editor@example.com', password: 'my-secret-password' },
+    })
+    await post('/home/blocks', { block_type: 'CTA', content: { title: { en: 'A' } } })
+    app.log.info({ headers: { authorization: 'Bearer my-secret' }, body: { password: 'my-secret' } })
+    app.log.info({ refresh_token: 'my-secret' })
+    const lines = logged.join('')
+    expect(lines).toContain('/api/v1/pages/:slug/blocks')
+    expect(lines).not.toMatch(/my-secret|Bearer|eyJ/)
+  })
+})
+
+describeEachDialect('the document of the API', (open) => {
+  test('is OpenAPI 3.1 and names every call', async () => {
+    const { app } = await startSite(await open())
+    const document = (await app.inject('/api/openapi.json')).json()
+    expect(document.openapi).toBe('3.1.0')
+    const calls = Object.entries<object>(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'POST /api/v1/auth/login',
+        'GET /api/v1/pages/{slug}',
+        'POST /api/v1/pages/{slug}/blocks',
+        'PUT /api/v1/pages/blocks/{id}',
+        'DELETE /api/v1/pages/blocks/{id}',
+        'POST /api/v1/pages/blocks/reorder',
+        'GET /api/v1/pages/blocks/{id}/items',
+        'POST /api/v1/pages/blocks/{id}/items',
+        'GET /api/v1/pages/blocks/{id}/items/{item_id}',
+        'PUT /api/v1/pages/blocks/{id}/items/{item_id}',
+        'DELETE /api/v1/pages/blocks/{id}/items/{item_id}',
+        'GET /api/uploads/{key}',
+      ]),
+    )
+  })
+
+  test('has a page to read it, with nothing from elsewhere', async () => {
+    const { app } = await startSite(await open())
+    expect((await app.inject('/api/docs')).headers.location).toBe('/api/docs/')
+    const page = await app.inject('/api/docs/')
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).toContain('/api/openapi.json')
+    const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(([, source]) => source)
+    expect(scripts).toEqual(['js/scalar.js'])
+    expect((await app.inject('/api/docs/js/scalar.js')).headers['content-type']).toContain('javascript')
+    expect((await app.inject('/api/docs/nothing')).statusCode).toBe(404)
+  })
+})

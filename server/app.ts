@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import { accessTokens } from './auth/access-tokens.ts'
+import type { Passwords } from './auth/passwords.ts'
+import { adminGuard, userGuard } from './auth/require-admin.ts'
+import { authRoutes } from './auth/routes.ts'
+import type { Db } from './db/schema.ts'
+import { docs } from './docs.ts'
+import { handleError, handleUnknownAddress } from './errors.ts'
+import { health } from './health.ts'
+import { type LogOptions, logChangesAndFaults, logger } from './log.ts'
+import type { OnChange } from './pages/change.ts'
+import { pagesRoutes } from './pages/routes.ts'
+import { uploadRoutes } from './uploads/routes.ts'
+import type { UploadStore } from './uploads/store.ts'
+
+export type AppNeeds = {
+  db: Db
+  uploads: UploadStore
+  passwords: Passwords
+  /** Signs the access tokens. */
+  secret: string
+  siteUrl: string
+  /** Called with a page's slug after a change of it and before its answer. */
+  onChange?: OnChange
+  /** Everything outside /api: the site's pages. */
+  render?: (app: FastifyInstance) => Promise<void>
+  log?: LogOptions
+}
+
+/** The whole service, ready to listen or to be asked by tests. */
+export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: 10 * 1024 * 1024,
+    genReqId: () => randomUUID(),
+    logger: needs.log ? logger(needs.log) : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A request in progress is finished at the end; a connection that waits for the next one is closed.
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleError)
+  app.setNotFoundHandler(handleUnknownAddress)
+  app.decorateRequest('user', null)
+  app.decorateRequest('admin', null)
+  // The policy differs between pages, files and the API: each sets its own.
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: false })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', logChangesAndFaults)
+
+  await app.register(health, { db: needs.db })
+  await app.register(api, { ...needs, prefix: '/api' })
+  await needs.render?.(app)
+  return app
+}
+
+async function api(app: FastifyInstance, { db, uploads, passwords, secret, siteUrl, onChange = () => {} }: AppNeeds) {
+  const tokens = accessTokens({ secret, issuer: siteUrl })
+  const requireUser = userGuard({ db, accessTokens: tokens })
+  const requireAdmin = adminGuard(requireUser)
+
+  app.setNotFoundHandler(handleUnknownAddress)
+  await app.register(openApi)
+  await app.register(authRoutes, { prefix: '/v1/auth', db, passwords, accessTokens: tokens, requireUser, requireAdmin })
+  await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange })
+  await app.register(uploadRoutes, { prefix: '/uploads', uploads })
+}
+
+/** The document of the API at /api/openapi.json, made from the schemas that check requests. Registered before them. */
+const openApi = Object.assign(
+  async (app: FastifyInstance) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'The API of the site', version: '1.0.0' },
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      },
+      transform: jsonSchemaTransform,
+      transformObject: jsonSchemaTransformObject,
+    })
+    app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+    await app.register(docs)
+  },
+  // Not in a scope of its own: it must see the routes registered after it.
+  { [Symbol.for('skip-override')]: true },
+)

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import type { Db } from './db/schema.ts'
+import { unavailable } from './errors.ts'
+
+/** /healthz says that the process lives, /readyz that it can serve: the database answers. */
+export const health: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
+  const options = { schema: { hide: true }, logLevel: 'warn' } as const
+
+  app.get('/healthz', options, async () => ({ status: 'ok' }))
+
+  app.get('/readyz', options, async (request) => {
+    await sql`select 1`.execute(db).catch((error) => {
+      request.log.error(error)
+      throw unavailable('DATABASE_UNAVAILABLE')
+    })
+    return { status: 'ok' }
+  })
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { buildApp } from '#server/app.ts'
+import { accessTokens } from '#server/auth/access-tokens.ts'
+import { passwordHashing } from '#server/auth/passwords.ts'
+import type { Content, Db } from '#server/db/schema.ts'
+import { pagesRepository } from '#server/pages/repository.ts'
+import { uploadStore } from '#server/uploads/store.ts'
+
+const secret = 'a-secret-of-the-tests-with-over-32-bytes'
+const siteUrl = 'http://localhost:3000'
+
+export type TestSite = Awaited<ReturnType<typeof startSite>>
+
+/** The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. */
+export async function startSite(db: Db, onChange?: (slug: string) => void | Promise<void>) {
+  const logged: string[] = []
+  const uploads = uploadStore(db, await mkdtemp(join(tmpdir(), 'site-uploads-')))
+  const app = await buildApp({
+    db,
+    uploads,
+    passwords: passwordHashing({ memoryCost: 8, timeCost: 1 }),
+    secret,
+    siteUrl,
+    onChange,
+    log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
+  })
+  const admin = { id: randomUUID(), email: 'editor@example.com', name: 'Editor', role: 'admin' } as const
+  const now = new Date().toISOString()
+  await db
+    .insertInto('users')
+    .values({ ...admin, password_hash: '', created_at: now })
+    .execute()
+  for (const slug of ['home', 'resources']) {
+    await pagesRepository(db).insertPage({ slug, version: 1, updated_at: now })
+  }
+  const token = await accessTokens({ secret, issuer: siteUrl }).sign(admin)
+
+  const call = async (
+    method: InjectOptions['method'],
+    path: string,
+    body?: object,
+    headers: InjectOptions['headers'] = {},
+  ) => {
+    const answer = await app.inject({ method, url: `/api/v1/pages${path}`, payload: body, headers })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body ? answer.json() : undefined }
+  }
+  const asAdmin = (method: InjectOptions['method']) => (path: string, body?: object) =>
+    call(method, path, body, { authorization: `Bearer ${token}` })
+  const post = asAdmin('POST')
+
+  return {
+    app,
+    db,
+    uploads,
+    admin,
+    logged,
+    call,
+    get: (path: string, headers?: InjectOptions['headers']) => call('GET', path, undefined, headers),
+    post,
+    put: asAdmin('PUT'),
+    delete: asAdmin('DELETE'),
+    /** Adds a block to a page and gives it as the API answered. */
+    addBlock: async (block_type: string, content: Content, page = 'home') =>
+      (await post(`/${page}/blocks`, { block_type, content })).body,
+    revisions: (blockId: string) =>
+      db.selectFrom('revisions').selectAll().where('block_id', '=', blockId).orderBy('block_version').execute(),
+  }
+}

@@ -1,0 +1,48 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { problem } from '#api/problem.ts'
+import { notFound } from '#server/errors.ts'
+import { type UploadStore, type Width, widths } from './store.ts'
+
+const query = z.object({
+  w: z.coerce
+    .number()
+    .pipe(z.literal(widths, `must be one of ${widths.join(', ')}`))
+    .optional()
+    .describe('The width of a picture in pixels'),
+})
+
+/** A raster picture that can be made narrower; films, drawings and moving pictures are sent as they are. */
+const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+/** Uploaded files (mounted at /api/uploads); their names come from their content, so they may be kept for ever. */
+export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = async (app, { uploads }) => {
+  await app.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false, etag: false })
+
+  app.get(
+    '/:key',
+    {
+      schema: {
+        tags: ['uploads'],
+        summary: 'An uploaded file; pictures in a narrower width too, as AVIF or WebP',
+        params: z.object({ key: z.string() }),
+        querystring: query,
+        response: { 404: problem, 422: problem },
+      },
+    },
+    async ({ params, query, headers }, reply) => {
+      const upload = await uploads.find(params.key)
+      if (!upload) throw notFound('UPLOAD_NOT_FOUND')
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      reply.header('x-content-type-options', 'nosniff')
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      if (query.w === undefined || !resizable.includes(upload.mime)) {
+        return reply.type(upload.mime).sendFile(upload.key)
+      }
+      const format = headers.accept?.includes('image/avif') ? 'avif' : 'webp'
+      reply.header('vary', 'Accept').type(`image/${format}`)
+      return reply.sendFile(await uploads.variant(upload, query.w as Width, format))
+    },
+  )
+}

@@ -22,6 +22,7 @@ import { usersRepository } from './users-repository.ts'
 type Needs = { db: Db; passwords: Passwords; accessTokens: AccessTokens; requireUser: Guard; requireAdmin: Guard }
 
 const tags = ['accounts']
+const security = [{ bearer: [] }]
 
 /** Registration, login and sessions (mounted at /api/v1/auth). */
 export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
@@ -44,6 +45,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
     {
       schema: {
         tags,
+        security,
         summary: 'Add an administrator; open to anyone while there is none',
         body: registerRequest,
         response: { 201: registerResponse, 401: problem, 403: problem, 409: problem, 422: problem },
@@ -120,7 +122,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
   app.get(
     '/me',
     {
-      schema: { tags, summary: 'Whose access token this is', response: { 200: meResponse, 401: problem } },
+      schema: { tags, security, summary: 'Whose access token this is', response: { 200: meResponse, 401: problem } },
       onRequest: requireUser,
     },
     async (request) => {

@@ -1,35 +1,24 @@
-import Fastify from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { accessTokens } from '#server/auth/access-tokens.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '#server/app.ts'
 import { type HashingCost, passwordHashing } from '#server/auth/passwords.ts'
-import { adminGuard, userGuard } from '#server/auth/require-admin.ts'
-import { authRoutes } from '#server/auth/routes.ts'
 import type { Db } from '#server/db/schema.ts'
-import { handleError } from '#server/errors.ts'
+import { uploadStore } from '#server/uploads/store.ts'
 
 export const admin = { email: 'admin@example.com', password: 'Correct-horse-1!', name: 'Admin' }
 
 const cheap: HashingCost = { memoryCost: 8, timeCost: 1 }
 
-/** The accounts' routes on a database, ways to call them, and every line that was logged. */
+/** The service on a database without users, ways to call its accounts, and every line that was logged. */
 export async function startAccounts(db: Db, cost = cheap) {
   const logged: string[] = []
-  const stream = { write: (line: string) => void logged.push(line) }
-  const app = Fastify({ logger: { level: 'trace', stream } }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(handleError)
-  app.decorateRequest('user', null)
-  app.decorateRequest('admin', null)
-  const tokens = accessTokens({ secret: 'a-secret-of-the-tests-with-over-32-bytes', issuer: 'http://localhost:3000' })
-  const requireUser = userGuard({ db, accessTokens: tokens })
-  await app.register(authRoutes, {
-    prefix: '/api/v1/auth',
+  const app = await buildApp({
     db,
+    uploads: uploadStore(db, join(tmpdir(), 'site-without-uploads')),
     passwords: passwordHashing(cost),
-    accessTokens: tokens,
-    requireUser,
-    requireAdmin: adminGuard(requireUser),
+    secret: 'a-secret-of-the-tests-with-over-32-bytes',
+    siteUrl: 'http://localhost:3000',
+    log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })
 
   const call = async (method: 'GET' | 'POST', path: string, body?: object, token?: string, remoteAddress?: string) => {
@@ -45,7 +34,7 @@ export async function startAccounts(db: Db, cost = cheap) {
     post,
     get: (path: string, token?: string) => call('GET', path, undefined, token),
     register,
-    /** Registers the first user, logs in and gives the tokens. */
+    /** Registers the first user unless there is one, logs in and gives the tokens. */
     async asAdmin(remember = false): Promise<{ access_token: string; refresh_token: string }> {
       await register()
       return (await post('/login', { ...admin, remember })).body

@@ -64,7 +64,7 @@ export const about = {
             title: t('We listen', 'نستمع'),
             description: t(
               '<p>We spend the first two weeks where the work is done: on a ward, in a depot, behind a counter. We ask what goes wrong on an ordinary day, who gets asked for help, and what an auditor wants to see. Only then do we speak about software.</p>',
-              '<p>نقضي الأسبوعين الأولين حيث يجري العمل: في جناح المستشفى والمستودع وخلف شبّاك الفرع. نسأل عمّا يتعثّر في يوم عادي، وعمّن يلجأ إليه الزملاء، وعمّا يطلبه المدقّق. وبعد ذلك فقط نتحدّث عن التقنية.</p>',
+              '<p>نقضي الأسبوعين الأولين حيث يجري العمل: في أجنحة المستشفى وفي المستودع وخلف شبّاك الفرع. نسأل عمّا يتعثّر في يوم عادي، وعمّن يلجأ إليه الزملاء، وعمّا يطلبه المدقّق. وبعد ذلك فقط نتحدّث عن التقنية.</p>',
             ),
             imageSrc: picture('about-listen'),
             imageAlt: t(

@@ -12,7 +12,7 @@ export const arabicFirst: Post = {
   ),
   description: t(
     'For ten years we translated. Then we turned the order round, and both versions became shorter.',
-    'ترجمنا عشر سنوات، ثم قلبنا الترتيب، فصارت النسختان أقصر وأوضح.',
+    'بقينا نترجم عشر سنوات، ثم قلبنا الترتيب، فصارت النسختان أقصر وأوضح.',
   ),
   day: '2026-11-03',
   date: t('3 November 2026', '٣ نوفمبر ٢٠٢٦'),
@@ -26,7 +26,7 @@ export const arabicFirst: Post = {
     body: body(
       intro(
         'For ten years we worked as everybody did: an English script, a translator, a narrator. In 2019 we wrote one course the other way round, because a customer in Riyadh insisted. We have not gone back.',
-        'عملنا عشر سنوات كما يعمل الجميع: نصّ إنجليزي، ثم مترجم، ثم معلّق صوتي. وفي عام ٢٠١٩ كتبنا دورة واحدة بالعكس، لأنّ عميلًا في الرياض أصرّ على ذلك. ولم نرجع عنه منذ ذلك الحين.',
+        'عملنا عشر سنوات كما يعمل الجميع: نصّ إنجليزي، ثم مترجم، ثم معلّق صوتي. وفي عام ٢٠١٩ كتبنا دورة واحدة بالترتيب المعاكس، لأنّ عميلًا في الرياض أصرّ على ذلك. ولم نرجع عنه منذ ذلك الحين.',
       ),
       subheading('What gets lost on the way', 'ما الذي يضيع في الطريق'),
       paragraph(

@@ -27,7 +27,7 @@ export const budgetNumbers: Post = {
       ),
       paragraph(
         'A finance director compares your request with a new lorry and a roof that leaks. The lorry has a number. Here are four for you; each can be found in a week, with what you already have.',
-        'المدير المالي يقارن طلبكم بشاحنة جديدة وسقف يسرّب الماء. وللشاحنة رقم. إليكم أربعة أرقام يمكن الوصول إلى كل منها في أسبوع، وممّا لديكم أصلًا.',
+        'المدير المالي يقارن طلبكم بشاحنة جديدة وسقف يسرّب الماء. وللشاحنة رقم يُقاس به نفعها. إليكم أربعة أرقام يمكن الوصول إلى كل منها في أسبوع، وممّا لديكم أصلًا.',
       ),
       subheading('1. Days until somebody works alone', '١. كم يومًا حتى يعمل الموظف وحده'),
       paragraph(

@@ -28,7 +28,7 @@ export const onboarding: Post = {
       subheading('Begin at the end', 'ابدؤوا من النهاية'),
       paragraph(
         'At Sahab Air we did not ask what new crew should know. We asked what they do, alone, on the first duty flight: 61 tasks, noted by three experienced colleagues in one afternoon. Everything in the course that belonged to none of the 61 was moved to later. That was not a small remainder. It was eleven days out of thirty-four, among them the history of the fleet and a tour of the headquarters.',
-        'في سحاب للطيران لم نسأل عمّا ينبغي أن يعرفه المضيف الجديد، بل عمّا يفعله وحده في أول رحلة عمل: ٦١ مهمّة دوّنها ثلاثة من أصحاب الخبرة في جلسة واحدة. وكل ما في الدورة ولا ينتمي إلى واحدة منها أُجّل. ولم يكن ذلك بقيّة صغيرة، بل أحد عشر يومًا من أربعة وثلاثين، منها تاريخ الأسطول وجولة في المقرّ.',
+        'في سحاب للطيران لم نسأل عمّا ينبغي أن يعرفه المضيف الجديد، بل عمّا يفعله وحده في أول رحلة عمل: ٦١ مهمّة دوّنها ثلاثة من أصحاب الخبرة في جلسة واحدة. وكل ما في الدورة ولا ينتمي إلى واحدة منها أُجّل. ولم يكن ذلك قليلًا، بل أحد عشر يومًا من أربعة وثلاثين، منها تاريخ الأسطول وجولة في المقرّ.',
       ),
       subheading('Three piles', 'ثلاث مجموعات'),
       paragraph('The rest was sorted into three piles, hour by hour:', 'ثم وُزّع الباقي ساعة بعد ساعة على ثلاث مجموعات:'),
@@ -57,7 +57,7 @@ export const onboarding: Post = {
       subheading('What may not be taken out', 'ما لا يُحذف'),
       paragraph(
         'Two things became longer. The first is the welcome: an hour with the people one will fly with, with coffee and without slides. The second is practice on the last day, when a trainer lets small things go wrong and watches. Shorter never meant faster through the same material.',
-        'أمران طالا بدل أن يقصرا. الأول هو الترحيب: ساعة مع من ستعمل معهم، فيها قهوة وليس فيها شرائح. والثاني هو التمرين في اليوم الأخير، حين يترك المدرّب أخطاء صغيرة تقع ويراقب. فالاختصار عندنا لم يعنِ يومًا الإسراع في المادّة نفسها.',
+        'أمران طالا بدل أن يقصرا. الأول هو الترحيب: ساعة مع زملاء العمل، فيها قهوة وليس فيها شرائح. والثاني هو التمرين في اليوم الأخير، حين يترك المدرّب أخطاء صغيرة تقع ويراقب. فالاختصار عندنا لم يعنِ يومًا الإسراع في المادّة نفسها.',
       ),
       subheading('Try it with one role', 'جرّبوها مع وظيفة واحدة'),
       paragraph(

@@ -65,7 +65,7 @@ export const openHouseAmman: Post = {
       subheading('The next one', 'الموعد القادم'),
       paragraph(
         'We open the doors again in spring, on an afternoon in the week after Eid. There will be room for forty, tea, and a microphone that visitors may use themselves. If you would like to bring a text of your own, send it to us two weeks before. One of them will become the lesson of the evening, and its author may keep it.',
-        'نفتح الأبواب من جديد في الربيع، عصر أحد أيام الأسبوع الذي يلي العيد. يتّسع المكان لأربعين زائرًا، ومعهم شاي وميكروفون لمن أراد التجربة. ومن أحبّ أن يحضر نصًّا من عنده فليرسله قبل أسبوعين، سنختار واحدًا ليكون درس المساء، وهو هديّتنا إلى صاحبه.',
+        'نفتح الأبواب من جديد في الربيع، عصر أحد أيام الأسبوع الذي يلي العيد. يتّسع المكان لأربعين زائرًا، وفيه شاي، وميكروفون لمن أراد التجربة. ومن أحبّ أن يحضر نصًّا من عنده فليرسله قبل أسبوعين، وسنختار واحدًا ليكون درس المساء، وهو هديّتنا إلى صاحبه.',
       ),
       paragraph(
         'Until then Lina Haddad gladly shows the studio to anybody who is in Amman for work. An hour is enough; Wednesday afternoons suit us best, when nothing is being recorded and the doors may stand open.',

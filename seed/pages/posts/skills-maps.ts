@@ -23,7 +23,7 @@ export const skillsMaps: Post = {
     body: body(
       intro(
         'Nearly every large organisation has a catalogue of competencies. Nearly none has a manager who opened it last month. In this online session we show the opposite: maps so small that they get used.',
-        'لدى كل جهة كبيرة تقريبًا قائمة جدارات، ولا يكاد يوجد مدير فتحها الشهر الماضي. في هذا اللقاء نعرض العكس: خرائط صغيرة إلى حدّ أنّها تُستخدم.',
+        'لدى كل جهة كبيرة تقريبًا قائمة جدارات، ولا يكاد يوجد مدير فتحها الشهر الماضي. في هذا اللقاء نعرض العكس: خرائط صغيرة، ولذلك تُستخدم.',
       ),
       subheading('Why eight axes', 'لماذا ثمانية محاور'),
       paragraph(
@@ -32,7 +32,7 @@ export const skillsMaps: Post = {
       ),
       paragraph(
         'A map is not a mark sheet. It says where help is needed next, and it belongs first of all to the person it describes: employees fill it in themselves, the manager does the same, and they speak only about the axes on which the two differ. In most teams that is two out of eight, and a quarter of an hour is enough.',
-        'والخريطة ليست كشف درجات، بل تدلّ على موضع الحاجة إلى الدعم، وصاحبها هو أول من يملكها: يملؤها الموظف بنفسه، ويملؤها المدير كذلك، ثم لا يتحدّثان إلا عن المحاور التي اختلفا فيها. وهي في معظم الفرق محوران من ثمانية، ويكفيها ربع ساعة.',
+        'والخريطة ليست كشف درجات، بل تدلّ على موضع الحاجة إلى الدعم، وهي قبل كل شيء ملك لصاحبها: يملؤها الموظف بنفسه، ويملؤها المدير كذلك، ثم لا يتحدّثان إلا عن المحاور التي اختلفا فيها. وهي في معظم الفرق محوران من ثمانية، ويكفيها ربع ساعة.',
       ),
       subheading('What you will see', 'ماذا ستشاهدون'),
       list(

@@ -23,7 +23,7 @@ export const dhowLogistics: Story = {
   detailContent: {
     intro: t(
       'Dhow Logistics had eleven years of training in a system that its maker stopped repairing. In customs and cold storage a missing record stops a lorry. So none could go missing.',
-      'كان لدى داو للخدمات اللوجستية سجلّات أحد عشر عامًا من التدريب، في نظام أوقف صانعه صيانته. وفي التخليص الجمركي والتخزين المبرّد قد يوقف سجلّ ناقص شاحنة كاملة، فلم يكن مسموحًا أن يضيع سجلّ.',
+      'كان لدى داو للخدمات اللوجستية سجلّات أحد عشر عامًا من التدريب، في نظام أوقف صانعه صيانته. وفي التخليص الجمركي والتخزين المبرّد قد يوقف سجلّ ناقص شاحنة كاملة، فلم يكن مسموحًا أن يضيع سجلّ واحد.',
     ),
     body: body(
       subheading('Throw away first', 'احذفوا أوّلًا'),

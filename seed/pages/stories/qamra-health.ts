@@ -19,7 +19,7 @@ export const qamraHealth: Story = {
   figure: t('3,100', '٣٬١٠٠'),
   figures: [
     { id: 'nurses', value: t('3,100', '٣٬١٠٠'), label: t('nurses in seven hospitals', 'ممرّضة وممرّض في سبعة مستشفيات') },
-    { id: 'offline', value: t('64%', '٦٤٪'), label: t('of lessons taken offline', 'من الدروس تُؤخذ دون اتصال') },
+    { id: 'offline', value: t('64%', '٦٤٪'), label: t('of lessons taken offline', 'من الدروس تُنجز دون اتصال') },
     { id: 'minutes', value: t('6', '٦'), label: t('minutes for a lesson', 'دقائق للدرس الواحد') },
   ],
   accent: 'coral',
@@ -58,7 +58,7 @@ export const qamraHealth: Story = {
       subheading('A year later', 'بعد عام'),
       paragraph(
         'All 3,100 nurses use the lessons, 64% of which are taken offline. The twelve computers went to the patients’ library. “Nobody speaks of training any more,” says Salma Idris, “they say: I will look it up before the round.” The next step is the doctors, who asked for it themselves.',
-        'يستخدم الدروس اليوم ٣٬١٠٠ ممرّضة وممرّض، ويُؤخذ ٦٤٪ منها دون اتصال. وانتقلت الحواسيب إلى مكتبة المرضى. تقول سلمى إدريس: «لم يعد أحد يتحدّث عن التدريب، بل صاروا يقولون: سأراجعها قبل الجولة». والخطوة التالية مع الأطباء، وهم من طلبوها.',
+        'يستخدم الدروس اليوم ٣٬١٠٠ ممرّضة وممرّض، ويُنجز ٦٤٪ منها دون اتصال. وانتقلت الحواسيب إلى مكتبة المرضى. تقول سلمى إدريس: «لم يعد أحد يتحدّث عن التدريب، بل صاروا يقولون: سأراجعها قبل الجولة». والخطوة التالية مع الأطباء، وهم من طلبوها.',
       ),
     ),
   },

@@ -35,12 +35,12 @@ export const sahabAir: Story = {
       subheading('A classroom with two hundred chairs', 'قاعة بمئتي كرسي'),
       paragraph(
         'New crew arrived in groups of two hundred. Whoever joined on a Tuesday waited for the next group, and whoever already flew came back each year for four days of recurrent training: four days off the roster, in the months when nobody could be spared. In the spring of 2025 the airline had to train 4,200 people before the summer schedule, and the classroom could not be made any bigger.',
-        'كان أفراد الضيافة الجدد يصلون في دفعات من مئتين. ومن التحق يوم ثلاثاء انتظر الدفعة التالية، ومن كان يحلّق أصلًا عاد كل عام إلى أربعة أيام من التدريب الدوري، يغيب فيها عن جدول الرحلات في أشدّ الشهور ازدحامًا. وفي ربيع ٢٠٢٥ كان على الشركة أن تدرّب ٤٬٢٠٠ شخص قبل جدول الصيف، وما كان للقاعة أن تتّسع لهم.',
+        'كان أفراد الضيافة الجدد يصلون في دفعات من مئتين. ومن التحق يوم ثلاثاء انتظر الدفعة التالية، ومن كان على رأس عمله عاد كل عام إلى أربعة أيام من التدريب الدوري، يغيب فيها عن جدول الرحلات في أشدّ الشهور ازدحامًا. وفي ربيع ٢٠٢٥ كان على الشركة أن تدرّب ٤٬٢٠٠ شخص قبل جدول الصيف، وما كان للقاعة أن تتّسع لهم.',
       ),
       subheading('What moved to the phone', 'ما انتقل إلى الهاتف'),
       paragraph(
         'Together with Huda Al-Mansoori and her team we went through every hour of the old course with one question: does this need a trainer in the room? Doors, slides and fire did. Announcements, service, security rules and the manuals did not. That part became 46 lessons of seven to twelve minutes in Totara Mobile, saved on the phone and made for the quiet hour between two flights.',
-        'راجعنا مع هدى المنصوري وفريقها كل ساعة من الدورة القديمة، وسؤالنا واحد: هل يلزم هنا مدرّب في القاعة؟ احتاجت إليه الأبواب ومنزلقات الطوارئ والحريق، ولم تحتج إليه الإعلانات والخدمة وقواعد الأمن وأدلّة الطائرات. وهذا الجزء صار ٤٦ درسًا على Totara Mobile، مدّة الواحد من سبع دقائق إلى اثنتي عشرة، تُحفظ على الهاتف وتناسب ساعة الهدوء بين رحلتين.',
+        'راجعنا مع هدى المنصوري وفريقها كل ساعة من الدورة القديمة، وسؤالنا واحد: هل يلزم هنا مدرّب في القاعة؟ كان لا بدّ منه في الأبواب ومنزلقات الطوارئ والحريق، وأمكن الاستغناء عنه في الإعلانات والخدمة وقواعد الأمن وأدلّة الطائرات. وهذا الجزء صار ٤٦ درسًا على Totara Mobile، مدّة الواحد من سبع دقائق إلى اثنتي عشرة، تُحفظ على الهاتف وتناسب ساعة الهدوء بين رحلتين.',
       ),
       paragraph(
         'Each lesson was written in Arabic and in English by two authors side by side, because a safety word that is nearly right in one language is wrong. Crew choose the language for each lesson, and may change it half way.',

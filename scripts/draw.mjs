@@ -1,43 +1,22 @@
-// Renders seed/drawings into seed/media: `node scripts/draw.mjs [name …]`. Needs a Chromium; the files are committed,
-// so only who changes a drawing runs this.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+// Renders seed/drawings into seed/media and the icons into public/: `node scripts/draw.mjs [name …]`. Needs a Chromium;
+// the results are committed, so only who changes a drawing runs this.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { drawings } from '#seed/drawings/index.ts'
+import { drawings, favicon, values } from '#seed/drawings/index.ts'
+import { openBoard } from './drawing-board.mjs'
 
 const media = new URL('../seed/media/', import.meta.url)
-const fonts = new URL('../node_modules/@fontsource-variable/readex-pro/files/', import.meta.url)
-const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const publicFiles = new URL('../public/', import.meta.url)
+const wanted = process.argv.slice(2)
+const isWanted = (name) => !wanted.length || wanted.includes(name)
 
-function fontFace(script, range) {
-  const file = readFileSync(new URL(`readex-pro-${script}-wght-normal.woff2`, fonts))
-  return `@font-face{font-family:Readex;font-weight:160 700;src:url(data:font/woff2;base64,${file.toString('base64')});unicode-range:${range}}`
-}
-const style = `${fontFace('latin', 'U+0000-04FF,U+2000-22FF')}${fontFace('arabic', 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC')}
-  *{margin:0}svg{display:block;overflow:hidden}text{font-family:Readex}`
-
-const page = async (browser) => {
-  const opened = await browser.newPage()
-  await opened.setContent(`<style>${style}</style><p style="font:600 20px Readex">a ب</p><main></main>`)
-  await opened.evaluate(() => document.fonts.ready)
-  return opened
+function save(folder, file, content) {
+  writeFileSync(new URL(file, folder), content)
+  console.log(`${(content.length / 1024).toFixed(1).padStart(6)} kB  ${file}`)
 }
 
-/** Shows the drawing at its final width and stores what Chromium painted, ground transparent. */
-async function render(tab, drawing, locale, file) {
-  const [width, height] = drawing.canvas
-  await tab.setViewportSize({ width: drawing.pixels, height: Math.round((drawing.pixels * height) / width) })
-  await tab.evaluate(
-    ({ svg, size }) => {
-      document.body.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" width="${innerWidth}" height="${innerHeight}" viewBox="0 0 ${size[0]} ${size[1]}">${svg}</svg>`
-    },
-    { svg: drawing.draw(locale), size: drawing.canvas },
-  )
-  const png = await tab.screenshot({ omitBackground: true })
-  const webp = await encode(png)
-  writeFileSync(new URL(file, media), webp)
-  console.log(`${(webp.length / 1024).toFixed(1).padStart(6)} kB  ${file}`)
-}
+const svg = ([width, height], inner) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inner}</svg>\n`
 
 /** As good as fits into 56 kB: a page shows several of these at once. */
 async function encode(png) {
@@ -47,19 +26,22 @@ async function encode(png) {
   }
 }
 
-const wanted = process.argv.slice(2)
 mkdirSync(media, { recursive: true })
-const executablePath = browsers.find((path) => path && existsSync(path))
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const board = await openBoard()
 try {
-  const tab = await page(browser)
-  for (const drawing of drawings.filter(({ name }) => !wanted.length || wanted.includes(name))) {
-    if (!drawing.words) await render(tab, drawing, 'en', `${drawing.name}.webp`)
-    else for (const locale of ['en', 'ar']) await render(tab, drawing, locale, `${drawing.name}.${locale}.webp`)
+  for (const { name, canvas, pixels, words, draw } of drawings.filter(({ name }) => isWanted(name))) {
+    for (const locale of words ? ['en', 'ar'] : ['']) {
+      const png = await board.paint(draw(locale || 'en'), canvas, pixels)
+      save(media, locale ? `${name}.${locale}.webp` : `${name}.webp`, await encode(png))
+    }
+  }
+  for (const { file, canvas, draw } of values.filter(({ file }) => isWanted(file)))
+    save(media, file, svg(canvas, draw()))
+  if (isWanted('favicon')) {
+    save(publicFiles, 'favicon.svg', svg([64, 64], favicon(15)))
+    const icon = await board.paint(favicon(0), [64, 64], 180)
+    save(publicFiles, 'icon-180.png', await sharp(icon).png({ palette: true }).toBuffer())
   }
 } finally {
-  await browser.close()
+  await board.close()
 }

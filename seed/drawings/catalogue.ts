@@ -34,14 +34,14 @@ export function catalogue(locale: Locale): string {
     at += width + 10
     const chosen = index === 0
     const look = chosen ? {} : { fill: body, edge: line }
-    return draw.pill(place, draw.say(...words), chosen ? ink : '#fff', { size: 13.5, weight: 500, ...look })
+    return draw.pill(place, draw.pick(words), chosen ? ink : '#fff', { size: 13.5, weight: 500, ...look })
   })
   const cards = courses.map(({ picture, name, length }, index) => {
     const [start, top] = [72 + (index % 3) * 170, 160 + Math.floor(index / 3) * 158]
     return [
       cover(picture, { x: draw.x(start, 156), y: top, width: 156, height: 98 }),
-      draw.text(start, top + 121, draw.say(...name), { ...label, size: 14.5 }),
-      draw.text(start, top + 140, draw.say(...length), { size: 13, fill: muted }),
+      draw.text(start, top + 121, draw.pick(name), { ...label, size: 14.5 }),
+      draw.text(start, top + 140, draw.pick(length), { size: 13, fill: muted }),
     ].join('')
   })
   return [

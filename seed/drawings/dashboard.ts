@@ -26,8 +26,8 @@ function course(draw: Pen, index: number): string {
     draw.box({ at, top: 206, wide: 150, high: 146 }, { round: 16, edge: line }),
     draw.ring(middle, 258, 34, share, fill),
     draw.text(middle, 264, draw.percent(share), { size: 17, weight: 600, fill: ink, from: 'middle' }),
-    draw.text(middle, 320, draw.say(...name), { ...label, from: 'middle' }),
-    draw.text(middle, 340, draw.say(...note), { size: 13, fill: muted, from: 'middle' }),
+    draw.text(middle, 320, draw.pick(name), { ...label, from: 'middle' }),
+    draw.text(middle, 340, draw.pick(note), { size: 13, fill: muted, from: 'middle' }),
   ].join('')
 }
 

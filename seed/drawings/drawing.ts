@@ -19,3 +19,6 @@ export function scene(name: string, draw: (locale: Locale) => string, options: O
 export function wordless(name: string, draw: () => string, options: Options = {}): Drawing {
   return { name, canvas: options.canvas ?? [640, 480], pixels: options.pixels ?? 1600, words: false, draw }
 }
+
+/** A picture kept as SVG, for slots that take nothing else; it has no words. */
+export type Vector = { file: string; canvas: [number, number]; draw: () => string }

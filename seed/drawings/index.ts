@@ -4,6 +4,7 @@ import { certificate } from './certificate.ts'
 import { dashboard } from './dashboard.ts'
 import type { Drawing } from './drawing.ts'
 import { scene } from './drawing.ts'
+import { frame, size } from './film/index.ts'
 import { lessonPhone } from './lesson-phone.ts'
 import { logos } from './logos.ts'
 import { portraits } from './portraits.ts'
@@ -24,4 +25,8 @@ export const drawings: Drawing[] = [
   ...logos,
   ...posts,
   ...about,
+  scene('film-poster', () => frame(4.9), { canvas: size, pixels: 1280 }),
 ]
+
+export { favicon } from './favicon.ts'
+export { values } from './values.ts'

@@ -68,7 +68,7 @@ export function skillsMap(locale: Locale): string {
     const side = Math.round(at) === centre.at ? 'middle' : at > centre.at ? 'start' : 'end'
     const drop = index === 4 ? 14 : index === 0 ? 0 : 5
     const weak = index === gap
-    return draw.text(at, top + drop, draw.say(...name), {
+    return draw.text(at, top + drop, draw.pick(name), {
       size: 15,
       weight: weak ? 600 : 400,
       fill: weak ? '#FFB3A7' : '#DDE4F7',

@@ -60,10 +60,10 @@ function row(draw: Pen, index: number, { who, name, place, share, fill, state, a
   return [
     draw.box({ at: 60, top, wide: 416, high: 1.5 }, { fill: line }),
     avatar(people[who], draw.x(81), top + 35, 21),
-    draw.text(114, top + 32, draw.say(...name), label),
-    draw.text(114, top + 51, draw.say(...place), { size: 12.5, fill: muted }),
+    draw.text(114, top + 32, draw.pick(name), label),
+    draw.text(114, top + 51, draw.pick(place), { size: 12.5, fill: muted }),
     draw.bar({ at: 268, top: top + 31, wide: 76, high: 7 }, share, fill),
-    draw.pill({ at: 362, top: top + 20, wide: 114, high: 29 }, draw.say(...state), accent.tint, {
+    draw.pill({ at: 362, top: top + 20, wide: 114, high: 29 }, draw.pick(state), accent.tint, {
       size: 12.5,
       weight: 500,
       fill: accent.deep,

@@ -21,7 +21,7 @@ export function aboutBuild(locale: Locale): string {
     const [at, top] = [60 + (index % 3) * 178, 110 + Math.floor(index / 3) * 164]
     return [
       cover(picture, { x: draw.x(at, 164), y: top, width: 164, height: 108 }),
-      draw.text(at, top + 132, draw.say(...words), { size: 15, weight: 600, fill: ink }),
+      draw.text(at, top + 132, draw.pick(words), { size: 15, weight: 600, fill: ink }),
     ].join('')
   })
   const empty = [238, 416].map((at, index) =>

@@ -32,7 +32,7 @@ export function aboutHero(locale: Locale): string {
     return [
       draw.box(place, { round: 21, fill: white }),
       path(star(draw.x(at - 42), 57, 9), coral.bright),
-      draw.text(at + middle, 63, draw.say(...name), { size: 18, weight: 600, fill: ink, from: 'middle', tight: 0 }),
+      draw.text(at + middle, 63, draw.pick(name), { size: 18, weight: 600, fill: ink, from: 'middle', tight: 0 }),
     ].join('')
   })
   const seats = [

@@ -29,7 +29,7 @@ export function aboutLaunch(locale: Locale): string {
     const top = 178 + index * 62
     const done = share === 1
     return [
-      draw.text(84, top, draw.say(...name), { size: 15.5, weight: 500, fill: white }),
+      draw.text(84, top, draw.pick(name), { size: 15.5, weight: 500, fill: white }),
       draw.text(396, top, draw.number(count), { size: 15.5, weight: 600, fill: white, from: 'end' }),
       draw.bar({ at: 84, top: top + 14, wide: 312, high: 9 }, share, done ? teal.bright : saffron.bright, '#2B3B66'),
     ].join('')

@@ -50,8 +50,7 @@ export function aboutListen(locale: Locale): string {
     ...answers.map(({ words, fill }, index) => {
       const top = 266 + index * 26
       return (
-        draw.disc(256, top - 5, 5, fill) +
-        draw.text(270, top, draw.say(...words), { size: 13.5, weight: 500, fill: ink })
+        draw.disc(256, top - 5, 5, fill) + draw.text(270, top, draw.pick(words), { size: 13.5, weight: 500, fill: ink })
       )
     }),
   ].join('')

@@ -22,7 +22,7 @@ function wall(draw: Pen): string {
     const at = 196 + index * 134
     return [
       cover(picture, { x: draw.x(at, 120), y: 50, width: 120, height: 80 }, 10),
-      draw.text(at + 60, 156, draw.say(...words), { size: 15, weight: 600, fill: ink, from: 'middle' }),
+      draw.text(at + 60, 156, draw.pick(words), { size: 15, weight: 600, fill: ink, from: 'middle' }),
     ].join('')
   })
   return draw.box({ at: 172, top: 30, wide: 424, high: 146 }, { round: 18, edge: line, shadow: 0.08 }) + cards.join('')

@@ -107,8 +107,9 @@ export function pen(locale: Locale, width = 640) {
     ring,
     tick,
     mirrored,
-    /** The words of the pen's language. */
+    /** The words of the pen's language, given as two or as a pair. */
     say: (en: string, ar: string) => (rtl ? ar : en),
+    pick: ([en, ar]: readonly [string, string]) => (rtl ? ar : en),
     number: (value: number) => digits.format(value),
     percent: (share: number) => (rtl ? `${digits.format(Math.round(share * 100))}٪` : `${Math.round(share * 100)}%`),
     /** A slant that leans the other way in Arabic. */

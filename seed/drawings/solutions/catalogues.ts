@@ -17,7 +17,7 @@ export function catalogues(locale: Locale): string {
     const [at, top] = [84 + (index % 2) * 164, 50 + Math.floor(index / 2) * 176]
     return [
       cover(picture, { x: draw.x(at, 148), y: top, width: 148, height: 108 }),
-      draw.text(at, top + 133, draw.say(...name), { ...label, size: 16 }),
+      draw.text(at, top + 133, draw.pick(name), { ...label, size: 16 }),
       draw.text(at, top + 154, draw.say('Arabic, English', 'عربي، إنجليزي'), { size: 13.5, fill: muted }),
     ].join('')
   })

@@ -24,15 +24,12 @@ export const loginRequest = z.object({
   password: z.string().min(1).max(200),
   remember: z.boolean().default(false).describe('Stay signed in for 30 days instead of 12 hours'),
 })
-export const refreshRequest = z.object({ refresh_token: z.string().max(2_000) })
+/** Asks for the next pair, or for the end of the session. */
+export const sessionRequest = z.object({ refresh_token: z.string().max(2_000) })
 export const tokenPair = z.object({ access_token: z.string(), refresh_token: z.string() })
 
-export const logoutRequest = refreshRequest
 export const meResponse = registerResponse.extend({ role: z.string() })
 
-export type RegisterRequest = z.input<typeof registerRequest>
-export type RegisterResponse = z.output<typeof registerResponse>
 export type LoginRequest = z.input<typeof loginRequest>
-export type RefreshRequest = z.input<typeof refreshRequest>
 export type TokenPair = z.output<typeof tokenPair>
 export type MeResponse = z.output<typeof meResponse>

@@ -8,8 +8,6 @@ export type LoginAttempt =
   | { isAdmitted: true; succeeded: () => Promise<void> }
   | { isAdmitted: false; retryAfterSeconds: number }
 
-export type LoginAttempts = ReturnType<typeof loginAttempts>
-
 /** Failed logins of the last 15 minutes, in the database so that the limits hold for all processes together. */
 export function loginAttempts(db: Executor) {
   /** How long to wait until there are fewer than `limit` failures of a subject; 0 when there are not that many. */

@@ -3,8 +3,6 @@ import type { Executor } from '#server/db/schema.ts'
 
 export type RefreshToken = { family: string; userId: string; hash: string; expiresAt: string }
 
-export type RefreshTokensRepository = ReturnType<typeof refreshTokensRepository>
-
 /** Refresh tokens, known by their hash alone; the family is all that came out of one login. */
 export function refreshTokensRepository(db: Executor) {
   const now = () => new Date().toISOString()

@@ -1,14 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import {
-  loginRequest,
-  logoutRequest,
-  meResponse,
-  refreshRequest,
-  registerRequest,
-  registerResponse,
-  tokenPair,
-} from '#api/auth.ts'
+import { loginRequest, meResponse, registerRequest, registerResponse, sessionRequest, tokenPair } from '#api/auth.ts'
 import { problem } from '#api/problem.ts'
 import type { Db } from '#server/db/schema.ts'
 import { conflict, tooManyRequests, unauthorized } from '#server/errors.ts'
@@ -89,7 +81,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
       schema: {
         tags,
         summary: 'Go on with a session: a new pair for the refresh token, which is spent',
-        body: refreshRequest,
+        body: sessionRequest,
         response: { 200: tokenPair, 401: problem, 422: problem },
       },
     },
@@ -109,7 +101,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
       schema: {
         tags,
         summary: 'End the session that the refresh token belongs to',
-        body: logoutRequest,
+        body: sessionRequest,
         response: { 204: z.null(), 422: problem },
       },
     },

@@ -10,8 +10,6 @@ const lifetimes = { short: 12 * hour, remembered: 30 * 24 * hour }
 
 type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reused'; userId: string }
 
-export type Sessions = ReturnType<typeof sessions>
-
 /** A session is a family of refresh tokens, each spent once for the next; all end when the first one would have. */
 export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTokens }) {
   const stored = refreshTokensRepository(db)

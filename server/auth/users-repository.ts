@@ -6,8 +6,6 @@ export type NewUser = { email: string; name?: string | undefined; passwordHash: 
 
 const shown = ['id', 'email', 'name', 'role'] as const
 
-export type UsersRepository = ReturnType<typeof usersRepository>
-
 /** The people who may sign in. Addresses are stored in lower case, so that they are compared without case. */
 export function usersRepository(db: Executor) {
   const insert = (user: NewUser, founder: 1 | null): Promise<User | undefined> =>

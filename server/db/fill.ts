@@ -31,7 +31,8 @@ export async function fillDatabase(
   })
 }
 
-async function isEmpty(db: Pick<Db, 'selectFrom'>): Promise<boolean> {
+/** Whether nothing was filled in yet. */
+export async function isEmpty(db: Pick<Db, 'selectFrom'>): Promise<boolean> {
   return (await db.selectFrom('pages').select('slug').limit(1).executeTakeFirst()) === undefined
 }
 

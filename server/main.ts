@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net'
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import { ensureFirstAdmin } from './auth/first-admin.ts'
+import { passwordHashing } from './auth/passwords.ts'
+import { authSecret, type Config, readConfig } from './config.ts'
+import { fillDatabase, isEmpty } from './db/fill.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { pagesReader } from './pages/read.ts'
+import { createPageCache } from './render/page-cache.ts'
+import { render } from './render/plugin.ts'
+import { uploadStore } from './uploads/store.ts'
+
+const maxCacheBytes = 64 * 1024 * 1024
+
+const settings = readConfig(process.env)
+if ('complaint' in settings) giveUp(`The settings cannot be used: ${settings.complaint}`)
+await start(settings.config).catch((error) => giveUp(`The site cannot start: ${error.message || error.code}`))
+
+async function start(config: Config) {
+  const db = openDatabase(config)
+  await migrate(db)
+  const uploads = uploadStore(db, config.dataDir)
+  if (await isEmpty(db)) {
+    const { seedPages } = await import('#seed/index.ts')
+    await fillDatabase(db, uploads, seedPages)
+  }
+  const passwords = passwordHashing()
+  const admin = await ensureFirstAdmin(db, config, passwords)
+  if (admin) console.log(`The first administrator is ${admin.email} with the password ${admin.password}`)
+
+  const cache = createPageCache({ maxBytes: maxCacheBytes })
+  const app = await buildApp({
+    db,
+    uploads,
+    passwords,
+    secret: authSecret(config),
+    siteUrl: config.siteUrl,
+    log: { level: 'info' },
+    onChange: cache.drop,
+    render: async (app) => {
+      if (has('--api')) return
+      await render(app, { reader: pagesReader(db), site: siteOf(config), cache, fromSources: has('--dev') })
+    },
+  })
+  closeWithGrace({ logger: false }, async ({ err }) => {
+    if (err) app.log.error(err)
+    await app.close()
+    await db.destroy()
+  })
+  await app.listen({ port: config.port, host: config.host })
+  const { port } = app.server.address() as AddressInfo
+  console.log(`The site is at http://${config.host}:${port}`)
+}
+
+function siteOf({ siteBrand, siteUrl, apiBaseUrl, contactEmail }: Config) {
+  return { brand: siteBrand, url: siteUrl, apiBase: apiBaseUrl, contactEmail }
+}
+
+/** `--dev` serves the pages straight from their sources, `--api` serves the API alone. */
+function has(flag: '--dev' | '--api'): boolean {
+  return process.argv.includes(flag)
+}
+
+function giveUp(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,90 @@
+import type { LoginRequest, MeResponse, TokenPair } from './auth.ts'
+import { ApiError, SessionExpired } from './errors.ts'
+import type { Block, Item, ItemList } from './pages.ts'
+import { type Call, request } from './request.ts'
+import { browserTokens, type TokenStore } from './session-storage.ts'
+
+export type Client = ReturnType<typeof createClient>
+
+type Content = Record<string, unknown>
+type Change = { content: Content; version: number }
+
+/**
+ * The browser's way to the API under `base`. It carries the stored token, refreshes it once on a 401, and otherwise
+ * stays silent: it throws `ApiError`, `SessionExpired` or `Offline`, and whoever called says so on the screen.
+ */
+export function createClient(base: string, tokens: TokenStore = browserTokens) {
+  let refreshing: Promise<void> | undefined
+
+  async function call<Answer>(path: string, options: Call = {}): Promise<Answer> {
+    const { access } = tokens.read()
+    try {
+      return await request<Answer>(base + path, { ...options, bearer: access })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error
+    }
+    refreshing ??= alone(() => refresh(access)).finally(() => {
+      refreshing = undefined
+    })
+    await refreshing
+    return await retry<Answer>(path, options)
+  }
+
+  async function retry<Answer>(path: string, options: Call): Promise<Answer> {
+    try {
+      return await request<Answer>(base + path, { ...options, bearer: tokens.read().access })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) throw expire()
+      throw error
+    }
+  }
+
+  /** Runs in one tab at a time: a refresh token spent twice would end the session. */
+  async function refresh(refused: string | null) {
+    const now = tokens.read()
+    if (now.access && now.access !== refused) return
+    if (!now.refresh) throw expire()
+    try {
+      const body = { refresh_token: now.refresh }
+      tokens.write(await request<TokenPair>(`${base}/v1/auth/token/refresh`, { method: 'POST', body }))
+    } catch (error) {
+      if (error instanceof ApiError) throw expire()
+      throw error
+    }
+  }
+
+  function expire() {
+    tokens.clear()
+    return new SessionExpired('The session is over')
+  }
+
+  return {
+    hasToken: () => tokens.read().access !== null,
+    async login(credentials: LoginRequest) {
+      tokens.write(await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials }))
+    },
+    /** Both tokens are gone at once; the server is told so that it revokes the session. */
+    async logout() {
+      const { refresh } = tokens.read()
+      tokens.clear()
+      if (refresh) await request(`${base}/v1/auth/logout`, { method: 'POST', body: { refresh_token: refresh } })
+    },
+    me: () => call<MeResponse>('/v1/auth/me'),
+    /** A page's blocks; the items of long collections are asked for apart, with their versions. */
+    page: (slug: string) => call<Block[]>(`/v1/pages/${slug}?collections=none&_=${Date.now()}`),
+    items: (block: string) => call<ItemList>(`/v1/pages/blocks/${block}/items?limit=100&_=${Date.now()}`),
+    item: (block: string, item: string) => call<Item>(`/v1/pages/blocks/${block}/items/${item}?_=${Date.now()}`),
+    saveBlock: (block: { id: string; block_type: string }, { content, version }: Change) =>
+      call<Block>(`/v1/pages/blocks/${block.id}`, {
+        method: 'PUT',
+        body: { type: block.block_type, content, version },
+      }),
+    saveItem: (block: string, item: string, change: Change) =>
+      call<Item>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'PUT', body: change }),
+  }
+}
+
+/** Across tabs where the browser can (it cannot on insecure addresses). */
+function alone<T>(task: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('session-refresh', task) : task()
+}

@@ -1,0 +1,43 @@
+import { ApiError, Offline, type Problem } from './errors.ts'
+
+export type Call = { method?: string; body?: unknown; bearer?: string | null; signal?: AbortSignal }
+
+const timeout = 20_000
+
+/** One HTTP request; resolves to the parsed answer, throws `ApiError` when refused and `Offline` when unanswered. */
+export async function request<Answer>(
+  url: string,
+  { method = 'GET', body, bearer, signal }: Call = {},
+): Promise<Answer> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (bearer) headers.authorization = `Bearer ${bearer}`
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const limit = AbortSignal.timeout(timeout)
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(url, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
+    text = await response.text()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new Offline('The server cannot be reached', { cause: error })
+  }
+  const answer = parse(text)
+  if (response.ok) return answer as Answer
+  const wait = Number(response.headers.get('retry-after'))
+  throw new ApiError(response.status, (answer ?? {}) as Problem, wait || undefined)
+}
+
+/** Something between us and the server may answer in HTML; then there is no problem document to read. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldError } from './field-error.tsx'
+
+export function EmailField({ fault }: { fault: string | undefined }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {t('login.email')}
+      </label>
+      <input
+        id={id}
+        className="input"
+        type="email"
+        name="email"
+        dir="ltr"
+        autoComplete="username"
+        required
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault && `${id}-fault`}
+      />
+      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+    </div>
+  )
+}
+
+/** What is wrong with an e-mail address, in words; nothing where it will do. */
+export function emailFault(t: TFunction, email: string): string | undefined {
+  if (!email) return t('login.emailRequired')
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : t('login.emailInvalid')
+}

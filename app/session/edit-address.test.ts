@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { asksForEditMode, safeReturn, withEditMode } from './edit-address.ts'
+
+test('the toggle adds and removes edit=true and keeps the rest of the address', () => {
+  expect(withEditMode('/ar/resources?filter=blog#top', true)).toBe('/ar/resources?filter=blog&edit=true#top')
+  expect(withEditMode('/resources?filter=blog&edit=true#top', false)).toBe('/resources?filter=blog#top')
+  expect(withEditMode('/?edit=true', false)).toBe('/')
+})
+
+test('edit mode is asked for by edit=true and by nothing else', () => {
+  expect(asksForEditMode('?edit=true')).toBe(true)
+  expect(asksForEditMode('?edit=1')).toBe(false)
+  expect(asksForEditMode('')).toBe(false)
+})
+
+test('after a login one returns to a path of this site', () => {
+  expect(safeReturn('/about?edit=true#team')).toBe('/about?edit=true#team')
+})
+
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', undefined])(
+  'never to %s',
+  (from) => expect(safeReturn(from)).toBeUndefined(),
+)
+
+test('tabs and line breaks, which browsers drop, cannot smuggle another host in', () => {
+  expect(safeReturn('/\t/evil.example')).toBeUndefined()
+})

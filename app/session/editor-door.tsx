@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense, use } from 'react'
+import { useLocation } from 'react-router'
+import { DocumentContext } from '../document.ts'
+import { PageLoading } from '../layout/failed.tsx'
+import { useAddress } from '../layout/locale.ts'
+import { useFrame } from '../layout/site.tsx'
+import { asksForEditMode, withEditMode } from './edit-address.ts'
+import { useInAppLinks } from './in-app-links.ts'
+import { useSession } from './session.tsx'
+
+/** The one door to editor/: nothing else may name it, so that no visitor ever downloads it. */
+const Editor = lazy(() => import('#editor/root.tsx'))
+
+export function EditorDoor({ children }: { children: ReactNode }) {
+  return use(DocumentContext) ? children : <Door>{children}</Door>
+}
+
+function Door({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  const { locale, path } = useAddress()
+  const site = useFrame()?.site
+  useInAppLinks()
+  if (!session.isAdmin || !asksForEditMode(search) || !site) return children
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Editor
+        client={session.client}
+        user={session.user}
+        login={session.login}
+        logout={session.logout}
+        locale={locale}
+        apiBase={site.apiBase}
+        path={path}
+        exit={withEditMode(pathname + search + hash, false)}
+      >
+        {children}
+      </Editor>
+    </Suspense>
+  )
+}

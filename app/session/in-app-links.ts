@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { splitLocale } from '#content/address.ts'
+import { withEditMode } from './edit-address.ts'
+
+/**
+ * In edit mode the site's plain links lead to the next page without leaving the application. Fields that are edited
+ * take their clicks before (editor/opening.ts).
+ */
+export function useInAppLinks() {
+  const navigate = useNavigate()
+  const { i18n } = useTranslation()
+  useEffect(() => {
+    async function onClick(event: MouseEvent) {
+      const url = addressOf(event)
+      if (!url) return
+      event.preventDefault()
+      const { locale } = splitLocale(url.pathname)
+      if (locale !== i18n.language) await i18n.changeLanguage(locale)
+      void navigate(withEditMode(url.pathname + url.search + url.hash, true))
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate, i18n])
+}
+
+/** The page that a click leads to, where it is a page of this site and the click is a plain one. */
+function addressOf(event: MouseEvent): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = (event.target as Element).closest?.('a')
+  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.leave !== undefined) return undefined
+  const url = new URL(link.href)
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return undefined
+  // Anchors of this page belong to the browser, which scrolls and moves the focus.
+  const samePage = url.pathname === location.pathname && link.getAttribute('href')?.startsWith('#')
+  return samePage ? undefined : url
+}

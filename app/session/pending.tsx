@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { PageLoading } from '../layout/failed.tsx'
+
+/** 'Loading...' in the place of the page while the application waits for the next one. */
+export function Pending({ children }: { children: ReactNode }) {
+  return useNavigation().state === 'loading' ? <PageLoading /> : children
+}

@@ -1,0 +1,94 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMatches, useNavigate } from 'react-router'
+import type { LoginRequest, MeResponse } from '#api/auth.ts'
+import { createClient } from '#api/client.ts'
+import { localizeHref } from '#content/address.ts'
+import type { Site } from '../backend.ts'
+import { DocumentContext } from '../document.ts'
+import { useAddress } from '../layout/locale.ts'
+
+export type Session = ReturnType<typeof useNewSession>
+
+const SessionContext = createContext<Session | null>(null)
+
+/** Who is signed in (specification §4). In a document nobody asks, and nothing is added to it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { apiBase } = useSite()
+  if (!use(DocumentContext)) return <InApplication apiBase={apiBase}>{children}</InApplication>
+  return (
+    <>
+      {apiBase !== defaultBase && <meta name="api-base" content={apiBase} />}
+      {children}
+    </>
+  )
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs the SessionProvider of the application')
+  return session
+}
+
+const defaultBase = '/api'
+
+/** The settings that the frame or the login page brought; the usual base where even the frame is away. */
+function useSite(): Pick<Site, 'apiBase'> {
+  const matches = useMatches()
+  const found = matches.find(({ loaderData }) => (loaderData as { site?: Site } | undefined)?.site)
+  return (found?.loaderData as { site: Site } | undefined)?.site ?? { apiBase: defaultBase }
+}
+
+function InApplication({ apiBase, children }: { apiBase: string; children: ReactNode }) {
+  useWordsOfPage()
+  return <SessionContext value={useNewSession(apiBase)}>{children}</SessionContext>
+}
+
+/** On the server isLoading is true, and so in the browser's first rendering, which has to agree with it. */
+function useNewSession(apiBase: string) {
+  const client = useMemo(() => createClient(apiBase), [apiBase])
+  const [state, setState] = useState<{ isAdmin: boolean; isLoading: boolean; user?: MeResponse }>({
+    isAdmin: false,
+    isLoading: true,
+  })
+  const navigate = useNavigate()
+  const { locale } = useAddress()
+
+  useEffect(() => {
+    if (!client.hasToken()) return setState({ isAdmin: false, isLoading: false })
+    setState({ isAdmin: true, isLoading: true })
+    client.me().then(
+      (user) => setState({ isAdmin: true, isLoading: false, user }),
+      (error) => {
+        console.warn('The session could not be checked:', error)
+        setState({ isAdmin: false, isLoading: false })
+      },
+    )
+  }, [client])
+
+  async function login(credentials: LoginRequest) {
+    await client.login(credentials)
+    setState((before) => ({ ...before, isAdmin: true, isLoading: false }))
+    const user = await client.me()
+    setState({ isAdmin: true, isLoading: false, user })
+  }
+
+  async function logout() {
+    const told = client.logout().catch((error) => console.warn('The server was not told of the logout:', error))
+    // The address before the state: the edit guard would remember this page as the one to return to.
+    await navigate(localizeHref('/login', locale))
+    setState({ isAdmin: false, isLoading: false })
+    await told
+  }
+
+  return { ...state, client, login, logout }
+}
+
+/** After a change of language within the application the interface's words follow. */
+function useWordsOfPage() {
+  const { i18n } = useTranslation()
+  const { locale } = useAddress()
+  useEffect(() => {
+    if (i18n.language !== locale) void i18n.changeLanguage(locale)
+  }, [i18n, locale])
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { direction, fallbackLocale, type Locale } from '#content/text.ts'
+
+type LanguageBoxProps = {
+  locale: Locale
+  isMissing: boolean
+  isChanged: boolean
+  children: (id: string, note: ReactNode) => ReactNode
+}
+
+/** One language of a text: its box in its own direction, with a mark where it was changed or is not there yet. */
+export function LanguageBox({ locale, isMissing, isChanged, children }: LanguageBoxProps) {
+  const { t } = useTranslation()
+  const isUntranslated = isMissing && locale !== fallbackLocale
+  return (
+    <section>
+      {children(
+        useId(),
+        <>
+          {isChanged && <span className="ed-chip">{t('editor.changed')}</span>}
+          {isUntranslated && (
+            <span className="ed-chip is-warning" title={t('editor.showsEnglish')}>
+              {t('editor.notTranslated')}
+            </span>
+          )}
+        </>,
+      )}
+    </section>
+  )
+}
+
+/** What every box of a text is given. */
+export type BoxProps = {
+  id: string
+  label: string
+  locale: Locale
+  value: string
+  onChange: (value: string) => void
+  note: ReactNode
+  isLong: boolean
+  isLast: boolean
+}
+
+export const inLanguage = (locale: Locale) => ({ lang: locale, dir: direction(locale) })

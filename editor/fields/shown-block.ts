@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import * as z from 'zod'
+import type { ShownBlock } from '#blocks/block.ts'
+import { show } from '#content/schema/show.ts'
+import { type EditorShared, useEditor } from '../editor-context.ts'
+import { definitionOf } from '../field-kind.ts'
+import { feedOf, feedOwner, itemsShown } from '../places.ts'
+import { type Unit, type Units, unitKey } from '../store/units.ts'
+
+/** The block as it is being edited, in the page's language, each value with its path; as it came until it is loaded. */
+export function useShownBlock(block: ShownBlock): ShownBlock {
+  const editor = useEditor()
+  const { units } = editor
+  const revision = useSyncExternalStore(units.subscribe, units.revision)
+  useEffect(() => {
+    loadFor(units, block).catch((error) => console.warn('A block could not be loaded for editing:', error))
+  }, [units, block])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the units are read anew with each revision
+  return useMemo(() => edited(block, editor), [block, editor, revision])
+}
+
+async function loadFor(units: Units, block: ShownBlock) {
+  await units.loadPage(block.page)
+  if (itemsShown(block)) await units.loadItems(block.id)
+  const feed = feedOf(block)
+  if (!feed || !block.posts) return
+  await units.loadPage(feed.page)
+  const owner = feedOwner(units, block)
+  if (owner) await units.loadItems(owner.key)
+}
+
+function edited(block: ShownBlock, { units, locale, apiBase }: EditorShared): ShownBlock {
+  const unit = units.get(block.id)
+  if (!unit) return block
+  const options = { locale, apiBase, paths: true }
+  const { content: schema, collection } = definitionOf(block.type)
+  const items = collection && contentsOf(units, unit, itemsShown(block))
+  const content = show(schema, { ...unit.edited, ...(items && { [collection.key]: items }) }, options)
+  return { ...block, content, ...shownPosts(block, units, options) } as ShownBlock
+}
+
+/** Posts of another block's collection, as the insights show them. */
+function shownPosts(block: ShownBlock, units: Units, options: Parameters<typeof show>[2]) {
+  const owner = block.posts && feedOwner(units, block)
+  const posts = owner && contentsOf(units, owner, block.posts)
+  const item = owner && definitionOf(owner.type).collection?.item
+  if (!posts || !item) return {}
+  const { posts: shown } = show(
+    z.object({ posts: z.array(item) }),
+    { posts: posts as Record<string, unknown>[] },
+    options,
+  )
+  return { posts: (shown as { items: unknown[] }).items }
+}
+
+/** Nothing until every one of them is loaded. */
+function contentsOf(units: Units, owner: Unit, items: { id: string }[] | undefined) {
+  const contents = items?.flatMap(({ id }) => units.get(unitKey(owner.key, id))?.edited ?? [])
+  return contents?.length === items?.length ? contents : undefined
+}

@@ -1,0 +1,65 @@
+import type { ShownBlock } from '#blocks/block.ts'
+import { pages } from '#content/pages.ts'
+import type { FieldKind } from '#content/schema/fields.ts'
+import { definitionOf, fieldKindAt, schemaOf } from './field-kind.ts'
+import { readAt, type Steps, stepsOf } from './store/content-path.ts'
+import { type Unit, type Units, unitKey } from './store/units.ts'
+
+/** A field on the screen, and where it is stored. */
+export type Place = { unit: string; steps: Steps; kind: FieldKind; linkSteps?: Steps }
+
+export type Places = ReturnType<typeof createPlaces>
+
+/**
+ * Finds where a field on the screen is stored. Mostly in the block that shows it; a story or a post is an item of its
+ * own, and the posts of the insights are items of another page's block.
+ */
+export function createPlaces(units: Units) {
+  const shown = new Map<string, ShownBlock>()
+
+  function unitAndPath(block: ShownBlock, path: string): [Unit | undefined, string] {
+    const [list, index = '', ...rest] = path.split('.')
+    const isFeed = list === 'posts' && block.posts !== undefined
+    const isCollection = definitionOf(block.type).collection?.key === list
+    if (!isFeed && !isCollection) return [units.get(block.id), path]
+    const owner = isFeed ? feedOwner(units, block)?.key : block.id
+    const item = (isFeed ? block.posts : itemsShown(block))?.[Number(index)]
+    return [owner && item ? units.get(unitKey(owner, item.id)) : undefined, rest.join('.')]
+  }
+
+  return {
+    /** Remembers which block stands on the screen. */
+    note: (block: ShownBlock) => void shown.set(block.id, block),
+    /** The place of the field that bears `data-edit-path`; nothing while its block is not loaded. */
+    find(element: HTMLElement): Place | undefined {
+      const block = shown.get(element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId ?? '')
+      const written = element.dataset.editPath
+      if (!block || !written) return undefined
+      const [unit, path] = unitAndPath(block, written)
+      const kind = unit && fieldKindAt(schemaOf(unit), path)
+      if (!unit || !kind) return undefined
+      const link = element.closest<HTMLElement>('[data-edit-link]')?.dataset.editLink
+      const linkPath = link ? unitAndPath(block, link)[1] : path.replace(/label$/, 'path')
+      const leads = linkPath !== path && typeof readAt(unit.edited, stepsOf(unit.edited, linkPath)) === 'string'
+      const steps = stepsOf(unit.edited, path)
+      return { unit: unit.key, steps, kind, ...(leads && { linkSteps: stepsOf(unit.edited, linkPath) }) }
+    },
+  }
+}
+
+/** The items of its collection that a block shows: those that came with the page, not all there are. */
+export function itemsShown(block: ShownBlock): { id: string }[] | undefined {
+  const key = definitionOf(block.type).collection?.key
+  const list = key ? (block.content as Record<string, unknown>)[key] : undefined
+  return (list as { items: { id: string }[] } | undefined)?.items
+}
+
+/** The page and order number of the block whose items `block` shows (content/pages.ts). */
+export function feedOf(block: ShownBlock) {
+  return pages.find(({ key }) => key === block.page)?.feeds?.find(({ at }) => at === block.order)
+}
+
+export function feedOwner(units: Units, block: ShownBlock): Unit | undefined {
+  const feed = feedOf(block)
+  return units.all().find((unit) => !unit.item && unit.page === feed?.page && unit.order === feed.order)
+}

@@ -1,0 +1,73 @@
+import type { Client } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import { leadsSomewhere, withEdits } from './content-path.ts'
+import type { Journal } from './journal.ts'
+import type { Change, Unit, Units } from './units.ts'
+
+/** What is told of a save on its way; it ends in exactly one of `saved`, `failed` and `conflicted`. */
+export type SaveReport = {
+  progress(percent: number): void
+  saved(): void
+  failed(error: unknown): void
+  conflicted(): void
+}
+
+type Answer = { content: Record<string, unknown>; version: number }
+type Needs = { client: Client; units: Units; journal: Journal; report: (change: Change, unit: Unit) => SaveReport }
+
+export type Saving = ReturnType<typeof createSaving>
+
+/** Saves changes: on the screen at once, to the server one after another for each block. */
+export function createSaving({ client, units, journal, report }: Needs) {
+  const running = new Map<string, Promise<void>>()
+
+  /** Puts a change on its way. */
+  function save(change: Change) {
+    const unit = units.get(change.place.unit)
+    if (!unit) return
+    const told = report(change, unit)
+    told.progress(30)
+    units.add(change)
+    const kept = journal.keep(change, unit.page)
+    const before = running.get(change.place.unit) ?? Promise.resolve()
+    const now = before.then(() => kept).then(() => send(change, told))
+    running.set(change.place.unit, now)
+    void now.then(() => running.get(change.place.unit) === now && running.delete(change.place.unit))
+  }
+
+  async function send(change: Change, told: SaveReport) {
+    try {
+      if (!units.get(change.place.unit)?.isWhole) await units.loadWhole(change.place.unit)
+      // Read now, not when it was typed: the save before it has brought a newer version.
+      const answer = await put(units.get(change.place.unit), change)
+      told.progress(70)
+      units.settle(change, answer)
+      await journal.forget(change.id)
+      told.saved()
+    } catch (error) {
+      const current = error instanceof ApiError && error.status === 409 ? error.problem.current : undefined
+      units.settle(change, current as Answer | undefined)
+      if (current) told.conflicted()
+      else told.failed(error)
+    }
+  }
+
+  function put(unit: Unit | undefined, { edits }: Change): Promise<Answer> {
+    if (!unit || !edits.every(({ steps }) => leadsSomewhere(unit.content, steps))) throw new Gone()
+    const change = { content: withEdits(unit.content, edits), version: unit.version }
+    if (unit.item) return client.saveItem(unit.block, unit.item, change)
+    return client.saveBlock({ id: unit.block, block_type: unit.type }, change)
+  }
+
+  return {
+    save,
+    isBusy: () => running.size > 0,
+    /** Resolves when nothing is on its way. */
+    settled: async () => void (await Promise.all(running.values())),
+  }
+}
+
+/** The item that was changed is no longer there. */
+export class Gone extends Error {
+  override name = 'Gone'
+}

@@ -1,0 +1,102 @@
+import type { Client } from '#api/client.ts'
+import type { Block, Item } from '#api/pages.ts'
+import { type BlockType, findBlockType } from '#blocks/catalogue.ts'
+import type { Place } from '../places.ts'
+import { type Edit, withEdits } from './content-path.ts'
+
+/** A change that an editor made with one Save: one field, or a link's label and address. */
+export type Change = { id: string; place: Place; edits: Edit[] }
+
+/** What is stored and saved as one: a block, or an item of a block's collection. */
+export type Unit = {
+  /** The block's id, or 'block/item'. */
+  key: string
+  block: string
+  item?: string
+  page: string
+  type: BlockType
+  order: number
+  /** As the server last answered, and the version that it is. */
+  content: Record<string, unknown>
+  version: number
+  /** Lists leave out what is long in an item; that must not be saved without it. */
+  isWhole: boolean
+  /** Changes on their way, oldest first, and the content with them in it: what the screen shows. */
+  pending: Change[]
+  edited: Record<string, unknown>
+}
+
+export type Units = ReturnType<typeof createUnits>
+
+export const unitKey = (block: string, item?: string) => (item ? `${block}/${item}` : block)
+
+/** The stored blocks and items that the editor has loaded; whoever draws them is told of each change. */
+export function createUnits(client: Client) {
+  const units = new Map<string, Unit>()
+  const listeners = new Set<() => void>()
+  const loads = new Map<string, Promise<void>>()
+  let revision = 0
+
+  function put(unit: Omit<Unit, 'edited'>) {
+    const edits = unit.pending.flatMap((change) => change.edits)
+    units.set(unit.key, { ...unit, edited: withEdits(unit.content, edits) })
+    revision++
+    for (const listener of listeners) listener()
+  }
+
+  function once(name: string, load: () => Promise<void>): Promise<void> {
+    const running = loads.get(name) ?? load()
+    loads.set(name, running)
+    // A failed load may be asked for again.
+    running.catch(() => loads.delete(name))
+    return running
+  }
+
+  function putBlock({ id, page, block_type, order, content, version }: Block) {
+    const type = findBlockType(block_type)
+    const pending = units.get(id)?.pending ?? []
+    if (type) put({ key: id, block: id, page, type, order, content, version, isWhole: true, pending })
+  }
+
+  function putItem(block: Unit, { id, content, version }: Item, isWhole: boolean) {
+    const key = unitKey(block.key, id)
+    const { page, type, order } = block
+    const pending = units.get(key)?.pending ?? []
+    put({ key, block: block.key, item: id, page, type, order, content, version, isWhole, pending })
+  }
+
+  return {
+    get: (key: string) => units.get(key),
+    all: () => [...units.values()],
+    revision: () => revision,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Loads the blocks of a page, once. */
+    loadPage: (slug: string) => once(slug, async () => (await client.page(slug)).forEach(putBlock)),
+    /** Loads the items of a block's collection, once; without their long bodies. */
+    loadItems: (key: string) =>
+      once(`${key}/`, async () => {
+        const block = units.get(key)
+        if (block) for (const item of (await client.items(key)).items) putItem(block, item, false)
+      }),
+    /** Fetches an item whole, as it is now; a block always is. */
+    async loadWhole(key: string) {
+      const unit = units.get(key)
+      const block = unit && units.get(unit.block)
+      if (block && unit.item) putItem(block, await client.item(unit.block, unit.item), true)
+    },
+    add(change: Change) {
+      const unit = units.get(change.place.unit)
+      if (unit) put({ ...unit, pending: [...unit.pending, change] })
+    },
+    /** Takes a change off its way; with `answer`, the server's word on the content. */
+    settle(change: Change, answer?: { content: Record<string, unknown>; version: number }) {
+      const unit = units.get(change.place.unit)
+      if (!unit) return
+      const stored = answer && { content: answer.content, version: answer.version, isWhole: true }
+      put({ ...unit, ...stored, pending: unit.pending.filter(({ id }) => id !== change.id) })
+    },
+  }
+}

@@ -21,7 +21,7 @@ export function Header({ block: { content } }: ViewProps<'HEADER'>) {
   const style = headerStyle(path)
   const suite = style === 'suite' ? findItem(content.menuItems.items, 'sol-totara') : undefined
   return (
-    <header id="top" className="site-header" data-style={style}>
+    <header className="site-header" data-style={style}>
       <div className="wrap bar">
         <a className="home" href={localizeHref('/', locale)} aria-label={t('menu.home', { brand })}>
           <Logo />

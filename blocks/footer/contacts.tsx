@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Items } from '#fields/items.tsx'
+import { Text } from '#fields/text.tsx'
+import type { ShownContent } from '../catalogue.ts'
+import { phoneLink } from './mail-link.ts'
+
+type ContactsProps = Pick<ShownContent<'FOOTER'>, 'contacts' | 'email' | 'staticTexts'>
+
+/** The offices and the company's address of mail. Numbers and addresses run from left to right in Arabic too. */
+export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="footer-contacts" aria-label={t('footer.contacts')}>
+      <Text field={staticTexts.contactsTitle} as="h3" />
+      <dl>
+        <Items field={contacts}>
+          {({ name, address, phone }) => (
+            <div>
+              <Text field={name} as="dt" />
+              <Text field={address} as="dd" />
+              {phone.text && (
+                <dd>
+                  <a href={phoneLink(phone.text)}>
+                    <bdi dir="ltr">
+                      <Text field={phone} />
+                    </bdi>
+                  </a>
+                </dd>
+              )}
+            </div>
+          )}
+        </Items>
+      </dl>
+      {email.text && (
+        <a href={`mailto:${email.text}`}>
+          <bdi dir="ltr">
+            <Text field={email} />
+          </bdi>
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { CircleAlert } from '#ui/icons.ts'
+import type { ShownContent } from '../catalogue.ts'
+import { type Letter, mailLink } from './mail-link.ts'
+
+type NewsletterProps = {
+  texts: Pick<
+    ShownContent<'FOOTER'>['staticTexts'],
+    'newsletterPlaceholder' | 'newsletterButton' | 'newsletterDisclaimer'
+  >
+  /** In its body, {email} is where the subscriber's address belongs. */
+  letter: Letter
+  words: { email: string; invalid: string }
+}
+
+/** Opens a letter in the visitor's mail program (specification §5); without a script the form itself does. */
+export default function Newsletter({ texts, letter, words }: NewsletterProps) {
+  const [email, setEmail] = useState('')
+  const [isInvalid, setInvalid] = useState(false)
+  // Until this answers, the browser checks the address.
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  const id = useId()
+
+  function subscribe(event: FormEvent) {
+    event.preventDefault()
+    const isValid = email.includes('@')
+    setInvalid(!isValid)
+    if (!isValid) return document.getElementById(`${id}email`)?.focus()
+    location.href = mailLink({ ...letter, body: letter.body.replace('{email}', email.trim()) })
+    setEmail('')
+  }
+
+  return (
+    <form
+      className="newsletter-form"
+      action={mailLink(letter)}
+      method="post"
+      encType="text/plain"
+      noValidate={isAwake}
+      onSubmit={subscribe}
+    >
+      <div className="newsletter-row">
+        <div className="newsletter-field">
+          <input
+            id={`${id}email`}
+            className="input"
+            type="email"
+            name="email"
+            autoComplete="email"
+            dir="ltr"
+            required
+            // Its label lies in the field as long as that is empty.
+            placeholder=" "
+            value={email}
+            aria-label={texts.newsletterPlaceholder.text ? undefined : words.email}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? `${id}error` : `${id}note`}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <label htmlFor={`${id}email`}>
+            <Text field={texts.newsletterPlaceholder} />
+          </label>
+        </div>
+        <button className="btn btn-saffron" type="submit">
+          <Text field={texts.newsletterButton} />
+        </button>
+      </div>
+      {isInvalid && (
+        <p id={`${id}error`} className="field-error" role="alert">
+          <Icon of={CircleAlert} />
+          {words.invalid}
+        </p>
+      )}
+      <Text field={texts.newsletterDisclaimer} as="p" id={`${id}note`} className="newsletter-note" />
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Items } from '#fields/items.tsx'
+import { LinkTo } from '#fields/link-to.tsx'
+import { PageContext } from '#fields/page-context.ts'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowUp } from '#ui/icons.ts'
+import { Island } from '#ui/island.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+import type { ViewProps } from '../block.ts'
+import type { ShownContent } from '../catalogue.ts'
+import { Contacts } from './contacts.tsx'
+import Newsletter from './island.tsx'
+import './view.css'
+
+export function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
+  const { t } = useTranslation()
+  const { columns, staticTexts, socialLinks, legalLinks } = content
+  return (
+    <footer className="site-footer on-ink">
+      <Reveal className="wrap" threshold={0.1}>
+        <Letter texts={staticTexts} />
+        <div className="footer-columns" style={{ '--columns': columns.items.length }}>
+          <div className="footer-about">
+            <Logo height={38} />
+            <Text field={staticTexts.about} as="p" />
+            {socialLinks.items.length > 0 && (
+              <section aria-label={t('footer.social')}>
+                <Text field={staticTexts.socialTitle} as="h3" />
+                <LinkList links={socialLinks} />
+              </section>
+            )}
+          </div>
+          <Items field={columns}>
+            {(column) => (
+              <nav aria-label={column.title.text}>
+                <Text field={column.title} as="h3" />
+                <LinkList links={column.links} />
+              </nav>
+            )}
+          </Items>
+          <Contacts {...content} />
+        </div>
+        <div className="footer-end">
+          <Text field={staticTexts.copyright} as="p" />
+          <nav aria-label={t('footer.legal')}>
+            <LinkList links={legalLinks} />
+          </nav>
+        </div>
+      </Reveal>
+      <a className="round to-top" href="#top" aria-label={t('common.backToTop')}>
+        <Icon of={ArrowUp} />
+      </a>
+    </footer>
+  )
+}
+
+function LinkList({ links }: { links: ShownContent<'FOOTER'>['legalLinks'] }) {
+  return (
+    <ul>
+      <Items field={links}>
+        {({ path, label }) => (
+          <li>
+            <LinkTo href={path} label={label} />
+          </li>
+        )}
+      </Items>
+    </ul>
+  )
+}
+
+/** The newsletter. */
+function Letter({ texts }: { texts: ShownContent<'FOOTER'>['staticTexts'] }) {
+  const { t } = useTranslation()
+  const { contactEmail } = use(PageContext)
+  const { newsletterPlaceholder, newsletterButton, newsletterDisclaimer } = texts
+  return (
+    <section className="newsletter" aria-label={t('newsletter.label')}>
+      <Text field={texts.newsletterTitle} as="h2" className="h2" />
+      <Island
+        name="footer"
+        component={Newsletter}
+        wake="interaction"
+        props={{
+          texts: { newsletterPlaceholder, newsletterButton, newsletterDisclaimer },
+          letter: {
+            to: contactEmail,
+            subject: t('newsletter.mailSubject'),
+            body: t('newsletter.mailBody', { email: '{email}' }),
+          },
+          words: { email: t('newsletter.email'), invalid: t('newsletter.invalid') },
+        }}
+      />
+    </section>
+  )
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { accent, itemId, link, media, text } from '#content/schema/fields.ts'
 
@@ -19,7 +20,7 @@ const story = z.looseObject({
     .max(6)
     .optional(),
   accent: accent.optional(),
-  detailContent: z.looseObject({}).optional(),
+  detailContent: article.optional(),
 })
 
 /** The customer stories: a grid on their own page, a section of three on the pages that borrow them. */

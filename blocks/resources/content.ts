@@ -1,17 +1,7 @@
 import * as z from 'zod'
+import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, media, richText, text } from '#content/schema/fields.ts'
-
-const bodyItem = z.looseObject({
-  type: z.enum(['paragraph', 'subheading', 'heading', 'list', 'image']).optional(),
-  id: itemId,
-  content: z.union([richText, text, media]).optional(),
-  alt: text.optional(),
-  items: z
-    .array(z.looseObject({ id: itemId.optional(), content: text }))
-    .max(60)
-    .optional(),
-})
+import { itemId, media, text } from '#content/schema/fields.ts'
 
 /** A blog post or an event; `date` is what is shown, `day` what it is sorted by (newest first). */
 export const post = z.looseObject({
@@ -27,15 +17,7 @@ export const post = z.looseObject({
   /** An event's place, or a post's reading time. */
   note: text.optional(),
   layoutType: z.enum(['article', 'simple']).optional(),
-  detailContent: z
-    .looseObject({
-      backLinkText: text.optional(),
-      introImage: media.optional(),
-      shareTitle: text.optional(),
-      tocTitle: text.optional(),
-      body: z.array(bodyItem).max(300).optional(),
-    })
-    .optional(),
+  detailContent: article.optional(),
 })
 
 export const resources = defineBlock({

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { itemId, media, richText, text } from './fields.ts'
+
+/** An item of an article's body; the first one, without a type, is its introduction (specification §3). */
+const bodyItem = z.looseObject({
+  id: itemId,
+  type: z.enum(['paragraph', 'subheading', 'heading', 'list', 'image']).optional(),
+  content: richText.optional(),
+  items: z
+    .array(z.looseObject({ id: itemId.optional(), content: text }))
+    .max(60)
+    .optional(),
+  imageSrc: media.optional(),
+  imageAlt: text.optional(),
+})
+
+/** The page that a post or a story opens: an article with what stands around it. */
+export const article = z.looseObject({
+  backLinkText: text.optional(),
+  introImage: media.optional(),
+  intro: text.optional(),
+  shareTitle: text.optional(),
+  tocTitle: text.optional(),
+  body: z.array(bodyItem).max(300).optional(),
+})

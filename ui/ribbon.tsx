@@ -21,26 +21,26 @@ type RibbonProps = {
 export function Ribbon({ children, copy, count, seconds = 8, label, words, ...classes }: RibbonProps) {
   const button = `round ribbon-button ${classes.buttonClassName ?? ''}`
   return (
-    <section
+    <div
       className={`ribbon ${classes.className ?? ''}`}
       data-gliding="true"
-      aria-label={label}
       style={{ '--ribbon-time': `${count * seconds}s` }}
     >
-      <div className="ribbon-lane">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where nothing may move it is scrolled, by keyboard too */}
+      <section className="ribbon-lane" tabIndex={0} aria-label={label}>
         <div className="ribbon-track">
           <ul>{children}</ul>
           <ul aria-hidden="true" inert>
             {copy}
           </ul>
         </div>
-      </div>
+      </section>
       <button type="button" className={button} data-ribbon="pause" aria-label={words.pause}>
         <Icon of={Pause} />
       </button>
       <button type="button" className={button} data-ribbon="play" aria-label={words.play}>
         <Icon of={Play} />
       </button>
-    </section>
+    </div>
   )
 }

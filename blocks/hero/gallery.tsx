@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Items } from '#fields/items.tsx'
+import { Picture } from '#fields/picture.tsx'
+import { Unedited } from '#fields/unedited.tsx'
+import { Ribbon } from '#ui/ribbon.tsx'
+import type { ShownContent } from '../catalogue.ts'
+
+type Slides = NonNullable<ShownContent<'HERO'>['sliderImages']>
+
+const sizes = '(width >= 112.5rem) 720px, (width >= 42.5rem) 40vw, 272px'
+
+/** Pictures that glide past, 8 s each and 30 px apart (specification §9); at rest the second stands in the middle. */
+export function HeroGallery({ slides }: { slides: Slides }) {
+  const { t } = useTranslation()
+  const copy = (
+    <Unedited>
+      <SlideList slides={slides} isCopy />
+    </Unedited>
+  )
+  return (
+    <Ribbon
+      className="hero-gallery"
+      buttonClassName="hero-pause"
+      label={t('common.gallery')}
+      words={{ pause: t('common.pause'), play: t('common.play') }}
+      count={slides.items.length}
+      copy={copy}
+    >
+      <SlideList slides={slides} />
+    </Ribbon>
+  )
+}
+
+function SlideList({ slides, isCopy }: { slides: Slides; isCopy?: boolean }) {
+  return (
+    <Items field={slides}>
+      {({ src, alt }, index) => (
+        <li className="hero-slide">
+          <Picture field={src} alt={isCopy ? undefined : alt} sizes={sizes} priority={!isCopy && index === 1} />
+        </li>
+      )}
+    </Items>
+  )
+}

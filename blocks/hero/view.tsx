@@ -1,0 +1,71 @@
+import { LinkTo } from '#fields/link-to.tsx'
+import { Picture } from '#fields/picture.tsx'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
+import { StarPattern } from '#ui/star-pattern.tsx'
+import type { ViewProps } from '../block.ts'
+import type { ShownContent } from '../catalogue.ts'
+import { HeroBlobs } from './blobs.tsx'
+import { FilmButton, FilmDialog } from './film.tsx'
+import { HeroGallery } from './gallery.tsx'
+import './gallery.css'
+import './view.css'
+
+export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
+  const { sliderImages, videoUrl, watchVideoText } = content
+  const isGallery = (sliderImages?.items.length ?? 0) > 1
+  const film =
+    videoUrl?.src && watchVideoText?.text ? { id: `film-${id}`, label: watchVideoText, film: videoUrl } : null
+  return (
+    <section
+      className="hero"
+      data-kind={isGallery ? 'gallery' : 'picture'}
+      style={{ backgroundColor: content.backgroundColor || undefined }}
+    >
+      <Picture field={content.backgroundImage} className="hero-backdrop" />
+      <HeroBlobs content={content} />
+      <StarPattern />
+      <div className="wrap hero-head">
+        <div className="hero-title">
+          <Picture field={content.logo} className="hero-logo" priority />
+          <Text field={content.eyebrow} as="p" className="eyebrow" />
+          <Text field={content.title} as="h1" className="display star-stop" />
+        </div>
+        <div className="hero-side">
+          <Text field={content.subtitle} as="p" className="lead" />
+          <div className="hero-actions">
+            <LinkTo
+              className="btn"
+              href={content.primaryButtonLink ?? form}
+              label={content.primaryButtonText}
+              after={<Icon of={ArrowRight} turn />}
+            />
+            <LinkTo className="btn btn-line" href={content.secondaryButtonLink} label={content.secondaryButtonText} />
+            {film && <FilmButton {...film} />}
+          </div>
+        </div>
+        {!isGallery && <HeroPicture content={content} />}
+      </div>
+      {isGallery && sliderImages && <HeroGallery slides={sliderImages} />}
+      {film && <FilmDialog {...film} poster={content.mainImage} />}
+    </section>
+  )
+}
+
+/** Where a page has no other place for its first button: the form on it (specification §2). */
+const form = { href: '#request-demo-form' }
+
+/** The one picture of a hero without a gallery; the stored fields have had several names for it. */
+function HeroPicture({ content }: { content: ShownContent<'HERO'> }) {
+  const { mainImage, imageSrc, teamImage, sliderImages } = content
+  const only = sliderImages?.items[0]
+  const field = [mainImage, imageSrc, teamImage, only?.src].find((each) => each?.src)
+  if (!field) return null
+  const alt = content.image_alt ?? content.imageAlt ?? only?.alt
+  return (
+    <div className="hero-picture">
+      <Picture field={field} alt={alt} sizes="(width >= 62rem) 62vw, 100vw" priority />
+    </div>
+  )
+}

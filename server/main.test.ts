@@ -58,10 +58,8 @@ async function asAdmin(base: string | undefined) {
     const answer = await fetch(`${base}/pages${path}`, { method, headers, body: JSON.stringify(body) })
     return { status: answer.status, body: await answer.json() }
   }
-  return {
-    call,
-    block: (await call('POST', '/home/blocks', { block_type: 'CTA', content: { title: { en: '0' } } })).body,
-  }
+  const { body: block } = await call('POST', '/home/blocks', { block_type: 'CTA', content: { title: { en: '0' } } })
+  return { call, block, headers }
 }
 
 describe('the process', () => {

@@ -59,7 +59,7 @@ export const people = {
     earrings: coral.bright,
   },
   khalid: {
-    ground: primary.tint,
+    ground: primary.mid,
     skin: 'tan',
     wears: { cut: 'thobe', colour: '#F1EDE4', second: '#DCD5C6' },
     head: { kind: 'shemagh' },

@@ -84,7 +84,7 @@ export function skillsMap(locale: Locale): string {
     draw.box({ at: 452, top: 268, wide: 164, high: 160 }, { round: 20, shadow: 0.3 }),
     draw.text(474, 303, draw.say('Biggest gap', 'أكبر فجوة'), { size: 13, fill: muted }),
     draw.text(474, 332, draw.say('Negotiation', 'التفاوض'), { size: 20, weight: 600, fill: ink }),
-    draw.text(474, 357, draw.say('3 courses, 2 h 10', '٣ دورات في ساعتين'), { size: 13.5 }),
+    draw.text(474, 357, draw.say('3 courses, 2 hours', '٣ دورات في ساعتين'), { size: 13.5 }),
     draw.pill({ at: 474, top: 376, wide: 108, high: 34 }, draw.say('Assign', 'إسناد'), primary.bright, { size: 13.5 }),
     draw.box(
       { at: 440, top: 52, wide: 176, high: 60 },

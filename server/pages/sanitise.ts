@@ -12,7 +12,6 @@ export function sanitise(schema: z.ZodType, value: unknown): unknown {
       return eachLanguage(value, reducedHtml)
   }
   if ('innerType' in schema.def) return value === undefined ? value : sanitise(schema.def.innerType as z.ZodType, value)
-  if (schema instanceof z.ZodUnion) return sanitise(optionFor(schema, value), value)
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((entry) => sanitise(schema.element as z.ZodType, entry))
   }
@@ -21,12 +20,6 @@ export function sanitise(schema: z.ZodType, value: unknown): unknown {
     return { ...value, ...Object.fromEntries(named.map(([key, field]) => [key, sanitise(field, value[key])])) }
   }
   return value
-}
-
-/** The option that the value satisfies; an address before a text, for it holds no markup that could be reduced. */
-function optionFor(schema: z.ZodUnion, value: unknown): z.ZodType {
-  const options = (schema.options as z.ZodType[]).filter((option) => option.safeParse(value).success)
-  return options.find((option) => kindOf(option) === 'media') ?? options[0] ?? z.unknown()
 }
 
 /** Text without tags. A lone '<' or '&' stays: this text is never read as HTML. */

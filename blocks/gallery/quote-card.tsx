@@ -15,24 +15,28 @@ export function QuoteCard({ story }: { story: Story }) {
         <StoryLink story={story} />
       </div>
       {quote ? <Text field={quote} as="blockquote" /> : <Text field={title} as="h3" className="h3" />}
-      <div className="story-person">
-        {/* The name stands beside it. */}
-        <Picture field={portrait} sizes="72px" />
-        <p>
-          <Text field={person} as="strong" />
-          <Text field={role} />
-        </p>
-      </div>
-      <dl className="story-figures">
-        <Items field={figures}>
-          {(figure) => (
-            <div>
-              <Text field={figure.label} as="dt" />
-              <Text field={figure.value} as="dd" />
-            </div>
-          )}
-        </Items>
-      </dl>
+      {person && (
+        <div className="story-person">
+          {/* The name stands beside it. */}
+          <Picture field={portrait} sizes="72px" />
+          <p>
+            <Text field={person} as="strong" />
+            <Text field={role} />
+          </p>
+        </div>
+      )}
+      {figures && (
+        <dl className="story-figures">
+          <Items field={figures}>
+            {(figure) => (
+              <div>
+                <Text field={figure.label} as="dt" />
+                <Text field={figure.value} as="dd" />
+              </div>
+            )}
+          </Items>
+        </dl>
+      )}
     </article>
   )
 }

@@ -17,7 +17,7 @@ export function NewsItem({ post, place }: { post: ShownPost; place: number }) {
         {isEvent && post.day ? (
           <Day day={post.day} locale={locale} className="news-day" />
         ) : (
-          <Picture field={post.image} sizes="76px" />
+          <Picture field={post.image} sizes="96px" />
         )}
       </div>
       <div>

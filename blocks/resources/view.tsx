@@ -1,3 +1,4 @@
+import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
@@ -11,11 +12,13 @@ export function Resources({ block: { content } }: ViewProps<'RESOURCES'>) {
       <Reveal className="wrap" threshold={0.05}>
         <SectionHead heading={<Text field={content.title} as="h2" className="h2" />} />
         <ul className="posts">
-          {content.posts.items.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} />
-            </li>
-          ))}
+          <Items field={content.posts}>
+            {(post) => (
+              <li>
+                <PostCard post={post} />
+              </li>
+            )}
+          </Items>
         </ul>
       </Reveal>
     </section>

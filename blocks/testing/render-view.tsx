@@ -7,6 +7,7 @@ import type { ShownBlock, ViewProps } from '#blocks/block.ts'
 import { type BlockType, type ContentInput, catalogue } from '#blocks/catalogue.ts'
 import { show } from '#content/schema/show.ts'
 import type { Locale } from '#content/text.ts'
+import { PageContext } from '#fields/page-context.ts'
 import arabic from '#locales/ar/translation.json' with { type: 'json' }
 import english from '#locales/en/translation.json' with { type: 'json' }
 
@@ -34,7 +35,9 @@ export function renderView<T extends BlockType>(
   })
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <View block={block} />
+      <PageContext value={{ locale, path: '/', search: '', contactEmail: 'info@ilearn.example', brand: 'iLearn' }}>
+        <View block={block} />
+      </PageContext>
     </I18nextProvider>,
   )
 }

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentInput } from '../catalogue.ts'
+import { renderView, textOf } from '../testing/render-view.tsx'
+import { Tabs } from './view.tsx'
+
+const content: ContentInput<'TABS'> = {
+  mainTitle: { en: 'How people learn with us', ar: 'كيف يتعلّم الناس معنا' },
+  tabs: [
+    {
+      id: 'listen',
+      title: { en: 'We listen', ar: 'نستمع' },
+      description: { en: '<p>Where the work is done.</p>', ar: '<p>حيث يجري العمل.</p>' },
+    },
+    { id: 'build', title: { en: 'We build' }, description: { en: '<p>In Arabic first.</p>' } },
+  ],
+}
+
+describe('the tabbed block', () => {
+  test('has its first tab selected', () => {
+    const selected = [...renderView(Tabs, 'TABS', content).matchAll(/aria-selected="(\w+)"/g)].map(([, is]) => is)
+    expect(selected).toEqual(['true', 'false'])
+  })
+
+  test('can be read whole without JavaScript', () => {
+    const text = textOf(renderView(Tabs, 'TABS', content))
+    expect(text).toContain('Where the work is done.')
+    expect(text).toContain('In Arabic first.')
+  })
+
+  test('ties each tab to its panel', () => {
+    const html = renderView(Tabs, 'TABS', content)
+    for (const [, id] of html.matchAll(/aria-controls="([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
+    for (const [, id] of html.matchAll(/aria-labelledby="([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
+  })
+
+  test('marks a tab that has no Arabic as English', () => {
+    expect(renderView(Tabs, 'TABS', content, 'ar')).toContain('lang="en" dir="ltr">We build</span>')
+  })
+
+  test('offers the form of the page only when its button has words', () => {
+    expect(renderView(Tabs, 'TABS', content)).not.toContain('#request-demo-form')
+    const html = renderView(Tabs, 'TABS', { ...content, buttonText: { en: 'Request a demo', ar: 'اطلبوا عرضًا' } }, 'ar')
+    expect(html).toContain('href="#request-demo-form"')
+    expect(textOf(html)).toContain('اطلبوا عرضًا')
+  })
+})

@@ -58,11 +58,24 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', logChangesAndFaults)
+  endConnectionsOnClose(app)
 
   await app.register(health, { db: needs.db })
   await app.register(api, { ...needs, prefix: '/api' })
   await needs.render?.(app)
   return app
+}
+
+/** Whoever is answered while the service closes must not keep the connection: it would wait for the next request. */
+function endConnectionsOnClose(app: FastifyInstance) {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done()
+  })
 }
 
 async function api(app: FastifyInstance, { db, uploads, passwords, secret, siteUrl, onChange = () => {} }: AppNeeds) {

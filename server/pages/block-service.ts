@@ -91,7 +91,9 @@ async function storeContent(step: Step, block: BlockRow, content: Content, store
 }
 
 /** What the editor started from. Where that is unknown, everything that differs from today's content is a conflict. */
-async function contentAt({ revisions }: Step, { id }: BlockRow, version: number, list?: string): Promise<Content> {
+async function contentAt({ revisions }: Step, block: BlockRow, version: number, list?: string): Promise<Content> {
+  if (version > block.version) return {}
+  const { id } = block
   const content = (await revisions.contentAt(id, version)) ?? {}
   return list ? { ...content, [list]: await revisions.itemsAt(id, version) } : content
 }

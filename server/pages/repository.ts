@@ -23,7 +23,7 @@ export function pagesRepository(db: Executor) {
         .selectFrom('pages')
         .leftJoin('blocks', 'blocks.page_slug', 'pages.slug')
         .selectAll('blocks')
-        .select(['pages.slug', 'pages.version as page_version', 'pages.updated_at as page_updated_at'])
+        .select(['pages.version as page_version', 'pages.updated_at as page_updated_at'])
         .where('pages.slug', '=', slug)
         .orderBy('blocks.position')
         .orderBy('blocks.id')
@@ -31,7 +31,8 @@ export function pagesRepository(db: Executor) {
       const [first] = rows
       if (!first) return undefined
       const page = { slug, version: first.page_version, updated_at: first.page_updated_at }
-      return { page, blocks: rows.filter((row) => row.id !== null) as BlockRow[] }
+      const blocks = rows.map(({ page_version: _, page_updated_at: __, ...block }) => block)
+      return { page, blocks: blocks.filter(({ id }) => id !== null) as BlockRow[] }
     },
 
     findBlock: (id: string): Promise<BlockRow | undefined> =>

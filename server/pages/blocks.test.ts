@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { startSite } from '#server/testing/start-site.ts'
+
+const title = (en: string, ar?: string) => ({ title: ar === undefined ? { en } : { en, ar } })
+
+describeEachDialect('reading a page', (open) => {
+  test('gives its blocks by order, in the shape of the contract', async () => {
+    const { addBlock, get, post } = await startSite(await open())
+    const second = await addBlock('cta', title('second'))
+    await post('/home/blocks', { block_type: 'CTA', content: title('first'), order: 0 })
+    const { status, body } = await get('/home?_=123')
+    expect([status, body.map((block: { order: number }) => block.order)]).toEqual([200, [0, 1]])
+    expect(body[1]).toEqual({
+      id: second.id,
+      page: 'home',
+      block_type: 'CTA',
+      order: 1,
+      content: title('second'),
+      version: 1,
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    })
+  })
+
+  test('is an empty list when it has no blocks, and 404 when there is no such page', async () => {
+    const { get } = await startSite(await open())
+    expect(await get('/home')).toMatchObject({ status: 200, body: [] })
+    expect(await get('/nowhere')).toMatchObject({ status: 404, body: { type: 'urn:problem:page-not-found' } })
+  })
+
+  test('is 304 while nothing changed, and whole again after a change', async () => {
+    const { addBlock, get, put } = await startSite(await open())
+    const block = await addBlock('CTA', title('one'))
+    const tag = (await get('/home')).headers.etag
+    expect(await get('/home', { 'if-none-match': tag })).toMatchObject({ status: 304, body: undefined })
+    expect((await get('/home?collections=none', { 'if-none-match': tag })).status).toBe(200)
+    await put(`/blocks/${block.id}`, { type: 'CTA', content: title('two') })
+    const changed = await get('/home', { 'if-none-match': tag })
+    expect([changed.status, changed.body[0].content]).toEqual([200, title('two')])
+  })
+
+  test('takes no notice of a bad token', async () => {
+    const { get } = await startSite(await open())
+    expect((await get('/home', { authorization: 'Bearer nonsense' })).status).toBe(200)
+  })
+})
+
+describeEachDialect('changing a page', (open) => {
+  test('is refused without a valid token, and changes nothing', async () => {
+    const { addBlock, call, get } = await startSite(await open())
+    const { id } = await addBlock('CTA', title('kept'))
+    const attempts = [
+      call('POST', '/home/blocks', { block_type: 'CTA', content: title('x') }),
+      call('PUT', `/blocks/${id}`, { type: 'CTA', content: title('x') }, { authorization: 'Bearer eyJhbGciOi.x.y' }),
+      call('DELETE', `/blocks/${id}`),
+      call('POST', '/blocks/reorder', { page: 'home', block_ids: [id] }),
+      call('POST', `/blocks/${id}/items`, { content: {} }),
+      call('PUT', `/blocks/${id}/items/a`, { content: {} }),
+      call('DELETE', `/blocks/${id}/items/a`),
+    ]
+    expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual(attempts.map(() => 401))
+    expect((await get('/home')).body).toMatchObject([{ version: 1, content: title('kept') }])
+  })
+
+  test('tells of the page after it is stored and before it is answered', async () => {
+    const changed: string[] = []
+    const db = await open()
+    const { addBlock, put } = await startSite(db, async (slug) => {
+      const [row] = await db.selectFrom('blocks').select('version').execute()
+      changed.push(`${slug} ${row?.version}`)
+    })
+    const { id } = await addBlock('CTA', title('one'))
+    const change = { type: 'CTA', content: title('two') }
+    await put(`/blocks/${id}`, change)
+    expect(changed).toEqual(['home 1', 'home 2'])
+    await put(`/blocks/${id}`, { ...change, content: { title: 5 } })
+    expect(changed.length).toBe(2)
+  })
+
+  test('writes a revision each time: what, when, by whom', async () => {
+    const { addBlock, admin, put, delete: remove, revisions } = await startSite(await open())
+    const { id } = await addBlock('CTA', title('one'))
+    await put(`/blocks/${id}`, { type: 'cta', content: title('two') })
+    expect((await remove(`/blocks/${id}`)).status).toBe(204)
+    const rows = await revisions(id)
+    expect(rows.map(({ action, version, content }) => [action, version, content])).toEqual([
+      ['create', 1, title('one')],
+      ['update', 2, title('two')],
+      ['delete', 3, title('two')],
+    ])
+    for (const row of rows) {
+      expect(row).toMatchObject({ page_slug: 'home', author_id: admin.id, created_at: expect.any(String) })
+    }
+  })
+
+  test('is nothing new when the content is the same: no version, no revision', async () => {
+    const { addBlock, put, revisions } = await startSite(await open())
+    const { id } = await addBlock('CTA', title('one', 'واحد'))
+    const { body } = await put(`/blocks/${id}`, { type: 'CTA', content: title('one', 'واحد'), version: 1 })
+    expect([body.version, (await revisions(id)).length]).toEqual([1, 1])
+  })
+})
+
+describeEachDialect('a block that does not fit', (open) => {
+  test('is refused with the path of each fault', async () => {
+    const { post, get } = await startSite(await open())
+    const tab = { id: 'a', title: { en: 5 }, description: { en: '' } }
+    const content = { mainTitle: { ar: 'x' }, tabs: [tab, { ...tab, title: { en: 'ok' }, imageSrc: 'javascript:x' }] }
+    const { status, body } = await post('/home/blocks', { block_type: 'TABS', content })
+    expect(status).toBe(422)
+    expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+      'content.mainTitle.en',
+      'content.tabs.0.title.en',
+      'content.tabs.1.imageSrc',
+    ])
+    expect((await get('/home')).body).toEqual([])
+  })
+
+  test('is refused when two items have one id, when its type is unknown or not its own, when there is none', async () => {
+    const { addBlock, post, put } = await startSite(await open())
+    const tab = { id: 'a', title: { en: '' }, description: { en: '' } }
+    const twice = { block_type: 'TABS', content: { mainTitle: { en: '' }, tabs: [tab, tab] } }
+    expect(await post('/home/blocks', twice)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'content.tabs.1.id' }] },
+    })
+    const unknown = await post('/home/blocks', { block_type: 'NOTHING', content: {} })
+    expect(unknown).toMatchObject({ status: 422, body: { errors: [{ path: 'block_type' }] } })
+    const { id } = await addBlock('CTA', title('x'))
+    const other = await put(`/blocks/${id}`, { type: 'HERO', content: title('x') })
+    expect(other).toMatchObject({ status: 422, body: { errors: [{ path: 'type' }] } })
+    expect((await put('/blocks/none', { type: 'CTA', content: title('x') })).status).toBe(404)
+    expect((await post('/nowhere/blocks', { block_type: 'CTA', content: title('x') })).status).toBe(404)
+  })
+
+  test('loses its markup but not its words, and keeps keys that nobody knows', async () => {
+    const { addBlock } = await startSite(await open())
+    const { content } = await addBlock('CTA', {
+      title: { en: '<b>AT&T</b>, 5 < 6 \0\ud800', ar: 'نص' },
+      subtitle: { en: '<p onclick="x()">a <b>b</b></p><script>alert(1)</script>' },
+      campaign: { code: '<x>', count: 3 },
+    })
+    expect(content).toEqual({
+      title: { en: 'AT&T, 5 < 6 \ufffd', ar: 'نص' },
+      subtitle: { en: '<p>a <strong>b</strong></p>' },
+      campaign: { code: '<x>', count: 3 },
+    })
+  })
+})
+
+describeEachDialect('two editors', (open) => {
+  const change = (content: object, version?: number) => ({ type: 'CTA', content, version })
+
+  test('who change different languages and fields from one version both keep their change', async () => {
+    const { addBlock, put } = await startSite(await open())
+    const { id } = await addBlock('CTA', { ...title('en', 'ar'), email: 'a@b.example' })
+    await put(`/blocks/${id}`, change({ ...title('EN', 'ar'), email: 'a@b.example' }, 1))
+    await put(`/blocks/${id}`, change({ ...title('en', 'AR'), email: 'a@b.example' }, 1))
+    const { status, body } = await put(`/blocks/${id}`, change({ ...title('en', 'ar'), email: 'c@d.example' }, 1))
+    expect([status, body.version, body.content]).toEqual([200, 4, { ...title('EN', 'AR'), email: 'c@d.example' }])
+  })
+
+  test('who change the same text see both values, and nothing is changed', async () => {
+    const { addBlock, get, put } = await startSite(await open())
+    const { id } = await addBlock('CTA', title('start'))
+    const { body: current } = await put(`/blocks/${id}`, change(title('theirs'), 1))
+    const { status, body } = await put(`/blocks/${id}`, change(title('mine'), 1))
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ type: 'urn:problem:changed-meanwhile', status: 409 })
+    expect(body.conflicts).toEqual([{ path: 'title.en', base: 'start', current: 'theirs', mine: 'mine' }])
+    expect(body.current).toEqual(current)
+    expect((await get('/home')).body).toEqual([current])
+  })
+
+  test('where one sends no version, the last one wins', async () => {
+    const { addBlock, put } = await startSite(await open())
+    const { id } = await addBlock('CTA', title('start'))
+    await put(`/blocks/${id}`, change(title('theirs'), 1))
+    expect(await put(`/blocks/${id}`, change(title('mine')))).toMatchObject({
+      status: 200,
+      body: { content: title('mine') },
+    })
+  })
+
+  test('where one names a version that never was, every difference is a conflict', async () => {
+    const { addBlock, put } = await startSite(await open())
+    const { id } = await addBlock('CTA', title('start'))
+    const { status, body } = await put(`/blocks/${id}`, change(title('mine'), 99))
+    expect([status, body.conflicts.length]).toEqual([409, 1])
+  })
+
+  test('saving at the same moment: every save counts, none is lost', async () => {
+    const { addBlock, put, revisions } = await startSite(await open())
+    const { id } = await addBlock('CTA', title('start'))
+    const saves = Array.from({ length: 12 }, (_, index) =>
+      put(`/blocks/${id}`, change({ ...title('start'), [`key${index}`]: index }, 1)),
+    )
+    expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(saves.map(() => 200))
+    const rows = await revisions(id)
+    expect(rows.map(({ version }) => version)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1))
+    expect(Object.keys(rows.at(-1)?.content ?? {}).length).toBe(13)
+  })
+})
+
+describeEachDialect('the sequence of blocks', (open) => {
+  async function threeBlocks() {
+    const site = await startSite(await open())
+    const ids: string[] = []
+    for (const order of [2, 5, 7]) {
+      const block = { block_type: 'CTA', content: title(String(order)), order }
+      ids.push((await site.post('/home/blocks', block)).body.id)
+    }
+    return { ...site, ids: ids as [string, string, string] }
+  }
+
+  test('is dealt out anew from the order numbers of the page', async () => {
+    const {
+      ids: [a, b, c],
+      get,
+      post,
+      revisions,
+    } = await threeBlocks()
+    const { status, body } = await post('/blocks/reorder', { page: 'home', block_ids: [c, b, a] })
+    expect([status, body.map(({ id, order, version }: Record<string, unknown>) => [id, order, version])]).toEqual([
+      200,
+      [
+        [c, 2, 2],
+        [b, 5, 1],
+        [a, 7, 2],
+      ],
+    ])
+    expect((await get('/home')).body).toEqual(body)
+    expect((await revisions(a)).at(-1)).toMatchObject({ action: 'reorder', position: 7 })
+  })
+
+  test('stays as it is when a block is missing, foreign or named twice, or the page unknown', async () => {
+    const {
+      ids: [a, b, c],
+      addBlock,
+      get,
+      post,
+    } = await threeBlocks()
+    const foreign = await addBlock('CTA', title('x'), 'resources')
+    const before = (await get('/home')).body
+    for (const block_ids of [[a, b], [a, b, c, foreign.id], [a, b, b], [a, b, foreign.id], []]) {
+      expect((await post('/blocks/reorder', { page: 'home', block_ids })).status).toBe(422)
+    }
+    expect((await post('/blocks/reorder', { page: 'nowhere', block_ids: [] })).status).toBe(422)
+    expect((await get('/home')).body).toEqual(before)
+  })
+})
+
+describe('a new block', () => {
+  describeEachDialect('without an order', (open) => {
+    test('becomes the last of its page', async () => {
+      const { addBlock, delete: remove, get, post } = await startSite(await open())
+      await post('/home/blocks', { block_type: 'CTA', content: title('x'), order: 40 })
+      const last = await addBlock('CTA', title('last'))
+      expect(last.order).toBe(41)
+      await remove(`/blocks/${last.id}`)
+      expect((await remove(`/blocks/${last.id}`)).status).toBe(404)
+      expect((await get('/home')).body.length).toBe(1)
+    })
+  })
+})

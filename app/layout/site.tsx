@@ -6,12 +6,13 @@ import { PageContext } from '#fields/page-context.ts'
 import { backendContext, type Frame } from '../backend.ts'
 import { EditGuard } from '../session/edit-guard.tsx'
 import { EditorDoor } from '../session/editor-door.tsx'
+import { Pending } from '../session/pending.tsx'
 import type { Route } from './+types/site'
 import { FrameFailed } from './failed.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { locale } = splitLocale(new URL(request.url).pathname)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
   return context.get(backendContext).readFrame(locale)
 }
 
@@ -30,7 +31,9 @@ export default function SiteLayout({ loaderData: { header, footer, site } }: Rou
           <SkipLink />
           <RenderBlock block={header} eager />
           <main id="content" tabIndex={-1}>
-            <Outlet />
+            <Pending>
+              <Outlet />
+            </Pending>
           </main>
           <RenderBlock block={footer} eager />
         </PageContext>

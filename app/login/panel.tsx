@@ -1,6 +1,10 @@
 import { Blob } from '#ui/blob.tsx'
 import { StarPattern } from '#ui/star-pattern.tsx'
 
+/** Each star stands on the corners of the octagon inside the one around it, turned by half of its angle. */
+const inscribed = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8)
+const sides = [0, 1, 2, 3, 4].map((ring) => 160 * inscribed ** ring)
+
 /** The quiet half of the screen: the site's star, drawn large, on ink. */
 export function LoginPanel() {
   return (
@@ -10,7 +14,7 @@ export function LoginPanel() {
       <Blob shape="cloud" className="login-blob is-teal" />
       <Blob shape="drop" className="login-blob is-coral" />
       <svg className="login-star" aria-hidden="true" viewBox="-120 -120 240 240" fill="none">
-        {[152, 121, 90, 59].map((side, ring) => (
+        {sides.map((side, ring) => (
           <g key={side} className={`ring-${ring}`}>
             <rect x={-side / 2} y={-side / 2} width={side} height={side} />
             <rect x={-side / 2} y={-side / 2} width={side} height={side} transform="rotate(45)" />

@@ -15,8 +15,8 @@ import { ResetSent } from '../login/reset-sent.tsx'
 import { asksForEditMode, safeReturn } from '../session/edit-address.ts'
 import type { Route } from './+types/login'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { locale } = splitLocale(new URL(request.url).pathname)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = splitLocale(url.pathname)
   const name = (locale === 'ar' ? arabic : english).login.name
   return { site: context.get(backendContext).readSite(), name }
 }

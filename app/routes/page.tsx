@@ -7,8 +7,8 @@ import { PageEmpty, PageFailed } from '../layout/failed.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import type { Route } from './+types/page'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, path } = splitLocale(new URL(request.url).pathname)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale, path } = splitLocale(url.pathname)
   const page = pages.find((each) => each.path === (path.replace(/\/$/, '') || '/'))
   if (!page) throw data(null, 404)
   const backend = context.get(backendContext)

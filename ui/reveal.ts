@@ -1,17 +1,26 @@
 /*
- * Sections rise and fade in once, when enough of them is in sight (`data-reveal` holds the share). What is in sight when
- * the page starts is left alone, so that nothing flashes; only then does the style hide the rest (`html[data-reveals]`).
+ * Sections rise and fade in once, when enough of them is in sight (`data-reveal` holds the share). All of this begins
+ * with the first scrolling: until then everything is there, for whoever prints the page, takes a picture of it or reads
+ * it in another way than by scrolling. Only then does the style hide what is out of sight (`html[data-reveals]`).
  */
-export function startReveals(root: ParentNode = document) {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-reveal]')) observe(element)
+export function startReveals() {
+  addEventListener('scroll', begin, { once: true, passive: true })
+}
+
+function begin() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) watch(element)
   document.documentElement.dataset.reveals = ''
+}
+
+/** Watches an element that React draws after the scrolling has begun. */
+export function observe(element: HTMLElement | null) {
+  if (element && 'reveals' in document.documentElement.dataset) watch(element)
 }
 
 const observers = new Map<number, IntersectionObserver>()
 
-/** Watches one element; React hands over those that come later. */
-export function observe(element: HTMLElement | null) {
-  if (!element || 'revealed' in element.dataset) return
+function watch(element: HTMLElement) {
+  if ('revealed' in element.dataset) return
   if (element.getBoundingClientRect().top < innerHeight) {
     element.dataset.revealed = 'at-once'
     return

@@ -28,7 +28,8 @@ function watch(element: HTMLElement) {
   const threshold = Number(element.dataset.reveal)
   let observer = observers.get(threshold)
   if (!observer) {
-    observer = new IntersectionObserver(reveal, { threshold })
+    // What one has scrolled past counts as seen, however fast that went.
+    observer = new IntersectionObserver(reveal, { threshold, rootMargin: '100000px 0px 0px' })
     observers.set(threshold, observer)
   }
   observer.observe(element)

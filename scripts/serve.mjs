@@ -13,5 +13,16 @@ export function serve(nodeEnv, ...args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
     })
   }
+  if (process.env.npm_lifecycle_event) onParentGone(() => server.kill('SIGTERM'))
   server.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+}
+
+/** npm hands a signal to the shell between it and us, which ends without a word to its children. */
+function onParentGone(stop) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, 250)
 }

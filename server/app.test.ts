@@ -12,6 +12,11 @@ describeEachDialect('the service', (open) => {
     expect((await app.inject('/readyz')).statusCode).toBe(503)
   })
 
+  test('has the pages of the site at every address outside /api', async () => {
+    const { app } = await startSite(await open())
+    expect((await app.inject('/about')).body).toBe('a page of the site')
+  })
+
   test('says nothing of its inside when the database fails, and logs it', async () => {
     const { app, db, logged } = await startSite(await open())
     await db.schema

@@ -83,7 +83,8 @@ async function api(app: FastifyInstance, { db, uploads, passwords, secret, siteU
   const requireUser = userGuard({ db, accessTokens: tokens })
   const requireAdmin = adminGuard(requireUser)
 
-  app.setNotFoundHandler(handleUnknownAddress)
+  // A route, for the site's pages catch every other address before a not-found handler is asked.
+  app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   await app.register(openApi)
   await app.register(authRoutes, { prefix: '/v1/auth', db, passwords, accessTokens: tokens, requireUser, requireAdmin })
   await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange })

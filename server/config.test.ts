@@ -1,7 +1,7 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { authSecret, readConfig } from './config.ts'
 
 test('the public origin is http://localhost and the port unless it is set', () => {
@@ -35,11 +35,10 @@ test.each([
 })
 
 test('the secret is made once, and readable by its owner alone', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-config-'))
+  const dataDir = await temporaryFolder()
   const first = authSecret({ authSecret: undefined, dataDir })
   expect(first.length).toBeGreaterThanOrEqual(32)
   expect(authSecret({ authSecret: undefined, dataDir })).toBe(first)
   expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
   expect(authSecret({ authSecret: 'g'.repeat(32), dataDir })).toBe('g'.repeat(32))
-  await rm(dataDir, { recursive: true })
 })

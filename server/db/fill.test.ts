@@ -1,11 +1,11 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pagesReader } from '#server/pages/read.ts'
 import { pagesRepository } from '#server/pages/repository.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
+import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { uploadStore } from '#server/uploads/store.ts'
 import { fillDatabase, type StartPage } from './fill.ts'
 
@@ -35,7 +35,7 @@ const pages: StartPage[] = [
 
 async function empty(open: OpenDatabase) {
   const db = await open()
-  const folder = await mkdtemp(join(tmpdir(), 'site-seed-'))
+  const folder = await temporaryFolder()
   const picture = sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
   await writeFile(join(folder, 'picture.webp'), await picture.webp().toBuffer())
   const uploads = uploadStore(db, folder)

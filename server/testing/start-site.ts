@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
+import { onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { accessTokens } from '#server/auth/access-tokens.ts'
 import { passwordHashing } from '#server/auth/passwords.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { pagesRepository } from '#server/pages/repository.ts'
 import { uploadStore } from '#server/uploads/store.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const secret = 'a-secret-of-the-tests-with-over-32-bytes'
 const siteUrl = 'http://localhost:3000'
@@ -18,7 +17,7 @@ export type TestSite = Awaited<ReturnType<typeof startSite>>
 /** The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. */
 export async function startSite(db: Db, onChange?: (slug: string) => void | Promise<void>) {
   const logged: string[] = []
-  const uploads = uploadStore(db, await mkdtemp(join(tmpdir(), 'site-uploads-')))
+  const uploads = uploadStore(db, await temporaryFolder())
   const app = await buildApp({
     db,
     uploads,
@@ -26,8 +25,12 @@ export async function startSite(db: Db, onChange?: (slug: string) => void | Prom
     secret,
     siteUrl,
     onChange,
+    render: async (site) => {
+      site.get('/*', async () => 'a page of the site')
+    },
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })
+  onTestFinished(() => app.close())
   const admin = { id: randomUUID(), email: 'editor@example.com', name: 'Editor', role: 'admin' } as const
   const now = new Date().toISOString()
   await db

@@ -45,7 +45,7 @@ export function Bar({ desk, user, locale, path, exit, logout }: BarProps) {
           <a
             key={each}
             href={`${localizeHref(path, each)}?edit=true`}
-            aria-label={t(`language.${each}`)}
+            title={t(`language.${each}`)}
             aria-current={each === locale ? 'true' : undefined}
           >
             <span lang={each}>{languageSigns[each]}</span>

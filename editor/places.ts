@@ -38,7 +38,7 @@ export function createPlaces(units: Units) {
       const [unit, path] = unitAndPath(block, written)
       const kind = unit && fieldKindAt(schemaOf(unit), path)
       if (!unit || !kind) return undefined
-      const link = element.closest<HTMLElement>('[data-edit-link]')?.dataset.editLink
+      const link = element.dataset.editLink
       const linkPath = link ? unitAndPath(block, link)[1] : path.replace(/label$/, 'path')
       const leads = linkPath !== path && typeof readAt(unit.edited, stepsOf(unit.edited, linkPath)) === 'string'
       const steps = stepsOf(unit.edited, path)

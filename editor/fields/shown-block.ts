@@ -36,7 +36,8 @@ function edited(block: ShownBlock, { units, locale, apiBase }: EditorShared): Sh
   const { content: schema, collection } = definitionOf(block.type)
   const items = collection && contentsOf(units, unit, itemsShown(block))
   const content = show(schema, { ...unit.edited, ...(items && { [collection.key]: items }) }, options)
-  return { ...block, content, ...shownPosts(block, units, options) } as ShownBlock
+  // What is not loaded yet stands there as it came.
+  return { ...block, content: { ...block.content, ...content }, ...shownPosts(block, units, options) } as ShownBlock
 }
 
 /** Posts of another block's collection, as the insights show them. */

@@ -33,7 +33,7 @@ function BlockSlot({ block, children }: BlockFieldProps<ShownBlock>) {
   )
 }
 
-function TextSlot({ field, as: Tag = 'span', ...rest }: TextProps) {
+function TextSlot({ field, as: Tag = 'span', ...rest }: TextProps & { 'data-edit-link'?: string }) {
   const editing = useFieldAttributes(field?.path, !field?.text)
   if (!field) return null
   return (
@@ -53,14 +53,9 @@ function RichTextSlot({ field, as: Tag = 'div', ...rest }: RichTextProps) {
 function LinkSlot({ href, label, className, before, after, current }: LinkToProps) {
   if (!label) return null
   return (
-    <a
-      href={href?.href || '#'}
-      className={className}
-      aria-current={current ? 'page' : undefined}
-      data-edit-link={href?.path}
-    >
+    <a href={href?.href || '#'} className={className} aria-current={current ? 'page' : undefined}>
       {before}
-      <TextSlot field={label} />
+      <TextSlot field={label} data-edit-link={href?.path} />
       {after}
     </a>
   )

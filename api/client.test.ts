@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createClient } from './client.ts'
+import { ApiError, Offline, SessionExpired } from './errors.ts'
+import type { TokenStore } from './session-storage.ts'
+
+/** A server that knows one good access token at a time and hands out the next one for an unspent refresh token. */
+function startApi() {
+  const seen: string[] = []
+  const state = { access: 'access-1', refresh: 'refresh-1', refreshes: 0, isDown: false }
+  const server = createServer(async (request, response) => {
+    seen.push(`${request.method} ${request.url?.split('?')[0]}`)
+    const answer = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
+    if (state.isDown) return void request.socket.destroy()
+    if (request.url === '/v1/auth/token/refresh') {
+      state.refreshes++
+      if ((await bodyOf(request)).refresh_token !== state.refresh) return answer(401, { title: 'Unauthorized' })
+      state.access = `access-${state.refreshes + 1}`
+      state.refresh = `refresh-${state.refreshes + 1}`
+      return answer(200, { access_token: state.access, refresh_token: state.refresh })
+    }
+    const isGood = request.headers.authorization === `Bearer ${state.access}`
+    return isGood ? answer(200, { name: 'Editor' }) : answer(401, { title: 'Unauthorized', detail: 'Log in again' })
+  })
+  return { server, state, seen }
+}
+
+async function bodyOf(request: IncomingMessage) {
+  let text = ''
+  for await (const part of request) text += part
+  return JSON.parse(text) as Record<string, unknown>
+}
+
+function tokenStore(access: string | null, refresh: string | null): TokenStore {
+  let kept = { access, refresh }
+  return {
+    read: () => kept,
+    write: (pair) => {
+      kept = { access: pair.access_token, refresh: pair.refresh_token }
+    },
+    clear: () => {
+      kept = { access: null, refresh: null }
+    },
+  }
+}
+
+describe("the browser's client", () => {
+  let api: ReturnType<typeof startApi>
+  let base: string
+  let server: Server
+
+  beforeEach(async () => {
+    api = startApi()
+    server = api.server
+    await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+    base = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(() => new Promise((closed) => server.close(closed)))
+
+  test('carries the stored access token', async () => {
+    const client = createClient(base, tokenStore('access-1', 'refresh-1'))
+    expect(await client.me()).toEqual({ name: 'Editor' })
+    expect(api.seen).toEqual(['GET /v1/auth/me'])
+  })
+
+  test('on a 401 refreshes, replaces both tokens and tries once more', async () => {
+    const tokens = tokenStore('stale', 'refresh-1')
+    expect(await createClient(base, tokens).me()).toEqual({ name: 'Editor' })
+    expect(tokens.read()).toEqual({ access: 'access-2', refresh: 'refresh-2' })
+  })
+
+  test('lets concurrent requests wait for a single refresh', async () => {
+    const client = createClient(base, tokenStore('stale', 'refresh-1'))
+    await Promise.all([client.me(), client.me(), client.me()])
+    expect(api.state.refreshes).toBe(1)
+  })
+
+  test('does not spend a refresh token that another tab has just spent', async () => {
+    const tokens = tokenStore('stale', 'refresh-1')
+    await Promise.all([createClient(base, tokens).me(), createClient(base, tokens).me()])
+    expect(api.state.refreshes).toBe(1)
+  })
+
+  test('tries only once more: a second 401 ends the session', async () => {
+    const tokens = tokenStore('stale', 'refresh-1')
+    const client = createClient(base, { ...tokens, write: () => undefined })
+    await expect(client.me()).rejects.toThrow(SessionExpired)
+    expect(api.seen).toHaveLength(3)
+  })
+
+  test.each([
+    ['without a refresh token', null],
+    ['with one that is spent', 'refresh-0'],
+  ])('%s clears both tokens and says that the session is over', async (_case, refresh) => {
+    const tokens = tokenStore('stale', refresh)
+    await expect(createClient(base, tokens).me()).rejects.toThrow(SessionExpired)
+    expect(tokens.read()).toEqual({ access: null, refresh: null })
+  })
+
+  test('keeps the tokens while the server is away', async () => {
+    const tokens = tokenStore('access-1', 'refresh-1')
+    api.state.isDown = true
+    await expect(createClient(base, tokens).me()).rejects.toThrow(Offline)
+    expect(tokens.read().access).toBe('access-1')
+  })
+
+  test('does not refresh after a login that was refused', async () => {
+    const tokens = tokenStore(null, 'refresh-1')
+    const login = createClient(base, tokens).login({ email: 'a@example.com', password: 'wrong' })
+    await expect(login).rejects.toThrow(ApiError)
+    expect(api.state.refreshes).toBe(0)
+    expect(tokens.read().refresh).toBe('refresh-1')
+  })
+})

@@ -8,8 +8,7 @@ const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [
   ...shown,
   'locales/**',
-  'api/client/**',
-  'api/client.ts',
+  'api/{client,errors,request,session-storage}.ts',
   'app/**',
   'blocks/**',
   ...not(stored),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeBinary } from './node-binary.mjs'
 import { giveUp, root, run, say } from './say.mjs'
@@ -17,6 +17,8 @@ export async function ensureBuilt() {
   const sources = fingerprint()
   if (existsSync(record) && readFileSync(record, 'utf8') === sources) return
   say('building the site')
+  // A build that fails half way must not pass for the one before it.
+  rmSync(record, { force: true })
   const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(nodeBinary(), [tool, 'build', '--logLevel', 'warn'], { env })

@@ -33,20 +33,16 @@ export const test = base.extend<Site>({
     await use((pattern) => expected.get(context)?.push(pattern))
   },
 
-  asAdmin: async ({ page, request }, use) => {
+  asAdmin: async ({ context, request, baseURL }, use) => {
     await use(async () => {
       const answer = await request.post('/api/v1/auth/login', { data: admin })
       base.expect(answer.status()).toBe(200)
       const { access_token, refresh_token } = await answer.json()
-      // Any document of the site gives access to its storage; this one runs no script that could react to it.
-      await page.goto('/healthz')
-      await page.evaluate(
-        ([access, refresh]) => {
-          localStorage.setItem('accessToken', access)
-          localStorage.setItem('refreshToken', refresh)
-        },
-        [access_token, refresh_token] as const,
-      )
+      const localStorage = [
+        { name: 'accessToken', value: access_token },
+        { name: 'refreshToken', value: refresh_token },
+      ]
+      await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
     })
   },
 })

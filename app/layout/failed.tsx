@@ -1,35 +1,60 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 
 /** 'Failed to load global content.': even the header and the footer are away. */
 export function FrameFailed() {
   const { t } = useTranslation()
-  return <Sentence role="alert">{t('page.globalFailed')}</Sentence>
+  return (
+    <main>
+      <State role="alert" sentence={t('page.globalFailed')}>
+        <TryAgain />
+      </State>
+    </main>
+  )
 }
 
 /** 'Failed to load page content.' */
 export function PageFailed() {
   const { t } = useTranslation()
-  return <Sentence role="alert">{t('page.failed')}</Sentence>
+  return (
+    <State role="alert" sentence={t('page.failed')}>
+      <TryAgain />
+    </State>
+  )
 }
 
 /** 'No content found.': the page has no blocks. */
 export function PageEmpty() {
   const { t } = useTranslation()
-  return <Sentence role="status">{t('page.empty')}</Sentence>
+  return <State role="status" sentence={t('page.empty')} />
 }
 
 /** 'Loading...': what the application shows while it waits. */
 export function PageLoading() {
   const { t } = useTranslation()
-  return <Sentence role="status">{t('common.loading')}</Sentence>
+  return <State role="status" sentence={t('common.loading')} isWaiting />
 }
 
-function Sentence({ role, children }: { role: 'alert' | 'status'; children: string }) {
+type StateProps = { sentence: string; role: 'alert' | 'status'; isWaiting?: boolean; children?: ReactNode }
+
+function State({ sentence, role, isWaiting, children }: StateProps) {
   return (
-    <div className="wrap section page-state">
-      <p className="h2" role={role}>
-        {children}
-      </p>
+    <div className="wrap section page-state" data-waiting={isWaiting || undefined}>
+      <div role={role}>
+        <h1 className="h2">{sentence}</h1>
+      </div>
+      {children}
     </div>
+  )
+}
+
+function TryAgain() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <a className="btn btn-line" href={pathname + search}>
+      {t('page.tryAgain')}
+    </a>
   )
 }

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { localizeHref } from '#content/address.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
+import { StarPattern } from '#ui/star-pattern.tsx'
 import { backendContext } from '../backend.ts'
 import { useAddress } from '../layout/locale.ts'
+import { LostRoute } from '../layout/lost-route.tsx'
 import type { Route } from './+types/not-found'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,13 +22,20 @@ export default function NotFound() {
   const { t } = useTranslation()
   const { locale } = useAddress()
   return (
-    <section className="wrap section" data-page="not-found">
-      <h1 className="display">404</h1>
-      <p className="h2">{t('notFound.title')}</p>
-      <p className="lead">{t('notFound.text')}</p>
-      <a className="btn" href={localizeHref('/', locale)}>
-        {t('notFound.home')}
-      </a>
+    <section className="lost" data-page="not-found">
+      <StarPattern />
+      <div className="wrap lost-inside">
+        <div>
+          <h1 className="lost-number star-stop">{t('notFound.heading')}</h1>
+          <p className="statement">{t('notFound.title')}</p>
+          <p className="lead">{t('notFound.text')}</p>
+          <a className="btn" href={localizeHref('/', locale)}>
+            {t('notFound.home')}
+            <Icon of={ArrowRight} turn />
+          </a>
+        </div>
+        <LostRoute />
+      </div>
     </section>
   )
 }

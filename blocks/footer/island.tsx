@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CircleAlert } from '#ui/icons.ts'
@@ -15,33 +15,31 @@ type NewsletterProps = {
   words: { email: string; invalid: string }
 }
 
-/** Opens a letter in the visitor's mail program (specification §5); without a script the form itself does. */
+/**
+ * Opens a letter in the visitor's mail program (specification §5); without a script the form itself does. The browser
+ * judges the address, we word it. The field is left to the browser: what was typed before this woke is kept.
+ */
 export default function Newsletter({ texts, letter, words }: NewsletterProps) {
-  const [email, setEmail] = useState('')
   const [isInvalid, setInvalid] = useState(false)
-  // Until this answers, the browser checks the address.
-  const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
   const id = useId()
 
-  function subscribe(event: FormEvent) {
+  function refuse(event: FormEvent<HTMLInputElement>) {
     event.preventDefault()
-    const isValid = email.includes('@')
-    setInvalid(!isValid)
-    if (!isValid) return document.getElementById(`${id}email`)?.focus()
-    location.href = mailLink({ ...letter, body: letter.body.replace('{email}', email.trim()) })
-    setEmail('')
+    setInvalid(true)
+    event.currentTarget.focus()
+  }
+
+  function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email'))
+    setInvalid(false)
+    location.href = mailLink({ ...letter, body: letter.body.replace('{email}', email) })
+    form.reset()
   }
 
   return (
-    <form
-      className="newsletter-form"
-      action={mailLink(letter)}
-      method="post"
-      encType="text/plain"
-      noValidate={isAwake}
-      onSubmit={subscribe}
-    >
+    <form className="newsletter-form" action={mailLink(letter)} method="post" encType="text/plain" onSubmit={subscribe}>
       <div className="newsletter-row">
         <div className="newsletter-field">
           <input
@@ -54,11 +52,10 @@ export default function Newsletter({ texts, letter, words }: NewsletterProps) {
             required
             // Its label lies in the field as long as that is empty.
             placeholder=" "
-            value={email}
             aria-label={texts.newsletterPlaceholder.text ? undefined : words.email}
             aria-invalid={isInvalid || undefined}
             aria-describedby={isInvalid ? `${id}error` : `${id}note`}
-            onChange={(event) => setEmail(event.target.value)}
+            onInvalid={refuse}
           />
           <label htmlFor={`${id}email`}>
             <Text field={texts.newsletterPlaceholder} />

@@ -2,6 +2,11 @@ import * as z from 'zod'
 import { itemId } from '#content/schema/fields.ts'
 
 const version = z.int().positive().describe('Grows by one with each change')
+/** The name of something, in an address or a list; a null character is in none, and PostgreSQL would refuse it. */
+export const name = z
+  .string()
+  .max(200)
+  .refine((value) => !value.includes('\0'), 'may not hold a null character')
 const content = z.record(z.string(), z.unknown())
 
 export const block = z
@@ -23,24 +28,24 @@ export const item = z
 
 export const itemList = z.object({ items: z.array(item), next_cursor: z.string().nullable(), total: z.int() })
 
-export const pageParams = z.object({ slug: z.string() })
+export const pageParams = z.object({ slug: name })
 export const pageQuery = z.object({
   _: z.string().optional().describe('Accepted and ignored'),
   collections: z.literal('none').optional().describe('Leaves out the long lists (posts, stories, vacancies)'),
 })
 
-export const blockParams = z.object({ id: z.string() })
+export const blockParams = z.object({ id: name })
 export const newBlock = z.object({ block_type: z.string(), content, order: z.int().min(0).max(1_000_000).optional() })
 export const blockChange = z.object({
   type: z.string(),
   content,
   version: version.optional().describe('The version that the change started from'),
 })
-export const blockOrder = z.object({ page: z.string(), block_ids: z.array(z.string()) })
+export const blockOrder = z.object({ page: name, block_ids: z.array(name) })
 
-export const itemParams = z.object({ id: z.string(), item_id: z.string() })
+export const itemParams = z.object({ id: name, item_id: name })
 export const itemsQuery = z.object({
-  type: z.string().optional(),
+  type: name.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(100),
   cursor: z.string().optional(),
 })

@@ -24,7 +24,7 @@ const sentences = {
 export type ErrorCode = keyof typeof sentences
 
 /** What a problem tells beside its sentence: `errors`, or `current` and `conflicts`. */
-type Members = Pick<Problem, 'errors'> & { current?: unknown; conflicts?: unknown }
+type Members = Pick<Problem, 'errors' | 'current' | 'conflicts'>
 export type Fault = { path: string; message: string }
 
 export class SiteError extends Error {

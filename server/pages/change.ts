@@ -16,8 +16,6 @@ export type Step = {
   by: string | null
 }
 
-export type Change = ReturnType<typeof changes>
-
 /**
  * Changes of one page go strictly one after another, each in a transaction of its own that begins with `lock` (one of
  * the repository's) and holds the change with its revisions. `missing` is thrown where there is nothing to lock.

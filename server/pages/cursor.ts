@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { name } from '#api/pages.ts'
 import { invalid } from '#server/errors.ts'
 import type { Place } from './items-repository.ts'
 
-const place = z.tuple([z.string(), z.number(), z.string()])
+const place = z.tuple([name, z.number(), name])
 
 /** A place in a list, as text for an address. */
 export function toCursor({ date, position, id }: Place): string {

@@ -57,17 +57,15 @@ describeEachDialect('the list of a block', (open) => {
     })
   })
 
-  test('is refused for a bad limit or cursor, an unknown block or item', async () => {
+  test('is refused for a bad limit, cursor or name, an unknown block or item', async () => {
     const { get, path } = await withPosts(open)
-    const asked = [
-      `${path}/items?limit=101`,
-      `${path}/items?limit=0`,
-      `${path}/items?cursor=x`,
-      '/blocks/no/items',
-      `${path}/items/no`,
-    ]
+    const nul = Buffer.from('["\\u0000",1,"a"]').toString('base64url')
+    const bad = ['?limit=101', '?limit=0', '?cursor=x', `?cursor=${nul}`, '?type=%00', '/%00'].map(
+      (end) => `${path}/items${end}`,
+    )
+    const asked = [...bad, '/%00', '/blocks/no/items', `${path}/items/no`]
     const answers = await Promise.all(asked.map((address) => get(address)))
-    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 404, 404])
+    expect(answers.map(({ status }) => status)).toEqual([...bad.map(() => 422), 422, 404, 404])
   })
 })
 

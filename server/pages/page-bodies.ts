@@ -2,20 +2,20 @@ import { notFound } from '#server/errors.ts'
 import type { pagesReader, ReadOptions } from './read.ts'
 import type { PageState } from './repository.ts'
 
-type Body = { etag: string; body: string }
+type Body = { etag: string; body: Buffer }
 
 /** The most that is kept ready; bodies beyond are made anew. */
 const maxKept = 200
 
 /**
- * Pages as JSON text, kept while the page's version stays the same. The version is asked of the database each time, so
+ * Pages as JSON in UTF-8, kept while the page's version stays the same. The version is asked of the database each time, so
  * a change is seen at once, whichever process made it.
  */
 export function pageBodies(reader: ReturnType<typeof pagesReader>) {
   const kept = new Map<string, Body>()
 
   return {
-    /** The page's tag and text; without text when the reader has that version already (`known`, If-None-Match). */
+    /** The page's tag and body; without body when the reader has that version already (`known`, If-None-Match). */
     async get(slug: string, options: ReadOptions, known?: string): Promise<Body | { etag: string; body: undefined }> {
       const page = await reader.findPage(slug)
       if (!page) throw notFound('PAGE_NOT_FOUND')
@@ -26,7 +26,7 @@ export function pageBodies(reader: ReturnType<typeof pagesReader>) {
       if (ready?.etag === etag) return ready
       const read = await reader.readPage(slug, options)
       if (!read) throw notFound('PAGE_NOT_FOUND')
-      const made = { etag: etagOf(read.page, options), body: JSON.stringify(read.blocks) }
+      const made = { etag: etagOf(read.page, options), body: Buffer.from(JSON.stringify(read.blocks)) }
       if (kept.size >= maxKept) kept.clear()
       kept.set(key, made)
       return made

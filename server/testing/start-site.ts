@@ -12,8 +12,6 @@ import { temporaryFolder } from './temporary-folder.ts'
 const secret = 'a-secret-of-the-tests-with-over-32-bytes'
 const siteUrl = 'http://localhost:3000'
 
-export type TestSite = Awaited<ReturnType<typeof startSite>>
-
 /** The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. */
 export async function startSite(db: Db, onChange?: (slug: string) => void | Promise<void>) {
   const logged: string[] = []

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
+import { name } from '#api/pages.ts'
 import { problem } from '#api/problem.ts'
 import { notFound } from '#server/errors.ts'
 import { type UploadStore, type Width, widths } from './store.ts'
@@ -26,7 +27,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = asy
       schema: {
         tags: ['uploads'],
         summary: 'An uploaded file; pictures in a narrower width too, as AVIF or WebP',
-        params: z.object({ key: z.string() }),
+        params: z.object({ key: name }),
         querystring: query,
         response: { 404: problem, 422: problem },
       },

@@ -1,3 +1,4 @@
+import './node-env.ts'
 import type { AddressInfo } from 'node:net'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'

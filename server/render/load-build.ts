@@ -10,8 +10,6 @@ export type Renderer = {
 
 /** The built application (`npm run build`). */
 export async function loadBuild(): Promise<Renderer> {
-  // React picks its production code by this, once, when it is first imported.
-  process.env.NODE_ENV ??= 'production'
   const file = new URL('../../build/server/index.js', import.meta.url).href
   const build = (await import(file)) as Build
   const handle = createRequestHandler(build, 'production')

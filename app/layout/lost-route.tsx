@@ -18,7 +18,7 @@ export function LostRoute() {
       <path className="text-saffron" fill="currentColor" transform="translate(196 238) scale(30)" d={star} />
       <path className="text-primary" fill="currentColor" transform="translate(364 274) scale(24)" d={star} />
       <path
-        className="lost-star text-coral-deep"
+        className="text-coral-deep"
         fill="none"
         stroke="currentColor"
         strokeWidth="3"

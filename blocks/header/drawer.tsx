@@ -56,8 +56,10 @@ export function Drawer({ content }: { content: ShownBlock<'HEADER'>['content'] }
 
 function DrawerItem({ item }: { item: MenuItem }) {
   const current = useCurrentHref()
+  // In its own submenu an item is told from its heading by what is said of it.
+  const note = hasChildren(item) && <Text field={item.description} as="small" />
   const link = isContainer(item) ? null : (
-    <LinkTo href={item.path} label={item.label} current={item.path.href === current} />
+    <LinkTo href={item.path} label={item.label} after={note} current={item.path.href === current} />
   )
   if (!hasChildren(item)) return <li>{link}</li>
   return (

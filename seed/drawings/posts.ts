@@ -1,11 +1,12 @@
 import { wordless } from './drawing.ts'
 import { coral, ink, mist, navy, primary, saffron, teal, white } from './parts/palette.ts'
 import { pattern } from './parts/pattern.ts'
-import { blob, path, star, stroke } from './parts/shapes.ts'
+import { blob, circle, path, star, stroke } from './parts/shapes.ts'
+import { audit, budget, migration, shift } from './post-covers/order.ts'
+import { access, openEdx, voice, workshop } from './post-covers/people.ts'
+import { catalogue, data, integrations, language } from './post-covers/systems.ts'
 
 const ground = (fill: string) => `<rect width="640" height="400" fill="${fill}"/>`
-const circle = (x: number, y: number, radius: number, fill: string, more = '') =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" ${more}/>`
 
 /** Many rings are full, one measure counts: an arrow that rises out of them. */
 function completion(): string {
@@ -132,9 +133,28 @@ function onboarding(): string {
   ].join('')
 }
 
-const covers = { completion, 'arabic-first': arabicFirst, 'first-manager': firstManager, skills, academy, onboarding }
+const covers = {
+  completion,
+  'arabic-first': arabicFirst,
+  'first-manager': firstManager,
+  skills,
+  academy,
+  onboarding,
+  audit,
+  migration,
+  shift,
+  voice,
+  data,
+  language,
+  budget,
+  workshop,
+  'open-edx': openEdx,
+  access,
+  catalogue,
+  integrations,
+}
 
-/** Covers of the first posts: compositions without words. */
+/** Covers of the posts: compositions without words. */
 export const posts = Object.entries(covers).map(([name, draw]) =>
   wordless(`post-${name}`, draw, { canvas: [640, 400], pixels: 1280 }),
 )

@@ -45,6 +45,15 @@ export function stroke(data: string, colour: string, width: number, more = ''): 
   return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 }
 
+export function circle(x: number, y: number, radius: number, fill: string, more = ''): string {
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}" ${more}/>`
+}
+
+/** A rectangle with round corners. */
+export function slab(x: number, y: number, width: number, height: number, round: number, fill: string, more = '') {
+  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${round}" fill="${fill}" ${more}/>`
+}
+
 /** Keeps `inner` inside the area that `outline` draws. The same outline may be used twice: its name comes from it. */
 export function clip(outline: string, inner: string): string {
   const name = `c${[...outline].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)}`

@@ -1,12 +1,5 @@
 import { picture, type SeedPage, t } from '#seed/define.ts'
-import { arabicFirst } from './posts/arabic-first.ts'
-import { breakfastRiyadh } from './posts/breakfast-riyadh.ts'
-import { budgetNumbers } from './posts/budget-numbers.ts'
-import { completion } from './posts/completion.ts'
-import { firstManager } from './posts/first-manager.ts'
-import { onboarding } from './posts/onboarding.ts'
-import { openHouseAmman } from './posts/open-house-amman.ts'
-import { skillsMaps } from './posts/skills-maps.ts'
+import { posts } from './posts/index.ts'
 
 export const resources = {
   slug: 'resources',
@@ -39,16 +32,7 @@ export const resources = {
           blog: t('Blog', 'المدوّنة'),
           events: t('Events', 'الفعاليات'),
         },
-        posts: [
-          skillsMaps,
-          breakfastRiyadh,
-          completion,
-          onboarding,
-          arabicFirst,
-          firstManager,
-          openHouseAmman,
-          budgetNumbers,
-        ],
+        posts,
       },
     },
   ],

@@ -1,0 +1,75 @@
+import { media, t } from '#seed/define.ts'
+import { body, intro, list, paragraph, subheading } from '../article-body.ts'
+import { aroundArticle, type Post } from './post.ts'
+
+export const auditFile: Post = {
+  id: 'an-audit-file-that-answers-before-it-is-asked',
+  type: 'blog',
+  tag: t('Blog', 'مدوّنة'),
+  title: t('The audit file that answers before it is asked', 'ملفّ تدقيق يجيب قبل أن يُسأل'),
+  description: t(
+    'Auditors do not count courses. They ask one question with four parts, and most files answer one of them.',
+    'لا يعدّ المدقّقون الدورات، بل يطرحون سؤالًا واحدًا من أربعة أجزاء، ومعظم الملفّات تجيب عن جزء منه.',
+  ),
+  day: '2026-09-29',
+  date: t('29 September 2026', '٢٩ سبتمبر ٢٠٢٦'),
+  note: t('5 minutes', '٥ دقائق'),
+  image: media('post-completion.webp'),
+  image_alt: t(
+    'Rows of full rings, and before them a line that goes up and down',
+    'صفوف حلقات مكتملة، وأمامها خط يعلو ويهبط',
+  ),
+  layoutType: 'article',
+  detailContent: {
+    ...aroundArticle,
+    introImage: media('post-completion.webp'),
+    body: body(
+      intro(
+        'An auditor does not read your courses. She picks a name from the roster, points at a task and asks how you know that this person was fit to do it on the fourteenth of March. We have sat beside customers through 61 such visits. Most of the trouble came from the same four gaps.',
+        'المدقّقة لا تقرأ دوراتكم. تختار اسمًا من جدول المناوبات، وتشير إلى مهمّة، ثم تسأل: كيف تعرفون أنّ هذا الموظف كان مؤهّلًا لها في الرابع عشر من مارس؟ حضرنا مع عملائنا ٦١ زيارة من هذا النوع، وكان معظم المتاعب يأتي من أربع ثغرات لا تتغيّر.',
+      ),
+      subheading('What the question contains', 'ما الذي في السؤال'),
+      paragraph(
+        'It always has four parts: which rule, which version of the course, on which day, and who says so. A certificate answers the third part only. A spreadsheet answers none, because nobody can tell when a cell was last changed. Auditors know this. The tidier the spreadsheet, the more careful they become.',
+        'فيه دائمًا أربعة أجزاء: أي لائحة، وأي نسخة من الدورة، وفي أي يوم، ومن يشهد بذلك. الشهادة تجيب عن الجزء الثالث وحده. أمّا الجدول فلا يجيب عن شيء، لأنّ أحدًا لا يعرف متى تغيّرت خاناته آخر مرة. والمدقّقون يعرفون ذلك جيّدًا، فكلّما كان الجدول أكثر ترتيبًا زاد حذرهم.',
+      ),
+      subheading('Four gaps', 'أربع ثغرات'),
+      list(
+        t(
+          'The course has changed since. Number each version, keep the old ones readable, and let every record say which one was taken.',
+          'الدورة تغيّرت منذ ذلك اليوم. رقّموا كل نسخة، وأبقوا القديمة متاحة للقراءة، وليذكر كل سجلّ النسخة التي أُخذت.',
+        ),
+        t(
+          'The rule is not named. “Safety 3” proves nothing. Write the number of the article that a course serves into its description.',
+          'اللائحة غير مذكورة. عنوان مثل «السلامة ٣» لا يثبت شيئًا، فاكتبوا في وصف الدورة رقم المادّة التي وُضعت من أجلها.',
+        ),
+        t(
+          'Nobody signed. Where hands are needed, a supervisor who has watched signs with name, place and time.',
+          'لا أحد اعتمد. حيث يلزم عمل باليد، يعتمد المشرف الذي شاهد بنفسه، ومع اعتماده اسمه والمكان والوقت.',
+        ),
+        t(
+          'People moved. Whoever changed roles in February was trained for the old one. Assign courses to roles, not to names.',
+          'الموظف انتقل. من تغيّرت وظيفته في فبراير تدرّب على وظيفته السابقة، فأسندوا الدورات إلى الوظائف لا إلى الأسماء.',
+        ),
+      ),
+      paragraph(
+        'The fourth gap costs most. At a customer in Dammam a storeman had become a crane signaller in the middle of the year. His file was complete, for a storeman. Closing that single finding took two weeks and a letter to the regulator. Preventing it would have taken one line in the nightly feed from the HR system.',
+        'والثغرة الرابعة أغلاها ثمنًا. عند أحد عملائنا في الدمّام صار أمين مستودع موجّهًا لرافعة في منتصف العام. كان ملفّه كاملًا، لكنه ملفّ أمين مستودع. احتاج إغلاق هذه الملاحظة وحدها إلى أسبوعين وخطاب إلى الجهة الرقابية، وكان يغني عنها سطر واحد في الربط الليلي مع نظام الموارد البشرية.',
+      ),
+      subheading('What impressed the auditor', 'ما الذي أقنع المدقّقة'),
+      paragraph(
+        'At Tilal Bank the rules for 23 roles stand in one list, and the list assigns the courses. When the auditor asked for three names, the records were open before she had finished writing. She asked for ten. The visit took three days instead of nine. What convinced her, she told Noura Rashed afterwards, was not the 98% who held every certificate. It was the page with the others, each with a reason and a date.',
+        'في بنك تلال تجتمع قواعد ٢٣ وظيفة في قائمة واحدة، والقائمة هي التي تسند الدورات. حين طلبت المدقّقة ثلاثة أسماء كانت السجلّات مفتوحة قبل أن تنهي الكتابة، فطلبت عشرة. واستغرقت الزيارة ثلاثة أيام بدل تسعة. وقالت لنورة راشد بعدها إنّ ما أقنعها ليس نسبة ٩٨٪ ممّن حملوا شهاداتهم كاملة، بل صفحة الباقين، وأمام كل اسم فيها سبب وموعد.',
+      ),
+      subheading('Rehearse it on a Tuesday', 'تدرّبوا عليه يوم ثلاثاء'),
+      paragraph(
+        'Ask a colleague from finance, somebody without mercy, for forty minutes. She picks five names from last month’s roster and asks the question with its four parts. Time each answer. Anything above three minutes is a gap, even if the record turns up in the end. Do this once a quarter, and the real visit is merely the next rehearsal.',
+        'اطلبوا أربعين دقيقة من زميلة في الإدارة المالية لا تجامل أحدًا. تختار خمسة أسماء من جدول الشهر الماضي، وتطرح السؤال بأجزائه الأربعة، وأنتم تحسبون الوقت. كل جواب يزيد على ثلاث دقائق ثغرة، ولو ظهر السجلّ في النهاية. كرّروا ذلك كل ربع سنة، فتصبح الزيارة الحقيقية تمرينًا آخر لا أكثر.',
+      ),
+      paragraph(
+        'And keep less than you think. Nobody has ever asked our customers for the minutes spent on a page or the answer to question seven. Rule, version, day and signature are enough, and an empty drawer is searched quickly.',
+        'واحتفظوا بأقلّ ممّا تظنّون. لم يسأل أحد عملاءنا يومًا عن الدقائق التي قضاها الموظف في صفحة، ولا عن جوابه في السؤال السابع. اللائحة والنسخة واليوم والاعتماد تكفي، والدرج الخفيف يُفتَّش بسرعة.',
+      ),
+    ),
+  },
+}

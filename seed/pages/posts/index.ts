@@ -1,0 +1,29 @@
+import { arabicFirst } from './arabic-first.ts'
+import { auditFile } from './audit-file.ts'
+import { breakfastRiyadh } from './breakfast-riyadh.ts'
+import { budgetNumbers } from './budget-numbers.ts'
+import { choosingAVoice } from './choosing-a-voice.ts'
+import { completion } from './completion.ts'
+import { firstManager } from './first-manager.ts'
+import { leaveBehind } from './leave-behind.ts'
+import { onboarding } from './onboarding.ts'
+import { openHouseAmman } from './open-house-amman.ts'
+import type { Post } from './post.ts'
+import { shiftWorkers } from './shift-workers.ts'
+import { skillsMaps } from './skills-maps.ts'
+
+/** All articles and events, newest first. */
+export const posts: Post[] = [
+  skillsMaps,
+  breakfastRiyadh,
+  completion,
+  onboarding,
+  arabicFirst,
+  firstManager,
+  openHouseAmman,
+  budgetNumbers,
+  auditFile,
+  shiftWorkers,
+  choosingAVoice,
+  leaveBehind,
+]

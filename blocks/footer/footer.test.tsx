@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { PageContext } from '#fields/page-context.ts'
+import type { ViewProps } from '../block.ts'
+import type { ContentInput } from '../catalogue.ts'
+import { renderView } from '../testing/render-view.tsx'
+import { mailLink, phoneLink } from './mail-link.ts'
+import { Footer } from './view.tsx'
+
+const words = (en: string) => ({ en })
+const content: ContentInput<'FOOTER'> = {
+  staticTexts: {
+    newsletterTitle: words('One useful letter a month'),
+    newsletterDisclaimer: words('You can leave whenever you like.'),
+    newsletterPlaceholder: words('Your work e-mail'),
+    newsletterButton: words('Subscribe'),
+    about: words('Since 2009.'),
+    contactsTitle: words('Talk to us'),
+    socialTitle: words('Follow us'),
+    copyright: words('© 2026 iLearn'),
+  },
+  columns: [
+    { id: 'col-company', title: words('Company'), links: [{ id: 'a', label: words('About us'), path: '/about' }] },
+  ],
+  contacts: [{ id: 'o', name: words('Riyadh'), address: words('Olaya Street'), phone: words('+966 11 555 0142') }],
+  email: words('hello@example.com'),
+  socialLinks: [],
+  legalLinks: [{ id: 'p', label: words('Privacy policy'), path: '/privacy-policy' }],
+}
+
+const OnPage = (props: ViewProps<'FOOTER'>) => (
+  <PageContext value={{ locale: 'en', path: '/', search: '', contactEmail: 'info@example.com', brand: 'iLearn' }}>
+    <Footer {...props} />
+  </PageContext>
+)
+const html = renderView(OnPage, 'FOOTER', content)
+
+describe('the footer', () => {
+  test('requires an e-mail and writes to the company’s info address, also without a script', () => {
+    expect(html).toMatch(/<input[^>]* type="email"[^>]* required=""/)
+    expect(html).toContain('action="mailto:info@example.com?subject=Newsletter%20subscription')
+  })
+
+  test('calls the offices and writes to the company, left to right', () => {
+    expect(html).toContain('<a href="tel:+966115550142"><bdi dir="ltr"><span>+966 11 555 0142</span></bdi></a>')
+    expect(html).toContain('<a href="mailto:hello@example.com">')
+  })
+
+  test('has link columns, legal links and a way back to the top', () => {
+    expect(html).toContain('<a href="/about"><span>About us</span></a>')
+    expect(html).toContain('<a href="/privacy-policy">')
+    expect(html).toContain('href="#top" aria-label="Back to top"')
+  })
+
+  test('shows no social heading without social links', () => {
+    expect(html).not.toContain('Follow us')
+  })
+
+  test('is revealed when 10 % of it are in sight', () => {
+    expect(html).toContain('data-reveal="0.1"')
+  })
+})
+
+test('a letter’s subject and body may hold any sign', () => {
+  const letter = { to: 'info@example.com', subject: 'A & B', body: 'Hello,\nsalaam?' }
+  expect(mailLink(letter)).toBe('mailto:info@example.com?subject=A%20%26%20B&body=Hello%2C%0Asalaam%3F')
+})
+
+test('a telephone number is dialled without its blanks and brackets', () => {
+  expect(phoneLink('+962 (6) 555-0117')).toBe('tel:+96265550117')
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '#content/text.ts'
+import { PageContext } from '#fields/page-context.ts'
+import type { ViewProps } from '../block.ts'
+import type { ContentInput } from '../catalogue.ts'
+import { renderView } from '../testing/render-view.tsx'
+import { Header } from './view.tsx'
+
+const content: ContentInput<'HEADER'> = {
+  contactButtonText: { en: 'Contact us', ar: 'تواصلوا معنا' },
+  menuItems: [
+    {
+      id: 'nav-solutions',
+      label: { en: 'Solutions', ar: 'الحلول' },
+      path: '#',
+      children: [
+        {
+          id: 'sol-totara',
+          label: { en: 'Totara' },
+          path: '/solutions/totara-suite',
+          children: [{ id: 'learn', label: { en: 'Totara Learn' }, path: '/solutions/totara-learn' }],
+        },
+      ],
+    },
+    { id: 'about', label: { en: 'About us', ar: 'من نحن' }, path: '/about' },
+  ],
+}
+
+function headerOn(path: string, locale: Locale = 'en', search = '') {
+  const at = { path, locale, search, contactEmail: 'info@example.com', brand: 'iLearn' }
+  const OnPage = (props: ViewProps<'HEADER'>) => (
+    <PageContext value={at}>
+      <Header {...props} />
+    </PageContext>
+  )
+  return renderView(OnPage, 'HEADER', content, locale)
+}
+
+describe('the header', () => {
+  test.each([
+    ['transparent', '/'],
+    ['suite', '/solutions/totara-mobile'],
+    ['white', '/solutions/open-edx'],
+    ['white', '/about'],
+  ])('is %s on %s', (style, path) => {
+    expect(headerOn(path)).toContain(`class="site-header" data-style="${style}"`)
+  })
+
+  test('has a second bar with the solution’s child links on the suite’s pages only', () => {
+    expect(headerOn('/solutions/totara-learn')).toContain('class="suite-bar"')
+    expect(headerOn('/about')).not.toContain('class="suite-bar"')
+  })
+
+  test('leads home by its logo and to /contact by its button, in the page’s language', () => {
+    expect(headerOn('/about', 'ar')).toContain('<a class="home" href="/ar" aria-label="iLearn، الصفحة الرئيسية">')
+    expect(headerOn('/about', 'ar')).toContain('href="/ar/contact"')
+  })
+
+  test('opens the panel of a mere container by a button, and shows an item without a submenu as a plain link', () => {
+    const html = headerOn('/')
+    expect(html).toMatch(/<button[^>]* data-menu="true" aria-expanded="false"[^>]*><span>Solutions<\/span>/)
+    expect(html).toContain('<a href="/about" class="menu-top"><span>About us</span></a>')
+  })
+
+  test('marks the page that is looked at', () => {
+    expect(headerOn('/about')).toContain('<a href="/about" class="menu-top" aria-current="page">')
+  })
+
+  test('keeps the page and edit mode when the language is changed, and nothing else of the query', () => {
+    expect(headerOn('/about', 'en', '?edit=true&utm=x')).toContain('href="/ar/about?edit=true" lang="ar"')
+    expect(headerOn('/', 'ar', '?utm=x')).toContain('href="/" lang="en" hrefLang="en">English')
+  })
+})

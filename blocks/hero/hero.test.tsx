@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentInput } from '../catalogue.ts'
+import { renderView } from '../testing/render-view.tsx'
+import { Hero } from './view.tsx'
+
+const base: ContentInput<'HERO'> = {
+  title: { en: 'Learning platforms', ar: 'منصّات تعلّم' },
+  primaryButtonText: { en: 'Ask for a demo', ar: 'اطلبوا عرضًا' },
+  primaryButtonLink: '/contact',
+  mainImage: '/uploads/one-1600x900.webp',
+  image_alt: { en: 'People at a table', ar: 'أشخاص حول طاولة' },
+}
+const slide = (id: string) => ({ id, src: `/uploads/${id}-1600x1200.webp`, alt: { en: `Slide ${id}` } })
+const gallery = { ...base, sliderImages: [slide('a'), slide('b'), slide('c')] }
+
+const count = (html: string, part: string | RegExp) => html.split(part).length - 1
+
+describe('the hero', () => {
+  test('shows one picture, loaded first, where there are no slides', () => {
+    const html = renderView(Hero, 'HERO', base)
+    expect(html).toContain('data-kind="picture"')
+    expect(html).toMatch(/<img[^>]* alt="People at a table"[^>]* fetchPriority="high"/)
+  })
+
+  test('shows a gallery, where slides exist, that takes 8 seconds a slide', () => {
+    const html = renderView(Hero, 'HERO', gallery)
+    expect(html).toContain('data-kind="gallery"')
+    expect(html).toContain('--ribbon-time:24s')
+    expect(html).not.toContain('People at a table')
+  })
+
+  test('reads its slides once, though they loop', () => {
+    const html = renderView(Hero, 'HERO', gallery)
+    expect(count(html, 'class="hero-slide"')).toBe(6)
+    expect(count(html, 'alt="Slide a"')).toBe(1)
+    expect(html).toContain('<ul aria-hidden="true" inert="">')
+  })
+
+  test('can be paused and set going again', () => {
+    const html = renderView(Hero, 'HERO', gallery, 'ar')
+    expect(html).toMatch(/data-ribbon="pause" aria-label="[^"]+"/)
+    expect(html).toMatch(/data-ribbon="play" aria-label="[^"]+"/)
+  })
+
+  test('offers the film only where there is one', () => {
+    const film = { ...base, watchVideoText: { en: 'Watch the film' }, videoUrl: '/uploads/film.mp4' }
+    expect(renderView(Hero, 'HERO', film)).toMatch(
+      /<dialog[^>]*aria-label="Watch the film">.*<video src="[^"]*film.mp4"/s,
+    )
+    expect(renderView(Hero, 'HERO', { ...film, videoUrl: undefined })).not.toContain('Watch the film')
+  })
+
+  test('jumps to the page’s form by its first button unless told otherwise', () => {
+    expect(renderView(Hero, 'HERO', base, 'ar')).toContain('<a href="/ar/contact" class="btn">')
+    expect(renderView(Hero, 'HERO', { ...base, primaryButtonLink: undefined })).toContain('href="#request-demo-form"')
+  })
+
+  test('leaves out the shapes that have no colour', () => {
+    expect(renderView(Hero, 'HERO', base)).not.toContain('<svg class="blob')
+    expect(renderView(Hero, 'HERO', { ...base, blobFillColor: '#DDF4F1' })).toContain('fill="#DDF4F1"')
+  })
+})

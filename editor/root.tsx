@@ -48,8 +48,9 @@ export default function Editor({ client, user, login, logout, locale, apiBase, p
   }, [])
   return (
     <EditorContext value={shared}>
-      <Bar {...{ desk, user, locale, path, exit, logout }} />
       <FieldEditorsContext value={slots}>{children}</FieldEditorsContext>
+      {/* After the page, whose skip link has to come first. */}
+      <Bar {...{ desk, user, locale, path, exit, logout }} />
       <p id="ed-hint" hidden>
         {t('editor.hint')}
       </p>

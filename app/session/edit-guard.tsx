@@ -1,5 +1,5 @@
-import { type ReactNode, use } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { type ReactNode, use, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { DocumentContext } from '../document.ts'
 import { useAddress } from '../layout/locale.ts'
@@ -13,12 +13,17 @@ export function EditGuard({ children }: { children: ReactNode }) {
 
 function Guarded({ children }: { children: ReactNode }) {
   const { isAdmin, isLoading } = useSession()
-  const location = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { locale } = useAddress()
-  if (isLoading) return null
-  if (isAdmin || !asksForEditMode(location.search)) return children
-  const from = location.pathname + location.search + location.hash
-  // The state is lost when somebody reloads /login or opens it in another tab; the query is not.
-  const to = `${localizeHref('/login', locale)}?from=${encodeURIComponent(from)}`
-  return <Navigate to={to} state={{ from }} replace />
+  const navigate = useNavigate()
+  const isStopped = !isLoading && !isAdmin && asksForEditMode(search)
+  const from = pathname + search + hash
+  // Once, and not with <Navigate>: it starts anew with every rendering while the login page is on its way.
+  useEffect(() => {
+    if (!isStopped) return
+    // The state is lost when somebody reloads /login or opens it in another tab; the query is not.
+    const to = `${localizeHref('/login', locale)}?from=${encodeURIComponent(from)}`
+    void navigate(to, { state: { from }, replace: true })
+  }, [isStopped, from, locale, navigate])
+  return isLoading || isStopped ? null : children
 }

@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { admin } from './admin.ts'
+import { box, edit, field, languages, saved, write } from './editing.ts'
+import { expect, test } from './site.ts'
+
+const saves = '**/v1/pages/blocks/**'
+
+for (const { locale, root, prefix, words } of languages) {
+  test.describe(`when saving goes wrong (${locale})`, () => {
+    test.beforeEach(({ asAdmin, expectConsoleError }) => {
+      expectConsoleError(/Failed to load resource/)
+      return asAdmin()
+    })
+
+    test('the screen goes back, an alert says so, and the typed text is offered again', async ({ page }) => {
+      await edit(page, root)
+      const title = field(page, 'SOLUTIONS', 'mainTitle')
+      const before = (await title.textContent()) ?? ''
+      await page.route(saves, (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }))
+      await write(page, title, words, { [locale]: `Typed ${locale}` })
+      await expect(page.getByRole('alert').filter({ hasText: words.alerts.changesFailed })).toBeVisible()
+      await expect(title).toHaveText(before)
+      await page.getByRole('button', { name: words.editor.recoveredOpen }).click()
+      const mine = box(page.getByRole('dialog'), words, locale)
+      await expect(mine).toHaveValue(`Typed ${locale}`)
+      await page.unroute(saves)
+      await page.getByRole('dialog').getByRole('button', { name: words.common.save, exact: true }).click()
+      await saved(page, words)
+      await expect(title).toHaveText(`Typed ${locale}`)
+    })
+
+    test('the alert names calls to action and stories by their own sentence', async ({ page }) => {
+      await edit(page, root)
+      await page.route(saves, (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      )
+      await write(page, field(page, 'CTA', 'title'), words, { [locale]: 'Lost' })
+      await expect(page.getByRole('alert').filter({ hasText: words.alerts.ctaFailed })).toBeVisible()
+      await write(page, field(page, 'GALLERY', 'stories.0.person'), words, { [locale]: 'Lost' })
+      await expect(page.getByRole('alert').filter({ hasText: words.alerts.saveFailed })).toBeVisible()
+    })
+
+    test('a text that could not be saved is still there after a reload', async ({ page }) => {
+      await edit(page, root)
+      await page.route(saves, (route) => route.abort())
+      await write(page, field(page, 'LOGOS', 'title'), words, { [locale]: `Kept ${locale}` })
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.unroute(saves)
+      await edit(page, root)
+      await expect(page.getByRole('alert').filter({ hasText: words.editor.recoveredTitle })).toBeVisible()
+      await page.getByRole('button', { name: words.editor.recoveredSave }).click()
+      await saved(page, words)
+      await expect(field(page, 'LOGOS', 'title')).toHaveText(`Kept ${locale}`)
+    })
+
+    test('two editors with different texts of one block both keep their change', async ({ page, browser, baseURL }) => {
+      const other = await colleague(browser, baseURL)
+      const path = `${prefix}/about`
+      await edit(page, path)
+      await edit(other, path)
+      await write(page, field(page, 'FEATURES', 'mainTitle'), words, { [locale]: `First ${locale}` })
+      await saved(page, words)
+      await write(other, field(other, 'FEATURES', 'features.0.title'), words, { [locale]: `Second ${locale}` })
+      await saved(other, words)
+      await expect(field(other, 'FEATURES', 'mainTitle')).toHaveText(`First ${locale}`)
+      await other.goto(path)
+      await expect(other.getByText(`First ${locale}`)).toBeVisible()
+      await expect(other.getByText(`Second ${locale}`)).toBeVisible()
+      await other.context().close()
+    })
+
+    test('the same text changed twice shows both, to choose from', async ({ page, browser, baseURL }) => {
+      const other = await colleague(browser, baseURL)
+      const path = `${prefix}/about`
+      await edit(page, path)
+      await edit(other, path)
+      const title = field(other, 'IMAGE_TEXT', 'title')
+      await write(page, field(page, 'IMAGE_TEXT', 'title'), words, { [locale]: `Theirs ${locale}` })
+      await saved(page, words)
+      await write(other, title, words, { [locale]: `Mine ${locale}` })
+      const dialog = other.getByRole('dialog', { name: words.editor.conflictTitle })
+      await expect(dialog).toContainText(`Mine ${locale}`)
+      await expect(dialog).toContainText(`Theirs ${locale}`)
+      await dialog.getByRole('button', { name: words.editor.keepYours }).click()
+      await saved(other, words)
+      await expect(title).toHaveText(`Mine ${locale}`)
+      await other.context().close()
+    })
+
+    test('an expired access token is refreshed once, and nobody notices', async ({ page }) => {
+      let refreshes = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith('/token/refresh')) refreshes++
+      })
+      await edit(page, root)
+      await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
+      await write(page, field(page, 'INSIGHTS', 'title'), words, { [locale]: `Fresh ${locale} ${Date.now()}` })
+      await saved(page, words)
+      expect(refreshes).toBe(1)
+    })
+
+    test('when the session is over one signs in over the page, and the save goes on', async ({ page }) => {
+      await edit(page, root)
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'expired')
+        localStorage.setItem('refreshToken', 'spent')
+      })
+      const text = `Waiting ${locale} ${Date.now()}`
+      await write(page, field(page, 'WELCOME', 'figures.0.label'), words, { [locale]: text })
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await saved(page, words)
+      await expect(field(page, 'WELCOME', 'figures.0.label')).toHaveText(text)
+    })
+
+    test('without a session to refresh, edit mode is left for the login and both tokens are gone', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await keepTokens(context, baseURL, { accessToken: 'expired' })
+      await page.goto(`${root}?edit=true`)
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    })
+  })
+}
+
+/** Another editor's browser: the same account, a session of its own. */
+async function colleague(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  const answer = await context.request.post('/api/v1/auth/login', { data: admin })
+  const { access_token, refresh_token } = await answer.json()
+  await keepTokens(context, baseURL, { accessToken: access_token, refreshToken: refresh_token })
+  return context.newPage()
+}
+
+/** Puts tokens into the browser's storage before a page is there. */
+function keepTokens(context: BrowserContext, origin = '', tokens: Record<string, string>) {
+  const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
+  return context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+}

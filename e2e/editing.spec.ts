@@ -1,0 +1,192 @@
+import { box, edit, field, languages, saved, write, writes } from './editing.ts'
+import { expect, test } from './site.ts'
+
+for (const { locale, root, prefix, words } of languages) {
+  test.describe(`editing (${locale})`, () => {
+    test.beforeEach(({ asAdmin }) => asAdmin())
+    const mark = `${locale} ${Date.now()}`
+
+    test('a rich text is edited with paragraph, bold and list, and visitors see it', async ({ page }) => {
+      await edit(page, `${prefix}/about`)
+      const text = field(page, 'IMAGE_TEXT', 'text')
+      await text.click()
+      const dialog = page.getByRole('dialog')
+      const mine = box(dialog, words, locale)
+      await expect(mine).toBeVisible()
+      await mine.fill(`Rich ${mark}`)
+      await mine.press('ControlOrMeta+a')
+      await dialog
+        .getByRole('button', { name: words.editor.bold })
+        .nth(locale === 'en' ? 0 : 1)
+        .click()
+      await dialog
+        .getByRole('button', { name: words.editor.list })
+        .nth(locale === 'en' ? 0 : 1)
+        .click()
+      await mine.press('ControlOrMeta+Enter')
+      await saved(page, words)
+      await expect(text.locator('ul li strong')).toHaveText(`Rich ${mark}`)
+      await page.goto(`${prefix}/about`)
+      await expect(page.locator('main ul li strong', { hasText: `Rich ${mark}` })).toBeVisible()
+    })
+
+    test('an item of the header is edited with its path, and visitors follow it', async ({ page }) => {
+      await edit(page, `${prefix}/about`)
+      await page.locator('[data-menu]').nth(1).hover()
+      const path = `menuItems.1.children.${locale === 'en' ? 0 : 1}.label`
+      await field(page, 'HEADER', path).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: words.editor.englishLabel }).fill(`Menu ${mark}`)
+      await dialog.getByRole('textbox', { name: words.editor.arabicLabel }).fill(`قائمة ${mark}`)
+      await dialog.getByRole('textbox', { name: words.editor.path }).fill('/about')
+      await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
+      await saved(page, words)
+      await page.goto(root)
+      const item = page.getByRole('banner').locator('a', { hasText: mark }).first()
+      await expect(item).toContainText(locale === 'en' ? 'Menu' : 'قائمة')
+      await expect(item).toHaveAttribute('href', `${prefix}/about`)
+    })
+
+    test('an address that leads nowhere is not sent', async ({ page }) => {
+      const sent = writes(page)
+      await edit(page, root)
+      await field(page, 'FOOTER', 'columns.1.links.0.label').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: words.editor.path }).fill('javascript:alert(1)')
+      await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(words.editor.pathHint)
+      expect(sent).toEqual([])
+    })
+
+    test('a text of the footer is edited in the other language without touching this one', async ({ page }) => {
+      await edit(page, root)
+      const shown = field(page, 'FOOTER', 'staticTexts.contactsTitle')
+      const before = await shown.textContent()
+      const other = locale === 'en' ? 'ar' : 'en'
+      await write(page, shown, words, { [other]: `Footer ${mark}` })
+      await saved(page, words)
+      await expect(shown).toHaveText(before ?? '')
+      await page.goto(other === 'ar' ? '/ar' : '/')
+      await expect(page.getByText(`Footer ${mark}`)).toBeVisible()
+    })
+
+    test('a story of the customers is saved as its own item', async ({ page }) => {
+      await edit(page, root)
+      const index = locale === 'en' ? 1 : 2
+      const title = field(page, 'GALLERY', `stories.${index}.title`)
+      await title.scrollIntoViewIfNeeded()
+      const sent = page.waitForRequest((request) => request.method() === 'PUT')
+      await write(page, title, words, { [locale]: `Story ${mark}` })
+      expect((await sent).url()).toMatch(/\/v1\/pages\/blocks\/[\w-]+\/items\/[\w-]+$/)
+      await saved(page, words)
+      await page.goto(root)
+      await expect(page.getByText(`Story ${mark}`)).toBeVisible()
+    })
+
+    test('a post of the insights is saved where it belongs, with its body', async ({ page, request }) => {
+      await edit(page, root)
+      const title = field(page, 'INSIGHTS', `posts.${locale === 'en' ? 0 : 1}.title`)
+      await title.scrollIntoViewIfNeeded()
+      const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+      await write(page, title, words, { [locale]: `Post ${mark}` })
+      const url = (await answered).url()
+      await saved(page, words)
+      const item = await (await request.get(url)).json()
+      expect(item.content.title[locale]).toBe(`Post ${mark}`)
+      expect(item.content.detailContent.body.length).toBeGreaterThan(3)
+      await page.goto(root)
+      await expect(page.getByText(`Post ${mark}`)).toBeVisible()
+    })
+
+    test('Cancel, Escape and Save without a change send nothing', async ({ page }) => {
+      const sent = writes(page)
+      await edit(page, root)
+      const title = field(page, 'WELCOME', 'title')
+      const before = await title.textContent()
+      const dialog = page.getByRole('dialog')
+      await title.click()
+      await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
+      await expect(dialog).toBeHidden()
+      await title.click()
+      await box(dialog, words, locale).fill('Not to be saved')
+      await dialog.getByRole('button', { name: words.common.cancel, exact: true }).click()
+      await expect(dialog).toBeHidden()
+      await title.click()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(title).toHaveText(before ?? '')
+      await expect(title).toBeFocused()
+      expect(sent).toEqual([])
+    })
+
+    test('Escape asks before it throws away what was typed', async ({ page }) => {
+      const sent = writes(page)
+      await edit(page, root)
+      await field(page, 'WELCOME', 'title').click()
+      const typed = box(page.getByRole('dialog'), words, locale)
+      await typed.fill('Half a sentence')
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog')
+      await question.getByRole('button', { name: words.editor.keepEditing }).click()
+      await expect(typed).toHaveText('Half a sentence')
+      await page.keyboard.press('Escape')
+      await question.getByRole('button', { name: words.editor.discard }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(sent).toEqual([])
+    })
+
+    test('a text is edited from start to end by keyboard alone', async ({ page }) => {
+      await edit(page, `${prefix}/about`)
+      const title = field(page, 'CTA', 'title')
+      await title.focus()
+      await page.keyboard.press('Enter')
+      const mine = box(page.getByRole('dialog'), words, locale)
+      if (locale === 'ar') await page.keyboard.press('Tab')
+      await expect(mine).toBeFocused()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(`Keys ${mark}`)
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await saved(page, words)
+      await expect(title).toHaveText(`Keys ${mark}`)
+      await expect(title).toBeFocused()
+    })
+
+    test('words on a button are opened by F2 and do not press it', async ({ page }) => {
+      await edit(page, root)
+      await page.locator('[data-menu]').first().focus()
+      await page.keyboard.press('F2')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.locator('[data-menu]').first()).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('links of the page lead on in edit mode, the words on them do not', async ({ page }) => {
+      await edit(page, root)
+      await field(page, 'HERO', 'primaryButtonText').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.locator('[data-block-type="HEADER"] a.home').first().click()
+      await expect(page).toHaveURL((url) => url.pathname === root && url.search === '?edit=true')
+      const other = locale === 'en' ? languages[1] : languages[0]
+      await page.getByRole('banner').getByRole('link', { name: words.language.switch }).first().click()
+      await expect(page).toHaveURL((url) => url.pathname === other.root && url.search === '?edit=true')
+      await expect(page.getByRole('link', { name: other.words.editor.exit })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', other.locale)
+    })
+
+    test('the toggle leads into edit mode and out of it', async ({ page }) => {
+      await page.goto(`${prefix}/about?x=1#content`)
+      await page.getByRole('link', { name: words.editor.enter }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/about\\?x=1&edit=true#content$`))
+      await page.getByRole('link', { name: words.editor.exit }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/about\\?x=1#content$`))
+      await expect(page.locator('[data-edit-path]')).toHaveCount(0)
+    })
+
+    test('Log out removes both tokens and goes to the login', async ({ page }) => {
+      await edit(page, root)
+      await page.getByRole('button', { name: words.session.logout }).click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    })
+  })
+}

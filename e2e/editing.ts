@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import arabic from '#locales/ar/translation.json' with { type: 'json' }
+import english from '#locales/en/translation.json' with { type: 'json' }
+import { expect } from './site.ts'
+
+export const languages = [
+  { locale: 'en', root: '/', prefix: '', words: english },
+  { locale: 'ar', root: '/ar', prefix: '/ar', words: arabic },
+] as const
+
+export type Words = (typeof languages)[number]['words']
+
+/** Opens a page in edit mode and waits until its fields can be edited. */
+export async function edit(page: Page, path: string) {
+  await page.goto(`${path}?edit=true`)
+  await expect(page.locator('main [data-edit-path]').first()).toBeVisible()
+}
+
+/** The field of a block, by its path in the block's content. */
+export function field(page: Page, type: string, path: string): Locator {
+  return page.locator(`[data-block-type="${type}"] [data-edit-path="${path}"]`).first()
+}
+
+/** Opens a field, writes both languages where given, and saves. */
+export async function write(page: Page, target: Locator, words: Words, texts: { en?: string; ar?: string }) {
+  await target.click()
+  const dialog = page.getByRole('dialog')
+  if (texts.en !== undefined) await box(dialog, words, 'en').fill(texts.en)
+  if (texts.ar !== undefined) await box(dialog, words, 'ar').fill(texts.ar)
+  await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
+}
+
+export function box(dialog: Locator, { editor }: Words, language: 'en' | 'ar'): Locator {
+  const plain = language === 'en' ? editor.english : editor.arabic
+  return dialog.getByRole('textbox', { name: plain, exact: true })
+}
+
+/** Waits for the success that the specification promises. */
+export async function saved(page: Page, { notices }: Words) {
+  await expect(page.getByRole('status').filter({ hasText: notices.changesSaved }).last()).toBeVisible()
+}
+
+/** Collects the requests that write to the API. */
+export function writes(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().includes('/auth/')) seen.push(request.url())
+  })
+  return seen
+}

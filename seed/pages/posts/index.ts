@@ -5,12 +5,16 @@ import { budgetNumbers } from './budget-numbers.ts'
 import { choosingAVoice } from './choosing-a-voice.ts'
 import { completion } from './completion.ts'
 import { firstManager } from './first-manager.ts'
+import { languageHours } from './language-hours.ts'
 import { leaveBehind } from './leave-behind.ts'
 import { onboarding } from './onboarding.ts'
+import { openEdxScale } from './open-edx-scale.ts'
 import { openHouseAmman } from './open-house-amman.ts'
 import type { Post } from './post.ts'
+import { ramadanSchedule } from './ramadan-schedule.ts'
 import { shiftWorkers } from './shift-workers.ts'
 import { skillsMaps } from './skills-maps.ts'
+import { trainingData } from './training-data.ts'
 
 /** All articles and events, newest first. */
 export const posts: Post[] = [
@@ -24,6 +28,10 @@ export const posts: Post[] = [
   budgetNumbers,
   auditFile,
   shiftWorkers,
+  trainingData,
+  languageHours,
   choosingAVoice,
+  ramadanSchedule,
   leaveBehind,
+  openEdxScale,
 ]

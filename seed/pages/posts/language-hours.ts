@@ -1,0 +1,69 @@
+import { media, t } from '#seed/define.ts'
+import { body, intro, list, paragraph, subheading } from '../article-body.ts'
+import { aroundArticle, type Post } from './post.ts'
+
+export const languageHours: Post = {
+  id: 'learning-a-language-between-two-customers',
+  type: 'blog',
+  tag: t('Blog', 'مدوّنة'),
+  title: t('Learning a language between two customers', 'تعلّم اللغة بين زبون وآخر'),
+  description: t(
+    'Licences are bought in January and forgotten in March. What the groups do differently that are still learning in December.',
+    'تُشترى الاشتراكات في يناير وتُنسى في مارس. فما الذي تفعله المجموعات التي ما زالت تتعلّم في ديسمبر؟',
+  ),
+  day: '2026-06-16',
+  date: t('16 June 2026', '١٦ يونيو ٢٠٢٦'),
+  note: t('5 minutes', '٥ دقائق'),
+  image: media('post-arabic-first.webp'),
+  image_alt: t('Two speech bubbles, one from each side', 'فقاعتا حوار، واحدة من كل جهة'),
+  layoutType: 'article',
+  detailContent: {
+    ...aroundArticle,
+    introImage: media('post-arabic-first.webp'),
+    body: body(
+      intro(
+        'In most companies the language programme has a curve that anybody can draw: a steep beginning, a fall after five weeks, and a long flat line that is paid for until December. We looked at 26 groups on Rosetta Stone that do not have this curve. They do not share a language, a trade or a budget. They share a few habits.',
+        'لبرنامج اللغات في معظم الشركات منحنى يستطيع أي منّا رسمه: بداية حادّة، ثم هبوط بعد خمسة أسابيع، ثم خطّ طويل مستوٍ يُدفع ثمنه حتى ديسمبر. درسنا ٢٦ مجموعة تتعلّم على Rosetta Stone ولا يشبه منحناها هذا. لا تجمعها لغة ولا قطاع ولا ميزانية، بل بضع عادات.',
+      ),
+      subheading('Somebody waits for the sentence', 'هناك من ينتظر الجملة'),
+      paragraph(
+        'A salesman in Ghaf’s shop in Amman learned English for eleven months for no visible reason. Then it came out that a family from Manila bought shoes from him each spring, and that he wished to ask about the daughter’s studies. Nobody learns a language for the company. The groups that last begin with one question to each member: which sentence do you want to be able to say, and to whom? They write it down, and it becomes the first lesson.',
+        'ظلّ بائع في أحد متاجر غاف بعمّان يتعلّم الإنجليزية أحد عشر شهرًا بلا سبب ظاهر. ثم تبيّن أنّ عائلة من مانيلا تشتري منه الأحذية كل ربيع، وأنه يريد أن يسأل عن دراسة ابنتهم. لا أحد يتعلّم لغة من أجل الشركة. والمجموعات التي تستمرّ تبدأ بسؤال واحد لكل فرد: أي جملة تريد أن تستطيع قولها، ولمن؟ تُكتب الجملة، وتصير الدرس الأول.',
+      ),
+      subheading('Two hours with a name', 'ساعتان لهما اسم'),
+      paragraph(
+        '“Learn when you have time” means never. At Ghaf Retail four hundred colleagues have two paid hours a week, and these stand in the roster like a delivery. Where the hours were put into the lunch break, half of the group had gone by the fifth week. Where they lay at the quietest time of the shop, usually Tuesday before noon, nine out of ten stayed. A roster is a promise that others can see.',
+        'عبارة «تعلّموا حين يتوفّر الوقت» معناها: أبدًا. في غاف للتجزئة لأربعمئة موظف ساعتان مدفوعتان كل أسبوع، ومكانهما في جدول العمل كموعد استلام البضاعة. وحيث وُضعت الساعتان في استراحة الغداء، غاب نصف المجموعة قبل الأسبوع الخامس. وحيث وُضعتا في أهدأ أوقات المتجر، وهو غالبًا صباح الثلاثاء، بقي تسعة من كل عشرة. فما يُكتب في الجدول وعدٌ يراه الجميع.',
+      ),
+      subheading('The app for the ear, a person for the courage', 'التطبيق للأذن، والإنسان للجرأة'),
+      paragraph(
+        'Exercises on the phone train the ear and the tongue, and they do not laugh at anybody. Courage comes from elsewhere. The live lessons with a tutor help; a colleague who learns in the opposite direction helps more. In one hospital an Arabic-speaking clerk and a nurse from Kerala meet for a quarter of an hour after the handover. First they speak his language, then hers is left out, and both struggle in English. Neither corrects the other without being asked. It is the group with the fewest absences of all.',
+        'تمارين الهاتف تدرّب الأذن واللسان، ولا تضحك من أحد. أمّا الجرأة فتأتي من مكان آخر. الدروس المباشرة مع مدرّس تنفع، وأنفع منها زميل يتعلّم في الاتجاه المعاكس. في أحد المستشفيات يلتقي موظف استقبال عربي وممرّضة من كيرالا ربع ساعة بعد تسليم المناوبة، فيتحدّثان بالعربية أوّلًا، ثم يتعثّران معًا بالإنجليزية، ولا يصحّح أحدهما للآخر ما لم يسأله. وهذه أقلّ المجموعات غيابًا على الإطلاق.',
+      ),
+      subheading('What to leave alone', 'ما ينبغي تركه'),
+      list(
+        t(
+          'Marks for the manager. He needs a list of those who may be asked to serve in a second language, and nothing else.',
+          'الدرجات أمام المدير. يكفيه اسم من يمكن أن يُطلب منه خدمة الزبائن بلغة ثانية.',
+        ),
+        t(
+          'Prizes for minutes. People let the app run while they cook.',
+          'الجوائز على عدد الدقائق. سيترك الناس التطبيق يعمل وهم يطبخون.',
+        ),
+        t(
+          'One level for everybody. Whoever has spoken English with tourists for ten years should not begin with the colours.',
+          'المستوى الواحد للجميع. من حدّث السيّاح بالإنجليزية عشر سنوات لا يبدأ بأسماء الألوان.',
+        ),
+        t(
+          'Only English. Forty people at Ghaf learn Arabic, and their customers notice it first.',
+          'الإنجليزية وحدها. أربعون من موظفي غاف يتعلّمون العربية، وأول من لاحظ ذلك زبائنهم.',
+        ),
+      ),
+      subheading('How to count it', 'كيف تقيسونه'),
+      paragraph(
+        'After three months ask each learner to say the sentence from the first day, to the person it was meant for. Then ask for the next sentence. In the 26 groups four out of five people had one ready. Renew the licences of those, thank the others, and give their places to the colleagues on the waiting list. There always is one by then.',
+        'بعد ثلاثة أشهر اطلبوا من كل متعلّم أن يقول جملة اليوم الأول للشخص الذي أرادها له. ثم اسألوه عن الجملة التالية. في المجموعات الستّ والعشرين كانت جاهزة عند أربعة من كل خمسة. جدّدوا اشتراك هؤلاء، واشكروا الآخرين، وامنحوا أماكنهم لمن في قائمة الانتظار. وستكون القائمة قد تكوّنت عندئذ.',
+      ),
+    ),
+  },
+}

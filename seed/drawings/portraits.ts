@@ -1,6 +1,7 @@
 import { wordless } from './drawing.ts'
 import { portrait } from './parts/portrait.ts'
 import { people } from './people.ts'
+import { team } from './team.ts'
 
 const faces = {
   'huda-al-mansoori': people.huda,
@@ -9,6 +10,7 @@ const faces = {
   'faisal-al-otaibi': people.faisal,
   'lina-haddad': people.lina,
   'omar-khalil': people.omar,
+  ...team,
 }
 
 export const portraits = Object.entries(faces).map(([name, person]) =>

@@ -1,6 +1,6 @@
 import { path, short, stroke } from './shapes.ts'
 
-export type Cut = 'crew' | 'blazer' | 'shirt' | 'thobe' | 'abaya'
+export type Cut = 'crew' | 'blazer' | 'shirt' | 'thobe' | 'abaya' | 'hoodie' | 'kurta'
 
 const shoulders = (half: number) =>
   `M${short(100 - half)} 330V204c2-40 ${short(half * 0.42)}-61 ${half}-61s${short(half - 2)} 21 ${half} 61v126z`
@@ -24,6 +24,19 @@ export function clothes(cut: Cut, colour: string, second: string, half = 86): st
       path('M82 146l18 24 18-24 10 8-17 30-11-12-11 12-17-30z', second) +
       stroke('M100 186v140', second, 2.4) +
       `<circle cx="106" cy="206" r="2.2" fill="${second}"/>`
+    )
+  if (cut === 'hoodie')
+    return (
+      base +
+      path('M76 140c-16 8-20 26-2 42 8 8 18 12 26 12s18-4 26-12c18-16 14-34-2-42-2 26-46 26-48 0z', second) +
+      stroke('M88 184v30M112 184v22', '#fff', 3.4)
+    )
+  if (cut === 'kurta')
+    return (
+      base +
+      path('M80 146c6 10 34 10 40 0l8 8c-8 18-18 24-20 54l-8 8-8-8c-2-30-12-36-20-54z', second) +
+      path('M86 150c6 6 22 6 28 0-2 14-8 26-14 34-6-8-12-20-14-34z', colour) +
+      stroke('M100 222v100', second, 3)
     )
   if (cut === 'thobe')
     return (

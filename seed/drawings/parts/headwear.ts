@@ -1,7 +1,7 @@
 import { clip, path, stroke } from './shapes.ts'
 
 export type Headwear =
-  | { kind: 'hijab' | 'shayla'; colour: string; fold: string; under?: string }
+  | { kind: 'hijab' | 'shayla' | 'loose'; colour: string; fold: string; under?: string }
   | { kind: 'ghutra' | 'shemagh' }
 
 /** What lies behind the face. */
@@ -11,7 +11,7 @@ export function behind(wear: Headwear): string {
       'M100 26c-38 0-54 28-52 66 1 27-5 44-14 62 18 24 114 26 132 0-9-18-15-35-14-62 2-38-14-66-52-66z',
       wear.colour,
     )
-  if (wear.kind === 'shayla')
+  if (wear.kind === 'shayla' || wear.kind === 'loose')
     return path(
       'M100 23c-42 0-58 32-55 70 2 34-8 62-24 88 30 20 128 20 158 0-16-26-26-54-24-88 3-38-13-70-55-70z',
       wear.colour,
@@ -40,6 +40,19 @@ export function before(wear: Headwear): string {
       ) +
       path('M68 96c4 32 16 45 32 45 13 0 24-9 30-30 8 26 26 44 44 56-26 34-92 34-126 6 14-20 20-44 20-77z', wear.fold) +
       stroke('M62 160c30 16 70 14 96-6M70 176c24 8 52 6 74-6', wear.colour, 2.6)
+    )
+  // Worn far back: the hair above the forehead shows.
+  if (wear.kind === 'loose')
+    return (
+      path(
+        'M100 20c-46 0-60 34-57 74 1 30-5 50-18 70 22 16 46 20 62 18-18-16-26-42-26-72-4-44 8-74 39-74s43 30 39 74c0 30-8 56-26 72 16 2 40-2 62-18-13-20-19-40-18-70 3-40-11-74-57-74z',
+        wear.colour,
+      ) +
+      path(
+        'M60 124c6 26 22 38 42 38 18 0 32-10 38-36 6 16 18 28 34 38-30 34-104 40-148 2 18-10 28-24 34-42z',
+        wear.fold,
+      ) +
+      stroke('M50 168c32 18 76 16 106-6', wear.colour, 3)
     )
   const veil = path('M49 76c18-17 84-17 102 0l4 1c-1-13-4-21-8-27-22-15-72-15-94 0-4 6-7 14-8 27z', '#F4F6FC')
   const sides = stroke('M60 82c-4 28-6 58-15 92M140 82c4 28 6 58 15 92', '#D6DDED', 2.6)

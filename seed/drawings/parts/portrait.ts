@@ -1,7 +1,7 @@
 import type { Cut } from './clothes.ts'
 import { clothes } from './clothes.ts'
-import type { Beard, Mouth } from './features.ts'
-import { beard, features, glasses } from './features.ts'
+import type { Beard, FaceShape, Mouth } from './features.ts'
+import { beard, faceOutline, features, glasses } from './features.ts'
 import type { Hair } from './hair.ts'
 import { hairBefore, hairBehind } from './hair.ts'
 import type { Headwear } from './headwear.ts'
@@ -29,15 +29,16 @@ export type Person = {
   brows?: string
   mouth?: Mouth
   lined?: boolean
+  lashes?: boolean
+  face?: FaceShape
 }
-
-const faceShape = 'M100 48c-24 0-32 18-32 41 0 29 15 49 32 49s32-20 32-49c0-23-8-41-32-41z'
 
 /** Head and shoulders on a canvas of 200 by 200 without a ground; the clothes go on below it. */
 export function bust(person: Person, half = 86): string {
   const skin = skins[person.skin]
   const { wears, hair, head } = person
-  const veiled = head?.kind === 'hijab' || head?.kind === 'shayla'
+  const faceShape = faceOutline(person.face)
+  const veiled = head !== undefined && head.kind !== 'ghutra' && head.kind !== 'shemagh'
   const neck =
     path('M84 122h32v26c-5 14-27 14-32 0z', skin.neck) +
     (veiled
@@ -73,6 +74,7 @@ export function bust(person: Person, half = 86): string {
       lip,
       heavy: Boolean(person.beard),
       lined: person.lined ?? false,
+      lashes: person.lashes ?? false,
     }),
     hair ? hairBefore(hair) : '',
     rings,

@@ -68,9 +68,8 @@ export default function TabSet({ tabs, label }: TabSetProps) {
             style={{ '--row': index }}
             aria-labelledby={`${id}tab${index}`}
             data-selected={index === selected || undefined}
-            // A panel holds nothing else to focus.
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: as the tabs pattern of the ARIA guide asks
-            tabIndex={0}
+            // A panel holds nothing else to focus; those that are fading out must not be reached.
+            tabIndex={index === selected ? 0 : -1}
           >
             <div className="tabset-picture">
               <Picture field={tab.imageSrc} alt={tab.imageAlt} sizes="(min-width: 62rem) 600px, 100vw" />

@@ -28,8 +28,9 @@ export function useSwipe(onRest: (index: number) => void) {
     if (!element || !panel || element.scrollWidth <= element.clientWidth) return
     const [from, to] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
     // Measured from middle to middle, so that it holds in both directions of writing.
-    const left = to.left + to.width / 2 - (from.left + from.width / 2)
-    element.scrollBy({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    const distance = to.left + to.width / 2 - (from.left + from.width / 2)
+    const left = element.scrollLeft + distance
+    element.scrollTo({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
   }
 
   return { row, swipeTo }

@@ -14,15 +14,12 @@ export const auditFile: Post = {
   day: '2026-09-29',
   date: t('29 September 2026', '٢٩ سبتمبر ٢٠٢٦'),
   note: t('5 minutes', '٥ دقائق'),
-  image: media('post-completion.webp'),
-  image_alt: t(
-    'Rows of full rings, and before them a line that goes up and down',
-    'صفوف حلقات مكتملة، وأمامها خط يعلو ويهبط',
-  ),
+  image: media('post-audit.webp'),
+  image_alt: t('Rows of ticks, and a magnifying glass over one of them', 'صفوف من علامات الصح، وعدسة مكبّرة فوق إحداها'),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
-    introImage: media('post-completion.webp'),
+    introImage: media('post-audit.webp'),
     body: body(
       intro(
         'An auditor does not read your courses. She picks a name from the roster, points at a task and asks how you know that this person was fit to do it on the fourteenth of March. We have sat beside customers through 61 such visits. Most of the trouble came from the same four gaps.',

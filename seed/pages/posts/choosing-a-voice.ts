@@ -14,12 +14,12 @@ export const choosingAVoice: Post = {
   day: '2026-05-19',
   date: t('19 May 2026', '١٩ مايو ٢٠٢٦'),
   note: t('4 minutes', '٤ دقائق'),
-  image: media('post-arabic-first.webp'),
-  image_alt: t('Two speech bubbles, one from each side', 'فقاعتا حوار، واحدة من كل جهة'),
+  image: media('post-voice.webp'),
+  image_alt: t('A microphone between waves of sound', 'ميكروفون بين موجات الصوت'),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
-    introImage: media('post-arabic-first.webp'),
+    introImage: media('post-voice.webp'),
     body: body(
       intro(
         'In a drawer of our Amman studio lies a page that no learner will ever hear. It has eleven lines. We have asked some two hundred narrators to read it, and most of them we never called again.',

@@ -4,6 +4,7 @@ import { breakfastRiyadh } from './breakfast-riyadh.ts'
 import { budgetNumbers } from './budget-numbers.ts'
 import { choosingAVoice } from './choosing-a-voice.ts'
 import { completion } from './completion.ts'
+import { fairQuestions } from './fair-questions.ts'
 import { firstManager } from './first-manager.ts'
 import { languageHours } from './language-hours.ts'
 import { leaveBehind } from './leave-behind.ts'
@@ -12,6 +13,9 @@ import { openEdxScale } from './open-edx-scale.ts'
 import { openHouseAmman } from './open-house-amman.ts'
 import type { Post } from './post.ts'
 import { ramadanSchedule } from './ramadan-schedule.ts'
+import { readyMade } from './ready-made.ts'
+import { roomAndPhone } from './room-and-phone.ts'
+import { sameDoor } from './same-door.ts'
 import { shiftWorkers } from './shift-workers.ts'
 import { skillsMaps } from './skills-maps.ts'
 import { trainingData } from './training-data.ts'
@@ -28,10 +32,14 @@ export const posts: Post[] = [
   budgetNumbers,
   auditFile,
   shiftWorkers,
+  roomAndPhone,
   trainingData,
   languageHours,
   choosingAVoice,
+  readyMade,
+  fairQuestions,
   ramadanSchedule,
+  sameDoor,
   leaveBehind,
   openEdxScale,
 ]

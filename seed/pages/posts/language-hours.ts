@@ -14,12 +14,12 @@ export const languageHours: Post = {
   day: '2026-06-16',
   date: t('16 June 2026', '١٦ يونيو ٢٠٢٦'),
   note: t('5 minutes', '٥ دقائق'),
-  image: media('post-arabic-first.webp'),
-  image_alt: t('Two speech bubbles, one from each side', 'فقاعتا حوار، واحدة من كل جهة'),
+  image: media('post-language.webp'),
+  image_alt: t('Tiles of many shapes that fit together', 'بلاطات بأشكال كثيرة تتلاءم معًا'),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
-    introImage: media('post-arabic-first.webp'),
+    introImage: media('post-language.webp'),
     body: body(
       intro(
         'In most companies the language programme has a curve that anybody can draw: a steep beginning, a fall after five weeks, and a long flat line that is paid for until December. We looked at 26 groups on Rosetta Stone that do not have this curve. They do not share a language, a trade or a budget. They share a few habits.',

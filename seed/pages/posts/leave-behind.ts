@@ -14,12 +14,12 @@ export const leaveBehind: Post = {
   day: '2025-11-18',
   date: t('18 November 2025', '١٨ نوفمبر ٢٠٢٥'),
   note: t('5 minutes', '٥ دقائق'),
-  image: media('post-onboarding.webp'),
-  image_alt: t('The sun rises behind hills', 'شمس تشرق خلف التلال'),
+  image: media('post-migration.webp'),
+  image_alt: t('Boxes cross a bridge towards the sun', 'صناديق تعبر جسرًا نحو الشمس'),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
-    introImage: media('post-onboarding.webp'),
+    introImage: media('post-migration.webp'),
     body: body(
       intro(
         'Whoever has moved house knows the box that nobody opened at the last move either. Learning platforms have hundreds of them. Of the 38 organisations that we have moved in the past four years, not one kept more than half of its courses, and none has asked for the other half back.',

@@ -14,12 +14,12 @@ export const openEdxScale: Post = {
   day: '2025-09-16',
   date: t('16 September 2025', '١٦ سبتمبر ٢٠٢٥'),
   note: t('5 minutes', '٥ دقائق'),
-  image: media('post-academy.webp'),
-  image_alt: t('A row of arches, each taller than the one before', 'صفّ أقواس، كل منها أعلى ممّا قبله'),
+  image: media('post-open-edx.webp'),
+  image_alt: t('A full auditorium in front of one small stage', 'مدرّج ممتلئ أمام منصّة صغيرة'),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
-    introImage: media('post-academy.webp'),
+    introImage: media('post-open-edx.webp'),
     body: body(
       intro(
         'At eight o’clock on a Sunday the doors of a course opened for 31,000 people at Wadi Telecom. At 8:04 there were 9,600 of them inside. In the room where we sat nobody spoke, apart from one engineer who read out a number every thirty seconds. It stayed green. What follows is the boring part, from the six weeks before.',

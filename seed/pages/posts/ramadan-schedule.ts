@@ -14,12 +14,15 @@ export const ramadanSchedule: Post = {
   day: '2026-01-27',
   date: t('27 January 2026', '٢٧ يناير ٢٠٢٦'),
   note: t('4 minutes', '٤ دقائق'),
-  image: media('post-onboarding.webp'),
-  image_alt: t('The sun rises behind hills', 'شمس تشرق خلف التلال'),
+  image: media('post-shift.webp'),
+  image_alt: t(
+    'Half moon, half sun: one circle between night and day',
+    'دائرة نصفها قمر ونصفها شمس، بين الليل والنهار',
+  ),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
-    introImage: media('post-onboarding.webp'),
+    introImage: media('post-shift.webp'),
     body: body(
       intro(
         'In three weeks the working day becomes shorter, and in thousands of inboxes a reminder will appear at two in the afternoon that a course is overdue. The machine that sends it does not fast. Somebody should tell it.',

@@ -14,12 +14,15 @@ export const shiftWorkers: Post = {
   day: '2026-08-11',
   date: t('11 August 2026', '١١ أغسطس ٢٠٢٦'),
   note: t('5 minutes', '٥ دقائق'),
-  image: media('post-first-manager.webp'),
-  image_alt: t('A mountain with a flag, and a dotted path that leads to it', 'جبل عليه علم، وطريق منقّط يصل إليه'),
+  image: media('post-shift.webp'),
+  image_alt: t(
+    'Half moon, half sun: one circle between night and day',
+    'دائرة نصفها قمر ونصفها شمس، بين الليل والنهار',
+  ),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
-    introImage: media('post-first-manager.webp'),
+    introImage: media('post-shift.webp'),
     body: body(
       intro(
         'At twenty to six in the morning the buses reach the gate of Hajar Steel’s rolling mill. We stood there for a week with a notebook. Between the bus and the first bar of steel lie 21 minutes, and in 14 of them people wait: for a locker, for the handover, for the foreman to find his list.',

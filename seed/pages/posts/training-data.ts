@@ -14,15 +14,15 @@ export const trainingData: Post = {
   day: '2026-07-07',
   date: t('7 July 2026', '٧ يوليو ٢٠٢٦'),
   note: t('5 minutes', '٥ دقائق'),
-  image: media('post-completion.webp'),
+  image: media('post-data.webp'),
   image_alt: t(
-    'Rows of full rings, and before them a line that goes up and down',
-    'صفوف حلقات مكتملة، وأمامها خط يعلو ويهبط',
+    'Points that grow into a wave, a few of them marked with stars',
+    'نقاط تكبر فتصير موجة، وعلى بعضها نجوم',
   ),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
-    introImage: media('post-completion.webp'),
+    introImage: media('post-data.webp'),
     body: body(
       intro(
         'Last autumn a driver asked one of our customers, politely and in writing, what the company’s platform knew about him. He had the right to ask. The answer ran to 214 pages, and nobody in the building had ever read one of them.',

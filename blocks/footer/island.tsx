@@ -34,7 +34,7 @@ export default function Newsletter({ texts, letter, words }: NewsletterProps) {
     const form = event.currentTarget
     const email = String(new FormData(form).get('email'))
     setInvalid(false)
-    location.href = mailLink({ ...letter, body: letter.body.replace('{email}', email) })
+    location.href = mailLink({ ...letter, body: letter.body.replace('{email}', () => email) })
     form.reset()
   }
 

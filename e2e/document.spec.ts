@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { languages } from './editing.ts'
+import { expect, test } from './site.ts'
+
+/** The scripts that a page has asked for, by their file's name. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname)
+  })
+  return names
+}
+
+for (const { locale, root, prefix, words } of languages) {
+  test.describe(`a visitor's page (${locale})`, () => {
+    test('is a document: one small script, nothing of the application, nothing to edit', async ({ page, request }) => {
+      const scripts = scriptsOf(page)
+      await page.goto(root, { waitUntil: 'networkidle' })
+      expect(
+        scripts.filter((name) => /application|react|client-|editor/.test(name) && !/entry\.client/.test(name)),
+      ).toEqual([])
+      const html = await (await request.get(root)).text()
+      expect(html).not.toMatch(/data-edit-|data-block-|__reactRouterContext/)
+    })
+
+    test('wakes an island when it comes near, with the ids that the server wrote', async ({ page }) => {
+      await page.goto(`${prefix}/about`)
+      const island = page.locator('site-island[name="tabs"]')
+      const ids = () => island.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+      const written = await ids()
+      await expect(island).not.toHaveAttribute('awake')
+      await island.scrollIntoViewIfNeeded()
+      await expect(island).toHaveAttribute('awake')
+      expect(await ids()).toEqual(written)
+      await island.getByRole('tab').nth(1).click()
+      await expect(island.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+      await expect(island.getByRole('tab').nth(0)).toHaveAttribute('aria-selected', 'false')
+    })
+
+    test('wakes the newsletter at the first interaction, and repeats what was asked of it', async ({ page }) => {
+      await page.goto(root)
+      const island = page.locator('site-island[name="footer"]')
+      await island.scrollIntoViewIfNeeded()
+      await expect(island).not.toHaveAttribute('awake')
+      await island.getByRole('textbox').fill('nobody')
+      await island.getByRole('button').click()
+      await expect(island.getByRole('alert')).toHaveText(words.newsletter.invalid)
+      await expect(island.getByRole('textbox')).toBeFocused()
+    })
+  })
+
+  test.describe(`without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const path of ['', '/about']) {
+      test(`${prefix}${path || '/'} is complete and can be read`, async ({ page }) => {
+        await page.goto(`${prefix}${path}` || '/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const section of await page.locator('main h2').all()) await expect(section).toBeVisible()
+        const tabs = page.getByRole('tabpanel')
+        for (const panel of await tabs.all()) await expect(panel).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      })
+    }
+  })
+
+  test(`the application hydrates without a complaint (${locale})`, async ({ page, asAdmin }) => {
+    await asAdmin()
+    await page.goto(`${prefix}/about?edit=true`)
+    await expect(page.locator('main [data-edit-path="title"]').first()).toBeVisible()
+    await expect(page.locator('site-island')).toHaveCount(0)
+  })
+}

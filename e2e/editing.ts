@@ -13,7 +13,7 @@ export type Words = (typeof languages)[number]['words']
 /** Opens a page in edit mode and waits until its fields can be edited. */
 export async function edit(page: Page, path: string) {
   await page.goto(`${path}?edit=true`)
-  await expect(page.locator('main [data-edit-path]').first()).toBeVisible()
+  await expect(page.locator('main [data-edit-path]').first()).toBeVisible({ timeout: 15_000 })
 }
 
 /** The field of a block, by its path in the block's content. */

@@ -4,6 +4,7 @@ import { localizeHref } from '#content/address.ts'
 import { DocumentContext } from '../document.ts'
 import { useAddress } from '../layout/locale.ts'
 import { asksForEditMode } from './edit-address.ts'
+import { fetchEditorEarly } from './editor-door.tsx'
 import { useSession } from './session.tsx'
 
 /** Edit mode is for administrators: others go to /login and come back from there. Documents pass as they are. */
@@ -18,6 +19,9 @@ function Guarded({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const isStopped = !isLoading && !isAdmin && asksForEditMode(search)
   const from = pathname + search + hash
+  useEffect(() => {
+    if (isAdmin && asksForEditMode(search)) fetchEditorEarly()
+  }, [isAdmin, search])
   // Once, and not with <Navigate>: it starts anew with every rendering while the login page is on its way.
   useEffect(() => {
     if (!isStopped) return

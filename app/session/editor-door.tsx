@@ -9,7 +9,13 @@ import { useInAppLinks } from './in-app-links.ts'
 import { useSession } from './session.tsx'
 
 /** The one door to editor/: nothing else may name it, so that no visitor ever downloads it. */
-const Editor = lazy(() => import('#editor/root.tsx'))
+const load = () => import('#editor/root.tsx')
+const Editor = lazy(load)
+
+/** Fetches the editor while something else is still waited for. */
+export function fetchEditorEarly() {
+  void load()
+}
 
 export function EditorDoor({ children }: { children: ReactNode }) {
   return use(DocumentContext) ? children : <Door>{children}</Door>

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type FrameProps = {
@@ -10,7 +10,8 @@ type FrameProps = {
   onClose: () => void
   /** The element that gets the focus back. */
   backTo?: HTMLElement | null
-  initialFocus?: RefObject<HTMLElement | null>
+  /** Finds the element that has the focus at first; else it is the first one that can. */
+  initialFocus?: string
   className?: string
   children: ReactNode
 }
@@ -18,13 +19,15 @@ type FrameProps = {
 /** A dialog over the page, in the editor's look. */
 export function DialogFrame({ title, subtitle, onClose, backTo, initialFocus, className = '', children }: FrameProps) {
   const { t } = useTranslation()
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal className="ed">
         <Dialog.Backdrop className="ed-scrim" />
         <Dialog.Popup
           className={`ed-dialog ${className}`}
-          initialFocus={initialFocus}
+          ref={popup}
+          initialFocus={() => (initialFocus && popup.current?.querySelector<HTMLElement>(initialFocus)) || true}
           finalFocus={() => (backTo?.isConnected ? backTo : true)}
         >
           <header>

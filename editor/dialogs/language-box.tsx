@@ -39,7 +39,8 @@ export type BoxProps = {
   onChange: (value: string) => void
   note: ReactNode
   isLong: boolean
-  isLast: boolean
+  /** Has the focus when the dialog opens. */
+  isFirst: boolean
 }
 
 export const inLanguage = (locale: Locale) => ({ lang: locale, dir: direction(locale) })

@@ -19,14 +19,14 @@ const extensions = [
   }),
 ]
 
-export function RichBox({ id, label, locale, value, onChange, note, isLast }: BoxProps) {
+export function RichBox({ id, label, locale, value, onChange, note, isFirst }: BoxProps) {
   // The editor writes its own HTML for what is stored; that is no change of the editor's.
   const unchanged = useRef<string>(undefined)
   const stored = useRef(value)
   const editor = useEditor({
     extensions,
     content: value,
-    autofocus: isLast ? false : 'end',
+    autofocus: isFirst && 'end',
     editorProps: {
       attributes: {
         id,

@@ -27,7 +27,7 @@ type TextDialogProps = {
 
 /** A text in both languages, side by side; a link's label with its address. */
 export function TextDialog({ place, unit, typed, backTo, onSave, onClose }: TextDialogProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   // What is stored may change under the dialog; what is saved is what differs from what it opened with.
   const [{ stored, draft: start }] = useState(() => startDraft(unit, place, typed))
   const [draft, setDraft] = useState(start)
@@ -58,6 +58,7 @@ export function TextDialog({ place, unit, typed, backTo, onSave, onClose }: Text
       subtitle={blockName(t, unit.type)}
       onClose={() => (edits.length > 0 ? setAsking(true) : onClose())}
       backTo={backTo}
+      initialFocus={`.ed-text:lang(${i18n.language})`}
     >
       <div className="ed-body" onKeyDownCapture={onKeyDown}>
         <div className="ed-pair">
@@ -78,7 +79,7 @@ export function TextDialog({ place, unit, typed, backTo, onSave, onClose }: Text
                     onChange={(text) => change({ [locale]: text })}
                     note={note}
                     isLong={Math.max(stored.en.length, stored.ar.length) > longText}
-                    isLast={locale === locales.at(-1)}
+                    isFirst={locale === i18n.language}
                   />
                 )}
               </LanguageBox>

@@ -4,11 +4,14 @@ import { breakfastRiyadh } from './breakfast-riyadh.ts'
 import { budgetNumbers } from './budget-numbers.ts'
 import { choosingAVoice } from './choosing-a-voice.ts'
 import { completion } from './completion.ts'
+import { courseOwner } from './course-owner.ts'
 import { fairQuestions } from './fair-questions.ts'
 import { firstManager } from './first-manager.ts'
+import { fourteenMinutes } from './fourteen-minutes.ts'
 import { languageHours } from './language-hours.ts'
 import { leaveBehind } from './leave-behind.ts'
 import { onboarding } from './onboarding.ts'
+import { oneFeed } from './one-feed.ts'
 import { openEdxScale } from './open-edx-scale.ts'
 import { openHouseAmman } from './open-house-amman.ts'
 import type { Post } from './post.ts'
@@ -41,5 +44,8 @@ export const posts: Post[] = [
   ramadanSchedule,
   sameDoor,
   leaveBehind,
+  courseOwner,
   openEdxScale,
+  fourteenMinutes,
+  oneFeed,
 ]

@@ -23,10 +23,22 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(panelLink).toBeHidden()
       await main.getByRole('button').first().hover()
       await expect(panelLink).toBeVisible()
-      await page.mouse.move(700, 700)
-      await page.waitForTimeout(60)
-      await expect(panelLink).toBeVisible()
-      await expect(panelLink).toBeHidden()
+      // Measured in the page: how long the link is still to be seen once the pointer has left its menu.
+      const measured = await panelLink.evaluateHandle((link) => {
+        const { promise, resolve } = Promise.withResolvers<number>()
+        link.closest('li:has(> [data-menu])')?.addEventListener('pointerleave', () => {
+          const left = performance.now()
+          const look = () =>
+            link.checkVisibility({ visibilityProperty: true })
+              ? requestAnimationFrame(look)
+              : resolve(performance.now() - left)
+          look()
+        })
+        return { promise }
+      })
+      await page.mouse.move(20, 700)
+      const stayed = await measured.evaluate(({ promise }) => promise)
+      expect(stayed).toBeGreaterThanOrEqual(190)
     })
 
     test('a menu works by keyboard: Enter opens, Tab goes in, Escape closes and comes back', async ({ page }) => {

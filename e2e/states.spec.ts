@@ -61,7 +61,7 @@ test('without header and footer the whole frame says that it failed', async ({ p
   expectConsoleError(/503/)
   inDatabase(`ALTER TABLE blocks RENAME TO blocks_away`)
   for (const { prefix, words } of languages) {
-    const answer = await page.goto(`${origin}${prefix}/about`)
+    const answer = await page.goto(`${origin}${prefix}/not-seen-before`)
     expect(answer?.status()).toBe(503)
     await expect(page.getByRole('alert')).toContainText(words.page.globalFailed)
   }

@@ -26,7 +26,7 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
   const editor = useEditor({
     extensions,
     content: value,
-    autofocus: isFirst && 'end',
+    autofocus: isFirst && 'start',
     editorProps: {
       attributes: {
         id,

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard.ts'
 import type { Drawing } from './drawing.ts'
 import { scene } from './drawing.ts'
 import { frame, size } from './film/index.ts'
+import { heroes } from './heroes/index.ts'
 import { lessonPhone } from './lesson-phone.ts'
 import { logos } from './logos.ts'
 import { portraits } from './portraits.ts'
@@ -21,6 +22,7 @@ export const drawings: Drawing[] = [
   scene('certificate', certificate),
   scene('team-view', teamView, { canvas: [640, 440] }),
   ...solutions,
+  ...heroes,
   ...portraits,
   ...logos,
   ...posts,

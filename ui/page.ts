@@ -12,6 +12,18 @@ export function startPage() {
   startMenus()
   startDialogs()
   document.addEventListener('click', toggleRibbon)
+  if (document.readyState === 'complete') settle()
+  else addEventListener('load', settle)
+}
+
+/** Once the page stands and the browser is idle, the sections further down take their place too (`.late`). */
+function settle() {
+  const mark = () => {
+    document.documentElement.dataset.settled = ''
+  }
+  // Safari has no requestIdleCallback yet.
+  if ('requestIdleCallback' in window) requestIdleCallback(mark, { timeout: 1_000 })
+  else setTimeout(mark, 200)
 }
 
 /** The header changes its style after 10 px, the way back to the top appears after 300 px (specification §9). */

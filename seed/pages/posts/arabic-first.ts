@@ -34,8 +34,8 @@ export const arabicFirst: Post = {
         'الدورة المترجمة قلّما تكون خاطئة، لكنها لا تشبه أحدًا. أمثلتها من مكتب في بلد آخر، ونكاتها مشروحة، وجملها مرتّبة ترتيب اللغة التي جاءت منها. يلحظ المتعلّم ذلك في دقيقة. لا يشتكي، بل يضغط «التالي».',
       ),
       paragraph(
-        'The screens suffer too. Arabic set into boxes that were measured for English either swims in them or is cut off, and arrows point at things that have moved to the other side.',
-        'والشاشات تتضرّر أيضًا. فالنص العربي في مربّع قيس للإنجليزية إمّا أن يضيع فيه أو يُقتطع، والأسهم تشير إلى أشياء انتقلت إلى الجهة الأخرى.',
+        'The screens suffer too. Arabic set into boxes that were measured for English either swims in them or is cut off, and arrows point at things that have moved to the other side. Reviewers then correct the words, since words can be corrected. What is really foreign stays: the order of the thoughts, and what is left unsaid because readers of the first language know it.',
+        'والشاشات تتضرّر أيضًا. فالنص العربي في مربّع قيس للإنجليزية إمّا أن يضيع فيه أو يُقتطع، والأسهم تشير إلى أشياء انتقلت إلى الجهة الأخرى. ثم يصحّح المراجعون الكلمات، لأنّ الكلمات يسهل تصحيحها. أمّا الغريب حقًّا فيبقى في مكانه لا يلمسه أحد: ترتيب الأفكار، وما سكت عنه النص لأنّ قارئ اللغة الأولى يعرفه.',
       ),
       subheading('Two authors, one table', 'كاتبان على طاولة واحدة'),
       paragraph(

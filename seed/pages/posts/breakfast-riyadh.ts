@@ -27,8 +27,8 @@ export const breakfastRiyadh: Post = {
       ),
       subheading('What the morning is for', 'ما الغاية من هذا الصباح'),
       paragraph(
-        'There are many templates for an academy, and most have forty fields. Our customers who kept theirs alive for ten years had four: whom do we teach, what shall they be able to do, who says whether they can, and what do we stop doing. We go through these four with examples from a bank, a hospital group and an energy company, and everybody fills in their own page as we go.',
-        'نماذج التخطيط كثيرة، ومعظمها فيه أربعون خانة. أمّا عملاؤنا الذين بقيت أكاديمياتهم حيّة عشر سنوات فاكتفوا بأربع: من نعلّم، وماذا ينبغي أن يستطيع، ومن يقول إنه استطاع، وما الذي سنكفّ عنه. نمرّ على هذه الخانات بأمثلة من بنك ومجموعة مستشفيات وشركة طاقة، ويملأ كل حاضر صفحته أثناء ذلك.',
+        'There are many templates for an academy, and most have forty fields. Our customers who kept theirs alive for ten years had four: whom do we teach, what shall they be able to do, who says whether they can, and what do we stop doing. We go through these four with examples from a bank, a hospital group and an energy company, and everybody fills in their own page as we go. It is harder than it sounds. The fourth field stays empty longest, since every course has a friend somewhere in the house; so we begin with it and keep the easiest, the first, for the end.',
+        'نماذج التخطيط كثيرة، ومعظمها فيه أربعون خانة. أمّا عملاؤنا الذين بقيت أكاديمياتهم حيّة عشر سنوات فاكتفوا بأربع: من نعلّم، وماذا ينبغي أن يستطيع، ومن يقول إنه استطاع، وما الذي سنكفّ عنه. نمرّ على هذه الخانات بأمثلة من بنك ومجموعة مستشفيات وشركة طاقة، ويملأ كل حاضر صفحته أثناء ذلك. وهي أصعب ممّا تبدو. فالخانة الرابعة تبقى فارغة أكثر من غيرها، لأنّ لكل دورة صديقًا في مكان ما من الشركة. لذلك نبدأ بها، ونترك أسهلها، وهي الأولى، إلى النهاية.',
       ),
       subheading('The programme', 'البرنامج'),
       list(

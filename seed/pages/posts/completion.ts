@@ -69,8 +69,8 @@ export const completion: Post = {
       ),
       subheading('Where to begin', 'من أين تبدؤون'),
       paragraph(
-        'Choose one course, one task and one manager who likes to try things. Ask the three questions twice, two weeks apart, and lay the answers beside the completion report. You will see at once which of the two you want to read every month.',
-        'اختاروا دورة واحدة ومهمّة واحدة ومديرًا يحبّ التجربة. اسألوا الأسئلة الثلاثة مرّتين، بينهما أسبوعان، ثم قارنوا الإجابات بتقرير الإتمام. سيتّضح لكم أيّهما تريدون أن تروه كل شهر.',
+        'Choose one course, one task and one manager who likes to try things. Ask the three questions twice, two weeks apart, and lay the answers beside the completion report. You will see at once which of the two you want to read every month. Expect the first round to be awkward: managers answer too kindly, until they notice that nobody is called to account for it. From the second round on the answers can be used.',
+        'اختاروا دورة واحدة ومهمّة واحدة ومديرًا يحبّ التجربة. اسألوا الأسئلة الثلاثة مرّتين، بينهما أسبوعان، ثم قارنوا الإجابات بتقرير الإتمام. سيتّضح لكم أيّهما تريدون أن تروه كل شهر. وتوقّعوا أن تتعثّر الجولة الأولى: يجيب المديرون بلطف زائد، إلى أن يلاحظوا أنّ أحدًا لا يُحاسَب على إجاباتهم. ومن الجولة الثانية تصير الإجابات نافعة.',
       ),
     ),
   },

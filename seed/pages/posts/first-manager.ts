@@ -57,8 +57,8 @@ export const firstManager: Post = {
       ),
       subheading('Rehearse with a person', 'تدرّبوا مع إنسان'),
       paragraph(
-        'The lesson alone changes little. What helps is a quarter of an hour with a manager from another branch, who plays the one who is late and does not make it easy. They speak on the telephone, in the language they will really use. Afterwards each of them notes one sentence worth keeping. After a year the sentences of one customer filled four pages, and new managers read them before anything else.',
-        'الدرس وحده لا يغيّر الكثير. ما ينفع هو ربع ساعة مع مدير من فرع آخر يؤدّي دور المتأخّر ولا يسهّل المهمّة. يتحدّثان على الهاتف، باللهجة التي سيستخدمانها فعلًا، ثم يدوّن كل منهما جملة تستحقّ أن تُحفظ. بعد عام ملأت جمل أحد عملائنا أربع صفحات، وصار المديرون الجدد يقرؤونها قبل أي شيء.',
+        'The lesson alone changes little. What helps is a quarter of an hour with a manager from another branch, who plays the one who is late and does not make it easy. They speak on the telephone, in the language they will really use. Afterwards each of them notes one sentence worth keeping. After a year the sentences of one customer filled four pages, and new managers read them before anything else. It also helps to tell the team. When eleven people know that their new manager is going to ask what should stay as it is, they come with an answer, and the second conversation takes half the time.',
+        'الدرس وحده لا يغيّر الكثير. ما ينفع هو ربع ساعة مع مدير من فرع آخر يؤدّي دور المتأخّر ولا يسهّل المهمّة. يتحدّثان على الهاتف، باللهجة التي سيستخدمانها فعلًا، ثم يدوّن كل منهما جملة تستحقّ أن تُحفظ. بعد عام ملأت جمل أحد عملائنا أربع صفحات، وصار المديرون الجدد يقرؤونها قبل أي شيء. وينفع أيضًا أن يُخبَر الفريق. فحين يعرف الأحد عشر أنّ مديرتهم ستسألهم عمّا ينبغي أن يبقى على حاله، يأتون ومعهم الجواب، فلا يأخذ الحديث الثاني إلا نصف وقته.',
       ),
       subheading('And leadership?', 'والقيادة؟'),
       paragraph(

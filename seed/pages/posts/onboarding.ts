@@ -61,8 +61,8 @@ export const onboarding: Post = {
       ),
       subheading('Try it with one role', 'جرّبوها مع وظيفة واحدة'),
       paragraph(
-        'You need an afternoon, three people who do the job well and a wall. Write each task of the first working day on a card. Then hold every hour of the old programme against the wall, and ask which card it helps. Ghaf Retail did this for its shop staff and found twelve minutes a day to be enough for the first week. Hours without a card need not be deleted. They only have to wait.',
-        'تحتاجون إلى نصف يوم، وثلاثة يُحسنون العمل، وحائط. اكتبوا كل مهمّة من يوم العمل الأول على بطاقة، ثم ضعوا كل ساعة من البرنامج القديم أمام الحائط واسألوا: أي بطاقة تخدم؟ فعلت ذلك غاف للتجزئة لموظفي متاجرها، فوجدت أنّ اثنتي عشرة دقيقة في اليوم تكفي للأسبوع الأول. والساعة التي لا بطاقة لها لا يلزم حذفها، يكفي أن تنتظر.',
+        'You need an afternoon, three people who do the job well and a wall. Write each task of the first working day on a card. Then hold every hour of the old programme against the wall, and ask which card it helps. Ghaf Retail did this for its shop staff and found twelve minutes a day to be enough for the first week. Hours without a card need not be deleted. They only have to wait. Photograph the wall before you leave: in a year the tasks will have changed, and the picture shows which hours may come back and which were missed by nobody.',
+        'تحتاجون إلى نصف يوم، وثلاثة يُحسنون العمل، وحائط. اكتبوا كل مهمّة من يوم العمل الأول على بطاقة، ثم ضعوا كل ساعة من البرنامج القديم أمام الحائط واسألوا: أي بطاقة تخدم؟ فعلت ذلك غاف للتجزئة لموظفي متاجرها، فوجدت أنّ اثنتي عشرة دقيقة في اليوم تكفي للأسبوع الأول. والساعة التي لا بطاقة لها لا يلزم حذفها، يكفي أن تنتظر. وصوّروا الحائط قبل أن تغادروا، فبعد عام ستكون المهامّ قد تغيّرت، وتدلّكم الصورة على الساعات التي تستحقّ أن تعود، وعلى تلك التي لم يفتقدها أحد.',
       ),
     ),
   },

@@ -50,8 +50,8 @@ export const openHouseAmman: Post = {
       ),
       subheading('Which Arabic?', 'أي عربية؟'),
       paragraph(
-        'This was the question of the evening, as it is each time. Our answer is a standard Arabic that one can say without clearing one’s throat: short sentences, verbs before nouns, no word that would not be used at work. Dialogues are another matter. A foreman in Jubail does not speak like a news reader, so he speaks as foremen do, and a line below helps those who come from elsewhere.',
-        'كان هذا سؤال المساء كما هو في كل مرة. وجوابنا: فصحى تُقال دون تكلّف، بجمل قصيرة، وأفعال قبل الأسماء، وبلا كلمة لا تُستعمل في العمل. أمّا الحوارات فشأنها مختلف. المشرف في الجبيل لا يتكلّم كمذيع الأخبار، فيتكلّم كما يتكلّم المشرفون، وتحت كلامه سطر يعين من جاء من مكان آخر.',
+        'This was the question of the evening, as it is each time. Our answer is a standard Arabic that one can say without clearing one’s throat: short sentences, verbs before nouns, no word that would not be used at work. Dialogues are another matter. A foreman in Jubail does not speak like a news reader, so he speaks as foremen do, and a line below helps those who come from elsewhere. That evening his voice was a real one: the narrator gave up after the second take, and a guest who runs a yard in Zarqa read the line himself, at the first attempt.',
+        'كان هذا سؤال المساء كما هو في كل مرة. وجوابنا: فصحى تُقال دون تكلّف، بجمل قصيرة، وأفعال قبل الأسماء، وبلا كلمة لا تُستعمل في العمل. أمّا الحوارات فشأنها مختلف. المشرف في الجبيل لا يتكلّم كمذيع الأخبار، فيتكلّم كما يتكلّم المشرفون، وتحت كلامه سطر يعين من جاء من مكان آخر. وكان صوته في ذلك المساء صوت مشرف حقيقي: تعثّر المعلّق مرّتين، فقرأ السطر أحد الضيوف، وهو يدير ساحة تخزين في الزرقاء، وأصاب من أول مرة.',
       ),
       paragraph(
         'The vote, by the way, went to the voice that nobody in the house had expected: the slowest of the three. Visitors said that it left them time to think. We have used it for two courses since.',

@@ -31,8 +31,8 @@ export const skillsMaps: Post = {
         'يستطيع المدير أن يحكم على ما يراه كل أسبوع. وهو في معظم الوظائف بين ستّة أمور وعشرة: الخدمة والسلامة والبيانات والتخطيط والتوجيه والتفاوض وبضعة أمور تخصّ المهنة. ومن يطلب أكثر يحصل على تخمين، والتخمين في الرسم البياني يشبه الجواب تمامًا. لذلك نكتفي بثمانية محاور، لكل منها أربع درجات، ولكل درجة وصف يمكن أن يُرى: «يشرح العقد دون أن ينظر إليه».',
       ),
       paragraph(
-        'A map is not a mark sheet. It says where help is needed next, and it belongs first of all to the person it describes: employees fill it in themselves, the manager does the same, and they speak only about the axes on which the two differ. In most teams that is two out of eight, and a quarter of an hour is enough.',
-        'والخريطة ليست كشف درجات، بل تدلّ على موضع الحاجة إلى الدعم، وهي قبل كل شيء ملك لصاحبها: يملؤها الموظف بنفسه، ويملؤها المدير كذلك، ثم لا يتحدّثان إلا عن المحاور التي اختلفا فيها. وهي في معظم الفرق محوران من ثمانية، ويكفيها ربع ساعة.',
+        'A map is not a mark sheet. It says where help is needed next, and it belongs first of all to the person it describes: employees fill it in themselves, the manager does the same, and they speak only about the axes on which the two differ. In most teams that is two out of eight, and a quarter of an hour is enough. Nothing is reported upwards: head office sees how many maps there are and which axes need courses, but no names. Each time this condition was the reason why people wrote what they really think.',
+        'والخريطة ليست كشف درجات، بل تدلّ على موضع الحاجة إلى الدعم، وهي قبل كل شيء ملك لصاحبها: يملؤها الموظف بنفسه، ويملؤها المدير كذلك، ثم لا يتحدّثان إلا عن المحاور التي اختلفا فيها. وهي في معظم الفرق محوران من ثمانية، ويكفيها ربع ساعة. ولا يُرفع منها شيء إلى الأعلى: ترى الإدارة العامة عدد الخرائط والمحاور التي تحتاج إلى دورات، ولا ترى أسماء. وبفضل هذا الشرط كتب الناس في كل مرة ما يرونه حقًّا.',
       ),
       subheading('What you will see', 'ماذا ستشاهدون'),
       list(

@@ -1,0 +1,77 @@
+import { media, t } from '#seed/define.ts'
+import { body, intro, list, paragraph, subheading } from '../article-body.ts'
+import { aroundEvent, type Post } from './post.ts'
+
+export const auditRehearsal: Post = {
+  id: 'a-rehearsal-in-riyadh-the-auditor-comes-at-ten',
+  type: 'event',
+  tag: t('Event', 'فعالية'),
+  title: t('A rehearsal in Riyadh: the auditor comes at ten', 'تمرين في الرياض: المدقّقة تصل في العاشرة'),
+  description: t(
+    'A former inspector, six files and two hours without mercy. Twenty compliance officers looked on, then it was their turn.',
+    'مفتّشة سابقة وستّة ملفّات وساعتان بلا مجاملة. شاهد عشرون من مسؤولي الامتثال، ثم جاء دورهم.',
+  ),
+  day: '2025-12-03',
+  date: t('3 December 2025', '٣ ديسمبر ٢٠٢٥'),
+  note: t('Olaya Street 214, 9:30', 'شارع العليا ٢١٤، ٩:٣٠ صباحًا'),
+  image: media('post-workshop.webp'),
+  image_alt: t('Eight chairs around a round table with cards on it', 'ثمانية كراسيّ حول طاولة مستديرة عليها بطاقات'),
+  layoutType: 'article',
+  detailContent: {
+    ...aroundEvent,
+    introImage: media('post-workshop.webp'),
+    body: body(
+      intro(
+        'Everybody prepares for audits, and nobody practises them. So we asked a lady who inspected banks and insurers for nineteen years to come to Olaya Street and do it once more, without consequences. She accepted on one condition: that nobody would be told beforehand what she was going to ask.',
+        'الجميع يستعدّ للتدقيق، ولا أحد يتدرّب عليه. لذلك دعونا سيّدة فتّشت البنوك وشركات التأمين تسعة عشر عامًا إلى مكتبنا في شارع العليا، لتفعل ذلك مرة أخرى دون عواقب. وقبلت بشرط واحد: ألّا يعرف أحد مسبقًا ما ستسأل عنه.',
+      ),
+      subheading('How the morning was meant', 'فكرة الصباح'),
+      paragraph(
+        'Six organisations had each sent us five training files, with the names changed. At ten the inspector sat down, took the first file and said nothing for two minutes. Then she asked the owner a question in four parts, and we let a clock run where everybody could see it. Three minutes per question. Whoever did not know could ask the room for help, once.',
+        'أرسلت إلينا ستّ جهات خمسة ملفّات تدريب من كل منها، بعد تغيير الأسماء. في العاشرة جلست المفتّشة، وأخذت الملفّ الأول، وصمتت دقيقتين. ثم طرحت على صاحبه سؤالًا من أربعة أجزاء، وشغّلنا ساعة يراها الجميع. ثلاث دقائق للسؤال، ومن لا يعرف الجواب يستعين بالقاعة مرة واحدة.',
+      ),
+      subheading('What she asked for', 'عمّ سألت'),
+      list(
+        t(
+          'The version of the course on the day, and what was different in it from today’s.',
+          'نسخة الدورة في ذلك اليوم، وما الذي يختلف فيها عن نسخة اليوم.',
+        ),
+        t(
+          'The person who signed, and whether that person was allowed to sign then.',
+          'من اعتمد، وهل كان يحقّ له الاعتماد حينها.',
+        ),
+        t(
+          'Somebody who had failed, and what happened in the week after.',
+          'شخص لم ينجح، وما الذي حدث في الأسبوع التالي.',
+        ),
+        t(
+          'The file of the head of training. It was incomplete in four of six cases.',
+          'ملفّ مدير التدريب نفسه. وكان ناقصًا في أربع جهات من ستّ.',
+        ),
+      ),
+      paragraph(
+        'Of thirty questions, seventeen were answered in time. In nine cases the answer existed but lay in a mailbox. Four had none. The room was surprised by the first figure, and the inspector by the second, which she had expected to be larger.',
+        'من ثلاثين سؤالًا أُجيب عن سبعة عشر في الوقت. وفي تسع حالات كان الجواب موجودًا، لكنه في صندوق بريد. ولم يكن لأربعة أسئلة جواب. فاجأ الرقم الأول القاعة، وفاجأ الثاني المفتّشة، فقد توقّعته أكبر.',
+      ),
+      paragraph(
+        'One answer won applause. A safety officer from an airport opened her file, met a gap and said: “This is missing. I noted it in August, and here is the day by which it is closed.” She had 140 seconds left.',
+        'وجواب واحد صفّق له الجميع. فتحت مسؤولة سلامة في مطار ملفّها، فوجدت فيه ثغرة، وقالت: «هذا ناقص، وقد دوّنته في أغسطس، وهذا موعد إغلاقه». وبقي لها من الوقت ١٤٠ ثانية.',
+      ),
+      subheading('What she told us at lunch', 'ما قالته على الغداء'),
+      paragraph(
+        'That she never minded gaps, only gaps that surprised their owner. That a list of open points with dates had more weight with her than a complete file, since complete files made her look for the hand that had completed them. And that in nineteen years nobody had offered her a course to try herself. She would have liked to.',
+        'قالت إنّ الثغرات لم تكن تزعجها، بل الثغرة التي تفاجئ صاحبها. وإنّ قائمة بالنقاط المفتوحة وتواريخها كانت أثقل في ميزانها من ملفّ كامل، لأنّ الملفّ الكامل يدفعها إلى البحث عن اليد التي أكملته. وإنّ أحدًا في تسعة عشر عامًا لم يعرض عليها أن تجرّب دورة بنفسها، وكانت تودّ ذلك.',
+      ),
+      subheading('Do it yourselves', 'أقيموه عندكم'),
+      paragraph(
+        'You need five files, a clock, and somebody who owes you nothing. We lend the sheet with the inspector’s questions to anybody who asks; it is one page in Arabic. Faisal Al-Otaibi or a colleague from the Riyadh office gladly plays the auditor, for customers and others, as long as it is not in the two weeks before the real one. By then it would only make people nervous.',
+        'تحتاجون إلى خمسة ملفّات وساعة وشخص لا يجاملكم. أسئلة المفتّشة في صفحة واحدة بالعربية، نرسلها إلى كل من يطلبها. ويسعد فيصل العتيبي أو أحد زملائه في مكتب الرياض أن يؤدّي دور المدقّق، لعملائنا ولغيرهم، على ألّا يكون ذلك في الأسبوعين السابقين للزيارة الحقيقية، فلن يزيد الناس حينها إلا توتّرًا.',
+      ),
+      subheading('Who came, and who may come again', 'من حضر، ولمن المرّة القادمة'),
+      paragraph(
+        'Twenty people from banks, insurers, hospitals and one airport, responsible for compliance or for training. It was in Arabic, free of charge, and what was seen in the files stayed in the room. The next rehearsal is held when six organisations have volunteered their files. Places in the audience go first, so write to us early.',
+        'عشرون من مسؤولي الامتثال والتدريب في بنوك وشركات تأمين ومستشفيات ومطار واحد. كان التمرين بالعربية ومجانيًا، وبقي ما في الملفّات داخل القاعة. ونقيمه من جديد حين تتطوّع ستّ جهات بملفّاتها. ومقاعد المشاهدين تنفد أوّلًا، فاكتبوا إلينا مبكّرًا.',
+      ),
+    ),
+  },
+}

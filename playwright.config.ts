@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 20_000,
+  timeout: 30_000,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -24,7 +24,7 @@ for (const { locale, root, prefix, words } of languages) {
       await edit(page, `${prefix}/about`)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       await field(page, 'IMAGE_TEXT', 'text').click()
-      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible({ timeout: 15_000 })
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       await page.keyboard.press('Escape')
       await field(page, 'FOOTER', 'columns.0.links.0.label').click()

@@ -33,10 +33,12 @@ for (const { locale } of languages) {
         expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         for (const image of await tab.locator('main img').all()) await image.evaluate((img) => img.scrollIntoView())
         await expect
-          .poll(() =>
-            tab
-              .locator('main img')
-              .evaluateAll((all) => all.filter((img) => !(img as HTMLImageElement).naturalWidth).length),
+          .poll(
+            () =>
+              tab
+                .locator('main img')
+                .evaluateAll((all) => all.filter((img) => !(img as HTMLImageElement).naturalWidth).length),
+            { timeout: 15_000 },
           )
           .toBe(0)
         await tab.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { freePort, startServer } from '../bench/child.ts'
+import { freePort, startServer } from '#bench/child.ts'
 import { languages } from './editing.ts'
 import { expect, test } from './site.ts'
 

@@ -42,7 +42,7 @@ export const auditFile: Post = {
         ),
         t(
           'Nobody signed. Where hands are needed, a supervisor who has watched signs with name, place and time.',
-          'لا أحد اعتمد. حيث يلزم عمل باليد، يعتمد المشرف الذي شاهد بنفسه، ومع اعتماده اسمه والمكان والوقت.',
+          'لم يعتمده أحد. حيث يكون العمل باليد، يعتمده المشرف الذي شاهده بنفسه، ويُثبت مع اعتماده اسمه والمكان والوقت.',
         ),
         t(
           'People moved. Whoever changed roles in February was trained for the old one. Assign courses to roles, not to names.',
@@ -65,7 +65,7 @@ export const auditFile: Post = {
       ),
       paragraph(
         'And keep less than you think. Nobody has ever asked our customers for the minutes spent on a page or the answer to question seven. Rule, version, day and signature are enough, and an empty drawer is searched quickly.',
-        'واحتفظوا بأقلّ ممّا تظنّون. لم يسأل أحد عملاءنا يومًا عن الدقائق التي قضاها الموظف في صفحة، ولا عن جوابه في السؤال السابع. اللائحة والنسخة واليوم والاعتماد تكفي، والدرج الخفيف يُفتَّش بسرعة.',
+        'واحتفظوا بأقلّ ممّا تظنّونه لازمًا. لم يسأل أحد عملاءنا يومًا عن الدقائق التي قضاها الموظف في صفحة، ولا عن جوابه في السؤال السابع. اللائحة والنسخة واليوم والاعتماد تكفي، والدرج الخفيف يُفتَّش بسرعة.',
       ),
     ),
   },

@@ -8,8 +8,8 @@ export const auditRehearsal: Post = {
   tag: t('Event', 'فعالية'),
   title: t('A rehearsal in Riyadh: the auditor comes at ten', 'تمرين في الرياض: المدقّقة تصل في العاشرة'),
   description: t(
-    'A former inspector, six files and two hours without mercy. Twenty compliance officers looked on, then it was their turn.',
-    'مفتّشة سابقة وستّة ملفّات وساعتان بلا مجاملة. شاهد عشرون من مسؤولي الامتثال، ثم جاء دورهم.',
+    'A former inspector, thirty files and two hours without mercy, in front of twenty people who have the real visit ahead of them.',
+    'مفتّشة سابقة وثلاثون ملفًّا وساعتان بلا مجاملة، أمام عشرين شخصًا تنتظرهم الزيارة الحقيقية.',
   ),
   day: '2025-12-03',
   date: t('3 December 2025', '٣ ديسمبر ٢٠٢٥'),

@@ -28,7 +28,7 @@ export const choosingAVoice: Post = {
       subheading('The page', 'الصفحة'),
       paragraph(
         'It begins with a telephone number, goes on with a dose in milligrams, a Latin product name in the middle of an Arabic sentence, a person’s name that can be read in two ways, a list of five, and a warning. It ends with one friendly line. A beautiful voice gets through the friendly line. The others show whether somebody understands what he reads, since numbers in Arabic change their form with what is counted, and a narrator who does not think ahead is caught at the second one.',
-        'تبدأ برقم هاتف، ثم جرعة بالمليغرام، ثم اسم منتج لاتيني وسط جملة عربية، ثم اسم شخص يُقرأ على وجهين، ثم قائمة من خمسة بنود، ثم تحذير، وتنتهي بسطر ودود. الصوت الجميل يجتاز السطر الودود بسهولة. أمّا بقيّة السطور فتكشف هل يفهم القارئ ما يقرأ، لأنّ العدد في العربية يتغيّر بتغيّر معدوده، ومن لا ينظر إلى ما بعده يتعثّر في العدد الثاني.',
+        'تبدأ برقم هاتف، ثم جرعة بالمليغرام، ثم اسم منتج لاتيني وسط جملة عربية، ثم اسم شخص يُقرأ على وجهين، ثم قائمة من خمسة بنود، ثم تحذير، وتنتهي بسطر ودود. الصوت الجميل يمرّ بالسطر الودود بسلام. أمّا بقيّة السطور فتكشف هل يفهم القارئ ما يقرأ، لأنّ العدد في العربية يتغيّر بتغيّر معدوده، ومن لا ينظر إلى ما بعده يتعثّر في العدد الثاني.',
       ),
       subheading('Slower than you like', 'أبطأ ممّا تحبّون'),
       paragraph(

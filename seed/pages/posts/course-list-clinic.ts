@@ -23,13 +23,13 @@ export const courseListClinic: Post = {
     body: body(
       intro(
         'People who think about changing their platform mostly want to know one thing: how bad is it? On 29 April we kept the doors in Knowledge Park open for six hours, and 31 visitors came with a list of their courses on paper or on a stick. Each left with a number.',
-        'من يفكّر في تغيير منصّته يريد أن يعرف أمرًا واحدًا غالبًا: ما مدى السوء؟ في ٢٩ أبريل أبقينا أبواب مكتبنا في مجمّع المعرفة مفتوحة ستّ ساعات، وجاء ٣١ زائرًا ومع كل منهم قائمة دوراته على ورق أو على ذاكرة صغيرة. وخرج كل منهم برقم.',
+        'من يفكّر في تغيير منصّته يريد أن يعرف أمرًا واحدًا غالبًا: إلى أي حدّ ساءت الأمور؟ في ٢٩ أبريل أبقينا أبواب مكتبنا في مجمّع المعرفة مفتوحة ستّ ساعات، وجاء ٣١ زائرًا ومع كل منهم قائمة دوراته على ورق أو على ذاكرة محمولة. وخرج كل منهم برقم.',
       ),
       subheading('Four stations', 'أربع محطّات'),
       list(
         t(
           'The counter: we read your list into a program that finds doubles, dead links and courses that nobody has opened for two years.',
-          'المنضدة: نُدخل قائمتكم في برنامج يجد المكرّر والروابط الميتة وما لم يُفتح منذ سنتين.',
+          'طاولة الاستقبال: نُدخل قائمتكم في برنامج يجد المكرّر والروابط الميتة وما لم يُفتح منذ سنتين.',
         ),
         t(
           'The desk with the stamp: keep, merge or archive, twenty courses against the clock.',
@@ -55,7 +55,7 @@ export const courseListClinic: Post = {
       ),
       paragraph(
         'The mood changed at the sofa. Visitors came with questions about software, and Rania Odeh spoke about people: whom to ask first, what to tell the night shift, why three persons have to sign an empty list. “Plan the weekend last,” was her most noted sentence, “and plan the Sunday after it first.”',
-        'وعند الأريكة تغيّر الجوّ. جاء الزوّار بأسئلة عن البرامج، وتحدّثت رانيا عودة عن الناس: من يُسأل أوّلًا، وماذا يقال للمناوبة الليلية، ولماذا يوقّع ثلاثة أشخاص قائمة فارغة. وأكثر جملها تدوينًا: «خطّطوا عطلة النقل في الآخر، وخطّطوا يوم الأحد الذي بعدها في الأول».',
+        'وعند الأريكة تغيّر الجوّ. جاء الزوّار بأسئلة عن البرامج، وتحدّثت رانيا عودة عن الناس: من يُسأل أوّلًا، وماذا يقال للمناوبة الليلية، ولماذا يوقّع ثلاثة أشخاص قائمة فارغة. وأكثر جملها تدوينًا: «خطّطوا لعطلة النقل أخيرًا، وليوم الأحد الذي يليها أوّلًا».',
       ),
       subheading('The number you take home', 'الرقم الذي تعودون به'),
       paragraph(

@@ -9,7 +9,7 @@ export const courseOwner: Post = {
   title: t('Every course needs an owner and a date', 'لكل دورة صاحب وتاريخ'),
   description: t(
     'A course does not break when it grows old. It goes on, politely, teaching last year’s rule.',
-    'لا تتعطّل الدورة حين تتقادم، بل تواصل بأدب تعليم قاعدة العام الماضي.',
+    'لا تتعطّل الدورة حين تتقادم، بل تمضي بكل أدب في تعليم قاعدة العام الماضي.',
   ),
   day: '2025-10-14',
   date: t('14 October 2025', '١٤ أكتوبر ٢٠٢٥'),
@@ -30,7 +30,7 @@ export const courseOwner: Post = {
         'We have kept count for our own courses, 420 by now, since 2018. In the first year something has to be changed in 14% of them, in the second in a further 30%. After three years six out of ten hold at least one sentence that is no longer true. It is hardly ever the subject that changes. It is a form, a telephone number, the name of a ministry, the colour of a button.',
         'نحصي ذلك في دوراتنا منذ عام ٢٠١٨، وعددها اليوم ٤٢٠. في السنة الأولى يلزم تعديل شيء في ١٤٪ منها، وفي الثانية في ٣٠٪ أخرى. وبعد ثلاث سنوات تكون في ستّ دورات من كل عشر جملة واحدة على الأقل لم تعد صحيحة. وقلّما يكون الموضوع هو الذي تغيّر، بل نموذج أو رقم هاتف أو اسم وزارة أو لون زرّ.',
       ),
-      subheading('Build so that it can be repaired', 'ابنوا بما يسهل إصلاحه'),
+      subheading('Build so that it can be repaired', 'ابنوا ما يسهل إصلاحه'),
       paragraph(
         'Most repairs take ten minutes, and three weeks of waiting for whoever still has the files. Three decisions at the beginning make the difference. Spoken text names no date, no sum and no person; these stand on the screen, where they can be typed over. A film shows hands and machines rather than software; software is shown in still pictures. And the sources lie in a place that belongs to the department, with the fonts, and not on the laptop of an agency.',
         'معظم الإصلاحات تأخذ عشر دقائق، وثلاثة أسابيع في انتظار من لديه الملفّات. وثلاثة قرارات في البداية تصنع الفرق. النص المنطوق لا يذكر تاريخًا ولا مبلغًا ولا اسم شخص، فهذه تُكتب على الشاشة حيث يسهل تغييرها. والفيديو يصوّر الأيدي والآلات لا شاشات البرامج، أمّا البرامج فتُعرض صورًا ثابتة. وملفّات المصدر، ومعها الخطوط، في مكان تملكه الإدارة، لا على حاسوب شركة الإنتاج.',

@@ -8,8 +8,8 @@ export const dashboardOnline: Post = {
   tag: t('Event', 'فعالية'),
   title: t('Online: a dashboard that a manager opens twice', 'عبر الإنترنت: لوحة يفتحها المدير مرّة ثانية'),
   description: t(
-    'We took a dashboard with 23 charts apart in front of 240 guests. Three remained. The recording can be had.',
-    'فكّكنا لوحة فيها ٢٣ رسمًا بيانيًا أمام ٢٤٠ ضيفًا، وبقيت ثلاثة. والتسجيل متاح لمن يطلبه.',
+    'We took a dashboard with 23 charts apart in front of 240 guests. Three lists remained. The recording can be had.',
+    'فكّكنا لوحة فيها ٢٣ رسمًا بيانيًا أمام ٢٤٠ ضيفًا، وبقيت ثلاث قوائم. والتسجيل متاح لمن يطلبه.',
   ),
   day: '2026-09-09',
   date: t('9 September 2026', '٩ سبتمبر ٢٠٢٦'),
@@ -25,8 +25,8 @@ export const dashboardOnline: Post = {
     introImage: media('post-completion.webp'),
     body: body(
       intro(
-        'A manager opens a new dashboard once, out of politeness. Whether he opens it a second time is decided in the first ten seconds. On 9 September we spent fifty minutes on those ten seconds, with a real dashboard that a hospital group had lent us, and with 240 guests who were allowed to delete things.',
-        'يفتح المدير اللوحة الجديدة مرة واحدة مجاملةً. أمّا أن يفتحها ثانية فأمر يُحسم في الثواني العشر الأولى. في التاسع من سبتمبر قضينا خمسين دقيقة مع هذه الثواني العشر، على لوحة حقيقية أعارتنا إيّاها مجموعة مستشفيات، ومعنا ٢٤٠ ضيفًا كان لهم أن يحذفوا منها ما شاؤوا.',
+        'A manager opens a new dashboard once, out of politeness. Whether he opens it a second time is decided in the first ten seconds. On 9 September, at eleven in Riyadh, we spent fifty minutes on those ten seconds, with a real dashboard that a hospital group had lent us, and with 240 guests who were allowed to delete things.',
+        'يفتح المدير اللوحة الجديدة مرة واحدة مجاملةً. أمّا أن يفتحها ثانية فأمر يُحسم في الثواني العشر الأولى. في التاسع من سبتمبر، في الحادية عشرة بتوقيت الرياض، قضينا خمسين دقيقة مع هذه الثواني العشر، على لوحة حقيقية أعارتنا إيّاها مجموعة مستشفيات، ومعنا ٢٤٠ ضيفًا كان لهم أن يحذفوا منها ما شاؤوا.',
       ),
       subheading('How it went', 'كيف جرى اللقاء'),
       list(

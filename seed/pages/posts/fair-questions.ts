@@ -43,7 +43,7 @@ export const fairQuestions: Post = {
         ),
         t(
           'All three of the same length, each of them tempting for somebody.',
-          'وتكون الثلاثة بطول واحد، وفي كل منها ما يغري أحدًا.',
+          'وتكون الثلاثة بطول واحد، وفي كل منها ما يغري باختياره.',
         ),
         t(
           'After the choice, what happens next, told in one line. No “wrong”, no red cross.',

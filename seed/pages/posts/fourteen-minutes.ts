@@ -45,7 +45,7 @@ export const fourteenMinutes: Post = {
       ),
       paragraph(
         'Afterwards the employee writes down two lines on the phone in Totara Perform, the manager adds one. It takes a minute. Nothing is scored. In the second month the manager begins with what he promised under the second question, and on this everything depends. Where supervisors came with empty hands, the talks dried up within a quarter.',
-        'بعد ذلك يكتب الموظف سطرين من هاتفه في Totara Perform، ويضيف المدير سطرًا. دقيقة واحدة، وبلا درجات. وفي الشهر الثاني يبدأ المدير بما وعد به في السؤال الثاني، وعلى هذا يتوقّف كل شيء. فحيث جاء المشرف بيدين فارغتين جفّت الأحاديث في ربع سنة.',
+        'بعد ذلك يكتب الموظف سطرين من هاتفه في Totara Perform، ويضيف المدير سطرًا. دقيقة واحدة، وبلا درجات. وفي الشهر الثاني يبدأ المدير بما وعد به في السؤال الثاني، وعلى هذا يتوقّف كل شيء. فحيث جاء المشرف بيدين فارغتين انقطعت الأحاديث خلال ربع سنة.',
       ),
       subheading('The sentence that is hard to say', 'الجملة التي يصعب قولها'),
       paragraph(

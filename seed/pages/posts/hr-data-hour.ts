@@ -22,8 +22,8 @@ export const hrDataHour: Post = {
     introImage: media('post-integrations.webp'),
     body: body(
       intro(
-        'Integrations are bought by directors and built by two people who have never met. This session was for those two. 118 of them sat in front of their screens on 4 February, most of them in pairs, and connected an invented company to a platform, from an empty page to the first assigned course.',
-        'الربط بين الأنظمة يشتريه المديرون، ويبنيه شخصان لم يلتقيا من قبل. وكان هذا اللقاء لهما. جلس في ٤ فبراير ١١٨ مشاركًا أمام شاشاتهم، كل اثنين معًا في الغالب، وربطوا شركة متخيّلة بمنصّة، من الصفحة الفارغة إلى أول دورة تُسنَد.',
+        'Integrations are bought by directors and built by two people who have never met. This session was for those two. 118 of them sat in front of their screens on 4 February, at eleven in Riyadh, most of them in pairs, and connected an invented company to a platform, from an empty page to the first assigned course.',
+        'الربط بين الأنظمة يشتريه المديرون، ويبنيه شخصان لم يلتقيا من قبل. وكان هذا اللقاء لهما. جلس في ٤ فبراير، في الحادية عشرة بتوقيت الرياض، ١١٨ مشاركًا أمام شاشاتهم، كل اثنين معًا في الغالب، وربطوا شركة متخيّلة بمنصّة، من الصفحة الفارغة إلى أول دورة تُسنَد.',
       ),
       subheading('What we built', 'ماذا بنينا'),
       paragraph(
@@ -70,7 +70,7 @@ export const hrDataHour: Post = {
       subheading('Recording and repetition', 'التسجيل والإعادة'),
       paragraph(
         'The recording is cut into the five steps, with subtitles in both languages. We hold the hour again, in Arabic, as soon as forty pairs have put themselves on the list; 29 are on it now. Bring your colleague. Alone it is only half as useful, and much less fun.',
-        'التسجيل مقسّم إلى الخطوات الخمس، وعليه ترجمة مكتوبة باللغتين. ونعيد اللقاء بالعربية متى اكتملت في القائمة أربعون ثنائية، وفيها الآن ٢٩. أحضروا زميلكم معكم، فمن حضر وحده نال نصف الفائدة، وأقلّ من نصف المتعة.',
+        'التسجيل مقسّم إلى الخطوات الخمس، وعليه ترجمة مكتوبة باللغتين. ونعيد اللقاء بالعربية متى اكتمل في القائمة أربعون زوجًا من الزملاء، وفيها الآن ٢٩. أحضروا زميلكم معكم، فمن حضر وحده نال نصف الفائدة، وأقلّ من نصف المتعة.',
       ),
     ),
   },

@@ -37,14 +37,14 @@ export const languageHours: Post = {
       ),
       subheading('The app for the ear, a person for the courage', 'التطبيق للأذن، والإنسان للجرأة'),
       paragraph(
-        'Exercises on the phone train the ear and the tongue, and they do not laugh at anybody. Courage comes from elsewhere. The live lessons with a tutor help; a colleague who learns in the opposite direction helps more. In one hospital an Arabic-speaking clerk and a nurse from Kerala meet for a quarter of an hour after the handover. First they speak his language, then hers is left out, and both struggle in English. Neither corrects the other without being asked. It is the group with the fewest absences of all.',
-        'تمارين الهاتف تدرّب الأذن واللسان، ولا تضحك من أحد. أمّا الجرأة فتأتي من مكان آخر. الدروس المباشرة مع مدرّس تنفع، وأنفع منها زميل يتعلّم في الاتجاه المعاكس. في أحد المستشفيات يلتقي موظف استقبال عربي وممرّضة من كيرالا ربع ساعة بعد تسليم المناوبة، فيتحدّثان بالعربية أوّلًا، ثم يتعثّران معًا بالإنجليزية، ولا يصحّح أحدهما للآخر ما لم يسأله. وهذه أقلّ المجموعات غيابًا على الإطلاق.',
+        'Exercises on the phone train the ear and the tongue, and they do not laugh at anybody. Courage comes from elsewhere. The live lessons with a tutor help; a colleague who learns in the opposite direction helps more. In one hospital a clerk who learns English and a nurse from Kerala who learns Arabic meet for a quarter of an hour after the handover, half of it in each language. Neither corrects the other without being asked. Theirs is the group with the fewest absences of all.',
+        'تمارين الهاتف تدرّب الأذن واللسان، ولا تضحك من أحد. أمّا الجرأة فتأتي من مكان آخر. الدروس المباشرة مع مدرّس تنفع، وأنفع منها زميل يسلك الطريق من الجهة الأخرى. في أحد المستشفيات يلتقي موظف استقبال يتعلّم الإنجليزية وممرّضة من كيرالا تتعلّم العربية، ربع ساعة بعد تسليم المناوبة، نصفها بلغة ونصفها بالأخرى، ولا يصحّح أحدهما للآخر ما لم يسأله. ومجموعتهما أقلّ المجموعات غيابًا على الإطلاق.',
       ),
       subheading('What to leave alone', 'ما ينبغي تركه'),
       list(
         t(
           'Marks for the manager. He needs a list of those who may be asked to serve in a second language, and nothing else.',
-          'الدرجات أمام المدير. يكفيه اسم من يمكن أن يُطلب منه خدمة الزبائن بلغة ثانية.',
+          'عرض الدرجات على المدير. تكفيه أسماء من يمكن أن تُطلب منهم خدمة الزبائن بلغة ثانية.',
         ),
         t(
           'Prizes for minutes. People let the app run while they cook.',
@@ -56,13 +56,13 @@ export const languageHours: Post = {
         ),
         t(
           'Only English. Forty people at Ghaf learn Arabic, and their customers notice it first.',
-          'الإنجليزية وحدها. أربعون من موظفي غاف يتعلّمون العربية، وأول من لاحظ ذلك زبائنهم.',
+          'الاكتفاء بالإنجليزية. أربعون من موظفي غاف يتعلّمون العربية، وأول من لاحظ ذلك زبائنهم.',
         ),
       ),
       subheading('How to count it', 'كيف تقيسونه'),
       paragraph(
         'After three months ask each learner to say the sentence from the first day, to the person it was meant for. Then ask for the next sentence. In the 26 groups four out of five people had one ready. Renew the licences of those, thank the others, and give their places to the colleagues on the waiting list. There always is one by then.',
-        'بعد ثلاثة أشهر اطلبوا من كل متعلّم أن يقول جملة اليوم الأول للشخص الذي أرادها له. ثم اسألوه عن الجملة التالية. في المجموعات الستّ والعشرين كانت جاهزة عند أربعة من كل خمسة. جدّدوا اشتراك هؤلاء، واشكروا الآخرين، وامنحوا أماكنهم لمن في قائمة الانتظار. وستكون القائمة قد تكوّنت عندئذ.',
+        'بعد ثلاثة أشهر اطلبوا من كل متعلّم أن يقول جملة اليوم الأول للشخص الذي أرادها له. ثم اسألوه عن الجملة التالية. في المجموعات الستّ والعشرين كانت جاهزة عند أربعة من كل خمسة. جدّدوا اشتراك هؤلاء، واشكروا الآخرين، وامنحوا أماكنهم لمن في قائمة الانتظار. وستجدون القائمة عندئذ قد طالت.',
       ),
     ),
   },

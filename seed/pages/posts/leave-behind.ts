@@ -9,7 +9,7 @@ export const leaveBehind: Post = {
   title: t('Moving to a new platform: what to leave behind', 'الانتقال إلى منصّة جديدة: ما الذي تتركونه وراءكم'),
   description: t(
     'The software is the small part. Eleven years of courses, records and habits are the large one.',
-    'البرنامج هو الجزء الصغير. أمّا الكبير فسنوات من الدورات والسجلّات والعادات.',
+    'البرنامج هو الجزء الصغير. أمّا الكبير فأحد عشر عامًا من الدورات والسجلّات والعادات.',
   ),
   day: '2025-11-18',
   date: t('18 November 2025', '١٨ نوفمبر ٢٠٢٥'),
@@ -61,7 +61,7 @@ export const leaveBehind: Post = {
       subheading('How long it takes, honestly', 'كم يستغرق ذلك، بصراحة'),
       paragraph(
         'Five months for a company of five thousand, of which one weekend is what people call the move. Six weeks go into sorting, eight into rehearsals, four into connecting HR and sign-on, and the rest into waiting for somebody’s signature. If you are offered six weeks in all, ask who compares the records. And keep the old system readable for two years. It costs little, and on one day it will save you a month.',
-        'خمسة أشهر لشركة فيها خمسة آلاف موظف، منها عطلة نهاية أسبوع واحدة هي ما يسمّيه الناس النقل. ستّة أسابيع للفرز، وثمانية للتجارب، وأربعة لربط الموارد البشرية والدخول الموحّد، والباقي في انتظار توقيع ما. وإن عُرضت عليكم ستّة أسابيع للمشروع كله، فاسألوا من سيقارن السجلّات. وأبقوا النظام القديم متاحًا للقراءة سنتين، فكلفة ذلك قليلة، وسيأتي يوم يوفّر عليكم فيه شهرًا.',
+        'خمسة أشهر لشركة فيها خمسة آلاف موظف، منها عطلة نهاية أسبوع واحدة هي ما يسمّيه الناس النقل. ستّة أسابيع للفرز، وثمانية للتجارب، وأربعة لربط الموارد البشرية والدخول الموحّد، والباقي انتظار لتوقيع أحدهم. وإن عُرضت عليكم ستّة أسابيع للمشروع كله، فاسألوا من سيقارن السجلّات. وأبقوا النظام القديم متاحًا للقراءة سنتين، فكلفة ذلك قليلة، وسيأتي يوم يوفّر عليكم فيه شهرًا.',
       ),
     ),
   },

@@ -28,8 +28,8 @@ export const oneFeed: Post = {
       subheading('The seven', 'الحقول السبعة'),
       list(
         t(
-          'A number that belongs to the person and never changes. Not the e-mail address; people marry, move and leave.',
-          'رقم للموظف لا يتغيّر أبدًا. وليس البريد الإلكتروني، فهو يتغيّر مع الفرع والشركة والزواج.',
+          'A number that belongs to the person and never changes. Not the e-mail address: companies merge and change their names.',
+          'رقم للموظف لا يتغيّر أبدًا. وليس البريد الإلكتروني، فالشركات تندمج وتغيّر أسماءها.',
         ),
         t(
           'The name in Arabic, and the name in Latin letters as in the passport.',
@@ -61,7 +61,7 @@ export const oneFeed: Post = {
       subheading('Who answers on Monday', 'من يردّ يوم الاثنين'),
       paragraph(
         'An integration is not a project; it is a neighbour. Write down who is called when a name is wrong, and agree that it is corrected in the HR system and nowhere else. The moment somebody repairs a record on the learning side “just for today”, there are two truths, and the wrong one will be printed on a certificate.',
-        'الربط ليس مشروعًا ينتهي، بل جار دائم. دوّنوا بمن يُتّصل إذا كان اسم خاطئًا، واتّفقوا على أنّ التصحيح في نظام الموارد البشرية لا في غيره. ففي اللحظة التي يُصلح فيها أحدهم سجلًّا في المنصّة «لهذا اليوم فقط» تصير لديكم حقيقتان، وستُطبع الخاطئة منهما على شهادة.',
+        'الربط ليس مشروعًا ينتهي، بل جار دائم. دوّنوا من يُتّصل به عند خطأ في اسم، واتّفقوا على أنّ التصحيح في نظام الموارد البشرية لا في غيره. ففي اللحظة التي يُصلح فيها أحدهم سجلًّا في المنصّة «لهذا اليوم فقط» تصير لديكم حقيقتان، وستُطبع الخاطئة منهما على شهادة.',
       ),
     ),
   },

@@ -23,7 +23,7 @@ export const openEdxScale: Post = {
     body: body(
       intro(
         'At eight o’clock on a Sunday the doors of a course opened for 31,000 people at Wadi Telecom. At 8:04 there were 9,600 of them inside. In the room where we sat nobody spoke, apart from one engineer who read out a number every thirty seconds. It stayed green. What follows is the boring part, from the six weeks before.',
-        'في الثامنة من صباح أحد، فُتحت دورة في وادي للاتصالات أمام ٣١ ألف شخص. وفي الثامنة وأربع دقائق كان في داخلها ٩٬٦٠٠. لم يتكلّم أحد في الغرفة التي كنّا فيها، إلا مهندسًا يقرأ رقمًا كل ثلاثين ثانية. وبقي الرقم أخضر. أمّا ما يلي فهو الجزء المملّ، من الأسابيع الستّة التي سبقت ذلك الصباح.',
+        'في الثامنة من صباح أحد، فُتحت دورة في وادي للاتصالات أمام ٣١ ألف شخص. وفي الثامنة وأربع دقائق كان في داخلها ٩٬٦٠٠. لم يتكلّم أحد في الغرفة التي كنّا فيها، غير مهندس يقرأ رقمًا كل ثلاثين ثانية. وبقي الرقم أخضر. أمّا ما يلي فهو الجزء المملّ، من الأسابيع الستّة التي سبقت ذلك الصباح.',
       ),
       subheading('Size is not the problem, minute one is', 'المشكلة في الدقيقة الأولى لا في العدد'),
       paragraph(
@@ -33,13 +33,13 @@ export const openEdxScale: Post = {
       subheading('The rehearsal with people who do not exist', 'تمرين بموظفين لا وجود لهم'),
       paragraph(
         'Four weeks before, a program plays twelve thousand learners: they log in, watch two minutes, answer a question, go back, lose their connection and come again. The first run usually breaks something, and seldom what one feared. At Wadi it was not the videos. It was the company’s own sign-on, which allowed 200 logins a minute, a limit that somebody had set in 2017 and nobody remembered. Raising it took nine days, because three departments had to agree. On the Sunday it would have taken nine days as well.',
-        'قبل أربعة أسابيع يؤدّي برنامج دور اثني عشر ألف متعلّم: يسجّلون الدخول، ويشاهدون دقيقتين، ويجيبون عن سؤال، ثم يرجعون، وينقطع اتصالهم فيعودون. التجربة الأولى تُعطّل شيئًا في الغالب، وقلّما يكون ما خشيناه. في وادي لم تكن المشكلة في الفيديو، بل في نظام الدخول الموحّد للشركة نفسها، إذ كان يسمح بمئتي عملية في الدقيقة، وهو حدّ وضعه أحدهم عام ٢٠١٧ ونسيه الجميع. استغرق رفعه تسعة أيام، لأنّ ثلاث إدارات يجب أن توافق. ولو اكتُشف صباح الأحد لاستغرق تسعة أيام أيضًا.',
+        'قبل أربعة أسابيع يؤدّي برنامج دور اثني عشر ألف متعلّم: يسجّلون الدخول، ويشاهدون دقيقتين، ويجيبون عن سؤال، ثم يرجعون، وينقطع اتصالهم فيعودون. في التجربة الأولى يتعطّل شيء في الغالب، وقلّما يكون هو ما خشيناه. في وادي لم تكن المشكلة في الفيديو، بل في نظام الدخول الموحّد للشركة نفسها، إذ كان يسمح بمئتي عملية في الدقيقة، وهو حدّ وضعه أحدهم عام ٢٠١٧ ونسيه الجميع. استغرق رفعه تسعة أيام، لأنّ ثلاث إدارات يجب أن توافق. ولو اكتُشف صباح الأحد لاستغرق تسعة أيام أيضًا.',
       ),
       subheading('What we switch off', 'ما الذي نوقفه'),
       list(
         t(
           'Reports that are computed while people wait. They run at night.',
-          'التقارير التي تُحسب والناس ينتظرون، وتُحسب ليلًا بدل ذلك.',
+          'التقارير التي تُحسب والناس ينتظرون، وننقلها إلى الليل.',
         ),
         t(
           'The forum, for the first three hours; one page with answers replaces it.',

@@ -23,7 +23,7 @@ export const sameDoor: Post = {
     body: body(
       intro(
         'Samir has worked in the call centre of Wadi Telecom for eight years. He is blind, and answers more calls per hour than anybody on his floor. For eight years a colleague took his mandatory courses for him, because the “next” button was a picture. The report said 100%.',
-        'يعمل سمير في مركز اتصالات وادي منذ ثمانية أعوام. وهو كفيف، ويجيب عن مكالمات في الساعة أكثر من أي زميل في طابقه. وطوال ثمانية أعوام كان زميل يأخذ عنه الدورات الإلزامية، لأنّ زرّ «التالي» كان صورة. والتقرير يقول: ١٠٠٪.',
+        'يعمل سمير في مركز اتصالات وادي منذ ثمانية أعوام. وهو كفيف، ويجيب في الساعة عن مكالمات أكثر ممّا يجيب أي زميل في طابقه. وطوال ثمانية أعوام كان زميل يأخذ عنه الدورات الإلزامية، لأنّ زرّ «التالي» كان صورة. والتقرير يقول: ١٠٠٪.',
       ),
       subheading('Who it is for', 'لمن هذا كله'),
       paragraph(
@@ -39,7 +39,7 @@ export const sameDoor: Post = {
       list(
         t(
           'Every picture that says something has a sentence that says the same; every ornament is silent.',
-          'لكل صورة تقول شيئًا جملة تقوله أيضًا، وكل زينة صامتة.',
+          'لكل صورة تقول شيئًا جملة تقوله أيضًا، أمّا الزينة فصامتة.',
         ),
         t(
           'Subtitles are written, not guessed, and a transcript stands below the film.',

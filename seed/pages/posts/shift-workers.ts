@@ -33,10 +33,10 @@ export const shiftWorkers: Post = {
         'Every shift has such a place. On the wards of Qamra Health it is a quarter of an hour between two and four at night. For drivers at a depot it is the queue at the weighbridge. For shop staff it is the time before the doors open. It is rarely longer than fifteen minutes and nearly always at the same hour. Find it before you write a word, and ask those who wait whether you may have some of it. Some will say no, and they have their reasons.',
         'لكل مناوبة وقت كهذا. في أجنحة قمرة الصحية هو ربع ساعة بين الثانية والرابعة فجرًا، ولسائقي المستودع هو الطابور أمام الميزان، ولموظفي المتجر هو الوقت الذي يسبق فتح الأبواب. قلّما يزيد على خمس عشرة دقيقة، ويأتي في الساعة نفسها تقريبًا كل يوم. اعثروا عليه قبل أن تكتبوا كلمة، واستأذنوا من ينتظر أن تأخذوا شيئًا منه. سيرفض بعضهم، ولهم أسبابهم.',
       ),
-      subheading('The phone belongs to them', 'الهاتف ملكهم'),
+      subheading('The phone belongs to them', 'الهاتف هاتفهم'),
       paragraph(
         'A desk computer is the company’s; a phone usually is not. That changes more than the size of the screen. Data costs money at the end of the month, the memory is full of photographs of children, and nobody wants his employer to know where he is on Friday. We promise three things in writing, in each language of the site: lessons load on the company’s own network, they take less space than ten photographs, and the app reads nothing but itself.',
-        'حاسوب المكتب للشركة، أمّا الهاتف فلصاحبه في الغالب. وهذا يغيّر أكثر من حجم الشاشة. فباقة البيانات تُدفع من الراتب، والذاكرة ممتلئة بصور الأولاد، ولا أحد يريد أن تعرف شركته أين يكون يوم الجمعة. لذلك نتعهّد كتابةً، وبكل لغات الموقع، بثلاثة أمور: الدروس تُحمَّل عبر شبكة الشركة، ومساحتها أقل من عشر صور، والتطبيق لا يطّلع على شيء خارجه.',
+        'حاسوب المكتب للشركة، أمّا الهاتف فلصاحبه في الغالب. وهذا فرق أكبر من فرق الشاشتين. فباقة البيانات تُدفع من الراتب، والذاكرة ممتلئة بصور الأولاد، ولا أحد يريد أن تعرف شركته أين يكون يوم الجمعة. لذلك نتعهّد كتابةً، وبكل لغات الموقع، بثلاثة أمور: الدروس تُحمَّل عبر شبكة الشركة، ومساحتها أقل من عشر صور، والتطبيق لا يطّلع على شيء خارجه.',
       ),
       subheading('Seven rules for a lesson taken standing', 'سبع قواعد لدرس يؤخذ وقوفًا'),
       list(

@@ -9,7 +9,7 @@ export const trainingData: Post = {
   title: t('What a training record may know about you', 'ما الذي يحقّ لسجلّ التدريب أن يعرفه عنكم'),
   description: t(
     'A learning platform collects more than most people think. A short house-cleaning with the law in hand.',
-    'تجمع منصّة التعلّم أكثر ممّا يظنّ معظم الناس. ترتيب سريع للبيت، والنظام في اليد.',
+    'تجمع منصّة التعلّم أكثر ممّا يظنّ معظم الناس. ترتيب سريع للبيت على ضوء القانون.',
   ),
   day: '2026-07-07',
   date: t('7 July 2026', '٧ يوليو ٢٠٢٦'),
@@ -33,10 +33,10 @@ export const trainingData: Post = {
         'Three pages were needed: his courses, the dates, who had signed. The rest had gathered by itself. Every click since 2019, with the second. The address of each network, from which one could read when he had been at home. A free-text field in which a supervisor had noted a family matter. A photograph of his identity card, sent in once to prove a name, and kept for ever.',
         'ثلاث صفحات منها كانت لازمة: دوراته وتواريخها ومن اعتمدها. والباقي تراكم من تلقاء نفسه. كل نقرة منذ عام ٢٠١٩، بالثانية. وعنوان كل شبكة دخل منها، فيُعرف متى كان في بيته. وخانة ملاحظات كتب فيها مشرف أمرًا عائليًا. وصورة هويّته التي أرسلها مرة لإثبات اسمه، فبقيت إلى الأبد.',
       ),
-      subheading('What the laws have in common', 'ما تتّفق عليه الأنظمة'),
+      subheading('What the laws have in common', 'ما تتّفق عليه التشريعات'),
       paragraph(
         'Saudi Arabia, the Emirates and Jordan each have a law on personal data now, with differences that your lawyer knows better than we do. For a head of training they ask the same five questions:',
-        'للسعودية والإمارات والأردن اليوم أنظمة لحماية البيانات الشخصية، بينها فروق يعرفها محاميكم أفضل منّا. أمّا مدير التدريب فتسأله كلها الأسئلة الخمسة نفسها:',
+        'في السعودية والإمارات والأردن اليوم تشريعات لحماية البيانات الشخصية، بينها فروق يعرفها محاميكم أفضل منّا. لكنها تطرح كلها على مدير التدريب الأسئلة الخمسة نفسها:',
       ),
       list(
         t(
@@ -69,11 +69,11 @@ export const trainingData: Post = {
       ),
       paragraph(
         'Show test results to the learner and to one other person. Rankings with names make people careful, and careful people do not try difficult questions. Managers need to know who may do the task. The mark behind it is none of their business.',
-        'نتيجة الاختبار للمتعلّم ولشخص واحد معه. فقوائم الترتيب بالأسماء تجعل الناس حذرين، والحذر لا يجرّب الأسئلة الصعبة. المدير يحتاج أن يعرف من يحقّ له أداء المهمّة، ولا شأن له بالدرجة.',
+        'اجعلوا نتيجة الاختبار للمتعلّم ولشخص واحد معه. فقوائم الترتيب بالأسماء تجعل الناس حذرين، والحذر لا يجرّب الأسئلة الصعبة. المدير يحتاج أن يعرف من يحقّ له أداء المهمّة، ولا شأن له بالدرجة.',
       ),
       paragraph(
         'Ask where the data sleeps. We keep the platforms of Gulf customers in the region, backups included, because a backup in another country is a transfer to another country. Whoever sells you a course from outside should get a number and no name.',
-        'واسألوا أين تبيت البيانات. نحن نستضيف منصّات عملائنا في الخليج داخل المنطقة، ومعها النسخ الاحتياطية، لأنّ نسخة احتياطية في بلد آخر نقلٌ للبيانات إلى بلد آخر. أمّا من يبيعكم دورة من الخارج فيكفيه رقم بلا اسم.',
+        'واسألوا أين تبيت البيانات. نحن نستضيف منصّات عملائنا في الخليج داخل المنطقة، ومعها النسخ الاحتياطية، لأنّ حفظ نسخة احتياطية في بلد آخر يُعدّ نقلًا للبيانات إليه. أمّا من يبيعكم دورة من الخارج فيكفيه رقم بلا اسم.',
       ),
       subheading('What became of the driver', 'وماذا عن السائق؟'),
       paragraph(

@@ -50,7 +50,7 @@ export const courseListClinic: Post = {
       ),
       subheading('What the day showed', 'ما الذي كشفه اليوم'),
       paragraph(
-        'The 31 lists held 18,400 courses. Of these 41% had not been opened since 2024, and 9% existed three times or more under different names. One visitor owned a course on a software that her company had never introduced. It had been completed by 300 people. The longest queue was at the stamp, and we had to buy a second one at noon.',
+        'The 31 lists held 18,400 courses. Of these 41% had not been opened since 2024, and 9% existed three times or more under different names. One visitor found a course on a program that her company had never introduced. It had been completed by 300 people. The longest queue was at the stamp, and we had to buy a second one at noon.',
         'كان في القوائم الإحدى والثلاثين ١٨٬٤٠٠ دورة. منها ٤١٪ لم تُفتح منذ عام ٢٠٢٤، و٩٪ مكرّرة ثلاث مرّات أو أكثر بأسماء مختلفة. ووجدت إحدى الزائرات دورة عن برنامج لم تستخدمه شركتها قط، وقد أنهاها ٣٠٠ شخص. وكان أطول الطوابير أمام الختم، فاشترينا ختمًا ثانيًا عند الظهر.',
       ),
       paragraph(

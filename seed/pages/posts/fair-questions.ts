@@ -23,7 +23,7 @@ export const fairQuestions: Post = {
     body: body(
       intro(
         'We once gave the final tests of twelve courses to people who had not taken any of them: cooks, accountants, a gardener. On average they scored 71%. The pass mark was 70. Nobody had cheated. They had merely read the questions carefully.',
-        'قدّمنا مرة الاختبارات النهائية لاثنتي عشرة دورة إلى أشخاص لم يأخذوا أيًّا منها: طبّاخين ومحاسبين وبستاني. كان متوسّطهم ٧١٪، ودرجة النجاح ٧٠. لم يغشّ أحد. كل ما فعلوه أنهم قرؤوا الأسئلة بعناية.',
+        'عرضنا مرة الاختبارات النهائية لاثنتي عشرة دورة على أشخاص لم يأخذوا أيًّا منها: طبّاخين ومحاسبين وبستاني. كان متوسّطهم ٧١٪، ودرجة النجاح ٧٠. لم يغشّ أحد. كل ما فعلوه أنهم قرؤوا الأسئلة بعناية.',
       ),
       subheading('How to pass without knowing anything', 'كيف تنجح دون أن تعرف شيئًا'),
       paragraph(
@@ -62,7 +62,7 @@ export const fairQuestions: Post = {
       subheading('The gardener’s test', 'اختبار البستاني'),
       paragraph(
         'Before a test goes out, we give it to two people who do not know the subject. Questions that both answer correctly are thrown away or written again. This takes half an hour, and on the first draft it costs us four questions out of ten. It is also the reason why Abu Khaled, who looks after the trees at our Amman office, now knows a surprising amount about money laundering.',
-        'قبل أن يخرج الاختبار نقدّمه إلى شخصين لا يعرفان الموضوع. وكل سؤال أصابا فيه معًا يُحذف أو يُكتب من جديد. يستغرق ذلك نصف ساعة، ويُسقط من المسوّدة الأولى أربعة أسئلة من كل عشرة. وهو السبب في أنّ أبا خالد، الذي يعتني بأشجار مكتبنا في عمّان، صار يعرف الكثير عن غسل الأموال.',
+        'قبل أن يخرج الاختبار نعرضه على شخصين لا يعرفان الموضوع. وكل سؤال أصابا فيه معًا يُحذف أو يُكتب من جديد. يستغرق ذلك نصف ساعة، ويُسقط من المسوّدة الأولى أربعة أسئلة من كل عشرة. وهو السبب في أنّ أبا خالد، الذي يعتني بأشجار مكتبنا في عمّان، صار يعرف الكثير عن غسل الأموال.',
       ),
     ),
   },

@@ -27,7 +27,7 @@ export const languageHours: Post = {
       ),
       subheading('Somebody waits for the sentence', 'هناك من ينتظر الجملة'),
       paragraph(
-        'A salesman in Ghaf’s shop in Amman learned English for eleven months for no visible reason. Then it came out that a family from Manila bought shoes from him each spring, and that he wished to ask about the daughter’s studies. Nobody learns a language for the company. The groups that last begin with one question to each member: which sentence do you want to be able to say, and to whom? They write it down, and it becomes the first lesson.',
+        'A salesman in one of Ghaf’s shops in Amman learned English for eleven months for no visible reason. Then it came out that a family from Manila bought shoes from him each spring, and that he wished to ask about the daughter’s studies. Nobody learns a language for the company. The groups that last begin with one question to each member: which sentence do you want to be able to say, and to whom? They write it down, and it becomes the first lesson.',
         'ظلّ بائع في أحد متاجر غاف بعمّان يتعلّم الإنجليزية أحد عشر شهرًا بلا سبب ظاهر. ثم تبيّن أنّ عائلة من مانيلا تشتري منه الأحذية كل ربيع، وأنه يريد أن يسأل عن دراسة ابنتهم. لا أحد يتعلّم لغة من أجل الشركة. والمجموعات التي تستمرّ تبدأ بسؤال واحد لكل فرد: أي جملة تريد أن تستطيع قولها، ولمن؟ تُكتب الجملة، وتصير الدرس الأول.',
       ),
       subheading('Two hours with a name', 'ساعتان لهما اسم'),

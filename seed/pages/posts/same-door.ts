@@ -9,7 +9,7 @@ export const sameDoor: Post = {
   title: t('Accessible courses: one door for everybody', 'دورات يصل إليها الجميع من باب واحد'),
   description: t(
     'A course that a blind colleague can take is a better course for a tired one as well. Where to begin, and what it costs.',
-    'الدورة التي يستطيع زميل كفيف أن يأخذها أفضل أيضًا لزميل متعب. من أين تبدؤون، وكم يكلّف ذلك؟',
+    'الدورة التي يستطيع زميل كفيف أن يأخذها تريح الزميل المتعب أيضًا. من أين تبدؤون، وكم يكلّف ذلك؟',
   ),
   day: '2025-12-09',
   date: t('9 December 2025', '٩ ديسمبر ٢٠٢٥'),
@@ -23,7 +23,7 @@ export const sameDoor: Post = {
     body: body(
       intro(
         'Samir has worked in the call centre of Wadi Telecom for eight years. He is blind, and answers more calls per hour than anybody on his floor. For eight years a colleague took his mandatory courses for him, because the “next” button was a picture. The report said 100%.',
-        'يعمل سمير في مركز اتصالات وادي منذ ثمانية أعوام. وهو كفيف، ويجيب في الساعة عن مكالمات أكثر ممّا يجيب أي زميل في طابقه. وطوال ثمانية أعوام كان زميل يأخذ عنه الدورات الإلزامية، لأنّ زرّ «التالي» كان صورة. والتقرير يقول: ١٠٠٪.',
+        'يعمل سمير في مركز اتصالات وادي منذ ثمانية أعوام. وهو كفيف، ويجيب في الساعة عن مكالمات أكثر ممّا يجيب أي زميل في طابقه. وطوال ثمانية أعوام كان زميل يأخذ عنه الدورات الإلزامية، لأنّ زرّ «التالي» كان صورة. وكان التقرير يقول: ١٠٠٪.',
       ),
       subheading('Who it is for', 'لمن هذا كله'),
       paragraph(

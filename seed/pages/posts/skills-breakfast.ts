@@ -65,7 +65,7 @@ export const skillsBreakfast: Post = {
       subheading('What to do with the rest', 'وماذا عن البقيّة؟'),
       paragraph(
         'Do not burn it. Pay grades, job descriptions and perhaps a regulator refer to the old framework. Put it into a drawer where those who need it will find it, and tell managers that it does not concern them. What they get is the small one, on one page per role. After a year, sit down once more with a pencil and look at what was missing. In most companies that we have watched, one line is added after twelve months and one is dropped.',
-        'لا تحرقوها. فسلّم الرواتب والأوصاف الوظيفية وربّما جهة رقابية تشير إلى الإطار القديم. ضعوه في درج يجده فيه من يحتاج إليه، وقولوا للمديرين إنه لا يعنيهم. ما يعنيهم هو الصغير، صفحة لكل وظيفة. وبعد عام اجلسوا إليه مرة أخرى بقلم رصاص وانظروا ما الذي نقص. في معظم الشركات التي تابعناها يُضاف سطر بعد اثني عشر شهرًا ويُحذف سطر.',
+        'لا تحرقوها. فسلّم الرواتب والأوصاف الوظيفية وربّما جهة رقابية تشير إلى الإطار القديم. ضعوه في درج يجده فيه من يحتاج إليه، وقولوا للمديرين إنه لا يعنيهم. ما يعنيهم هو الإطار الصغير، صفحة لكل وظيفة. وبعد عام اجلسوا إليه مرة أخرى بقلم رصاص وانظروا ما الذي نقص. في معظم الشركات التي تابعناها يُضاف سطر بعد اثني عشر شهرًا ويُحذف سطر.',
       ),
       subheading('Place, time, and the next time', 'المكان والموعد، والمرة القادمة'),
       paragraph(

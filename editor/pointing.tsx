@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchRichBox } from './dialogs/rich-box-later.ts'
 import { blockName, fieldName } from './field-name.ts'
 import type { Places } from './places.ts'
 import type { Units } from './store/units.ts'
@@ -36,6 +37,10 @@ export function Pointing({ places, units }: { places: Places; units: Units }) {
   }, [])
 
   const place = field?.isConnected ? places.find(field as HTMLElement) : undefined
+  const isRich = place?.kind === 'rich'
+  useEffect(() => {
+    if (isRich) fetchRichBox()
+  }, [isRich])
   const type = units.get((block as HTMLElement | undefined)?.dataset.blockId ?? '')?.type
   return (
     <div className="ed" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import { useSession } from '../session/session.tsx'
@@ -11,6 +11,11 @@ type Faults = { email?: string; password?: string; form?: string }
 export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: () => void }) {
   const { t } = useTranslation()
   const { login } = useSession()
+  const isReady = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
   const [isBusy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
 
@@ -44,21 +49,24 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
     <form className="login-form" onSubmit={submit} noValidate>
       <h1 className="h2 star-stop">{t('login.title')}</h1>
       <p className="lead">{t('login.text')}</p>
-      <EmailField fault={faults.email} />
-      <PasswordField fault={faults.password} />
-      <div className="login-row">
-        <label className="login-check">
-          <input type="checkbox" name="remember" defaultChecked />
-          {t('login.remember')}
-        </label>
-        <button type="button" className="more" onClick={onForgot}>
-          {t('login.forgot')}
+      {/* Sent before React is there, the form would write the password into the address. */}
+      <fieldset className="login-fields" disabled={!isReady}>
+        <EmailField fault={faults.email} />
+        <PasswordField fault={faults.password} />
+        <div className="login-row">
+          <label className="login-check">
+            <input type="checkbox" name="remember" defaultChecked />
+            {t('login.remember')}
+          </label>
+          <button type="button" className="more" onClick={onForgot}>
+            {t('login.forgot')}
+          </button>
+        </div>
+        {faults.form && <FieldError role="alert">{faults.form}</FieldError>}
+        <button type="submit" className="btn" disabled={isBusy}>
+          {isBusy ? t('login.busy') : t('login.submit')}
         </button>
-      </div>
-      {faults.form && <FieldError role="alert">{faults.form}</FieldError>}
-      <button type="submit" className="btn" disabled={isBusy}>
-        {isBusy ? t('login.busy') : t('login.submit')}
-      </button>
+      </fieldset>
     </form>
   )
 }

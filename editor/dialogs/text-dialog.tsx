@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { link } from '#content/schema/fields.ts'
 import { type Locale, locales } from '#content/text.ts'
@@ -11,9 +11,7 @@ import { DialogFrame, Question } from './frame.tsx'
 import { LanguageBox } from './language-box.tsx'
 import { PathBox } from './path-box.tsx'
 import { PlainBox } from './plain-box.tsx'
-
-/** The rich editor is the heaviest part of all; it comes with the first text that needs it. */
-const RichBox = lazy(async () => ({ default: (await import('./rich-box.tsx')).RichBox }))
+import { RichBox } from './rich-box-later.ts'
 
 type TextDialogProps = {
   place: Place

@@ -6,8 +6,6 @@ import type { LocalizedText } from '#content/text.ts'
  */
 export type Steps = string[]
 
-/** What a field holds: both languages of a text, or one address. */
-export type FieldValue = LocalizedText | string
 /** What is written: the languages that were changed, or a new address. */
 export type FieldPatch = Partial<LocalizedText> | string
 export type Edit = { steps: Steps; value: FieldPatch }

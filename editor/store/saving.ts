@@ -15,8 +15,6 @@ export type SaveReport = {
 type Answer = { content: Record<string, unknown>; version: number }
 type Needs = { client: Client; units: Units; journal: Journal; report: (change: Change, unit: Unit) => SaveReport }
 
-export type Saving = ReturnType<typeof createSaving>
-
 /** Saves changes: on the screen at once, to the server one after another for each block. */
 export function createSaving({ client, units, journal, report }: Needs) {
   const running = new Map<string, Promise<void>>()

@@ -48,15 +48,23 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     return rendered
   }
 
+  function ready(key: string): PackedPage | undefined {
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    // Used last, forgotten last.
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry.page
+  }
+
   return {
+    /** The page of `key` if it is at hand. */
+    ready,
+
     /** The ready page of `key`; requests that miss at the same time share one rendering. */
     async get(key: string, render: () => Promise<RenderedPage>): Promise<PackedPage> {
-      const ready = entries.get(key)
-      if (ready) {
-        entries.delete(key)
-        entries.set(key, ready)
-        return ready.page
-      }
+      const page = ready(key)
+      if (page) return page
       let running = rendering.get(key)
       if (!running) {
         running = renderAndKeep(key, render).finally(() => {

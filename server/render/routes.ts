@@ -12,6 +12,9 @@ type Needs = { reader: PagesReader; site: Site; renderer: Renderer; cache: PageC
 /** The site's pages: documents from the cache, the application and its data straight from React Router. */
 export function renderRoutes(app: FastifyInstance, needs: Needs) {
   app.get('/*', async (request, reply) => {
+    // Most requests name a page just as the cache does; only others need their address taken apart.
+    const ready = needs.cache.ready(request.url)
+    if (ready) return sendPacked(request, reply, ready)
     const url = new URL(request.url, needs.site.url)
     if (isApplication(url) || url.pathname.endsWith('.data')) return passOn(request, reply, needs)
     const key = url.pathname + relevantQuery(url)

@@ -10,6 +10,7 @@ import { lessonPhone } from './lesson-phone.ts'
 import { logos } from './logos.ts'
 import { portraits } from './portraits.ts'
 import { posts } from './posts.ts'
+import { scenes } from './scenes/index.ts'
 import { skillsMap } from './skills-map.ts'
 import { solutions } from './solutions/index.ts'
 import { teamView } from './team-view.ts'
@@ -23,6 +24,7 @@ export const drawings: Drawing[] = [
   scene('team-view', teamView, { canvas: [640, 440] }),
   ...solutions,
   ...heroes,
+  ...scenes,
   ...portraits,
   ...logos,
   ...posts,

@@ -1,0 +1,48 @@
+import { scene } from '../drawing.ts'
+import * as bespoke from './bespoke.ts'
+import * as catalogues from './catalogues.ts'
+import * as integrations from './integrations.ts'
+import * as learn from './learn.ts'
+import * as mobile from './mobile.ts'
+import * as openEdx from './open-edx.ts'
+import * as openSesame from './opensesame.ts'
+import * as perform from './perform.ts'
+import * as rosetta from './rosetta.ts'
+import * as suite from './suite.ts'
+
+const beside = { canvas: [640, 420] as [number, number] }
+
+/** Pictures beside texts and in the tabs of the solutions' pages. */
+export const scenes = [
+  scene('learn-programme', learn.learnProgramme, beside),
+  scene('learn-certification', learn.learnCertification, beside),
+  scene('learn-report', learn.learnReport, beside),
+  scene('learn-audience', learn.learnAudience, beside),
+  scene('perform-review', perform.performReview, beside),
+  scene('perform-goals', perform.performGoals, beside),
+  scene('perform-checkin', perform.performCheckin, beside),
+  scene('perform-skills', perform.performSkills, beside),
+  scene('mobile-offline', mobile.mobileOffline, beside),
+  scene('mobile-scan', mobile.mobileScan, beside),
+  scene('mobile-notify', mobile.mobileNotify, beside),
+  scene('integrations-hr', integrations.integrationsHr, beside),
+  scene('integrations-sso', integrations.integrationsSso, beside),
+  scene('integrations-video', integrations.integrationsVideo, beside),
+  scene('suite-overview', suite.suiteOverview, beside),
+  scene('suite-roles', suite.suiteRoles, beside),
+  scene('edx-course', openEdx.edxCourse, beside),
+  scene('edx-forum', openEdx.edxForum, beside),
+  scene('edx-hosting', openEdx.edxHosting, beside),
+  scene('sesame-pick', openSesame.sesamePick, beside),
+  scene('sesame-assign', openSesame.sesameAssign, beside),
+  scene('sesame-renew', openSesame.sesameRenew, beside),
+  scene('catalogue-onboarding', catalogues.catalogueOnboarding, beside),
+  scene('catalogue-safety', catalogues.catalogueSafety, beside),
+  scene('catalogue-leadership', catalogues.catalogueLeadership, beside),
+  scene('bespoke-storyboard', bespoke.bespokeStoryboard, beside),
+  scene('bespoke-recording', bespoke.bespokeRecording, beside),
+  scene('bespoke-pilot', bespoke.bespokePilot, beside),
+  scene('rosetta-lesson', rosetta.rosettaLesson, beside),
+  scene('rosetta-tutor', rosetta.rosettaTutor, beside),
+  scene('rosetta-report', rosetta.rosettaReport, beside),
+]

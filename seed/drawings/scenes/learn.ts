@@ -1,0 +1,231 @@
+import type { Locale } from '#content/text.ts'
+import type { Cover } from '../parts/covers.ts'
+import { cover } from '../parts/covers.ts'
+import { icon } from '../parts/icons.ts'
+import { coral, ink, muted, onInk, primary, saffron, strong, teal, white } from '../parts/palette.ts'
+import { pen } from '../parts/pen.ts'
+import type { Accent, Words } from '../parts/scene.ts'
+import { backdrop, check, chip, faces, notice, person, rule, windowed } from '../parts/scene.ts'
+import { path, star, stroke } from '../parts/shapes.ts'
+import { people } from '../people.ts'
+import { team } from '../team.ts'
+
+const stages: { picture: Cover; name: Words; note: Words; state: Words; accent: Accent; done: boolean }[] = [
+  {
+    picture: 'arches',
+    name: ['Welcome to the branch', 'أهلًا بك في الفرع'],
+    note: ['3 courses, first week', '٣ دورات، الأسبوع الأول'],
+    state: ['Done', 'اكتمل'],
+    accent: 'teal',
+    done: true,
+  },
+  {
+    picture: 'talk',
+    name: ['Talking with customers', 'الحديث مع العملاء'],
+    note: ['4 courses and a classroom day', '٤ دورات ويوم حضوري'],
+    state: ['2 of 5', '٢ من ٥'],
+    accent: 'saffron',
+    done: false,
+  },
+  {
+    picture: 'steps',
+    name: ['Leading the team', 'قيادة الفريق'],
+    note: ['Opens when step 2 is done', 'تُفتح بعد إتمام الخطوة ٢'],
+    state: ['Locked', 'مغلقة'],
+    accent: 'primary',
+    done: false,
+  },
+]
+
+/** A programme in three steps, the second under way. */
+export function learnProgramme(locale: Locale): string {
+  const draw = pen(locale)
+  const rows = stages.map(({ picture, name, note, state, accent, done }, index) => {
+    const top = 124 + index * 78
+    return [
+      check(draw, 84, top + 32, done, teal.deep, 13),
+      done ? '' : draw.text(84, top + 37, draw.number(index + 1), { size: 13, weight: 600, fill: ink, from: 'middle' }),
+      cover(picture, { x: draw.x(116, 84), y: top, width: 84, height: 64 }, 14),
+      draw.text(218, top + 28, draw.pick(name), { size: 16, weight: 600, fill: ink }),
+      draw.text(218, top + 49, draw.pick(note), { size: 13.5, fill: muted }),
+      chip(draw, { at: 462, top: top + 17, wide: 84, high: 30 }, state, accent, 13),
+    ].join('')
+  })
+  return [
+    backdrop(draw, teal.mid, 420, [
+      ['b', 600, 60, 160, teal.soft],
+      ['c', 40, 400, 150, teal.bright],
+    ]),
+    windowed(draw, { at: 44, top: 32, wide: 530, high: 440 }, ['New branch manager', 'مدير فرع جديد']),
+    draw.text(70, 98, draw.say('Programme, 12 weeks, 48 people', 'برنامج من ١٢ أسبوعًا، ٤٨ موظفًا'), {
+      size: 14,
+      fill: muted,
+    }),
+    draw.mirrored(stroke('M84 173V217M84 251V295', strong, 2.5)),
+    ...rows,
+    draw.bar({ at: 372, top: 86, wide: 120, high: 9 }, 0.44, teal.bright),
+    draw.text(546, 95, draw.percent(0.44), { size: 15, weight: 600, fill: ink, from: 'end' }),
+    notice(draw, { at: 372, top: 346, wide: 240 }, { icon: 'calendar', accent: 'saffron', dark: true }, [
+      ['Classroom day, Riyadh', 'يوم حضوري في الرياض'],
+      ['Sunday 9:00, 4 places left', 'الأحد ٩:٠٠، بقيت ٤ مقاعد'],
+    ]),
+  ].join('')
+}
+
+const months: Words[] = [
+  ['Jan', 'يناير'],
+  ['Feb', 'فبراير'],
+  ['Mar', 'مارس'],
+  ['Apr', 'أبريل'],
+]
+
+/** A certificate that knows when it has to be renewed. */
+export function learnCertification(locale: Locale): string {
+  const draw = pen(locale)
+  const axis = months.map((name, index) =>
+    draw.text(112 + index * 132, 384, draw.pick(name), { size: 13, fill: onInk, from: 'middle' }),
+  )
+  return [
+    backdrop(draw, coral.tint, 420, [
+      ['a', 70, 60, 150, coral.mid],
+      ['d', 600, 230, 170, coral.soft],
+    ]),
+    draw.box({ at: 56, top: 36, wide: 322, high: 190 }, { round: 22, shadow: 0.14 }),
+    draw.ring(128, 118, 44, 0.82, coral.bright, coral.tint, 10),
+    path(star(draw.x(128), 118, 24), coral.bright),
+    draw.tick(128, 118, 18, white, 3),
+    draw.text(194, 92, draw.say('Fire warden', 'مسؤول السلامة'), { size: 19, weight: 600, fill: ink }),
+    draw.text(194, 117, draw.say('Yousef Amin', 'يوسف أمين'), { size: 14 }),
+    chip(draw, { at: 194, top: 132, wide: 152, high: 30 }, ['Valid for 42 days', 'سارية ٤٢ يومًا'], 'saffron', 13),
+    rule(draw, 82, 182, 270),
+    draw.text(82, 208, draw.say('Certified twice since 2022', 'شهادتان منذ عام ٢٠٢٢'), { size: 13, fill: muted }),
+    notice(draw, { at: 336, top: 48, wide: 282 }, { icon: 'bell', accent: 'coral' }, [
+      ['Renewal opens on 1 February', 'يبدأ التجديد في ١ فبراير'],
+      ['One refresher, 25 minutes', 'دورة إنعاش واحدة، ٢٥ دقيقة'],
+    ]),
+    notice(draw, { at: 396, top: 142, wide: 222 }, { icon: 'people', accent: 'teal' }, [
+      ['His manager knows', 'مديره على علم'],
+      ['Told 60 days ahead', 'أُبلغ قبل ٦٠ يومًا'],
+    ]),
+    draw.box({ at: 36, top: 252, wide: 568, high: 200 }, { round: 24, fill: ink, shadow: 0.26 }),
+    draw.text(64, 292, draw.say('One year, one line', 'سنة كاملة على خط واحد'), { size: 16, weight: 600, fill: white }),
+    draw.bar({ at: 64, top: 332, wide: 512, high: 18 }, 1, '#2B3B66', '#2B3B66'),
+    draw.box({ at: 64, top: 332, wide: 148, high: 18 }, { round: 9, fill: teal.bright }),
+    draw.box({ at: 204, top: 332, wide: 170, high: 18 }, { round: 9, fill: saffron.bright }),
+    path(star(draw.x(374), 341, 19), coral.bright),
+    draw.text(130, 322, draw.say('Valid', 'سارية'), { size: 12.5, weight: 500, fill: '#8FE0DA', from: 'middle' }),
+    draw.text(288, 322, draw.say('Renew here', 'وقت التجديد'), {
+      size: 12.5,
+      weight: 500,
+      fill: saffron.soft,
+      from: 'middle',
+    }),
+    draw.text(400, 322, draw.say('Ends 3 March', 'تنتهي ٣ مارس'), { size: 12.5, weight: 500, fill: coral.soft }),
+    ...axis,
+  ].join('')
+}
+
+const branches: { name: Words; share: number; last: number }[] = [
+  { name: ['Olaya', 'العليا'], share: 0.96, last: 0.84 },
+  { name: ['Malaz', 'الملز'], share: 0.91, last: 0.88 },
+  { name: ['Deira', 'ديرة'], share: 0.78, last: 0.62 },
+  { name: ['Corniche', 'الكورنيش'], share: 0.64, last: 0.7 },
+  { name: ['Abdali', 'العبدلي'], share: 0.88, last: 0.74 },
+]
+
+/** A report by branch, sent by itself every Sunday. */
+export function learnReport(locale: Locale): string {
+  const draw = pen(locale)
+  const columns = branches.map(({ name, share, last }, index) => {
+    const at = 122 + index * 88
+    const weak = share < 0.7
+    return [
+      draw.box({ at, top: 304 - last * 150, wide: 24, high: last * 150 }, { round: 7, fill: strong }),
+      draw.box(
+        { at: at + 28, top: 304 - share * 150, wide: 24, high: share * 150 },
+        { round: 7, fill: weak ? coral.bright : primary.bright },
+      ),
+      draw.text(at + 40, 296 - share * 150, draw.percent(share), {
+        size: 12.5,
+        weight: 600,
+        fill: weak ? coral.deep : ink,
+        from: 'middle',
+      }),
+      draw.text(at + 26, 327, draw.pick(name), { size: 13.5, fill: ink, from: 'middle' }),
+    ].join('')
+  })
+  const scale = [0, 50, 100].map(
+    (value, index) =>
+      rule(draw, 108, 304 - index * 75, 448) +
+      draw.text(96, 309 - index * 75, draw.number(value), { size: 12, fill: muted, from: 'end' }),
+  )
+  return [
+    backdrop(draw, primary.tint, 420, [
+      ['a', 610, 380, 150, primary.soft],
+      ['c', 40, 40, 150, primary.mid],
+    ]),
+    windowed(
+      draw,
+      { at: 40, top: 34, wide: 560, high: 440 },
+      ['Certified on time', 'الشهادات في موعدها'],
+      ['By branch, this quarter and the last', 'حسب الفرع، هذا الربع وما قبله'],
+    ),
+    draw.pill({ at: 452, top: 58, wide: 122, high: 36 }, draw.say('Share', 'مشاركة'), ink, { size: 14 }),
+    ...scale,
+    ...columns,
+    notice(draw, { at: 334, top: 344, wide: 284 }, { icon: 'clock', accent: 'saffron', dark: true }, [
+      ['Every Sunday at 7:00', 'كل أحد الساعة ٧:٠٠'],
+      ['To 41 branch managers, in Arabic', 'إلى ٤١ مدير فرع، بالعربية'],
+    ]),
+  ].join('')
+}
+
+const rules: { field: Words; value: Words; wide: number; icon: 'people' | 'flag' | 'calendar' }[] = [
+  { field: ['Position', 'الوظيفة'], value: ['Forklift driver', 'سائق رافعة'], wide: 142, icon: 'people' },
+  { field: ['Site', 'الموقع'], value: ['Jeddah warehouse', 'مستودع جدة'], wide: 164, icon: 'flag' },
+  { field: ['Hired', 'التعيين'], value: ['In the last 30 days', 'خلال ٣٠ يومًا'], wide: 168, icon: 'calendar' },
+]
+
+/** Three rules make an audience that keeps itself up to date. */
+export function learnAudience(locale: Locale): string {
+  const draw = pen(locale)
+  const rows = rules.map(({ field, value, wide, icon: name }, index) => {
+    const top = 128 + index * 78
+    return [
+      draw.box({ at: 64, top, wide: 316, high: 60 }, { round: 16, fill: '#F5F7FD' }),
+      icon(draw, name, 92, top + 30, 22, saffron.deep),
+      draw.text(118, top + 35, draw.pick(field), { size: 14.5, fill: ink, weight: 500 }),
+      chip(draw, { at: 366 - wide, top: top + 13, wide, high: 34 }, value, 'saffron', 13.5),
+      index < 2
+        ? draw.pill({ at: 196, top: top + 57, wide: 52, high: 24 }, draw.say('and', 'و'), ink, { size: 12.5 })
+        : '',
+    ].join('')
+  })
+  const crowd = [people.yousef, people.jamal, people.khalid, team['anas-qasim'], people.omar]
+  return [
+    backdrop(draw, saffron.mid, 420, [
+      ['d', 560, 200, 210, saffron.bright],
+      ['b', 30, 400, 130, saffron.soft],
+    ]),
+    windowed(draw, { at: 38, top: 34, wide: 368, high: 352 }, ['Audience: new drivers', 'الفئة: سائقون جدد']),
+    draw.text(64, 100, draw.say('People who meet all three', 'من تنطبق عليهم الشروط الثلاثة'), {
+      size: 14,
+      fill: muted,
+    }),
+    ...rows,
+    draw.box({ at: 430, top: 70, wide: 178, high: 204 }, { round: 24, fill: ink, shadow: 0.28 }),
+    draw.text(519, 138, draw.number(214), { size: 48, weight: 600, fill: white, from: 'middle' }),
+    draw.text(519, 166, draw.say('people today', 'موظفًا اليوم'), { size: 15, fill: onInk, from: 'middle' }),
+    faces(draw, 458, 206, crowd.slice(0, 4), 17, 1.4),
+    draw.text(519, 252, draw.say('6 since Sunday', '٦ منذ يوم الأحد'), {
+      size: 13,
+      fill: saffron.soft,
+      from: 'middle',
+    }),
+    draw.box({ at: 418, top: 292, wide: 196, high: 84 }, { round: 20, shadow: 0.2 }),
+    person(draw, 434, 334, people.jamal, [
+      ['Added today', 'أضيف اليوم'],
+      ['2 certificates to earn', 'أمامه شهادتان'],
+    ]),
+  ].join('')
+}

@@ -13,8 +13,9 @@ for (const { locale, root, words } of languages) {
     const before = (await title.textContent()) ?? ''
     const text = `${before} ${Date.now()}`
     const dialog = page.getByRole('dialog')
+    const answer = Promise.withResolvers<void>()
     await page.route('**/v1/pages/blocks/*', async (route) => {
-      await new Promise((wait) => setTimeout(wait, 300))
+      await answer.promise
       await route.continue()
     })
     await write(page, title, words, { [locale]: text })
@@ -22,6 +23,7 @@ for (const { locale, root, words } of languages) {
     // The screen changes before the server has answered.
     await expect(title).toHaveText(text)
     await expect(page.getByRole('status').filter({ hasText: words.notices.savingChanges })).toBeVisible()
+    answer.resolve()
     await saved(page, words)
     const notice = page.getByRole('status').filter({ hasText: words.notices.changesSaved })
     await notice.click()

@@ -41,9 +41,12 @@ export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = asy
       if (query.w === undefined || !resizable.includes(upload.mime)) {
         return reply.type(upload.mime).sendFile(upload.key)
       }
-      const format = headers.accept?.includes('image/avif') ? 'avif' : 'webp'
-      reply.header('vary', 'Accept').type(`image/${format}`)
-      return reply.sendFile(await uploads.variant(upload, query.w as Width, format))
+      const { accept = '' } = headers
+      const wanted = accept.includes('image/avif') ? 'avif' : 'webp'
+      const copy = await uploads.variant(upload, query.w as Width, wanted, accept.includes('image/webp'))
+      // A stand-in is soon followed by something better.
+      if (!copy.isFinal) reply.header('cache-control', 'public, max-age=600')
+      return reply.header('vary', 'Accept').type(`image/${copy.format}`).sendFile(copy.name)
     },
   )
 }

@@ -12,11 +12,14 @@ export type UploadStore = ReturnType<typeof uploadStore>
 export const widths = [320, 480, 640, 960, 1280, 1600] as const
 export type Width = (typeof widths)[number]
 export type VariantFormat = 'avif' | 'webp'
+/** `isFinal` is false for a WebP that stands in for an AVIF. */
+export type Variant = { name: string; format: VariantFormat; isFinal: boolean }
 
 /** Uploaded files in a folder, named by their content, with a row each in the database. Nothing in it ever changes. */
 export function uploadStore(db: Db, dataDir: string) {
   const folder = join(dataDir, 'uploads')
   const underway = new Map<string, Promise<void>>()
+  let inBackground: Promise<void> = Promise.resolve()
 
   /** Makes a file once, however many ask for it at the same time; others never see half of it. */
   async function makeOnce(name: string, make: (path: string) => Promise<unknown>): Promise<void> {
@@ -59,20 +62,30 @@ export function uploadStore(db: Db, dataDir: string) {
       db.selectFrom('uploads').selectAll().where('key', '=', key).executeTakeFirst(),
 
     /**
-     * The name in the folder of a picture's copy of a width (or of its own, if it is narrower), made when first asked.
-     * AVIF of more effort is a tenth smaller and takes the first visitor five times as long.
+     * A picture's copy of a width (or of its own, if it is narrower), by its name in the folder, made when first asked.
+     * AVIF takes several times as long to make as WebP: whoever reads both (`orWebp`) gets WebP as long as the AVIF,
+     * made meanwhile, is not there.
      */
-    async variant({ key }: UploadsTable, width: Width, format: VariantFormat): Promise<string> {
-      const name = join('variants', `${key}-${width}.${format}`)
-      await makeOnce(name, (path) => {
-        const picture = sharp(join(folder, key)).autoOrient().resize({ width, withoutEnlargement: true })
-        return (format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78 })).toFile(
-          path,
-        )
-      })
-      return name
+    async variant({ key }: UploadsTable, width: Width, format: VariantFormat, orWebp = false): Promise<Variant> {
+      const nameOf = (format: VariantFormat) => join('variants', `${key}-${width}.${format}`)
+      const make = (format: VariantFormat) =>
+        makeOnce(nameOf(format), (path) => writeVariant(join(folder, key), path, width, format))
+      if (format === 'avif' && orWebp && !(await exists(join(folder, nameOf('avif'))))) {
+        // One at a time, so that requests find a processor.
+        inBackground = inBackground.then(() => make('avif')).catch(() => {})
+        await make('webp')
+        return { name: nameOf('webp'), format: 'webp', isFinal: false }
+      }
+      await make(format)
+      return { name: nameOf(format), format, isFinal: true }
     },
   }
+}
+
+/** AVIF of more effort is a tenth smaller and takes five times as long. */
+async function writeVariant(from: string, to: string, width: number, format: VariantFormat) {
+  const picture = sharp(from).autoOrient().resize({ width, withoutEnlargement: true })
+  await (format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78 })).toFile(to)
 }
 
 async function makeWhole(path: string, make: (path: string) => Promise<unknown>): Promise<void> {

@@ -96,9 +96,17 @@ describeEachDialect('a picture in a narrower width', (open) => {
       const made = await sharp(rawPayload).metadata()
       return [headers['content-type'], made.format, made.width, made.height]
     }
-    expect(await read(320, 'image/avif,image/webp,*/*')).toEqual(['image/avif', 'heif', 320, 160])
+    expect(await read(320, 'image/avif')).toEqual(['image/avif', 'heif', 320, 160])
     expect(await read(640, 'image/webp,*/*')).toEqual(['image/webp', 'webp', 640, 320])
     expect(await read(1600, '*/*')).toEqual(['image/webp', 'webp', 1000, 500])
+  })
+
+  test('is WebP as long as the AVIF is being made for a browser that reads both', async () => {
+    const { get, put } = await withStore(open)
+    const { url } = await put(await picture().jpeg().toBuffer(), 'a.jpg')
+    const read = async () => (await get(`${url}?w=320`, { accept: 'image/avif,image/webp,*/*' })).headers
+    expect(await read()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=600' })
+    await expect.poll(read).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' })
   })
 
   test('is made once, however many ask for it at the same time', async () => {

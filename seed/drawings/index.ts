@@ -1,4 +1,5 @@
 import { about } from './about/index.ts'
+import { awards } from './awards.ts'
 import { catalogue } from './catalogue.ts'
 import { certificate } from './certificate.ts'
 import { dashboard } from './dashboard.ts'
@@ -8,6 +9,7 @@ import { frame, size } from './film/index.ts'
 import { heroes } from './heroes/index.ts'
 import { lessonPhone } from './lesson-phone.ts'
 import { logos } from './logos.ts'
+import { offices } from './offices/index.ts'
 import { portraits } from './portraits.ts'
 import { posts } from './posts.ts'
 import { scenes } from './scenes/index.ts'
@@ -29,6 +31,8 @@ export const drawings: Drawing[] = [
   ...logos,
   ...posts,
   ...about,
+  ...awards,
+  ...offices,
   scene('film-poster', () => frame(4.9), { canvas: size, pixels: 1280 }),
 ]
 

@@ -3,10 +3,13 @@ import * as bespoke from './bespoke.ts'
 import * as catalogues from './catalogues.ts'
 import * as integrations from './integrations.ts'
 import * as learn from './learn.ts'
+import * as learnRules from './learn-rules.ts'
 import * as mobile from './mobile.ts'
+import { mobileNotify } from './mobile-notes.ts'
 import * as openEdx from './open-edx.ts'
 import * as openSesame from './opensesame.ts'
 import * as perform from './perform.ts'
+import * as talks from './perform-talks.ts'
 import * as rosetta from './rosetta.ts'
 import * as suite from './suite.ts'
 
@@ -16,15 +19,15 @@ const beside = { canvas: [640, 420] as [number, number] }
 export const scenes = [
   scene('learn-programme', learn.learnProgramme, beside),
   scene('learn-certification', learn.learnCertification, beside),
-  scene('learn-report', learn.learnReport, beside),
-  scene('learn-audience', learn.learnAudience, beside),
+  scene('learn-report', learnRules.learnReport, beside),
+  scene('learn-audience', learnRules.learnAudience, beside),
   scene('perform-review', perform.performReview, beside),
   scene('perform-goals', perform.performGoals, beside),
-  scene('perform-checkin', perform.performCheckin, beside),
-  scene('perform-skills', perform.performSkills, beside),
+  scene('perform-checkin', talks.performCheckin, beside),
+  scene('perform-skills', talks.performSkills, beside),
   scene('mobile-offline', mobile.mobileOffline, beside),
   scene('mobile-scan', mobile.mobileScan, beside),
-  scene('mobile-notify', mobile.mobileNotify, beside),
+  scene('mobile-notify', mobileNotify, beside),
   scene('integrations-hr', integrations.integrationsHr, beside),
   scene('integrations-sso', integrations.integrationsSso, beside),
   scene('integrations-video', integrations.integrationsVideo, beside),

@@ -6,6 +6,7 @@ import { coral, ink, muted, onInk, primary, saffron, strong, teal, white } from 
 import { pattern } from '../parts/pattern.ts'
 import { pen } from '../parts/pen.ts'
 import { portrait } from '../parts/portrait.ts'
+import type { Words } from '../parts/scene.ts'
 import { backdrop, check, notice, windowed } from '../parts/scene.ts'
 import { circle, clip, framed, path, slab } from '../parts/shapes.ts'
 import { people } from '../people.ts'
@@ -98,25 +99,25 @@ export function rosettaTutor(locale: Locale): string {
   ].join('')
 }
 
-const levels = [
-  { code: 'A1', count: 18, before: 64 },
-  { code: 'A2', count: 42, before: 71 },
-  { code: 'B1', count: 88, before: 38 },
-  { code: 'B2', count: 46, before: 22 },
-  { code: 'C1', count: 12, before: 11 },
+const levels: { level: Words; count: number; before: number }[] = [
+  { level: ['A1', 'أ١'], count: 18, before: 64 },
+  { level: ['A2', 'أ٢'], count: 42, before: 71 },
+  { level: ['B1', 'ب١'], count: 88, before: 38 },
+  { level: ['B2', 'ب٢'], count: 46, before: 22 },
+  { level: ['C1', 'ج١'], count: 12, before: 11 },
 ]
 
 /** Where people stood in spring, and where they stand now. */
 export function rosettaReport(locale: Locale): string {
   const draw = pen(locale)
-  const rows = levels.map(({ code, count, before }, index) => {
+  const rows = levels.map(({ level, count, before }, index) => {
     const top = 134 + index * 46
     return [
-      `<text x="${draw.x(84)}" y="${top + 17}" font-size="16" font-weight="600" fill="${ink}" text-anchor="middle" direction="ltr">${code}</text>`,
+      draw.text(84, top + 17, draw.pick(level), { size: 16, weight: 600, fill: ink, from: 'middle' }),
       draw.box({ at: 116, top, wide: before * 3.1, high: 11 }, { round: 5.5, fill: strong }),
       draw.box(
         { at: 116, top: top + 14, wide: count * 3.1, high: 14 },
-        { round: 7, fill: code === 'B1' ? teal.bright : primary.bright },
+        { round: 7, fill: index === 2 ? teal.bright : primary.bright },
       ),
       draw.text(128 + count * 3.1, top + 26, draw.number(count), { size: 13.5, weight: 600, fill: ink }),
     ].join('')

@@ -67,7 +67,7 @@ export function openEdxHero(locale: Locale): string {
 export function openSesameHero(locale: Locale): string {
   const draw = pen(locale)
   const flying: [Cover, number, number, number, number][] = [
-    ['heat', 92, 118, 108, -14],
+    ['shield', 92, 118, 108, -14],
     ['talk', 78, 292, 116, 8],
     ['rosette', 548, 108, 116, 12],
     ['peaks', 566, 284, 104, -9],

@@ -175,9 +175,9 @@ export function catalogueLeadership(locale: Locale): string {
       weight: 600,
       fill: ink,
     }),
-    draw.pill({ at: 420, top: 332, wide: 184, high: 40 }, draw.say('Trust grows by 2', 'الثقة تزيد درجتين'), ink, {
+    draw.pill({ at: 420, top: 326, wide: 184, high: 38 }, draw.say('Trust grows by 2', 'الثقة تزيد درجتين'), ink, {
       size: 14.5,
     }),
-    path(star(draw.x(410), 352, 22), saffron.bright, `stroke="#fff" stroke-width="4"`),
+    path(star(draw.x(410), 345, 22), saffron.bright, `stroke="#fff" stroke-width="4"`),
   ].join('')
 }

@@ -78,9 +78,6 @@ export function learnAudience(locale: Locale): string {
       icon(draw, name, 92, top + 30, 22, saffron.deep),
       draw.text(118, top + 35, draw.pick(field), { size: 14.5, fill: ink, weight: 500 }),
       chip(draw, { at: 366 - wide, top: top + 13, wide, high: 34 }, value, 'saffron', 13.5),
-      index < 2
-        ? draw.pill({ at: 196, top: top + 57, wide: 52, high: 24 }, draw.say('and', 'و'), ink, { size: 12.5 })
-        : '',
     ].join('')
   })
   const crowd = [people.yousef, people.jamal, people.khalid, team['anas-qasim'], people.omar]
@@ -95,6 +92,9 @@ export function learnAudience(locale: Locale): string {
       fill: muted,
     }),
     ...rows,
+    ...[185, 263].map((top) =>
+      draw.pill({ at: 196, top, wide: 52, high: 24 }, draw.say('and', 'و'), ink, { size: 12.5 }),
+    ),
     draw.box({ at: 430, top: 70, wide: 178, high: 204 }, { round: 24, fill: ink, shadow: 0.28 }),
     draw.text(519, 138, draw.number(214), { size: 48, weight: 600, fill: white, from: 'middle' }),
     draw.text(519, 166, draw.say('people today', 'موظفًا اليوم'), { size: 15, fill: onInk, from: 'middle' }),
@@ -107,7 +107,7 @@ export function learnAudience(locale: Locale): string {
     draw.box({ at: 418, top: 292, wide: 196, high: 84 }, { round: 20, shadow: 0.2 }),
     person(draw, 434, 334, people.jamal, [
       ['Added today', 'أضيف اليوم'],
-      ['2 certificates to earn', 'أمامه شهادتان'],
+      ['Two certificates', 'أمامه شهادتان'],
     ]),
   ].join('')
 }

@@ -99,7 +99,7 @@ export function edxForum(locale: Locale): string {
       at: 96,
       top: 186,
       name: ['Jamal, mentor', 'جمال، مرشد'],
-      words: ['A cost, until you owe it.', 'مصروف، إلى أن يصبح مستحقًّا.'],
+      words: ['A cost, until you owe it.', 'مصروف، حتى يُستحقّ.'],
       votes: 48,
       fill: teal.tint,
     },
@@ -142,7 +142,7 @@ export function edxForum(locale: Locale): string {
 
 const checks: { name: Words; note: Words }[] = [
   { name: ['Riyadh', 'الرياض'], note: ['Main', 'أساسي'] },
-  { name: ['Jeddah', 'جدة'], note: ['Copy every hour', 'نسخة كل ساعة'] },
+  { name: ['Jeddah', 'جدة'], note: ['Daily copy', 'نسخة يومية'] },
 ]
 
 /** Two data centres and a month without a gap. */

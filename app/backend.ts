@@ -19,6 +19,8 @@ export type Backend = {
   readFrame(locale: Locale): Promise<Frame>
   /** A page's blocks in order, with those that it borrows. */
   readPage(page: Page, locale: Locale): Promise<ShownBlock[]>
+  /** Writes a fault of rendering to the server's log. */
+  report(error: unknown): void
 }
 
 export const backendContext = createContext<Backend>()

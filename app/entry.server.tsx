@@ -1,45 +1,73 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { ShownBlock } from '#blocks/block.ts'
+import { BlockFailureContext } from '#blocks/failure-context.ts'
 import { isApplication, splitLocale } from '#content/address.ts'
 import arabic from '#locales/ar/translation.json'
 import english from '#locales/en/translation.json'
 import { IslandContext } from '#ui/island.tsx'
+import { backendContext } from './backend.ts'
 import { DocumentContext } from './document.ts'
 import { createWords } from './i18n/words.ts'
 import { collectIslands } from './island-roots.tsx'
 
 // The server must take the key from here: its own import of the file would be another copy, and nothing would be found.
-export { backendContext } from './backend.ts'
+export { backendContext }
 
 const words = { en: createWords('en', english), ar: createWords('ar', arabic) }
 
 /** Renders one request: a document for visitors, the application's shell for editors (decided by the address). */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
   const url = new URL(request.url)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const i18n = words[splitLocale(url.pathname).locale]
+  const report = (error: unknown) => loadContext.get(backendContext).report(error)
   const render = isApplication(url) ? renderApplication : renderDocument
-  return new Response(await render(<ServerRouter context={context} url={request.url} />, i18n, context), {
-    status,
-    headers,
-  })
+  const body = await render(url, context, report)
+  return new Response(body, { status, headers })
 }
 
-type Words = (typeof words)['en']
-
-function renderApplication(router: React.ReactElement, i18n: Words) {
-  return renderToReadableStream(<I18nextProvider i18n={i18n}>{router}</I18nextProvider>)
+/** Told by React Router of each fault in loading and rendering. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  if (!request.signal.aborted) context.get(backendContext).report(error)
 }
 
-function renderDocument(router: React.ReactElement, i18n: Words, context: EntryContext) {
+type Report = (error: unknown) => void
+
+const wordsOf = (url: URL) => words[splitLocale(url.pathname).locale]
+
+function renderApplication(url: URL, context: EntryContext, report: Report) {
+  return renderToReadableStream(
+    <I18nextProvider i18n={wordsOf(url)}>
+      <ServerRouter context={context} url={url} />
+    </I18nextProvider>,
+    { onError: report },
+  )
+}
+
+function renderDocument(url: URL, context: EntryContext, report: Report) {
   context.serverHandoffStream = undefined
   const { manifest } = context
+  const { module, imports } = manifest.entry
   const islands = collectIslands()
+  const onBlockFailure = ({ type, id }: ShownBlock) => report(new Error(`The view of ${type} block ${id} failed`))
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <DocumentContext value={{ entry: manifest.entry.module, refresh: manifest.hmr?.runtime }}>
-        <IslandContext value={islands.render}>{router}</IslandContext>
+    <I18nextProvider i18n={wordsOf(url)}>
+      <DocumentContext value={{ entry: module, imports, refresh: manifest.hmr?.runtime }}>
+        <IslandContext value={islands.render}>
+          <BlockFailureContext value={onBlockFailure}>
+            <ServerRouter context={context} url={url} />
+          </BlockFailureContext>
+        </IslandContext>
       </DocumentContext>
     </I18nextProvider>,
   )

@@ -9,7 +9,7 @@ const modules = import.meta.glob<IslandModule>('../blocks/*/island.tsx')
 export function startIslands() {
   const seen = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target)
+      for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target).catch(() => {})
     },
     { rootMargin: '200px' },
   )
@@ -22,14 +22,19 @@ async function onInteraction(event: Event) {
   const island = target.closest?.('site-island')
   if (!island || island.hasAttribute('awake')) return
   // What was asked for before React was there is asked again once it is.
-  const repeat = event.type === 'submit' || (event.type === 'click' && target.closest('button, summary'))
-  if (repeat) {
+  const button = event.type === 'click' ? target.closest<HTMLElement>('button, summary') : null
+  const form = event.type === 'submit' ? (target as HTMLFormElement) : null
+  if (button || form) {
     event.preventDefault()
     event.stopPropagation()
   }
-  await wake(island)
-  if (event.type === 'submit') (target as HTMLFormElement).requestSubmit()
-  else if (repeat) target.click()
+  // Where the island cannot be had, the form goes its own way without it.
+  const isAwake = await wake(island).then(
+    () => true,
+    () => false,
+  )
+  if (form) isAwake ? form.requestSubmit() : form.submit()
+  else if (isAwake) button?.click()
 }
 
 const waking = new WeakMap<Element, Promise<void>>()
@@ -37,6 +42,8 @@ const waking = new WeakMap<Element, Promise<void>>()
 function wake(island: Element): Promise<void> {
   const started = waking.get(island) ?? hydrate(island)
   waking.set(island, started)
+  // What failed may be tried again at the next touch.
+  started.catch(() => waking.delete(island))
   return started
 }
 

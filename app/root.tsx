@@ -3,11 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { splitLocale } from '#content/address.ts'
 import { direction } from '#content/text.ts'
+import type { Route } from './+types/root'
+import { backendContext } from './backend.ts'
 import { DocumentContext } from './document.ts'
 import { FontPreload } from './layout/font-preload.tsx'
 import { SpeculationRules } from './layout/speculation-rules.tsx'
 import { SessionProvider } from './session/session.tsx'
 import './styles/site.css'
+
+export const loader = ({ context }: Route.LoaderArgs) => context.get(backendContext).readSite()
+
+/** The title of a page that has no other (specification §2). */
+export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.brand }]
 
 export function Layout({ children }: { children: ReactNode }) {
   const visitor = use(DocumentContext)
@@ -23,6 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {visitor?.refresh && <script type="module" src={visitor.refresh} />}
+        {visitor?.imports.map((part) => (
+          <link key={part} rel="modulepreload" href={part} />
+        ))}
         {visitor && <script type="module" src={visitor.entry} />}
         {visitor && <SpeculationRules />}
       </head>

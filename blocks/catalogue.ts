@@ -14,7 +14,7 @@ import { solutions } from './solutions/content.ts'
 import { tabs } from './tabs/content.ts'
 import { welcome } from './welcome/content.ts'
 
-/** Every block type: what it stores. Views and editors are registered in views.tsx and editors.tsx. */
+/** Every block type: what it stores. How it looks stands in views.tsx. */
 export const catalogue = {
   HEADER: header,
   FOOTER: footer,

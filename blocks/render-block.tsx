@@ -1,8 +1,9 @@
-import { Component, type ComponentType, type ReactNode, use } from 'react'
+import { Component, type ComponentType, type ReactNode, Suspense, use } from 'react'
 import { BlockField } from '#fields/block.tsx'
 import { IslandContext } from '#ui/island.tsx'
 import { LazySection } from '#ui/lazy-section.tsx'
 import type { ShownBlock } from './block.ts'
+import { BlockFailureContext } from './failure-context.ts'
 import { views } from './views.tsx'
 
 type RenderBlockProps = {
@@ -14,12 +15,16 @@ type RenderBlockProps = {
 /** One block, drawn by the view of its type. A view that fails leaves the rest of the page standing. */
 export function RenderBlock({ block, eager = false }: RenderBlockProps) {
   const isDocument = use(IslandContext) !== null
-  const drawn = (
-    <BlockBoundary>
-      <BlockField block={block}>{drawBlock}</BlockField>
-    </BlockBoundary>
-  )
-  return isDocument || eager ? drawn : <LazySection>{drawn}</LazySection>
+  const drawn = <BlockField block={block}>{drawBlock}</BlockField>
+  // On the server React knows no error boundaries, but what fails in a Suspense is left out; nothing here suspends.
+  if (isDocument) return <Suspense fallback={<Failed block={block} />}>{drawn}</Suspense>
+  const guarded = <BlockBoundary>{drawn}</BlockBoundary>
+  return eager ? guarded : <LazySection>{guarded}</LazySection>
+}
+
+function Failed({ block }: { block: ShownBlock }) {
+  use(BlockFailureContext)?.(block)
+  return null
 }
 
 function drawBlock(block: ShownBlock) {

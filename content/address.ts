@@ -21,3 +21,13 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 export function isApplication({ pathname, searchParams }: URL): boolean {
   return searchParams.get('edit') === 'true' || /^\/login(\/|$)/.test(splitLocale(pathname).path)
 }
+
+/** One spelling for each page's path: no trailing or double slash, no letter encoded that need not be. */
+export function canonicalPath(pathname: string): string {
+  const single = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  try {
+    return encodeURI(decodeURI(single))
+  } catch {
+    return single
+  }
+}

@@ -12,12 +12,11 @@ export type Page = {
   key: string
   name: LocalizedText
   description: LocalizedText
-  header: 'transparent' | 'white' | 'suite'
   borrows?: Borrowed[]
   feeds?: Feed[]
 }
 
-/** The specification's route table (§2) as data: routes, sitemap, seed check and end-to-end tests are built from it. */
+/** The specification's route table (§2) as data: routes, addresses and end-to-end tests are built from it. */
 export const pages: Page[] = [
   {
     path: '/',
@@ -27,7 +26,6 @@ export const pages: Page[] = [
       en: 'iLearn sets up, fills and looks after learning platforms for organisations in the Gulf and beyond, in Arabic and in English, since 2009.',
       ar: 'تبني iLearn منصّات التعلّم للمؤسسات في الخليج وخارجه، وتملؤها بالمحتوى وترعاها بالعربية والإنجليزية منذ عام ٢٠٠٩.',
     },
-    header: 'transparent',
     borrows: [{ page: 'customer-stories', order: 2, at: 6 }],
     feeds: [{ page: 'resources', order: 3, at: 7, limit: 5 }],
   },
@@ -39,6 +37,5 @@ export const pages: Page[] = [
       en: 'Some 140 people in Riyadh, Dubai and Amman who build learning platforms and courses in Arabic and English, and stay to look after them.',
       ar: 'نحو ١٤٠ شخصًا في الرياض ودبي وعمّان يبنون منصّات التعلّم والدورات بالعربية والإنجليزية، ويبقون لرعايتها.',
     },
-    header: 'white',
   },
 ]

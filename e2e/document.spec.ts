@@ -1,6 +1,11 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { languages } from './editing.ts'
 import { expect, test } from './site.ts'
+
+/** All that a document without a woken island loads, and what it may weigh in bytes, gzipped; it may only fall. */
+const scriptsOfADocument = ['/assets/entry.client', '/assets/preload-helper', '/assets/reveal']
+const scriptBudget = 3_400
 
 /** The scripts that a page has asked for, by their file's name. */
 function scriptsOf(page: Page): string[] {
@@ -13,12 +18,17 @@ function scriptsOf(page: Page): string[] {
 
 for (const { locale, root, prefix, words } of languages) {
   test.describe(`a visitor's page (${locale})`, () => {
-    test('is a document: one small script, nothing of the application, nothing to edit', async ({ page, request }) => {
+    test('is a document: one small script in its parts, nothing of the application, nothing to edit', async ({
+      page,
+      request,
+    }) => {
       const scripts = scriptsOf(page)
       await page.goto(root, { waitUntil: 'networkidle' })
-      expect(
-        scripts.filter((name) => /application|react|client-|editor/.test(name) && !/entry\.client/.test(name)),
-      ).toEqual([])
+      expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(scriptsOfADocument)
+      const weights = await Promise.all(
+        scripts.map(async (name) => gzipSync(await (await request.get(name)).body(), { level: 9 }).length),
+      )
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(scriptBudget)
       const html = await (await request.get(root)).text()
       expect(html).not.toMatch(/data-edit-|data-block-|__reactRouterContext/)
     })
@@ -46,6 +56,21 @@ for (const { locale, root, prefix, words } of languages) {
       await island.getByRole('button').click()
       await expect(island.getByRole('alert')).toHaveText(words.newsletter.invalid)
       await expect(island.getByRole('textbox')).toBeFocused()
+      // The alert is drawn by the browser alone, the field by the server: they know each other by the prefix's ids.
+      const alert = await island.getByRole('alert').getAttribute('id')
+      expect(alert).toBe((await island.getByRole('textbox').getAttribute('id'))?.replace('email', 'error'))
+      await expect(island.getByRole('textbox')).toHaveAttribute('aria-describedby', alert ?? '')
+    })
+
+    test('what lies below rises and fades in once, when it is scrolled to', async ({ page }) => {
+      await page.goto(root)
+      const section = page.locator('main [data-reveal]').last()
+      const opacity = () => section.evaluate((element) => Number(getComputedStyle(element).opacity))
+      expect(await opacity()).toBe(1)
+      await page.mouse.wheel(0, 40)
+      await expect.poll(opacity).toBe(0)
+      await section.scrollIntoViewIfNeeded()
+      await expect.poll(opacity).toBe(1)
     })
   })
 

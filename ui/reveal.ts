@@ -5,6 +5,25 @@
  */
 export function startReveals() {
   addEventListener('scroll', begin, { once: true, passive: true })
+  for (const element of document.querySelectorAll<HTMLElement>('[data-enters]')) enterOnce(element)
+}
+
+/**
+ * The hero enters once, when a tenth of it is first in sight: at once on a page that starts at its top (the style's own
+ * animation), later on one that starts further down.
+ */
+function enterOnce(element: HTMLElement) {
+  if (element.getBoundingClientRect().bottom > element.offsetHeight / 10) return
+  element.dataset.enters = 'later'
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return
+      element.dataset.enters = ''
+      observer.disconnect()
+    },
+    { threshold: 0.1 },
+  )
+  observer.observe(element)
 }
 
 function begin() {

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { data } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { splitLocale } from '#content/address.ts'
 import { pages } from '#content/pages.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/page'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
-  const page = pages.find((each) => each.path === (path.replace(/\/$/, '') || '/'))
+  const page = pages.find((each) => each.path === path)
   if (!page) throw data(null, 404)
   const backend = context.get(backendContext)
   return { page, locale, blocks: await backend.readPage(page, locale), site: backend.readSite() }
@@ -23,7 +23,5 @@ export default function Page({ loaderData: { blocks } }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) throw error
   return <PageFailed />
 }

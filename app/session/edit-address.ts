@@ -15,5 +15,7 @@ export function asksForEditMode(search: string): boolean {
 export function safeReturn(from: unknown): string | undefined {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return undefined
   const url = new URL(from, 'http://site')
-  return url.origin === 'http://site' ? url.pathname + url.search + url.hash : undefined
+  // '/.//host' becomes '//host' only here.
+  const isPath = url.origin === 'http://site' && !url.pathname.startsWith('//')
+  return isPath ? url.pathname + url.search + url.hash : undefined
 }

@@ -20,6 +20,7 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
   return (
     <section
       className="hero"
+      data-enters=""
       data-kind={isGallery ? 'gallery' : 'picture'}
       style={{ backgroundColor: content.backgroundColor || undefined }}
     >

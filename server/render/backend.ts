@@ -12,8 +12,8 @@ import type { pagesReader } from '#server/pages/read.ts'
 /** What rendering reads from the database. */
 export type PagesReader = Pick<ReturnType<typeof pagesReader>, 'readPage' | 'readItems'>
 
-/** How many items of a borrowed block's collection are shown: the three success stories. */
-const borrowedItems = 3
+/** How many items of a block's collection are shown: of a borrowed one the three success stories, of its own more. */
+const shownItems = { borrowed: 3, own: 100 }
 
 /** The reads of one request; `uses` gathers the keys of all pages that the answer was made from. */
 export function createBackend(
@@ -32,16 +32,20 @@ export function createBackend(
     return (await readBlocks(slug)).find((block) => block.order === order)
   }
 
+  /** The block with the first items of its collection, where it has one. */
+  async function withItems(stored: Block, limit: number): Promise<Block> {
+    const type = findBlockType(stored.block_type)
+    const { collection } = type ? catalogue[type] : {}
+    if (!collection) return stored
+    const items = await reader.readItems(stored.id, { limit })
+    return { ...stored, content: { ...stored.content, [collection.key]: items.map(({ content }) => content) } }
+  }
+
   async function borrow({ page, order, at }: Borrowed, locale: Locale): Promise<ShownBlock[]> {
     const stored = await readOne(page, order)
-    const type = stored && findBlockType(stored.block_type)
-    if (!stored || !type) return []
-    const { collection } = catalogue[type]
-    const items = collection ? await reader.readItems(stored.id, { limit: borrowedItems }) : []
-    const content = collection
-      ? { ...stored.content, [collection.key]: items.map(({ content }) => content) }
-      : stored.content
-    return showBlock({ ...stored, content }, locale).map((block) => ({ ...block, order: at, borrowed: true }))
+    if (!stored) return []
+    const block = await withItems(stored, shownItems.borrowed)
+    return showBlock(block, locale).map((shown) => ({ ...shown, order: at, borrowed: true }))
   }
 
   async function feed({ page, order, limit }: Feed, locale: Locale) {
@@ -50,7 +54,7 @@ export function createBackend(
     return items.map((item) => show(post, item.content as never, { locale, apiBase: site.apiBase }))
   }
 
-  function showBlock(stored: Omit<Block, 'version' | 'updated_at'>, locale: Locale): ShownBlock[] {
+  function showBlock(stored: Block, locale: Locale): ShownBlock[] {
     const type = findBlockType(stored.block_type)
     if (!type) return []
     const { id, page, order } = stored
@@ -70,7 +74,8 @@ export function createBackend(
   }
 
   async function readPage(page: Page, locale: Locale) {
-    const own = (await readBlocks(page.key)).flatMap((stored) => showBlock(stored, locale))
+    const stored = await Promise.all((await readBlocks(page.key)).map((each) => withItems(each, shownItems.own)))
+    const own = stored.flatMap((each) => showBlock(each, locale))
     if (own.length === 0) return []
     const borrowed = await Promise.all((page.borrows ?? []).map((each) => borrow(each, locale)))
     for (const each of page.feeds ?? []) {
@@ -82,6 +87,7 @@ export function createBackend(
 
   const backend: Backend = {
     readSite: () => site,
+    report: (error) => log.error(error, 'page could not be rendered'),
     readFrame: (locale) => orUnavailable(readFrame(locale), log),
     readPage: (page, locale) => orUnavailable(readPage(page, locale), log),
   }

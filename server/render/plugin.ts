@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export type RenderOptions = { reader: PagesReader; site: Site; cache: PageCache; fromSources: boolean }
 
 /** Everything outside /api: the site's pages, their files, and the interface's words. Registered last. */
-export async function render(app: FastifyInstance, { fromSources, ...needs }: RenderOptions) {
+export async function render(app: FastifyInstance, needs: RenderOptions) {
   await app.register(fastifyStatic, {
     root: join(root, 'locales'),
     prefix: '/locales/',
@@ -21,7 +21,7 @@ export async function render(app: FastifyInstance, { fromSources, ...needs }: Re
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=0, must-revalidate'),
   })
-  if (fromSources) {
+  if (needs.fromSources) {
     const { serveSources } = await import('./dev.ts')
     renderRoutes(app, { ...needs, renderer: await serveSources(app) })
     return

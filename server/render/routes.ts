@@ -1,13 +1,20 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '#app/backend.ts'
-import { isApplication } from '#content/address.ts'
+import { canonicalPath, isApplication } from '#content/address.ts'
 import { createBackend, type PagesReader } from './backend.ts'
 import type { Renderer } from './load-build.ts'
 import { chooseEncoding, type PackedPage, pack } from './pack.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 
-type Needs = { reader: PagesReader; site: Site; renderer: Renderer; cache: PageCache }
+type Needs = {
+  reader: PagesReader
+  site: Site
+  renderer: Renderer
+  cache: PageCache
+  /** In development each document is made anew: its sources may have changed. */
+  fromSources: boolean
+}
 
 /** The site's pages: documents from the cache, the application and its data straight from React Router. */
 export function renderRoutes(app: FastifyInstance, needs: Needs) {
@@ -15,32 +22,32 @@ export function renderRoutes(app: FastifyInstance, needs: Needs) {
     // Most requests name a page just as the cache does; only others need their address taken apart.
     const ready = needs.cache.ready(request.url)
     if (ready) return sendPacked(request, reply, ready)
-    const url = new URL(request.url, needs.site.url)
-    if (isApplication(url) || url.pathname.endsWith('.data')) return passOn(request, reply, needs)
-    const key = url.pathname + relevantQuery(url)
-    const page = await needs.cache.get(key, () => renderDocument(url, needs, request.log))
+    // Joined, not resolved: '//host' would be another site's address.
+    const url = new URL(needs.site.url + request.url)
+    if (url.pathname.endsWith('.data')) return passOn(request, reply, needs)
+    const canonical = canonicalPath(url.pathname)
+    if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301)
+    if (isApplication(url)) return passOn(request, reply, needs)
+    const page = await needs.cache.get(canonical, () => renderDocument(canonical, needs, request.log))
     return sendPacked(request, reply, page)
   })
 }
 
-/** Of a document's query only these change what is shown; all others share one cached page. */
-function relevantQuery(url: URL): string {
-  const kept = new URLSearchParams()
-  for (const name of ['filter', 'page'])
-    if (url.searchParams.has(name)) kept.set(name, url.searchParams.get(name) ?? '')
-  return kept.size > 0 ? `?${kept}` : ''
-}
-
-async function renderDocument(url: URL, needs: Needs, log: FastifyBaseLogger): Promise<RenderedPage> {
+/** Nothing in a query changes what a document shows, so all of them share one page. */
+async function renderDocument(path: string, needs: Needs, log: FastifyBaseLogger): Promise<RenderedPage> {
   const { backend, uses } = createBackend(needs.reader, needs.site, log)
-  const response = await needs.renderer.render(new Request(url), backend)
+  const response = await needs.renderer.render(new Request(needs.site.url + path), backend)
   const isGood = response.status === 200
   const headers = {
     ...Object.fromEntries(response.headers),
     vary: 'Accept-Encoding',
     'cache-control': isGood ? 'public, max-age=0, must-revalidate' : 'no-store',
   }
-  return { page: await pack(response.status, headers, await response.text()), uses, cacheable: isGood }
+  return {
+    page: await pack(response.status, headers, await response.text()),
+    uses,
+    cacheable: isGood && !needs.fromSources,
+  }
 }
 
 function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage) {
@@ -60,6 +67,7 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, { reader, si
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
   response.headers.set('cache-control', 'no-store')
   response.headers.set('x-robots-tag', 'noindex')
+  response.headers.set('x-request-id', request.id)
   reply.hijack()
   await sendResponse(reply.raw, response)
 }

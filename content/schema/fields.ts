@@ -20,10 +20,15 @@ export const richText = z
   .brand<'rich'>()
   .register(fieldKinds, { kind: 'rich' })
 
+/** Whether a browser can make an address of it. The regular expressions below refuse '//host' and its twin '/\host'. */
+const isAddress = (value: string) => URL.canParse(value, 'http://site')
+
+const mediaRule = 'must be an uploaded file (/uploads/…) or an https address'
 const mediaUrl = z
   .string()
   .max(500)
-  .regex(/^(\/|https:\/\/)[^\s"'<>]+$|^$/, 'must be an uploaded file (/uploads/…) or an https address')
+  .regex(/^(\/(?![\\/])|https:\/\/)[^\s"'<>]+$|^$/, { error: mediaRule, abort: true })
+  .refine(isAddress, mediaRule)
 
 /** The address of a picture or film, relative to the API base ('/uploads/…'); one for both languages or one each. */
 export const media = z
@@ -31,14 +36,17 @@ export const media = z
   .brand<'media'>()
   .register(fieldKinds, { kind: 'media' })
 
+const linkRule = 'must be a page of the site (/about), an address (https://…), mailto:, tel: or an anchor (#form)'
+
 /** Where a link leads: a page of the site, an https address, mail, phone or an anchor. '#' is a container. */
 export const link = z
   .string()
   .max(500)
-  .regex(
-    /^(\/(?!\/)[^\s<>"]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d\s()-]+|#[\w-]*|)$/,
-    'must be a page of the site (/about), an address (https://…), mailto:, tel: or an anchor (#form)',
-  )
+  .regex(/^(\/(?![\\/])[^\s<>"]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d\s()-]+|#[\w-]*|)$/, {
+    error: linkRule,
+    abort: true,
+  })
+  .refine(isAddress, linkRule)
   .brand<'link'>()
   .register(fieldKinds, { kind: 'link' })
 

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { link, media } from './fields.ts'
+
+describe('the address of a picture or film', () => {
+  test.each(['/uploads/a-8x6.webp', 'https://media.example/a.mp4?b=1', ''])('may be “%s”', (address) => {
+    expect(media.safeParse(address).success).toBe(true)
+    expect(media.safeParse({ en: address, ar: address }).success).toBe(true)
+  })
+
+  test.each([
+    'https://[',
+    'https://:80/a.webp',
+    '//media.example/a.webp',
+    '/\\media.example/a.webp',
+    'http://a.example/a',
+  ])('cannot be “%s”', (address) => {
+    expect(media.safeParse(address).success).toBe(false)
+    expect(media.safeParse({ en: '/uploads/a.webp', ar: address }).success).toBe(false)
+  })
+})
+
+describe('where a link leads', () => {
+  test.each([
+    ...['/', '/about?a=1#b', 'https://a.example', 'http://a.example/%D8%B9', 'mailto:a@b.example', 'tel:+966 11 (0) 1'],
+    ...['#form', '#', ''],
+  ])('may be “%s”', (address) => {
+    expect(link.safeParse(address).success).toBe(true)
+  })
+
+  test.each(['https://[', 'http://a.example:port/', '//a.example', '/\\a.example', 'javascript:alert(1)', 'about'])(
+    'cannot be “%s”',
+    (address) => {
+      expect(link.safeParse(address).success).toBe(false)
+    },
+  )
+})

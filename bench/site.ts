@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startServer } from './child.ts'
 
-const admin = { email: 'bench@example.com', password: 'Correct-horse-7-battery' }
+const admin = { email: 'bench@example.com', password: 'Correct-horse-7-battery!' }
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 

@@ -22,16 +22,39 @@ test.each([
   ['SITE_URL', 'ftp://example.com'],
   ['SITE_URL', 'www.example.com'],
   ['DATABASE_URL', 'mysql://localhost/site'],
-  ['STORAGE_URL', 'https://bucket.example.com'],
-  ['SMTP_URL', 'mail.example.com'],
+  ['STORAGE_URL', 's3://bucket'],
+  ['SMTP_URL', 'smtp://mail.example.com'],
   ['CONTACT_EMAIL', 'nobody'],
   ['ADMIN_EMAIL', 'admin@'],
+  ['ADMIN_PASSWORD', 'correct-horse'],
   ['AUTH_SECRET', 'short'],
   ['API_BASE_URL', '/api/'],
 ])('%s cannot be “%s”, and one line says so', (name, value) => {
   const complaint = (readConfig({ [name]: value }) as { complaint: string }).complaint
   expect(complaint).toMatch(new RegExp(`^${name} .+`))
   expect(complaint).not.toContain('\n')
+})
+
+test('a setting that has no effect yet is refused instead of taken for nothing', () => {
+  expect(readConfig({ STORAGE_URL: 's3://bucket' })).toEqual({
+    complaint: 'STORAGE_URL is not supported yet: uploads are kept in DATA_DIR',
+  })
+  expect(readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toEqual({
+    complaint: 'SMTP_URL is not supported yet: no mail is sent',
+  })
+  expect(readConfig({ STORAGE_URL: '', SMTP_URL: '' })).toEqual(readConfig({}))
+})
+
+test('the first administrator has a password that one could choose, and log in with', () => {
+  expect(readConfig({ ADMIN_PASSWORD: 'Correct-horse-1!' })).toMatchObject({
+    config: { adminPassword: 'Correct-horse-1!' },
+  })
+  expect(readConfig({ ADMIN_PASSWORD: `Correct-horse-1!${'x'.repeat(185)}` })).toEqual({
+    complaint: 'ADMIN_PASSWORD must have at most 200 characters',
+  })
+  expect(readConfig({ ADMIN_PASSWORD: 'Correct-horse' })).toEqual({
+    complaint: 'ADMIN_PASSWORD must have a number; ADMIN_PASSWORD must have a special character (! @ # $ % ^ *)',
+  })
 })
 
 test('the secret is made once, and readable by its owner alone', async () => {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { newPassword } from '#api/auth.ts'
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
 
@@ -13,11 +14,14 @@ const settings = z
     SITE_BRAND: z.string().max(80).default('iLearn'),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
-    STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must begin with s3://' }).optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+    STORAGE_URL: z.undefined('is not supported yet: uploads are kept in DATA_DIR').optional(),
+    SMTP_URL: z.undefined('is not supported yet: no mail is sent').optional(),
     CONTACT_EMAIL: z.email('must be a mail address').default('info@example.com'),
-    ADMIN_EMAIL: z.email('must be a mail address').default('admin@example.com'),
-    ADMIN_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
+    ADMIN_EMAIL: z
+      .email('must be a mail address')
+      .max(254, 'must have at most 254 characters')
+      .default('admin@example.com'),
+    ADMIN_PASSWORD: newPassword.optional(),
     AUTH_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
     API_BASE_URL: z
       .string()
@@ -31,8 +35,6 @@ const settings = z
     siteBrand: env.SITE_BRAND,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    storageUrl: env.STORAGE_URL,
-    smtpUrl: env.SMTP_URL,
     contactEmail: env.CONTACT_EMAIL,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,

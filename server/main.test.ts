@@ -64,9 +64,13 @@ async function asAdmin(base: string | undefined) {
 }
 
 describe('the process', () => {
-  test('ends at once, with one clear line, when a setting is bad', async () => {
-    const { ended } = await startServer({ PORT: 'abc' })
-    expect(await ended).toMatchObject({ code: 1, output: 'The settings cannot be used: PORT must be a number\n' })
+  test.each([
+    ['PORT', 'abc', 'must be a number'],
+    ['ADMIN_PASSWORD', 'Correct-horse!', 'must have a number'],
+    ['STORAGE_URL', 's3://bucket', 'is not supported yet: uploads are kept in DATA_DIR'],
+  ])('ends at once, with one clear line, when a setting is bad: %s=%s', async (name, value, why) => {
+    const { ended } = await startServer({ [name]: value })
+    expect(await ended).toMatchObject({ code: 1, output: `The settings cannot be used: ${name} ${why}\n` })
   })
 
   test('loses no save that was answered when it is killed in the midst of saves', async () => {

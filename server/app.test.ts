@@ -63,6 +63,12 @@ describe('errors of the API', () => {
           detail: expect.any(String),
         })
       }
+      const malformed = await app.inject('/api/v1/pages/%')
+      expect(malformed.headers).toMatchObject({
+        'content-type': 'application/problem+json',
+        'x-request-id': expect.any(String),
+      })
+      expect(malformed.json()).toMatchObject({ title: 'Bad Request', status: 400, detail: expect.any(String) })
       const unnamed = await post('/home/blocks', { content: {} })
       expect(unnamed).toMatchObject({ status: 422, body: { errors: [{ path: 'block_type' }] } })
       expect((await call('POST', '/home/blocks', { content: {} })).status).toBe(401)

@@ -45,6 +45,10 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // A request in progress is finished at the end; a connection that waits for the next one is closed.
     forceCloseConnections: 'idle',
+    // Addresses that cannot be read come here before any hook.
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply.header('x-request-id', request.id))
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -7,10 +7,13 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 export const docs: FastifyPluginAsync = async (app) => {
   let reader: Promise<FastifyInstance> | undefined
 
-  app.get('/docs', { schema: { hide: true } }, async (request, reply) => reply.redirect(`${request.url}/`, 301))
+  app.get('/docs', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/api/docs/', 301))
 
   app.get('/docs/*', { schema: { hide: true } }, async ({ url }, reply) => {
-    reader ??= startReader()
+    reader ??= startReader().catch((error) => {
+      reader = undefined
+      throw error
+    })
     const { statusCode, headers, rawPayload } = await (await reader).inject(url)
     if (statusCode !== 200) return reply.callNotFound()
     return reply.type(String(headers['content-type'])).header('content-security-policy', policy).send(rawPayload)

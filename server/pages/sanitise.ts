@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod'
 import { link } from '#content/schema/fields.ts'
 import { kindOf } from '#content/schema/show.ts'
+import { plainText } from './plain-text.ts'
 
 /** Reduces the markup in every text that the schema names; what it does not name stays as it came. */
 export function sanitise(schema: z.ZodType, value: unknown): unknown {
@@ -20,12 +21,6 @@ export function sanitise(schema: z.ZodType, value: unknown): unknown {
     return { ...value, ...Object.fromEntries(named.map(([key, field]) => [key, sanitise(field, value[key])])) }
   }
   return value
-}
-
-/** Text without tags. A lone '<' or '&' stays: this text is never read as HTML. */
-export function plainText(text: string): string {
-  const reduced = text.replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, '')
-  return reduced === text ? text : plainText(reduced)
 }
 
 /** HTML of the few tags that an editor can make. */

@@ -1,0 +1,33 @@
+const elements = [
+  'a abbr acronym address applet area article aside audio b base bdi bdo big blockquote body br button canvas caption',
+  'center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption',
+  'figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label',
+  'legend li link main map mark marquee math menu meta meter nav noscript object ol optgroup option output p param',
+  'picture pre progress q rp rt ruby s samp script search section select slot small source span strike strong style sub',
+  'summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr',
+]
+const switches = [
+  'allowfullscreen async autofocus autoplay checked controls default defer disabled download formnovalidate hidden inert',
+  'ismap itemscope loop multiple muted nomodule novalidate open playsinline readonly required reversed selected',
+]
+
+/*
+ * What is written like a tag is one only with the name of an element and with attributes that have a value or are known
+ * to need none: in 'a <b and c> d' nobody means the tag. One way alone to read each attribute, so that no text takes long.
+ */
+const attribute = String.raw`[\s/]+(?:(?:${oneOf(switches)})(?=[\s/>])|[^\s"'<>/=]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+(?=[\s>])))`
+const markup = new RegExp(
+  String.raw`<!--[\s\S]*?-->|</(?:${oneOf(elements)})\s*>|<(?:${oneOf(elements)})(?:${attribute})*[\s/]*>`,
+  'gi',
+)
+
+/** Text without tags and comments. Any other '<' and '&' stays: this text is never read as HTML. */
+export function plainText(text: string): string {
+  const reduced = text.replace(markup, '')
+  // What was hidden in a tag may be one once that is gone.
+  return reduced === text ? text : plainText(reduced)
+}
+
+function oneOf(names: string[]): string {
+  return names.join(' ').replaceAll(' ', '|')
+}

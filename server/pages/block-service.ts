@@ -107,15 +107,18 @@ async function deleteBlock(step: Step, id: string): Promise<void> {
   await step.revisions.ofBlock({ ...block, content, version: block.version + 1 }, { action: 'delete', ...step })
 }
 
-/** The page's order numbers, ascending, are dealt out in the new sequence. */
+/** The page's order numbers, ascending, are dealt out in the new sequence; of equal ones the later counts up. */
 async function reorderBlocks(step: Step, slug: string, ids: string[]): Promise<Block[]> {
   const { blocks = [] } = (await step.pages.readPage(slug)) ?? {}
   const byId = new Map(blocks.map((block) => [block.id, block]))
   if (ids.length !== byId.size || new Set(ids).size !== byId.size || !ids.every((id) => byId.has(id))) {
     throw invalid([{ path: 'block_ids', message: `must name every block of '${slug}', each once` }])
   }
-  for (const [index, { position }] of blocks.entries()) {
-    const block = byId.get(ids[index] as string) as BlockRow
+  let last = Number.NEGATIVE_INFINITY
+  for (const [index, id] of ids.entries()) {
+    const block = byId.get(id) as BlockRow
+    const position = Math.max(blocks[index]?.position ?? 0, last + 1)
+    last = position
     if (block.position === position) continue
     const next = await storeBlock(step, block, { position })
     await step.revisions.ofBlock(next, { action: 'reorder', ...step })

@@ -153,11 +153,11 @@ describeEachDialect('two editors', (open) => {
 
   test('who change different languages and fields from one version both keep their change', async () => {
     const { addBlock, put } = await startSite(await open())
-    const { id } = await addBlock('CTA', { ...title('en', 'ar'), email: 'a@b.example' })
-    await put(`/blocks/${id}`, change({ ...title('EN', 'ar'), email: 'a@b.example' }, 1))
-    await put(`/blocks/${id}`, change({ ...title('en', 'AR'), email: 'a@b.example' }, 1))
-    const { status, body } = await put(`/blocks/${id}`, change({ ...title('en', 'ar'), email: 'c@d.example' }, 1))
-    expect([status, body.version, body.content]).toEqual([200, 4, { ...title('EN', 'AR'), email: 'c@d.example' }])
+    const { id } = await addBlock('CTA', { ...title('en', 'ar'), buttonLink: '/a' })
+    await put(`/blocks/${id}`, change({ ...title('EN', 'ar'), buttonLink: '/a' }, 1))
+    await put(`/blocks/${id}`, change({ ...title('en', 'AR'), buttonLink: '/a' }, 1))
+    const { status, body } = await put(`/blocks/${id}`, change({ ...title('en', 'ar'), buttonLink: '/b' }, 1))
+    expect([status, body.version, body.content]).toEqual([200, 4, { ...title('EN', 'AR'), buttonLink: '/b' }])
   })
 
   test('who change the same text see both values, and nothing is changed', async () => {
@@ -233,6 +233,17 @@ describeEachDialect('the sequence of blocks', (open) => {
     expect((await revisions(a)).at(-1)).toMatchObject({ action: 'reorder', position: 7 })
   })
 
+  test('is as it was asked for where two blocks had one number', async () => {
+    const { db, ids, get, post } = await threeBlocks()
+    await db.updateTable('blocks').set({ position: 2 }).execute()
+    for (const block_ids of [ids.toReversed(), ids]) {
+      const { status, body } = await post('/blocks/reorder', { page: 'home', block_ids })
+      expect([status, body.map(({ id }: { id: string }) => id)]).toEqual([200, block_ids])
+      expect(body.map(({ order }: { order: number }) => order)).toEqual([2, 3, 4])
+      expect((await get('/home')).body).toEqual(body)
+    }
+  })
+
   test('stays as it is when a block is missing, foreign or named twice, or the page unknown', async () => {
     const {
       ids: [a, b, c],
@@ -251,6 +262,20 @@ describeEachDialect('the sequence of blocks', (open) => {
 })
 
 describe('a new block', () => {
+  describeEachDialect('with an order that a block of its page has', (open) => {
+    test('is refused, and nothing is stored; on another page the order is free', async () => {
+      const { addBlock, get, post } = await startSite(await open())
+      const { order } = await addBlock('CTA', title('first'))
+      const second = { block_type: 'CTA', content: title('second'), order }
+      expect(await post('/home/blocks', second)).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'order', message: `A block of 'home' has the order ${order} already` }] },
+      })
+      expect((await get('/home')).body.length).toBe(1)
+      expect((await post('/resources/blocks', second)).status).toBe(201)
+    })
+  })
+
   describeEachDialect('without an order', (open) => {
     test('becomes the last of its page', async () => {
       const { addBlock, delete: remove, get, post } = await startSite(await open())

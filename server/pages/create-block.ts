@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Block } from '#api/pages.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
+import { invalid } from '#server/errors.ts'
 import { type Step, stepIn } from './change.ts'
 import { readContent, requireType, splitItems } from './content.ts'
 import { type BlockRow, toBlock } from './repository.ts'
@@ -8,10 +9,16 @@ import { addItems } from './stored-items.ts'
 
 export type NewBlock = { block_type: string; content: Content; order?: number | undefined }
 
-/** Checks and stores a new block with the items that it holds; without an order it becomes the page's last. */
+/**
+ * Checks and stores a new block with the items that it holds; without an order it becomes the page's last. An order that
+ * another block of the page has is refused: nobody could tell which of the two comes first.
+ */
 export async function createBlock(step: Step, slug: string, { block_type, content, order }: NewBlock): Promise<Block> {
   const type = requireType(block_type, 'block_type')
   const accepted = readContent(type, content)
+  if (order !== undefined && (await step.pages.isTaken(slug, order))) {
+    throw invalid([{ path: 'order', message: `A block of '${slug}' has the order ${order} already` }])
+  }
   const { head, items = [] } = splitItems(type, accepted)
   const block: BlockRow = {
     id: randomUUID(),

@@ -50,6 +50,11 @@ export function pagesRepository(db: Executor) {
       return (await touch(now).where('slug', '=', ofBlock).executeTakeFirst())?.slug
     },
 
+    async isTaken(slug: string, position: number): Promise<boolean> {
+      const blocks = db.selectFrom('blocks').select('id').where('page_slug', '=', slug)
+      return (await blocks.where('position', '=', position).executeTakeFirst()) !== undefined
+    },
+
     async lastPosition(slug: string): Promise<number> {
       const { last } = await db
         .selectFrom('blocks')

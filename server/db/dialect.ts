@@ -44,6 +44,14 @@ export function jsonColumn(db: Kysely<unknown>) {
   return db.getExecutor().adapter instanceof PostgresAdapter ? sql`jsonb` : 'text'
 }
 
+/**
+ * The type of a column of text that is sorted or compared. PostgreSQL would go by the rules of the language that its
+ * server speaks ('a', 'B', 'c'); SQLite and the code go by the characters' numbers ('B', 'a', 'c').
+ */
+export function sortedText(db: Kysely<unknown>) {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? sql`text collate "C"` : 'text'
+}
+
 const uniqueViolations = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']
 
 /** Whether a write failed because the key or unique value is there already. */

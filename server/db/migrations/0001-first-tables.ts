@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { jsonColumn } from '../dialect.ts'
+import { jsonColumn, sortedText } from '../dialect.ts'
 
 /*
  * SQLite does not undo half a migration: everything is `if not exists`, so that one cut off midway can run again.
@@ -16,18 +16,19 @@ export const firstTables: Migration = {
 
 async function createPages(db: Kysely<unknown>) {
   const json = jsonColumn(db)
+  const key = sortedText(db)
   await db.schema
     .createTable('pages')
     .ifNotExists()
-    .addColumn('slug', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('slug', key, (column) => column.primaryKey().notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute()
   await db.schema
     .createTable('blocks')
     .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('page_slug', 'text', (column) => column.notNull().references('pages.slug'))
+    .addColumn('id', key, (column) => column.primaryKey().notNull())
+    .addColumn('page_slug', key, (column) => column.notNull().references('pages.slug'))
     .addColumn('block_type', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('content', json, (column) => column.notNull())
@@ -39,12 +40,12 @@ async function createPages(db: Kysely<unknown>) {
   await db.schema
     .createTable('items')
     .ifNotExists()
-    .addColumn('block_id', 'text', (column) => column.notNull().references('blocks.id').onDelete('cascade'))
-    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('block_id', key, (column) => column.notNull().references('blocks.id').onDelete('cascade'))
+    .addColumn('id', key, (column) => column.notNull())
     .addColumn('list', 'text', (column) => column.notNull())
     .addColumn('position', 'double precision', (column) => column.notNull())
-    .addColumn('type', 'text')
-    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('type', key)
+    .addColumn('date', key, (column) => column.notNull())
     .addColumn('content', json, (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
@@ -67,13 +68,14 @@ async function createPages(db: Kysely<unknown>) {
 }
 
 async function createRevisions(db: Kysely<unknown>) {
+  const key = sortedText(db)
   await db.schema
     .createTable('revisions')
     .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('block_id', 'text', (column) => column.notNull())
-    .addColumn('item_id', 'text')
-    .addColumn('page_slug', 'text', (column) => column.notNull())
+    .addColumn('id', key, (column) => column.primaryKey().notNull())
+    .addColumn('block_id', key, (column) => column.notNull())
+    .addColumn('item_id', key)
+    .addColumn('page_slug', key, (column) => column.notNull())
     .addColumn('block_type', 'text', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('block_version', 'integer', (column) => column.notNull())
@@ -81,7 +83,7 @@ async function createRevisions(db: Kysely<unknown>) {
     .addColumn('position', 'double precision', (column) => column.notNull())
     .addColumn('content', jsonColumn(db), (column) => column.notNull())
     .addColumn('author_id', 'text')
-    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('created_at', key, (column) => column.notNull())
     .execute()
   const columns = ['block_id', 'item_id', 'block_version'] as const
   await db.schema
@@ -99,11 +101,12 @@ async function createRevisions(db: Kysely<unknown>) {
 }
 
 async function createAccounts(db: Kysely<unknown>) {
+  const key = sortedText(db)
   await db.schema
     .createTable('users')
     .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('id', key, (column) => column.primaryKey().notNull())
+    .addColumn('email', key, (column) => column.notNull().unique())
     .addColumn('name', 'text')
     .addColumn('role', 'text', (column) => column.notNull())
     .addColumn('password_hash', 'text', (column) => column.notNull())
@@ -113,12 +116,12 @@ async function createAccounts(db: Kysely<unknown>) {
   await db.schema
     .createTable('refresh_tokens')
     .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('family', 'text', (column) => column.notNull())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('id', key, (column) => column.primaryKey().notNull())
+    .addColumn('family', key, (column) => column.notNull())
+    .addColumn('user_id', key, (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('token_hash', key, (column) => column.notNull().unique())
     .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .addColumn('expires_at', key, (column) => column.notNull())
     .addColumn('spent_at', 'text')
     .addColumn('revoked_at', 'text')
     .execute()
@@ -126,9 +129,9 @@ async function createAccounts(db: Kysely<unknown>) {
   await db.schema
     .createTable('login_failures')
     .ifNotExists()
-    .addColumn('attempt', 'text', (column) => column.notNull())
-    .addColumn('subject', 'text', (column) => column.notNull())
-    .addColumn('failed_at', 'text', (column) => column.notNull())
+    .addColumn('attempt', key, (column) => column.notNull())
+    .addColumn('subject', key, (column) => column.notNull())
+    .addColumn('failed_at', key, (column) => column.notNull())
     .addPrimaryKeyConstraint('login_failures_key', ['attempt', 'subject'])
     .execute()
   await db.schema
@@ -141,10 +144,11 @@ async function createAccounts(db: Kysely<unknown>) {
 }
 
 async function createUploadsAndEnquiries(db: Kysely<unknown>) {
+  const key = sortedText(db)
   await db.schema
     .createTable('uploads')
     .ifNotExists()
-    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('key', key, (column) => column.primaryKey().notNull())
     .addColumn('mime', 'text', (column) => column.notNull())
     .addColumn('bytes', 'integer', (column) => column.notNull())
     .addColumn('width', 'integer')
@@ -156,7 +160,7 @@ async function createUploadsAndEnquiries(db: Kysely<unknown>) {
   await db.schema
     .createTable('enquiries')
     .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('id', key, (column) => column.primaryKey().notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('message', 'text', (column) => column.notNull())
@@ -166,7 +170,7 @@ async function createUploadsAndEnquiries(db: Kysely<unknown>) {
     .addColumn('source', 'text')
     .addColumn('locale', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('created_at', key, (column) => column.notNull())
     .execute()
   await db.schema.createIndex('enquiries_by_time').ifNotExists().on('enquiries').columns(['created_at', 'id']).execute()
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+const setupFiles = ['testing/console-errors.ts']
 const ignored = ['node_modules/**', 'build/**', 'e2e/**']
 
 /** Two projects, because only the server's tests need running databases. */
@@ -10,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          setupFiles,
           globalSetup: 'server/testing/databases.ts',
           testTimeout: 20_000,
         },
@@ -19,6 +21,7 @@ export default defineConfig({
           name: 'site',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['server/**', ...ignored],
+          setupFiles,
         },
       },
     ],

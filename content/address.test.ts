@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { isApplication, localizeHref, splitLocale } from './address.ts'
+
+describe('a page of the site', () => {
+  test.each([
+    ['/', '/ar'],
+    ['/about', '/ar/about'],
+    ['/resources?filter=blog#list', '/ar/resources?filter=blog#list'],
+  ])('“%s” stands at “%s” in Arabic, and at its own address in English', (english, arabic) => {
+    expect(localizeHref(english, 'en')).toBe(english)
+    expect(localizeHref(english, 'ar')).toBe(arabic)
+  })
+
+  test.each([
+    ['/', 'en', '/'],
+    ['/about', 'en', '/about'],
+    ['/ar', 'ar', '/'],
+    ['/ar/', 'ar', '/'],
+    ['/ar/about', 'ar', '/about'],
+    ['/articles', 'en', '/articles'],
+    ['/about/ar', 'en', '/about/ar'],
+  ])('the address “%s” is in %s that of “%s”', (pathname, locale, path) => {
+    expect(splitLocale(pathname)).toEqual({ locale, path })
+  })
+})
+
+test.each(['https://a.example/x', '//a.example/x', 'mailto:a@b.example', 'tel:+966', '#form', '#', ''])(
+  'the address “%s” is the same in both languages',
+  (href) => {
+    expect(localizeHref(href, 'ar')).toBe(href)
+  },
+)
+
+describe('the application is needed', () => {
+  test.each(['/?edit=true', '/ar/about?a=1&edit=true', '/login', '/ar/login', '/login/forgot-password'])(
+    'at “%s”',
+    (address) => {
+      expect(isApplication(new URL(address, 'http://site'))).toBe(true)
+    },
+  )
+
+  test.each(['/', '/about?edit=false', '/about?edit', '/logins', '/about/login', '/ar/login-help'])(
+    'not at “%s”',
+    (address) => {
+      expect(isApplication(new URL(address, 'http://site'))).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { itemId, link, media, richText, text } from './fields.ts'
+import { kindOf, show } from './show.ts'
+
+const card = z.looseObject({ id: itemId, title: text, body: richText.optional() })
+const schema = z.looseObject({
+  title: text,
+  picture: media.optional(),
+  button: link.optional(),
+  columns: z.number().default(3),
+  card: card.optional(),
+  cards: z.array(card).optional(),
+})
+const english = { locale: 'en', apiBase: '/api' } as const
+const arabic = { locale: 'ar', apiBase: '/api' } as const
+const title = { en: 'Hello', ar: 'مرحبًا' }
+const content = (rest: object) => schema.parse({ title, ...rest })
+
+describe('a text', () => {
+  test('is shown in the language of the page alone', () => {
+    expect(show(schema, content({}), english).title).toEqual({ text: 'Hello' })
+    expect(show(schema, content({}), arabic).title).toEqual({ text: 'مرحبًا' })
+  })
+
+  test('that has no Arabic is shown in English and marked as English', () => {
+    const shown = show(
+      schema,
+      content({ title: { en: 'Hello', ar: '' }, card: { id: 'a', title: { en: 'A' } } }),
+      arabic,
+    )
+    expect(shown.title).toEqual({ text: 'Hello', lang: 'en' })
+    expect(shown.card?.title).toEqual({ text: 'A', lang: 'en' })
+  })
+
+  test('with paragraphs is HTML', () => {
+    const body = { en: '<p>A</p>' }
+    expect(show(schema, content({ card: { id: 'a', title, body } }), arabic).card?.body).toEqual({
+      html: '<p>A</p>',
+      lang: 'en',
+    })
+  })
+})
+
+describe('a picture', () => {
+  test('that was uploaded stands below the API base, with the size that its name tells', () => {
+    const picture = '/uploads/0123-1600x900.webp'
+    expect(show(schema, content({ picture }), english).picture).toEqual({
+      src: '/api/uploads/0123-1600x900.webp',
+      width: 1600,
+      height: 900,
+    })
+  })
+
+  test('from elsewhere keeps its address, and may differ between the languages', () => {
+    const picture = { en: 'https://a.example/en.webp', ar: 'https://a.example/ar.webp' }
+    expect(show(schema, content({ picture }), english).picture).toEqual({ src: 'https://a.example/en.webp' })
+    expect(show(schema, content({ picture }), arabic).picture).toEqual({ src: 'https://a.example/ar.webp' })
+  })
+})
+
+test('a link leads to the page in the language of the page that it stands on', () => {
+  expect(show(schema, content({ button: '/about' }), english).button).toEqual({ href: '/about' })
+  expect(show(schema, content({ button: '/about' }), arabic).button).toEqual({ href: '/ar/about' })
+})
+
+test('a visitor gets no key that the schema does not name, and none for what is missing', () => {
+  const shown = show(schema, content({ secret: 'note', cards: [{ id: 'a', title, draft: true }] }), english)
+  expect(shown).toEqual({
+    title: { text: 'Hello' },
+    columns: 3,
+    cards: { items: [{ id: 'a', title: { text: 'Hello' } }] },
+  })
+})
+
+test('an editor learns where each value stands, a visitor does not', () => {
+  const rest = {
+    picture: '/uploads/a.webp',
+    button: '/about',
+    cards: [
+      { id: 'a', title },
+      { id: 'b', title },
+    ],
+  }
+  const shown = show(schema, content(rest), { ...english, paths: true })
+  expect([shown.title.path, shown.picture?.path, shown.button?.path]).toEqual(['title', 'picture', 'button'])
+  expect(shown.cards?.path).toBe('cards')
+  expect(shown.cards?.items.map((item) => item.title.path)).toEqual(['cards.0.title', 'cards.1.title'])
+  expect(JSON.stringify(show(schema, content(rest), english))).not.toContain('path')
+})
+
+test('the kind of a field is seen through optional, nullable and default values', () => {
+  expect(kindOf(text.optional())).toBe('text')
+  expect(kindOf(richText.nullable().optional())).toBe('rich')
+  expect(kindOf(media.optional())).toBe('media')
+  expect(kindOf(link.default('/' as never))).toBe('link')
+  expect(kindOf(itemId)).toBeUndefined()
+})

@@ -45,6 +45,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // A request in progress is finished at the end; a connection that waits for the next one is closed.
     forceCloseConnections: 'idle',
+    // The longest name that a schema allows (api/pages.ts); the router's own limit is shorter than an item's id.
+    routerOptions: { maxParamLength: 200 },
     // Addresses that cannot be read come here before any hook.
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply.header('x-request-id', request.id))

@@ -85,6 +85,15 @@ describeEachDialect('an item', (open) => {
     expect((await send(`${path}/items`, { content: post('g'), before: 'no' })).status).toBe(422)
   })
 
+  test('can be asked for, changed and deleted by an id as long as ids may be', async () => {
+    const long = post('i'.repeat(120))
+    const { get, path, put, delete: remove } = await withPosts(open, long)
+    const item = `${path}/items/${long.id}`
+    expect((await get(item)).body.id).toBe(long.id)
+    expect((await put(item, { content: { ...long, note: { en: 'n' } } })).status).toBe(200)
+    expect((await remove(item)).status).toBe(204)
+  })
+
   test('is validated by its own schema, and keeps its id', async () => {
     const { path, post: send, put } = await withPosts(open, post('a'))
     const bad = await send(`${path}/items`, { content: { ...post('b'), type: 'novel', title: { en: 1 } } })

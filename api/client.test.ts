@@ -8,7 +8,7 @@ import type { TokenStore } from './session-storage.ts'
 /** A server that knows one good access token at a time and hands out the next one for an unspent refresh token. */
 function startApi() {
   const seen: string[] = []
-  const state = { access: 'access-1', refresh: 'refresh-1', refreshes: 0, isDown: false }
+  const state = { access: 'access-1', refresh: 'refresh-1', refreshes: 0, isDown: false, onRefresh: () => {} }
   const server = createServer(async (request, response) => {
     seen.push(`${request.method} ${request.url?.split('?')[0]}`)
     const answer = (status: number, body: unknown) => {
@@ -17,6 +17,7 @@ function startApi() {
     if (state.isDown) return void request.socket.destroy()
     if (request.url === '/v1/auth/token/refresh') {
       state.refreshes++
+      state.onRefresh()
       if ((await bodyOf(request)).refresh_token !== state.refresh) return answer(401, { title: 'Unauthorized' })
       state.access = `access-${state.refreshes + 1}`
       state.refresh = `refresh-${state.refreshes + 1}`
@@ -98,6 +99,25 @@ describe("the browser's client", () => {
     const tokens = tokenStore('stale', refresh)
     await expect(createClient(base, tokens).me()).rejects.toThrow(SessionExpired)
     expect(tokens.read()).toEqual({ access: null, refresh: null })
+  })
+
+  test('a logout during a refresh stays a logout', async () => {
+    const tokens = tokenStore('stale', 'refresh-1')
+    const client = createClient(base, tokens)
+    let loggedOut: Promise<unknown> | undefined
+    api.state.onRefresh = () => {
+      loggedOut = client.logout().catch(() => undefined)
+    }
+    await expect(client.me()).rejects.toThrow(SessionExpired)
+    await loggedOut
+    expect(tokens.read()).toEqual({ access: null, refresh: null })
+  })
+
+  test('a login during a refresh that is refused keeps its tokens', async () => {
+    const tokens = tokenStore('stale', 'refresh-0')
+    api.state.onRefresh = () => tokens.write({ access_token: 'access-1', refresh_token: 'refresh-1' })
+    expect(await createClient(base, tokens).me()).toEqual({ name: 'Editor' })
+    expect(tokens.read().refresh).toBe('refresh-1')
   })
 
   test('keeps the tokens while the server is away', async () => {

@@ -44,13 +44,17 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     const now = tokens.read()
     if (now.access && now.access !== refused) return
     if (!now.refresh) throw expire()
+    // Meanwhile somebody may log out, or in: then the answer is of a session that is no longer this browser's.
+    const isStillOurs = () => tokens.read().refresh === now.refresh
     try {
       const body = { refresh_token: now.refresh }
-      tokens.write(await request<TokenPair>(`${base}/v1/auth/token/refresh`, { method: 'POST', body }))
+      const pair = await request<TokenPair>(`${base}/v1/auth/token/refresh`, { method: 'POST', body })
+      if (isStillOurs()) tokens.write(pair)
     } catch (error) {
-      if (error instanceof ApiError) throw expire()
-      throw error
+      if (!(error instanceof ApiError)) throw error
+      if (isStillOurs()) throw expire()
     }
+    if (!tokens.read().access) throw new SessionExpired('The session is over')
   }
 
   function expire() {

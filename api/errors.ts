@@ -1,20 +1,14 @@
-/** What the server says about a refused request (RFC 9457), with what some refusals add. */
-export type Problem = {
-  title?: string
-  detail?: string
-  errors?: { path: string; message: string }[]
-  /** The block or item as it stands now, where a save came too late (409). */
-  current?: unknown
-}
+import type { Problem } from './problem.ts'
 
 /** The server answered, and refused. */
 export class ApiError extends Error {
   status: number
-  problem: Problem
+  /** Empty where something between us and the server answered. */
+  problem: Partial<Problem>
   /** Seconds to wait, where the server says so (429). */
   retryAfter: number | undefined
 
-  constructor(status: number, problem: Problem, retryAfter?: number) {
+  constructor(status: number, problem: Partial<Problem>, retryAfter?: number) {
     super(problem.detail ?? problem.title ?? `The server answered ${status}`)
     this.name = 'ApiError'
     this.status = status

@@ -1,4 +1,5 @@
-import { ApiError, Offline, type Problem } from './errors.ts'
+import { ApiError, Offline } from './errors.ts'
+import type { Problem } from './problem.ts'
 
 export type Call = { method?: string; body?: unknown; bearer?: string | null; signal?: AbortSignal }
 
@@ -30,7 +31,7 @@ export async function request<Answer>(
   const answer = parse(text)
   if (response.ok) return answer as Answer
   const wait = Number(response.headers.get('retry-after'))
-  throw new ApiError(response.status, (answer ?? {}) as Problem, wait || undefined)
+  throw new ApiError(response.status, (answer ?? {}) as Partial<Problem>, wait || undefined)
 }
 
 /** Something between us and the server may answer in HTML; then there is no problem document to read. */

@@ -40,7 +40,7 @@ describe('the call to action', () => {
   test('offers its e-mail between the words around it', () => {
     const html = cta({
       text_before: { en: 'Write to' },
-      email: 'jobs@ilearn.example',
+      email: { en: 'jobs@ilearn.example' },
       text_after: { en: 'and we answer.' },
     })
     expect(html).toContain('href="mailto:jobs@ilearn.example"')

@@ -7,7 +7,7 @@ export const callToAction = defineBlock({
     title: text,
     subtitle: richText.optional(),
     text_before: text.optional(),
-    email: z.string().max(254).optional(),
+    email: text.optional(),
     text_after: text.optional(),
     buttonText: text.optional(),
     buttonLink: link.optional(),

@@ -1,6 +1,7 @@
 import { LinkTo } from '#fields/link-to.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
+import { WhenFilled } from '#fields/when-filled.tsx'
 import { Blob } from '#ui/blob.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
@@ -24,11 +25,11 @@ export function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
           {(text_before || email || text_after) && (
             <p className="cta-line">
               <Text field={text_before} />{' '}
-              {email && (
-                <a href={`mailto:${email}`} dir="ltr">
-                  {email}
+              <WhenFilled field={email}>
+                <a href={`mailto:${email?.text}`} dir="ltr">
+                  <Text field={email} />
                 </a>
-              )}{' '}
+              </WhenFilled>{' '}
               <Text field={text_after} />
             </p>
           )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
+import { WhenFilled } from '#fields/when-filled.tsx'
 import type { ShownContent } from '../catalogue.ts'
 import { phoneLink } from './mail-link.ts'
 
@@ -18,7 +19,7 @@ export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
             <div>
               <Text field={name} as="dt" />
               <Text field={address} as="dd" />
-              {phone.text && (
+              <WhenFilled field={phone}>
                 <dd>
                   <a href={phoneLink(phone.text)}>
                     <bdi dir="ltr">
@@ -26,18 +27,18 @@ export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
                     </bdi>
                   </a>
                 </dd>
-              )}
+              </WhenFilled>
             </div>
           )}
         </Items>
       </dl>
-      {email.text && (
+      <WhenFilled field={email}>
         <a href={`mailto:${email.text}`}>
           <bdi dir="ltr">
             <Text field={email} />
           </bdi>
         </a>
-      )}
+      </WhenFilled>
     </section>
   )
 }

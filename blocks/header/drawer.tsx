@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
 import { Text } from '#fields/text.tsx'
-import { Unedited } from '#fields/unedited.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Menu as Bars, ChevronDown, X } from '#ui/icons.ts'
 import { Logo } from '#ui/logo.tsx'
@@ -25,31 +24,29 @@ export function DrawerButton() {
   )
 }
 
-/** The menu of narrow screens: the same items, edited where they stand in the other. */
+/** The menu of narrow screens: the same items, edited in whichever of the two is in sight. */
 export function Drawer({ content }: { content: ShownBlock<'HEADER'>['content'] }) {
   const { t } = useTranslation()
   return (
     <dialog id={id} className="drawer" aria-label={t('menu.drawer')}>
-      <Unedited>
-        <div className="drawer-inside">
-          <div className="drawer-top">
-            <Logo />
-            <button type="button" className="round" command="close" commandfor={id}>
-              <span className="sr-only">{t('menu.close')}</span>
-              <Icon of={X} />
-            </button>
-          </div>
-          <nav aria-label={t('menu.main')}>
-            <ul>
-              <Items field={content.menuItems}>{(item) => <DrawerItem item={item} />}</Items>
-            </ul>
-          </nav>
-          <div className="drawer-end">
-            <ContactLink label={content.contactButtonText} />
-            <LanguageLink className="btn btn-line" />
-          </div>
+      <div className="drawer-inside">
+        <div className="drawer-top">
+          <Logo />
+          <button type="button" className="round" command="close" commandfor={id}>
+            <span className="sr-only">{t('menu.close')}</span>
+            <Icon of={X} />
+          </button>
         </div>
-      </Unedited>
+        <nav aria-label={t('menu.main')}>
+          <ul>
+            <Items field={content.menuItems}>{(item) => <DrawerItem item={item} />}</Items>
+          </ul>
+        </nav>
+        <div className="drawer-end">
+          <ContactLink label={content.contactButtonText} />
+          <LanguageLink className="btn btn-line" />
+        </div>
+      </div>
     </dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Items } from '#fields/items.tsx'
-import { languageOf } from '#fields/language.ts'
 import { Picture } from '#fields/picture.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
@@ -76,9 +75,7 @@ export default function TabSet({ tabs, label }: TabSetProps) {
             </div>
             <div className="tabset-words">
               {/* On phones the tab is a dot, so the panel says its name; on wide screens this is hidden. */}
-              <p className="tabset-title h3" aria-hidden="true" {...languageOf(tab.title)}>
-                {tab.title.text}
-              </p>
+              <Text field={tab.title} as="p" className="tabset-title h3" />
               <RichText field={tab.description} />
             </div>
           </div>

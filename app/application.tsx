@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { i18nOptions } from './i18n/words.ts'
+import { i18nOptions, namespace } from './i18n/words.ts'
 
 /** Hydrates the whole tree once the interface's words are there (specification §7). */
 async function startApplication() {
@@ -16,6 +16,7 @@ async function startApplication() {
       lng: document.documentElement.lang,
       backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
     })
+  if (!i18next.hasResourceBundle(i18next.language, namespace)) return showFailure()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -25,5 +26,24 @@ async function startApplication() {
     )
   })
 }
+
+/** Without its words the application would show their keys; i18next has tried several times by now. */
+function showFailure() {
+  const alert = Object.assign(document.createElement('div'), { className: 'wrap section page-state', role: 'alert' })
+  for (const [lang, dir, sentence, tryAgain] of failure) {
+    const again = Object.assign(document.createElement('button'), { className: 'btn btn-line', textContent: tryAgain })
+    again.addEventListener('click', () => location.reload())
+    const line = Object.assign(document.createElement('p'), { lang, dir, textContent: `${sentence} ` })
+    line.append(again)
+    alert.append(line)
+  }
+  document.body.replaceChildren(alert)
+}
+
+/** Said in both languages, and here, because it is the files with the words that are away. */
+const failure = [
+  ['en', 'ltr', 'Failed to load page content.', 'Try again'],
+  ['ar', 'rtl', 'تعذّر تحميل محتوى الصفحة.', 'إعادة المحاولة'],
+]
 
 startApplication()

@@ -1,10 +1,11 @@
 import { LogOut, Pencil } from 'lucide-react'
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizeHref } from '#content/address.ts'
 import { pages } from '#content/pages.ts'
 import { inLocale, type Locale, locales } from '#content/text.ts'
 import type { Desk } from './desk.ts'
+import { Question } from './dialogs/frame.tsx'
 
 type BarProps = {
   desk: Desk
@@ -24,13 +25,17 @@ export function Bar({ desk, user, locale, path, exit, logout }: BarProps) {
   const { t } = useTranslation()
   const name = pages.find((page) => page.path === path)?.name
   const who = user?.name || user?.email
+  const [leaving, setLeaving] = useState<{ go: () => void }>()
 
-  async function leave(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.ctrlKey || event.metaKey || desk.state().onTheirWay === 0) return
+  /** Not before all is saved: the visitor's page is made from what is stored, and the alerts go with this one. */
+  async function leave(go: () => void) {
+    if (await desk.settled()) go()
+    else setLeaving({ go })
+  }
+  function onExit(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    // The visitor's page is made from what is stored: it would show the text as it was.
-    await desk.settled()
-    location.assign(exit)
+    void leave(() => location.assign(exit))
   }
 
   return (
@@ -53,7 +58,7 @@ export function Bar({ desk, user, locale, path, exit, logout }: BarProps) {
         ))}
       </nav>
       <SaveState desk={desk} />
-      <a className="ed-btn light" href={exit} data-leave="" onClick={leave}>
+      <a className="ed-btn light" href={exit} data-leave="" onClick={onExit}>
         {t('editor.exit')}
       </a>
       {who && (
@@ -61,10 +66,20 @@ export function Bar({ desk, user, locale, path, exit, logout }: BarProps) {
           {initials(who)}
         </span>
       )}
-      <button type="button" className="ed-btn ghost" onClick={() => void logout()}>
+      <button type="button" className="ed-btn ghost" onClick={() => void leave(() => void logout())}>
         <LogOut className="ed-i" aria-hidden="true" />
         <span>{t('session.logout')}</span>
       </button>
+      {leaving && (
+        <Question
+          title={t('editor.leaveTitle')}
+          text={t('editor.leaveText')}
+          cancel={t('editor.keepEditing')}
+          action={t('editor.leave')}
+          onCancel={() => setLeaving(undefined)}
+          onAction={leaving.go}
+        />
+      )}
     </section>
   )
 }

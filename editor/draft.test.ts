@@ -16,27 +16,30 @@ test('a dialog opens with both languages and where the link leads', () => {
 })
 
 test('without a change there is nothing to save', () => {
-  const { stored, draft } = startDraft(unit, place)
-  expect(editsOf(stored, draft, place)).toEqual([])
+  const start = startDraft(unit, place)
+  expect(editsOf(start, start.draft, place)).toEqual([])
 })
 
 test('only the language that was changed is saved, so that the other stays another editor’s', () => {
-  const { stored, draft } = startDraft(unit, place)
-  expect(editsOf(stored, { ...draft, ar: 'من نحن' }, place)).toEqual([{ steps: place.steps, value: { ar: 'من نحن' } }])
-})
-
-test('a label and its address are saved together', () => {
-  const { stored, draft } = startDraft(unit, place)
-  expect(editsOf(stored, { ...draft, en: 'Us', path: '/us' }, place)).toEqual([
-    { steps: place.steps, value: { en: 'Us' } },
-    { steps: place.linkSteps, value: '/us' },
+  const start = startDraft(unit, place)
+  expect(editsOf(start, { ...start.draft, ar: 'من نحن' }, place)).toEqual([
+    { steps: place.steps, value: { ar: 'من نحن' }, was: { ar: '' } },
   ])
 })
 
-test('a text that could not be saved is offered as it was typed', () => {
-  const typed = [{ steps: place.steps, value: { en: 'Typed' } }]
-  expect(startDraft(unit, place, typed)).toEqual({
-    stored: { en: 'About', ar: '', path: '/about' },
-    draft: { en: 'Typed', ar: '', path: '/about' },
-  })
+test('a label and its address are saved together', () => {
+  const start = startDraft(unit, place)
+  expect(editsOf(start, { ...start.draft, en: 'Us', path: '/us' }, place)).toEqual([
+    { steps: place.steps, value: { en: 'Us' }, was: { en: 'About' } },
+    { steps: place.linkSteps, value: '/us', was: '/about' },
+  ])
+})
+
+test('a text that could not be saved is offered as it was typed, and remembers what it was typed over', () => {
+  const typed = [{ steps: place.steps, value: { en: 'Typed' }, was: { en: 'Earlier' } }]
+  const start = startDraft(unit, place, typed)
+  expect(start.draft).toEqual({ en: 'Typed', ar: '', path: '/about' })
+  expect(editsOf(start, { ...start.draft, ar: 'مطبوع' }, place)).toEqual([
+    { steps: place.steps, value: { en: 'Typed', ar: 'مطبوع' }, was: { en: 'Earlier', ar: '' } },
+  ])
 })

@@ -1,10 +1,11 @@
 import { createContext, use } from 'react'
 import type { Locale } from '#content/text.ts'
+import type { Loading } from './loading.ts'
 import type { Places } from './places.ts'
 import type { Units } from './store/units.ts'
 
 /** What the field slots need; the same for the whole page. */
-export type EditorShared = { units: Units; places: Places; locale: Locale; apiBase: string }
+export type EditorShared = { units: Units; places: Places; loading: Loading; locale: Locale; apiBase: string }
 
 export const EditorContext = createContext<EditorShared | null>(null)
 

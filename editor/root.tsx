@@ -34,8 +34,8 @@ export type EditorProps = {
 export default function Editor({ client, user, login, logout, locale, apiBase, path, exit, children }: EditorProps) {
   const { t, i18n } = useTranslation()
   const [desk] = useState(() => createDesk(client, i18n))
-  const { units, places, notices } = desk
-  const shared = useMemo(() => ({ units, places, locale, apiBase }), [units, places, locale, apiBase])
+  const { units, places, loading, notices } = desk
+  const shared = useMemo(() => ({ units, places, loading, locale, apiBase }), [units, places, loading, locale, apiBase])
   useOpening(
     places,
     useCallback(({ place, element }: Opening) => void desk.open(place, element), [desk]),
@@ -46,6 +46,7 @@ export default function Editor({ client, user, login, logout, locale, apiBase, p
       delete document.documentElement.dataset.editing
     }
   }, [])
+  useEffect(() => () => void desk.leave(), [desk])
   return (
     <EditorContext value={shared}>
       <FieldEditorsContext value={slots}>{children}</FieldEditorsContext>
@@ -56,32 +57,55 @@ export default function Editor({ client, user, login, logout, locale, apiBase, p
       </p>
       <Pointing places={places} units={units} />
       <NoticesRegion notices={notices} />
-      <Dialogs desk={desk} email={user?.email ?? ''} login={login} logout={logout} />
+      <Dialogs {...{ desk, login, logout, locale }} email={user?.email ?? ''} />
     </EditorContext>
   )
 }
 
-type DialogsProps = Pick<EditorProps, 'login' | 'logout'> & { desk: Desk; email: string }
+type DialogsProps = Pick<EditorProps, 'login' | 'logout' | 'locale'> & { desk: Desk; email: string }
 
-/** At most one at a time: first the login that the others need, then what another editor changed. */
-function Dialogs({ desk, email, login, logout }: DialogsProps) {
+/** The open text; what comes in between lies over it, so that nothing that is being typed is lost. */
+function Dialogs(props: DialogsProps) {
+  const { desk, locale } = props
+  const { opening } = useSyncExternalStore(desk.subscribe, desk.state)
+  const unit = opening && desk.units.get(opening.place.unit)
+  if (!unit) return <Between {...props} />
+  const { place, backTo, kept } = opening
+  return (
+    <TextDialog
+      key={[place.unit, ...place.steps, kept?.id].join('/')}
+      {...{ place, unit, backTo, locale }}
+      typed={kept?.edits}
+      onSave={desk.save}
+      onClose={desk.close}
+      onDiscard={desk.discard}
+    >
+      <Between {...props} />
+    </TextDialog>
+  )
+}
+
+/** First the login that all else needs, then what another editor changed. */
+function Between({ desk, email, login, logout }: DialogsProps) {
   const { opening, conflicts, isExpired } = useSyncExternalStore(desk.subscribe, desk.state)
   const [conflict] = conflicts
-  const unit = desk.units.get((conflict ?? opening)?.place.unit ?? '')
-  if (isExpired) return <SignInDialog email={email} login={login} onDone={desk.resume} onCancel={() => void logout()} />
+  const unit = conflict && desk.units.get(conflict.place.unit)
+  if (isExpired) {
+    // Logging out would take an open text away with the page.
+    const onCancel = () => (opening ? desk.signInLater() : void logout())
+    return <SignInDialog email={email} login={login} onDone={desk.resume} onCancel={onCancel} />
+  }
   if (conflict && unit) {
     return (
       <ConflictDialog
         key={conflict.id}
         change={conflict}
         unit={unit}
-        onMine={() => desk.again(conflict)}
+        onMine={() => desk.keepMine(conflict)}
         onTheirs={() => desk.letGo(conflict)}
         onClose={() => desk.putOff(conflict)}
       />
     )
   }
-  if (!opening || !unit) return null
-  const { place, backTo, kept } = opening
-  return <TextDialog {...{ place, unit, backTo }} typed={kept?.edits} onSave={desk.save} onClose={desk.close} />
+  return null
 }

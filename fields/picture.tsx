@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ImgHTMLAttributes, use } from 'react'
 import type { ShownMedia, ShownText } from '#content/shown.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 
@@ -18,24 +18,29 @@ const widths = [320, 480, 640, 960, 1280, 1600]
 /** A picture with its size, sources by width, and alternative text ('' where it only decorates). */
 export function Picture(props: PictureProps) {
   const editors = use(FieldEditorsContext)
-  const { field, alt, sizes = '100vw', className, priority } = props
   if (editors) return <editors.Picture {...props} />
-  if (!field?.src) return null
-  return (
-    <img
-      src={field.src}
-      srcSet={sourceSet(field)}
-      sizes={sourceSet(field) && sizes}
-      width={field.width}
-      height={field.height}
-      alt={alt?.text ?? ''}
-      lang={alt?.lang}
-      className={className}
-      loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-    />
-  )
+  // biome-ignore lint/a11y/useAltText: it is among the attributes
+  return props.field?.src ? <img {...pictureAttributes(props.field, props)} /> : null
+}
+
+/** What the picture's element bears, for visitors and for editors alike. */
+export function pictureAttributes(
+  field: ShownMedia,
+  { alt, sizes = '100vw', className, priority }: PictureProps,
+): ImgHTMLAttributes<HTMLImageElement> {
+  return {
+    src: field.src,
+    srcSet: sourceSet(field),
+    sizes: sourceSet(field) && sizes,
+    width: field.width,
+    height: field.height,
+    alt: alt?.text ?? '',
+    lang: alt?.lang,
+    className,
+    loading: priority ? undefined : 'lazy',
+    fetchPriority: priority ? 'high' : undefined,
+    decoding: 'async',
+  }
 }
 
 /** The `srcset` of an uploaded raster picture; nothing for drawings (SVG) and for pictures from elsewhere. */

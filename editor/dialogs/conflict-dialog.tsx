@@ -23,7 +23,9 @@ export function ConflictDialog({
   onClose,
 }: ConflictDialogProps & { onClose: () => void }) {
   const { t } = useTranslation()
-  const pairs = change.edits.flatMap((edit) => pairsOf(edit, readAt(unit.content, edit.steps)))
+  const pairs = change.edits.flatMap((edit) =>
+    pairsOf(edit, readAt(unit.content, edit.steps), change.place.kind === 'rich'),
+  )
   const steps = change.edits[0]?.steps ?? []
   return (
     <DialogFrame
@@ -77,13 +79,12 @@ function Version({ name, text, locale, isRich }: VersionProps) {
 type Pair = { key: string; locale?: Locale; mine: string; theirs: string; isRich: boolean }
 
 /** A line for each language, or for the address, that both have and that differs. */
-function pairsOf({ steps, value }: Edit, current: unknown): Pair[] {
+function pairsOf({ steps, value }: Edit, current: unknown, isRich: boolean): Pair[] {
   const key = steps.join('.')
   if (typeof value === 'string') return [{ key, mine: value, theirs: String(current ?? ''), isRich: false }]
   const theirs = (current ?? {}) as Exclude<FieldPatch, string>
   const changed = locales.filter((locale) => value[locale] !== undefined && value[locale] !== theirs[locale])
   return changed.map((locale) => {
-    const mine = value[locale] ?? ''
-    return { key: `${key}.${locale}`, locale, mine, theirs: theirs[locale] ?? '', isRich: /<(p|ul|ol)\b/.test(mine) }
+    return { key: `${key}.${locale}`, locale, mine: value[locale] ?? '', theirs: theirs[locale] ?? '', isRich }
   })
 }

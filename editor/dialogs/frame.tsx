@@ -23,7 +23,7 @@ export function DialogFrame({ title, subtitle, onClose, backTo, initialFocus, cl
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal className="ed">
-        <Dialog.Backdrop className="ed-scrim" />
+        <Dialog.Backdrop className="ed-scrim" forceRender />
         <Dialog.Popup
           className={`ed-dialog ${className}`}
           ref={popup}

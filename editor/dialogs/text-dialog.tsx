@@ -1,12 +1,13 @@
-import { type KeyboardEvent, Suspense, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { link } from '#content/schema/fields.ts'
 import { type Locale, locales } from '#content/text.ts'
-import { type Draft, editsOf, isChanged, startDraft } from '../draft.ts'
+import { type Draft, editsOf, isChanged, isDifferent, startDraft } from '../draft.ts'
 import { blockName, fieldName } from '../field-name.ts'
 import type { Place } from '../places.ts'
 import type { Edit } from '../store/content-path.ts'
 import type { Unit } from '../store/units.ts'
+import { FollowLink } from './follow-link.tsx'
 import { DialogFrame, Question } from './frame.tsx'
 import { LanguageBox } from './language-box.tsx'
 import { PathBox } from './path-box.tsx'
@@ -20,18 +21,29 @@ type TextDialogProps = {
   typed?: Edit[]
   backTo: HTMLElement | null
   onSave: (edits: Edit[]) => void
+  /** Closes without saving; a text that is opened again stays kept. */
   onClose: () => void
+  /** Closes, and lets go of the text that is opened again. */
+  onDiscard: () => void
+  /** The page's language. */
+  locale: Locale
+  /** Dialogs that come over this one while it is open. */
+  children: ReactNode
 }
 
 /** A text in both languages, side by side; a link's label with its address. */
-export function TextDialog({ place, unit, typed, backTo, onSave, onClose }: TextDialogProps) {
-  const { t, i18n } = useTranslation()
+export function TextDialog(props: TextDialogProps) {
+  const { place, unit, typed, backTo, onSave, onClose, onDiscard, locale: shown, children } = props
+  const { t } = useTranslation()
   // What is stored may change under the dialog; what is saved is what differs from what it opened with.
-  const [{ stored, draft: start }] = useState(() => startDraft(unit, place, typed))
-  const [draft, setDraft] = useState(start)
+  const [start] = useState(() => startDraft(unit, place, typed))
+  const [draft, setDraft] = useState(start.draft)
   const [isAsking, setAsking] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const edits = editsOf(stored, draft, place)
+  const { stored } = start
+  const edits = editsOf(start, draft, place)
+  const isTouched = isDifferent(start.draft, draft)
+  const close = () => (isTouched ? setAsking(true) : onClose())
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
   function save() {
@@ -54,9 +66,9 @@ export function TextDialog({ place, unit, typed, backTo, onSave, onClose }: Text
     <DialogFrame
       title={isLink ? t('editor.editLink') : fieldName(t, place.steps)}
       subtitle={blockName(t, unit.type)}
-      onClose={() => (edits.length > 0 ? setAsking(true) : onClose())}
+      onClose={close}
       backTo={backTo}
-      initialFocus={`.ed-text:lang(${i18n.language})`}
+      initialFocus={`.ed-text:lang(${shown})`}
     >
       <div className="ed-body" onKeyDownCapture={onKeyDown}>
         <div className="ed-pair">
@@ -77,17 +89,30 @@ export function TextDialog({ place, unit, typed, backTo, onSave, onClose }: Text
                     onChange={(text) => change({ [locale]: text })}
                     note={note}
                     isLong={Math.max(stored.en.length, stored.ar.length) > longText}
-                    isFirst={locale === i18n.language}
+                    isFirst={locale === shown}
                   />
                 )}
               </LanguageBox>
             ))}
           </Suspense>
         </div>
-        {isLink && <PathBox value={draft.path ?? ''} isRefused={isRefused} onChange={(path) => change({ path })} />}
+        {isLink && (
+          <PathBox
+            value={draft.path ?? ''}
+            isRefused={isRefused}
+            onChange={(path) => change({ path })}
+            // Only while nothing is typed that leaving would lose.
+            follow={!isTouched && <FollowLink path={draft.path ?? ''} locale={shown} onFollow={onClose} />}
+          />
+        )}
         <footer>
           <p>{t('editor.savedForAll')}</p>
-          <button type="button" className="ed-btn plain" onClick={onClose}>
+          {typed && (
+            <button type="button" className="ed-btn plain" onClick={onDiscard}>
+              {t('editor.recoveredDiscard')}
+            </button>
+          )}
+          <button type="button" className="ed-btn plain" onClick={close}>
             {t('common.cancel')}
           </button>
           <button type="button" className="ed-btn solid" onClick={save} aria-keyshortcuts="Control+Enter Meta+Enter">
@@ -105,6 +130,7 @@ export function TextDialog({ place, unit, typed, backTo, onSave, onClose }: Text
           onAction={onClose}
         />
       )}
+      {children}
     </DialogFrame>
   )
 }

@@ -10,11 +10,11 @@ import { type Unit, type Units, unitKey } from '../store/units.ts'
 /** The block as it is being edited, in the page's language, each value with its path; as it came until it is loaded. */
 export function useShownBlock(block: ShownBlock): ShownBlock {
   const editor = useEditor()
-  const { units } = editor
+  const { units, loading } = editor
   const revision = useSyncExternalStore(units.subscribe, units.revision)
   useEffect(() => {
-    loadFor(units, block).catch((error) => console.warn('A block could not be loaded for editing:', error))
-  }, [units, block])
+    void loading.load(() => loadFor(units, block))
+  }, [units, loading, block])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the units are read anew with each revision
   return useMemo(() => edited(block, editor), [block, editor, revision])
 }

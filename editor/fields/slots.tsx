@@ -6,7 +6,7 @@ import type { FieldEditors } from '#fields/editors-context.ts'
 import type { ItemsProps } from '#fields/items.tsx'
 import { languageOf } from '#fields/language.ts'
 import type { LinkToProps } from '#fields/link-to.tsx'
-import { type PictureProps, sourceSet } from '#fields/picture.tsx'
+import { type PictureProps, pictureAttributes } from '#fields/picture.tsx'
 import type { RichTextProps } from '#fields/rich-text.tsx'
 import type { TextProps } from '#fields/text.tsx'
 import { useEditor } from '../editor-context.ts'
@@ -61,22 +61,11 @@ function LinkSlot({ href, label, className, before, after, current }: LinkToProp
   )
 }
 
-function PictureSlot({ field, alt, sizes = '100vw', className, priority }: PictureProps) {
+function PictureSlot(props: PictureProps) {
+  const { field } = props
   if (!field?.src) return null
-  return (
-    <img
-      src={field.src}
-      srcSet={sourceSet(field)}
-      sizes={sourceSet(field) && sizes}
-      width={field.width}
-      height={field.height}
-      alt={alt?.text ?? ''}
-      lang={alt?.lang}
-      className={className}
-      loading={priority ? undefined : 'lazy'}
-      data-edit-path={field.path}
-    />
-  )
+  // biome-ignore lint/a11y/useAltText: it is among the attributes
+  return <img {...pictureAttributes(field, props)} data-edit-path={field.path} />
 }
 
 function ItemsSlot({ field, children }: ItemsProps<{ id: string }>) {

@@ -29,7 +29,7 @@ export function createNotices() {
   function change(id: number, values: Partial<Notice>) {
     set(notices.map((notice) => (notice.id === id ? { ...notice, ...values } : notice)))
   }
-  function dismiss(id: number) {
+  function dismiss(id: number | undefined) {
     set(notices.filter((notice) => notice.id !== id))
   }
   function show(notice: Omit<Notice, 'id'>) {

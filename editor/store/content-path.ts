@@ -8,7 +8,8 @@ export type Steps = string[]
 
 /** What is written: the languages that were changed, or a new address. */
 export type FieldPatch = Partial<LocalizedText> | string
-export type Edit = { steps: Steps; value: FieldPatch }
+/** `was` is what stood there for the one who wrote it: a save must not take anything else away. */
+export type Edit = { steps: Steps; value: FieldPatch; was: FieldPatch }
 
 type Content = Record<string, unknown>
 
@@ -31,7 +32,7 @@ export function readAt(content: unknown, steps: Steps): unknown {
 }
 
 /** The content with each edit in it. An edit whose list item is gone changes nothing. */
-export function withEdits<C>(content: C, edits: Edit[]): C {
+export function withEdits<C>(content: C, edits: Pick<Edit, 'steps' | 'value'>[]): C {
   return edits.reduce((result, { steps, value }) => write(result, steps, value) as C, content)
 }
 

@@ -1,52 +1,47 @@
-import { type DBSchema, openDB } from 'idb'
+import { newId } from './new-id.ts'
+import { type Entry, openShelf, type Shelf } from './shelf.ts'
 import type { Change } from './units.ts'
-
-/** A change with the page it was made on and the tab that made it. */
-export type Entry = Change & { page: string; tab: string; at: number }
-
-interface JournalDb extends DBSchema {
-  changes: { key: string; value: Entry }
-}
 
 export type Journal = ReturnType<typeof openJournal>
 
-/**
- * Changes that the server has not answered yet, kept on the device so that no word is lost with a tab. Where the
- * browser keeps no databases (some private windows) the tab's memory has to do.
- */
-export function openJournal() {
-  const tab = crypto.randomUUID()
-  const opened = openDB<JournalDb>('editor', 1, {
-    upgrade: (db) => void db.createObjectStore('changes', { keyPath: 'id' }),
-  })
-  const unavailable = (error: unknown) => console.warn('Changes cannot be kept on this device:', error)
-  holdForTab(tab)
+/** Changes that the server has not answered yet, kept so that no word is lost with a desk, a tab or a session. */
+export function openJournal(shelf: Promise<Shelf> = openShelf()) {
+  const desk = newId()
+  const release = hold(desk)
+  const unwritten = (error: unknown) => console.warn('A change could not be kept on this device:', error)
   return {
     keep: (change: Change, page: string) =>
-      opened.then((db) => db.put('changes', { ...change, page, tab, at: Date.now() })).catch(unavailable),
-    forget: (id: string) => opened.then((db) => db.delete('changes', id)).catch(unavailable),
-    /** The changes of tabs that are no longer there. */
+      shelf.then(({ put }) => put({ ...change, page, desk, at: Date.now() })).catch(unwritten),
+    forget: (id: string) => shelf.then(({ remove }) => remove(id)).catch(unwritten),
+    /** The changes of desks that are no longer there, in the order they were made. */
     async orphans(): Promise<Entry[]> {
-      const entries = await opened
-        .then((db) => db.getAll('changes'))
+      const entries = await shelf
+        .then(({ all }) => all())
         .catch((error): Entry[] => {
-          unavailable(error)
+          unwritten(error)
           return []
         })
-      const alive = await livingTabs()
-      return entries.filter((entry) => entry.tab !== tab && !alive.has(entry.tab))
+      const held = await heldDesks()
+      return entries.filter((entry) => !held.has(entry.desk) && entry.desk !== desk).sort((a, b) => a.at - b.at)
     },
+    /** From now on this desk's changes may be offered by another. */
+    close: release,
   }
 }
 
-const lockOf = (tab: string) => `editor-tab-${tab}`
+const lockOf = (desk: string) => `editor-desk-${desk}`
 
-/** A lock that nobody waits for says that this tab still lives. */
-function holdForTab(tab: string) {
-  void navigator.locks?.request(lockOf(tab), () => new Promise(() => {}))
+/** A lock that nobody waits for says that the desk is still there; the browser releases it with the tab. */
+function hold(desk: string): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void navigator.locks?.request(lockOf(desk), () => held)
+  return release
 }
 
-async function livingTabs(): Promise<Set<string>> {
+async function heldDesks(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return new Set(held.map(({ name = '' }) => name.replace('editor-tab-', '')))
+  return new Set(held.map(({ name = '' }) => name.replace('editor-desk-', '')))
 }

@@ -2,6 +2,7 @@ import type { Client } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { leadsSomewhere, withEdits } from './content-path.ts'
 import type { Journal } from './journal.ts'
+import { createOvertaking } from './overtaking.ts'
 import type { Change, Unit, Units } from './units.ts'
 
 /** What is told of a save on its way; it ends in exactly one of `saved`, `failed` and `conflicted`. */
@@ -18,6 +19,7 @@ type Needs = { client: Client; units: Units; journal: Journal; report: (change: 
 /** Saves changes: on the screen at once, to the server one after another for each block. */
 export function createSaving({ client, units, journal, report }: Needs) {
   const running = new Map<string, Promise<void>>()
+  const overtaking = createOvertaking()
 
   /** Puts a change on its way. */
   function save(change: Change) {
@@ -39,19 +41,23 @@ export function createSaving({ client, units, journal, report }: Needs) {
       // Read now, not when it was typed: the save before it has brought a newer version.
       const answer = await put(units.get(change.place.unit), change)
       told.progress(70)
-      units.settle(change, answer)
+      const unit = units.settle(change, answer)
+      if (unit) overtaking.stored(unit, change.edits, answer.content)
       await journal.forget(change.id)
       told.saved()
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? error.problem.current : undefined
       units.settle(change, current as Answer | undefined)
-      if (current) told.conflicted()
-      else told.failed(error)
+      if (current || error instanceof Overtaken) return told.conflicted()
+      const unit = units.get(change.place.unit)
+      if (unit) overtaking.refused(unit, change.edits)
+      told.failed(error)
     }
   }
 
   function put(unit: Unit | undefined, { edits }: Change): Promise<Answer> {
     if (!unit || !edits.every(({ steps }) => leadsSomewhere(unit.content, steps))) throw new Gone()
+    if (overtaking.isOvertaken(unit, edits)) throw new Overtaken()
     const change = { content: withEdits(unit.content, edits), version: unit.version }
     if (unit.item) return client.saveItem(unit.block, unit.item, change)
     return client.saveBlock({ id: unit.block, block_type: unit.type }, change)
@@ -59,13 +65,19 @@ export function createSaving({ client, units, journal, report }: Needs) {
 
   return {
     save,
-    isBusy: () => running.size > 0,
     /** Resolves when nothing is on its way. */
-    settled: async () => void (await Promise.all(running.values())),
+    async settled() {
+      while (running.size > 0) await Promise.all(running.values())
+    },
   }
 }
 
 /** The item that was changed is no longer there. */
 export class Gone extends Error {
   override name = 'Gone'
+}
+
+/** Somebody else wrote there since it was typed. */
+class Overtaken extends Error {
+  override name = 'Overtaken'
 }

@@ -94,9 +94,10 @@ export function createUnits(client: Client) {
     /** Takes a change off its way; with `answer`, the server's word on the content. */
     settle(change: Change, answer?: { content: Record<string, unknown>; version: number }) {
       const unit = units.get(change.place.unit)
-      if (!unit) return
+      if (!unit) return undefined
       const stored = answer && { content: answer.content, version: answer.version, isWhole: true }
       put({ ...unit, ...stored, pending: unit.pending.filter(({ id }) => id !== change.id) })
+      return units.get(unit.key)
     },
   }
 }

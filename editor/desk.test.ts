@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { Offline, SessionExpired } from '#api/errors.ts'
+import { edit, english, sitDown, subtitle, title } from './testing/desk.ts'
+
+const { editor } = english
+const away = () => new Offline('away')
+const expired = () => new SessionExpired('over')
+
+describe('an open text', () => {
+  test('stays open while an earlier save comes back refused', async () => {
+    const { desk, server, write } = await sitDown()
+    server.state.refusals = [expired()]
+    await write(title, 'Old', 'New')
+    await desk.open(subtitle, null)
+    await desk.settled()
+    expect(desk.state()).toMatchObject({ isExpired: true, opening: { place: subtitle } })
+    desk.signInLater()
+    expect(desk.state()).toMatchObject({ isExpired: false, opening: { place: subtitle }, kept: [{ place: title }] })
+  })
+
+  test('is the one that was asked for last, whichever is fetched first', async () => {
+    const { desk, server } = await sitDown()
+    await desk.units.loadItems('gallery')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.state.beforeItem = promise
+    const story = { unit: 'gallery/jane', steps: ['person'], kind: 'text' as const }
+    const slow = desk.open(story, null)
+    await desk.open(title, null)
+    resolve()
+    await slow
+    expect(desk.state().opening?.place).toBe(title)
+  })
+
+  test('is not taken away by opening another', async () => {
+    const { desk } = await sitDown()
+    await desk.open(title, null)
+    await desk.open(subtitle, null)
+    expect(desk.state().opening?.place).toBe(title)
+  })
+})
+
+describe('a change that could not be saved', () => {
+  async function failed() {
+    const table = await sitDown()
+    table.server.state.refusals = [away()]
+    await table.write(title, 'Old', 'New')
+    await table.desk.settled()
+    const [change] = table.desk.state().kept
+    if (!change) throw new Error('The change was not kept')
+    return { ...table, change }
+  }
+
+  test('stays kept when it is opened again and closed', async () => {
+    const { desk, shelf, change } = await failed()
+    await desk.reopen(change)
+    desk.close()
+    expect(desk.state()).toMatchObject({ kept: [change], opening: undefined })
+    expect(await shelf.all()).toHaveLength(1)
+  })
+
+  test('is let go by an explicit choice, with its alert', async () => {
+    const { desk, shelf, change, alerts } = await failed()
+    await desk.reopen(change)
+    desk.discard()
+    await expect.poll(shelf.all).toEqual([])
+    expect(desk.state().kept).toEqual([])
+    expect(alerts()).toEqual([])
+  })
+
+  test('takes its alert with it when it is saved another way', async () => {
+    const { desk, server, change, alerts } = await failed()
+    const [alert] = alerts()
+    await desk.reopen(change)
+    desk.save([edit(title, 'Old', 'Newer')])
+    await desk.settled()
+    expect(alerts()).toEqual([])
+    // Even a click that comes too late sends nothing.
+    alert?.actions?.find(({ label }) => label === editor.recoveredSave)?.run()
+    await desk.settled()
+    expect(server.content().title).toEqual({ en: 'Newer' })
+    expect(server.state.saves).toBe(2)
+  })
+
+  test('is on the shelf under one of its two forms at any time', async () => {
+    const { desk, server, shelf, change } = await failed()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.state.beforeSave = promise
+    await desk.reopen(change)
+    desk.save([edit(title, 'Old', 'Newer')])
+    await expect.poll(shelf.all).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
+    resolve()
+    await desk.settled()
+    expect(await shelf.all()).toEqual([])
+  })
+
+  test('does not overwrite a colleague when it is saved again', async () => {
+    const { desk, server, press, write } = await failed()
+    server.colleague({ title: { en: 'Colleague' } })
+    await write(subtitle, 'Below', 'Under')
+    await desk.settled()
+    press(editor.recoveredSave)
+    await desk.settled()
+    expect(server.content().title).toEqual({ en: 'Colleague' })
+    expect(desk.state().conflicts).toHaveLength(1)
+  })
+
+  test('keeps the editor from leaving', async () => {
+    const { desk, change } = await failed()
+    expect(await desk.settled()).toBe(false)
+    desk.again(change)
+    expect(await desk.settled()).toBe(true)
+  })
+
+  test('is offered by the next desk of the same tab, after a logout and a login', async () => {
+    const { desk, server, shelf } = await failed()
+    await desk.leave()
+    const next = await sitDown(server, shelf)
+    await expect.poll(() => next.desk.state().kept).toMatchObject([{ place: title }])
+    next.press(editor.recoveredSave)
+    await next.desk.settled()
+    expect(server.content().title).toEqual({ en: 'New' })
+  })
+
+  test('is not offered by another desk while its own is there', async () => {
+    const { server, shelf } = await failed()
+    const other = await sitDown(server, shelf)
+    await other.desk.units.loadItems('gallery')
+    expect(other.desk.state().kept).toEqual([])
+  })
+})
+
+describe('signing in again', () => {
+  test('sends what waited for it', async () => {
+    const { desk, server, write } = await sitDown()
+    server.state.refusals = [expired()]
+    await write(title, 'Old', 'New')
+    await desk.settled()
+    desk.resume()
+    expect(await desk.settled()).toBe(true)
+    expect(server.content().title).toEqual({ en: 'New' })
+  })
+
+  test('does not send a conflict that was put off, nor anything else that nobody confirmed', async () => {
+    const { desk, server, write } = await sitDown()
+    server.colleague({ title: { en: 'Colleague' } })
+    await write(title, 'Old', 'Mine')
+    await desk.settled()
+    for (const conflict of desk.state().conflicts) desk.putOff(conflict)
+    server.state.refusals = [expired()]
+    await write(subtitle, 'Below', 'Under')
+    await desk.settled()
+    desk.resume()
+    await desk.settled()
+    expect(server.content()).toEqual({ title: { en: 'Colleague' }, subtitle: { en: 'Under' } })
+    expect(desk.state().kept).toMatchObject([{ place: title }])
+  })
+})
+
+describe('a conflict', () => {
+  test('is decided for one’s own text over what was shown, not over what came after', async () => {
+    const { desk, server, write } = await sitDown()
+    server.colleague({ title: { en: 'Colleague' } })
+    await write(title, 'Old', 'Mine')
+    await desk.settled()
+    const [conflict] = desk.state().conflicts
+    server.colleague({ title: { en: 'Later' } })
+    if (conflict) desk.keepMine(conflict)
+    await desk.settled()
+    expect(server.content().title).toEqual({ en: 'Later' })
+    const [again] = desk.state().conflicts
+    if (again) desk.keepMine(again)
+    expect(await desk.settled()).toBe(true)
+    expect(server.content().title).toEqual({ en: 'Mine' })
+  })
+})
+
+test('blocks that cannot be loaded are one alert, which tries them all again', async () => {
+  const { desk, server, alerts, press } = await sitDown()
+  server.state.loadingFault = away()
+  const load = (page: string) => desk.loading.load(() => desk.units.loadPage(page))
+  await Promise.all([load('header'), load('footer')])
+  expect(alerts()).toMatchObject([{ text: english.page.failed }])
+  server.state.loadingFault = undefined
+  press(english.page.tryAgain)
+  await desk.units.loadPage('footer')
+  expect(alerts()).toEqual([])
+})

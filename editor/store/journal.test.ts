@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { edit, title } from '../testing/desk.ts'
+import { openJournal } from './journal.ts'
+import { newId } from './new-id.ts'
+import { memoryShelf } from './shelf.ts'
+
+const change = (id: string) => ({ id, place: title, edits: [edit(title, 'Old', id)] })
+
+describe('the journal', () => {
+  test('hands the changes of a closed desk to the next one, in the order they were made', async () => {
+    const shelf = Promise.resolve(memoryShelf())
+    const first = openJournal(shelf)
+    await first.keep(change('z'), 'home')
+    await new Promise((later) => setTimeout(later, 2))
+    await first.keep(change('a'), 'home')
+    first.close()
+    expect((await openJournal(shelf).orphans()).map(({ id }) => id)).toEqual(['z', 'a'])
+  })
+
+  test('keeps the changes of a desk that is there from all others', async () => {
+    const shelf = Promise.resolve(memoryShelf())
+    await openJournal(shelf).keep(change('a'), 'home')
+    expect(await openJournal(shelf).orphans()).toEqual([])
+  })
+
+  test('forgets what the server has stored', async () => {
+    const shelf = Promise.resolve(memoryShelf())
+    const journal = openJournal(shelf)
+    await journal.keep(change('a'), 'home')
+    await journal.forget('a')
+    journal.close()
+    expect(await openJournal(shelf).orphans()).toEqual([])
+  })
+})
+
+test('ids are made without what only secure addresses have', () => {
+  expect(newId()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newId()).not.toBe(newId())
+})

@@ -1,0 +1,45 @@
+import { type DBSchema, openDB } from 'idb'
+import type { Change } from './units.ts'
+
+/** A change with the page it was made on and the desk that holds it. */
+export type Entry = Change & { page: string; desk: string; at: number }
+
+/** Where the journal lies. */
+export type Shelf = {
+  put(entry: Entry): Promise<unknown>
+  remove(id: string): Promise<unknown>
+  all(): Promise<Entry[]>
+}
+
+interface ShelfDb extends DBSchema {
+  changes: { key: string; value: Entry }
+}
+
+/** On the device; where the browser keeps no databases (some private windows) the tab's memory has to do. */
+export async function openShelf(): Promise<Shelf> {
+  try {
+    const db = await openDB<ShelfDb>('editor', 1, {
+      upgrade: (db) => void db.createObjectStore('changes', { keyPath: 'id' }),
+    })
+    return {
+      put: (entry) => db.put('changes', entry),
+      remove: (id) => db.delete('changes', id),
+      all: () => db.getAll('changes'),
+    }
+  } catch (error) {
+    console.warn('Changes cannot be kept on this device:', error)
+    return inTab
+  }
+}
+
+/** A shelf that lasts as long as the page's scripts do. */
+export function memoryShelf(): Shelf {
+  const entries = new Map<string, Entry>()
+  return {
+    put: async (entry) => entries.set(entry.id, entry),
+    remove: async (id) => entries.delete(id),
+    all: async () => [...entries.values()],
+  }
+}
+
+const inTab = memoryShelf()

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { Offline } from '#api/errors.ts'
+import { edit, title } from '../testing/desk.ts'
+import { startFakeServer } from '../testing/fake-server.ts'
+import { createUnits } from './units.ts'
+
+const change = { id: 'a', place: title, edits: [edit(title, 'Old', 'New')] }
+
+test('a page that could not be loaded may be asked for again', async () => {
+  const server = startFakeServer()
+  const units = createUnits(server.client)
+  server.state.loadingFault = new Offline('away')
+  await expect(units.loadPage('home')).rejects.toThrow(Offline)
+  server.state.loadingFault = undefined
+  await units.loadPage('home')
+  expect(units.get('hero')?.content.title).toEqual({ en: 'Old' })
+})
+
+test('a change on its way is on the screen, over whatever the server says meanwhile', async () => {
+  const server = startFakeServer()
+  const units = createUnits(server.client)
+  await units.loadPage('home')
+  units.add(change)
+  expect(units.get('hero')).toMatchObject({ content: { title: { en: 'Old' } }, edited: { title: { en: 'New' } } })
+  units.settle({ ...change, id: 'b' }, { content: { title: { en: 'Other' } }, version: 2 })
+  expect(units.get('hero')).toMatchObject({ version: 2, edited: { title: { en: 'New' } } })
+  units.settle(change)
+  expect(units.get('hero')?.edited.title).toEqual({ en: 'Other' })
+})
+
+test('an item of a list is not whole until it is fetched', async () => {
+  const units = createUnits(startFakeServer().client)
+  await units.loadPage('home')
+  await units.loadItems('gallery')
+  expect(units.get('gallery/jane')?.isWhole).toBe(false)
+  await units.loadWhole('gallery/jane')
+  expect(units.get('gallery/jane')?.isWhole).toBe(true)
+})

@@ -1,0 +1,46 @@
+import { createInstance } from 'i18next'
+import english from '#locales/en/translation.json' with { type: 'json' }
+import { createDesk } from '../desk.ts'
+import type { Place } from '../places.ts'
+import { type Edit, readAt } from '../store/content-path.ts'
+import { openJournal } from '../store/journal.ts'
+import { memoryShelf } from '../store/shelf.ts'
+import { startFakeServer } from './fake-server.ts'
+
+export { english }
+
+export const title: Place = { unit: 'hero', steps: ['title'], kind: 'text' }
+export const subtitle: Place = { unit: 'hero', steps: ['subtitle'], kind: 'text' }
+
+/** The edit of a text's English. */
+export const edit = ({ steps }: Place, was: string, value: string): Edit => ({
+  steps,
+  value: { en: value },
+  was: { en: was },
+})
+
+/** A desk before a page that is loaded, with its server and the shelf of its journal. */
+export async function sitDown(server = startFakeServer(), shelf = memoryShelf()) {
+  const i18n = createInstance()
+  await i18n.init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
+  const desk = createDesk(server.client, i18n, openJournal(Promise.resolve(shelf)))
+  await desk.loading.load(() => desk.units.loadPage('home'))
+  return {
+    desk,
+    server,
+    shelf,
+    /** Opens a text, types and saves. */
+    async write(place: Place, was: string, value: string) {
+      await desk.open(place, null)
+      desk.save([edit(place, was, value)])
+    },
+    alerts: () => desk.notices.all().filter(({ role }) => role === 'alert'),
+    /** Presses a button of the alert that is shown. */
+    press(label: string) {
+      const actions = desk.notices.all().flatMap(({ actions = [] }) => actions)
+      actions.find((action) => action.label === label)?.run()
+    },
+    /** A text as the screen shows it. */
+    shown: (at: Place) => readAt(desk.units.get(at.unit)?.edited, [...at.steps, 'en']),
+  }
+}

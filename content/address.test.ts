@@ -24,12 +24,19 @@ describe('a page of the site', () => {
   })
 })
 
-test.each(['https://a.example/x', '//a.example/x', 'mailto:a@b.example', 'tel:+966', '#form', '#', ''])(
-  'the address “%s” is the same in both languages',
-  (href) => {
-    expect(localizeHref(href, 'ar')).toBe(href)
-  },
-)
+test.each([
+  'https://a.example/x',
+  '//a.example/x',
+  'mailto:a@b.example',
+  'tel:+966',
+  '#form',
+  '#',
+  '',
+  '/ar/about',
+  '/uploads/a.webp',
+])('the address “%s” is the same in both languages', (href) => {
+  expect(localizeHref(href, 'ar')).toBe(href)
+})
 
 describe('the application is needed', () => {
   test.each(['/?edit=true', '/ar/about?a=1&edit=true', '/login', '/ar/login', '/login/forgot-password'])(

@@ -1,13 +1,13 @@
 import type { Locale } from './text.ts'
 
-/** Whether `href` is a path of this site: '/about', not 'https://…', 'mailto:…', '#form' or '//host'. */
-function isSitePath(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//')
+/** Whether `href` is a page's English path: '/about', not 'https://…', '#form', '//host', '/ar/about' or a file's. */
+function isPagePath(href: string): boolean {
+  return /^\/(?!\/|(ar|api|uploads|locales|assets)(\/|$))/.test(href)
 }
 
 /** The address of a page in a language: '/about' stands at '/ar/about' in Arabic; other addresses stay as they are. */
 export function localizeHref(href: string, locale: Locale): string {
-  if (locale === 'en' || !isSitePath(href)) return href
+  if (locale === 'en' || !isPagePath(href)) return href
   return href === '/' ? '/ar' : `/ar${href}`
 }
 

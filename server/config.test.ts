@@ -26,7 +26,7 @@ test.each([
   ['SMTP_URL', 'smtp://mail.example.com'],
   ['CONTACT_EMAIL', 'nobody'],
   ['ADMIN_EMAIL', 'admin@'],
-  ['ADMIN_PASSWORD', 'correct-horse'],
+  ['ADMIN_PASSWORD', '7 chars'],
   ['AUTH_SECRET', 'short'],
   ['API_BASE_URL', '/api/'],
 ])('%s cannot be “%s”, and one line says so', (name, value) => {
@@ -45,16 +45,11 @@ test('a setting that has no effect yet is refused instead of taken for nothing',
   expect(readConfig({ STORAGE_URL: '', SMTP_URL: '' })).toEqual(readConfig({}))
 })
 
-test('the first administrator has a password that one could choose, and log in with', () => {
-  expect(readConfig({ ADMIN_PASSWORD: 'Correct-horse-1!' })).toMatchObject({
-    config: { adminPassword: 'Correct-horse-1!' },
-  })
-  expect(readConfig({ ADMIN_PASSWORD: `Correct-horse-1!${'x'.repeat(185)}` })).toEqual({
-    complaint: 'ADMIN_PASSWORD must have at most 200 characters',
-  })
-  expect(readConfig({ ADMIN_PASSWORD: 'Correct-horse' })).toEqual({
-    complaint: 'ADMIN_PASSWORD must have a number; ADMIN_PASSWORD must have a special character (! @ # $ % ^ *)',
-  })
+test('the first administrator has a password that one can log in with', () => {
+  const passwordOf = (length: number) => readConfig({ ADMIN_PASSWORD: 'x'.repeat(length) })
+  expect(passwordOf(8)).toMatchObject({ config: { adminPassword: 'xxxxxxxx' } })
+  expect(passwordOf(200)).toMatchObject({ config: {} })
+  expect(passwordOf(201)).toEqual({ complaint: 'ADMIN_PASSWORD must have at most 200 characters' })
 })
 
 test('the secret is made once, and readable by its owner alone', async () => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 import { admin } from './admin.ts'
 import { box, edit, field, languages, saved, write } from './editing.ts'
 import { expect, test } from './site.ts'
@@ -16,7 +16,7 @@ for (const { locale, root, prefix, words } of languages) {
       await edit(page, root)
       const title = field(page, 'SOLUTIONS', 'mainTitle')
       const before = (await title.textContent()) ?? ''
-      await page.route(saves, (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }))
+      await onSave(page, (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }))
       await write(page, title, words, { [locale]: `Typed ${locale}` })
       await expect(page.getByRole('alert').filter({ hasText: words.alerts.changesFailed })).toBeVisible()
       await expect(title).toHaveText(before)
@@ -31,9 +31,7 @@ for (const { locale, root, prefix, words } of languages) {
 
     test('the alert names calls to action and stories by their own sentence', async ({ page }) => {
       await edit(page, root)
-      await page.route(saves, (route) =>
-        route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-      )
+      await onSave(page, (route) => route.fulfill({ status: 500, json: {} }))
       await write(page, field(page, 'CTA', 'title'), words, { [locale]: 'Lost' })
       await expect(page.getByRole('alert').filter({ hasText: words.alerts.ctaFailed })).toBeVisible()
       await write(page, field(page, 'GALLERY', 'stories.0.person'), words, { [locale]: 'Lost' })
@@ -42,7 +40,7 @@ for (const { locale, root, prefix, words } of languages) {
 
     test('a text that could not be saved is still there after a reload', async ({ page }) => {
       await edit(page, root)
-      await page.route(saves, (route) => route.abort())
+      await onSave(page, (route) => route.abort())
       await write(page, field(page, 'LOGOS', 'title'), words, { [locale]: `Kept ${locale}` })
       await expect(page.getByRole('alert')).toBeVisible()
       await page.unroute(saves)
@@ -87,6 +85,76 @@ for (const { locale, root, prefix, words } of languages) {
       await other.context().close()
     })
 
+    test('an open text keeps its words while an earlier save meets another editor', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const other = await colleague(browser, baseURL)
+      const path = `${prefix}/about`
+      await edit(page, path)
+      await edit(other, path)
+      await write(other, field(other, 'FEATURES', 'features.1.title'), words, { [locale]: `Theirs ${Date.now()}` })
+      await saved(other, words)
+      await other.context().close()
+      const answer = Promise.withResolvers<void>()
+      await onSave(page, async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      await write(page, field(page, 'FEATURES', 'features.1.title'), words, { [locale]: `Mine ${locale}` })
+      await field(page, 'TABS', 'mainTitle').click()
+      const typed = page.locator(`.ed-text:lang(${locale})`)
+      await typed.fill('Half a sentence')
+      answer.resolve()
+      const conflict = page.getByRole('dialog', { name: words.editor.conflictTitle })
+      await conflict.getByRole('button', { name: words.editor.keepTheirs }).click()
+      await expect(conflict).toHaveCount(0)
+      await expect(typed).toHaveValue('Half a sentence')
+    })
+
+    test('an open text keeps its words while one signs in again, and only what waited for that is sent', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const other = await colleague(browser, baseURL)
+      const path = `${prefix}/about`
+      await edit(page, path)
+      await edit(other, path)
+      const disputed = field(page, 'FEATURES', 'features.2.title')
+      const theirs = `Theirs ${locale} ${Date.now()}`
+      await write(other, field(other, 'FEATURES', 'features.2.title'), words, { [locale]: theirs })
+      await saved(other, words)
+      await other.context().close()
+      await write(page, disputed, words, { [locale]: 'Put off' })
+      const conflict = page.getByRole('dialog', { name: words.editor.conflictTitle })
+      await conflict.getByRole('button', { name: words.common.close }).click()
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'expired')
+        localStorage.setItem('refreshToken', 'spent')
+      })
+      const answer = Promise.withResolvers<void>()
+      await onSave(page, async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      const title = field(page, 'FEATURES', 'mainSubtitle')
+      await write(page, title, words, { [locale]: `Waiting ${locale}` })
+      await field(page, 'TABS', 'mainTitle').click()
+      const typed = page.locator(`.ed-text:lang(${locale})`)
+      await typed.fill('Half a sentence')
+      answer.resolve()
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(typed).toHaveValue('Half a sentence')
+      await expect(title).toHaveText(`Waiting ${locale}`)
+      await expect(disputed).toHaveText(theirs)
+      await expect(page.locator('.ed-state')).toHaveText(words.editor.notSaved)
+    })
+
     test('an expired access token is refreshed once, and nobody notices', async ({ page }) => {
       let refreshes = 0
       page.on('request', (request) => {
@@ -125,6 +193,11 @@ for (const { locale, root, prefix, words } of languages) {
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
   })
+}
+
+/** Answers the requests that save, and no others. */
+function onSave(page: Page, answer: (route: Route) => Promise<void>) {
+  return page.route(saves, (route) => (route.request().method() === 'PUT' ? answer(route) : route.continue()))
 }
 
 /** Another editor's browser: the same account, a session of its own. */

@@ -110,13 +110,24 @@ for (const { locale, root, prefix, words } of languages) {
       await title.click()
       await box(dialog, words, locale).fill('Not to be saved')
       await dialog.getByRole('button', { name: words.common.cancel, exact: true }).click()
-      await expect(dialog).toBeHidden()
+      await page.getByRole('alertdialog').getByRole('button', { name: words.editor.discard }).click()
+      await expect(dialog).toHaveCount(0)
       await title.click()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(title).toHaveText(before ?? '')
       await expect(title).toBeFocused()
       expect(sent).toEqual([])
+    })
+
+    test('a link is followed from its dialog', async ({ page }) => {
+      await edit(page, root)
+      await field(page, 'FOOTER', 'columns.1.links.0.label').click()
+      const dialog = page.getByRole('dialog')
+      const path = await dialog.getByRole('textbox', { name: words.editor.path }).inputValue()
+      await dialog.getByRole('link', { name: words.editor.follow, exact: true }).click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}${path}` && url.search === '?edit=true')
+      await expect(dialog).toHaveCount(0)
     })
 
     test('Escape asks before it throws away what was typed', async ({ page }) => {

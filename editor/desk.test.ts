@@ -76,7 +76,7 @@ describe('a change that could not be saved', () => {
     expect(alerts()).toEqual([])
     // Even a click that comes too late sends nothing.
     alert?.actions?.find(({ label }) => label === editor.recoveredSave)?.run()
-    await desk.settled()
+    expect(await desk.settled()).toBe(true)
     expect(server.content().title).toEqual({ en: 'Newer' })
     expect(server.state.saves).toBe(2)
   })

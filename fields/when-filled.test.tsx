@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type FieldEditors, FieldEditorsContext } from './editors-context.ts'
+import { WhenFilled } from './when-filled.tsx'
+
+const draw = (text: string, editors: FieldEditors | null) =>
+  renderToStaticMarkup(
+    <FieldEditorsContext value={editors}>
+      <WhenFilled field={{ text }}>link</WhenFilled>
+    </FieldEditorsContext>,
+  )
+
+test('visitors see nothing around an empty text', () => {
+  expect(draw('', null)).toBe('')
+  expect(draw('+966', null)).toBe('link')
+})
+
+test('an editor can still reach a text that was emptied', () => {
+  expect(draw('', {} as FieldEditors)).toBe('link')
+})

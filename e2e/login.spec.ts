@@ -114,3 +114,18 @@ for (const { locale, prefix, root, words } of languages) {
     })
   })
 }
+
+test('without the interface’s words one is told so in both languages, instead of reading their keys', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/)
+  await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/login')
+  for (const { locale, words } of languages) {
+    await expect(page.getByRole('alert').locator(`[lang=${locale}]`)).toContainText(words.page.failed)
+  }
+  await page.unroute('**/locales/**')
+  await page.getByRole('button', { name: languages[0].words.page.tryAgain }).click()
+  await expect(page.getByLabel(languages[0].words.login.email)).toBeVisible()
+})

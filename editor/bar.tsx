@@ -6,6 +6,7 @@ import { pages } from '#content/pages.ts'
 import { inLocale, type Locale, locales } from '#content/text.ts'
 import type { Desk } from './desk.ts'
 import { Question } from './dialogs/frame.tsx'
+import { withNumerals } from './numerals.ts'
 
 type BarProps = {
   desk: Desk
@@ -95,7 +96,7 @@ function SaveState({ desk }: { desk: Desk }) {
       </button>
     )
   }
-  const time = savedAt && new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(savedAt)
+  const time = savedAt && new Intl.DateTimeFormat(withNumerals(i18n.language), { timeStyle: 'short' }).format(savedAt)
   const saved = time ? t('editor.savedAt', { time }) : t('editor.saved')
   return (
     <p className={`ed-state ${onTheirWay > 0 ? 'is-busy' : ''}`}>

@@ -58,6 +58,20 @@ describe('a change that could not be saved', () => {
     expect(await shelf.all()).toHaveLength(1)
   })
 
+  test('says which text it is', async () => {
+    const { alerts } = await failed()
+    expect(alerts()[0]?.detail).toContain(english.fields.title)
+  })
+
+  test('goes on its way by itself when the network is back', async () => {
+    const { desk, shelf, alerts } = await failed()
+    desk.backOnline()
+    await desk.settled()
+    expect(desk.state().kept).toEqual([])
+    expect(alerts()).toEqual([])
+    await expect.poll(shelf.all).toEqual([])
+  })
+
   test('is let go by an explicit choice, with its alert', async () => {
     const { desk, shelf, change, alerts } = await failed()
     await desk.reopen(change)

@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next'
 import type { Client } from '#api/client.ts'
-import { SessionExpired } from '#api/errors.ts'
+import { Offline, SessionExpired } from '#api/errors.ts'
 import { failureText, reasonOf } from './failures.ts'
+import { fieldName } from './field-name.ts'
 import { createLoading } from './loading.ts'
 import { createNotices } from './notices/notices.ts'
 import { createPlaces, type Place } from './places.ts'
@@ -39,6 +40,7 @@ export function createDesk(client: Client, i18n: i18n, journal = openJournal()) 
   /** The alert of each change that is kept; it must not outlive the failure that it tells of. */
   const alerts = new Map<string, number>()
   const waitingForLogin = new Set<string>()
+  const waitingForNetwork = new Set<string>()
   let openings = 0
 
   function set(part: Partial<DeskState>) {
@@ -63,10 +65,11 @@ export function createDesk(client: Client, i18n: i18n, journal = openJournal()) 
       failed(error) {
         notice.gone()
         if (error instanceof SessionExpired) waitingForLogin.add(change.id)
+        if (error instanceof Offline) waitingForNetwork.add(change.id)
         arrived({ kept: [...state.kept, change] })
         alerts.set(
           change.id,
-          notices.alert(failureText(t, unit), { detail: reasonOf(t, error), actions: waysOut(change) }),
+          notices.alert(failureText(t, unit), { detail: told(change, reasonOf(t, error)), actions: waysOut(change) }),
         )
         noteExpiry(error)
       },
@@ -76,6 +79,9 @@ export function createDesk(client: Client, i18n: i18n, journal = openJournal()) 
       },
     }
   }
+
+  /** Which text an alert is about, and what else is known. */
+  const told = ({ place }: Change, reason = '') => [fieldName(t, place.steps), reason].filter(Boolean).join(': ')
 
   const waysOut = (change: Change) => [
     { label: t('editor.recoveredOpen'), run: () => void reopen(change) },
@@ -103,6 +109,7 @@ export function createDesk(client: Client, i18n: i18n, journal = openJournal()) 
     const lay = [...state.kept, ...state.conflicts].some((change) => change.id === id)
     set({ kept: others(state.kept), conflicts: others(state.conflicts) })
     waitingForLogin.delete(id)
+    waitingForNetwork.delete(id)
     notices.dismiss(alerts.get(id))
     alerts.delete(id)
     return lay
@@ -125,7 +132,10 @@ export function createDesk(client: Client, i18n: i18n, journal = openJournal()) 
       set({ kept: [...state.kept, ...here] })
       for (const change of here) {
         const actions = [...waysOut(change), { label: t('editor.recoveredDiscard'), run: () => letGo(change) }]
-        alerts.set(change.id, notices.alert(t('editor.recoveredTitle'), { detail: t('editor.recoveredText'), actions }))
+        alerts.set(
+          change.id,
+          notices.alert(t('editor.recoveredTitle'), { detail: told(change, t('editor.recoveredText')), actions }),
+        )
       }
     }
     units.subscribe(offer)
@@ -187,6 +197,10 @@ export function createDesk(client: Client, i18n: i18n, journal = openJournal()) 
       set({ isExpired: false })
       for (const change of state.kept.filter(({ id }) => waitingForLogin.has(id))) again(change)
       loading.again()
+    },
+    /** The network is back: what waited for it goes on its way. */
+    backOnline() {
+      for (const change of state.kept.filter(({ id }) => waitingForNetwork.has(id))) again(change)
     },
     signInLater: () => set({ isExpired: false }),
     /** The editor leaves the screen: what is still not saved is for the next desk to offer. */

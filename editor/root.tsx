@@ -47,6 +47,10 @@ export default function Editor({ client, user, login, logout, locale, apiBase, p
     }
   }, [])
   useEffect(() => () => void desk.leave(), [desk])
+  useEffect(() => {
+    addEventListener('online', desk.backOnline)
+    return () => removeEventListener('online', desk.backOnline)
+  }, [desk])
   return (
     <EditorContext value={shared}>
       <FieldEditorsContext value={slots}>{children}</FieldEditorsContext>

@@ -36,6 +36,8 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
     } catch (error) {
       setFaults({ form: sentenceFor(error) })
       setBusy(false)
+      // The button that had the focus was disabled meanwhile.
+      ;(form.elements.namedItem('password') as HTMLInputElement).focus()
     }
   }
 

@@ -26,7 +26,7 @@ export function FilmDialog({ id, label, film, poster }: FilmProps) {
         <Icon of={X} />
       </button>
       {/* biome-ignore lint/a11y/useMediaCaption: the film has no speech; what it shows is told on the page */}
-      <video src={film.src} poster={poster?.src} controls playsInline preload="none" />
+      <video src={film.src} poster={poster?.src} aria-label={label.text} controls playsInline preload="none" />
     </dialog>
   )
 }

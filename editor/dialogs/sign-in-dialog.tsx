@@ -32,7 +32,12 @@ export function SignInDialog({ email, login, onDone, onCancel }: SignInDialogPro
   }
 
   return (
-    <DialogFrame title={t('session.expiredTitle')} onClose={onCancel} className="is-small">
+    <DialogFrame
+      title={t('session.expiredTitle')}
+      onClose={onCancel}
+      initialFocus='[type="password"]'
+      className="is-small"
+    >
       <form className="ed-body" onSubmit={submit}>
         <p className="ed-message">{t('session.expiredText')}</p>
         <div className="ed-fields">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { link } from '#content/schema/fields.ts'
 import { type Locale, locales } from '#content/text.ts'
@@ -44,6 +44,12 @@ export function TextDialog(props: TextDialogProps) {
   const edits = editsOf(start, draft, place)
   const isTouched = isDifferent(start.draft, draft)
   const close = () => (isTouched ? setAsking(true) : onClose())
+  useEffect(() => {
+    if (!isTouched) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isTouched])
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
   function save() {

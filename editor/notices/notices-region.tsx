@@ -1,6 +1,7 @@
 import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withNumerals } from '../numerals.ts'
 import type { Notice, Notices } from './notices.ts'
 
 /** Where notices appear. A click anywhere on one dismisses it (specification §9); its buttons do what they say. */
@@ -26,7 +27,9 @@ function NoticeCard({ notice, dismiss }: { notice: Notice; dismiss: () => void }
     <div className={`ed-notice ${role === 'alert' ? 'is-alert' : ''}`} onClick={dismiss}>
       <Icon className={`ed-i ${isBusy ? 'is-turning' : ''}`} aria-hidden="true" />
       <p role={role}>{text}</p>
-      {isBusy && <span>{new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(progress / 100)}</span>}
+      {isBusy && (
+        <span>{new Intl.NumberFormat(withNumerals(i18n.language), { style: 'percent' }).format(progress / 100)}</span>
+      )}
       <button type="button" className="ed-notice-close" aria-label={t('notices.dismiss')}>
         <X className="ed-i" aria-hidden="true" />
       </button>

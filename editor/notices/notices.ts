@@ -52,6 +52,8 @@ export function createNotices() {
       return {
         progress: (value: number) => change(id, { progress: value }),
         done(success: string) {
+          // One piece of good news is enough, the newest.
+          set(notices.filter((notice) => notice.id === id || notice.role === 'alert' || notice.progress !== undefined))
           change(id, { text: success, progress: undefined })
           setTimeout(() => dismiss(id), showFor)
         },

@@ -37,7 +37,7 @@ export const about = {
         ground: 'white',
         imageSide: 'start',
         eyebrow: t('Who we are', 'حكايتنا'),
-        title: t('We began with one hospital and a borrowed server', 'بدأنا بمستشفى واحد وخادم مستعار'),
+        title: t('We began with one hospital and a borrowed server', 'بدأنا بمستشفى واحد وجهاز خادم مستعار'),
         text: t(
           '<p>In 2009 three of us rented two rooms in Riyadh and put a first course online: hand hygiene, for the nurses of one hospital, in Arabic. It was finished by more people in a week than the classroom had reached in a year. The hospital asked for a second course, and then for somebody to look after all of them.</p><p>We have done that ever since. Dubai followed in 2013, Amman, where our courses are written and recorded, in 2016. Today <strong>300 organisations</strong> learn with us, 41 of them for ten years or more, and 2.4 million people signed in last year. We still take on only as many new academies as we can look after properly.</p>',
           '<p>في عام ٢٠٠٩ استأجر ثلاثة منّا غرفتين في الرياض ونشروا أول دورة على الإنترنت: نظافة اليدين لممرّضي مستشفى واحد، وبالعربية. وأنهاها في أسبوع واحد عدد يفوق كل من درّبتهم القاعة في سنة. فطلب المستشفى دورة ثانية، ثم طلب من يتولّى دوراته كلها.</p><p>وهذا عملنا منذ ذلك الحين. افتتحنا مكتب دبي عام ٢٠١٣، ثم مكتب عمّان عام ٢٠١٦، وفيه تُكتب دوراتنا وتُسجَّل. تتعلّم معنا اليوم <strong>٣٠٠ جهة</strong>، منها ٤١ منذ عشر سنوات أو أكثر، وسجّل الدخول إلى منصّاتنا العام الماضي ٢٫٤ مليون متعلّم. وما زلنا لا نقبل من الأكاديميات الجديدة إلا ما نقدر على رعايته كما ينبغي.</p>',

@@ -72,7 +72,7 @@ export const home = {
         ),
         text: t(
           '<p>We are about 140 people: engineers, instructional designers, narrators and the consultants who answer when you call. The people who plan your academy still know it in its third year.</p>',
-          '<p>نحن نحو ١٤٠ شخصًا: مهندسون ومصمّمو تعليم ومعلّقون صوتيون ومستشارون يردّون حين تتصلون. ومن يخطّط أكاديميتكم اليوم يبقى معها في عامها الثالث.</p>',
+          '<p>فريقنا نحو ١٤٠ شخصًا: مهندسون ومصمّمو تعليم ومعلّقون صوتيون ومستشارون يردّون حين تتصلون. ومن يخطّط لأكاديميتكم اليوم يبقى معها في عامها الثالث.</p>',
         ),
         buttonText: t('About iLearn', 'المزيد عن iLearn'),
         buttonLink: '/about',

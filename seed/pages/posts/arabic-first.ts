@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const arabicFirst: Post = {
   id: 'write-the-course-in-arabic-first',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t(
     'Write the course in Arabic first. The English gets better too',
     'اكتبوا الدورة بالعربية أوّلًا، تتحسّن الإنجليزية أيضًا',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const auditFile: Post = {
   id: 'an-audit-file-that-answers-before-it-is-asked',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('The audit file that answers before it is asked', 'ملفّ تدقيق يجيب قبل أن يُسأل'),
   description: t(
     'Auditors do not count courses. They ask one question with four parts, and most files answer one of them.',

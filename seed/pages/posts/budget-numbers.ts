@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const budgetNumbers: Post = {
   id: 'four-numbers-for-your-next-budget-talk',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('Four numbers to bring to your next budget talk', 'أربعة أرقام لاجتماع الميزانية القادم'),
   description: t(
     'Finance does not want to hear how many courses there are. These four are understood at once.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const choosingAVoice: Post = {
   id: 'choosing-the-voice-of-a-course',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('Choosing the voice of a course', 'كيف نختار صوت الدورة'),
   description: t(
     'A learner hears the narrator longer than any teacher. What we listen for, and which page we have everybody read.',

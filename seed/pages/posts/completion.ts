@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const completion: Post = {
   id: 'completion-is-the-wrong-number',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t(
     'Completion is the wrong number. Measure what people can do on Sunday morning',
     'نسبة الإتمام رقم خادع: قيسوا ما يستطيعه الموظف صباح الأحد',

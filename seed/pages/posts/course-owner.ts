@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const courseOwner: Post = {
   id: 'every-course-needs-an-owner-and-a-date',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('Every course needs an owner and a date', 'لكل دورة صاحب وتاريخ'),
   description: t(
     'A course does not break when it grows old. It goes on, politely, teaching last year’s rule.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const fairQuestions: Post = {
   id: 'a-question-that-cannot-be-guessed',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('A question that cannot be guessed', 'سؤال لا يُخمَّن جوابه'),
   description: t(
     'The longest answer is usually the right one. Learners know that; whoever writes the test often does not.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const firstManager: Post = {
   id: 'what-a-first-time-manager-needs-in-week-one',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('What a first-time manager needs in week one', 'ما يحتاجه المدير الجديد في أسبوعه الأول'),
   description: t(
     'Not a course on leadership. Five conversations, and somebody to rehearse them with.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const fourteenMinutes: Post = {
   id: 'a-performance-talk-in-fourteen-minutes',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('A performance talk in fourteen minutes', 'حديث الأداء في أربع عشرة دقيقة'),
   description: t(
     'The annual review answers in December what should have been asked in March. What a short talk needs.',

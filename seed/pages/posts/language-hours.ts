@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const languageHours: Post = {
   id: 'learning-a-language-between-two-customers',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('Learning a language between two customers', 'تعلّم اللغة بين زبون وآخر'),
   description: t(
     'Licences are bought in January and forgotten in March. What the groups do differently that are still learning in December.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const leaveBehind: Post = {
   id: 'what-to-leave-behind-when-you-move-platforms',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('Moving to a new platform: what to leave behind', 'الانتقال إلى منصّة جديدة: ما الذي تتركونه وراءكم'),
   description: t(
     'The software is the small part. Eleven years of courses, records and habits are the large one.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const onboarding: Post = {
   id: 'what-to-take-out-of-onboarding',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('Onboarding gets better by what you take out', 'يتحسّن تأهيل الموظف الجديد بما تحذفونه منه'),
   description: t(
     'Sahab Air went from 34 days to 11. The method fits on one page, and works in a shop as well.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const oneFeed: Post = {
   id: 'seven-fields-from-the-hr-system-are-enough',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('Seven fields from the HR system are enough', 'سبعة حقول من نظام الموارد البشرية تكفي'),
   description: t(
     'Most integrations fail because they want everything. A short list, and the five cases to try before going live.',

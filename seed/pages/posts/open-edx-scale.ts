@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const openEdxScale: Post = {
   id: 'the-morning-thirty-thousand-people-open-one-course',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('The morning thirty thousand people open one course', 'صباح يفتح فيه ثلاثون ألف شخص دورة واحدة'),
   description: t(
     'What we measure, rehearse and switch off before a large course on Open edX begins.',

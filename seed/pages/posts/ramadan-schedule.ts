@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const ramadanSchedule: Post = {
   id: 'a-training-calendar-that-knows-ramadan',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('A training calendar that knows Ramadan', 'تقويم تدريب يعرف رمضان'),
   description: t(
     'The month moves eleven days a year, and deadlines set by a machine do not. A plan drawn from the visits of five Ramadans.',

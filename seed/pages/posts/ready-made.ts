@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const readyMade: Post = {
   id: 'how-to-choose-thirty-courses-out-of-thirty-thousand',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('How to choose thirty courses out of thirty thousand', 'كيف تختارون ثلاثين دورة من ثلاثين ألفًا'),
   description: t(
     'A marketplace solves the problem of having too little. The new problem is the shelf. A method with a red pencil.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const roomAndPhone: Post = {
   id: 'what-to-do-with-a-day-in-one-room',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('What to do with a day in one room', 'ماذا نفعل بيوم كامل في قاعة واحدة'),
   description: t(
     'A blended workshop is not a lecture with a login. A plan for six hours, and for the two weeks on either side.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const sameDoor: Post = {
   id: 'one-door-for-everybody',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('Accessible courses: one door for everybody', 'دورات يصل إليها الجميع من باب واحد'),
   description: t(
     'A course that a blind colleague can take is a better course for a tired one as well. Where to begin, and what it costs.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const shiftWorkers: Post = {
   id: 'lessons-for-people-who-never-sit-down',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('Lessons for people who never sit down', 'دروس لمن لا يجلسون إلى مكتب'),
   description: t(
     'Most training is made by people with a desk for people with a desk. What changes when there is none.',

@@ -5,7 +5,7 @@ import { aroundArticle, type Post } from './post.ts'
 export const trainingData: Post = {
   id: 'what-a-training-record-may-know-about-you',
   type: 'blog',
-  tag: t('Blog', 'مدوّنة'),
+  tag: t('Blog', 'مقال'),
   title: t('What a training record may know about you', 'ما الذي يحقّ لسجلّ التدريب أن يعرفه عنكم'),
   description: t(
     'A learning platform collects more than most people think. A short house-cleaning with the law in hand.',

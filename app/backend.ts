@@ -3,13 +3,13 @@ import type { ShownBlock } from '#blocks/block.ts'
 import type { Page } from '#content/pages.ts'
 import type { Locale } from '#content/text.ts'
 
-/** What every page shares: its frame and the settings that the browser needs. */
+/** What stands around every main page. */
 export type Frame = {
   header: ShownBlock<'HEADER'>
   footer: ShownBlock<'FOOTER'>
-  site: Site
 }
 
+/** The settings that the browser needs. */
 export type Site = { brand: string; url: string; apiBase: string; contactEmail: string }
 
 /** The few reads that pages need; the server implements them in-process (server/render/backend.ts). */

@@ -49,7 +49,7 @@ function wake(island: Element): Promise<void> {
 
 async function hydrate(island: Element) {
   const load = modules[`../blocks/${island.getAttribute('name')}/island.tsx`]
-  if (!load) return
+  if (!load) throw new Error(`No block has the island '${island.getAttribute('name')}'`)
   const [{ hydrateIsland }, { default: component }] = await Promise.all([import('./hydrate-island.tsx'), load()])
   await hydrateIsland(island, component)
 }

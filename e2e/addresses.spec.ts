@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from './site.ts'
 
 const spellings = [
@@ -31,3 +33,18 @@ test('no query changes what a visitor of these pages is shown', async ({ request
   const plain = await request.get('/about')
   expect((await request.get('/about?filter=blog&page=7&utm_source=x')).headers().etag).toBe(plain.headers().etag)
 })
+
+for (const [target, status] of [
+  ['http://elsewhere.example/about', 200],
+  ['*', 404],
+  ['/about;x', 404],
+] as const) {
+  test(`a request for '${target}', which no browser sends, is answered ${status}`, async ({ baseURL }) => {
+    const { hostname, port } = new URL(baseURL ?? '')
+    const socket = connect(Number(port), hostname)
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+}

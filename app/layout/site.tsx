@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { splitLocale } from '#content/address.ts'
 import { PageContext } from '#fields/page-context.ts'
-import { backendContext, type Frame } from '../backend.ts'
+import { backendContext } from '../backend.ts'
 import { EditGuard } from '../session/edit-guard.tsx'
 import { EditorDoor } from '../session/editor-door.tsx'
 import { Pending } from '../session/pending.tsx'
 import type { Route } from './+types/site'
 import { FrameFailed } from './failed.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useSite } from './use-site.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
@@ -17,9 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The frame of every main page: header, the page, footer; behind the edit guard (specification §2). */
-export default function SiteLayout({ loaderData: { header, footer, site } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const { contactEmail, brand } = site
+  const { contactEmail, brand } = useSite()
   const page = useMemo(
     () => ({ ...splitLocale(pathname), search, contactEmail, brand }),
     [pathname, search, contactEmail, brand],
@@ -44,9 +45,4 @@ export default function SiteLayout({ loaderData: { header, footer, site } }: Rou
 
 export function ErrorBoundary() {
   return <FrameFailed />
-}
-
-/** The frame's data, for whatever stands in it. */
-export function useFrame(): Frame | undefined {
-  return useRouteLoaderData('layout/site') as Frame | undefined
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { type MetaDescriptor, useLocation, useNavigate } from 'react-router'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import arabic from '#locales/ar/translation.json'
 import english from '#locales/en/translation.json'
 import { Logo } from '#ui/logo.tsx'
-import { backendContext } from '../backend.ts'
 import { useAddress } from '../layout/locale.ts'
+import { useSite } from '../layout/use-site.ts'
 import { ForgotPassword } from '../login/forgot-password.tsx'
 import '../login/login.css'
 import { LoginForm } from '../login/login-form.tsx'
@@ -15,23 +15,22 @@ import { ResetSent } from '../login/reset-sent.tsx'
 import { asksForEditMode, safeReturn } from '../session/edit-address.ts'
 import type { Route } from './+types/login'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
-  const name = (locale === 'ar' ? arabic : english).login.name
-  return { site: context.get(backendContext).readSite(), name }
+  return { name: (locale === 'ar' ? arabic : english).login.name }
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData ? `${loaderData.name} - ${loaderData.site.brand}` : '' },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
+  return [{ title: `${loaderData.name} - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
+}
 
 /** The screens of the login (specification §4); each leads to the next. */
 type Mode = 'login' | 'forgotPassword' | 'resetSuccess'
 
-export default function Login({ loaderData: { site } }: Route.ComponentProps) {
+export default function Login() {
   const { t } = useTranslation()
   const { locale } = useAddress()
+  const { brand } = useSite()
   const goBack = useReturn()
   const [mode, setMode] = useState<Mode>('login')
   const home = localizeHref('/', locale)
@@ -40,7 +39,7 @@ export default function Login({ loaderData: { site } }: Route.ComponentProps) {
   return (
     <div className="login">
       <header className="login-head">
-        <a href={home} aria-label={t('menu.home', { brand: site.brand })}>
+        <a href={home} aria-label={t('menu.home', { brand })}>
           <Logo />
         </a>
         <a href={localizeHref('/login', other) + search} lang={other} hrefLang={other}>

@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
+import { data, type MetaDescriptor } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { StarPattern } from '#ui/star-pattern.tsx'
-import { backendContext } from '../backend.ts'
 import { useAddress } from '../layout/locale.ts'
 import { LostRoute } from '../layout/lost-route.tsx'
 import type { Route } from './+types/not-found'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return data(context.get(backendContext).readSite(), 404)
-}
+export const loader = () => data(null, 404)
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.brand ? `404 - ${loaderData.brand}` : '404' },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
+  return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
+}
 
 export default function NotFound() {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type MetaDescriptor } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { splitLocale } from '#content/address.ts'
 import { pages } from '#content/pages.ts'
@@ -11,11 +11,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const page = pages.find((each) => each.path === path)
   if (!page) throw data(null, 404)
-  const backend = context.get(backendContext)
-  return { page, locale, blocks: await backend.readPage(page, locale), site: backend.readSite() }
+  return { page, locale, blocks: await context.get(backendContext).readPage(page, locale) }
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData) : [])
+export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? pageMeta({ ...loaderData, site }) : [{ title: site.brand }]
+}
 
 export default function Page({ loaderData: { blocks } }: Route.ComponentProps) {
   if (blocks.length === 0) return <PageEmpty />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { DocumentContext } from '../document.ts'
 import { PageLoading } from '../layout/failed.tsx'
 import { useAddress } from '../layout/locale.ts'
-import { useFrame } from '../layout/site.tsx'
+import { useSite } from '../layout/use-site.ts'
 import { asksForEditMode, withEditMode } from './edit-address.ts'
 import { useInAppLinks } from './in-app-links.ts'
 import { useSession } from './session.tsx'
@@ -25,9 +25,9 @@ function Door({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   const { locale, path } = useAddress()
-  const site = useFrame()?.site
+  const { apiBase } = useSite()
   useInAppLinks()
-  if (!session.isAdmin || !asksForEditMode(search) || !site) return children
+  if (!session.isAdmin || !asksForEditMode(search)) return children
   return (
     <Suspense fallback={<PageLoading />}>
       <Editor
@@ -36,7 +36,7 @@ function Door({ children }: { children: ReactNode }) {
         login={session.login}
         logout={session.logout}
         locale={locale}
-        apiBase={site.apiBase}
+        apiBase={apiBase}
         path={path}
         exit={withEditMode(pathname + search + hash, false)}
       >

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMatches, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import { createClient } from '#api/client.ts'
 import { localizeHref } from '#content/address.ts'
-import type { Site } from '../backend.ts'
 import { DocumentContext } from '../document.ts'
 import { useAddress } from '../layout/locale.ts'
+import { useSite } from '../layout/use-site.ts'
 
 export type Session = ReturnType<typeof useNewSession>
 
@@ -31,13 +31,6 @@ export function useSession(): Session {
 }
 
 const defaultBase = '/api'
-
-/** The settings that the frame or the login page brought; the usual base where even the frame is away. */
-function useSite(): Pick<Site, 'apiBase'> {
-  const matches = useMatches()
-  const found = matches.find(({ loaderData }) => (loaderData as { site?: Site } | undefined)?.site)
-  return (found?.loaderData as { site: Site } | undefined)?.site ?? { apiBase: defaultBase }
-}
 
 function InApplication({ apiBase, children }: { apiBase: string; children: ReactNode }) {
   useWordsOfPage()

@@ -70,7 +70,7 @@ export function createBackend(
 
   async function readFrame(locale: Locale) {
     const [header, footer] = await Promise.all([readPart('header', locale), readPart('footer', locale)])
-    return { header, footer, site } as Frame
+    return { header, footer } as Frame
   }
 
   async function readPage(page: Page, locale: Locale) {

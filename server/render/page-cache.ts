@@ -81,7 +81,5 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
       // Whoever asks from now on must not join a rendering that began before the change.
       rendering.clear()
     },
-
-    size: () => ({ pages: entries.size, bytes }),
   }
 }

@@ -22,8 +22,7 @@ export function renderRoutes(app: FastifyInstance, needs: Needs) {
     // Most requests name a page just as the cache does; only others need their address taken apart.
     const ready = needs.cache.ready(request.url)
     if (ready) return sendPacked(request, reply, ready)
-    // Joined, not resolved: '//host' would be another site's address.
-    const url = new URL(needs.site.url + request.url)
+    const url = addressOf(request.url, needs.site.url)
     if (url.pathname.endsWith('.data')) return passOn(request, reply, needs)
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301)
@@ -31,6 +30,16 @@ export function renderRoutes(app: FastifyInstance, needs: Needs) {
     const page = await needs.cache.get(canonical, () => renderDocument(canonical, needs, request.log))
     return sendPacked(request, reply, page)
   })
+}
+
+/**
+ * The address that a request's target names on this site, whatever host it speaks of (RFC 9112 §3.2.2). A path is joined
+ * and not resolved: '//host' would be another site's address.
+ */
+function addressOf(target: string, origin: string): URL {
+  if (target.startsWith('/')) return new URL(origin + target)
+  const { pathname, search } = new URL(target, origin)
+  return new URL(origin + pathname + search)
 }
 
 /** Nothing in a query changes what a document shows, so all of them share one page. */

@@ -1,17 +1,28 @@
 import type * as z from 'zod'
 import type { Shown } from '#content/shown.ts'
+import { awards } from './awards/content.ts'
 import { callToAction } from './call-to-action/content.ts'
+import { faq } from './faq/content.ts'
 import { features } from './features/content.ts'
 import { footer } from './footer/content.ts'
+import { form } from './form/content.ts'
 import { gallery } from './gallery/content.ts'
 import { header } from './header/content.ts'
 import { hero } from './hero/content.ts'
 import { imageText } from './image-text/content.ts'
 import { insights } from './insights/content.ts'
+import { jobs } from './jobs/content.ts'
+import { keyMessages } from './key-messages/content.ts'
+import { logoWall } from './logo-wall/content.ts'
 import { logos } from './logos/content.ts'
+import { offices } from './offices/content.ts'
+import { policy } from './policy/content.ts'
 import { resources } from './resources/content.ts'
 import { solutions } from './solutions/content.ts'
+import { success } from './success/content.ts'
 import { tabs } from './tabs/content.ts'
+import { team } from './team/content.ts'
+import { timeline } from './timeline/content.ts'
 import { welcome } from './welcome/content.ts'
 
 /** Every block type: what it stores. How it looks stands in views.tsx. */
@@ -29,6 +40,17 @@ export const catalogue = {
   CTA: callToAction,
   TABS: tabs,
   FEATURES: features,
+  TEAM: team,
+  JOBS: jobs,
+  LOGO_WALL: logoWall,
+  AWARDS: awards,
+  KEY_MESSAGES: keyMessages,
+  FAQ: faq,
+  TIMELINE: timeline,
+  FORM: form,
+  OFFICES: offices,
+  SUCCESS: success,
+  TEXT: policy,
 }
 
 export type BlockType = keyof typeof catalogue

@@ -23,5 +23,6 @@ function stepInto(schema: z.ZodType, key: string): z.ZodType | undefined {
   if ('innerType' in schema.def) return stepInto(schema.def.innerType as z.ZodType, key)
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType
   if (schema instanceof z.ZodObject) return schema.shape[key] as z.ZodType | undefined
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType
   return undefined
 }

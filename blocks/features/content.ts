@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
-import { color, itemId, media, richText, text } from '#content/schema/fields.ts'
+import { accent, color, itemId, media, richText, text } from '#content/schema/fields.ts'
 
 const blob = z.looseObject({ color })
 
@@ -8,6 +8,9 @@ export const features = defineBlock({
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: text.optional(),
+    /** A list beside the title, cards (benefits with their icons), or numbered promises. */
+    layout: z.enum(['list', 'cards', 'numbered']).optional(),
+    accent: accent.optional(),
     backgroundColor: color.optional(),
     titleBlob: blob.optional(),
     rightBlob: blob.optional(),

@@ -28,6 +28,8 @@ export const hero = defineBlock({
     topLeftBlobColor: color.optional(),
     bottomLeftBlobColor: color.optional(),
     bottomRightBlobColor: color.optional(),
+    /** More room around the words. */
+    padding: z.enum(['normal', 'wide']).optional(),
     /** With slides the hero shows a gliding gallery instead of one picture. */
     sliderImages: z.array(slide).max(12).optional(),
   }),

@@ -16,6 +16,13 @@ export const imageText = defineBlock({
     buttonLink: link.optional(),
     image: media.optional(),
     image_alt: text.optional(),
+    /** Instead of the picture a film that plays where it stands (an address ending .mp4 or .webm). */
+    imageUrl: media.optional(),
+    videoUrl: media.optional(),
+    /** A film that a button on the picture opens: on YouTube, or a file. */
+    youtubeVideoUrl: media.optional(),
+    showVideoButton: z.boolean().optional(),
+    watchVideoText: text.optional(),
     imageSide: z.enum(['start', 'end']).optional(),
     ground: z.enum(['white', 'mist', 'sand', 'ink']).optional(),
   }),

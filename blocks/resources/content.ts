@@ -23,6 +23,10 @@ export const post = z.looseObject({
 export const resources = defineBlock({
   content: z.looseObject({
     title: text,
+    /** Above the three newest posts. */
+    highlightTitle: text.optional(),
+    /** Said where a filter leaves nothing. */
+    emptyText: text.optional(),
     filters: z.looseObject({ label: text.optional(), all: text, blog: text, events: text }),
     posts: z.array(post).max(5_000),
   }),

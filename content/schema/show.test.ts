@@ -89,6 +89,14 @@ test('an editor learns where each value stands, a visitor does not', () => {
   expect(JSON.stringify(show(schema, content(rest), english))).not.toContain('path')
 })
 
+test('texts under keys of their own are shown like any other', () => {
+  const policy = z.looseObject({ content: z.record(z.string(), text) })
+  const stored = { content: { rightsTitle: { en: 'Your rights', ar: 'حقوقكم' } } }
+  expect(show(policy, stored, { ...arabic, paths: true }).content).toEqual({
+    rightsTitle: { text: 'حقوقكم', path: 'content.rightsTitle' },
+  })
+})
+
 test('the kind of a field is seen through optional, nullable and default values', () => {
   expect(kindOf(text.optional())).toBe('text')
   expect(kindOf(richText.nullable().optional())).toBe('rich')

@@ -53,6 +53,12 @@ function showValue(schema: z.ZodType, value: unknown, path: string, options: Sho
     }
     return shown
   }
+  if (inner instanceof z.ZodRecord) {
+    const entry = inner.valueType as z.ZodType
+    return Object.fromEntries(
+      Object.entries(value).map(([key, stored]) => [key, showValue(entry, stored, join(path, key), options)]),
+    )
+  }
   return value
 }
 

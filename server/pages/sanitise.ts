@@ -20,6 +20,10 @@ export function sanitise(schema: z.ZodType, value: unknown): unknown {
     const named = Object.entries(schema.shape as Record<string, z.ZodType>).filter(([key]) => key in value)
     return { ...value, ...Object.fromEntries(named.map(([key, field]) => [key, sanitise(field, value[key])])) }
   }
+  if (schema instanceof z.ZodRecord && isRecord(value)) {
+    const entry = schema.valueType as z.ZodType
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sanitise(entry, part)]))
+  }
   return value
 }
 

@@ -1,0 +1,12 @@
+import { Text } from '#fields/text.tsx'
+import type { ViewProps } from '../block.ts'
+
+export function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {
+  return (
+    <section className="section late">
+      <div className="wrap">
+        <Text field={content.title} as="h2" className="h2" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+/** A page for each item of a collection: a story, a vacancy, a post (specification §2). */
+export type Detail = {
+  kind: 'story' | 'vacancy' | 'resource'
+  /** The English address of the list; the item's id follows `base`. */
+  base: string
+  /** Where its back link leads. */
+  list: string
+  /** The page whose block of this type holds the collection. */
+  page: string
+  block_type: 'GALLERY' | 'JOBS' | 'RESOURCES'
+  /** The page whose blocks follow the item. */
+  template: string
+}
+
+export const details: Detail[] = [
+  {
+    kind: 'story',
+    base: '/customer-stories',
+    list: '/customer-stories',
+    page: 'customer-stories',
+    block_type: 'GALLERY',
+    template: 'story-detail-template',
+  },
+  {
+    kind: 'vacancy',
+    base: '/vacancy-details',
+    list: '/careers',
+    page: 'careers',
+    block_type: 'JOBS',
+    template: 'vacancy-detail-template',
+  },
+  {
+    kind: 'resource',
+    base: '/resources',
+    list: '/resources',
+    page: 'resources',
+    block_type: 'RESOURCES',
+    template: 'resource-detail-template',
+  },
+]
+
+/** Addresses that lead elsewhere (specification §2). */
+export const redirects = [
+  { path: '/blog', to: '/resources?filter=blog' },
+  { path: '/events', to: '/resources?filter=event' },
+]

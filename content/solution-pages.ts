@@ -1,0 +1,116 @@
+import type { Borrowed, Page } from './pages.ts'
+
+/** The success stories, without which no solution page is shown (specification §2). */
+const stories = (at: number): Borrowed => ({ page: 'customer-stories', order: 2, at, needed: true })
+
+/** The solutions of the route table. The stories stand before the closing form, or where a number is left free. */
+export const solutionPages: Page[] = [
+  {
+    path: '/solutions/totara-suite',
+    key: 'solutions-totara-suite',
+    name: { en: 'Totara: one suite for learning and performance', ar: 'Totara: منظومة واحدة للتعلّم والأداء' },
+    description: {
+      en: 'Totara from iLearn: learning, performance and skills in one suite that you own, hosted in your region and looked after in Arabic and English.',
+      ar: 'Totara من iLearn: التعلّم والأداء والمهارات في منظومة واحدة تملكونها، نستضيفها في منطقتكم ونرعاها بالعربية والإنجليزية.',
+    },
+    accent: 'teal',
+    borrows: [stories(7.5)],
+  },
+  {
+    path: '/solutions/totara-learn',
+    key: 'solutions-totara-learn',
+    name: { en: 'Totara Learn', ar: 'Totara Learn للتعلّم' },
+    description: {
+      en: 'Courses, learning paths and certificates that reach the right people by themselves, with one page for every manager.',
+      ar: 'دورات ومسارات وشهادات تصل وحدها إلى من يحتاج إليها، وصفحة واحدة لكل مدير.',
+    },
+    accent: 'teal',
+    borrows: [stories(8)],
+  },
+  {
+    path: '/solutions/totara-perform',
+    key: 'solutions-totara-perform',
+    name: { en: 'Totara Perform', ar: 'Totara Perform للأداء' },
+    description: {
+      en: 'Goals, check-ins and reviews that people fill in because they help, linked to the courses that close each gap.',
+      ar: 'أهداف ولقاءات وتقييمات يملؤها الناس لأنها تفيدهم، ومعها الدورات التي تسدّ كل فجوة.',
+    },
+    accent: 'teal',
+    borrows: [stories(7.5)],
+  },
+  {
+    path: '/solutions/totara-mobile',
+    key: 'solutions-totara-mobile',
+    name: { en: 'Totara Mobile', ar: 'Totara Mobile للهاتف' },
+    description: {
+      en: 'The academy in a pocket: lessons that work without a signal, in Arabic and English, for people who have no desk.',
+      ar: 'الأكاديمية في الجيب: دروس تعمل دون شبكة، بالعربية والإنجليزية، لمن لا مكتب له.',
+    },
+    accent: 'teal',
+    borrows: [stories(7.5)],
+  },
+  {
+    path: '/solutions/totara-integrations',
+    key: 'solutions-integrations',
+    name: { en: 'Totara integrations', ar: 'ربط Totara بأنظمتكم' },
+    description: {
+      en: 'Totara connected to your HR system, your sign-in and your video meetings, tested every night and answered for by us.',
+      ar: 'نربط Totara بنظام الموارد البشرية والدخول الموحّد والاجتماعات المرئية، ونختبر الربط كل ليلة ونسأل عنه.',
+    },
+    accent: 'teal',
+    borrows: [stories(7.5)],
+  },
+  {
+    path: '/solutions/open-edx',
+    key: 'solutions-openedx',
+    name: { en: 'Open edX hosting and customisation', ar: 'استضافة Open edX وتخصيصها' },
+    description: {
+      en: 'Open edX for tens of thousands of learners at once: hosted in Saudi Arabia, shaped to your brand, in Arabic and English.',
+      ar: 'Open edX لعشرات الآلاف من المتعلّمين معًا: استضافة داخل السعودية، وهويّة تشبهكم، بالعربية والإنجليزية.',
+    },
+    accent: 'coral',
+    borrows: [{ ...stories(7.5), bare: true }],
+  },
+  {
+    path: '/solutions/opensesame',
+    key: 'solutions-opensesame',
+    name: { en: 'OpenSesame ready-made courses', ar: 'دورات OpenSesame الجاهزة' },
+    description: {
+      en: 'Ready-made courses from hundreds of publishers: we pick the few that fit your roles, assign them and replace what nobody finishes.',
+      ar: 'دورات جاهزة من مئات الناشرين: ننتقي القليل الذي يناسب وظائفكم، ونسنده، ونستبدل ما لا يُنهيه أحد.',
+    },
+    accent: 'saffron',
+    borrows: [stories(6)],
+  },
+  {
+    path: '/solutions/ilearn-catalogues',
+    key: 'solutions-ilearn-catalogues',
+    name: { en: 'iLearn Catalogues', ar: 'مكتبات iLearn' },
+    description: {
+      en: '420 short courses of our own, written in Arabic first: onboarding, safety, leadership, compliance and service.',
+      ar: '٤٢٠ دورة قصيرة من إنتاجنا، كُتبت بالعربية أوّلًا: التهيئة والسلامة والقيادة والامتثال وخدمة العملاء.',
+    },
+    borrows: [stories(5.5)],
+    spacerAfter: 1,
+  },
+  {
+    path: '/solutions/bespoke-content',
+    key: 'solutions-bespoke-content',
+    name: { en: 'Bespoke content', ar: 'محتوى مخصّص' },
+    description: {
+      en: 'Courses written, drawn and recorded for you, from a policy on paper to a lesson that people remember, in about eight weeks.',
+      ar: 'دورات نكتبها ونرسمها ونسجّلها لكم، من سياسة على ورق إلى درس يعلق في الذهن، في نحو ثمانية أسابيع.',
+    },
+    borrows: [stories(7.5)],
+  },
+  {
+    path: '/solutions/rosetta-stone',
+    key: 'solutions-rosetta-stone',
+    name: { en: 'Rosetta Stone for teams', ar: 'Rosetta Stone للفرق' },
+    description: {
+      en: 'Twenty-five languages for teams that work across borders, with live tutoring and a report that shows who can use what they learned.',
+      ar: 'خمس وعشرون لغة لفرق تعمل عبر الحدود، مع دروس مباشرة وتقرير يبيّن من يستعمل ما تعلّمه.',
+    },
+    borrows: [stories(7.5)],
+  },
+]

@@ -1,5 +1,15 @@
 import { createContext } from 'react'
+import type { EnquiryFaults, EnquiryValues } from '#content/enquiry.ts'
 import type { Locale } from '#content/text.ts'
+
+/** A contact form that was sent without a script and came back: what was typed, and why it was not taken. */
+export type ReturnedEnquiry = {
+  values: EnquiryValues
+  faults: EnquiryFaults
+  failed?: 'failed' | 'tooMany'
+  /** With `tooMany`: when it may be tried again. */
+  minutes?: number
+}
 
 export type PageContextValue = {
   locale: Locale
@@ -10,6 +20,7 @@ export type PageContextValue = {
   /** Where letters to the company go. */
   contactEmail: string
   brand: string
+  enquiry?: ReturnedEnquiry
 }
 
 /** What views may know of the page that they stand on. */

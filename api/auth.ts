@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { locales } from '#content/text.ts'
 
 const email = z.email().max(254).toLowerCase().describe('Compared without case')
 
@@ -28,8 +29,16 @@ export const loginRequest = z.object({
 export const sessionRequest = z.object({ refresh_token: z.string().max(2_000) })
 export const tokenPair = z.object({ access_token: z.string(), refresh_token: z.string() })
 
+export const forgotRequest = z.object({
+  email,
+  locale: z.enum(locales).default('en').describe('The language of the mail, and of the page that its link leads to'),
+})
+export const resetRequest = z.object({ token: z.string().max(200).describe('From the link'), password: newPassword })
+
 export const meResponse = registerResponse.extend({ role: z.string() })
 
 export type LoginRequest = z.input<typeof loginRequest>
+export type ForgotRequest = z.input<typeof forgotRequest>
+export type ResetRequest = z.input<typeof resetRequest>
 export type TokenPair = z.output<typeof tokenPair>
 export type MeResponse = z.output<typeof meResponse>

@@ -8,18 +8,34 @@ export type EnquiryFaults = Partial<Record<EnquiryField, EnquiryFault>>
 
 const required: EnquiryField[] = ['name', 'email', 'message']
 
-/** An address that mail can be sent to, as far as its shape tells. */
-export const mailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** An address that mail can be sent to, as far as its shape tells: one address, and nothing that leads to a second. */
+export const mailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
+
+const phonePattern = /^[+\d٠-٩۰-۹(][\d٠-٩۰-۹\s()./-]*$/
 
 /** What is wrong with each field, in the order of the form; the browser and the server ask the same. */
 export function enquiryFaults(values: EnquiryValues): EnquiryFaults {
   const faults: EnquiryFaults = {}
   for (const field of Object.keys(enquiryLimits) as EnquiryField[]) {
-    const value = values[field].trim()
-    if (!value && required.includes(field)) faults[field] = 'required'
-    else if (value.length > enquiryLimits[field]) faults[field] = 'long'
+    const fault = faultOf(field, trimEnquiry(values)[field])
+    if (fault) faults[field] = fault
   }
-  if (!faults.email && !mailPattern.test(values.email.trim())) faults.email = 'invalid'
-  if (!faults.phone && values.phone && !/^[+\d٠-٩][\d٠-٩\s()./-]*$/.test(values.phone.trim())) faults.phone = 'invalid'
   return faults
+}
+
+/** The values as they are judged, stored and mailed: without blanks around them. */
+export function trimEnquiry(values: EnquiryValues): EnquiryValues {
+  const trimmed = Object.entries(values).map(([field, value]) => [field, value.trim()])
+  return Object.fromEntries(trimmed) as EnquiryValues
+}
+
+function faultOf(field: EnquiryField, value: string): EnquiryFault | undefined {
+  if (!value) return required.includes(field) ? 'required' : undefined
+  if (value.length > enquiryLimits[field]) return 'long'
+  if (field === 'message') return value.includes('\0') ? 'invalid' : undefined
+  // An input holds one line; what comes with more was not typed into it.
+  if (/[^\P{Cc}\t]/u.test(value)) return 'invalid'
+  if (field === 'email' && !mailPattern.test(value)) return 'invalid'
+  if (field === 'phone' && !phonePattern.test(value)) return 'invalid'
+  return undefined
 }

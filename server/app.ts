@@ -9,14 +9,18 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import { accessTokens } from './auth/access-tokens.ts'
+import { passwordRoutes } from './auth/password-routes.ts'
 import type { Passwords } from './auth/passwords.ts'
 import { adminGuard, userGuard } from './auth/require-admin.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { Db } from './db/schema.ts'
 import { docs } from './docs.ts'
+import { enquiryRoutes } from './enquiries/routes.ts'
+import type { Enquiries } from './enquiries/service.ts'
 import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
 import { type LogOptions, logChangesAndFaults, logger } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { OnChange } from './pages/change.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
@@ -26,6 +30,9 @@ export type AppNeeds = {
   db: Db
   uploads: UploadStore
   passwords: Passwords
+  enquiries: Enquiries
+  /** Closed with the service, which waits for the mail that is under way. */
+  mailer: Mailer
   /** Signs the access tokens. */
   secret: string
   siteUrl: string
@@ -45,6 +52,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // A request in progress is finished at the end; a connection that waits for the next one is closed.
     forceCloseConnections: 'idle',
+    // A proxy in front of the site says whose request it is; from elsewhere that is not believed.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     // The longest name that a schema allows (api/pages.ts); the router's own limit is shorter than an item's id.
     routerOptions: { maxParamLength: 200 },
     // Addresses that cannot be read come here before any hook.
@@ -64,6 +73,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', logChangesAndFaults)
+  app.addHook('onClose', () => needs.mailer.close())
   endConnectionsOnClose(app)
 
   await app.register(health, { db: needs.db })
@@ -84,7 +94,8 @@ function endConnectionsOnClose(app: FastifyInstance) {
   })
 }
 
-async function api(app: FastifyInstance, { db, uploads, passwords, secret, siteUrl, onChange = () => {} }: AppNeeds) {
+async function api(app: FastifyInstance, needs: AppNeeds) {
+  const { db, uploads, passwords, enquiries, mailer, secret, siteUrl, onChange = () => {} } = needs
   const tokens = accessTokens({ secret, issuer: siteUrl })
   const requireUser = userGuard({ db, accessTokens: tokens })
   const requireAdmin = adminGuard(requireUser)
@@ -93,6 +104,8 @@ async function api(app: FastifyInstance, { db, uploads, passwords, secret, siteU
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   await app.register(openApi)
   await app.register(authRoutes, { prefix: '/v1/auth', db, passwords, accessTokens: tokens, requireUser, requireAdmin })
+  await app.register(passwordRoutes, { prefix: '/v1/auth/password', db, passwords, mailer, siteUrl })
+  await app.register(enquiryRoutes, { prefix: '/v1/enquiries', db, enquiries, requireAdmin })
   await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange })
   await app.register(uploadRoutes, { prefix: '/uploads', uploads })
 }

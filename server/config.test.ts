@@ -23,7 +23,9 @@ test.each([
   ['SITE_URL', 'www.example.com'],
   ['DATABASE_URL', 'mysql://localhost/site'],
   ['STORAGE_URL', 's3://bucket'],
-  ['SMTP_URL', 'smtp://mail.example.com'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://user:100%@mail.example.com'],
   ['CONTACT_EMAIL', 'nobody'],
   ['ADMIN_EMAIL', 'admin@'],
   ['ADMIN_PASSWORD', '7 chars'],
@@ -39,10 +41,17 @@ test('a setting that has no effect yet is refused instead of taken for nothing',
   expect(readConfig({ STORAGE_URL: 's3://bucket' })).toEqual({
     complaint: 'STORAGE_URL is not supported yet: uploads are kept in DATA_DIR',
   })
-  expect(readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toEqual({
-    complaint: 'SMTP_URL is not supported yet: no mail is sent',
+  expect(readConfig({ STORAGE_URL: '' })).toEqual(readConfig({}))
+})
+
+test.each(['smtp://mail.example.com', 'smtps://site:p%40ss@mail.example.com:465'])('mail may be sent by %s', (url) => {
+  expect(readConfig({ SMTP_URL: url })).toMatchObject({ config: { smtpUrl: url } })
+})
+
+test('a bad address for mail is complained of without its password', () => {
+  expect(readConfig({ SMTP_URL: 'ftp://site:secret@example.com' })).toEqual({
+    complaint: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com',
   })
-  expect(readConfig({ STORAGE_URL: '', SMTP_URL: '' })).toEqual(readConfig({}))
 })
 
 test('the first administrator has a password that one can log in with', () => {

@@ -19,6 +19,9 @@ const sentences = {
   INVALID_REFRESH_TOKEN: 'The refresh token is not valid, or no longer.',
   ADMIN_REQUIRED: 'This needs an administrator.',
   TOO_MANY_FAILED_LOGINS: 'Too many failed logins. Try again later.',
+  TOO_MANY_ENQUIRIES: 'Too many enquiries from this address. Try again later.',
+  TOO_MANY_RESETS: 'Too many requests for a new password from this address. Try again later.',
+  RESET_LINK_SPENT: 'This link was used already, or is too old. Ask for a new one.',
   DATABASE_UNAVAILABLE: 'The database does not answer.',
 }
 export type ErrorCode = keyof typeof sentences
@@ -46,6 +49,7 @@ export const unauthorized = (code: ErrorCode) => new SiteError(401, code)
 export const forbidden = (code: ErrorCode) => new SiteError(403, code)
 export const notFound = (code: ErrorCode) => new SiteError(404, code)
 export const conflict = (code: ErrorCode, members?: Members) => new SiteError(409, code, members)
+export const gone = (code: ErrorCode) => new SiteError(410, code)
 export const invalid = (errors: Fault[]) => new SiteError(422, 'INVALID_INPUT', { errors })
 export const unavailable = (code: ErrorCode) => new SiteError(503, code)
 export const tooManyRequests = (code: ErrorCode, retryAfterSeconds: number) =>

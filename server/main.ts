@@ -8,6 +8,8 @@ import { authSecret, type Config, readConfig } from './config.ts'
 import { fillDatabase, isEmpty } from './db/fill.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { enquiryService } from './enquiries/service.ts'
+import { createMailer } from './mail/mailer.ts'
 import { pagesReader } from './pages/read.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { render } from './render/plugin.ts'
@@ -31,11 +33,15 @@ async function start(config: Config) {
   const admin = await ensureFirstAdmin(db, config, passwords)
   if (admin) console.log(`The first administrator is ${admin.email} with the password ${admin.password}`)
 
+  const mailer = createMailer(config)
+  const enquiries = enquiryService({ db, mailer, contactEmail: config.contactEmail, siteUrl: config.siteUrl })
   const cache = createPageCache({ maxBytes: maxCacheBytes })
   const app = await buildApp({
     db,
     uploads,
     passwords,
+    enquiries,
+    mailer,
     secret: authSecret(config),
     siteUrl: config.siteUrl,
     log: { level: 'info' },

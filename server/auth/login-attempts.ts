@@ -29,8 +29,7 @@ export function loginAttempts(db: Executor) {
     async begin({ email, address }: { email: string; address: string }): Promise<LoginAttempt> {
       const now = Date.now()
       const attempt = randomUUID()
-      // Hashed, because people type passwords into the wrong box.
-      const account = `account ${createHash('sha256').update(email.toLowerCase()).digest('hex')}`
+      const account = accountOf(email)
       const place = `address ${address}`
 
       await db
@@ -57,7 +56,17 @@ export function loginAttempts(db: Executor) {
         },
       }
     },
+
+    /** Forgets the failures of an account, not those of network addresses. */
+    async forget(email: string): Promise<void> {
+      await db.deleteFrom('login_failures').where('subject', '=', accountOf(email)).execute()
+    },
   }
+}
+
+/** Hashed, because people type passwords into the wrong box. */
+function accountOf(email: string): string {
+  return `account ${createHash('sha256').update(email.toLowerCase()).digest('hex')}`
 }
 
 function isoTime(milliseconds: number): string {

@@ -68,6 +68,15 @@ export function refreshTokensRepository(db: Executor) {
         .execute()
     },
 
+    async revokeAllOf(userId: string): Promise<void> {
+      await db
+        .updateTable('refresh_tokens')
+        .set({ revoked_at: now() })
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .execute()
+    },
+
     /** Spent tokens stay until they expire, so that their reuse is noticed. */
     async removeExpired(): Promise<void> {
       await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now()).execute()

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { TokenPair } from '#api/auth.ts'
 import type { Db } from '#server/db/schema.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
+import { hashOf, newToken } from './secret-tokens.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
 const hour = 3_600_000
@@ -22,7 +23,7 @@ export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTok
   return {
     async open(user: User, remember: boolean): Promise<TokenPair> {
       await stored.removeExpired()
-      const { token, hash } = newRefreshToken()
+      const { token, hash } = newToken()
       const expiresAt = new Date(Date.now() + (remember ? lifetimes.remembered : lifetimes.short)).toISOString()
       await stored.add({ family: randomUUID(), userId: user.id, hash, expiresAt })
       return pairFor(user, token)
@@ -31,7 +32,7 @@ export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTok
     /** The next pair; `reused` when the token was spent before, and its family has been revoked: a thief may be at work. */
     async rotate(refreshToken: string): Promise<Rotation> {
       const hash = hashOf(refreshToken)
-      const next = newRefreshToken()
+      const next = newToken()
       const user = await db.transaction().execute(async (trx) => {
         const tokens = refreshTokensRepository(trx)
         const spent = await tokens.spend(hash)
@@ -52,14 +53,4 @@ export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTok
       if (known) await stored.revokeFamily(known.family)
     },
   }
-}
-
-function newRefreshToken(): { token: string; hash: string } {
-  const token = randomBytes(32).toString('base64url')
-  return { token, hash: hashOf(token) }
-}
-
-/** Only this is stored. A plain hash will do: the token has 256 random bits, there is nothing to guess. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -38,6 +38,10 @@ export function usersRepository(db: Executor) {
     find: (id: string): Promise<User | undefined> =>
       db.selectFrom('users').select(shown).where('id', '=', id).executeTakeFirst(),
 
+    async setPassword(id: string, passwordHash: string): Promise<void> {
+      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+    },
+
     async findWithPassword(email: string): Promise<{ user: User; passwordHash: string } | undefined> {
       const row = await db
         .selectFrom('users')

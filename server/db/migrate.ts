@@ -1,10 +1,12 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import { firstTables } from './migrations/0001-first-tables.ts'
+import { requestsAndResets } from './migrations/0002-requests-and-resets.ts'
 import type { Db } from './schema.ts'
 
 /** In the order of their names. A migration that has been released is never changed: the next one corrects it. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
+  '0002-requests-and-resets': requestsAndResets,
 }
 
 /** Brings the database to the newest form; does nothing when it is there already. */

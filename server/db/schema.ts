@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Locale } from '#content/text.ts'
 
 /** What a block or an item stores: JSON, read and written as an object on both databases. */
 export type Content = Record<string, unknown>
@@ -12,6 +13,8 @@ export type Database = {
   users: UsersTable
   refresh_tokens: RefreshTokensTable
   login_failures: LoginFailuresTable
+  password_resets: PasswordResetsTable
+  request_counts: RequestCountsTable
   uploads: UploadsTable
   enquiries: EnquiriesTable
 }
@@ -98,6 +101,12 @@ export type RefreshTokensTable = {
 /** Each failed login stands here twice for 15 minutes: for the account that was tried, and for the network address. */
 export type LoginFailuresTable = { attempt: string; subject: string; failed_at: string }
 
+/** Links by mail that set a new password; one that was used is gone. */
+export type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: string }
+
+/** When somebody or something (`subject`, hashed) asked lately: `times` is a JSON list, the oldest first. */
+export type RequestCountsTable = { subject: string; times: string; expires_at: string }
+
 export type UploadsTable = {
   key: string
   mime: string
@@ -118,8 +127,9 @@ export type EnquiriesTable = {
   phone: string | null
   interest: string | null
   source: string | null
-  locale: string
-  status: string
+  locale: Locale
+  /** 'spam' for what looks like a robot's: kept, but nobody is told. */
+  status: 'new' | 'spam'
   created_at: string
 }
 

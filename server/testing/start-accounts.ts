@@ -4,18 +4,22 @@ import { buildApp } from '#server/app.ts'
 import { type HashingCost, passwordHashing } from '#server/auth/passwords.ts'
 import type { Db } from '#server/db/schema.ts'
 import { uploadStore } from '#server/uploads/store.ts'
+import { startMail } from './start-mail.ts'
 
 export const admin = { email: 'admin@example.com', password: 'Correct-horse-1!', name: 'Admin' }
 
 const cheap: HashingCost = { memoryCost: 8, timeCost: 1 }
 
-/** The service on a database without users, ways to call its accounts, and every line that was logged. */
+/** The service on a database without users, ways to call its accounts, its mail, and every line that was logged. */
 export async function startAccounts(db: Db, cost = cheap) {
   const logged: string[] = []
+  const { mailer, enquiries, outbox } = await startMail(db)
   const app = await buildApp({
     db,
     uploads: uploadStore(db, join(tmpdir(), 'site-without-uploads')),
     passwords: passwordHashing(cost),
+    enquiries,
+    mailer,
     secret: 'a-secret-of-the-tests-with-over-32-bytes',
     siteUrl: 'http://localhost:3000',
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
@@ -39,6 +43,7 @@ export async function startAccounts(db: Db, cost = cheap) {
       await register()
       return (await post('/login', { ...admin, remember })).body
     },
+    outbox,
     logged,
   }
 }

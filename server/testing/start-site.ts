@@ -7,6 +7,7 @@ import { passwordHashing } from '#server/auth/passwords.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { pagesRepository } from '#server/pages/repository.ts'
 import { uploadStore } from '#server/uploads/store.ts'
+import { startMail } from './start-mail.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const secret = 'a-secret-of-the-tests-with-over-32-bytes'
@@ -15,11 +16,14 @@ const siteUrl = 'http://localhost:3000'
 /** The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. */
 export async function startSite(db: Db, onChange?: (slug: string) => void | Promise<void>) {
   const logged: string[] = []
+  const { mailer, enquiries, outbox } = await startMail(db)
   const uploads = uploadStore(db, await temporaryFolder())
   const app = await buildApp({
     db,
     uploads,
     passwords: passwordHashing({ memoryCost: 8, timeCost: 1 }),
+    enquiries,
+    mailer,
     secret,
     siteUrl,
     onChange,
@@ -58,6 +62,8 @@ export async function startSite(db: Db, onChange?: (slug: string) => void | Prom
     db,
     uploads,
     admin,
+    token,
+    outbox,
     logged,
     call,
     get: (path: string, headers?: InjectOptions['headers']) => call('GET', path, undefined, headers),

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
+import { name } from './pages.ts'
+
+/** The rules of a field are in content/enquiry.ts, which the browser shares; here its bounds are only written down. */
+const field = (of: EnquiryField, least = 0) => z.string().meta({ minLength: least, maxLength: enquiryLimits[of] })
+
+export const enquiryRequest = z.object({
+  name: field('name', 1),
+  email: field('email', 1),
+  message: field('message', 1),
+  company: field('company').optional(),
+  phone: field('phone').optional(),
+  interest: field('interest').optional(),
+  source: name.optional().describe("The path of the page; '/ar…' makes it an Arabic enquiry"),
+  website: z.string().max(2_000).optional().describe('Left empty by people'),
+  elapsed: z.number().optional().describe('Milliseconds since the form stood there'),
+})
+export const enquiryResponse = z.object({ id: z.uuid() })
+
+export const enquiry = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    message: z.string(),
+    company: z.string().nullable(),
+    phone: z.string().nullable(),
+    interest: z.string().nullable(),
+    source: z.string().nullable(),
+    locale: z.string(),
+    status: z.string().describe("'new', or 'spam' for what looks like a robot's"),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Enquiry' })
+export const enquiryList = z.object({ items: z.array(enquiry), next_cursor: z.string().nullable() })
+export const enquiriesQuery = z.object({
+  cursor: z.string().optional(),
+  format: z.literal('csv').optional().describe('All of them as a table for a spreadsheet'),
+})
+
+export type EnquiryRequest = z.input<typeof enquiryRequest>
+export type EnquiryResponse = z.output<typeof enquiryResponse>
+export type Enquiry = z.output<typeof enquiry>

@@ -1,0 +1,90 @@
+import { localizeHref } from '#content/address.ts'
+import type { Locale } from '#content/text.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
+import { resetLetter } from '#server/mail/letters.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import { requestLimit } from '#server/request-limit.ts'
+import { loginAttempts } from './login-attempts.ts'
+import type { Passwords } from './passwords.ts'
+import { refreshTokensRepository } from './refresh-tokens-repository.ts'
+import { hashOf, newToken } from './secret-tokens.ts'
+import { usersRepository } from './users-repository.ts'
+
+type Needs = { db: Db; passwords: Passwords; siteUrl: string; brand: string }
+
+const minute = 60_000
+const lifetime = 30 * minute
+
+/** New passwords by a link in a mail, which works once. */
+export function passwordResets({ db, passwords, siteUrl, brand }: Needs) {
+  const perAccount = requestLimit(db, { kind: 'password of an account', most: 5, within: 60 * minute })
+  const perAddress = requestLimit(db, { kind: 'password from an address', most: 20, within: 60 * minute })
+
+  return {
+    /** The seconds that whoever asks from this network address has to wait; 0 when they may. */
+    admit: (address: string): Promise<number> => perAddress.take(address),
+
+    /** The letter for an account; undefined when there is none, or when it has had enough of them lately. */
+    async write(email: string, locale: Locale): Promise<Letter | undefined> {
+      if ((await perAccount.take(email)) > 0) return undefined
+      const found = await usersRepository(db).findWithPassword(email)
+      if (!found) return undefined
+      const { token, hash } = newToken()
+      await removeExpired(db)
+      await db
+        .insertInto('password_resets')
+        .values({ token_hash: hash, user_id: found.user.id, expires_at: isoTime(Date.now() + lifetime) })
+        .execute()
+      const link = `${siteUrl}${localizeHref('/login/create-new-password', locale)}?token=${token}`
+      return resetLetter(locale, { to: found.user.email, brand, link, minutes: lifetime / minute })
+    },
+
+    /** Sets the password of the token's account and ends all its sessions; false when the token is no longer good. */
+    async complete(token: string, password: string): Promise<boolean> {
+      const hash = hashOf(token)
+      // Hashing costs: only whoever has a good token makes us do it.
+      if (!(await isGood(db, hash))) return false
+      const passwordHash = await passwords.hash(password)
+      return db.transaction().execute(async (trx) => {
+        const userId = await spend(trx, hash)
+        if (!userId) return false
+        await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+        await usersRepository(trx).setPassword(userId, passwordHash)
+        await refreshTokensRepository(trx).revokeAllOf(userId)
+        const user = await usersRepository(trx).find(userId)
+        // Whoever forgot a password has often failed with it before.
+        if (user) await loginAttempts(trx).forget(user.email)
+        return true
+      })
+    },
+  }
+}
+
+async function isGood(db: Executor, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('token_hash')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', isoTime(Date.now()))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** In one statement: of two who present a token at once one gets its account. */
+async function spend(trx: Executor, hash: string): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', isoTime(Date.now()))
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+async function removeExpired(db: Executor): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<=', isoTime(Date.now())).execute()
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { type Enquiry, enquiriesQuery, enquiryList, enquiryRequest, enquiryResponse } from '#api/enquiries.ts'
+import { problem } from '#api/problem.ts'
+import { type EnquiryFault, type EnquiryFaults, type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
+import type { Guard } from '#server/auth/require-admin.ts'
+import type { Db } from '#server/db/schema.ts'
+import { type Fault, invalid, tooManyRequests } from '#server/errors.ts'
+import { toCsv } from './csv.ts'
+import { placeFrom, toCursor } from './cursor.ts'
+import { enquiriesRepository, type Place } from './repository.ts'
+import type { Enquiries } from './service.ts'
+
+type Needs = { db: Db; enquiries: Enquiries; requireAdmin: Guard }
+
+const tags = ['enquiries']
+/** Sent as it is read from the database. */
+const table: z.ZodType<string | Readable> = z.string()
+const pageLength = 50
+const csvPageLength = 500
+
+/** What visitors ask, and the list of it for administrators (mounted at /api/v1/enquiries). */
+export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enquiries, requireAdmin }) => {
+  const stored = enquiriesRepository(db)
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.post(
+    '/',
+    {
+      schema: {
+        tags,
+        summary: 'Ask the company something; at most 10 from one address in an hour',
+        body: enquiryRequest,
+        response: { 201: enquiryResponse, 422: problem, 429: problem },
+      },
+    },
+    async (request, reply) => {
+      const result = await enquiries.submit(request.body, { address: request.ip, log: request.log })
+      if ('faults' in result) throw invalid(faultsOf(result.faults))
+      if ('retryAfterSeconds' in result) throw tooManyRequests('TOO_MANY_ENQUIRIES', result.retryAfterSeconds)
+      return reply.code(201).send(result)
+    },
+  )
+
+  app.get(
+    '/',
+    {
+      schema: {
+        tags,
+        security: [{ bearer: [] }],
+        summary: 'What visitors asked, newest first',
+        querystring: enquiriesQuery,
+        response: {
+          200: {
+            description: 'A stretch of the list, or all of it as CSV',
+            content: { 'application/json': { schema: enquiryList }, 'text/csv': { schema: table } },
+          },
+          401: problem,
+          403: problem,
+          422: problem,
+        },
+      },
+      onRequest: requireAdmin,
+    },
+    async ({ query }, reply) => {
+      const after = query.cursor === undefined ? undefined : placeFrom(query.cursor)
+      if (query.format === 'csv') {
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="enquiries.csv"')
+          .send(Readable.from(toCsv(pagesFrom(after))))
+      }
+      const found = await stored.select({ after, limit: pageLength + 1 })
+      const items = found.slice(0, pageLength)
+      const last = items.at(-1)
+      return { items, next_cursor: last && found.length > pageLength ? toCursor(last) : null }
+    },
+  )
+
+  async function* pagesFrom(place: Place | undefined): AsyncGenerator<Enquiry[]> {
+    let after = place
+    do {
+      const page = await stored.select({ after, limit: csvPageLength })
+      yield page
+      after = page.length < csvPageLength ? undefined : page.at(-1)
+    } while (after)
+  }
+}
+
+const sentences: Record<EnquiryFault, (field: EnquiryField) => string> = {
+  required: () => 'is required',
+  invalid: () => 'is not as it must be',
+  long: (field) => `must have at most ${enquiryLimits[field]} characters`,
+}
+
+function faultsOf(faults: EnquiryFaults): Fault[] {
+  return Object.entries(faults).map(([path, fault]) => ({ path, message: sentences[fault](path as EnquiryField) }))
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type EnquiryFaults,
+  type EnquiryField,
+  type EnquiryValues,
+  enquiryFaults,
+  enquiryLimits,
+  trimEnquiry,
+} from '#content/enquiry.ts'
+import type { Locale } from '#content/text.ts'
+import type { Db } from '#server/db/schema.ts'
+import { enquiryNotice } from '#server/mail/letters.ts'
+import type { Mailer, MailLog } from '#server/mail/mailer.ts'
+import { requestLimit } from '#server/request-limit.ts'
+import { enquiriesRepository } from './repository.ts'
+
+export type EnquiryInput = Partial<EnquiryValues> & {
+  /** The path of the page that the form stood on. */
+  source?: string | undefined
+  /** A box that people do not see. */
+  website?: string | undefined
+  /** Milliseconds since the form stood there; unknown without JavaScript. */
+  elapsed?: number | undefined
+}
+export type EnquiryResult = { id: string } | { faults: EnquiryFaults } | { retryAfterSeconds: number }
+export type Enquiries = ReturnType<typeof enquiryService>
+
+type Needs = { db: Db; mailer: Pick<Mailer, 'send'>; contactEmail: string; siteUrl: string }
+
+const hour = 3_600_000
+const shortestForPeople = 3_000
+
+/** Takes enquiries in, whether they come by the API or by a page's own form. */
+export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
+  const limit = requestLimit(db, { kind: 'enquiry', most: 10, within: hour })
+
+  return {
+    /**
+     * Stores an enquiry and tells the company. Only well-formed ones count towards the limit of `address`, the
+     * visitor's network address. A robot is answered as anybody else.
+     */
+    async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
+      const values = valuesOf(input)
+      const faults = enquiryFaults(values)
+      if (Object.keys(faults).length > 0) return { faults }
+      const retryAfterSeconds = await limit.take(address)
+      if (retryAfterSeconds > 0) return { retryAfterSeconds }
+
+      const { name, email, message, company, phone, interest } = trimEnquiry(values)
+      const enquiry = {
+        id: randomUUID(),
+        name,
+        email,
+        message,
+        company: company || null,
+        phone: phone || null,
+        interest: interest || null,
+        source: input.source || null,
+        locale: localeOf(input.source),
+        status: isRobots(input) ? ('spam' as const) : ('new' as const),
+        created_at: new Date().toISOString(),
+      }
+      await enquiriesRepository(db).insert(enquiry)
+      if (enquiry.status === 'new') mailer.send(enquiryNotice(enquiry, { contactEmail, siteUrl }), log)
+      return { id: enquiry.id }
+    },
+  }
+}
+
+function valuesOf(input: EnquiryInput): EnquiryValues {
+  const fields = Object.keys(enquiryLimits) as EnquiryField[]
+  return Object.fromEntries(fields.map((field) => [field, input[field] ?? ''])) as EnquiryValues
+}
+
+function isRobots({ website, elapsed }: EnquiryInput): boolean {
+  return Boolean(website) || (elapsed !== undefined && elapsed < shortestForPeople)
+}
+
+function localeOf(source = ''): Locale {
+  return /^\/ar(?![^/?#])/.test(source) ? 'ar' : 'en'
+}

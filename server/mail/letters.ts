@@ -1,0 +1,67 @@
+import type { Locale } from '#content/text.ts'
+import type { EnquiriesTable } from '#server/db/schema.ts'
+import type { Letter } from './mailer.ts'
+
+/** Tells the company of an enquiry: in English around the visitor's own words; an answer goes to the visitor. */
+export function enquiryNotice(
+  enquiry: EnquiriesTable,
+  { contactEmail, siteUrl }: { contactEmail: string; siteUrl: string },
+): Letter {
+  const { name, email, company, phone, interest, source, locale, created_at, id, message } = enquiry
+  const told = [
+    ['Name', name],
+    ['E-mail', email],
+    ['Company', company],
+    ['Phone', phone],
+    ['Interested in', interest],
+    ['Page', source?.startsWith('/') ? siteUrl + source : source],
+    ['Language', locale === 'ar' ? 'Arabic' : 'English'],
+    ['Received', created_at],
+    ['Enquiry', id],
+  ].filter(([, value]) => value)
+  return {
+    to: contactEmail,
+    replyTo: { name, address: email },
+    subject: company ? `Enquiry from ${name}, ${company}` : `Enquiry from ${name}`,
+    text: `${told.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
+  }
+}
+
+type Reset = { to: string; brand: string; link: string; minutes: number }
+
+/** Brings the link that sets a new password. */
+export function resetLetter(locale: Locale, { to, brand, link, minutes }: Reset): Letter {
+  return { to, ...resetWords[locale](brand, link, minutes) }
+}
+
+const resetWords: Record<Locale, (brand: string, link: string, minutes: number) => { subject: string; text: string }> =
+  {
+    en: (brand, link, minutes) => ({
+      subject: `Your new password for ${brand}`,
+      text: `Hello,
+
+somebody, hopefully you, asked for a new password for your account at ${brand}.
+To choose one, open this link within ${minutes} minutes:
+
+${link}
+
+The link works once. After that you will have to sign in again everywhere.
+
+If it was not you, you need not do anything: your password stays as it is.
+`,
+    }),
+    ar: (brand, link, minutes) => ({
+      subject: `كلمة مرور جديدة لحسابك في ${brand}`,
+      text: `مرحبًا،
+
+وصلنا طلب لتعيين كلمة مرور جديدة لحسابك في ${brand}.
+لاختيار كلمة المرور، افتح الرابط التالي خلال ${minutes} دقيقة:
+
+${link}
+
+يعمل هذا الرابط مرة واحدة فقط، وبعد تغيير كلمة المرور ستحتاج إلى تسجيل الدخول من جديد على جميع أجهزتك.
+
+إذا لم تطلب ذلك، فلا حاجة إلى أي إجراء: ستبقى كلمة مرورك كما هي.
+`,
+    }),
+  }

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Db } from '#server/db/schema.ts'
+import { enquiryService } from '#server/enquiries/service.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { type Mail, readMail } from './read-mail.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export const contactEmail = 'info@example.com'
+
+/** A mailer that writes into an outbox, the service of enquiries with it, and a way to read what was written so far. */
+export async function startMail(db: Db) {
+  const dataDir = await temporaryFolder()
+  const mailer = createMailer({ smtpUrl: undefined, dataDir, contactEmail, siteBrand: 'iLearn' })
+  onTestFinished(() => mailer.close())
+
+  return {
+    mailer,
+    enquiries: enquiryService({ db, mailer, contactEmail, siteUrl: 'http://localhost:3000' }),
+    async outbox(): Promise<Mail[]> {
+      await mailer.close()
+      const folder = join(dataDir, 'outbox')
+      const names = await readdir(folder).catch(() => [])
+      return Promise.all(names.sort().map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
+    },
+  }
+}

@@ -1,24 +1,31 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAddress } from '../layout/locale.ts'
+import { useSession } from '../session/session.tsx'
 import { EmailField, emailFault } from './email-field.tsx'
+import { ModeHeading } from './mode-heading.tsx'
 
-/** Asks for the address that the link goes to. The screen makes no call (specification §4). */
+/** Asks for the address that the link goes to. The next screen comes at once, whatever becomes of the request. */
 export function ForgotPassword({ onBack, onSent }: { onBack: () => void; onSent: () => void }) {
   const { t } = useTranslation()
+  const { client } = useSession()
+  const { locale } = useAddress()
   const [fault, setFault] = useState<string>()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement
-    const found = emailFault(t, input.value.trim())
+    const email = input.value.trim()
+    const found = emailFault(t, email)
     setFault(found)
-    if (found) input.focus()
-    else onSent()
+    if (found) return input.focus()
+    client.requestReset({ email, locale }).catch((error) => console.warn('The link was not asked for:', error))
+    onSent()
   }
 
   return (
     <form className="login-form" onSubmit={submit} noValidate>
-      <h1 className="h2 star-stop">{t('login.forgotTitle')}</h1>
+      <ModeHeading name={t('login.forgotTitle')}>{t('login.forgotTitle')}</ModeHeading>
       <p className="lead">{t('login.forgotText')}</p>
       <EmailField fault={fault} />
       <button type="submit" className="btn">

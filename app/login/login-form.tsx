@@ -1,21 +1,18 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#api/errors.ts'
 import { useSession } from '../session/session.tsx'
 import { EmailField, emailFault } from './email-field.tsx'
 import { FieldError } from './field-error.tsx'
+import { ModeHeading } from './mode-heading.tsx'
 import { PasswordField } from './password-field.tsx'
+import { ReadyFields } from './ready-fields.tsx'
+import { refusal } from './refusal.ts'
 
 type Faults = { email?: string; password?: string; form?: string }
 
 export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: () => void }) {
   const { t } = useTranslation()
   const { login } = useSession()
-  const isReady = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
   const [isBusy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
 
@@ -34,27 +31,20 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
       await login({ email, password, remember: fields.has('remember') })
       onDone()
     } catch (error) {
-      setFaults({ form: sentenceFor(error) })
+      setFaults({ form: refusal(t, error) ?? t('login.failed') })
       setBusy(false)
       // The button that had the focus was disabled meanwhile.
       ;(form.elements.namedItem('password') as HTMLInputElement).focus()
     }
   }
 
-  function sentenceFor(error: unknown): string {
-    if (!(error instanceof ApiError) || error.status >= 500) return t('login.unreachable')
-    if (error.status !== 429) return t('login.failed')
-    return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })
-  }
-
   return (
     <form className="login-form" onSubmit={submit} noValidate>
-      <h1 className="h2 star-stop">{t('login.title')}</h1>
+      <ModeHeading name={t('login.name')}>{t('login.title')}</ModeHeading>
       <p className="lead">{t('login.text')}</p>
-      {/* Sent before React is there, the form would write the password into the address. */}
-      <fieldset className="login-fields" disabled={!isReady}>
+      <ReadyFields>
         <EmailField fault={faults.email} />
-        <PasswordField fault={faults.password} />
+        <PasswordField name="password" label={t('login.password')} fault={faults.password} />
         <div className="login-row">
           <label className="login-check">
             <input type="checkbox" name="remember" defaultChecked />
@@ -68,7 +58,7 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
         <button type="submit" className="btn" disabled={isBusy}>
           {isBusy ? t('login.busy') : t('login.submit')}
         </button>
-      </fieldset>
+      </ReadyFields>
     </form>
   )
 }

@@ -1,18 +1,30 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
 import { FieldError } from './field-error.tsx'
 
+type PasswordFieldProps = {
+  name: string
+  label: string
+  fault: string | undefined
+  /** Said below the field, before anything is wrong. */
+  hint?: string
+  /** Chosen now, and not known yet to the browser. */
+  isNew?: boolean
+}
+
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ fault }: { fault: string | undefined }) {
+export function PasswordField({ name, label, fault, hint, isNew = false }: PasswordFieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
-        {t('login.password')}
+      <label id={`${id}-label`} className="label" htmlFor={id}>
+        {label}
       </label>
       {/* The box runs from left to right in both languages: passwords are Latin, and the eye stands at their end. */}
       <div className="login-password" dir="ltr">
@@ -20,22 +32,28 @@ export function PasswordField({ fault }: { fault: string | undefined }) {
           id={id}
           className="input"
           type={isShown ? 'text' : 'password'}
-          name="password"
-          autoComplete="current-password"
+          name={name}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
           autoCapitalize="none"
           spellCheck={false}
           required
           aria-invalid={fault ? true : undefined}
-          aria-describedby={fault && `${id}-fault`}
+          aria-describedby={described || undefined}
         />
         <button
           type="button"
           aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+          aria-describedby={`${id}-label`}
           onClick={() => setShown(!isShown)}
         >
           <Icon className="icon" strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
       {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
     </div>
   )

@@ -4,56 +4,83 @@ import { type MetaDescriptor, useLocation, useNavigate } from 'react-router'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import arabic from '#locales/ar/translation.json'
 import english from '#locales/en/translation.json'
-import { Logo } from '#ui/logo.tsx'
 import { useAddress } from '../layout/locale.ts'
-import { useSite } from '../layout/use-site.ts'
+import { BackgroundFilm } from '../login/background-film.tsx'
+import { CreateNewPassword } from '../login/create-new-password.tsx'
 import { ForgotPassword } from '../login/forgot-password.tsx'
+import { LoginHead } from '../login/head.tsx'
 import '../login/login.css'
 import { LoginForm } from '../login/login-form.tsx'
-import { LoginPanel } from '../login/panel.tsx'
-import { ResetSent } from '../login/reset-sent.tsx'
+import { Notice } from '../login/notice.tsx'
+import { rewriteEntry, useResetToken } from '../login/reset-token.ts'
 import { asksForEditMode, safeReturn } from '../session/edit-address.ts'
 import type { Route } from './+types/login'
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  return { name: (locale === 'ar' ? arabic : english).login.name }
+  const { locale, path } = splitLocale(url.pathname)
+  const words = (locale === 'ar' ? arabic : english).login
+  return { name: setsPassword(path) ? words.newTitle : words.name }
 }
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
   return [{ title: `${loaderData.name} - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
 }
 
+const setsPassword = (path: string) => path.includes('/create-new-password')
+
 /** The screens of the login (specification §4); each leads to the next. */
-type Mode = 'login' | 'forgotPassword' | 'resetSuccess'
+type Mode = 'login' | 'forgotPassword' | 'resetSuccess' | 'createNewPassword' | 'updateSuccess'
 
 export default function Login() {
   const { t } = useTranslation()
   const { locale } = useAddress()
-  const { brand } = useSite()
   const goBack = useReturn()
-  const [mode, setMode] = useState<Mode>('login')
-  const home = localizeHref('/', locale)
-  const other = locale === 'en' ? 'ar' : 'en'
-  const { search } = useLocation()
+  const { pathname } = useLocation()
+  const token = useResetToken()
+  const [mode, setMode] = useState<Mode>(setsPassword(pathname) ? 'createNewPassword' : 'login')
+
+  /** Past the new password its address and the spent token are of no more use, and a reload would lead back to it. */
+  function leaveFor(next: Mode) {
+    rewriteEntry(localizeHref('/login', locale))
+    setMode(next)
+  }
+
   return (
     <div className="login">
-      <header className="login-head">
-        <a href={home} aria-label={t('menu.home', { brand })}>
-          <Logo />
-        </a>
-        <a href={localizeHref('/login', other) + search} lang={other} hrefLang={other}>
-          {t('language.switch')}
-        </a>
-      </header>
+      {mode === 'createNewPassword' ? (
+        <LoginHead path="/login/create-new-password" token={token} />
+      ) : (
+        <LoginHead path="/login" token={undefined} />
+      )}
       <main className="login-main" key={mode}>
         {mode === 'login' && <LoginForm onForgot={() => setMode('forgotPassword')} onDone={goBack} />}
         {mode === 'forgotPassword' && (
           <ForgotPassword onBack={() => setMode('login')} onSent={() => setMode('resetSuccess')} />
         )}
-        {mode === 'resetSuccess' && <ResetSent onDone={() => setMode('login')} />}
+        {mode === 'resetSuccess' && (
+          <Notice title={t('login.resetTitle')} text={t('login.resetNotice')} more={t('login.resetHint')}>
+            <button type="button" className="btn" onClick={() => setMode('login')}>
+              {t('login.done')}
+            </button>
+          </Notice>
+        )}
+        {mode === 'createNewPassword' && (
+          <CreateNewPassword
+            token={token}
+            onDone={() => leaveFor('updateSuccess')}
+            onBack={() => leaveFor('login')}
+            onAskAgain={() => leaveFor('forgotPassword')}
+          />
+        )}
+        {mode === 'updateSuccess' && (
+          <Notice title={t('login.updatedTitle')} text={t('login.updatedNotice')}>
+            <button type="button" className="btn" onClick={() => setMode('login')}>
+              {t('login.submit')}
+            </button>
+          </Notice>
+        )}
       </main>
-      <LoginPanel />
+      <BackgroundFilm />
     </div>
   )
 }

@@ -1,0 +1,73 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#ui/icon.tsx'
+import { Pause, Play } from '#ui/icons.ts'
+import film from './background.mp4'
+
+/** The quiet half of the screen: a film of the site's stars over its own still (login.css). */
+export function BackgroundFilm() {
+  const { t } = useTranslation()
+  const isWelcome = useSyncExternalStore(watch, isFilmWelcome, () => false)
+  return (
+    <aside className="login-panel on-ink" aria-label={t('common.video')}>
+      {isWelcome && <Playing />}
+    </aside>
+  )
+}
+
+function Playing() {
+  const { t } = useTranslation()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(true)
+  const [hasBegun, setBegun] = useState(false)
+
+  function toggle() {
+    if (!video.current?.paused) return video.current?.pause()
+    video.current.play().catch((error) => console.warn('The background film does not play:', error))
+  }
+
+  return (
+    <>
+      <video
+        ref={video}
+        className="login-film"
+        data-begun={hasBegun || undefined}
+        src={film}
+        muted
+        loop
+        autoPlay
+        playsInline
+        disablePictureInPicture
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setBegun(true)}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <button
+        type="button"
+        className="round login-film-button"
+        aria-label={t(isPlaying ? 'common.pause' : 'common.play')}
+        onClick={toggle}
+      >
+        <Icon of={isPlaying ? Pause : Play} />
+      </button>
+    </>
+  )
+}
+
+const conditions = ['(width >= 48rem)', '(prefers-reduced-motion: no-preference)']
+
+/** Nothing is fetched where the panel is hidden, where nothing may move, or where data is dear. */
+function isFilmWelcome(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return !connection?.saveData && conditions.every((condition) => matchMedia(condition).matches)
+}
+
+function watch(onChange: () => void) {
+  const queries = conditions.map((condition) => matchMedia(condition))
+  for (const query of queries) query.addEventListener('change', onChange)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange)
+  }
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { newPassword } from '#api/auth.ts'
+import { lacks } from './password-rule.ts'
+
+describe('the rule for a new password', () => {
+  test.each([
+    ['', ['Length', 'Upper', 'Lower', 'Number', 'Special']],
+    ['abcdefgh', ['Upper', 'Number', 'Special']],
+    ['ABC1!', ['Length', 'Lower']],
+    ['Passw0rd', ['Special']],
+    ['Passw0rd!', []],
+    [`Passw0rd!${'a'.repeat(200)}`, ['Most']],
+  ])('says what %j lacks', (password, parts) => {
+    expect(lacks(password)).toEqual(parts)
+  })
+
+  test('is the one that the server keeps', () => {
+    const pieces = fc.constantFrom('a', 'Z', '7', '!', '&', 'é', 'Ж', '٣', 'ش', 'bcdefgh', 'x'.repeat(199))
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 9 }), (drawn) => {
+        const password = drawn.join('')
+        expect(lacks(password).length === 0).toBe(newPassword.safeParse(password).success)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

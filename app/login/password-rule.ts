@@ -1,0 +1,16 @@
+/** The parts of the rule for a new password (specification §5); the schema in api/auth.ts says the same. */
+const parts = {
+  Length: (password: string) => password.length >= 8,
+  Most: (password: string) => password.length <= 200,
+  Upper: (password: string) => /\p{Lu}/u.test(password),
+  Lower: (password: string) => /\p{Ll}/u.test(password),
+  Number: (password: string) => /\d/.test(password),
+  Special: (password: string) => /[!@#$%^*]/.test(password),
+}
+
+export type RulePart = keyof typeof parts
+
+/** What a password still lacks, in the order of the hint; nothing where it will do. */
+export function lacks(password: string): RulePart[] {
+  return (Object.keys(parts) as RulePart[]).filter((part) => !parts[part](password))
+}

@@ -1,5 +1,8 @@
 import { createContext } from 'react-router'
 import type { ShownBlock } from '#blocks/block.ts'
+import type { Detail } from '#content/details.ts'
+import type { EnquiryFaults } from '#content/enquiry.ts'
+import type { Listing } from '#content/listing.ts'
 import type { Page } from '#content/pages.ts'
 import type { Locale } from '#content/text.ts'
 
@@ -12,13 +15,20 @@ export type Frame = {
 /** The settings that the browser needs. */
 export type Site = { brand: string; url: string; apiBase: string; contactEmail: string }
 
-/** The few reads that pages need; the server implements them in-process (server/render/backend.ts). */
+/** What became of an enquiry: stored, or why not. */
+export type EnquiryOutcome = { id: string } | { faults: EnquiryFaults } | { retryAfterSeconds: number }
+
+/** What pages need of the server, which implements it in-process (server/render/backend.ts). */
 export type Backend = {
   readSite(): Site
   /** Header and footer in one language. */
   readFrame(locale: Locale): Promise<Frame>
-  /** A page's blocks in order, with those that it borrows. */
-  readPage(page: Page, locale: Locale): Promise<ShownBlock[]>
+  /** A page's blocks in order, with those that it borrows; `listing` is which part of its collection it shows. */
+  readPage(page: Page, locale: Locale, listing: Listing): Promise<ShownBlock[]>
+  /** The block that holds one item of a collection, opened at it, and the template's blocks; null without that item. */
+  readDetail(detail: Detail, id: string, locale: Locale): Promise<ShownBlock[] | null>
+  /** Takes the contact form as it was sent without JavaScript: its fields by name. */
+  sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>
   /** Writes a fault of rendering to the server's log. */
   report(error: unknown): void
 }

@@ -1,20 +1,19 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { localizeHref } from '../content/address.ts'
+import { details, redirects } from '../content/details.ts'
 import { pages } from '../content/pages.ts'
 import { locales } from '../content/text.ts'
 
-const everyLanguage = <T>(make: (locale: 'en' | 'ar') => T) => locales.map(make)
+/** One route for each language; `id` tells them apart. */
+const inEachLanguage = (path: string, file: string, id: string) =>
+  locales.map((locale) => route(localizeHref(path, locale), file, { id: `${id}.${locale}`, caseSensitive: true }))
 
 export default [
   layout('layout/site.tsx', [
-    ...pages.flatMap(({ path, key }) =>
-      everyLanguage((locale) =>
-        route(localizeHref(path, locale), 'routes/page.tsx', { id: `${key}.${locale}`, caseSensitive: true }),
-      ),
-    ),
+    ...pages.flatMap(({ path, key }) => inEachLanguage(path, 'routes/page.tsx', key)),
+    ...details.flatMap(({ base, kind }) => inEachLanguage(`${base}/:id`, 'routes/detail.tsx', kind)),
     route('*', 'routes/not-found.tsx'),
   ]),
-  ...everyLanguage((locale) =>
-    route(localizeHref('/login/*', locale), 'routes/login.tsx', { id: `login.${locale}`, caseSensitive: true }),
-  ),
+  ...redirects.flatMap(({ path }) => inEachLanguage(path, 'routes/redirect.tsx', path.slice(1))),
+  ...inEachLanguage('/login/*', 'routes/login.tsx', 'login'),
 ] satisfies RouteConfig

@@ -29,6 +29,8 @@ export type Page = {
   feeds?: Feed[]
   /** The block whose collection is leafed through by `filter` and `page` in the address. Without it the page fails. */
   listing?: { order: number }
+  /** Without a block of this type the page is not found. */
+  needs?: 'TEXT'
   /** Empty room after the block with this order number. */
   spacerAfter?: number
 }
@@ -155,6 +157,7 @@ export const pages: Page[] = [
       en: 'Which data iLearn collects on this site, why, how long it is kept, and what you may ask of us.',
       ar: 'ما البيانات التي تجمعها iLearn في هذا الموقع، ولماذا، ومدّة الاحتفاظ بها، وما يحقّ لكم أن تطلبوه.',
     },
+    needs: 'TEXT',
   },
   ...solutionPages,
 ]

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { localizeHref } from '#content/address.ts'
+import { useAddress } from './locale.ts'
 
 /** 'Failed to load global content.': even the header and the footer are away. */
 export function FrameFailed() {
@@ -28,6 +30,21 @@ export function PageFailed() {
 export function PageEmpty() {
   const { t } = useTranslation()
   return <State role="status" sentence={t('page.empty')} />
+}
+
+type Missing = 'story' | 'vacancy' | 'resource' | 'policy'
+
+/** 'Story content not found!' and its like; `back` is the English address of the list that it should be in. */
+export function ContentMissing({ of, back = '/' }: { of: Missing; back?: string }) {
+  const { t } = useTranslation()
+  const { locale } = useAddress()
+  return (
+    <State role="status" sentence={t(`page.${of}NotFound`)}>
+      <a className="btn btn-line" href={localizeHref(back, locale)}>
+        {t(back === '/' ? 'notFound.home' : 'article.back')}
+      </a>
+    </State>
+  )
 }
 
 /** 'Loading...': what the application shows while it waits. */

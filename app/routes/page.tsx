@@ -1,26 +1,60 @@
-import { data, type MetaDescriptor } from 'react-router'
+import { use } from 'react'
+import { data, type MetaDescriptor, redirect } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
-import { splitLocale } from '#content/address.ts'
+import { localizeHref, splitLocale } from '#content/address.ts'
+import { type EnquiryField, type EnquiryValues, enquiryLimits } from '#content/enquiry.ts'
+import { readListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
+import { PageContext } from '#fields/page-context.ts'
 import { backendContext } from '../backend.ts'
-import { PageEmpty, PageFailed } from '../layout/failed.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { ContentMissing, PageEmpty, PageFailed } from '../layout/failed.tsx'
+import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/page'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const page = pages.find((each) => each.path === path)
   if (!page) throw data(null, 404)
-  return { page, locale, blocks: await context.get(backendContext).readPage(page, locale) }
+  const blocks = await context.get(backendContext).readPage(page, locale, readListing(url.searchParams))
+  const isMissing = page.needs !== undefined && !blocks.some(({ type }) => type === page.needs)
+  return data({ page, locale, blocks, isMissing }, isMissing ? 404 : 200)
+}
+
+/** The contact form as it is sent without JavaScript: stored, then /success; else the page again, with what is wrong. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { locale } = splitLocale(url.pathname)
+  const sent = [...(await request.formData())].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const fields = Object.fromEntries(sent)
+  const outcome = await context.get(backendContext).sendEnquiry({ ...fields, source: url.pathname })
+  if ('id' in outcome) throw redirect(localizeHref('/success', locale), 303)
+  const values = Object.fromEntries(
+    (Object.keys(enquiryLimits) as EnquiryField[]).map((field) => [field, fields[field] ?? '']),
+  ) as EnquiryValues
+  if ('faults' in outcome) return data({ values, faults: outcome.faults }, 422)
+  const minutes = Math.ceil(outcome.retryAfterSeconds / 60)
+  return data({ values, faults: {}, failed: 'tooMany' as const, minutes }, 429)
 }
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData ? pageMeta({ ...loaderData, site }) : [{ title: site.brand }]
 }
 
-export default function Page({ loaderData: { blocks } }: Route.ComponentProps) {
+export default function Page({ loaderData: { page, blocks, isMissing }, actionData }: Route.ComponentProps) {
+  const around = use(PageContext)
+  if (isMissing) return <ContentMissing of="policy" />
   if (blocks.length === 0) return <PageEmpty />
-  return blocks.map((block, index) => <RenderBlock key={block.id} block={block} eager={index === 0} />)
+  return (
+    <PageContext value={{ ...around, enquiry: actionData }}>
+      <div className="contents" data-accent={page.accent}>
+        {blocks.map((block, index) => [
+          <RenderBlock key={block.id} block={block} eager={index === 0} />,
+          block.order === page.spacerAfter && <div key="spacer" className="spacer" />,
+        ])}
+      </div>
+    </PageContext>
+  )
 }
 
 export function ErrorBoundary() {

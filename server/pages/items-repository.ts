@@ -5,7 +5,7 @@ import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.
 export type ItemRow = ItemsTable
 /** Where a page of items ends: the sort key of its last one. */
 export type Place = Pick<ItemRow, 'date' | 'position' | 'id'>
-type Selection = { type?: string | undefined; limit: number; after?: Place | undefined }
+type Selection = { type?: string | undefined; limit: number; offset?: number; after?: Place | undefined }
 
 /** The items of blocks' collections, always newest first by day; those without a day last, by position. */
 export function itemsRepository(db: Executor) {
@@ -17,8 +17,8 @@ export function itemsRepository(db: Executor) {
       sorted().selectAll().where('block_id', 'in', blockIds).execute(),
 
     /** A stretch of the list. */
-    async select(blockId: string, { type, limit, after }: Selection): Promise<ItemRow[]> {
-      let query = sorted().selectAll().where('block_id', '=', blockId).limit(limit)
+    async select(blockId: string, { type, limit, offset = 0, after }: Selection): Promise<ItemRow[]> {
+      let query = sorted().selectAll().where('block_id', '=', blockId).limit(limit).offset(offset)
       if (type !== undefined) query = query.where('type', '=', type)
       if (after) query = query.where((eb) => standsAfter(eb, after))
       return query.execute()
@@ -28,6 +28,15 @@ export function itemsRepository(db: Executor) {
       let query = ofBlock(blockId).select((eb) => eb.fn.countAll<number>().as('total'))
       if (type !== undefined) query = query.where('type', '=', type)
       return (await query.executeTakeFirstOrThrow()).total
+    },
+
+    /** How many items of each type there are. */
+    async countByType(blockId: string): Promise<Map<string | null, number>> {
+      const rows = await ofBlock(blockId)
+        .select((eb) => ['type', eb.fn.countAll<number>().as('total')])
+        .groupBy('type')
+        .execute()
+      return new Map(rows.map(({ type, total }) => [type, total]))
     },
 
     find: (blockId: string, id: string): Promise<ItemRow | undefined> =>

@@ -22,8 +22,20 @@ export function pagesReader(db: Db) {
     readPage: (slug: string, options: ReadOptions = {}) => readBlocks(repositories, slug, options),
 
     /** The first items of a block's collection, newest first, without their long bodies. */
-    async readItems(blockId: string, { limit, type }: { limit: number; type?: string | undefined }): Promise<Item[]> {
-      return (await items.select(blockId, { limit, type })).map(toListedItem)
+    async readItems(
+      blockId: string,
+      selection: { limit: number; offset?: number; type?: string | undefined },
+    ): Promise<Item[]> {
+      return (await items.select(blockId, selection)).map(toListedItem)
+    },
+
+    /** How many items of each type a block's collection has. */
+    countItems: items.countByType,
+
+    /** An item, whole; undefined when there is none of that id. */
+    async findItem(blockId: string, id: string): Promise<Item | undefined> {
+      const row = await items.find(blockId, id)
+      return row && toItem(row)
     },
 
     /** A stretch of a block's collection, with the cursor of the next one. */

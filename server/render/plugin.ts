@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#app/backend.ts'
-import type { PagesReader } from './backend.ts'
 import { loadBuild } from './load-build.ts'
 import type { PageCache } from './page-cache.ts'
+import type { PagesReader } from './read-blocks.ts'
 import { renderRoutes } from './routes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,11 +1,15 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '#app/backend.ts'
-import { canonicalPath, isApplication } from '#content/address.ts'
-import { createBackend, type PagesReader } from './backend.ts'
+import { canonicalPath, isApplication, localizeHref } from '#content/address.ts'
+import { listingQuery, readListing } from '#content/listing.ts'
+import { pages } from '#content/pages.ts'
+import { locales } from '#content/text.ts'
+import { createBackend, type SendEnquiry } from './backend.ts'
 import type { Renderer } from './load-build.ts'
 import { chooseEncoding, type PackedPage, pack } from './pack.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
+import type { PagesReader } from './read-blocks.ts'
 
 type Needs = {
   reader: PagesReader
@@ -27,9 +31,19 @@ export function renderRoutes(app: FastifyInstance, needs: Needs) {
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301)
     if (isApplication(url)) return passOn(request, reply, needs)
-    const page = await needs.cache.get(canonical, () => renderDocument(canonical, needs, request.log))
+    const address = documentAddress(url)
+    const page = await needs.cache.get(address, () => renderDocument(address, needs, request.log))
     return sendPacked(request, reply, page)
   })
+}
+
+const listingPaths = new Set(
+  pages.filter(({ listing }) => listing).flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))),
+)
+
+/** What of an address a document depends on: its path and, where a list is leafed through, which part of it. */
+function documentAddress({ pathname, searchParams }: URL): string {
+  return listingPaths.has(pathname) ? pathname + listingQuery(readListing(searchParams)) : pathname
 }
 
 /**
@@ -42,7 +56,6 @@ function addressOf(target: string, origin: string): URL {
   return new URL(origin + pathname + search)
 }
 
-/** Nothing in a query changes what a document shows, so all of them share one page. */
 async function renderDocument(path: string, needs: Needs, log: FastifyBaseLogger): Promise<RenderedPage> {
   const { backend, uses } = createBackend(needs.reader, needs.site, log)
   const response = await needs.renderer.render(new Request(needs.site.url + path), backend)

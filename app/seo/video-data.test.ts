@@ -14,22 +14,24 @@ function heroWith(content: Partial<ShownBlock<'HERO'>['content']>): ShownBlock[]
 
 test('the film of the hero and its picture stand there with their whole addresses', () => {
   const film = { videoUrl: { src: '/api/uploads/film.mp4' }, mainImage: { src: 'https://media.example/still.webp' } }
-  expect(videoData(heroWith(film), page)).toMatchObject({
-    '@type': 'VideoObject',
-    name: 'Home',
-    contentUrl: 'https://www.example.com/api/uploads/film.mp4',
-    thumbnailUrl: 'https://media.example/still.webp',
-  })
+  expect(videoData(heroWith(film), page)).toMatchObject([
+    {
+      '@type': 'VideoObject',
+      name: 'Home',
+      contentUrl: 'https://www.example.com/api/uploads/film.mp4',
+      thumbnailUrl: 'https://media.example/still.webp',
+    },
+  ])
 })
 
 test('a hero without a film tells of none', () => {
-  expect(videoData([], page)).toBeNull()
-  expect(videoData(heroWith({}), page)).toBeNull()
-  expect(videoData(heroWith({ videoUrl: { src: '' } }), page)).toBeNull()
+  expect(videoData([], page)).toEqual([])
+  expect(videoData(heroWith({}), page)).toEqual([])
+  expect(videoData(heroWith({ videoUrl: { src: '' } }), page)).toEqual([])
 })
 
 test('an address that is none is left out, and the page stands', () => {
-  expect(videoData(heroWith({ videoUrl: { src: 'https://[' } }), page)).toBeNull()
+  expect(videoData(heroWith({ videoUrl: { src: 'https://[' } }), page)).toEqual([])
   const film = { videoUrl: { src: '/api/uploads/film.mp4' }, mainImage: { src: 'https://[' } }
-  expect(videoData(heroWith(film), page)).not.toHaveProperty('thumbnailUrl')
+  expect(videoData(heroWith(film), page)[0]).not.toHaveProperty('thumbnailUrl')
 })

@@ -1,0 +1,59 @@
+import type { MetaDescriptor } from 'react-router'
+import type { ShownBlock } from '#blocks/block.ts'
+import type { Detail } from '#content/details.ts'
+import { pages } from '#content/pages.ts'
+import { inLocale, type Locale } from '#content/text.ts'
+import type { Site } from '../backend.ts'
+import { breadcrumbs } from './company.ts'
+import { type About, aboutPost, aboutStory, aboutVacancy } from './details.ts'
+import { head } from './head.ts'
+
+type DetailData = {
+  kind: Detail['kind']
+  /** The English addresses of the list and of this page. */
+  list: string
+  path: string
+  locale: Locale
+  blocks: ShownBlock[] | null
+  site: Site
+}
+
+/** What the head says of a story, a vacancy or a post; of one that is not there only that it is not to be kept. */
+export function detailMeta({ list, path, locale, blocks, site }: DetailData): MetaDescriptor[] {
+  const about = blocks?.[0] && describe(blocks[0], { site, locale })
+  if (!about) return [{ title: site.brand }, { name: 'robots', content: 'noindex' }]
+  const { name, description, image, thing } = about
+  const parent = pages.find((page) => page.path === list)
+  const listName = parent ? inLocale(parent.name, locale).text : ''
+  return head({
+    name,
+    description,
+    path,
+    locale,
+    site,
+    image: image ?? `/social/${parent?.key}.${locale}.jpg`,
+    type: 'article',
+    things: [
+      breadcrumbs(
+        [
+          [listName, list],
+          [name, path],
+        ],
+        site,
+        locale,
+      ),
+      ...(thing ? [thing] : []),
+    ],
+  })
+}
+
+function describe(block: ShownBlock, around: { site: Site; locale: Locale }): About | undefined {
+  switch (block.type) {
+    case 'GALLERY':
+      return aboutStory(block.content.stories.items[0], around)
+    case 'JOBS':
+      return aboutVacancy(block.content.jobs.items[0], around)
+    case 'RESOURCES':
+      return aboutPost(block.content.posts.items[0], around)
+  }
+}

@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from 'react-router'
+import type { ShownBlock } from '#blocks/block.ts'
+import { listingQuery } from '#content/listing.ts'
+import type { Page } from '#content/pages.ts'
+import { inLocale, type Locale } from '#content/text.ts'
+import type { Site } from '../backend.ts'
+import { breadcrumbs, organization, website } from './company.ts'
+import { head } from './head.ts'
+import { plain, type Thing } from './thing.ts'
+import { videoData } from './video-data.ts'
+
+type PageData = { page: Page; locale: Locale; blocks: ShownBlock[]; isMissing: boolean; site: Site }
+
+/** What the head says of a page of the route table. */
+export function pageMeta({ page, locale, blocks, isMissing, site }: PageData): MetaDescriptor[] {
+  const name = inLocale(page.name, locale).text
+  const description = inLocale(page.description, locale).text
+  const listing = blocks.find((block) => block.listing)?.listing
+  const isHome = page.path === '/'
+  return head({
+    name,
+    description,
+    path: page.path,
+    query: listing && listingQuery(listing),
+    locale,
+    site,
+    image: `/social/${page.key}.${locale}.jpg`,
+    noindex: page.noindex || isMissing,
+    things: [
+      ...(isHome ? [organization(site), website(site, locale)] : []),
+      ...(isHome ? [] : [breadcrumbs([[name, page.path]], site, locale)]),
+      ...videoData(blocks, { title: `${name} - ${site.brand}`, description, site }),
+      ...questions(blocks),
+    ],
+  })
+}
+
+/** All questions of a page with their answers. */
+function questions(blocks: ShownBlock[]): Thing[] {
+  const all = blocks.flatMap((block) => (block.type === 'FAQ' ? block.content.questions.items : []))
+  if (all.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: all.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question.text,
+        acceptedAnswer: { '@type': 'Answer', text: plain(answer.html) },
+      })),
+    },
+  ]
+}

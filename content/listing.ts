@@ -1,0 +1,25 @@
+/** Which items of a collection are asked for: of one type or of all, and which page of them. */
+export type Listing = { filter: Filter; page: number }
+export type Filter = (typeof filters)[number]
+
+/** All, then the types (specification §2); anything else in the address means all. */
+export const filters = ['all', 'blog', 'event'] as const
+
+/** Posts on a page of the grid, and at most so many above it (specification §9). */
+export const postsPerPage = 11
+export const highlighted = 3
+
+/** The listing that an address asks for. */
+export function readListing(search: URLSearchParams): Listing {
+  const filter = filters.find((each) => each === search.get('filter')) ?? 'all'
+  const page = search.get('page') ?? ''
+  return { filter, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 }
+}
+
+/** The same as a query, one spelling for each: no `filter` for all, no `page` on the first. */
+export function listingQuery({ filter, page }: Listing): string {
+  const query = new URLSearchParams()
+  if (filter !== 'all') query.set('filter', filter)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `?${query}` : ''
+}

@@ -2,7 +2,7 @@
 // the results are committed, so only who changes a drawing runs this.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { drawings, favicon, values } from '#seed/drawings/index.ts'
+import { drawings, favicon, vectors } from '#seed/drawings/index.ts'
 import { openBoard } from './drawing-board.mjs'
 
 const media = new URL('../seed/media/', import.meta.url)
@@ -35,7 +35,7 @@ try {
       save(media, locale ? `${name}.${locale}.webp` : `${name}.webp`, await encode(png))
     }
   }
-  for (const { file, canvas, draw } of values.filter(({ file }) => isWanted(file)))
+  for (const { file, canvas, draw } of vectors.filter(({ file }) => isWanted(file)))
     save(media, file, svg(canvas, draw()))
   if (isWanted('favicon')) {
     save(publicFiles, 'favicon.svg', svg([64, 64], favicon(15)))

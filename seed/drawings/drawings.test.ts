@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { drawings, values } from '#seed/drawings/index.ts'
+import { drawings, vectors } from '#seed/drawings/index.ts'
 
 const media = fileURLToPath(new URL('../media/', import.meta.url))
 
@@ -20,7 +20,7 @@ describe('the pictures of the start content', () => {
     },
   )
 
-  test.each(values)('$file is there for an icon slot, which takes only SVG', async ({ file }) => {
+  test.each(vectors)('$file is there for an icon slot, which takes only SVG', async ({ file }) => {
     expect((await sharp(media + file).metadata()).format).toBe('svg')
   })
 

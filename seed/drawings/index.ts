@@ -1,9 +1,10 @@
 import { about } from './about/index.ts'
 import { awards } from './awards.ts'
+import { benefits } from './benefits.ts'
 import { catalogue } from './catalogue.ts'
 import { certificate } from './certificate.ts'
 import { dashboard } from './dashboard.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing, Vector } from './drawing.ts'
 import { scene } from './drawing.ts'
 import { frame, size } from './film/index.ts'
 import { heroes } from './heroes/index.ts'
@@ -16,6 +17,7 @@ import { scenes } from './scenes/index.ts'
 import { skillsMap } from './skills-map.ts'
 import { solutions } from './solutions/index.ts'
 import { teamView } from './team-view.ts'
+import { values } from './values.ts'
 
 export const drawings: Drawing[] = [
   scene('dashboard', dashboard),
@@ -36,5 +38,6 @@ export const drawings: Drawing[] = [
   scene('film-poster', () => frame(4.9), { canvas: size, pixels: 1280 }),
 ]
 
+export const vectors: Vector[] = [...values, ...benefits]
+
 export { favicon } from './favicon.ts'
-export { values } from './values.ts'

@@ -1,12 +1,36 @@
+import { Items } from '#fields/items.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Plus } from '#ui/icons.ts'
+import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
+import './view.css'
 
-export function Faq({ block: { content } }: ViewProps<'FAQ'>) {
+/** Questions that open to their answers, one at a time; the first stands open, to show that they do. */
+export function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
+  const { title, subtitle, questions } = content
   return (
     <section className="section late">
-      <div className="wrap">
-        <Text field={content.title} as="h2" className="h2" />
-      </div>
+      <Reveal className="wrap faq" threshold={0.05}>
+        <div className="faq-head">
+          <Text field={title} as="h2" className="h2" />
+          <RichText field={subtitle} className="rich" />
+        </div>
+        <div className="faq-list">
+          <Items field={questions}>
+            {({ question, answer }, index) => (
+              <details name={`faq-${id}`} open={index === 0}>
+                <summary>
+                  <Text field={question} as="h3" />
+                  <Icon of={Plus} />
+                </summary>
+                <RichText field={answer} className="rich faq-answer" />
+              </details>
+            )}
+          </Items>
+        </div>
+      </Reveal>
     </section>
   )
 }

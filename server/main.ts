@@ -48,7 +48,7 @@ async function start(config: Config) {
     onChange: cache.drop,
     render: async (app) => {
       if (has('--api')) return
-      await render(app, { reader: pagesReader(db), site: siteOf(config), cache, fromSources: has('--dev') })
+      await render(app, { reader: pagesReader(db), site: siteOf(config), cache, enquiries, fromSources: has('--dev') })
     },
   })
   closeWithGrace({ logger: false }, async ({ err }) => {

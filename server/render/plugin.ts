@@ -3,14 +3,21 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#app/backend.ts'
-import { loadBuild } from './load-build.ts'
+import type { Enquiries } from '#server/enquiries/service.ts'
+import { loadBuild, type Renderer } from './load-build.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
-import { renderRoutes } from './routes.ts'
+import { formRoutes, renderRoutes } from './routes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export type RenderOptions = { reader: PagesReader; site: Site; cache: PageCache; fromSources: boolean }
+export type RenderOptions = {
+  reader: PagesReader
+  site: Site
+  cache: PageCache
+  enquiries: Enquiries
+  fromSources: boolean
+}
 
 /** Everything outside /api: the site's pages, their files, and the interface's words. Registered last. */
 export async function render(app: FastifyInstance, needs: RenderOptions) {
@@ -23,8 +30,7 @@ export async function render(app: FastifyInstance, needs: RenderOptions) {
   })
   if (needs.fromSources) {
     const { serveSources } = await import('./dev.ts')
-    renderRoutes(app, { ...needs, renderer: await serveSources(app) })
-    return
+    return pages(app, { ...needs, renderer: await serveSources(app) })
   }
   await app.register(fastifyStatic, {
     root: join(root, 'build/client'),
@@ -35,7 +41,12 @@ export async function render(app: FastifyInstance, needs: RenderOptions) {
     cacheControl: false,
     setHeaders: (reply, path) => reply.header('cache-control', cacheControl(path)),
   })
-  renderRoutes(app, { ...needs, renderer: await loadBuild() })
+  await pages(app, { ...needs, renderer: await loadBuild() })
+}
+
+async function pages(app: FastifyInstance, needs: RenderOptions & { renderer: Renderer }) {
+  renderRoutes(app, needs)
+  await app.register(formRoutes, needs)
 }
 
 /** Files under assets/ carry a hash of their content in their name and never change. */

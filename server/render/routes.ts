@@ -5,7 +5,8 @@ import { canonicalPath, isApplication, localizeHref } from '#content/address.ts'
 import { listingQuery, readListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
 import { locales } from '#content/text.ts'
-import { createBackend, type SendEnquiry } from './backend.ts'
+import type { Enquiries } from '#server/enquiries/service.ts'
+import { createBackend } from './backend.ts'
 import type { Renderer } from './load-build.ts'
 import { chooseEncoding, type PackedPage, pack } from './pack.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
@@ -15,6 +16,7 @@ type Needs = {
   reader: PagesReader
   site: Site
   renderer: Renderer
+  enquiries: Enquiries
   cache: PageCache
   /** In development each document is made anew: its sources may have changed. */
   fromSources: boolean
@@ -36,6 +38,31 @@ export function renderRoutes(app: FastifyInstance, needs: Needs) {
     return sendPacked(request, reply, page)
   })
 }
+
+/** The pages' own form, sent without JavaScript (app/routes/page.tsx). */
+export async function formRoutes(app: FastifyInstance, needs: Needs) {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxFormBytes },
+    (_request, body, done) => done(null, body),
+  )
+  app.post('/*', async (request, reply) => {
+    const url = addressOf(request.url, needs.site.url)
+    const { backend } = createBackend(needs.reader, needs.site, request.log, ({ elapsed, ...fields }) =>
+      needs.enquiries.submit(
+        { ...fields, elapsed: Number(elapsed) || undefined },
+        { address: request.ip, log: request.log },
+      ),
+    )
+    const body = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
+    const response = await needs.renderer.render(new Request(url, { method: 'POST', body }), backend)
+    reply.headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store')
+    return reply.code(response.status).send(await response.text())
+  })
+}
+
+/** Twice what the fields may hold, for letters that take several bytes each and are written as '%D9%85'. */
+const maxFormBytes = 64 * 1024
 
 const listingPaths = new Set(
   pages.filter(({ listing }) => listing).flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))),

@@ -1,12 +1,58 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizeHref } from '#content/address.ts'
+import { Items } from '#fields/items.tsx'
+import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
+import { Blob } from '#ui/blob.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Check } from '#ui/icons.ts'
+import { Island } from '#ui/island.tsx'
+import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
+import EnquiryForm from './island.tsx'
+import { formWords } from './words.ts'
+import './view.css'
 
+/** The contact form, or the request for a demo; buttons all over a solution page lead to its anchor. */
 export function Form({ block: { content } }: ViewProps<'FORM'>) {
+  const { t } = useTranslation()
+  const { locale, path, enquiry } = use(PageContext)
+  const { title, subtitle, points, ...texts } = content
   return (
-    <section className="section late">
-      <div className="wrap">
-        <Text field={content.title} as="h2" className="h2" />
-      </div>
+    <section className="section late form-section" id="request-demo-form">
+      <Blob shape="cloud" className="form-blob" />
+      <Reveal className="wrap form-grid" threshold={0.05}>
+        <div className="form-words">
+          <Text field={title} as="h2" className="h2" />
+          <Text field={subtitle} as="p" className="lead" />
+          {points && points.items.length > 0 && (
+            <ul className="form-points">
+              <Items field={points}>
+                {(point) => (
+                  <li>
+                    <Icon of={Check} />
+                    <Text field={point.text} />
+                  </li>
+                )}
+              </Items>
+            </ul>
+          )}
+        </div>
+        <Island
+          name="form"
+          component={EnquiryForm}
+          wake="interaction"
+          props={{
+            texts,
+            words: formWords(t),
+            locale,
+            source: localizeHref(path, locale),
+            next: localizeHref('/success', locale),
+            returned: enquiry,
+          }}
+        />
+      </Reveal>
     </section>
   )
 }

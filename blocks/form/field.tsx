@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
+import type { ShownText } from '#content/shown.ts'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { CircleAlert } from '#ui/icons.ts'
+
+type FieldProps = {
+  name: EnquiryField
+  /** Stands before the ids of the form's elements. */
+  id: string
+  label: ShownText | undefined
+  /** Said after the label of a field that may stay empty. */
+  optional?: string
+  hint?: ShownText | undefined
+  /** The sentence that says what is wrong with it. */
+  fault: string | undefined
+  children: (attributes: ReturnType<typeof attributesOf>) => ReactNode
+}
+
+/** A label, its field, a hint, and what is wrong. The field is left to the browser; `children` draws it. */
+export function Field(props: FieldProps) {
+  const { name, label, optional, hint, fault, children } = props
+  const id = `${props.id}${name}`
+  return (
+    <div className={`field form-${name}`}>
+      <label className="label" htmlFor={id}>
+        <Text field={label} /> {optional && <span className="form-optional">({optional})</span>}
+      </label>
+      <Text field={hint} as="p" id={`${id}-hint`} className="hint" />
+      {children(attributesOf(props))}
+      {fault && (
+        <p id={`${id}-fault`} className="field-error">
+          <Icon of={CircleAlert} />
+          <span>{fault}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function attributesOf({ id, name, hint, fault, optional }: FieldProps) {
+  const described = [hint?.text && `${id}${name}-hint`, fault && `${id}${name}-fault`].filter(Boolean).join(' ')
+  return {
+    id: `${id}${name}`,
+    name,
+    className: 'input',
+    maxLength: enquiryLimits[name],
+    required: !optional,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const
+}
+
+type InputFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>
+
+/** A field of one line. */
+export function InputField({ name, id, label, optional, hint, fault, ...input }: InputFieldProps) {
+  return (
+    <Field {...{ name, id, label, optional, hint, fault }}>
+      {(attributes) => <input {...attributes} {...input} />}
+    </Field>
+  )
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { PageContext, type ReturnedEnquiry } from '#fields/page-context.ts'
+import type { ViewProps } from '../block.ts'
+import type { ContentInput } from '../catalogue.ts'
+import { renderView, textOf } from '../testing/render-view.tsx'
+import { Form } from './view.tsx'
+
+const content: ContentInput<'FORM'> = {
+  title: { en: 'Write to us', ar: 'اكتبوا إلينا' },
+  nameLabel: { en: 'Your name', ar: 'الاسم' },
+  emailLabel: { en: 'Work e-mail', ar: 'بريد العمل' },
+  companyLabel: { en: 'Organisation', ar: 'جهة العمل' },
+  phoneLabel: { en: 'Telephone', ar: 'الهاتف' },
+  interestLabel: { en: 'About', ar: 'الموضوع' },
+  interestPlaceholder: { en: 'Please choose', ar: 'اختاروا' },
+  interests: [{ id: 'totara', label: { en: 'Totara', ar: 'Totara' } }],
+  messageLabel: { en: 'Message', ar: 'الرسالة' },
+  buttonText: { en: 'Send', ar: 'إرسال' },
+}
+const typed = { name: 'Huda', email: 'huda.sahab', company: '', phone: '', interest: 'Totara', message: 'Hello\nthere' }
+
+function returnedTo(enquiry: ReturnedEnquiry, locale: 'en' | 'ar' = 'en') {
+  const OnPage = (props: ViewProps<'FORM'>) => (
+    <PageContext
+      value={{ locale, path: '/contact', search: '', contactEmail: '', brand: 'iLearn', origin: '', enquiry }}
+    >
+      <Form {...props} />
+    </PageContext>
+  )
+  return renderView(OnPage, 'FORM', content, locale)
+}
+
+const html = renderView(Form, 'FORM', content)
+
+describe('the contact form', () => {
+  test('stands at the anchor that the buttons of a page lead to', () => {
+    expect(html).toMatch(/<section[^>]* id="request-demo-form"/)
+  })
+
+  test('works without a script: it posts to its page and comes back to itself', () => {
+    expect(html).toContain('action="#request-demo-form" method="post"')
+    expect(html).not.toContain('novalidate')
+    expect(renderView(Form, 'FORM', content, 'ar')).toContain('name="source" value="/ar"')
+  })
+
+  test('needs a name, an e-mail and a message, and says of the others that they are optional', () => {
+    const required = html
+      .match(/<(input|textarea)[^>]* required=""[^>]*>/g)
+      ?.map((tag) => /name="(\w+)"/.exec(tag)?.[1])
+    expect(required).toEqual(['name', 'email', 'message'])
+    expect(textOf(html)).toContain('Organisation (optional)')
+  })
+
+  test('lets one choose what it is about, or knows it on a solution’s page', () => {
+    expect(html).toContain('<option value="">Please choose</option><option>Totara</option>')
+    const solution = renderView(Form, 'FORM', { ...content, interest: { en: 'Totara Learn' } })
+    expect(solution).toContain('<input type="hidden" name="interest" value="Totara Learn"/>')
+    expect(solution).not.toContain('<select')
+  })
+
+  test('writes mail and telephone from left to right, in Arabic too', () => {
+    const arabic = renderView(Form, 'FORM', content, 'ar')
+    expect(arabic).toMatch(/type="email" dir="ltr" autoComplete="email"/)
+    expect(arabic).toMatch(/type="tel" dir="ltr" autoComplete="tel"/)
+  })
+
+  test('has a field that only robots find', () => {
+    expect(html).toMatch(
+      /<div[^>]* aria-hidden="true"><label[^>]*>[^<]+<\/label><input[^>]* tabindex="-1" [^>]*name="website"\/>/,
+    )
+  })
+})
+
+describe('a form that came back', () => {
+  test('keeps what was typed and says at each field what is wrong', () => {
+    const back = returnedTo({ values: typed, faults: { email: 'invalid' } })
+    expect(back).toContain('value="Huda"')
+    expect(back).toMatch(/<textarea[^>]*>Hello\nthere<\/textarea>/)
+    expect(back).toContain('<option selected="">Totara</option>')
+    const [, described] = /aria-invalid="true" aria-describedby="([^"]+)"[^>]* type="email"/.exec(back) ?? []
+    expect(back).toMatch(new RegExp(`<p id="${described}"[^>]*>.*Please enter a valid email address\\.`))
+    expect(back).toMatch(/role="alert".*Please check the marked fields\./)
+  })
+
+  test('says in the language’s digits how long to wait after too many', () => {
+    const back = returnedTo({ values: typed, faults: {}, failed: 'tooMany', minutes: 42 }, 'ar')
+    expect(back).toMatch(/role="alert".*٤٢ دقيقة/)
+  })
+
+  test('says how long a text may be', () => {
+    expect(returnedTo({ values: typed, faults: { message: 'long' } })).toContain('at most 5,000 characters')
+    expect(returnedTo({ values: typed, faults: { message: 'long' } }, 'ar')).toContain('٥٬٠٠٠')
+  })
+})

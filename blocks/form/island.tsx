@@ -1,0 +1,175 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type EnquiryFaults,
+  type EnquiryField,
+  type EnquiryValues,
+  enquiryFaults,
+  enquiryLimits,
+} from '#content/enquiry.ts'
+import type { Locale } from '#content/text.ts'
+import type { ReturnedEnquiry } from '#fields/page-context.ts'
+import { RichText } from '#fields/rich-text.tsx'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight, CircleAlert } from '#ui/icons.ts'
+import type { ShownContent } from '../catalogue.ts'
+import { Field, InputField } from './field.tsx'
+import { Interest } from './interest.tsx'
+import { type Outcome, sendEnquiry } from './send.ts'
+import { type FormWords, faultSentence, waitSentence } from './words.ts'
+
+type Texts = 'nameLabel' | 'emailLabel' | 'companyLabel' | 'phoneLabel' | 'messageLabel' | 'messageHint' | 'note'
+type Interests = 'interest' | 'interests' | 'interestLabel' | 'interestPlaceholder'
+
+type EnquiryFormProps = {
+  texts: Pick<ShownContent<'FORM'>, Texts | Interests | 'buttonText'>
+  words: FormWords
+  locale: Locale
+  /** The page's address, which is stored with the enquiry. */
+  source: string
+  /** Where one is led when it has arrived. */
+  next: string
+  /** What came back to a form that was sent without a script. */
+  returned?: ReturnedEnquiry
+}
+
+/**
+ * The contact form. Without a script it posts to the address of its page; with one it is checked here, at the first
+ * sending and from then on while one types, and sent to the API. Its fields are left to the browser, so that nothing
+ * typed is ever lost.
+ */
+export default function EnquiryForm({ texts, words, locale, source, next, returned }: EnquiryFormProps) {
+  const [faults, setFaults] = useState<EnquiryFaults>(returned?.faults ?? {})
+  const [problem, setProblem] = useState(returned ? problemOf(returned) : undefined)
+  const [isChecked, setChecked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+
+  function problemOf({ failed, minutes = 1, faults }: Partial<ReturnedEnquiry>): string | undefined {
+    if (failed === 'tooMany') return waitSentence(words, minutes, locale)
+    if (failed) return words.failed
+    return faults && Object.keys(faults).length > 0 ? words.check : undefined
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setChecked(true)
+    const fields = new FormData(event.currentTarget)
+    const values = valuesOf(fields)
+    const found = enquiryFaults(values)
+    if (Object.keys(found).length > 0) return refuse(found)
+    setFaults({})
+    setProblem(undefined)
+    setBusy(true)
+    const enquiry = {
+      ...values,
+      source,
+      website: String(fields.get('website')),
+      elapsed: Math.round(performance.now()),
+    }
+    answer(await sendEnquiry(apiBase(), enquiry))
+  }
+
+  function answer(outcome: Outcome) {
+    // Stays busy until the next page is there: nothing can be sent twice.
+    if (outcome.kind === 'sent') return location.assign(next)
+    if (outcome.kind === 'faulty') return refuse(outcome.faults)
+    const minutes = outcome.kind === 'tooMany' ? outcome.minutes : undefined
+    flushSync(() => {
+      setBusy(false)
+      setProblem(problemOf({ failed: outcome.kind, minutes }))
+    })
+    // The focus was on it before it was disabled.
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }
+
+  function refuse(found: EnquiryFaults) {
+    flushSync(() => {
+      setBusy(false)
+      setFaults(found)
+      setProblem(words.check)
+    })
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
+
+  function recheck(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement
+    if (!isChecked || !(name in enquiryLimits)) return
+    const field = name as EnquiryField
+    const left = { ...faults, [field]: enquiryFaults(valuesOf(new FormData(event.currentTarget)))[field] }
+    setFaults(left)
+    if (problem === words.check && Object.values(left).every((fault) => !fault)) setProblem(undefined)
+  }
+
+  const common = (name: EnquiryField) => {
+    const fault = faults[name]
+    return { name, id, fault: fault && faultSentence(words, name, fault, locale), defaultValue: returned?.values[name] }
+  }
+  const { fault: interestFault } = common('interest')
+  const { defaultValue: message, ...messageField } = common('message')
+  return (
+    // The anchor brings one back to the form when the page is shown again.
+    <form
+      ref={(element) => {
+        form.current = element
+        // With a script the faults are worded here.
+        if (element) element.noValidate = true
+      }}
+      className="form-card on-light"
+      method="post"
+      action="#request-demo-form"
+      onSubmit={submit}
+      onInput={recheck}
+    >
+      <InputField {...common('name')} label={texts.nameLabel} autoComplete="name" />
+      <InputField {...common('email')} label={texts.emailLabel} type="email" dir="ltr" autoComplete="email" />
+      <InputField
+        {...common('company')}
+        label={texts.companyLabel}
+        optional={words.optional}
+        autoComplete="organization"
+      />
+      <InputField
+        {...common('phone')}
+        label={texts.phoneLabel}
+        optional={words.optional}
+        type="tel"
+        dir="ltr"
+        autoComplete="tel"
+      />
+      <Interest {...texts} id={id} optional={words.optional} fault={interestFault} chosen={returned?.values.interest} />
+      <Field {...messageField} label={texts.messageLabel} hint={texts.messageHint}>
+        {(attributes) => <textarea {...attributes} rows={5} defaultValue={message} />}
+      </Field>
+      {/* Robots fill it in; people neither see nor reach it. */}
+      <div className="form-website" aria-hidden="true">
+        <label htmlFor={`${id}website`}>{words.robot}</label>
+        <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="source" value={source} />
+      <div className="form-end">
+        {problem && (
+          <p className="field-error" role="alert">
+            <Icon of={CircleAlert} />
+            <span>{problem}</span>
+          </p>
+        )}
+        <RichText field={texts.note} className="rich hint" />
+        <button type="submit" className="btn" disabled={isBusy}>
+          {isBusy ? words.sending : <Text field={texts.buttonText} />}
+          <Icon of={ArrowRight} turn />
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function valuesOf(fields: FormData): EnquiryValues {
+  const names = Object.keys(enquiryLimits) as EnquiryField[]
+  return Object.fromEntries(names.map((name) => [name, String(fields.get(name) ?? '')])) as EnquiryValues
+}
+
+const apiBase = () => document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api'

@@ -104,6 +104,10 @@ describeEachDialect('the document of the API', (open) => {
     expect(calls).toEqual(
       expect.arrayContaining([
         'POST /api/v1/auth/login',
+        'POST /api/v1/auth/password/forgot',
+        'POST /api/v1/auth/password/reset',
+        'POST /api/v1/enquiries',
+        'GET /api/v1/enquiries',
         'GET /api/v1/pages/{slug}',
         'POST /api/v1/pages/{slug}/blocks',
         'PUT /api/v1/pages/blocks/{id}',

@@ -27,7 +27,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, pa
         tags,
         summary: 'Ask for a link that sets a new password; answered alike whether there is such an account or not',
         body: forgotRequest,
-        response: { 202: z.null(), 422: problem, 429: problem },
+        response: { 202: z.null().optional(), 422: problem, 429: problem },
       },
     },
     async (request, reply) => {
@@ -36,7 +36,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, pa
       if (wait > 0) throw tooManyRequests('TOO_MANY_RESETS', wait)
       // Not waited for: the time of an answer must not tell whether there is such an account.
       mailer.send(() => resets.write(email, locale), request.log)
-      return reply.code(202).send(null)
+      return reply.code(202).send(undefined)
     },
   )
 

@@ -29,7 +29,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
   })
 
   app.post(
-    '/',
+    '',
     {
       schema: {
         tags,
@@ -47,7 +47,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
   )
 
   app.get(
-    '/',
+    '',
     {
       schema: {
         tags,

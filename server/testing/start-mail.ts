@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Db } from '#server/db/schema.ts'
@@ -12,15 +12,17 @@ export const contactEmail = 'info@example.com'
 /** A mailer that writes into an outbox, the service of enquiries with it, and a way to read what was written so far. */
 export async function startMail(db: Db) {
   const dataDir = await temporaryFolder()
+  const folder = join(dataDir, 'outbox')
   const mailer = createMailer({ smtpUrl: undefined, dataDir, contactEmail, siteBrand: 'iLearn' })
   onTestFinished(() => mailer.close())
 
   return {
     mailer,
     enquiries: enquiryService({ db, mailer, contactEmail, siteUrl: 'http://localhost:3000' }),
+    /** From now on no mail can be written. */
+    spoilOutbox: () => writeFile(folder, 'a file where the folder should be'),
     async outbox(): Promise<Mail[]> {
       await mailer.close()
-      const folder = join(dataDir, 'outbox')
       const names = await readdir(folder).catch(() => [])
       return Promise.all(names.sort().map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
     },

@@ -16,7 +16,7 @@ const siteUrl = 'http://localhost:3000'
 /** The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. */
 export async function startSite(db: Db, onChange?: (slug: string) => void | Promise<void>) {
   const logged: string[] = []
-  const { mailer, enquiries, outbox } = await startMail(db)
+  const { mailer, enquiries, ...mail } = await startMail(db)
   const uploads = uploadStore(db, await temporaryFolder())
   const app = await buildApp({
     db,
@@ -63,7 +63,7 @@ export async function startSite(db: Db, onChange?: (slug: string) => void | Prom
     uploads,
     admin,
     token,
-    outbox,
+    ...mail,
     logged,
     call,
     get: (path: string, headers?: InjectOptions['headers']) => call('GET', path, undefined, headers),

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { type EnquiryValues, enquiryFaults, enquiryLimits, trimEnquiry } from './enquiry.ts'
+
+const good: EnquiryValues = {
+  name: 'ليلى حدّاد',
+  email: 'layla@example.com',
+  company: '',
+  phone: '',
+  interest: '',
+  message: 'Hello,\r\nwe want to train 200 people.',
+}
+
+const faultsWith = (values: Partial<EnquiryValues>) => enquiryFaults({ ...good, ...values })
+
+test('name, work e-mail and message are all that an enquiry needs', () => {
+  expect(enquiryFaults(good)).toEqual({})
+})
+
+test.each(['name', 'email', 'message'] as const)('%s is required; blanks are nothing', (field) => {
+  expect(faultsWith({ [field]: '' })).toEqual({ [field]: 'required' })
+  expect(faultsWith({ [field]: ' \n ' })).toEqual({ [field]: 'required' })
+})
+
+test.each(['company', 'phone', 'interest'] as const)('%s may stay empty or blank', (field) => {
+  expect(faultsWith({ [field]: '  ' })).toEqual({})
+})
+
+test.each(Object.entries(enquiryLimits))(
+  '%s has at most %i characters, blanks around it not counted',
+  (field, most) => {
+    const fill: Record<string, string> = { phone: '1', email: 'a' }
+    const text = (length: number) =>
+      field === 'email' ? `${'a'.repeat(length - 6)}@b.org` : (fill[field] ?? 'x').repeat(length)
+    expect(faultsWith({ [field]: `  ${text(most)}  ` })).toEqual({})
+    expect(faultsWith({ [field]: text(most + 1) })).toEqual({ [field]: 'long' })
+  },
+)
+
+test.each([
+  'layla',
+  'layla@',
+  '@example.com',
+  'layla@example',
+  'a b@example.com',
+  'a@b@example.com',
+  'a@example.com,b@example.com',
+  '<a@example.com>',
+  'a@example.com\r\nBcc: b@example.com',
+])('“%s” is no address', (email) => {
+  expect(faultsWith({ email })).toEqual({ email: 'invalid' })
+})
+
+test.each(['o.connor+demo@mail.example.co.uk', "d'arcy@example.com", 'ليلى@مثال.شركة'])(
+  '“%s” is an address',
+  (email) => {
+    expect(faultsWith({ email })).toEqual({})
+  },
+)
+
+test.each(['+966 55 123 4567', '(020) 7946-0018', '٠٥٥١٢٣٤٥٦٧', '+44/20.79'])('“%s” is a phone number', (phone) => {
+  expect(faultsWith({ phone })).toEqual({})
+})
+
+test.each(['call me', '=1+1', '12a', '- '])('“%s” is no phone number', (phone) => {
+  expect(faultsWith({ phone })).toEqual({ phone: 'invalid' })
+})
+
+test.each(['name', 'company', 'interest'] as const)('%s is one line', (field) => {
+  expect(faultsWith({ [field]: 'one\ntwo' })).toEqual({ [field]: 'invalid' })
+  expect(faultsWith({ [field]: 'one\ttwo' })).toEqual({})
+})
+
+test('no field holds what the database cannot', () => {
+  expect(faultsWith({ message: 'a\0b', name: 'a\0b' })).toEqual({ message: 'invalid', name: 'invalid' })
+})
+
+test('all faults are told at once, in the order of the form', () => {
+  expect(Object.entries(faultsWith({ message: '', phone: 'x', name: '' }))).toEqual([
+    ['name', 'required'],
+    ['phone', 'invalid'],
+    ['message', 'required'],
+  ])
+})
+
+test('blanks around a value are not kept', () => {
+  expect(trimEnquiry({ ...good, name: ' Layla ' }).name).toBe('Layla')
+})

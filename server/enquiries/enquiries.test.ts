@@ -1,0 +1,161 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Db } from '#server/db/schema.ts'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { startEnquiries } from '#server/testing/start-enquiries.ts'
+
+const asked = { name: 'Layla Haddad', email: 'layla@example.com', message: 'We want to train 200 people.' }
+const whole = { ...asked, company: 'Haddad Ltd', phone: '+966 55 123 4567', interest: 'Totara Learn' }
+
+const stored = (db: Db) => db.selectFrom('enquiries').selectAll().execute()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describeEachDialect('an enquiry', (open) => {
+  test('is answered 201 with its id, and stored as it was written', async () => {
+    const { post, db } = await startEnquiries(await open())
+    const { status, body } = await post({ ...whole, name: '  Layla Haddad ', source: '/solutions/totara-suite' })
+    expect(status).toBe(201)
+    expect(await stored(db)).toEqual([
+      {
+        ...whole,
+        id: body.id,
+        source: '/solutions/totara-suite',
+        locale: 'en',
+        status: 'new',
+        created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ])
+  })
+
+  test('needs no more than name, e-mail and message', async () => {
+    const { post, db } = await startEnquiries(await open())
+    expect((await post({ ...asked, company: '', phone: ' ' })).status).toBe(201)
+    expect(await stored(db)).toMatchObject([{ company: null, phone: null, interest: null, source: null, locale: 'en' }])
+  })
+
+  test('is told to the company by mail, and an answer goes to the visitor', async () => {
+    const { post, outbox } = await startEnquiries(await open())
+    const { body } = await post({ ...whole, message: 'مرحبًا،\nنريد منصّة.', source: '/ar/contact' })
+    const [mail, ...others] = await outbox()
+    expect(others).toEqual([])
+    expect(mail?.headers).toMatchObject({
+      from: 'iLearn <info@example.com>',
+      to: 'info@example.com',
+      'reply-to': 'Layla Haddad <layla@example.com>',
+      subject: 'Enquiry from Layla Haddad, Haddad Ltd',
+    })
+    for (const line of [
+      'E-mail: layla@example.com',
+      'Phone: +966 55 123 4567',
+      'Interested in: Totara Learn',
+      'Page: http://localhost:3000/ar/contact',
+      'Language: Arabic',
+      `Enquiry: ${body.id}`,
+      'مرحبًا،\nنريد منصّة.',
+    ]) {
+      expect(mail?.text).toContain(line)
+    }
+  })
+
+  test.each([
+    ['/ar', 'ar'],
+    ['/ar/contact', 'ar'],
+    ['/ar?x=1', 'ar'],
+    ['/arrivals', 'en'],
+    ['/contact', 'en'],
+  ])('from the page %s is in the language %s', async (source, locale) => {
+    const { post, db } = await startEnquiries(await open())
+    await post({ ...asked, source })
+    expect(await stored(db)).toMatchObject([{ source, locale }])
+  })
+
+  test('that is not as it must be is 422 with the path of each fault, and is not stored', async () => {
+    const { post, db, outbox } = await startEnquiries(await open())
+    const { status, body } = await post({ ...asked, name: ' ', email: 'layla@', message: 'x'.repeat(5_001) })
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([
+      { path: 'name', message: 'is required' },
+      { path: 'email', message: 'is not as it must be' },
+      { path: 'message', message: 'must have at most 5000 characters' },
+    ])
+    expect((await post({ email: asked.email, message: 'Hello' })).body.errors).toMatchObject([{ path: 'name' }])
+    expect((await post({ ...asked, source: 'a\0b' })).body.errors).toMatchObject([{ path: 'source' }])
+    expect([await stored(db), await outbox()]).toEqual([[], []])
+  })
+
+  test.each([
+    ['fills in the box that people do not see', { website: 'https://spam.example' }],
+    ['is done in less than 3 seconds', { elapsed: 2_999 }],
+  ])('of a robot, which %s, is answered alike and kept as spam, but nobody is told', async (_, traits) => {
+    const { post, db, outbox } = await startEnquiries(await open())
+    expect(await post({ ...asked, ...traits })).toMatchObject({ status: 201, body: { id: expect.any(String) } })
+    expect(await stored(db)).toMatchObject([{ ...asked, status: 'spam' }])
+    expect(await outbox()).toEqual([])
+  })
+
+  test('of somebody who took 3 seconds, or whose browser cannot tell, is no spam', async () => {
+    const { post, db } = await startEnquiries(await open())
+    await post({ ...asked, website: '', elapsed: 3_000 })
+    await post(asked)
+    expect((await stored(db)).map(({ status }) => status)).toEqual(['new', 'new'])
+  })
+
+  test('can be sent twice at once: both are stored and told', async () => {
+    const { post, db, outbox } = await startEnquiries(await open())
+    const answers = await Promise.all([post(asked), post(asked)])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
+    expect([(await stored(db)).length, (await outbox()).length]).toEqual([2, 2])
+  })
+
+  test('is stored and answered although no mail can be written', async () => {
+    const { post, db, spoilOutbox, logged } = await startEnquiries(await open())
+    await spoilOutbox()
+    expect((await post(asked)).status).toBe(201)
+    expect(await stored(db)).toHaveLength(1)
+    await expect.poll(() => logged.join('')).toContain('a mail could not be sent yet')
+  })
+})
+
+describeEachDialect('enquiries from one address', (open) => {
+  test('are limited to 10 in an hour; then one has to wait', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { post, db } = await startEnquiries(await open())
+    for (let count = 0; count < 10; count++) expect((await post(asked)).status).toBe(201)
+    const refused = await post(asked)
+    expect(refused).toMatchObject({ status: 429, body: { type: 'urn:problem:too-many-enquiries' } })
+    expect(refused.headers['retry-after']).toBe('3600')
+    expect((await post(asked, '203.0.113.9')).status).toBe(201)
+    vi.setSystemTime(Date.now() + 3_600_000)
+    expect((await post(asked)).status).toBe(201)
+    expect(await stored(db)).toHaveLength(12)
+  })
+
+  test('cannot outrun the limit side by side', async () => {
+    const { post, db } = await startEnquiries(await open())
+    const statuses = (await Promise.all(Array.from({ length: 15 }, () => post(asked)))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10)
+    expect(await stored(db)).toHaveLength(10)
+  })
+
+  test('count when they are well-formed, not when a field has a fault', async () => {
+    const { post } = await startEnquiries(await open())
+    for (let count = 0; count < 12; count++) await post({ ...asked, email: 'no' })
+    expect((await post(asked)).status).toBe(201)
+  })
+
+  test('behind a proxy are counted by the address that the proxy names; from elsewhere nobody names another', async () => {
+    const { post } = await startEnquiries(await open())
+    const statuses = async (peer: string) => {
+      const answers = []
+      for (let count = 0; count < 11; count++) {
+        answers.push(await post(asked, peer, { 'x-forwarded-for': `198.51.100.${count}` }))
+      }
+      return answers.map(({ status }) => status)
+    }
+    expect(await statuses('127.0.0.1')).toEqual(Array(11).fill(201))
+    expect((await statuses('203.0.113.7')).at(-1)).toBe(429)
+  })
+})

@@ -1,0 +1,169 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readMail } from '#server/testing/read-mail.ts'
+import { startSmtp } from '#server/testing/smtp-server.ts'
+import { temporaryFolder } from '#server/testing/temporary-folder.ts'
+import { createMailer, type Letter } from './mailer.ts'
+
+const site = { contactEmail: 'info@example.com', siteBrand: 'آي ليرن, "iLearn"' }
+const letter = { to: 'to@example.com', subject: 'A subject', text: 'Words' }
+const patience = { pauses: [1, 1, 1], atEnd: 5_000 }
+
+function recordLog() {
+  const lines: { level: string; about: object }[] = []
+  const write = (level: string) => (about: object) => void lines.push({ level, about })
+  return { lines, warn: write('warn'), error: write('error') }
+}
+
+async function outbox() {
+  const dataDir = await temporaryFolder()
+  const mailer = createMailer({ ...site, smtpUrl: undefined, dataDir }, patience)
+  const folder = join(dataDir, 'outbox')
+  return {
+    mailer,
+    dataDir,
+    folder,
+    async post(...letters: Letter[]) {
+      const log = recordLog()
+      for (const each of letters) mailer.send(each, log)
+      await mailer.close()
+      const names = (await readdir(folder)).sort()
+      const raw = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+      return { log, names, raw, mails: raw.map(readMail) }
+    },
+  }
+}
+
+function overSmtp(smtpUrl: string, pauses = patience.pauses) {
+  return createMailer({ ...site, smtpUrl, dataDir: '/nowhere' }, { pauses, atEnd: 5_000 })
+}
+
+test('without SMTP_URL a mail becomes a file, whole, for the eyes of its owner alone', async () => {
+  const { post, folder } = await outbox()
+  const { names, mails } = await post(letter)
+  expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[\da-f-]{36}\.eml$/)])
+  expect((await stat(join(folder, String(names[0])))).mode & 0o777).toBe(0o600)
+  expect(mails[0]?.text.trim()).toBe('Words')
+  expect(mails[0]?.headers).toMatchObject({
+    to: 'to@example.com',
+    subject: 'A subject',
+    'content-type': 'text/plain; charset=utf-8',
+    'message-id': expect.stringMatching(/@example\.com>$/),
+    date: expect.any(String),
+  })
+})
+
+test('comes from CONTACT_EMAIL under the name of the brand', async () => {
+  const { mails } = await (await outbox()).post(letter)
+  expect(mails[0]?.headers.from).toContain('<info@example.com>')
+  expect(mails[0]?.headers.from).toContain('آي ليرن, "iLearn"')
+})
+
+test('carries Arabic in its subject, its names and its text, and a very long text', async () => {
+  const arabic = {
+    to: 'to@example.com',
+    replyTo: { name: 'ليلى حدّاد', address: 'layla@example.com' },
+    subject: 'كلمة مرور جديدة لحسابك في منصّة التعلّم الإلكتروني للشركات والمؤسسات',
+    text: `مرحبًا 👋\n\n${'أهلًا وسهلًا '.repeat(300)}\n.\nنهاية`,
+  }
+  const { mails, raw } = await (await outbox()).post(arabic)
+  expect(mails[0]?.text.trimEnd()).toBe(arabic.text)
+  expect(mails[0]?.headers).toMatchObject({ subject: arabic.subject, 'reply-to': 'ليلى حدّاد <layla@example.com>' })
+  expect(
+    Math.max(
+      ...String(raw[0])
+        .split('\r\n')
+        .map((line) => Buffer.byteLength(line)),
+    ),
+  ).toBeLessThan(998)
+})
+
+test('lets nobody add a header or a recipient', async () => {
+  const forged = 'x\r\nBcc: victim@example.com\r\n\r\nbody'
+  const { raw, mails } = await (await outbox()).post(
+    { ...letter, subject: forged },
+    { ...letter, replyTo: { name: forged, address: 'a@example.com' } },
+    { ...letter, replyTo: { name: 'a', address: `a@example.com\r\nBcc: victim@example.com` } },
+    { ...letter, to: 'to@example.com\r\nBcc: victim@example.com' },
+  )
+  expect(mails).toHaveLength(4)
+  for (const mail of raw) expect(mail.slice(0, mail.indexOf('\r\n\r\n'))).not.toMatch(/^bcc:/im)
+  expect(mails.map(({ text }) => text.trim())).toEqual(Array(4).fill('Words'))
+})
+
+test('a mail that cannot be written makes nobody fail; it is tried again, then the log tells', async () => {
+  const { mailer, dataDir } = await outbox()
+  await writeFile(join(dataDir, 'outbox'), 'a file where the folder should be')
+  const log = recordLog()
+  mailer.send(letter, log)
+  await expect.poll(() => log.lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'error'])
+  expect(log.lines.at(-1)?.about).toMatchObject({ to: 'to@example.com', err: expect.any(Error) })
+})
+
+test('a letter that is still to be written may turn out to be none, or fail, without harm', async () => {
+  const { mailer, folder } = await outbox()
+  await mkdir(folder)
+  const log = recordLog()
+  mailer.send(async () => undefined, log)
+  mailer.send(() => Promise.reject(new Error('no words')), log)
+  await mailer.close()
+  expect(await readdir(folder)).toEqual([])
+  expect(log.lines).toEqual([{ level: 'error', about: new Error('no words') }])
+})
+
+test.each(['smtp', 'smtps'] as const)(
+  'with SMTP_URL a mail is sent by %s, with user and password',
+  async (protocol) => {
+    const server = await startSmtp({ protocol, user: 'site@example.com', password: 'p@ss:/word' })
+    const log = recordLog()
+    const mailer = overSmtp(server.url)
+    mailer.send({ ...letter, replyTo: { name: 'ليلى', address: 'layla@example.com' } }, log)
+    await mailer.close()
+    expect(log.lines).toEqual([])
+    expect(server.taken).toHaveLength(1)
+    expect(server.taken[0]).toMatchObject({ from: 'info@example.com', to: ['to@example.com'] })
+    expect(server.taken[0]?.mail.headers).toMatchObject({
+      subject: 'A subject',
+      'reply-to': 'ليلى <layla@example.com>',
+    })
+  },
+)
+
+test('a server that is busy is asked again', async () => {
+  const server = await startSmtp({ refusals: [451, 421] })
+  const log = recordLog()
+  overSmtp(server.url).send(letter, log)
+  await expect.poll(() => server.taken.length).toBe(1)
+  expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn'])
+})
+
+test('a server that refuses for good is not asked again', async () => {
+  const server = await startSmtp({ refusals: [550] })
+  const log = recordLog()
+  const mailer = overSmtp(server.url)
+  mailer.send(letter, log)
+  await mailer.close()
+  expect(log.lines.map(({ level }) => level)).toEqual(['error'])
+  expect(server.taken).toEqual([])
+})
+
+test('the end waits for a mail that is being sent, and cuts the pause before another try short', async () => {
+  const slow = await startSmtp({ delay: 300 })
+  const busy = await startSmtp({ refusals: [451] })
+  const log = recordLog()
+  const mailers = [overSmtp(slow.url), overSmtp(busy.url, [60_000])] as const
+  for (const mailer of mailers) mailer.send(letter, log)
+  await expect.poll(() => log.lines.length).toBe(1)
+  await Promise.all(mailers.map((mailer) => mailer.close()))
+  expect([slow.taken.length, busy.taken.length]).toEqual([1, 1])
+})
+
+test('the end does not wait for ever', async () => {
+  const server = await startSmtp({ delay: 2_000 })
+  const mailer = createMailer({ ...site, smtpUrl: server.url, dataDir: '/nowhere' }, { pauses: [], atEnd: 50 })
+  mailer.send(letter, recordLog())
+  const began = performance.now()
+  await mailer.close()
+  expect(performance.now() - began).toBeLessThan(1_000)
+})

@@ -1,0 +1,20 @@
+import type { InjectOptions } from 'fastify'
+import type { Db } from '#server/db/schema.ts'
+import { startSite } from './start-site.ts'
+
+/** The service on a database, and ways to send and read enquiries. */
+export async function startEnquiries(db: Db) {
+  const site = await startSite(db)
+  const inject = async (options: InjectOptions) => {
+    const answer = await site.app.inject(options)
+    const isJson = String(answer.headers['content-type']).includes('json')
+    return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : answer.body }
+  }
+  return {
+    ...site,
+    post: (payload: object, remoteAddress?: string, headers: InjectOptions['headers'] = {}) =>
+      inject({ method: 'POST', url: '/api/v1/enquiries', payload, headers, remoteAddress }),
+    list: (query = '', token: string | undefined = site.token) =>
+      inject({ method: 'GET', url: `/api/v1/enquiries${query}`, headers: { authorization: `Bearer ${token}` } }),
+  }
+}

@@ -1,59 +1,57 @@
-// Renders drawn films frame by frame: `node scripts/draw-film.mjs home|login`. Needs a Chromium and ffmpeg; the results
-// are committed, so only who changes a film runs this.
+// Renders drawn films frame by frame: `node scripts/draw-film.mjs home|learn|login`. Needs a Chromium and ffmpeg; the
+// results are committed, so only who changes a film runs this.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import * as home from '#seed/drawings/film/index.ts'
+import * as learn from '#seed/drawings/film-learn/index.ts'
 import * as login from '#seed/drawings/film-login/index.ts'
 import { openBoard } from './drawing-board.mjs'
 
 const films = {
-  home: { ...home, rate: 24, quality: 27, file: 'seed/media/film.mp4' },
-  login: { ...login, rate: 24, quality: 28, file: 'app/login/background.mp4', still: 'app/login/background.webp' },
+  home: { ...home, quality: 27, file: 'seed/media/film' },
+  // Nobody leafs through it: pictures that stand for themselves would only make it larger.
+  login: { ...login, quality: 28, keyEvery: 25, file: 'app/login/background', still: 0 },
+  learn: { ...learn, quality: 26, file: 'seed/media/learn-tour', still: 2, locales: ['en', 'ar'] },
 }
 const wanted = films[process.argv[2]]
 if (!wanted) throw new Error(`Which film: ${Object.keys(films).join(' or ')}?`)
-const { frame, seconds, size, rate, quality, file, still } = wanted
+const { frame, seconds, size, quality, file, still, keyEvery = 4, locales = [''] } = wanted
+const rate = 24
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 const input = ['-y', '-loglevel', 'error', '-f', 'image2pipe', '-framerate', `${rate}`, '-c:v', 'mjpeg', '-i', '-']
 // The pictures are JPEG, whose colours are written another way than a film's.
 const colours = 'scale=in_range=full:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709'
 const named = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
-const look = [
-  '-vf',
-  colours,
-  ...named,
-  '-preset',
-  'veryslow',
-  '-crf',
-  `${quality}`,
-  '-tune',
-  'animation',
-  '-g',
-  '600',
-  '-pix_fmt',
-  'yuv420p',
-]
+const look = `-preset veryslow -crf ${quality} -tune animation -g ${keyEvery * rate} -pix_fmt yuv420p`.split(' ')
+const output = ['-vf', colours, ...named, '-c:v', 'libx264', ...look, '-movflags', '+faststart', '-an']
 
 const board = await openBoard()
-const encoder = spawn('ffmpeg', [...input, '-c:v', 'libx264', ...look, '-movflags', '+faststart', '-an', at(file)], {
-  stdio: ['pipe', 'inherit', 'inherit'],
-})
-const finished = once(encoder, 'close')
 try {
-  if (still)
-    await sharp(await board.paint(frame(0), size, size[0]))
-      .webp({ quality: 82, effort: 6 })
-      .toFile(at(still))
-  for (let index = 0; index < seconds * rate; index++) {
-    const picture = await board.paint(frame(index / rate), size, size[0], 'jpeg')
-    if (!encoder.stdin.write(picture)) await once(encoder.stdin, 'drain')
-  }
+  for (const locale of locales) await draw(locale)
 } finally {
-  encoder.stdin.end()
   await board.close()
 }
-const [code] = await finished
-if (code) process.exitCode = code
+
+async function draw(locale) {
+  const name = at(locale ? `${file}.${locale}` : file)
+  const paint = (time, type) => board.paint(frame(time, locale), size, size[0], type)
+  if (still !== undefined)
+    await sharp(await paint(still))
+      .webp({ quality: 82, effort: 6 })
+      .toFile(`${name}.webp`)
+  const encoder = spawn('ffmpeg', [...input, ...output, `${name}.mp4`], { stdio: ['pipe', 'inherit', 'inherit'] })
+  const finished = once(encoder, 'close')
+  try {
+    for (let index = 0; index < seconds * rate; index++) {
+      const picture = await paint(index / rate, 'jpeg')
+      if (!encoder.stdin.write(picture)) await once(encoder.stdin, 'drain')
+    }
+  } finally {
+    encoder.stdin.end()
+  }
+  const [code] = await finished
+  if (code) throw new Error(`ffmpeg ended with ${code}`)
+}

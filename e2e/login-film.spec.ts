@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { languages } from './editing.ts'
+import { expect, test } from './site.ts'
+
+/** The films that a page has asked for so far. */
+function filmsOf(page: Page): string[] {
+  const films: string[] = []
+  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()))
+  return films
+}
+
+const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+
+for (const { locale, prefix, words } of languages) {
+  test.describe(`the film beside the login (${locale})`, () => {
+    test('plays muted and without end, and can be paused', async ({ page }) => {
+      await page.goto(`${prefix}/login`)
+      const video = page.locator('video')
+      await expect(video).toHaveAttribute('data-begun')
+      expect(
+        await video.evaluate(({ muted, loop, playsInline }: HTMLVideoElement) => [muted, loop, playsInline]),
+      ).toEqual([true, true, true])
+      await page.getByRole('button', { name: words.common.pause, exact: true }).click()
+      expect(await isPaused(page)).toBe(true)
+      await page.getByRole('button', { name: words.common.play, exact: true }).click()
+      await expect(page.getByRole('button', { name: words.common.pause, exact: true })).toBeVisible()
+      expect(await isPaused(page)).toBe(false)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+
+    test('goes on from one screen to the next', async ({ page }) => {
+      await page.goto(`${prefix}/login`)
+      await page.getByRole('button', { name: words.common.pause, exact: true }).click()
+      await page.getByRole('button', { name: words.login.forgot }).click()
+      await expect(page.getByRole('button', { name: words.common.play, exact: true })).toBeVisible()
+    })
+  })
+}
+
+test.describe('the film beside the login is not fetched', () => {
+  test('where nothing may move: its still stands there', async ({ page }) => {
+    const films = filmsOf(page)
+    const still = page.waitForResponse(/background-.*\.webp$/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/login')
+    expect((await still).ok()).toBe(true)
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+    expect(films).toEqual([])
+  })
+
+  test('on a phone, where it has no room', async ({ page }) => {
+    const films = filmsOf(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    expect(films).toEqual([])
+  })
+
+  test('where somebody saves data', async ({ page }) => {
+    const films = filmsOf(page)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    expect(films).toEqual([])
+  })
+})
+
+test('the film beside the login stays small', async ({ page, request }) => {
+  const films = filmsOf(page)
+  await page.goto('/login')
+  await expect(page.locator('video')).toHaveAttribute('data-begun')
+  const answer = await request.get(films[0] ?? '')
+  expect(answer.headers()['cache-control']).toContain('immutable')
+  expect((await answer.body()).length).toBeLessThan(500_000)
+})

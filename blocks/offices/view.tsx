@@ -1,12 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { Items } from '#fields/items.tsx'
+import { LinkTo } from '#fields/link-to.tsx'
+import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowUpRight, Clock, MapPin } from '#ui/icons.ts'
+import { Reveal } from '#ui/reveal.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
+import type { ShownContent } from '../catalogue.ts'
+import { MailLink, PhoneLink } from './reach.tsx'
+import './view.css'
 
 export function Offices({ block: { content } }: ViewProps<'OFFICES'>) {
+  const { title, subtitle, offices } = content
   return (
     <section className="section late">
-      <div className="wrap">
-        <Text field={content.title} as="h2" className="h2" />
-      </div>
+      <Reveal className="wrap" threshold={0.05}>
+        <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
+          <Text field={subtitle} as="p" />
+        </SectionHead>
+        <ul className="offices">
+          <Items field={offices}>{(office) => <Office office={office} />}</Items>
+        </ul>
+      </Reveal>
     </section>
+  )
+}
+
+type OfficeProps = { office: ShownContent<'OFFICES'>['offices']['items'][number] }
+
+function Office({ office }: OfficeProps) {
+  const { t } = useTranslation()
+  const { city, address, hours, phone, email, image, image_alt, mapText, mapLink } = office
+  return (
+    <li className="office">
+      <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 380px, 100vw" className="office-picture" />
+      <div className="office-words">
+        <Text field={city} as="h3" className="h3" />
+        <div className="office-line">
+          <Icon of={MapPin} />
+          <Text field={address} as="p" />
+        </div>
+        {hours && (
+          <div className="office-line">
+            <Icon of={Clock} />
+            <Text field={hours} as="p" />
+          </div>
+        )}
+        <PhoneLink field={phone} className="office-line" />
+        <MailLink field={email} className="office-line" />
+      </div>
+      <LinkTo
+        href={mapLink}
+        label={mapText}
+        className="more"
+        newTab
+        after={
+          <>
+            <span className="sr-only"> ({t('common.opensInNewTab')})</span>
+            <Icon of={ArrowUpRight} turn />
+          </>
+        }
+      />
+    </li>
   )
 }

@@ -1,12 +1,45 @@
+import { use } from 'react'
+import { localizeHref } from '#content/address.ts'
+import { LinkTo } from '#fields/link-to.tsx'
+import { PageContext } from '#fields/page-context.ts'
+import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
+import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
+import { MailLink, PhoneLink } from '../offices/reach.tsx'
+import './view.css'
 
+/** What happens after a message has arrived, whom to call meanwhile, and the way home. */
 export function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
+  const { locale } = use(PageContext)
+  const { title, message, conclusion, button_text, image, image_alt } = content
   return (
     <section className="section late">
-      <div className="wrap">
-        <Text field={content.title} as="h2" className="h2" />
-      </div>
+      <Reveal className="wrap success" threshold={0.05}>
+        <div className="success-words">
+          <Text field={title} as="h2" className="h2" />
+          <Text field={message} as="p" className="lead" />
+          <Text field={conclusion} as="p" />
+          <LinkTo
+            href={{ href: localizeHref('/', locale) }}
+            label={button_text}
+            className="btn"
+            after={<Icon of={ArrowRight} turn />}
+          />
+        </div>
+        <div className="success-side">
+          <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 480px, 100vw" className="success-picture" />
+          <div className="success-help">
+            <Text field={content.assistance_title} as="h3" className="h3" />
+            <Text field={content.assistance_call} as="p" />
+            <PhoneLink field={content.phone} className="success-reach" />
+            <Text field={content.assistance_email} as="p" />
+            <MailLink field={content.email} className="success-reach" />
+          </div>
+        </div>
+      </Reveal>
     </section>
   )
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentInput } from '../catalogue.ts'
+import { renderView, textOf } from '../testing/render-view.tsx'
+import { Offices } from './view.tsx'
+
+const content: ContentInput<'OFFICES'> = {
+  title: { en: 'Or come by', ar: 'أو زورونا' },
+  offices: [
+    {
+      id: 'riyadh',
+      city: { en: 'Riyadh', ar: 'الرياض' },
+      address: { en: 'Olaya Street 214', ar: 'شارع العليا ٢١٤' },
+      phone: { en: '+966 11 555 0142' },
+      email: { en: 'info@example.com' },
+      mapText: { en: 'Open the map', ar: 'افتحوا الخريطة' },
+      mapLink: 'https://maps.example/riyadh',
+    },
+    { id: 'amman', city: { en: 'Amman', ar: 'عمّان' }, address: { en: 'Zahran Street 61', ar: 'شارع زهران ٦١' } },
+  ],
+}
+
+describe('the offices', () => {
+  test('can be called and written to; numbers and addresses of mail run from left to right', () => {
+    const html = renderView(Offices, 'OFFICES', content, 'ar')
+    expect(html).toMatch(
+      /<a href="tel:\+966115550142"[^>]*>.*<bdi dir="ltr"><span[^>]*>\+966 11 555 0142<\/span><\/bdi>/,
+    )
+    expect(html).toMatch(/<a href="mailto:info@example.com"[^>]*>.*<bdi dir="ltr">/)
+  })
+
+  test('open their map in a new tab and say so', () => {
+    const html = renderView(Offices, 'OFFICES', content)
+    expect(html).toMatch(/<a href="https:\/\/maps.example\/riyadh"[^>]* target="_blank" rel="noreferrer"/)
+    expect(textOf(html)).toContain('Open the map (opens in a new tab)')
+  })
+
+  test('show of each only what is known', () => {
+    const html = renderView(Offices, 'OFFICES', content)
+    expect(html.match(/<a /g)).toHaveLength(3)
+    expect(textOf(html)).toContain('Amman Zahran Street 61')
+  })
+})

@@ -1,0 +1,36 @@
+import type { ShownText } from '#content/shown.ts'
+import { Text } from '#fields/text.tsx'
+import { WhenFilled } from '#fields/when-filled.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Mail, Phone } from '#ui/icons.ts'
+import { phoneLink } from '../footer/mail-link.ts'
+
+type ReachProps = { field: ShownText | undefined; className: string }
+
+/** Dials a number; it runs from left to right in Arabic too. */
+export function PhoneLink({ field, className }: ReachProps) {
+  return (
+    <WhenFilled field={field}>
+      <a href={phoneLink(field?.text ?? '')} className={className}>
+        <Icon of={Phone} />
+        <bdi dir="ltr">
+          <Text field={field} />
+        </bdi>
+      </a>
+    </WhenFilled>
+  )
+}
+
+/** Begins a letter. */
+export function MailLink({ field, className }: ReachProps) {
+  return (
+    <WhenFilled field={field}>
+      <a href={`mailto:${field?.text}`} className={className}>
+        <Icon of={Mail} />
+        <bdi dir="ltr">
+          <Text field={field} />
+        </bdi>
+      </a>
+    </WhenFilled>
+  )
+}

@@ -1,5 +1,4 @@
 import type { ForgotRequest, LoginRequest, MeResponse, ResetRequest, TokenPair } from './auth.ts'
-import type { EnquiryRequest, EnquiryResponse } from './enquiries.ts'
 import { ApiError, SessionExpired } from './errors.ts'
 import type { Block, Item, ItemList } from './pages.ts'
 import { type Call, request } from './request.ts'
@@ -78,7 +77,6 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     requestReset: (body: ForgotRequest) => request<void>(`${base}/v1/auth/password/forgot`, { method: 'POST', body }),
     /** Sets a new password with the link's token; `ApiError` 410 when that is used or too old. */
     resetPassword: (body: ResetRequest) => request<void>(`${base}/v1/auth/password/reset`, { method: 'POST', body }),
-    sendEnquiry: (body: EnquiryRequest) => request<EnquiryResponse>(`${base}/v1/enquiries`, { method: 'POST', body }),
     me: () => call<MeResponse>('/v1/auth/me'),
     /** A page's blocks; the items of long collections are asked for apart, with their versions. */
     page: (slug: string) => call<Block[]>(`/v1/pages/${slug}?collections=none&_=${Date.now()}`),

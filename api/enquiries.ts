@@ -39,6 +39,4 @@ export const enquiriesQuery = z.object({
   format: z.literal('csv').optional().describe('All of them as a table for a spreadsheet'),
 })
 
-export type EnquiryRequest = z.input<typeof enquiryRequest>
-export type EnquiryResponse = z.output<typeof enquiryResponse>
 export type Enquiry = z.output<typeof enquiry>

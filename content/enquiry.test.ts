@@ -70,6 +70,11 @@ test.each(['name', 'company', 'interest'] as const)('%s is one line', (field) =>
   expect(faultsWith({ [field]: 'one\ttwo' })).toEqual({})
 })
 
+test('a line ends alike, and counts alike, with and without a script', () => {
+  expect(faultsWith({ message: `x${'\r\n'.repeat(4_998)}x` })).toEqual({})
+  expect(trimEnquiry({ ...good, message: 'one\r\ntwo' }).message).toBe('one\ntwo')
+})
+
 test('no field holds what the database cannot', () => {
   expect(faultsWith({ message: 'a\0b', name: 'a\0b' })).toEqual({ message: 'invalid', name: 'invalid' })
 })

@@ -23,9 +23,12 @@ export function enquiryFaults(values: EnquiryValues): EnquiryFaults {
   return faults
 }
 
-/** The values as they are judged, stored and mailed: without blanks around them. */
+/**
+ * The values as they are judged, stored and mailed: without blanks around them, and with the ends of lines that scripts
+ * see; a form that is sent without one writes each as two characters.
+ */
 export function trimEnquiry(values: EnquiryValues): EnquiryValues {
-  const trimmed = Object.entries(values).map(([field, value]) => [field, value.trim()])
+  const trimmed = Object.entries(values).map(([field, value]) => [field, value.replaceAll('\r\n', '\n').trim()])
   return Object.fromEntries(trimmed) as EnquiryValues
 }
 

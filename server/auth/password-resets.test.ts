@@ -147,6 +147,18 @@ describeEachDialect('a new password by the link', (open) => {
     expect((await accounts.post('/login', other)).status).toBe(200)
   })
 
+  test('ends the sessions too that are being opened with the old one at the same moment', async () => {
+    const accounts = await startAccounts(await open())
+    const token = await withToken(accounts)
+    const logins = Array.from({ length: 8 }, () => accounts.post('/login', { email, password: old }))
+    const setting = accounts.post('/password/reset', { token, password })
+    const opened = (await Promise.all(logins)).filter(({ status }) => status === 200)
+    expect((await setting).status).toBe(204)
+    for (const { body } of opened) {
+      expect((await accounts.post('/token/refresh', { refresh_token: body.refresh_token })).status).toBe(401)
+    }
+  })
+
   test('must satisfy the rule; until it does the link stays good', async () => {
     const accounts = await startAccounts(await open())
     const token = await withToken(accounts)

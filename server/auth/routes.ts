@@ -70,8 +70,10 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
       const found = await users.findWithPassword(email)
       const isRight = await passwords.matches(found?.passwordHash, password)
       if (!found || !isRight) throw unauthorized('INVALID_CREDENTIALS')
+      const pair = await session.open(found, remember)
+      if (!pair) throw unauthorized('INVALID_CREDENTIALS')
       await attempt.succeeded()
-      return session.open(found.user, remember)
+      return pair
     },
   )
 

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
-import { startAccounts } from '#server/testing/start-accounts.ts'
+import { admin, startAccounts } from '#server/testing/start-accounts.ts'
+import { accessTokens } from './access-tokens.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
+import { sessions } from './sessions.ts'
+import { usersRepository } from './users-repository.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -116,6 +119,20 @@ describeEachDialect('a session', (open) => {
     const pair = await asAdmin()
     await db.deleteFrom('users').execute()
     expect((await post('/token/refresh', pair)).status).toBe(401)
+  })
+})
+
+describeEachDialect('opening a session', (open) => {
+  test('is refused when the password was replaced after it had let the user in', async () => {
+    const db = await open()
+    const { register } = await startAccounts(db)
+    await register()
+    const found = await usersRepository(db).findWithPassword(admin.email)
+    if (!found) throw new Error('No user')
+    await usersRepository(db).setPassword(found.user.id, 'another')
+    const opening = sessions({ db, accessTokens: accessTokens({ secret: 's'.repeat(32), issuer: 'test' }) })
+    expect(await opening.open(found, false)).toBeUndefined()
+    expect(await db.selectFrom('refresh_tokens').selectAll().execute()).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ import { type User, usersRepository } from './users-repository.ts'
 const hour = 3_600_000
 const lifetimes = { short: 12 * hour, remembered: 30 * 24 * hour }
 
+type LetIn = { user: User; passwordHash: string }
 type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reused'; userId: string }
 
 /** A session is a family of refresh tokens, each spent once for the next; all end when the first one would have. */
@@ -21,12 +22,18 @@ export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTok
   })
 
   return {
-    async open(user: User, remember: boolean): Promise<TokenPair> {
+    /** Undefined when the password that let the user in has been replaced meanwhile. */
+    async open({ user, passwordHash }: LetIn, remember: boolean): Promise<TokenPair | undefined> {
       await stored.removeExpired()
       const { token, hash } = newToken()
       const expiresAt = new Date(Date.now() + (remember ? lifetimes.remembered : lifetimes.short)).toISOString()
-      await stored.add({ family: randomUUID(), userId: user.id, hash, expiresAt })
-      return pairFor(user, token)
+      const isOpen = await db.transaction().execute(async (trx) => {
+        // Whoever sets a new password waits for this session, and then ends it with the others.
+        if (!(await usersRepository(trx).holdPassword(user.id, passwordHash))) return false
+        await refreshTokensRepository(trx).add({ family: randomUUID(), userId: user.id, hash, expiresAt })
+        return true
+      })
+      return isOpen ? pairFor(user, token) : undefined
     },
 
     /** The next pair; `reused` when the token was spent before, and its family has been revoked: a thief may be at work. */

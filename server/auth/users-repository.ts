@@ -38,6 +38,18 @@ export function usersRepository(db: Executor) {
     find: (id: string): Promise<User | undefined> =>
       db.selectFrom('users').select(shown).where('id', '=', id).executeTakeFirst(),
 
+    /** Whether this is still the user's password; within a transaction it stays so until its end. */
+    async holdPassword(id: string, passwordHash: string): Promise<boolean> {
+      const held = await db
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .returning('id')
+        .executeTakeFirst()
+      return held !== undefined
+    },
+
     async setPassword(id: string, passwordHash: string): Promise<void> {
       await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
     },

@@ -5,7 +5,14 @@ import { offerEditing } from './session/offer-editing.ts'
 startPage()
 
 // Only the application brings React Router's data; a document brings islands and nothing else.
-if ('__reactRouterContext' in window) {
+const isApplication = '__reactRouterContext' in window
+
+// In the application an article may come later.
+if (isApplication || document.querySelector('[data-contents]')) {
+  void import('#ui/contents.ts').then(({ startContents }) => startContents())
+}
+
+if (isApplication) {
   void import('./application.tsx')
 } else {
   startIslands()

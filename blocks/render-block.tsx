@@ -4,7 +4,7 @@ import { IslandContext } from '#ui/island.tsx'
 import { LazySection } from '#ui/lazy-section.tsx'
 import type { ShownBlock } from './block.ts'
 import { BlockFailureContext } from './failure-context.ts'
-import { views } from './views.tsx'
+import { openedViews, views } from './views.tsx'
 
 type RenderBlockProps = {
   block: ShownBlock
@@ -29,7 +29,7 @@ function Failed({ block }: { block: ShownBlock }) {
 
 function drawBlock(block: ShownBlock) {
   // The registry pairs each type with its own view; TypeScript cannot follow the pair through an index.
-  const View = views[block.type] as ComponentType<{ block: ShownBlock }> | undefined
+  const View = (block.opened ? openedViews : views)[block.type] as ComponentType<{ block: ShownBlock }> | undefined
   return View ? <View block={block} /> : null
 }
 

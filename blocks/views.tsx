@@ -7,17 +7,20 @@ import { Faq } from './faq/view.tsx'
 import { Features } from './features/view.tsx'
 import { Footer } from './footer/view.tsx'
 import { Form } from './form/view.tsx'
+import { StoryPage } from './gallery/story-page.tsx'
 import { Gallery } from './gallery/view.tsx'
 import { Header } from './header/view.tsx'
 import { Hero } from './hero/view.tsx'
 import { ImageText } from './image-text/view.tsx'
 import { Insights } from './insights/view.tsx'
+import { VacancyPage } from './jobs/vacancy-page.tsx'
 import { Jobs } from './jobs/view.tsx'
 import { KeyMessages } from './key-messages/view.tsx'
 import { LogoWall } from './logo-wall/view.tsx'
 import { Logos } from './logos/view.tsx'
 import { Offices } from './offices/view.tsx'
 import { Policy } from './policy/view.tsx'
+import { PostPage } from './resources/post-page.tsx'
 import { Resources } from './resources/view.tsx'
 import { Solutions } from './solutions/view.tsx'
 import { Success } from './success/view.tsx'
@@ -52,4 +55,11 @@ export const views: { [T in BlockType]: ComponentType<ViewProps<T>> } = {
   OFFICES: Offices,
   SUCCESS: Success,
   TEXT: Policy,
+}
+
+/** Block type -> the page about one item of its collection. */
+export const openedViews: { [T in BlockType]?: ComponentType<ViewProps<T>> } = {
+  GALLERY: StoryPage,
+  JOBS: VacancyPage,
+  RESOURCES: PostPage,
 }

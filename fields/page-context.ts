@@ -20,6 +20,8 @@ export type PageContextValue = {
   /** Where letters to the company go. */
   contactEmail: string
   brand: string
+  /** The site's public origin: 'https://www.example.com'. */
+  origin: string
   enquiry?: ReturnedEnquiry
 }
 
@@ -30,4 +32,5 @@ export const PageContext = createContext<PageContextValue>({
   search: '',
   contactEmail: '',
   brand: '',
+  origin: '',
 })

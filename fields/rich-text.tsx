@@ -3,14 +3,26 @@ import type { ShownRichText } from '#content/shown.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 import { languageOf } from './language.ts'
 
-export type RichTextProps = { field: ShownRichText | undefined; as?: ElementType; className?: string }
+export type RichTextProps = {
+  field: ShownRichText | undefined
+  as?: ElementType
+  className?: string
+  id?: string
+  /** Where paragraphs may not stand, in a heading for instance: what is in them stands there alone. */
+  inline?: boolean
+}
 
 /** A text with paragraphs, bold words and lists. The server reduces its HTML to a few tags before it is stored. */
 export function RichText(props: RichTextProps) {
   const editors = use(FieldEditorsContext)
-  const { field, as: Tag = 'div', ...rest } = props
+  const { field, as: Tag = 'div', inline, ...rest } = props
   if (editors) return <editors.RichText {...props} />
   if (!field?.html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server reduced it to a few tags before it was stored
-  return <Tag {...rest} {...languageOf(field)} dangerouslySetInnerHTML={{ __html: field.html }} />
+  return <Tag {...rest} {...languageOf(field)} dangerouslySetInnerHTML={{ __html: markupOf(field, inline) }} />
+}
+
+/** The HTML of a field; `inline` without the tags of paragraphs and lists. */
+export function markupOf({ html }: ShownRichText, inline = false): string {
+  return inline ? html.replace(/<\/?(p|ul|ol|li)>/g, ' ').trim() : html
 }

@@ -1,4 +1,5 @@
 /* The icons in use, each from a file of its own: the whole set would cost the server's start and the islands' size. */
+export { default as ArrowLeft } from 'lucide-react/icons/arrow-left'
 export { default as ArrowRight } from 'lucide-react/icons/arrow-right'
 export { default as ArrowUp } from 'lucide-react/icons/arrow-up'
 export { default as ArrowUpRight } from 'lucide-react/icons/arrow-up-right'

@@ -41,7 +41,7 @@ export function ContentMissing({ of, back = '/' }: { of: Missing; back?: string 
   return (
     <State role="status" sentence={t(`page.${of}NotFound`)}>
       <a className="btn btn-line" href={localizeHref(back, locale)}>
-        {t(back === '/' ? 'notFound.home' : 'article.back')}
+        {t(`page.${of}List`)}
       </a>
     </State>
   )

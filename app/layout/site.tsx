@@ -20,10 +20,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The frame of every main page: header, the page, footer; behind the edit guard (specification §2). */
 export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const { contactEmail, brand } = useSite()
+  const { contactEmail, brand, url: origin } = useSite()
   const page = useMemo(
-    () => ({ ...splitLocale(pathname), search, contactEmail, brand }),
-    [pathname, search, contactEmail, brand],
+    () => ({ ...splitLocale(pathname), search, contactEmail, brand, origin }),
+    [pathname, search, contactEmail, brand, origin],
   )
   return (
     <EditGuard>

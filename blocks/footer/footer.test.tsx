@@ -28,7 +28,9 @@ const content: ContentInput<'FOOTER'> = {
 }
 
 const OnPage = (props: ViewProps<'FOOTER'>) => (
-  <PageContext value={{ locale: 'en', path: '/', search: '', contactEmail: 'info@example.com', brand: 'iLearn' }}>
+  <PageContext
+    value={{ locale: 'en', path: '/', search: '', contactEmail: 'info@example.com', brand: 'iLearn', origin: '' }}
+  >
     <Footer {...props} />
   </PageContext>
 )

@@ -1,11 +1,12 @@
-import { Items } from '#fields/items.tsx'
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
+import { StoryFigures } from './story-figures.tsx'
 import { type Story, StoryLink } from './story-link.tsx'
+import { StoryPerson } from './story-person.tsx'
 
 /** A story as its customer tells it: the quote, who says it, and the figures. */
 export function QuoteCard({ story }: { story: Story }) {
-  const { title, company, logo, quote, person, role, portrait, figures } = story
+  const { title, company, logo, quote, person } = story
   return (
     <article className="card story-quote" data-accent={story.accent}>
       <div className="story-end">
@@ -15,28 +16,8 @@ export function QuoteCard({ story }: { story: Story }) {
         <StoryLink story={story} />
       </div>
       {quote ? <Text field={quote} as="blockquote" /> : <Text field={title} as="h3" className="h3" />}
-      {person && (
-        <div className="story-person">
-          {/* The name stands beside it. */}
-          <Picture field={portrait} sizes="72px" />
-          <p>
-            <Text field={person} as="strong" />
-            <Text field={role} />
-          </p>
-        </div>
-      )}
-      {figures && (
-        <dl className="story-figures">
-          <Items field={figures}>
-            {(figure) => (
-              <div>
-                <Text field={figure.label} as="dt" />
-                <Text field={figure.value} as="dd" />
-              </div>
-            )}
-          </Items>
-        </dl>
-      )}
+      {person && <StoryPerson story={story} />}
+      <StoryFigures story={story} />
     </article>
   )
 }

@@ -27,7 +27,7 @@ const content: ContentInput<'HEADER'> = {
 }
 
 function headerOn(path: string, locale: Locale = 'en', search = '') {
-  const at = { path, locale, search, contactEmail: 'info@example.com', brand: 'iLearn' }
+  const at = { path, locale, search, contactEmail: 'info@example.com', brand: 'iLearn', origin: '' }
   const OnPage = (props: ViewProps<'HEADER'>) => (
     <PageContext value={at}>
       <Header {...props} />

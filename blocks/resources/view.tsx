@@ -1,26 +1,39 @@
 import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
+import { Filters } from './filters.tsx'
+import { Highlight } from './highlight.tsx'
+import { Pages } from './pages.tsx'
 import { PostCard } from './post-card.tsx'
+import './listing.css'
 import './view.css'
 
-export function Resources({ block: { content } }: ViewProps<'RESOURCES'>) {
+/** The newest posts, then all of them: filtered by links, eleven on a page, numbered below (specification §2). */
+export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {
+  const { title, filters, emptyText, posts } = content
   return (
-    <section className="section late">
-      <Reveal className="wrap" threshold={0.05}>
-        <SectionHead heading={<Text field={content.title} as="h2" className="h2" />} />
-        <ul className="posts">
-          <Items field={content.posts}>
-            {(post) => (
-              <li>
-                <PostCard post={post} />
-              </li>
-            )}
-          </Items>
-        </ul>
-      </Reveal>
-    </section>
+    <>
+      {listing && <Highlight posts={listing.highlight} title={content.highlightTitle} />}
+      <section className="section late resources" data-keep-place="resources">
+        <Reveal className="wrap" threshold={0.05}>
+          <div className="resources-head">
+            <Text field={title} as="h2" className="h2" />
+            {listing && <Filters words={filters} listing={listing} />}
+          </div>
+          {posts.items.length === 0 && <Text field={emptyText} as="p" className="statement" />}
+          <ul className="posts">
+            <Items field={posts}>
+              {(post) => (
+                <li>
+                  <PostCard post={post} />
+                </li>
+              )}
+            </Items>
+          </ul>
+          {listing && listing.pages > 1 && <Pages listing={listing} />}
+        </Reveal>
+      </section>
+    </>
   )
 }

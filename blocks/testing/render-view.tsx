@@ -11,9 +11,16 @@ import { PageContext } from '#fields/page-context.ts'
 import arabic from '#locales/ar/translation.json' with { type: 'json' }
 import english from '#locales/en/translation.json' with { type: 'json' }
 
+const page = {
+  path: '/',
+  search: '',
+  contactEmail: 'info@ilearn.example',
+  brand: 'iLearn',
+  origin: 'https://www.ilearn.example',
+}
 const words = { en: english, ar: arabic }
 
-type Extras<T extends BlockType> = Pick<ShownBlock<T>, 'borrowed' | 'posts'>
+type Extras<T extends BlockType> = Pick<ShownBlock<T>, 'borrowed' | 'bare' | 'posts' | 'listing' | 'opened'>
 
 /** The HTML of a block's view in one language, made from stored content as the server makes it. */
 export function renderView<T extends BlockType>(
@@ -35,7 +42,7 @@ export function renderView<T extends BlockType>(
   })
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <PageContext value={{ locale, path: '/', search: '', contactEmail: 'info@ilearn.example', brand: 'iLearn' }}>
+      <PageContext value={{ ...page, locale }}>
         <View block={block} />
       </PageContext>
     </I18nextProvider>,

@@ -13,7 +13,7 @@ export function Welcome({ block: { content } }: ViewProps<'WELCOME'>) {
   return (
     <section className="section late">
       <Reveal className="wrap welcome" threshold={0.05}>
-        <RichText field={title} as="h2" className="statement welcome-statement" />
+        <RichText field={title} as="h2" className="statement welcome-statement" inline />
         <div className="welcome-words">
           <RichText field={text} className="rich" />
           <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />

@@ -21,7 +21,9 @@ export function useShownBlock(block: ShownBlock): ShownBlock {
 
 async function loadFor(units: Units, block: ShownBlock) {
   await units.loadPage(block.page)
-  if (itemsShown(block)) await units.loadItems(block.id)
+  const items = itemsShown(block)
+  if (block.opened) await Promise.all((items ?? []).map(({ id }) => units.loadWholeItem(block.id, id)))
+  else if (items) await units.loadItems(block.id)
   const feed = feedOf(block)
   if (!feed || !block.posts) return
   await units.loadPage(feed.page)
@@ -34,7 +36,7 @@ function edited(block: ShownBlock, { units, locale, apiBase }: EditorShared): Sh
   if (!unit) return block
   const options = { locale, apiBase, paths: true }
   const { content: schema, collection } = definitionOf(block.type)
-  const items = collection && contentsOf(units, unit, itemsShown(block))
+  const items = collection && contentsOf(units, unit, itemsShown(block), block.opened)
   const content = show(schema, { ...unit.edited, ...(items && { [collection.key]: items }) }, options)
   // What is not loaded yet stands there as it came.
   return { ...block, content: { ...block.content, ...content }, ...shownPosts(block, units, options) } as ShownBlock
@@ -55,7 +57,10 @@ function shownPosts(block: ShownBlock, units: Units, options: Parameters<typeof 
 }
 
 /** Nothing until every one of them is loaded. */
-function contentsOf(units: Units, owner: Unit, items: { id: string }[] | undefined) {
-  const contents = items?.flatMap(({ id }) => units.get(unitKey(owner.key, id))?.edited ?? [])
+function contentsOf(units: Units, owner: Unit, items: { id: string }[] | undefined, areWhole = false) {
+  const contents = items?.flatMap(({ id }) => {
+    const unit = units.get(unitKey(owner.key, id))
+    return unit && (unit.isWhole || !areWhole) ? [unit.edited] : []
+  })
   return contents?.length === items?.length ? contents : undefined
 }

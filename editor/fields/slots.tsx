@@ -7,7 +7,7 @@ import type { ItemsProps } from '#fields/items.tsx'
 import { languageOf } from '#fields/language.ts'
 import type { LinkToProps } from '#fields/link-to.tsx'
 import { type PictureProps, pictureAttributes } from '#fields/picture.tsx'
-import type { RichTextProps } from '#fields/rich-text.tsx'
+import { markupOf, type RichTextProps } from '#fields/rich-text.tsx'
 import type { TextProps } from '#fields/text.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useShownBlock } from './shown-block.ts'
@@ -43,11 +43,12 @@ function TextSlot({ field, as: Tag = 'span', ...rest }: TextProps & { 'data-edit
   )
 }
 
-function RichTextSlot({ field, as: Tag = 'div', ...rest }: RichTextProps) {
+function RichTextSlot({ field, as: Tag = 'div', inline, ...rest }: RichTextProps) {
   const editing = useFieldAttributes(field?.path, !field?.html)
   if (!field) return null
+  const __html = markupOf(field, inline)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a few tags by the server, or made by our own editor
-  return <Tag {...rest} {...languageOf(field)} {...editing} dangerouslySetInnerHTML={{ __html: field.html }} />
+  return <Tag {...rest} {...languageOf(field)} {...editing} dangerouslySetInnerHTML={{ __html }} />
 }
 
 function LinkSlot({ href, label, className, before, after, current }: LinkToProps) {

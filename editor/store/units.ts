@@ -60,8 +60,11 @@ export function createUnits(client: Client) {
 
   function putItem(block: Unit, { id, content, version }: Item, isWhole: boolean) {
     const key = unitKey(block.key, id)
+    const known = units.get(key)
+    // What is there whole must not lose its body to a list.
+    if (known?.isWhole && !isWhole && known.version >= version) return
     const { page, type, order } = block
-    const pending = units.get(key)?.pending ?? []
+    const pending = known?.pending ?? []
     put({ key, block: block.key, item: id, page, type, order, content, version, isWhole, pending })
   }
 
@@ -80,6 +83,12 @@ export function createUnits(client: Client) {
       once(`${key}/`, async () => {
         const block = units.get(key)
         if (block) for (const item of (await client.items(key)).items) putItem(block, item, false)
+      }),
+    /** Loads an item whole, once. */
+    loadWholeItem: (key: string, item: string) =>
+      once(unitKey(key, item), async () => {
+        const block = units.get(key)
+        if (block) putItem(block, await client.item(key, item), true)
       }),
     /** Fetches an item whole, as it is now; a block always is. */
     async loadWhole(key: string) {

@@ -1,0 +1,43 @@
+import { Items } from '#fields/items.tsx'
+import { Picture } from '#fields/picture.tsx'
+import { RichText } from '#fields/rich-text.tsx'
+import { Text } from '#fields/text.tsx'
+import type { BodyItem, ShownArticle } from './headings.ts'
+
+/** An article's text, item by item (specification §3). Subheadings stand below headings where there are both. */
+export function ArticleBody({ article }: { article: ShownArticle }) {
+  const hasHeadings = article.body?.items.some(({ type }) => type === 'heading')
+  return (
+    <div className="article-body">
+      <Items field={article.body}>{(item) => <Item item={item} subheading={hasHeadings ? 'h3' : 'h2'} />}</Items>
+    </div>
+  )
+}
+
+function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' }) {
+  const { id, type, content, items, imageSrc, imageAlt } = item
+  switch (type) {
+    case 'heading':
+      return <RichText field={content} as="h2" id={id} inline className="h2 article-heading" />
+    case 'subheading':
+      return <RichText field={content} as={subheading} id={id} inline className="h3" />
+    case 'list':
+      return (
+        <ul>
+          {/* An item of an older list may have come without an id. */}
+          {items?.items.map((entry, index) => (
+            <Text key={entry.id ?? index} field={entry.content} as="li" />
+          ))}
+        </ul>
+      )
+    case 'image':
+      return (
+        <figure>
+          <Picture field={imageSrc} alt={imageAlt} sizes="(width >= 62rem) 760px, 100vw" />
+          <RichText field={content} as="figcaption" inline />
+        </figure>
+      )
+    default:
+      return <RichText field={content} className={type ? 'rich' : 'rich article-intro'} />
+  }
+}

@@ -1,0 +1,13 @@
+import type { ShownContent } from '../catalogue.ts'
+
+type Detail = NonNullable<ShownContent<'RESOURCES'>['posts']['items'][number]['detailContent']>
+/** The full text of a post, a story or a vacancy. */
+export type ShownArticle = Pick<Detail, 'backLinkText' | 'intro' | 'shareTitle' | 'tocTitle' | 'body'>
+export type BodyItem = NonNullable<Detail['body']>['items'][number]
+
+export const isHeading = ({ type }: BodyItem) => type === 'heading' || type === 'subheading'
+
+/** The headings that the sidebar leads to. */
+export function headingsOf(article: ShownArticle): BodyItem[] {
+  return article.body?.items.filter((item) => isHeading(item) && item.content?.html) ?? []
+}

@@ -1,0 +1,41 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizeHref } from '#content/address.ts'
+import type { ShownText } from '#content/shown.ts'
+import { PageContext } from '#fields/page-context.ts'
+import { Text } from '#fields/text.tsx'
+import { NetworkIcon } from '#ui/network-icon.tsx'
+
+/** Where a page can be handed on; each takes its address and its title. */
+const networks = [
+  ['LinkedIn', (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+  ['X', (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}`],
+  ['WhatsApp', (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`],
+] as const
+
+/** Links to share the page on three social networks (specification §2). */
+export function Share({ title, heading }: { title: string; heading: ShownText | undefined }) {
+  const { t } = useTranslation()
+  const { origin, path, locale } = use(PageContext)
+  const address = encodeURIComponent(origin + localizeHref(path, locale))
+  return (
+    <div className="share">
+      <Text field={heading} as="p" className="article-label" />
+      <ul>
+        {networks.map(([network, hrefFor]) => (
+          <li key={network}>
+            <a
+              className="round"
+              href={hrefFor(address, encodeURIComponent(title))}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('article.share', { network })}
+            >
+              <NetworkIcon network={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#fields/rich-text.tsx'
+import { Text } from '#fields/text.tsx'
+import { Unedited } from '#fields/unedited.tsx'
+import { headingsOf, type ShownArticle } from './headings.ts'
+
+/**
+ * The way through an article: it stays 100 px below the top while the text moves past and ends with it; ui/contents.ts
+ * marks the heading that is being read (specification §2, §4).
+ */
+export function Sidebar({ article, children }: { article: ShownArticle; children: ReactNode }) {
+  const { t } = useTranslation()
+  const headings = headingsOf(article)
+  return (
+    <aside className="article-side">
+      {headings.length > 1 && (
+        <nav data-contents aria-label={article.tocTitle?.text || t('article.contents')}>
+          <Text field={article.tocTitle ?? { text: t('article.contents') }} as="p" className="article-label" />
+          <ol>
+            <Unedited>
+              {headings.map(({ id, content }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <RichText field={content} as="span" inline />
+                  </a>
+                </li>
+              ))}
+            </Unedited>
+          </ol>
+        </nav>
+      )}
+      {children}
+    </aside>
+  )
+}

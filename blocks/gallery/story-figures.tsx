@@ -1,0 +1,20 @@
+import { Items } from '#fields/items.tsx'
+import { Text } from '#fields/text.tsx'
+import type { Story } from './story-link.tsx'
+
+/** What a story comes to in numbers. */
+export function StoryFigures({ story: { figures } }: { story: Story }) {
+  if (!figures) return null
+  return (
+    <dl className="story-figures">
+      <Items field={figures}>
+        {(figure) => (
+          <div>
+            <Text field={figure.label} as="dt" />
+            <Text field={figure.value} as="dd" />
+          </div>
+        )}
+      </Items>
+    </dl>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Picture } from '#fields/picture.tsx'
+import { Text } from '#fields/text.tsx'
+import { ArticlePage } from '../article/article-page.tsx'
+import type { ViewProps } from '../block.ts'
+import { StoryFigures } from './story-figures.tsx'
+import { StoryPerson } from './story-person.tsx'
+import './story-page.css'
+import './view.css'
+
+/** A story's own page (specification §2): intro with the back link, body, and what the customer says. */
+export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
+  const { t } = useTranslation()
+  const [story] = content.stories.items
+  if (!story) return null
+  const { title, company, logo, figure, quote, person, accent, detailContent = {} } = story
+  return (
+    <ArticlePage
+      article={detailContent}
+      back={{ path: '/customer-stories', label: t('page.storyList') }}
+      title={`${company.text}: ${figure?.text ?? ''} ${title.text}`}
+      accent={accent}
+      shape="leaf"
+      picture={{ field: detailContent.introImage }}
+      head={
+        <>
+          <div className="story-mark">
+            <Picture field={logo} alt={company} sizes="200px" priority />
+          </div>
+          <h1 className="story-title">
+            <Text field={figure} className="story-number" />
+            <Text field={title} className="h2" />
+          </h1>
+        </>
+      }
+      lead={
+        <>
+          <Text field={detailContent.intro} as="p" className="article-intro" />
+          <StoryFigures story={story} />
+          {quote && (
+            <figure className="story-said">
+              <Text field={quote} as="blockquote" />
+              {person && (
+                <figcaption>
+                  <StoryPerson story={story} />
+                </figcaption>
+              )}
+            </figure>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageContext } from '#fields/page-context.ts'
+import { Text } from '#fields/text.tsx'
+import { LongDay } from '#ui/long-day.tsx'
+import type { ShownJob } from './job-link.tsx'
+
+/** What one looks for first: which department, where, how much of the week, until when. */
+export function JobFacts({ job }: { job: ShownJob }) {
+  const { t } = useTranslation()
+  const { locale } = use(PageContext)
+  const { department, location, employment, day, validUntil } = job
+  const texts = [
+    ['department', department],
+    ['place', location],
+    ['employment', employment],
+  ] as const
+  const days = [
+    ['posted', day],
+    ['applyUntil', validUntil],
+  ] as const
+  return (
+    <dl className="article-facts">
+      {texts.map(
+        ([word, field]) =>
+          field && (
+            <div key={word}>
+              <dt>{t(`article.${word}`)}</dt>
+              <Text field={field} as="dd" />
+            </div>
+          ),
+      )}
+      {days.map(
+        ([word, value]) =>
+          value && (
+            <div key={word}>
+              <dt>{t(`article.${word}`)}</dt>
+              <dd>
+                <LongDay day={value} locale={locale} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

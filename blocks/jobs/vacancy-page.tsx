@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { LinkTo } from '#fields/link-to.tsx'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
+import { ArticlePage } from '../article/article-page.tsx'
+import type { ViewProps } from '../block.ts'
+import { JobFacts } from './job-facts.tsx'
+import './view.css'
+
+/** A vacancy's own page (specification §2): hero with the back link to /careers, then its detail content. */
+export function VacancyPage({ block: { content } }: ViewProps<'JOBS'>) {
+  const { t } = useTranslation()
+  const [job] = content.jobs.items
+  if (!job) return null
+  const { title, summary, detailContent = {} } = job
+  const { heroImage, heroImageAlt, applyLink, applyText, intro } = detailContent
+  const apply = (className: string) => (
+    <LinkTo href={applyLink} label={applyText} className={className} after={<Icon of={ArrowRight} turn />} />
+  )
+  return (
+    <ArticlePage
+      article={detailContent}
+      back={{ path: '/careers', label: t('page.vacancyList') }}
+      title={title.text}
+      shape="drop"
+      picture={{ field: heroImage, alt: heroImageAlt }}
+      head={
+        <>
+          <Text field={title} as="h1" className="display star-stop" />
+          <Text field={summary} as="p" className="lead" />
+          {apply('btn')}
+        </>
+      }
+      lead={<Text field={intro} as="p" className="article-intro" />}
+      aside={<JobFacts job={job} />}
+    />
+  )
+}

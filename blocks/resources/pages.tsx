@@ -1,0 +1,53 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizeHref } from '#content/address.ts'
+import { listingQuery } from '#content/listing.ts'
+import { pageNumbers } from '#content/paging.ts'
+import { PageContext } from '#fields/page-context.ts'
+import { conventions } from '#ui/conventions.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowLeft, ArrowRight } from '#ui/icons.ts'
+import type { ShownListing } from '../block.ts'
+
+/** The numbers of the pages, with an ellipsis where they are many, and the way to the neighbours. */
+export function Pages({ listing: { filter, page, pages } }: { listing: ShownListing }) {
+  const { t } = useTranslation()
+  const { path, locale } = use(PageContext)
+  const number = new Intl.NumberFormat(conventions[locale])
+  const href = (to: number) => localizeHref(path, locale) + listingQuery({ filter, page: to })
+  return (
+    <nav className="pages" aria-label={t('common.pages')}>
+      {page > 1 && (
+        <a className="round" href={href(page - 1)} rel="prev" aria-label={t('common.previous')}>
+          <Icon of={ArrowLeft} turn />
+        </a>
+      )}
+      <ol>
+        {pageNumbers(page, pages).map((each, index) =>
+          each === 'gap' ? (
+            // Neighbours of a gap are numbers, so its place tells it from the other.
+            <li key={`gap-${index < 3 ? 'start' : 'end'}`} className="pages-gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={each}>
+              <a
+                className="pages-number"
+                href={href(each)}
+                aria-current={each === page ? 'page' : undefined}
+                aria-label={t('common.page', { number: number.format(each) })}
+              >
+                {number.format(each)}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pages && (
+        <a className="round" href={href(page + 1)} rel="next" aria-label={t('common.next')}>
+          <Icon of={ArrowRight} turn />
+        </a>
+      )}
+    </nav>
+  )
+}

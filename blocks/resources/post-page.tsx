@@ -1,0 +1,38 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageContext } from '#fields/page-context.ts'
+import { Text } from '#fields/text.tsx'
+import { Day } from '#ui/day.tsx'
+import { ArticlePage } from '../article/article-page.tsx'
+import type { ViewProps } from '../block.ts'
+import { PostMeta } from './post-meta.tsx'
+import './view.css'
+
+/** A post's own page (specification §2): intro, body with its sidebar, share links. */
+export function PostPage({ block: { content } }: ViewProps<'RESOURCES'>) {
+  const { t } = useTranslation()
+  const { locale } = use(PageContext)
+  const [post] = content.posts.items
+  if (!post) return null
+  const isEvent = post.type === 'event'
+  const detail = post.detailContent ?? {}
+  return (
+    <ArticlePage
+      article={detail}
+      back={{ path: '/resources', label: t('page.resourceList') }}
+      title={post.title.text}
+      accent={isEvent ? 'saffron' : undefined}
+      shape={isEvent ? 'pebble' : 'cloud'}
+      isSimple={post.layoutType === 'simple'}
+      picture={{ field: detail.introImage ?? post.image, alt: post.image_alt }}
+      head={
+        <>
+          <Text field={post.title} as="h1" className="display" />
+          <PostMeta post={post} withDate />
+          {isEvent && post.day && <Day day={post.day} locale={locale} className="article-day" />}
+        </>
+      }
+      lead={<Text field={detail.intro} as="p" className="article-intro" />}
+    />
+  )
+}

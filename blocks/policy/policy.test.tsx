@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentInput } from '../catalogue.ts'
+import { renderView, textOf } from '../testing/render-view.tsx'
+import { Policy } from './view.tsx'
+
+const content: ContentInput<'TEXT'>['content'] = {
+  title: { en: 'How we treat your data', ar: 'كيف نتعامل مع بياناتكم' },
+  lastUpdated: { en: 'Last updated: 1 October 2026', ar: 'آخر تحديث: ١ أكتوبر ٢٠٢٦' },
+  dataTitle: { en: 'What we keep', ar: 'ما نحتفظ به' },
+  dataList: { en: '• your name\n• your e-mail', ar: '• الاسم\n• البريد' },
+  dataText: { en: 'And nothing else.', ar: 'ولا شيء غير ذلك.' },
+  contactUsEmail: { en: 'privacy@example.com' },
+}
+
+describe('the privacy policy', () => {
+  test('has its own title as the page’s heading, or else the usual one', () => {
+    expect(renderView(Policy, 'TEXT', { content })).toMatch(/<h1[^>]*>How we treat your data<\/h1>/)
+    const { title, ...untitled } = content
+    expect(renderView(Policy, 'TEXT', { content: untitled })).toMatch(/<h1[^>]*>Privacy Policy<\/h1>/)
+    expect(renderView(Policy, 'TEXT', { content: untitled }, 'ar')).toMatch(/<h1[^>]*>سياسة الخصوصية<\/h1>/)
+  })
+
+  test('shows headings, lists, the date, paragraphs and a mail link', () => {
+    const html = renderView(Policy, 'TEXT', { content }, 'ar')
+    expect(html).toContain('<h2 id="dataTitle">ما نحتفظ به</h2>')
+    expect(html).toContain('<ul><li>الاسم</li><li>البريد</li></ul>')
+    expect(html).toContain('<p class="policy-updated">آخر تحديث: ١ أكتوبر ٢٠٢٦</p>')
+    expect(html).toContain('<p>ولا شيء غير ذلك.</p>')
+    expect(html).toContain('<a href="mailto:privacy@example.com"><bdi dir="ltr">')
+  })
+
+  test('keeps the sequence that is stored', () => {
+    const html = renderView(Policy, 'TEXT', { content, order: ['dataTitle', 'dataText', 'dataList'] })
+    expect(textOf(html)).toMatch(/What we keep And nothing else\. your name your e-mail Last updated/)
+  })
+
+  test('lists its chapters where there are more than two, each a way to its heading', () => {
+    const chapters = { oneTitle: { en: 'One' }, twoTitle: { en: 'Two' }, threeTitle: { en: 'Three' } }
+    expect(renderView(Policy, 'TEXT', { content: chapters })).toContain('<a href="#twoTitle"><span>Two</span></a>')
+    expect(renderView(Policy, 'TEXT', { content })).not.toContain('<nav')
+  })
+})

@@ -8,13 +8,25 @@ import type { TokenStore } from './session-storage.ts'
 /** A server that knows one good access token at a time and hands out the next one for an unspent refresh token. */
 function startApi() {
   const seen: string[] = []
-  const state = { access: 'access-1', refresh: 'refresh-1', refreshes: 0, isDown: false, onRefresh: () => {} }
+  const state = {
+    access: 'access-1',
+    refresh: 'refresh-1',
+    refreshes: 0,
+    isDown: false,
+    isSpent: false,
+    sent: {},
+    onRefresh: () => {},
+  }
   const server = createServer(async (request, response) => {
     seen.push(`${request.method} ${request.url?.split('?')[0]}`)
     const answer = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
     if (state.isDown) return void request.socket.destroy()
+    if (request.url?.startsWith('/v1/auth/password/')) {
+      state.sent = { authorization: request.headers.authorization, ...(await bodyOf(request)) }
+      return state.isSpent ? answer(410, { title: 'Gone' }) : void response.writeHead(204).end()
+    }
     if (request.url === '/v1/auth/token/refresh') {
       state.refreshes++
       state.onRefresh()
@@ -133,5 +145,18 @@ describe("the browser's client", () => {
     await expect(login).rejects.toThrow(ApiError)
     expect(api.state.refreshes).toBe(0)
     expect(tokens.read().refresh).toBe('refresh-1')
+  })
+
+  test('asks for a new password and sets it without the session', async () => {
+    const client = createClient(base, tokenStore('access-1', 'refresh-1'))
+    await client.requestReset({ email: 'a@example.com', locale: 'ar' })
+    expect(api.state.sent).toEqual({ email: 'a@example.com', locale: 'ar' })
+    await client.resetPassword({ token: 'token', password: 'New-horse-2!' })
+    expect(api.state.sent).toEqual({ token: 'token', password: 'New-horse-2!' })
+    expect(api.seen).toEqual(['POST /v1/auth/password/forgot', 'POST /v1/auth/password/reset'])
+    api.state.isSpent = true
+    await expect(client.resetPassword({ token: 'token', password: 'New-horse-2!' })).rejects.toMatchObject({
+      status: 410,
+    })
   })
 })

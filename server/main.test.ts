@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -123,6 +123,19 @@ describe('the process', () => {
     const again = await startServer({ DATA_DIR: dataDir })
     const blocks = (await (await fetch(`${again.base}/pages/home`)).json()) as object[]
     expect(blocks).toContainEqual(expect.objectContaining({ id: block.id, content: { title: { en: 'last' } } }))
+  })
+
+  test('writes the mails that it still owes before it stops', async () => {
+    const { server, base, ended, dataDir } = await startServer()
+    const answer = await fetch(`${base}/enquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Layla', email: 'layla@example.com', message: 'Hello' }),
+    })
+    expect(answer.status).toBe(201)
+    server.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0, signal: null })
+    expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/\.eml$/)])
   })
 
   test('fills the database at its first start alone', async () => {

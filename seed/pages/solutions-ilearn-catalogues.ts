@@ -1,0 +1,291 @@
+import { picture, type SeedPage, t } from '#seed/define.ts'
+import { logosOf } from './customer-logos.ts'
+import { demoForm } from './demo-form.ts'
+import { benefit, paragraph, point, question, tab } from './solution-parts.ts'
+
+export const solutionsIlearnCatalogues = {
+  slug: 'solutions-ilearn-catalogues',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('iLearn Catalogues', 'مكتبات iLearn'),
+        title: t('420 short courses that begin in Arabic', '٤٢٠ دورة قصيرة تبدأ من العربية'),
+        subtitle: t(
+          'Written, drawn and recorded by our own people in Amman, for offices, wards, shops and sites of the Gulf. Ready on your platform in a week.',
+          'كتبها ورسمها وسجّلها فريقنا في عمّان لمكاتب الخليج ومستشفياته ومتاجره ومواقعه. جاهزة على منصّتكم خلال أسبوع.',
+        ),
+        primaryButtonText: t('Try three courses', 'جرّبوا ثلاث دورات'),
+        secondaryButtonText: t('Why Arabic first', 'لماذا العربية أوّلًا'),
+        secondaryButtonLink: '/resources/write-the-course-in-arabic-first',
+        mainImage: picture('hero-catalogues'),
+        image_alt: t(
+          'The course “My first team” in front of a wall of covers: eight lessons, in Arabic and English',
+          'دورة «فريقي الأول» أمام جدار من الأغلفة: ثمانية دروس بالعربية والإنجليزية',
+        ),
+        backgroundColor: '#F5F7FD',
+        blobFillColor: '#E6EBFF',
+        blobStrokeColor: '#3450E0',
+        topLeftBlobColor: '#DDF4F1',
+        bottomLeftBlobColor: '#FFB224',
+        bottomRightBlobColor: '#3450E0',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'TABS',
+      content: {
+        mainTitle: t('Six catalogues, sold one by one or together', 'ستّ مكتبات، معًا أو كل واحدة على حدة'),
+        mainSubtitle: t(
+          'A lesson takes seven minutes on average, and a course between fifteen minutes and an hour and a half.',
+          'متوسّط الدرس سبع دقائق، والدورة بين ربع ساعة وساعة ونصف.',
+        ),
+        buttonText: t('Ask for the list of titles', 'اطلبوا قائمة العناوين'),
+        tabs: [
+          tab(
+            'onboarding',
+            t('Onboarding', 'التهيئة'),
+            t(
+              '<p><strong>48 courses.</strong> A first week of twenty-five minutes a day: where things are, whom to ask, how not to lose a password. Eight of them are templates that you fill with your own names and photographs. On Tuesday the plan says “lunch with a colleague”, because no film can do that.</p>',
+              '<p><strong>٤٨ دورة.</strong> أسبوع أول بخمس وعشرين دقيقة في اليوم: أين تُوجد الأشياء، ومن تسأل، وكيف تحفظ كلمة السرّ. ثمانٍ منها قوالب تملؤونها بأسمائكم وصوركم. ويوم الثلاثاء تقول الخطة: غداء مع زميل، فهذا ما لا يقدر عليه أي فيديو.</p>',
+            ),
+            'catalogue-onboarding',
+            t(
+              'A first week from Sunday to Thursday with eight courses and a lunch with Omar',
+              'أسبوع أول من الأحد إلى الخميس فيه ثماني دورات وغداء مع عمر',
+            ),
+          ),
+          tab(
+            'safety',
+            t('Safety', 'السلامة'),
+            t(
+              '<p><strong>96 courses.</strong> Heat, heights, loads, traffic in the yard, fire in a tower. Most show a place and ask what is wrong with it. Nineteen also speak Urdu, Hindi and Bengali, since an accident does not ask who understood the briefing.</p>',
+              '<p><strong>٩٦ دورة.</strong> الحرّ والمرتفعات والأحمال وحركة الآليات والحريق في الأبراج. معظمها يعرض مكانًا ويسأل عن الخطأ فيه. وتسع عشرة منها ناطقة بالأردية والهندية والبنغالية أيضًا، فالحادث لا يسأل من فهم التعليمات.</p>',
+            ),
+            'catalogue-safety',
+            t(
+              'A building site with four dangers to find; two are found, one of them a load overhead',
+              'موقع بناء فيه أربعة أخطار، اكتُشف منها اثنان أحدهما حمل معلّق',
+            ),
+          ),
+          tab(
+            'leadership',
+            t('Leadership', 'القيادة'),
+            t(
+              '<p><strong>74 courses.</strong> Conversations, for the greater part: somebody is late, somebody cries, somebody is better than you. The learner chooses what to say and sees what it does. Written for people who lead for the first time, in companies where the uncle of the boss sits two desks away.</p>',
+              '<p><strong>٧٤ دورة.</strong> أكثرها حوارات: موظف تأخّر، وآخر بكى، وثالث أكفأ منك. يختار المتعلّم ما يقوله ويرى أثره. وهي لمن يقود أول مرة، في شركات قد يجلس فيها قريب المدير على بعد مكتبين.</p>',
+            ),
+            'catalogue-leadership',
+            t(
+              'An employee admits that she is late; the better of two answers is a question',
+              'موظفة تعترف بتأخّرها، وأفضل الجوابين سؤال',
+            ),
+          ),
+          tab(
+            'compliance',
+            t('Compliance', 'الامتثال'),
+            t(
+              '<p><strong>92 courses.</strong> Zakat and VAT, personal data, conflicts of interest, gifts, money laundering. Separate editions for Saudi Arabia, the Emirates and Jordan, each read by a lawyer of that country once a year. The date of that reading stands on the first page.</p>',
+              '<p><strong>٩٢ دورة.</strong> الزكاة والضريبة، والبيانات الشخصية، وتضارب المصالح، والهدايا، وغسل الأموال. لكل من السعودية والإمارات والأردن نسخة، يراجعها محامٍ من البلد مرة كل سنة، وتاريخ المراجعة مكتوب في الصفحة الأولى.</p>',
+            ),
+            'team-view',
+            t(
+              'A manager’s list of who is certified and who is due on Thursday; 96% comply',
+              'قائمة مدير بمن نال الشهادة ومن موعده الخميس، ونسبة الالتزام ٩٦٪',
+            ),
+          ),
+          tab(
+            'service',
+            t('Service', 'خدمة العملاء'),
+            t(
+              '<p><strong>64 courses.</strong> Greeting, listening, complaints, telephone, chat, and how to refuse something so that the customer returns. Dialogues are spoken as people speak in Riyadh, Jeddah, Amman and Dubai; you choose which accent your staff should hear.</p>',
+              '<p><strong>٦٤ دورة.</strong> الترحيب والإصغاء والشكاوى والهاتف والمحادثة، وكيف تعتذر عن طلب فيعود الزبون إليك. حواراتها بلهجات الناس في الرياض وجدة وعمّان ودبي، وأنتم تختارون ما يسمعه موظفوكم.</p>',
+            ),
+            'solution-catalogues',
+            t('Course covers, the first is “Customer first”', 'أغلفة دورات، أوّلها «العميل أوّلًا»'),
+          ),
+          tab(
+            'digital',
+            t('Data and digital', 'البيانات والتقنية'),
+            t(
+              '<p><strong>46 courses.</strong> Reading a table, spotting a false e-mail, asking an assistant a good question, and meetings that could have been a message. This is our youngest catalogue and the one that ages fastest. Whatever passes two years is rewritten or taken out.</p>',
+              '<p><strong>٤٦ دورة.</strong> قراءة جدول، وكشف رسالة مزيّفة، وطرح سؤال جيّد على مساعد ذكي، واجتماعات كانت تكفيها رسالة. هذه أحدث مكتباتنا وأسرعها تقادمًا، فما مضى عليه عامان نعيد كتابته أو نحذفه.</p>',
+            ),
+            'catalogue',
+            t(
+              'The library of 420 courses, with “Working with data” among the first six',
+              'مكتبة من ٤٢٠ دورة، وبين الستّ الأولى «العمل بالبيانات»',
+            ),
+          ),
+        ],
+      },
+    },
+    {
+      order: 3,
+      block_type: 'FEATURES',
+      content: {
+        layout: 'list',
+        accent: 'primary',
+        mainTitle: t('What makes them ours', 'ما الذي يميّزها'),
+        mainSubtitle: t(
+          'One team of writers, one studio, one way of making lessons since 2016. You notice it in the tenth course more than in the first.',
+          'فريق كتابة واحد واستوديو واحد وطريقة واحدة منذ ٢٠١٦. ويظهر ذلك في الدورة العاشرة أكثر ممّا يظهر في الأولى.',
+        ),
+        backgroundColor: '#FFF8EC',
+        rightBlob: { color: '#E6EBFF' },
+        features: [
+          benefit(
+            'arabic',
+            t('Arabic that nobody translated', 'عربية لم تُترجم'),
+            paragraph(
+              'Names, streets and dishes are from here. The English edition has an author of its own and is meant for colleagues who grew up elsewhere.',
+              'الأسماء والشوارع والأطباق من هنا. وللنسخة الإنجليزية كاتب مستقلّ، وهي للزملاء الذين نشؤوا في مكان آخر.',
+            ),
+          ),
+          benefit(
+            'phone',
+            t('Made for the small screen', 'للشاشة الصغيرة أوّلًا'),
+            paragraph(
+              'Whatever cannot be read on a telephone in a bus has been drawn again. The large screen gets the same lesson with more air around it.',
+              'ما لا يُقرأ على هاتف في حافلة أعدنا رسمه. والشاشة الكبيرة تعرض الدرس نفسه في مساحة أرحب.',
+            ),
+          ),
+          benefit(
+            'clock',
+            t('Tests that let you go', 'اختبار يعفي من الدرس'),
+            paragraph(
+              'Yearly courses open with questions. Who knows the answers is done in four minutes and is not punished with the film.',
+              'الدورات السنوية تبدأ بالأسئلة. ومن يعرف الجواب ينتهي في أربع دقائق، ولا يُعاقَب بمشاهدة الفيديو.',
+            ),
+          ),
+          benefit(
+            'shield',
+            t('Changed before the law does', 'تتغيّر قبل موعد النظام'),
+            paragraph(
+              'When a rule is published we mark the courses it touches, and deliver the new edition before it takes effect. Last year that happened 31 times.',
+              'حين تصدر لائحة نحدّد الدورات التي تمسّها ونسلّم النسخة الجديدة قبل سريانها. وقد حدث ذلك العام الماضي ٣١ مرة.',
+            ),
+          ),
+          benefit(
+            'catalogue',
+            t('Twenty new titles a year', 'عشرون عنوانًا جديدًا كل سنة'),
+            paragraph(
+              'Subscribers vote on half of them. The other half comes from what our support team hears on the phone.',
+              'يصوّت المشتركون على نصفها. ويأتي النصف الآخر ممّا يسمعه فريق الدعم على الهاتف.',
+            ),
+          ),
+        ],
+      },
+    },
+    {
+      order: 4,
+      block_type: 'LOGOS',
+      content: {
+        title: t('Subscribers, some since the first catalogue', 'مشتركون، بعضهم منذ أول مكتبة'),
+        logos: logosOf(
+          'ghaf-retail',
+          'hajar-steel',
+          'rawdah-hospitals',
+          'lulua-hotels',
+          'marsa-ports',
+          'sidra-foods',
+          'tilal-bank',
+          'safa-insurance',
+        ),
+      },
+    },
+    {
+      order: 5,
+      block_type: 'FAQ',
+      content: {
+        title: t('Before you subscribe', 'قبل أن تشتركوا'),
+        questions: [
+          question(
+            'platform',
+            t('Do the courses run on a platform that is not from you?', 'هل تعمل الدورات على منصّة من غيركم؟'),
+            paragraph(
+              'Yes. They are delivered as SCORM packages or by a link that stays up to date, and run on every platform that reads either. We test them on yours with ten people before you pay.',
+              'نعم. نسلّمها حزم SCORM أو عبر رابط يتحدّث وحده، وتعمل على كل منصّة تقرأ أحدهما. ونختبرها على منصّتكم مع عشرة أشخاص قبل أن تدفعوا.',
+            ),
+          ),
+          question(
+            'arabic-share',
+            t('Were really all of them written in Arabic first?', 'هل كُتبت كلها بالعربية أوّلًا حقًّا؟'),
+            paragraph(
+              '260 were, or have been rewritten that way. The other 160 date from before 2019, have good Arabic and a foreign rhythm, and will be replaced by the end of 2027. The list of titles says which is which.',
+              'كُتبت كذلك ٢٦٠ دورة أو أُعيدت كتابتها. أمّا الـ١٦٠ الباقية فأقدم من عام ٢٠١٩، عربيتها سليمة لكنّ إيقاعها غريب، وسنستبدلها حتى نهاية ٢٠٢٧. وقائمة العناوين تبيّن هذه من تلك.',
+            ),
+          ),
+          question(
+            'pick',
+            t('Can we take twenty courses only?', 'هل يمكن أن نأخذ عشرين دورة فقط؟'),
+            paragraph(
+              'You can. The smallest package is ten titles of your choice, from any catalogue, for a year. Above sixty titles a whole catalogue is usually cheaper, and we work that out for you.',
+              'نعم. أصغر باقة عشرة عناوين تختارونها من أي مكتبة لمدّة سنة. وما زاد على ستّين عنوانًا فالمكتبة الكاملة أوفر في الغالب، ونحسب لكم ذلك.',
+            ),
+          ),
+          question(
+            'change',
+            t('May we change a course?', 'هل يحقّ لنا تعديل دورة؟'),
+            paragraph(
+              'Your logo, your telephone numbers and your examples can be put in by your own editors. If the subject itself must change, our authors do it, so that the other language changes with it; one revision per course and year is included.',
+              'يستطيع محرّروكم وضع شعاركم وأرقام هواتفكم وأمثلتكم. وإن لزم تعديل الموضوع نفسه فكتّابنا يتولّونه كي تتغيّر اللغة الأخرى معه، والاشتراك يشمل تعديلًا واحدًا لكل دورة في السنة.',
+            ),
+          ),
+          question(
+            'end',
+            t('What remains when the subscription ends?', 'ماذا يبقى حين ينتهي الاشتراك؟'),
+            paragraph(
+              'All records: who learned what, when, and in which edition. The courses themselves close. Proofs for an auditor can be asked of us for ten years.',
+              'تبقى السجلّات كلها: من تعلّم ماذا ومتى وفي أي نسخة. أمّا الدورات فتُغلق. ويمكنكم طلب ما يثبت ذلك للمدقّق منّا طوال عشر سنوات.',
+            ),
+          ),
+          question(
+            'access',
+            t('Can people with impaired sight or hearing take them?', 'هل تناسب ضعاف البصر والسمع؟'),
+            paragraph(
+              'All films have captions in both languages, and all courses since 2021 can be taken with the keyboard and a screen reader. Of the older ones 64 still have an exercise that needs a mouse; each of these offers a text version.',
+              'لكل فيديو نصّ مكتوب باللغتين، وكل ما صدر منذ ٢٠٢١ يُستخدم بلوحة المفاتيح وقارئ الشاشة. وفي ٦٤ دورة أقدم ما زال هناك تمرين يحتاج إلى الفأرة، ولكل منها بديل مكتوب.',
+            ),
+          ),
+          question(
+            'difference',
+            t('How do they differ from OpenSesame?', 'ما الفرق بينها وبين OpenSesame؟'),
+            t(
+              '<p>These are few, ours, and made for this region. <a href="/solutions/opensesame">OpenSesame</a> has many, from publishers all over the world. Most customers take their rules and their service from here, and software or negotiation from there.</p>',
+              '<p>هذه قليلة ومن إنتاجنا ولهذه المنطقة. أمّا <a href="/solutions/opensesame">OpenSesame</a> ففيها الكثير من ناشري العالم. ومعظم عملائنا يأخذون اللوائح وخدمة العملاء من هنا، والبرمجيات أو التفاوض من هناك.</p>',
+            ),
+          ),
+        ],
+      },
+    },
+    {
+      order: 6,
+      block_type: 'FORM',
+      content: {
+        ...demoForm,
+        title: t('Three courses on your phone tomorrow', 'ثلاث دورات على هاتفكم غدًا'),
+        subtitle: t(
+          'Tell us who should learn and where they work. We choose three titles and open them for twenty colleagues.',
+          'أخبرونا من سيتعلّم وأين يعمل. نختار ثلاثة عناوين ونفتحها لعشرين من زملائكم.',
+        ),
+        interest: t('iLearn Catalogues', 'مكتبات iLearn'),
+        messageLabel: t('Who is it for?', 'لمن الدورات؟'),
+        points: [
+          point(
+            'links',
+            'You receive the links within one working day, with no account to set up.',
+            'تصلكم الروابط خلال يوم عمل واحد، بلا حساب ولا تجهيز.',
+          ),
+          point(
+            'weeks',
+            'Your twenty people have two weeks, and tell us by three questions what they think.',
+            'ولزملائكم العشرين أسبوعان، ثم يخبروننا برأيهم في ثلاثة أسئلة.',
+          ),
+          point('answers', 'You get their answers unedited, with our offer.', 'وتصلكم أجوبتهم كما هي، ومعها عرضنا.'),
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

@@ -1,0 +1,243 @@
+import { picture, type SeedPage, t } from '#seed/define.ts'
+import { logosOf } from './customer-logos.ts'
+import { demoForm } from './demo-form.ts'
+import { paragraph, point, tab } from './solution-parts.ts'
+
+export const solutionsOpensesame = {
+  slug: 'solutions-opensesame',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('OpenSesame', 'OpenSesame'),
+        title: t('Thirty thousand courses. You need about sixty', 'ثلاثون ألف دورة، ويكفيكم منها نحو ستّين'),
+        subtitle: t(
+          'OpenSesame gathers the courses of hundreds of publishers in one marketplace. We watch, discard and keep until the shelf fits your roles.',
+          'تجمع OpenSesame دورات مئات الناشرين في سوق واحدة. ونحن نشاهد ونستبعد ونُبقي حتى يناسب الرفّ وظائفكم.',
+        ),
+        primaryButtonText: t('Get a list for one role', 'اطلبوا قائمة لوظيفة واحدة'),
+        secondaryButtonText: t('How we choose', 'كيف نختار'),
+        secondaryButtonLink: '/resources/how-to-choose-thirty-courses-out-of-thirty-thousand',
+        mainImage: picture('hero-opensesame'),
+        image_alt: t(
+          'Course covers fly out of an arch; a note says: picked for you, 64 of 30,000 courses',
+          'أغلفة دورات تخرج من قوس، وعبارة: مختارة لكم، ٦٤ من ٣٠ ألف دورة',
+        ),
+        padding: 'wide',
+        backgroundColor: '#FFF8EC',
+        blobFillColor: '#FFEBC4',
+        blobStrokeColor: '#FFB224',
+        topLeftBlobColor: '#FFE1DB',
+        bottomLeftBlobColor: '#0FA8A0',
+        bottomRightBlobColor: '#FFB224',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'IMAGE_TEXT',
+      content: {
+        ground: 'white',
+        imageSide: 'start',
+        eyebrow: t('Why we pick', 'لماذا ننتقي'),
+        title: t('A long shelf helps nobody on a Tuesday', 'الرفّ الطويل لا ينفع أحدًا في يوم عمل'),
+        text: t(
+          '<p>Give people thirty thousand courses and they search for a minute, find something about spreadsheets and close the window. Give a ward nurse nine, and she takes seven of them. The difference is somebody who has watched the other ones.</p><p>That somebody is Maya Fernandes with her three colleagues in Dubai. For Qamra Health they sat through <strong>41 courses on conversations at work and kept nine</strong>. Among those sent back: a good one on passwords, whose examples came from a country where nobody at Qamra has ever worked.</p>',
+          '<p>أعطوا الناس ثلاثين ألف دورة فيبحثون دقيقة، ويجدون شيئًا عن جداول البيانات، ثم يغلقون النافذة. وأعطوا ممرّضة تسع دورات فتأخذ سبعًا. والفرق شخص شاهد بقيّة الدورات قبلها.</p><p>هذا الشخص هو مايا فرنانديز وثلاثة زملاء معها في دبي. شاهدوا من أجل قمرة الصحية <strong>٤١ دورة في حوارات العمل، وأبقوا تسعًا</strong>. ومن بين ما أعادوه دورة جيّدة عن كلمات السرّ، لكنّ أمثلتها من بلد لم يعمل فيه أحد من قمرة.</p>',
+        ),
+        buttonText: t('The story of Qamra Health', 'قصة قمرة الصحية'),
+        buttonLink: '/customer-stories/qamra-health',
+        image: picture('sesame-pick'),
+        image_alt: t(
+          'Three of 41 courses on a list, two kept and one refused; nine chosen for Qamra Health',
+          'ثلاث من ٤١ دورة في قائمة، بقيت اثنتان واستُبعدت واحدة، والمختار لقمرة الصحية تسع',
+        ),
+      },
+    },
+    {
+      order: 3,
+      block_type: 'FEATURES',
+      content: {
+        layout: 'numbered',
+        accent: 'saffron',
+        mainTitle: t('What stays out of your hands, and what does not', 'ما نتولّاه عنكم، وما يبقى بين أيديكم'),
+        mainSubtitle: t(
+          'You know your people. We know the shelf. The work is split accordingly.',
+          'أنتم تعرفون موظفيكم، ونحن نعرف الرفّ، وعلى هذا نقسّم العمل.',
+        ),
+        backgroundColor: '#F5F7FD',
+        titleBlob: { color: '#FFEBC4' },
+        features: [
+          {
+            id: 'promise-watched',
+            title: t('Watched to the end', 'نشاهدها إلى آخرها'),
+            description: paragraph(
+              'No course reaches your list by its title, its stars or its cover. One of us has taken it, test included, and signed for it.',
+              'لا تصل دورة إلى قائمتكم بعنوانها ولا بنجومها ولا بغلافها. أخذها واحد منّا كاملة مع اختبارها، ووضع اسمه عليها.',
+            ),
+          },
+          {
+            id: 'promise-law',
+            title: t('The right law', 'النظام الصحيح'),
+            description: paragraph(
+              'Compliance courses that speak of American or European rules are marked or left out. For the law of the Gulf you get our own, or none.',
+              'دورات الامتثال التي تتحدّث عن أنظمة أمريكية أو أوروبية نضع عليها علامة أو نستبعدها. ولأنظمة الخليج لدينا دوراتنا، وإلا فلا شيء.',
+            ),
+          },
+          {
+            id: 'promise-language',
+            title: t('Honest about Arabic', 'صراحة في شأن العربية'),
+            description: paragraph(
+              'Beside each title stands whether its Arabic is spoken, subtitled or missing. In most subjects a third of the list is spoken; in software it is less.',
+              'بجانب كل عنوان نبيّن هل عربيته منطوقة أم مكتوبة تحت الفيديو أم غائبة. في معظم الموضوعات ثلث القائمة منطوق، وفي البرمجيات أقل.',
+            ),
+          },
+          {
+            id: 'promise-records',
+            title: t('Records where yours are', 'السجلّ حيث سجلّاتكم'),
+            description: paragraph(
+              'Courses open on your own platform, with your sign-on. Completion arrives with date and version, beside everything else that a person has learned.',
+              'تُفتح الدورات داخل منصّتكم وبدخولكم الموحّد. ويُسجَّل الإتمام بتاريخه ونسخته، إلى جانب كل ما تعلّمه الموظف.',
+            ),
+          },
+          {
+            id: 'promise-change',
+            title: t('Nothing stays out of habit', 'لا شيء يبقى بحكم العادة'),
+            description: paragraph(
+              'What few people open is exchanged within the same licence. You decide from a page of figures and a short proposal, four times a year.',
+              'ما يقلّ الإقبال عليه يُستبدل ضمن الاشتراك نفسه. تقرّرون أربع مرات في السنة، من صفحة أرقام واقتراح قصير.',
+            ),
+          },
+        ],
+      },
+    },
+    {
+      order: 4,
+      block_type: 'TABS',
+      content: {
+        mainTitle: t('A shelf in three weeks', 'رفّ جاهز في ثلاثة أسابيع'),
+        mainSubtitle: t(
+          'From a conversation about jobs to a course on somebody’s phone.',
+          'من حديث عن الوظائف إلى دورة على هاتف موظف.',
+        ),
+        buttonText: t('Request a demo', 'اطلبوا عرضًا'),
+        tabs: [
+          tab(
+            'roles',
+            t('Roles first', 'الوظائف أوّلًا'),
+            paragraph(
+              'We ask for five job titles and, for each, what goes wrong on a bad day. From that Maya writes a page of needs: three or four sentences a role, no subjects, no competencies. You cross out what is not true.',
+              'نطلب منكم خمس وظائف، ونسأل في كل منها عمّا يتعثّر في يوم سيّئ. ومن ذلك تكتب مايا صفحة احتياجات: ثلاث جمل أو أربع لكل وظيفة، بلا عناوين موضوعات ولا قوائم جدارات. وتشطبون أنتم ما لا يصحّ.',
+            ),
+            'skills-map',
+            t(
+              'A branch manager’s skills map; the biggest gap is negotiation, three courses long',
+              'خريطة مهارات مدير فرع، وأكبر فجوة فيها التفاوض وتسدّها ثلاث دورات',
+            ),
+          ),
+          tab(
+            'pick',
+            t('Pick', 'الانتقاء'),
+            paragraph(
+              'The marketplace’s filters leave a few hundred titles, and our eyes leave about sixty. Two of your own people try the doubtful ones for an afternoon. Their verdict counts more than ours, and more than the publisher’s.',
+              'تُبقي مرشّحات السوق بضع مئات من العناوين، وتُبقي أعيننا نحو ستّين. ويجرّب اثنان من موظفيكم ما نتردّد فيه بعد ظهر يوم واحد، ورأيهما أرجح من رأينا ومن رأي الناشر.',
+            ),
+            'sesame-pick',
+            t(
+              'A course kept for its short scenes and good Arabic voices',
+              'دورة بقيت في القائمة لقصرها وجودة أصواتها العربية',
+            ),
+          ),
+          tab(
+            'assign',
+            t('Assign', 'الإسناد'),
+            paragraph(
+              'Each course gets the people it was picked for, a date and a reminder one week before. “Saying no, kindly”, eighteen minutes, goes to ward nurses and reception and not to the laboratory, where nobody asked for it.',
+              'تُسند كل دورة إلى من اختيرت لهم، بموعد وتذكير قبله بأسبوع. دورة «كيف تقول لا بلطف» مثلًا مدّتها ثماني عشرة دقيقة، وهي لممرّضي الأقسام وموظفي الاستقبال لا للمختبر، فلم يطلبها أحد هناك.',
+            ),
+            'sesame-assign',
+            t(
+              'A course for 126 ward nurses and 38 people at reception, due before 30 November',
+              'دورة لـ١٢٦ من ممرّضي الأقسام و٣٨ من موظفي الاستقبال، موعدها قبل ٣٠ نوفمبر',
+            ),
+          ),
+          tab(
+            'renew',
+            t('Clear out', 'المراجعة'),
+            paragraph(
+              'After a quarter we look at learners per hundred places. Courses above fifty stay, those below fifteen make room. We bring five suggestions for each two that go, already watched, and the price remains what it was.',
+              'بعد ربع سنة ننظر في عدد المتعلّمين لكل مئة مقعد. ما تجاوز الخمسين يبقى، وما قلّ عن خمسة عشر يُخلي مكانه. ونقترح خمس دورات شاهدناها مكان كل اثنتين تخرجان، ويبقى السعر على حاله.',
+            ),
+            'sesame-renew',
+            t(
+              'Use of eight courses in 2026; the two weakest are replaced at the same price',
+              'استخدام ثماني دورات في ٢٠٢٦، والأضعف بينها تُستبدلان بالسعر نفسه',
+            ),
+          ),
+          tab(
+            'mix',
+            t('Mix with your own', 'المزج بدوراتكم'),
+            paragraph(
+              'Bought courses seldom stand alone. A path may begin with a lesson of ours on the Saudi labour law, go on with two titles from OpenSesame and end with a page by your own manager. Learners see one path, and nobody asks who published what.',
+              'قلّما تكفي الدورات المشتراة وحدها. قد يبدأ المسار بدرس منّا عن نظام العمل السعودي، ثم عنوانين من OpenSesame، وينتهي بصفحة كتبها مديركم. يرى المتعلّم مسارًا واحدًا، ولا يسأل أحد من نشر ماذا.',
+            ),
+            'catalogue',
+            t('Six course covers in one library, with filters above', 'ستّة أغلفة في مكتبة واحدة، وفوقها مرشّحات'),
+          ),
+        ],
+      },
+    },
+    {
+      order: 5,
+      block_type: 'LOGOS',
+      content: {
+        title: t('Their shelves were picked in Dubai', 'رفوف انتقيناها لهم في دبي'),
+        logos: logosOf(
+          'qamra-health',
+          'lulua-hotels',
+          'safa-insurance',
+          'zafir-motors',
+          'wadi-telecom',
+          'sidra-foods',
+          'barq-delivery',
+        ),
+      },
+    },
+    {
+      order: 7,
+      block_type: 'FORM',
+      content: {
+        ...demoForm,
+        title: t('Name one role, and see its shelf', 'سمّوا وظيفة واحدة وشاهدوا رفّها'),
+        subtitle: t(
+          'A shop manager, a nurse, a buyer: we send back seven titles with a sentence about each. You owe us nothing for it.',
+          'مدير متجر أو ممرّضة أو مسؤول مشتريات: نرسل إليكم سبعة عناوين وجملة عن كل منها، ولا يلزمكم ذلك بشيء.',
+        ),
+        messageLabel: t('Which role, and what should it be able to do?', 'أي وظيفة، وماذا ينبغي أن يُحسن صاحبها؟'),
+        interest: t('OpenSesame', 'OpenSesame'),
+        points: [
+          point(
+            'maya',
+            'Maya or one of her colleagues writes back within a working day.',
+            'تردّ عليكم مايا أو أحد زملائها خلال يوم عمل.',
+          ),
+          point(
+            'list',
+            'The seven titles follow by the end of the week, with language and length.',
+            'تصلكم العناوين السبعة قبل نهاية الأسبوع، ومعها اللغة والمدّة.',
+          ),
+          point(
+            'try',
+            'Two of them can be tried by ten of your people for a fortnight.',
+            'ويستطيع عشرة من موظفيكم تجربة اثنين منها أسبوعين.',
+          ),
+          point(
+            'no-list',
+            'If ready-made courses do not fit the role, we tell you that.',
+            'وإن لم تناسب الدورات الجاهزة تلك الوظيفة فسنقول لكم ذلك.',
+          ),
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

@@ -1,0 +1,347 @@
+import { picture, type SeedPage, t } from '#seed/define.ts'
+import { demoForm } from './demo-form.ts'
+import { benefit, paragraph, point, question, tab } from './solution-parts.ts'
+
+export const solutionsRosettaStone = {
+  slug: 'solutions-rosetta-stone',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('Rosetta Stone', 'Rosetta Stone'),
+        title: t('Speak with the person in front of you', 'تحدّثوا بلغة من أمامكم'),
+        subtitle: t(
+          'Rosetta Stone for teams: twenty-five languages on the phone, tutors who listen, and a plan from us that still holds in December.',
+          'Rosetta Stone للفرق: خمس وعشرون لغة على الهاتف، ومدرّسون يصغون، وخطة منّا تصمد حتى ديسمبر.',
+        ),
+        primaryButtonText: t('Start with one group', 'ابدؤوا بمجموعة واحدة'),
+        secondaryButtonText: t('What lasting groups do', 'ماذا تفعل المجموعات التي تستمرّ'),
+        secondaryButtonLink: '/resources/learning-a-language-between-two-customers',
+        mainImage: picture('hero-rosetta'),
+        image_alt: t(
+          'A young man practises English at level B1; good morning around him in four languages',
+          'شابّ يتمرّن على الإنجليزية في المستوى ب١، وحوله تحيّة بأربع لغات',
+        ),
+        backgroundColor: '#F5F7FD',
+        blobFillColor: '#DDF4F1',
+        blobStrokeColor: '#3450E0',
+        topLeftBlobColor: '#FFEBC4',
+        bottomLeftBlobColor: '#E6EBFF',
+        bottomRightBlobColor: '#FFB224',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'IMAGE_TEXT',
+      content: {
+        ground: 'white',
+        imageSide: 'start',
+        eyebrow: t('The method', 'الطريقة'),
+        title: t('A picture, a voice, and nothing in between', 'صورة وصوت، ولا شيء بينهما'),
+        text: t(
+          '<p>Rosetta Stone does not translate. You see a boat, hear a sentence and say it; the program compares your sounds with those of native speakers and lets you try until it is clear. Rules come later, when you have noticed them yourself. For adults who had bad marks in English at school this is a relief.</p><p>A unit takes ten to thirty minutes and goes on where it was left. What the method cannot do is answer back. That is why every plan of ours has <strong>live lessons</strong> in it.</p>',
+          '<p>لا تترجم Rosetta Stone. ترى قاربًا وتسمع جملة وتقولها، فيقارن البرنامج نطقك بنطق أهل اللغة ويدعك تعيد حتى يتّضح. القواعد تأتي لاحقًا، حين تكون قد لاحظتها بنفسك. وهذا مريح لمن كانت درجته في الإنجليزية متواضعة أيام المدرسة.</p><p>تستغرق الوحدة من عشر دقائق إلى ثلاثين، وتُستأنف من حيث توقّفت. أمّا ما لا تقدر عليه الطريقة فهو أن تردّ عليك. لذلك في كل خطة نضعها <strong>دروس مباشرة</strong>.</p>',
+        ),
+        image: picture('rosetta-lesson'),
+        image_alt: t(
+          'Four pictures, one of a boat in the water, and a microphone: said clearly, nine of ten',
+          'أربع صور إحداها قارب في الماء، وميكروفون: نطق واضح، تسعة من عشرة',
+        ),
+      },
+    },
+    {
+      order: 3,
+      block_type: 'TABS',
+      content: {
+        mainTitle: t('A week with a language in it', 'أسبوع فيه لغة'),
+        mainSubtitle: t(
+          'Two hours, cut into pieces that fit a roster. These are the four kinds.',
+          'ساعتان مقسومتان على جدول العمل، وهذه أنواعهما الأربعة.',
+        ),
+        buttonText: t('See a lesson', 'شاهدوا درسًا'),
+        tabs: [
+          tab(
+            'alone',
+            t('Alone, aloud', 'وحدك وبصوت مسموع'),
+            paragraph(
+              'Twenty minutes before work, three times a week. Pictures and sentences, spoken into the telephone. Nobody hears the first attempts, which is the point: at Sahab Air most people practise before the day begins.',
+              'عشرون دقيقة قبل الدوام، ثلاث مرات في الأسبوع. صور وجمل تُنطق أمام الهاتف. لا أحد يسمع المحاولات الأولى، وهذا هو المقصود: في سحاب للطيران يتمرّن معظمهم قبل بداية اليوم.',
+            ),
+            'solution-rosetta',
+            t('A greeting in four languages, one speech bubble each', 'تحيّة بأربع لغات، لكل منها فقاعة'),
+          ),
+          tab(
+            'tutor',
+            t('With a tutor', 'مع مدرّس'),
+            paragraph(
+              'Twenty-five minutes of live lesson, alone or with up to five others of the same level. Daniel Osei’s tutors bring words from your work. A nurse does not rehearse hotel bookings; she asks about a bandage, a dose and a pulse.',
+              'خمس وعشرون دقيقة من درس مباشر، منفردًا أو مع خمسة على الأكثر من المستوى نفسه. يأتي مدرّسو دانيال أوسي بكلمات من عملكم، فلا تتمرّن الممرّضة على حجز فندق، بل تسأل عن ضمادة وجرعة ونبض.',
+            ),
+            'rosetta-tutor',
+            t(
+              'Daniel teaches a nurse four words she needs; the next lesson is on Thursday after her shift',
+              'دانيال يعلّم ممرّضة أربع كلمات تحتاج إليها، والدرس التالي الخميس بعد مناوبتها',
+            ),
+          ),
+          tab(
+            'group',
+            t('In the group', 'في المجموعة'),
+            paragraph(
+              'Every second week the learners of one place meet for half an hour, on screen or in the canteen, and do something: plan a shift, sell a suitcase, complain. A colleague with the language leads. It is the half hour that is cancelled first, so we put it into the calendar a quarter ahead.',
+              'كل أسبوعين يلتقي متعلّمو المكان الواحد نصف ساعة، على الشاشة أو في المقصف، ويفعلون شيئًا: يرتّبون مناوبة أو يبيعون حقيبة أو يشتكون. يديرها زميل يتقن اللغة. وهي أول ما يُلغى عادة، لذلك نثبتها في التقويم قبل ربع سنة.',
+            ),
+            'integrations-video',
+            t('Six colleagues in a video class, with attendance noted', 'ستّة زملاء في صفّ مرئي، وسجلّ الحضور بجانبهم'),
+          ),
+          tab(
+            'sentence',
+            t('The sentence', 'الجملة'),
+            paragraph(
+              'Each learner carries one sentence that somebody is waiting for. On Thursday it is spoken to that person: a patient, a driver at the gate, the mother of a schoolfriend. In the record there is only a tick beside it.',
+              'لكل متعلّم جملة ينتظرها منه شخص ما. ويوم الخميس يقولها له: مريض، أو سائق عند البوّابة، أو والدة صديق من المدرسة. ولا يُكتب في السجلّ سوى علامة بجانبها.',
+            ),
+            'about-listen',
+            t('Two women talk across a table, one takes notes', 'امرأتان تتحدّثان على طاولة، وإحداهما تدوّن'),
+          ),
+        ],
+      },
+    },
+    {
+      order: 4,
+      block_type: 'IMAGE_TEXT',
+      content: {
+        ground: 'ink',
+        imageSide: 'end',
+        eyebrow: t('The report', 'التقرير'),
+        title: t('Eighty-eight people can now lead a meeting', 'ثمانية وثمانون يديرون اليوم اجتماعًا بالإنجليزية'),
+        text: paragraph(
+          'In April most of the English learners at Sahab Air stood at A1 and A2. In October the largest group had reached B1. Levels follow the Common European Framework, and are checked by a test that nobody can practise for.',
+          'في أبريل كان معظم متعلّمي الإنجليزية في سحاب للطيران عند أ١ وأ٢. وفي أكتوبر صارت أكبر مجموعة عند ب١. تتبع المستويات الإطار الأوروبي المرجعي، ويقيسها اختبار لا يمكن التمرّن عليه.',
+        ),
+        points: [
+          point(
+            'minutes',
+            'Time is shown as a habit: 22 minutes a day on average, and when.',
+            'يُعرض الوقت بوصفه عادة: ٢٢ دقيقة يوميًا في المتوسّط، ومتى.',
+          ),
+          point(
+            'names',
+            'Managers see who may be asked to serve in a second language. Scores stay with the learner.',
+            'يرى المدير من يمكن أن يخدم بلغة ثانية، وتبقى الدرجات لصاحبها.',
+          ),
+          point(
+            'places',
+            'Places without a lesson for five weeks are offered to the waiting list.',
+            'المقعد الذي لم يُستخدم خمسة أسابيع يُعرض على قائمة الانتظار.',
+          ),
+        ],
+        buttonText: t('Read about Sahab Air', 'اقرؤوا عن سحاب للطيران'),
+        buttonLink: '/customer-stories/sahab-air',
+        image: picture('rosetta-report'),
+        image_alt: t(
+          'English at Sahab Air in April and October by level; 88 people now stand at B1',
+          'الإنجليزية في سحاب للطيران بين أبريل وأكتوبر بحسب المستوى، و٨٨ موظفًا عند ب١',
+        ),
+      },
+    },
+    {
+      order: 5,
+      block_type: 'TABS',
+      content: {
+        mainTitle: t('Where a second language is needed', 'أين تلزم اللغة الثانية'),
+        mainSubtitle: t(
+          'The course is the same for everybody. The first thirty words and the plan around it are not.',
+          'البرنامج واحد للجميع، أمّا الكلمات الثلاثون الأولى والخطة من حولها فلا.',
+        ),
+        buttonText: t('Plan your first group', 'خطّطوا لمجموعتكم الأولى'),
+        tabs: [
+          tab(
+            'shop',
+            t('At the till', 'عند صندوق الدفع'),
+            t(
+              '<p>Four hundred people at <a href="/customer-stories/ghaf-retail">Ghaf Retail</a> learn, most of them English, forty of them Arabic. Their hours lie on Tuesday before noon, when the shops are quiet. After six months a badge tells customers which languages are spoken here, and nobody is made to wear one.</p>',
+              '<p>في <a href="/customer-stories/ghaf-retail">غاف للتجزئة</a> أربعمئة متعلّم، معظمهم يتعلّمون الإنجليزية وأربعون العربية. ساعاتهم قبل ظهر الثلاثاء حين تهدأ المتاجر. وبعد ستّة أشهر تخبر شارة الزبائن باللغات المنطوقة هنا، ولا يُلزَم بها أحد.</p>',
+            ),
+            'dashboard',
+            t(
+              'A learner’s page in the morning with what is left until Thursday',
+              'صفحة متعلّمة في الصباح وما بقي حتى الخميس',
+            ),
+          ),
+          tab(
+            'ward',
+            t('On the ward', 'في جناح المستشفى'),
+            paragraph(
+              'Nurses from five countries and patients who speak Arabic. We begin with pain, times of day and numbers, and add the polite forms soon, because a correct sentence in the wrong tone is remembered longer than a wrong one.',
+              'ممرّضون من خمس دول ومرضى يتحدّثون العربية. نبدأ بالألم وأوقات اليوم والأرقام، ثم نضيف صيغ اللباقة سريعًا، فالجملة الصحيحة بنبرة خاطئة تُذكر أطول من الجملة الخاطئة.',
+            ),
+            'mobile-notify',
+            t('A phone in the morning with a note from Noura', 'هاتف في الصباح وعليه كلمة شكر من نورة'),
+          ),
+          tab(
+            'yard',
+            t('At the gate', 'عند البوّابة'),
+            paragraph(
+              'In ports and warehouses a few dozen sentences decide whether a lorry waits. Dispatchers learn numbers until they can take a container’s name by radio without asking twice. Lessons are saved before the shift, since the yard has no signal.',
+              'في الموانئ والمستودعات تقرّر بضع عشرات من الجمل هل تنتظر الشاحنة. يتعلّم المنسّقون الأرقام حتى يلتقطوا اسم الحاوية من اللاسلكي دون أن يسألوا مرّتين. وتُحفظ الدروس قبل المناوبة، فالساحة بلا شبكة.',
+            ),
+            'mobile-offline',
+            t('Lessons saved on a phone at night, without a signal', 'دروس محفوظة على هاتف ليلًا دون شبكة'),
+          ),
+          tab(
+            'office',
+            t('In head office', 'في الإدارة'),
+            paragraph(
+              'People here can already speak and fear to write. Live lessons take up their own e-mails, names removed, and the meeting on Sunday. Managers who begin Arabic themselves are given no discount, but they are noticed.',
+              'الناس هنا يتحدّثون اللغة ويهابون الكتابة. تتناول الدروس المباشرة رسائلهم بعد حذف الأسماء، واجتماع الأحد. والمدير الذي يبدأ العربية بنفسه لا ينال خصمًا، لكنّ فريقه يلاحظ.',
+            ),
+            'skills-map',
+            t('A skills map on which writing and negotiation lag behind', 'خريطة مهارات يتأخّر فيها التفاوض والكتابة'),
+          ),
+        ],
+      },
+    },
+    {
+      order: 6,
+      block_type: 'FEATURES',
+      content: {
+        layout: 'list',
+        accent: 'primary',
+        mainTitle: t('What we add to the licence', 'ما نضيفه إلى الاشتراك'),
+        mainSubtitle: t(
+          'Anybody can buy places. We have seen most of them forgotten by March, and work against that.',
+          'شراء المقاعد في متناول الجميع. وقد رأينا معظمها يُنسى في مارس، فنعمل على ألّا يحدث ذلك.',
+        ),
+        backgroundColor: '#FFF8EC',
+        leftBlob: { color: '#DDF4F1' },
+        features: [
+          benefit(
+            'people',
+            t('A conversation with each learner', 'حديث مع كل متعلّم'),
+            paragraph(
+              'Ten minutes before a place is given: which sentence, to whom, by when. About one in six then prefers to wait, and is right to.',
+              'عشر دقائق قبل منح المقعد: أي جملة، ولمن، ومتى. وبعدها يفضّل واحد من كل ستّة أن ينتظر، ومعه حقّ.',
+            ),
+          ),
+          benefit(
+            'clock',
+            t('Hours in the roster', 'ساعات في جدول العمل'),
+            paragraph(
+              'We look for the quietest two hours of your week together with those who write the shifts, and defend them for a year.',
+              'نبحث مع من يضع المناوبات عن أهدأ ساعتين في أسبوعكم، وندافع عنهما سنة كاملة.',
+            ),
+          ),
+          benefit(
+            'languages',
+            t('A word list from your trade', 'كلمات من مهنتكم'),
+            paragraph(
+              'Three hundred words and sixty sentences that your people really say, recorded in Amman and practised in the live lessons.',
+              'ثلاثمئة كلمة وستّون جملة يقولها موظفوكم فعلًا، نسجّلها في عمّان ونتمرّن عليها في الدروس المباشرة.',
+            ),
+          ),
+          benefit(
+            'support',
+            t('Somebody to write to', 'من يردّ على المتعلّم'),
+            paragraph(
+              'Learners reach us in Arabic or English when the microphone is silent, the level feels wrong or the courage is gone.',
+              'يكتب إلينا المتعلّمون بالعربية أو الإنجليزية حين يسكت الميكروفون، أو لا يناسب المستوى، أو تخونهم الجرأة.',
+            ),
+          ),
+        ],
+      },
+    },
+    {
+      order: 7,
+      block_type: 'FAQ',
+      content: {
+        title: t('Questions from people who have tried before', 'أسئلة ممّن جرّبوا من قبل'),
+        questions: [
+          question(
+            'long',
+            t('How long until somebody can hold a conversation?', 'متى يستطيع المتعلّم أن يجري حديثًا؟'),
+            paragraph(
+              'With two hours a week and a live lesson, one level takes five to seven months for most adults. A few set sentences at work are possible after four weeks. Whoever promises fluency in ninety days sells something else.',
+              'بساعتين في الأسبوع ودرس مباشر، يحتاج معظم البالغين إلى خمسة أشهر أو سبعة لكل مستوى. أمّا بضع جمل ثابتة في العمل فممكنة بعد أربعة أسابيع. ومن يعدكم بالطلاقة في تسعين يومًا يبيعكم شيئًا آخر.',
+            ),
+          ),
+          question(
+            'languages',
+            t('Which languages are there, and do all have tutors?', 'ما اللغات المتاحة، وهل لها كلها مدرّسون؟'),
+            paragraph(
+              'All twenty-five can be learned on the phone, among them English, Arabic, French, Spanish, German, Turkish and Hindi. Live lessons in English, Arabic, French and Spanish are held from morning to night, those in rarer languages by appointment. Ask us for the hours of yours.',
+              'اللغات الخمس والعشرون كلها على الهاتف، ومنها الإنجليزية والعربية والفرنسية والإسبانية والألمانية والتركية والهندية. الدروس المباشرة في الإنجليزية والعربية والفرنسية والإسبانية من الصباح إلى الليل، وفي اللغات الأقل طلبًا بموعد. اسألونا عن مواعيد لغتكم.',
+            ),
+          ),
+          question(
+            'arabic',
+            t('Which Arabic is taught?', 'أي عربية تُدرَّس؟'),
+            paragraph(
+              'Standard Arabic, which is understood everywhere and spoken at home by nobody. So our tutors add what people say in the street of your city, from the third month on.',
+              'العربية الفصيحة المعاصرة، يفهمها الجميع ولا يتحدّثها أحد في بيته. لذلك يضيف مدرّسونا، منذ الشهر الثالث، ما يقوله الناس في شوارع مدينتكم.',
+            ),
+          ),
+          question(
+            'smallest',
+            t('What is the smallest group?', 'ما أصغر مجموعة؟'),
+            paragraph(
+              'Twenty-five places for a year. A place may change hands once a quarter, so that one who stops makes room for somebody who waits.',
+              'خمسة وعشرون مقعدًا لسنة. ويمكن أن ينتقل المقعد من موظف إلى آخر مرة كل ربع سنة، فيُفسح من يتوقّف مكانًا لمن ينتظر.',
+            ),
+          ),
+          question(
+            'signon',
+            t('Does it work with our platform?', 'هل تعمل مع منصّتنا؟'),
+            paragraph(
+              'Learners enter with your single sign-on, and hours and levels come back into Totara each night. Other platforms are possible through their standard interfaces; we look at yours before we promise.',
+              'يدخل المتعلّمون بالدخول الموحّد، وتعود الساعات والمستويات إلى Totara كل ليلة. والربط بمنصّات أخرى ممكن عبر واجهاتها القياسية، وننظر في منصّتكم قبل أن نعد.',
+            ),
+          ),
+          question(
+            'must',
+            t('Should we make it compulsory?', 'هل نجعلها إلزامية؟'),
+            paragraph(
+              'We advise against it. Of the groups that were ordered to learn, we know none that was still at it after a year. Offer places, give time, and let those who speak first be seen.',
+              'لا ننصح بذلك. لا نعرف مجموعة أُلزمت بالتعلّم وبقيت عليه بعد سنة. اعرضوا المقاعد، وامنحوا الوقت، واجعلوا من يتحدّث أوّلًا مرئيًّا لغيره.',
+            ),
+          ),
+          question(
+            'voice',
+            t('What happens to the recordings of voices?', 'ماذا يحدث لتسجيلات الأصوات؟'),
+            paragraph(
+              'Pronunciation is compared while one speaks, under the terms of Rosetta Stone, which we go through with your data protection officer. We ask for no recordings and receive none; what reaches your platform are times and levels.',
+              'يُقارن النطق في أثناء الكلام وفق شروط Rosetta Stone، ونراجعها مع مسؤول حماية البيانات لديكم. نحن لا نطلب تسجيلات ولا تصلنا، وما يصل إلى منصّتكم أوقات ومستويات فقط.',
+            ),
+          ),
+        ],
+      },
+    },
+    {
+      order: 8,
+      block_type: 'FORM',
+      content: {
+        ...demoForm,
+        title: t('Who would like to speak with whom?', 'من يودّ أن يتحدّث مع من؟'),
+        interest: t('Rosetta Stone', 'Rosetta Stone'),
+        messageLabel: t('Which languages, and for how many people?', 'أي لغات، ولكم شخصًا؟'),
+        points: [
+          point(
+            'daniel',
+            'Daniel or one of his tutors telephones within one working day, in the language of your choice.',
+            'يتصل بكم دانيال أو أحد المدرّسين خلال يوم عمل واحد، باللغة التي تختارونها.',
+          ),
+          point(
+            'trial',
+            'Five of your people try the program for two weeks, with one live lesson each.',
+            'يجرّب خمسة من موظفيكم البرنامج أسبوعين، ولكل منهم درس مباشر.',
+          ),
+          point(
+            'plan',
+            'You receive a plan for the first group: hours, levels, word list, price.',
+            'تصلكم خطة المجموعة الأولى: الساعات والمستويات وقائمة الكلمات والسعر.',
+          ),
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

@@ -1,11 +1,17 @@
 import { scene } from '../drawing.ts'
+import { awardsHero } from './awards.ts'
+import { careersHero } from './careers.ts'
+import { clientsHero } from './clients.ts'
+import { contactHero } from './contact.ts'
 import { bespokeHero, cataloguesHero, rosettaHero } from './content.ts'
 import { integrationsHero } from './integrations.ts'
 import { mobileHero } from './mobile.ts'
+import { partnersHero } from './partners.ts'
 import { openEdxHero, openSesameHero } from './platforms.ts'
 import { learnHero, performHero, suiteHero } from './totara.ts'
+import { whyHero } from './why.ts'
 
-/** What stands beside the title of each solution's page, on a ground in the page's accent. */
+/** What stands beside a page's title, on a ground in the page's accent. */
 export const heroes = [
   scene('hero-totara-suite', suiteHero),
   scene('hero-totara-learn', learnHero),
@@ -17,4 +23,10 @@ export const heroes = [
   scene('hero-catalogues', cataloguesHero),
   scene('hero-bespoke', bespokeHero),
   scene('hero-rosetta', rosettaHero),
+  scene('hero-why', whyHero),
+  scene('hero-careers', careersHero),
+  scene('hero-partners', partnersHero),
+  scene('hero-clients', clientsHero),
+  scene('hero-awards', awardsHero),
+  scene('hero-contact', contactHero),
 ]

@@ -25,15 +25,28 @@ function obey(button: HTMLElement) {
 
 /** A film starts with its dialog and stops with it. */
 function onToggle(event: Event) {
-  const film = filmIn(event.target)
+  if ((event as ToggleEvent).newState !== 'open') return
+  const { film, frame } = filmsIn(event.target)
   // Where the browser wants another click first, the film's own controls are there.
-  if ((event as ToggleEvent).newState === 'open') film?.play().catch(() => film.pause())
+  film?.play().catch(() => film.pause())
+  if (frame) leadTo(frame, frame.dataset.film ?? '')
 }
 
 function onClose(event: Event) {
-  filmIn(event.target)?.pause()
+  const { film, frame } = filmsIn(event.target)
+  film?.pause()
+  if (frame) leadTo(frame, 'about:blank')
 }
 
-function filmIn(target: EventTarget | null) {
-  return target instanceof HTMLDialogElement ? target.querySelector('video') : null
+function filmsIn(target: EventTarget | null) {
+  if (!(target instanceof HTMLDialogElement)) return {}
+  return {
+    film: target.querySelector('video'),
+    frame: target.querySelector<HTMLIFrameElement>('iframe[data-film]'),
+  }
+}
+
+/** Changing `src` would leave a step in the browser's history. */
+function leadTo(frame: HTMLIFrameElement, address: string) {
+  frame.contentWindow?.location.replace(address)
 }

@@ -244,8 +244,8 @@ export const solutionsBespokeContent = {
             duration: t('Weeks 3 and 4', 'الأسبوعان ٣ و٤'),
             title: t('Write', 'نكتب'),
             description: paragraph(
-              'The script in both languages, with sketches beside it. Your expert hears it read by a machine voice and finds in minutes what reading would have missed.',
-              'النص باللغتين وبجانبه الرسوم الأولى. يسمعه خبيركم بصوت مولّد، فيلتقط في دقائق ما كانت القراءة ستُفوّته.',
+              'Rana Mansour and an English author write the script, with sketches beside it. Your expert hears it read by a machine voice and finds in minutes what reading would have missed.',
+              'تكتب رنا منصور النص مع كاتب بالإنجليزية، وبجانبه الرسوم الأولى. يسمعه خبيركم بصوت مولّد، فيلتقط في دقائق ما كانت القراءة ستُفوّته.',
             ),
           },
           {
@@ -253,8 +253,8 @@ export const solutionsBespokeContent = {
             duration: t('Week 5', 'الأسبوع ٥'),
             title: t('Draw', 'نرسم'),
             description: paragraph(
-              'Rana Mansour’s studio draws the scenes, laid out from the right for Arabic and from the left for English. On Thursday you see all of them in a row.',
-              'يرسم فريق رنا منصور المشاهد، من اليمين للعربية ومن اليسار للإنجليزية. ويوم الخميس ترونها كلها متتابعة.',
+              'Our artists draw the scenes, laid out from the right for Arabic and from the left for English. On Thursday you see all of them in a row.',
+              'يرسم رسّامونا المشاهد، من اليمين للعربية ومن اليسار للإنجليزية. ويوم الخميس ترونها كلها متتابعة.',
             ),
           },
           {

@@ -45,6 +45,23 @@ export const solutionsOpensesame = {
           '<p>Give people thirty thousand courses and they search for a minute, find something about spreadsheets and close the window. Give a ward nurse nine, and she takes seven of them. The difference is somebody who has watched the other ones.</p><p>That somebody is Maya Fernandes with her three colleagues in Dubai. For Qamra Health they sat through <strong>41 courses on conversations at work and kept nine</strong>. Among those sent back: a good one on passwords, whose examples came from a country where nobody at Qamra has ever worked.</p>',
           '<p>أعطوا الناس ثلاثين ألف دورة فيبحثون دقيقة، ويجدون شيئًا عن جداول البيانات، ثم يغلقون النافذة. وأعطوا ممرّضة تسع دورات فتأخذ سبعًا. والفرق شخص شاهد بقيّة الدورات قبلها.</p><p>هذا الشخص هو مايا فرنانديز وثلاثة زملاء معها في دبي. شاهدوا من أجل قمرة الصحية <strong>٤١ دورة في حوارات العمل، وأبقوا تسعًا</strong>. ومن بين ما أعادوه دورة جيّدة عن كلمات السرّ، لكنّ أمثلتها من بلد لم يعمل فيه أحد من قمرة.</p>',
         ),
+        points: [
+          point(
+            'licence',
+            'One licence covers the whole marketplace; your people see the part that we opened for them.',
+            'اشتراك واحد يشمل السوق كلها، ويرى موظفوكم منها ما فتحناه لهم.',
+          ),
+          point(
+            'shelf',
+            'Today the shelf of Qamra Health holds 32 courses for nine roles.',
+            'على رفّ قمرة الصحية اليوم ٣٢ دورة لتسع وظائف.',
+          ),
+          point(
+            'request',
+            'Whoever misses something can ask for it, and has an answer from Maya within a week.',
+            'ومن افتقد موضوعًا يستطيع أن يطلبه، ويصله جواب مايا خلال أسبوع.',
+          ),
+        ],
         buttonText: t('The story of Qamra Health', 'قصة قمرة الصحية'),
         buttonLink: '/customer-stories/qamra-health',
         image: picture('sesame-pick'),
@@ -101,6 +118,14 @@ export const solutionsOpensesame = {
             ),
           },
           {
+            id: 'promise-length',
+            title: t('Short, or in pieces', 'قصيرة أو مجزّأة'),
+            description: paragraph(
+              'Half an hour is our limit. A longer course has to fall into parts that can be taken on different days, or it must be very good.',
+              'حدّنا نصف ساعة. والدورة الأطول لا بدّ أن تنقسم أجزاءً تؤخذ في أيام مختلفة، أو أن تكون جيّدة جدًّا.',
+            ),
+          },
+          {
             id: 'promise-change',
             title: t('Nothing stays out of habit', 'لا شيء يبقى بحكم العادة'),
             description: paragraph(
@@ -126,8 +151,8 @@ export const solutionsOpensesame = {
             'roles',
             t('Roles first', 'الوظائف أوّلًا'),
             paragraph(
-              'We ask for five job titles and, for each, what goes wrong on a bad day. From that Maya writes a page of needs: three or four sentences a role, no subjects, no competencies. You cross out what is not true.',
-              'نطلب منكم خمس وظائف، ونسأل في كل منها عمّا يتعثّر في يوم سيّئ. ومن ذلك تكتب مايا صفحة احتياجات: ثلاث جمل أو أربع لكل وظيفة، بلا عناوين موضوعات ولا قوائم جدارات. وتشطبون أنتم ما لا يصحّ.',
+              'We ask for five job titles and, for each, what goes wrong on a bad day. From that Maya writes a page of needs: three or four sentences a role, no subjects, no competencies. You cross out what is not true. It takes a morning, and is the only thing for which we need a meeting.',
+              'نطلب منكم خمس وظائف، ونسأل في كل منها عمّا يتعثّر في يوم سيّئ. ومن ذلك تكتب مايا صفحة احتياجات: ثلاث جمل أو أربع لكل وظيفة، بلا عناوين موضوعات ولا قوائم جدارات. وتشطبون أنتم ما لا يصحّ. يستغرق ذلك صباحًا واحدًا، ولا نحتاج إلى اجتماع لغيره.',
             ),
             'skills-map',
             t(
@@ -159,6 +184,19 @@ export const solutionsOpensesame = {
             t(
               'A course for 126 ward nurses and 38 people at reception, due before 30 November',
               'دورة لـ١٢٦ من ممرّضي الأقسام و٣٨ من موظفي الاستقبال، موعدها قبل ٣٠ نوفمبر',
+            ),
+          ),
+          tab(
+            'first-month',
+            t('The first month', 'الشهر الأول'),
+            paragraph(
+              'On the first Sunday managers get a message with one question: which of these would you take yourself? Teams whose manager took one finish twice as many as the others. After four weeks we telephone ten learners, and what they say goes into the next round of picking.',
+              'في الأحد الأول تصل إلى المديرين رسالة فيها سؤال واحد: أي هذه الدورات ستأخذها أنت؟ والفرق التي أخذ مديرها دورة تُنهي ضعف ما ينهيه غيرها. وبعد أربعة أسابيع نتصل بعشرة متعلّمين، ويدخل ما يقولونه في جولة الانتقاء التالية.',
+            ),
+            'team-view',
+            t(
+              'A manager’s page: four people, how far they are, and a button to remind three of them',
+              'صفحة مدير: أربعة موظفين ومستوى تقدّمهم، وزرّ لتذكير ثلاثة',
             ),
           ),
           tab(

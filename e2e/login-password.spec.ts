@@ -7,6 +7,9 @@ import { expect, test } from './site.ts'
 
 const good = 'Qalam#2026'
 
+// Their stories lead over several screens.
+test.describe.configure({ timeout: 60_000 })
+
 /** An account of this test's own: a new password ends all sessions of its account. */
 async function register(request: APIRequestContext, email: string) {
   const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from './site.ts'
 
 /** The texts of all mails to an address that the site has put into its outbox. */
 function mailsTo(address: string): string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))
   return files
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
 import { Pause, Play } from '#ui/icons.ts'
@@ -21,9 +21,16 @@ function Playing() {
   const [isPlaying, setPlaying] = useState(true)
   const [hasBegun, setBegun] = useState(false)
 
+  /** Refused where a browser lets nothing play unasked, and where one paused before it began. */
+  const play = useCallback(() => video.current?.play().catch(() => setPlaying(false)), [])
+
+  useEffect(() => void play(), [play])
+
   function toggle() {
-    if (!video.current?.paused) return video.current?.pause()
-    video.current.play().catch((error) => console.warn('The background film does not play:', error))
+    // Asked of the state: the film counts as paused for as long as it has not begun.
+    if (isPlaying) video.current?.pause()
+    else void play()
+    setPlaying(!isPlaying)
   }
 
   return (

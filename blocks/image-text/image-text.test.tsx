@@ -32,4 +32,35 @@ describe('the image with text', () => {
     expect(textOf(html)).toContain('One page for every manager.')
     expect(html).not.toContain('<a ')
   })
+
+  test('plays a film in place of the picture', () => {
+    const html = renderView(ImageText, 'IMAGE_TEXT', { ...content, videoUrl: '/uploads/film.mp4' })
+    expect(html).toMatch(/<video src="\/api\/uploads\/film\.mp4"[^>]* controls=""/)
+    expect(html).not.toContain('<img')
+  })
+
+  test('opens a film on YouTube by a button on the picture, and asks YouTube for nothing before', () => {
+    const film = { ...content, youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }
+    const html = renderView(ImageText, 'IMAGE_TEXT', film)
+    expect(html).toMatch(/<button[^>]* command="show-modal" commandfor="film-tested"/)
+    expect(html).toMatch(
+      /<dialog id="film-tested"[^>]* aria-label="Watch the film">.*<iframe data-film="https:[^"]*nocookie/,
+    )
+    expect(html).not.toContain(' src="https://www.youtube')
+    expect(renderView(ImageText, 'IMAGE_TEXT', { ...film, watchVideoText: { en: 'See it work' } })).toContain(
+      'See it work',
+    )
+  })
+
+  test('has no such button where it is switched off or where there is no film', () => {
+    const off = { ...content, youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ', showVideoButton: false }
+    expect(renderView(ImageText, 'IMAGE_TEXT', off)).not.toContain('<button')
+    expect(renderView(ImageText, 'IMAGE_TEXT', { ...content, showVideoButton: true })).not.toContain('<button')
+  })
+
+  test('shows the picture that was put in the place of a film', () => {
+    const html = renderView(ImageText, 'IMAGE_TEXT', { ...content, imageUrl: '/uploads/new-640x440.webp' })
+    expect(html).toContain('src="/api/uploads/new-640x440.webp"')
+    expect(html.match(/<img/g)).toHaveLength(1)
+  })
 })

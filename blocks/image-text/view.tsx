@@ -1,6 +1,5 @@
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
-import { Picture } from '#fields/picture.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -9,10 +8,12 @@ import { Reveal } from '#ui/reveal.tsx'
 import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
 import type { ShownContent } from '../catalogue.ts'
+import { Scene } from './scene.tsx'
+import './scene.css'
 import './view.css'
 
 /** On ink a dark panel out of which the picture steps; on the light grounds two quiet columns. */
-export function ImageText({ block: { content } }: ViewProps<'IMAGE_TEXT'>) {
+export function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
   const { ground = 'white', imageSide = 'end' } = content
   if (ground === 'ink') {
     return (
@@ -21,7 +22,7 @@ export function ImageText({ block: { content } }: ViewProps<'IMAGE_TEXT'>) {
           <StarPattern />
           <Reveal className={`wrap panel-grid picture-${imageSide}`}>
             <Words content={content} button="btn btn-line" />
-            <Picture field={content.image} alt={content.image_alt} sizes={sizes} className="panel-picture" />
+            <Scene id={id} content={content} className="panel-picture" />
           </Reveal>
         </div>
       </section>
@@ -31,13 +32,11 @@ export function ImageText({ block: { content } }: ViewProps<'IMAGE_TEXT'>) {
     <section className="section late split-section" data-ground={ground}>
       <Reveal className={`wrap split picture-${imageSide}`}>
         <Words content={content} button="more" />
-        <Picture field={content.image} alt={content.image_alt} sizes={sizes} className="split-picture" />
+        <Scene id={id} content={content} className="split-picture" />
       </Reveal>
     </section>
   )
 }
-
-const sizes = '(width >= 62rem) 720px, 100vw'
 
 function Words({ content, button }: { content: ShownContent<'IMAGE_TEXT'>; button: string }) {
   const { eyebrow, title, text, points, buttonText, buttonLink } = content

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { PageContext } from '#fields/page-context.ts'
+import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
 import { Tabs } from './view.tsx'
@@ -42,5 +44,19 @@ describe('the tabbed block', () => {
     const html = renderView(Tabs, 'TABS', { ...content, buttonText: { en: 'Request a demo', ar: 'اطلبوا عرضًا' } }, 'ar')
     expect(html).toContain('href="#request-demo-form"')
     expect(textOf(html)).toContain('اطلبوا عرضًا')
+  })
+
+  test('offers it on the page of OpenSesame by the usual words, where there are none of its own', () => {
+    const at = (locale: 'en' | 'ar') => (props: ViewProps<'TABS'>) => (
+      <PageContext
+        value={{ locale, path: '/solutions/opensesame', search: '', contactEmail: '', brand: 'iLearn', origin: '' }}
+      >
+        <Tabs {...props} />
+      </PageContext>
+    )
+    expect(textOf(renderView(at('en'), 'TABS', content))).toContain('Request a demo')
+    expect(textOf(renderView(at('ar'), 'TABS', content, 'ar'))).toContain('اطلبوا عرضًا')
+    const own = { ...content, buttonText: { en: 'See the catalogue' } }
+    expect(textOf(renderView(at('en'), 'TABS', own))).not.toContain('Request a demo')
   })
 })

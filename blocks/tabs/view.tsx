@@ -1,4 +1,7 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
 import { LinkTo } from '#fields/link-to.tsx'
+import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
 import { Island } from '#ui/island.tsx'
 import { Reveal } from '#ui/reveal.tsx'
@@ -9,8 +12,15 @@ import './view.css'
 /** The form further down the page (specification §2). */
 const form = { href: '#request-demo-form' }
 
+/** On the page of OpenSesame the button is there even without words of its own (specification §2). */
 export function Tabs({ block: { content } }: ViewProps<'TABS'>) {
-  const { mainTitle, mainSubtitle, buttonText, tabs } = content
+  const { t } = useTranslation()
+  const { path } = use(PageContext)
+  const { mainTitle, mainSubtitle, tabs } = content
+  const buttonText =
+    path === '/solutions/opensesame' && !content.buttonText?.text
+      ? { ...content.buttonText, text: t('tabs.requestDemo') }
+      : content.buttonText
   return (
     <section className="section late tabs">
       <Reveal className="wrap" threshold={0.05}>

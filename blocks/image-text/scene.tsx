@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Picture } from '#fields/picture.tsx'
+import type { ShownContent } from '../catalogue.ts'
+import { FilmButton, FilmDialog } from '../hero/film.tsx'
+
+type SceneProps = { id: string; content: ShownContent<'IMAGE_TEXT'>; className: string }
+
+const sizes = '(width >= 62rem) 720px, 100vw'
+
+/** The picture; a film in its place; or the picture with a button that opens a film. */
+export function Scene({ id, content, className }: SceneProps) {
+  const { t } = useTranslation()
+  const { image, imageUrl, image_alt, videoUrl, youtubeVideoUrl, showVideoButton, watchVideoText } = content
+  const field = imageUrl?.src ? imageUrl : image
+  if (videoUrl?.src) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the film has no speech; what it shows is told beside it
+      <video
+        src={videoUrl.src}
+        poster={field?.src}
+        className={`${className} scene-film`}
+        aria-label={image_alt?.text || t('common.video')}
+        controls
+        playsInline
+        preload="metadata"
+      />
+    )
+  }
+  if (showVideoButton === false || !youtubeVideoUrl?.src) {
+    return <Picture field={field} alt={image_alt} sizes={sizes} className={className} />
+  }
+  const label = watchVideoText?.text ? watchVideoText : { ...watchVideoText, text: t('common.watchVideo') }
+  return (
+    <div className={`${className} scene`}>
+      <Picture field={field} alt={image_alt} sizes={sizes} />
+      <FilmButton id={`film-${id}`} label={label} className="scene-button" />
+      <FilmDialog id={`film-${id}`} label={label} film={youtubeVideoUrl} poster={field} />
+    </div>
+  )
+}

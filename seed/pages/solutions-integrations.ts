@@ -1,0 +1,366 @@
+import { picture, type SeedPage, t } from '#seed/define.ts'
+import { logosOf } from './customer-logos.ts'
+import { demoForm } from './demo-form.ts'
+import { paragraph, point, question, tab } from './solution-parts.ts'
+
+export const solutionsIntegrations = {
+  slug: 'solutions-integrations',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('Totara integrations', 'ربط Totara'),
+        title: t('Your systems keep the facts, Totara reads them', 'الحقائق في أنظمتكم، وTotara تقرؤها'),
+        subtitle: t(
+          'People, sign-in, meetings, catalogues and reports, connected once and tested every night. When something stops, our telephone rings before yours.',
+          'الموظفون والدخول والاجتماعات والمكتبات والتقارير، تُربط مرة وتُختبر كل ليلة. وإن توقّف شيء رنّ هاتفنا قبل هاتفكم.',
+        ),
+        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        secondaryButtonText: t('Talk to an engineer', 'تحدّثوا إلى مهندس'),
+        secondaryButtonLink: '/contact',
+        mainImage: picture('hero-totara-integrations'),
+        image_alt: t(
+          'One person in the middle of six systems: sign-in, video, reports, payroll, calendar and HR',
+          'موظفة تحيط بها ستّة أنظمة: الدخول الموحّد والاجتماعات والتقارير والرواتب والتقويم والموارد البشرية',
+        ),
+        backgroundColor: '#F2FAF9',
+        blobFillColor: '#C9EEE9',
+        blobStrokeColor: '#0FA8A0',
+        topLeftBlobColor: '#DDF4F1',
+        bottomLeftBlobColor: '#FFB224',
+        bottomRightBlobColor: '#0C6B66',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'IMAGE_TEXT',
+      content: {
+        ground: 'mist',
+        imageSide: 'end',
+        eyebrow: t('The nightly feed', 'الربط الليلي'),
+        title: t('Reem changes wards, and nobody writes a mail', 'تنتقل ريم إلى قسم آخر دون أن تُرسَل رسالة'),
+        text: t(
+          '<p>On Thursday somebody in HR enters that Reem Adel, nurse, now works on ward 4 under Dr Amal. That is all anybody does. At two in the morning Totara reads the list, compares it with the day before and finds one line that differs. By six her six courses are assigned, she is in the night group, and Dr Amal sees her results. The old manager no longer does.</p><p>It takes <strong>seven fields</strong>: a number that never changes, the name in both scripts, role, place, manager, and the first and last day. Salary and nationality are not among them. A learning platform that does not receive such things cannot lose them.</p>',
+          '<p>يوم الخميس يُدخل أحد موظفي الموارد البشرية أنّ الممرّضة ريم عادل صارت في القسم ٤ مع د. أمل. وهذا كل ما يفعله أحد. في الثانية فجرًا تقرأ Totara القائمة وتقارنها بالأمس، فتجد سطرًا واحدًا تغيّر. وعند السادسة تكون دوراتها الستّ قد أُسندت إليها، وانضمّت إلى مجموعة الليل، وصارت نتائجها أمام د. أمل، ولم يعد مديرها السابق يراها.</p><p>يكفي لذلك <strong>سبعة حقول</strong>: رقم لا يتغيّر، والاسم بالعربية، والاسم باللاتينية، والوظيفة، والموقع، والمدير، وأول يوم عمل وآخره. ليس بينها الراتب ولا الجنسية، فمنصّة لا تستلمهما لا يمكن أن تضيّعهما.</p>',
+        ),
+        buttonText: t('The list of seven fields', 'قائمة الحقول السبعة'),
+        buttonLink: '/resources/seven-fields-from-the-hr-system-are-enough',
+        image: picture('integrations-hr'),
+        image_alt: t(
+          'Reem Adel’s HR record beside the academy at 6:00: six courses, the night group, and her manager sees results',
+          'سجلّ ريم عادل بجانب الأكاديمية عند ٦:٠٠ ص: ستّ دورات ومجموعة الليل، ومديرتها ترى النتائج',
+        ),
+      },
+    },
+    {
+      order: 3,
+      block_type: 'TABS',
+      content: {
+        mainTitle: t('What we connect most often', 'أكثر ما نربطه'),
+        mainSubtitle: t(
+          'In the order in which most customers ask for it. Few need more than three.',
+          'بالترتيب الذي يطلبه به معظم العملاء. وقلّة منهم تحتاج إلى أكثر من ثلاثة.',
+        ),
+        buttonText: t('Ask about your systems', 'اسألوا عن أنظمتكم'),
+        tabs: [
+          tab(
+            'people',
+            t('People and roles', 'الموظفون والوظائف'),
+            paragraph(
+              'HR systems of eleven makes, among them SAP, Oracle and several built in the region, by file, database or interface. Positions and organisation trees come along, so that rules can say “driver, Jeddah, first month” and mean it.',
+              'أنظمة موارد بشرية من أحد عشر صانعًا، منها SAP وOracle وأنظمة بُنيت في المنطقة، بملفّ أو قاعدة بيانات أو واجهة برمجية. وتأتي معها الوظائف والهيكل التنظيمي، فتقول القاعدة «سائق، جدة، الشهر الأول» ويكون لها معنى.',
+            ),
+            'learn-audience',
+            t(
+              'Three values from the HR system become one audience of 214 people',
+              'ثلاث قيم من نظام الموارد البشرية تصير فئة واحدة من ٢١٤ موظفًا',
+            ),
+          ),
+          tab(
+            'sign-in',
+            t('Sign-in', 'الدخول الموحّد'),
+            paragraph(
+              'With SAML 2.0 or OpenID Connect people enter with the account they have at work, and Totara keeps no password of theirs. At Tilal Bank 4,100 use the same door. An account that is closed in the directory is shut out here in the same minute, without waiting for the night.',
+              'عبر SAML أو OpenID Connect يدخل الموظفون بحساب عملهم، ولا تُحفظ لهم في Totara كلمة مرور. في بنك تلال يدخل ٤٬١٠٠ موظف من الباب نفسه. ومن أُغلق حسابه في دليل الشركة صار خارج الأكاديمية في الدقيقة نفسها، دون انتظار الليل.',
+            ),
+            'integrations-sso',
+            t(
+              'The door of Tilal Academy: sign in with the bank account or the work e-mail; leavers are out at once',
+              'باب أكاديمية تلال: الدخول بحساب البنك أو بريد العمل، ومن غادر صار خارجها فورًا',
+            ),
+          ),
+          tab(
+            'meetings',
+            t('Meetings', 'الاجتماعات المرئية'),
+            paragraph(
+              'Classes in Microsoft Teams or Zoom are made from the course itself, with the link in everybody’s calendar. After the hour the minutes attended come back, sixteen records at a time. Whoever left after three quarters of it has a mark that asks the trainer to decide.',
+              'تُنشأ لقاءات Microsoft Teams أو Zoom من داخل الدورة، ويصل الرابط إلى تقويم كل مشارك. وبعد اللقاء تعود دقائق الحضور إلى السجلّات دفعة واحدة. ومن خرج بعد ثلاثة أرباعه وُضعت أمام اسمه علامة لتقرّر المدرّبة.',
+            ),
+            'integrations-video',
+            t(
+              'A live class with six faces; Noura, Jamal and Maya stayed, Khalid left after 44 minutes',
+              'لقاء مباشر فيه ستّة وجوه: نورة وجمال ومايا بقوا حتى النهاية، وخالد خرج بعد ٤٤ دقيقة',
+            ),
+          ),
+          tab(
+            'libraries',
+            t('Libraries', 'المكتبات'),
+            paragraph(
+              'Courses from <a href="/solutions/opensesame">OpenSesame</a>, from our own 420 or from a publisher of yours appear in the same search as those you made. They are found by subject, assigned by rule and counted in the same report, and the publisher learns a number instead of a name.',
+              'دورات <a href="/solutions/opensesame">OpenSesame</a>، أو دوراتنا الأربعمئة والعشرون، أو دورات ناشر تتعاملون معه، تظهر كلها في بحث واحد مع دوراتكم. تُعثر عليها بالموضوع، وتُسند بالقاعدة، وتُعدّ في التقرير نفسه، ولا يصل إلى الناشر اسم بل رقم.',
+            ),
+            'catalogue',
+            t(
+              'A library of 420 courses with filters; six covers, from Welcome to Riyadh to Working with data',
+              'مكتبة من ٤٢٠ دورة مع مرشّحات، وفيها ستّة أغلفة',
+            ),
+          ),
+          tab(
+            'figures',
+            t('Reports', 'التقارير'),
+            paragraph(
+              'What Totara knows can flow on: into the warehouse that feeds your dashboards, into the shift plan that must not roster an expired certificate, into payroll where a qualification carries an allowance. Each of these reads through an account that can do nothing else.',
+              'ما تعرفه Totara يمكن أن يصل إلى غيرها: إلى مستودع البيانات الذي تُبنى منه لوحاتكم، وإلى جدول المناوبات كيلا يعتمد على شهادة منتهية، وإلى الرواتب حيث للمؤهّل بدل. وكل منها يقرأ بحساب لا يقدر على غير ذلك.',
+            ),
+            'learn-report',
+            t(
+              'Certified on time by branch, this quarter beside the last, ready to be shared',
+              'نسبة الشهادات في موعدها لكل فرع، هذا الربع بجانب سابقه، جاهزة للمشاركة',
+            ),
+          ),
+        ],
+      },
+    },
+    {
+      order: 4,
+      block_type: 'TIMELINE',
+      content: {
+        title: t('Four weeks from two strangers to a quiet night', 'أربعة أسابيع من غريبين إلى ليلة هادئة'),
+        subtitle: t(
+          'A connection of HR and sign-in, as we have made it 112 times. Most of the waiting is for firewalls.',
+          'ربط الموارد البشرية والدخول الموحّد كما نفّذناه ١١٢ مرة. وأكثر الانتظار فيه لجدران الحماية.',
+        ),
+        steps: [
+          {
+            id: 'step-two-people',
+            title: t('Two people meet', 'يلتقي شخصان'),
+            description: paragraph(
+              'One runs the HR system, one the academy. In ninety minutes they agree on the fields, and on who is called when a name is wrong. Directors are welcome for the first ten.',
+              'أحدهما مسؤول عن نظام الموارد البشرية والآخر عن الأكاديمية. يتّفقان في تسعين دقيقة على الحقول، وعلى من يُتّصل به عند خطأ في اسم. والمديرون مرحّب بهم في العشر الأولى.',
+            ),
+            duration: t('Week 1', 'الأسبوع ١'),
+          },
+          {
+            id: 'step-first-file',
+            title: t('The first file is refused', 'الملفّ الأول يُرفض'),
+            description: paragraph(
+              'It always is. Totara says why in a sentence that HR understands: line 214, the manager is his own manager. By the third file the list is clean, often cleaner than it has been for years.',
+              'وهذا يحدث دائمًا. تذكر Totara السبب في جملة تفهمها الموارد البشرية: السطر ٢١٤، المدير هو مدير نفسه. وعند الملفّ الثالث تصير القائمة نظيفة، وكثيرًا ما تكون أنظف ممّا كانت منذ سنين.',
+            ),
+            duration: t('Week 2', 'الأسبوع ٢'),
+          },
+          {
+            id: 'step-sign-in',
+            title: t('The door is hung', 'يُركَّب الباب'),
+            description: paragraph(
+              'Your directory and Totara exchange certificates. Ten volunteers sign in from an office, a phone and an airport, before anybody else is told.',
+              'يتبادل دليل شركتكم وTotara شهادات الثقة. ويجرّب عشرة متطوّعين الدخول من مكتب وهاتف ومطار، قبل أن يعلم بذلك غيرهم.',
+            ),
+            duration: t('Week 2', 'الأسبوع ٢'),
+          },
+          {
+            id: 'step-five-people',
+            title: t('Five invented people live a week', 'خمسة متخيَّلون يعيشون أسبوعًا'),
+            description: paragraph(
+              'One joins, one moves, one goes on leave while a certificate ends, one returns after a year, and one has two jobs. Only when all five come through unharmed do real ones follow.',
+              'واحد يلتحق، وواحد ينتقل، وواحد في إجازة تنتهي فيها شهادته، وواحد يعود بعد عام، وواحد له وظيفتان. ولا يأتي دور الحقيقيين حتى يجتاز الخمسة أسبوعهم بسلام.',
+            ),
+            duration: t('Week 3', 'الأسبوع ٣'),
+          },
+          {
+            id: 'step-silent',
+            title: t('Seven nights of dry runs', 'سبع ليالٍ من التشغيل التجريبي'),
+            description: paragraph(
+              'The feed runs on the real list and changes nothing. Each morning both of you read what it would have done. On the eighth night it is allowed to.',
+              'يعمل الربط على القائمة الحقيقية ولا يغيّر شيئًا. وكل صباح يقرأ الشخصان ما كان سيفعله. وفي الليلة الثامنة يُسمح له.',
+            ),
+            duration: t('Week 4', 'الأسبوع ٤'),
+          },
+        ],
+      },
+    },
+    {
+      order: 5,
+      block_type: 'FEATURES',
+      content: {
+        mainTitle: t('How it stays quiet afterwards', 'كيف يبقى الهدوء بعد ذلك'),
+        mainSubtitle: t(
+          'A connection is finished when nobody thinks of it for a month. These four habits get it there.',
+          'يكتمل الربط حين لا يخطر على بال أحد شهرًا كاملًا. وهذه العادات الأربع توصله إلى ذلك.',
+        ),
+        layout: 'list',
+        accent: 'teal',
+        features: [
+          {
+            id: 'habit-brake',
+            title: t('A brake', 'مكبح'),
+            description: paragraph(
+              'If one night would deactivate more than 3% of all people, nothing happens and an engineer is woken. It has been used nine times; eight files had been cut off in the middle.',
+              'إذا كانت ليلة واحدة ستُوقف أكثر من ٣٪ من الحسابات فلا يحدث شيء، ويُوقَظ مهندس. استُعمل المكبح تسع مرّات، وكان الملفّ في ثمانٍ منها مبتورًا.',
+            ),
+          },
+          {
+            id: 'habit-log',
+            title: t('A log for human beings', 'سجلّ يقرؤه البشر'),
+            description: paragraph(
+              'Every run leaves a page: how many lines came, how many differed, which were refused and why. It is in Arabic, and HR has the link.',
+              'كل تشغيل يترك صفحة: كم سطرًا وصل، وكم اختلف، وأيّها رُفض ولماذا. وهي بالعربية، ورابطها لدى الموارد البشرية.',
+            ),
+          },
+          {
+            id: 'habit-trial',
+            title: t('A trial before every update', 'تجربة قبل كل تحديث'),
+            description: paragraph(
+              'Each night a second, empty Totara receives an invented company and is asked 90 questions about it. Whoever changes an interface hears of it from us, sometimes before his own colleagues.',
+              'كل ليلة تستقبل نسخة ثانية فارغة من Totara شركة متخيّلة، وتُسأل عنها ٩٠ سؤالًا. ومن غيّر واجهة برمجية علم بأثرها منّا، وأحيانًا قبل أن يعلم زملاؤه.',
+            ),
+          },
+          {
+            id: 'habit-one-truth',
+            title: t('One place for corrections', 'موضع واحد للتصحيح'),
+            description: paragraph(
+              'A wrong name is repaired in the HR system and nowhere else. The fields that come from there are locked in Totara, for administrators too.',
+              'الاسم الخاطئ يُصحَّح في نظام الموارد البشرية وحده. والحقول التي تأتي منه مقفلة في Totara، على المشرفين أيضًا.',
+            ),
+          },
+        ],
+      },
+    },
+    {
+      order: 6,
+      block_type: 'LOGOS',
+      content: {
+        title: t(
+          '112 HR systems connected, of eleven makes, some of them at these customers',
+          '١١٢ نظام موارد بشرية مربوطًا، من أحد عشر صانعًا، بعضها لدى هؤلاء',
+        ),
+        logos: logosOf(
+          'wadi-telecom',
+          'tilal-bank',
+          'dhow-logistics',
+          'qafila-rail',
+          'rawdah-hospitals',
+          'zafir-motors',
+          'noor-schools',
+        ),
+      },
+    },
+    {
+      order: 7,
+      block_type: 'FAQ',
+      content: {
+        title: t('Questions from the IT department', 'أسئلة إدارة التقنية'),
+        subtitle: paragraph(
+          'Answered by Omar Khalil and his colleagues, who would also like to ask you a few.',
+          'يجيب عنها عمر خليل وزملاؤه، ولديهم أسئلة لكم أيضًا.',
+        ),
+        questions: [
+          question(
+            'unknown-system',
+            t(
+              'Our HR system was written in-house. Is that a problem?',
+              'نظام مواردنا البشرية من تطويرنا. هل في ذلك مشكلة؟',
+            ),
+            paragraph(
+              'No. If it can write a text file once a day, that is enough; about a quarter of our connections work like this. A file is dull, readable and easy to repair at two in the morning.',
+              'لا. إن كان يستطيع كتابة ملفّ نصّي مرة في اليوم فهذا يكفي، ونحو ربع ما ربطناه يعمل هكذا. الملفّ ممّل ومقروء ويسهل إصلاحه في الثانية فجرًا.',
+            ),
+          ),
+          question(
+            'real-time',
+            t('Why not in real time?', 'لماذا ليس في اللحظة نفسها؟'),
+            paragraph(
+              'It is possible through the interface, and we do it for sign-in, where minutes count. For roles and managers a night is early enough, costs less and can be looked over before it takes effect.',
+              'هذا ممكن عبر الواجهة البرمجية، ونفعله في الدخول حيث للدقائق قيمة. أمّا الوظائف والمديرون فتكفيهم ليلة، وهي أقلّ كلفة، وتُراجَع قبل أن يسري أثرها.',
+            ),
+          ),
+          question(
+            'access',
+            t('What do you need access to?', 'إلى ماذا تحتاجون من صلاحيات؟'),
+            paragraph(
+              'To a folder or an interface with the agreed fields, nothing behind it. We do not ask for administrator rights in your HR system, and would return them if we got them.',
+              'إلى مجلّد أو واجهة فيها الحقول المتّفق عليها، ولا شيء وراءها. لا نطلب صلاحيات مشرف في نظام الموارد البشرية، ولو مُنحت لنا لأعدناها.',
+            ),
+          ),
+          question(
+            'transfer',
+            t('Does any of it leave the Kingdom?', 'هل يخرج شيء من المملكة؟'),
+            paragraph(
+              'Not on our side: feed, platform and backups are in Riyadh and Jeddah. Meeting services are run by their makers, so there we send the name under which a person appears on the screen, and no more.',
+              'من جهتنا لا: الربط والمنصّة والنسخ الاحتياطية في الرياض وجدة. أمّا خدمات الاجتماعات فيديرها أصحابها، ولذلك لا نرسل إليها إلا الاسم الذي يظهر على الشاشة.',
+            ),
+          ),
+          question(
+            'who-fixes',
+            t('Who repairs it when it breaks?', 'من يصلحه إذا تعطّل؟'),
+            paragraph(
+              'We do, whichever side the fault is on, for as long as the care contract runs. If the cause is yours we tell you what to change, with the line and the time; there is no second invoice for having looked.',
+              'نحن، في أي جانب كان العطل، ما دام عقد الرعاية ساريًا. وإن كان السبب عندكم أخبرناكم بما ينبغي تغييره، بالسطر والوقت، ولا فاتورة ثانية على البحث.',
+            ),
+          ),
+          question(
+            'fee',
+            t('What is one connection worth in money?', 'كم تكلّف عملية الربط الواحدة؟'),
+            paragraph(
+              'HR and sign-in are part of every launch. Each further system has a fixed amount that is named before we begin, between four and fifteen days of work. Some do not pay for themselves, and we say which.',
+              'الموارد البشرية والدخول الموحّد من ضمن كل إطلاق. ولكل نظام آخر مبلغ ثابت نذكره قبل أن نبدأ، بين أربعة أيام عمل وخمسة عشر. وبعضها لا يستحقّ كلفته، ونسمّيه لكم.',
+            ),
+          ),
+          question(
+            'leaving',
+            t('Can our own developers take over?', 'هل يستطيع مطوّرونا أن يتولّوه؟'),
+            paragraph(
+              'Yes, and some have. Totara’s interfaces are documented, our code for the feed is yours to keep, and we spend two days going through it with whoever inherits it.',
+              'نعم، وقد فعلها بعض عملائنا. واجهات Totara موثّقة، وشيفرة الربط التي كتبناها تبقى لكم، ونقضي يومين في شرحها لمن يتسلّمها.',
+            ),
+          ),
+        ],
+      },
+    },
+    {
+      order: 8,
+      block_type: 'FORM',
+      content: {
+        ...demoForm,
+        title: t('Name a system, and we show you the join', 'سمّوا نظامًا، ونريكم موضع الربط'),
+        subtitle: t(
+          'Best sent by the two who will do the work. Their managers may read along.',
+          'والأفضل أن يرسله الشخصان اللذان سيعملان عليه، ولمديريهما أن يطّلعوا.',
+        ),
+        interest: t('Totara integrations', 'ربط Totara بأنظمتكم'),
+        messageHint: t(
+          'HR system, directory, meeting service: which do you use, in which version?',
+          'نظام الموارد البشرية ودليل المستخدمين وخدمة الاجتماعات: أيّها تستخدمون، وبأي إصدار؟',
+        ),
+        points: [
+          point(
+            'engineer',
+            'An engineer answers within one working day, with questions rather than brochures.',
+            'يجيبكم مهندس خلال يوم عمل، بأسئلة لا بكتيّبات.',
+          ),
+          point(
+            'invented',
+            'You receive a file of 300 invented people, in the form that Totara reads.',
+            'يصلكم ملفّ فيه ٣٠٠ موظف متخيَّل، بالصيغة التي تقرؤها Totara.',
+          ),
+          point(
+            'hour',
+            'In one hour online we connect it in front of you, mistakes included.',
+            'وفي ساعة عبر الإنترنت نربطه أمامكم، بأخطائه.',
+          ),
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

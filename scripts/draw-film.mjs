@@ -4,16 +4,32 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import * as home from '#seed/drawings/film/index.ts'
-import * as learn from '#seed/drawings/film-learn/index.ts'
-import * as login from '#seed/drawings/film-login/index.ts'
+import { frame as home, seconds as homeSeconds, size as homeSize } from '#seed/drawings/film/index.ts'
+import { frame as learn, seconds as learnSeconds, size as learnSize } from '#seed/drawings/film-learn/index.ts'
+import { frame as login, seconds as loginSeconds, size as loginSize } from '#seed/drawings/film-login/index.ts'
 import { openBoard } from './drawing-board.mjs'
 
 const films = {
-  home: { ...home, quality: 27, file: 'seed/media/film' },
+  home: { frame: home, seconds: homeSeconds, size: homeSize, quality: 27, file: 'seed/media/film' },
   // Nobody leafs through it: pictures that stand for themselves would only make it larger.
-  login: { ...login, quality: 28, keyEvery: 25, file: 'app/login/background', still: 0 },
-  learn: { ...learn, quality: 26, file: 'seed/media/learn-tour', still: 2, locales: ['en', 'ar'] },
+  login: {
+    frame: login,
+    seconds: loginSeconds,
+    size: loginSize,
+    quality: 28,
+    keyEvery: 25,
+    file: 'app/login/background',
+    still: 0,
+  },
+  learn: {
+    frame: learn,
+    seconds: learnSeconds,
+    size: learnSize,
+    quality: 26,
+    file: 'seed/media/learn-tour',
+    still: 2,
+    locales: ['en', 'ar'],
+  },
 }
 const wanted = films[process.argv[2]]
 if (!wanted) throw new Error(`Which film: ${Object.keys(films).join(' or ')}?`)

@@ -13,7 +13,8 @@ export function ModeHeading({ name, children }: { name: string; children: string
   }, [name, brand])
 
   return (
-    <h1 ref={heading} className="h2 star-stop" tabIndex={-1}>
+    // The star is a full stop, and a question has its own.
+    <h1 ref={heading} className={/[?؟]$/.test(children) ? 'h2' : 'h2 star-stop'} tabIndex={-1}>
       {children}
     </h1>
   )

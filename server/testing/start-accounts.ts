@@ -44,6 +44,8 @@ export async function startAccounts(db: Db, cost = cheap) {
       return (await post('/login', { ...admin, remember })).body
     },
     outbox,
+    /** The tokens of the links that were mailed so far. */
+    resetTokens: async () => (await outbox()).map(({ text }) => /\?token=([\w-]+)\n/.exec(text)?.[1] ?? 'none'),
     logged,
   }
 }

@@ -8,6 +8,8 @@ import type { Drawing, Vector } from './drawing.ts'
 import { scene } from './drawing.ts'
 import { frame, size } from './film/index.ts'
 import { heroes } from './heroes/index.ts'
+import { jobs } from './jobs/index.ts'
+import { keyMessages } from './key/index.ts'
 import { lessonPhone } from './lesson-phone.ts'
 import { logos } from './logos.ts'
 import { offices } from './offices/index.ts'
@@ -16,6 +18,7 @@ import { posts } from './posts.ts'
 import { scenes } from './scenes/index.ts'
 import { skillsMap } from './skills-map.ts'
 import { solutions } from './solutions/index.ts'
+import { successLetter } from './success-letter.ts'
 import { teamView } from './team-view.ts'
 import { values } from './values.ts'
 
@@ -35,6 +38,9 @@ export const drawings: Drawing[] = [
   ...about,
   ...awards,
   ...offices,
+  ...keyMessages,
+  ...jobs,
+  scene('success-letter', successLetter, { pixels: 1200 }),
   scene('film-poster', () => frame(4.9), { canvas: size, pixels: 1280 }),
 ]
 

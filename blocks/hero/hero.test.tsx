@@ -59,4 +59,15 @@ describe('the hero', () => {
     expect(renderView(Hero, 'HERO', base)).not.toContain('<svg class="blob')
     expect(renderView(Hero, 'HERO', { ...base, blobFillColor: '#DDF4F1' })).toContain('fill="#DDF4F1"')
   })
+
+  test('stands its words beside a picture that is not broad, and lets them have the ground where there is none', () => {
+    expect(renderView(Hero, 'HERO', { ...base, mainImage: '/uploads/one-1600x1200.webp' })).toContain(
+      'data-kind="split"',
+    )
+    expect(renderView(Hero, 'HERO', { ...base, mainImage: undefined })).toContain('data-kind="plain"')
+  })
+
+  test('gives its words more room where that is asked for', () => {
+    expect(renderView(Hero, 'HERO', { ...base, padding: 'wide' })).toContain('data-padding="wide"')
+  })
 })

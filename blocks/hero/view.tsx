@@ -1,3 +1,4 @@
+import type { ShownMedia } from '#content/shown.ts'
 import { LinkTo } from '#fields/link-to.tsx'
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
@@ -10,10 +11,12 @@ import { HeroBlobs } from './blobs.tsx'
 import { FilmButton, FilmDialog } from './film.tsx'
 import { HeroGallery } from './gallery.tsx'
 import './gallery.css'
+import './split.css'
 import './view.css'
 
 export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
   const { sliderImages, videoUrl, watchVideoText } = content
+  const picture = pictureOf(content)
   const isGallery = (sliderImages?.items.length ?? 0) > 1
   const film =
     videoUrl?.src && watchVideoText?.text ? { id: `film-${id}`, label: watchVideoText, film: videoUrl } : null
@@ -21,7 +24,8 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
     <section
       className="hero"
       data-enters=""
-      data-kind={isGallery ? 'gallery' : 'picture'}
+      data-kind={isGallery ? 'gallery' : kindOf(picture?.field)}
+      data-padding={content.padding}
       style={{ backgroundColor: content.backgroundColor || undefined }}
     >
       <Picture field={content.backgroundImage} className="hero-backdrop" />
@@ -46,7 +50,11 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
             {film && <FilmButton {...film} />}
           </div>
         </div>
-        {!isGallery && <HeroPicture content={content} />}
+        {!isGallery && picture && (
+          <div className="hero-picture">
+            <Picture {...picture} sizes="(width >= 62rem) 62vw, 100vw" priority />
+          </div>
+        )}
       </div>
       {isGallery && sliderImages && <HeroGallery slides={sliderImages} />}
       {film && <FilmDialog {...film} poster={content.mainImage} />}
@@ -57,16 +65,16 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
 /** Where a page has no other place for its first button: the form on it (specification §2). */
 const form = { href: '#request-demo-form' }
 
+/** A broad picture lies below the title, others stand beside it; without one the words have the ground to themselves. */
+function kindOf(picture: ShownMedia | undefined) {
+  if (!picture) return 'plain'
+  const { width = 4, height = 3 } = picture
+  return width / height >= 1.5 ? 'picture' : 'split'
+}
+
 /** The one picture of a hero without a gallery; the stored fields have had several names for it. */
-function HeroPicture({ content }: { content: ShownContent<'HERO'> }) {
-  const { mainImage, imageSrc, teamImage, sliderImages } = content
+function pictureOf({ mainImage, imageSrc, teamImage, sliderImages, ...content }: ShownContent<'HERO'>) {
   const only = sliderImages?.items[0]
   const field = [mainImage, imageSrc, teamImage, only?.src].find((each) => each?.src)
-  if (!field) return null
-  const alt = content.image_alt ?? content.imageAlt ?? only?.alt
-  return (
-    <div className="hero-picture">
-      <Picture field={field} alt={alt} sizes="(width >= 62rem) 62vw, 100vw" priority />
-    </div>
-  )
+  return field && { field, alt: content.image_alt ?? content.imageAlt ?? only?.alt }
 }

@@ -18,7 +18,9 @@ function find<T>(value: unknown, wanted: (value: unknown) => value is T, at: str
 const isText = (value: unknown): value is LocalizedText =>
   typeof value === 'object' && value !== null && typeof (value as LocalizedText).en === 'string'
 const isString = (value: unknown): value is string => typeof value === 'string'
-const isList = (value: unknown): value is { id?: string }[] => Array.isArray(value)
+/** A list of items; the policy's list of its keys is none. */
+const isList = (value: unknown): value is { id?: string }[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'object')
 
 const texts = blocks.flatMap(({ slug, order, content }) => find(content, isText, `${slug} ${order}`))
 

@@ -1,0 +1,83 @@
+import { media, picture, type SeedPage, t } from '#seed/define.ts'
+import { arabicAuthor } from './jobs/arabic-author.ts'
+import { integrationEngineer } from './jobs/integration-engineer.ts'
+import { internLessonDesign } from './jobs/intern-lesson-design.ts'
+import { languageProgrammes } from './jobs/language-programmes.ts'
+import { platformEngineer } from './jobs/platform-engineer.ts'
+import { supportSpecialist } from './jobs/support-specialist.ts'
+
+export const careers = {
+  slug: 'careers',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('Careers', 'الوظائف'),
+        title: t('Work that somebody needs on Sunday', 'عمل ينتظره أحدهم صباح الأحد'),
+        subtitle: t(
+          'A nurse, a driver, a cashier. We are 140 people in three cities who make sure that they find the right lesson, and we are looking for six more.',
+          'ممرّضة أو سائق أو محاسب صندوق. نحن ١٤٠ شخصًا في ثلاث مدن نعمل ليجد كل منهم الدرس الذي يلزمه، ونبحث عن ستّة ينضمّون إلينا.',
+        ),
+        primaryButtonText: t('Open positions', 'الوظائف الشاغرة'),
+        primaryButtonLink: '#open-positions',
+        secondaryButtonText: t('Meet the team', 'تعرّفوا على الفريق'),
+        secondaryButtonLink: '/our-team',
+        mainImage: picture('hero-careers'),
+        image_alt: t(
+          'Two colleagues at a desk under a board with three open positions, in Riyadh, Amman and Dubai',
+          'زميلان خلف مكتب، وفوقهما لوحة بثلاث وظائف في الرياض وعمّان ودبي',
+        ),
+        backgroundColor: '#FFF8EC',
+        blobFillColor: '#DDF4F1',
+        blobStrokeColor: '#FF6B57',
+        topLeftBlobColor: '#FFEBC4',
+        bottomLeftBlobColor: '#E6EBFF',
+        bottomRightBlobColor: '#FFE1DB',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'JOBS',
+      content: {
+        title: t('Open positions', 'الوظائف الشاغرة'),
+        subtitle: t(
+          'Each says what you will do in the first ninety days and what we pay. The working language is the one that the people in the room speak best.',
+          'في كل إعلان ما ستعملونه في التسعين يومًا الأولى وكم ندفع. ولغة العمل هي التي يجيدها من في الغرفة.',
+        ),
+        emptyText: t(
+          'No position is open at the moment. Good people may write to us all the same.',
+          'لا وظائف شاغرة حاليًا، ومن يرى عمله مناسبًا لنا فليكتب إلينا على أي حال.',
+        ),
+        jobs: [
+          supportSpecialist,
+          integrationEngineer,
+          arabicAuthor,
+          languageProgrammes,
+          platformEngineer,
+          internLessonDesign,
+        ],
+      },
+    },
+    {
+      order: 3,
+      block_type: 'CTA',
+      content: {
+        title: t('Nothing here for you?', 'لم تجدوا ما يناسبكم؟'),
+        subtitle: t(
+          '<p>Nine of us came without a vacancy. They wrote what they would do better here, and were right.</p>',
+          '<p>تسعة منّا جاؤوا دون وظيفة معلنة. كتبوا إلينا ما يمكنهم أن يحسّنوه عندنا، وكانوا على حقّ.</p>',
+        ),
+        text_before: t('Write half a page to', 'اكتبوا نصف صفحة إلى'),
+        email: t('info@example.com', 'info@example.com'),
+        text_after: t(
+          'and put Sara’s name in the subject. She answers everybody.',
+          'واذكروا اسم سارة في العنوان، فهي تردّ على الجميع.',
+        ),
+        people: [
+          { id: 'sara-nasser', name: t('Sara, Riyadh', 'سارة، الرياض'), portrait: media('person-sara-nasser.webp') },
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

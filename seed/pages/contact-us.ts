@@ -1,0 +1,158 @@
+import { media, picture, type SeedPage, t } from '#seed/define.ts'
+import { demoForm } from './demo-form.ts'
+
+export const contactUs = {
+  slug: 'contact-us',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('Contact us', 'تواصلوا معنا'),
+        title: t('Somebody with a name will answer', 'سيردّ عليكم شخص له اسم'),
+        subtitle: t(
+          'Within one working day, in Arabic or English, as you wrote. If it cannot wait, call one of our three offices.',
+          'خلال يوم عمل واحد، وباللغة التي كتبتم بها. وإن كان الأمر لا يحتمل الانتظار فاتصلوا بأحد مكاتبنا الثلاثة.',
+        ),
+        mainImage: picture('hero-contact'),
+        image_alt: t(
+          'A phone on which Hind of iLearn has answered, with a line to Riyadh, Dubai and Amman',
+          'هاتف تردّ عليه هند من iLearn، يصله خطّ بالرياض ودبي وعمّان',
+        ),
+        backgroundColor: '#F5F7FD',
+        blobFillColor: '#FFE1DB',
+        blobStrokeColor: '#0FA8A0',
+        topLeftBlobColor: '#E6EBFF',
+        bottomLeftBlobColor: '#FFEBC4',
+        bottomRightBlobColor: '#DDF4F1',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'FORM',
+      content: {
+        ...demoForm,
+        title: t('Write to us', 'اكتبوا إلينا'),
+        subtitle: t(
+          'Three lines are enough. We need your name, an address to answer to, and what it is about.',
+          'تكفينا ثلاثة أسطر: اسمكم، وعنوان نردّ عليه، وموضوع رسالتكم.',
+        ),
+        interestLabel: t('What is it about?', 'ما موضوع رسالتكم؟'),
+        interestPlaceholder: t('Choose if you like', 'اختاروا إن شئتم'),
+        interests: [
+          { id: 'totara', label: t('Totara', 'Totara') },
+          { id: 'open-edx', label: t('Open edX', 'Open edX') },
+          { id: 'opensesame', label: t('OpenSesame', 'OpenSesame') },
+          { id: 'ilearn-catalogues', label: t('iLearn Catalogues', 'مكتبات iLearn') },
+          { id: 'bespoke-content', label: t('Bespoke content', 'محتوى مخصّص') },
+          { id: 'rosetta-stone', label: t('Rosetta Stone', 'Rosetta Stone') },
+          { id: 'something-else', label: t('Something else', 'موضوع آخر') },
+        ],
+        messageLabel: t('Your message', 'رسالتكم'),
+        messageHint: t(
+          'How many people should learn, what should they be able to do, and by when? Whatever you do not know yet, leave out.',
+          'كم عدد المتعلّمين، وما الذي ينبغي أن يتقنوه، ومتى؟ وما لا تعرفونه بعد فاتركوه.',
+        ),
+        note: t(
+          '<p>Your details reach the people who answer you and nobody else. How long we keep them stands in the <a href="/privacy-policy">privacy policy</a>.</p>',
+          '<p>لا يطّلع على بياناتكم إلا من يردّ عليكم. أمّا مدّة حفظها فتجدونها في <a href="/privacy-policy">سياسة الخصوصية</a>.</p>',
+        ),
+        buttonText: t('Send', 'إرسال'),
+        points: [
+          {
+            id: 'who-reads',
+            text: t(
+              'Your message goes to the office nearest to you and is read by a consultant, not by a machine.',
+              'تصل رسالتكم إلى أقرب مكاتبنا إليكم، ويقرؤها مستشار لا آلة.',
+            ),
+          },
+          {
+            id: 'first-answer',
+            text: t(
+              'Within one working day you have an answer, or a question and the time of a call.',
+              'خلال يوم عمل واحد يصلكم جواب، أو سؤال وموعد لمكالمة.',
+            ),
+          },
+          {
+            id: 'a-call',
+            text: t(
+              'In half an hour on the telephone we find out what you need, and say so if it is not us.',
+              'في نصف ساعة على الهاتف نفهم ما تحتاجون إليه، ونصارحكم إن كان عند غيرنا.',
+            ),
+          },
+          {
+            id: 'an-academy',
+            text: t(
+              'Five working days after that you see an academy with two of your own courses in it.',
+              'بعدها بخمسة أيام عمل ترون أكاديمية فيها اثنتان من دوراتكم.',
+            ),
+          },
+        ],
+      },
+    },
+    {
+      order: 3,
+      block_type: 'OFFICES',
+      content: {
+        title: t('Or come by', 'أو زورونا'),
+        subtitle: t(
+          'There is coffee in all three. Call ahead, so that the right person is in.',
+          'القهوة جاهزة في المكاتب الثلاثة. اتصلوا قبل مجيئكم ليكون في انتظاركم من يفيدكم.',
+        ),
+        offices: [
+          {
+            id: 'riyadh',
+            city: t('Riyadh', 'الرياض'),
+            address: t('Olaya Street 214', 'شارع العليا ٢١٤'),
+            hours: t('Sunday to Thursday, 9:00 to 17:00', 'من الأحد إلى الخميس، من ٩:٠٠ صباحًا إلى ٥:٠٠ مساءً'),
+            phone: t('+966 11 555 0142', '+966 11 555 0142'),
+            email: t('info@example.com', 'info@example.com'),
+            image: media('office-riyadh.webp'),
+            image_alt: t(
+              'Our house in Riyadh, built of clay, under palms; towers behind it',
+              'مبنانا في الرياض بجدرانه الطينية بين النخيل، وخلفه الأبراج',
+            ),
+            mapText: t('Show on a map', 'الموقع على الخريطة'),
+            mapLink: 'https://www.openstreetmap.org/search?query=Olaya%20Street%2C%20Riyadh',
+          },
+          {
+            id: 'dubai',
+            city: t('Dubai', 'دبي'),
+            address: t('Knowledge Park, Block 8', 'مجمّع المعرفة، مبنى ٨'),
+            hours: t(
+              'Monday to Thursday, 9:00 to 18:00; Friday, 9:00 to 12:30',
+              'من الإثنين إلى الخميس، من ٩:٠٠ صباحًا إلى ٦:٠٠ مساءً؛ والجمعة حتى ١٢:٣٠',
+            ),
+            phone: t('+971 4 555 0186', '+971 4 555 0186'),
+            email: t('info@example.com', 'info@example.com'),
+            image: media('office-dubai.webp'),
+            image_alt: t(
+              'Our building in Dubai on the water, with a dhow going by',
+              'مبنانا في دبي على الماء، وأمامه سفينة شراعية تعبر',
+            ),
+            mapText: t('Show on a map', 'الموقع على الخريطة'),
+            mapLink: 'https://www.openstreetmap.org/search?query=Dubai%20Knowledge%20Park',
+          },
+          {
+            id: 'amman',
+            city: t('Amman', 'عمّان'),
+            address: t('Zahran Street 61', 'شارع زهران ٦١'),
+            hours: t(
+              'Sunday to Thursday, 9:00 to 17:00; the studio opens its doors on Wednesday afternoons',
+              'من الأحد إلى الخميس، من ٩:٠٠ صباحًا إلى ٥:٠٠ مساءً؛ ويفتح الاستوديو أبوابه عصر الأربعاء',
+            ),
+            phone: t('+962 6 555 0117', '+962 6 555 0117'),
+            email: t('info@example.com', 'info@example.com'),
+            image: media('office-amman.webp'),
+            image_alt: t(
+              'Our house in Amman with its balcony, beside a flight of steps below the citadel',
+              'بيتنا في عمّان بشرفته، بجوار درج تحت جبل القلعة',
+            ),
+            mapText: t('Show on a map', 'الموقع على الخريطة'),
+            mapLink: 'https://www.openstreetmap.org/search?query=Zahran%20Street%2C%20Amman',
+          },
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

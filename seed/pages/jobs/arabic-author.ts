@@ -1,0 +1,85 @@
+import { picture, t } from '#seed/define.ts'
+import { body, list, paragraph, subheading } from '../article-body.ts'
+import { applyTo, aroundJob, fullTime, type Job } from './job.ts'
+
+export const arabicAuthor: Job = {
+  id: 'course-author-arabic-amman',
+  title: t('Course author, Arabic', 'كاتب دورات بالعربية'),
+  department: t('Course design', 'تصميم الدورات'),
+  location: t('Amman', 'عمّان'),
+  ...fullTime,
+  country: 'JO',
+  summary: t(
+    'You write lessons in Arabic first: short, spoken, exact. An English author sits opposite and argues.',
+    'تكتبون الدروس بالعربية أوّلًا: قصيرة، تُقال كما تُكتب، ودقيقة. وأمامكم كاتب إنجليزية يجادل.',
+  ),
+  day: '2026-11-05',
+  validUntil: '2027-01-20',
+  detailContent: {
+    ...aroundJob,
+    applyLink: applyTo('Course author, Arabic, Amman'),
+    heroImage: picture('job-scene-writing'),
+    heroImageAlt: t('', ''),
+    intro: t(
+      'Of our 420 catalogue courses 160 are still to be rewritten, by the end of 2027, in Arabic first. Rana Mansour and her six authors need a seventh.',
+      'بقيت من دورات مكتباتنا، وعددها ٤٢٠، مئة وستّون نعيد كتابتها بالعربية أوّلًا قبل نهاية ٢٠٢٧. وتحتاج رنا منصور وكتّابها الستّة إلى سابع.',
+    ),
+    body: body(
+      subheading('What you will do', 'ما ستعملونه'),
+      paragraph(
+        'You spend an hour with somebody who knows a matter well: a crane signaller, a pharmacist, the woman who takes back shoes. You record how she explains it to a new colleague. From that you write a lesson of six minutes, read it aloud standing, and cut whatever needs a second breath. The English author writes hers beside you. Where the two of you disagree, the thought is not clear yet.',
+        'تجلسون ساعة مع من يعرف الأمر حقّ المعرفة: مرشد رافعة أو صيدلاني أو موظفة تستلم الأحذية المرتجعة. وتسجّلون كيف تشرح عملها لزميلة جديدة. ثم تكتبون من ذلك درسًا في ستّ دقائق، وتقرؤونه وقوفًا وبصوت مسموع، وتشطبون ما يحتاج إلى نفَس ثانٍ. وبجانبكم كاتبة تضع النسخة الإنجليزية، فإن اختلفتما فالفكرة لم تتّضح بعد.',
+      ),
+      list(
+        t(
+          'Write about forty lessons a year, on paper first if you like.',
+          'كتابة نحو أربعين درسًا في السنة، وعلى الورق أوّلًا إن أحببتم.',
+        ),
+        t(
+          'Write the questions too: fair ones, with wrong answers that somebody would really give.',
+          'كتابة الأسئلة أيضًا: أسئلة منصفة، فيها إجابات خاطئة قد يختارها الناس فعلًا.',
+        ),
+        t(
+          'Sit in the studio when Tariq Hamdan records, and change the line that does not speak.',
+          'حضور التسجيل مع طارق حمدان، وتغيير الجملة التي لا تُنطق.',
+        ),
+        t('Keep our list of 380 technical terms honest.', 'رعاية قائمتنا التي تضمّ ٣٨٠ مصطلحًا، وتصحيحها.'),
+      ),
+      subheading('Your first ninety days', 'التسعون يومًا الأولى'),
+      paragraph(
+        'You begin with somebody else’s lesson and make it a minute shorter. In the second month you write one of your own, watch five people take it in the corridor and write it again. By the ninetieth day you have finished four, and one of them has been heard on a night shift; you hear from the ward what they thought.',
+        'تبدؤون بدرس كتبه غيركم فتختصرون منه دقيقة. وفي الشهر الثاني تكتبون درسًا من عندكم، وتشاهدون خمسة أشخاص يأخذونه في الممرّ، ثم تكتبونه من جديد. وفي اليوم التسعين تكونون قد أنجزتم أربعة، سُمع أحدها في مناوبة ليلية، ويصلكم من الجناح رأي من سمعه.',
+      ),
+      subheading('What we look for', 'من نبحث عنه'),
+      list(
+        t('An Arabic that can be said without clearing one’s throat.', 'عربية تُقال دون تكلّف ولا تنحنح.'),
+        t(
+          'Things that you have written for the ear: radio, stage, film, a classroom.',
+          'نصوص كتبتموها للأذن: للإذاعة أو المسرح أو الفيلم أو قاعة الدرس.',
+        ),
+        t('Enough English to argue in it.', 'إنجليزية تكفي للجدال بها.'),
+        t('Curiosity about work that is not yours.', 'فضول نحو أعمال الآخرين.'),
+      ),
+      paragraph(
+        'You need no certificate in instructional design. Lina Haddad teaches what there is to know in six afternoons.',
+        'لا نشترط شهادة في التصميم التعليمي، فلينا حدّاد تعلّمكم ما يلزم منه في ستّ جلسات.',
+      ),
+      subheading('What we offer', 'ما نقدّمه'),
+      list(
+        t(
+          '1,300 to 1,700 dinars a month, thirteen times a year.',
+          'من ١٬٣٠٠ إلى ١٬٧٠٠ دينار شهريًا، ثلاث عشرة مرة في السنة.',
+        ),
+        t(
+          '24 working days of leave, and social security and medical cover from the first day.',
+          '٢٤ يوم عمل إجازة، وضمان اجتماعي وتأمين طبي من اليوم الأول.',
+        ),
+        t(
+          'Two days a week at home for writing; the door of the writing room may be shut.',
+          'يومان في الأسبوع للكتابة من البيت. ولكم أن تغلقوا باب غرفة الكتابة.',
+        ),
+        t('Your name in the course, unless you would rather not.', 'اسمكم في الدورة، إلا إن آثرتم غير ذلك.'),
+      ),
+    ),
+  },
+}

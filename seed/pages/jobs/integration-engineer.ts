@@ -1,0 +1,97 @@
+import { picture, t } from '#seed/define.ts'
+import { body, list, paragraph, subheading } from '../article-body.ts'
+import { applyTo, aroundJob, fullTime, type Job } from './job.ts'
+
+export const integrationEngineer: Job = {
+  id: 'integration-engineer-riyadh',
+  title: t('Integration engineer', 'مهندس ربط أنظمة'),
+  department: t('Platforms', 'المنصّات'),
+  location: t('Riyadh', 'الرياض'),
+  ...fullTime,
+  country: 'SA',
+  summary: t(
+    'You connect learning platforms to HR systems, sign-on and video meetings, and are the one who knows why a name is missing.',
+    'تربطون منصّات التعلّم بأنظمة الموارد البشرية والدخول الموحّد والاجتماعات المرئية، وتعرفون لماذا غاب اسم عن القائمة.',
+  ),
+  day: '2026-11-12',
+  validUntil: '2027-02-15',
+  detailContent: {
+    ...aroundJob,
+    applyLink: applyTo('Integration engineer, Riyadh'),
+    heroImage: picture('job-scene-platform'),
+    heroImageAlt: t('', ''),
+    intro: t(
+      'At two every morning 112 HR systems tell our platforms who has joined, moved or left. Omar Khalil in Dubai and five engineers, two of them in Riyadh, make sure that the platforms believe only what is true.',
+      'في الثانية من كل ليلة يخبر ١١٢ نظام موارد بشرية منصّاتنا بمن انضمّ ومن انتقل ومن غادر. ويعمل عمر خليل في دبي مع خمسة مهندسين، اثنان منهم في الرياض، كي لا تصدّق المنصّات إلا الصحيح.',
+    ),
+    body: body(
+      subheading('What you will do', 'ما ستعملونه'),
+      paragraph(
+        'A new customer brings an HR system and a list of wishes. You sit down with the people who keep that system, agree on seven fields, and build a feed that compares each night with the night before. Then you invent five employees who break it: one who leaves and comes back, one with two jobs, one whose name is spelled in three ways. When all five have come through a week unharmed, it goes live.',
+        'يأتي عميل جديد بنظام موارد بشرية وقائمة طلبات. تجلسون مع القائمين على النظام، وتتّفقون على سبع خانات، وتبنون ربطًا يقارن كل ليلة بما قبلها. ثم تخترعون خمسة موظفين يربكونه: واحدًا غادر ثم عاد، وآخر له وظيفتان، وثالثًا يُكتب اسمه بثلاث صور. فإذا مرّ على الخمسة أسبوع بسلام بدأ التشغيل.',
+      ),
+      list(
+        t(
+          'Build and test feeds, mostly in Python and PHP, over REST, SFTP or whatever is there.',
+          'بناء الربط واختباره، وأكثره بلغتي Python وPHP، عبر REST أو SFTP أو ما هو متاح.',
+        ),
+        t(
+          'Set up sign-on with SAML and OpenID Connect, and explain it to people who fear it.',
+          'تجهيز الدخول الموحّد عبر SAML وOpenID Connect، وشرحه لمن يتهيّبه.',
+        ),
+        t(
+          'Watch the brake that stops a feed when more than 3% of people would vanish.',
+          'مراقبة المكبح الذي يوقف الربط إذا كاد يُخفي أكثر من ٣٪ من الموظفين.',
+        ),
+        t(
+          'Be on call one week in six, with the morning after a call off.',
+          'مناوبة أسبوع من كل ستّة، وبعد كل مكالمة ليلية صباح إجازة.',
+        ),
+      ),
+      subheading('Your first ninety days', 'التسعون يومًا الأولى'),
+      paragraph(
+        'In the first month you mend three small things in feeds that run, and read the code of the two oldest. In the second you connect a customer together with a colleague. In the third you do it alone, from the first meeting to the first night, and present to the rest of us what you would do differently.',
+        'في الشهر الأول تصلحون ثلاثة أمور صغيرة في روابط تعمل، وتقرؤون شفرة أقدم اثنين منها. وفي الثاني تربطون نظام عميل مع زميل. وفي الثالث تفعلونها وحدكم، من أول اجتماع إلى أول ليلة، ثم تعرضون علينا ما كنتم ستفعلونه على نحو آخر.',
+      ),
+      subheading('What we look for', 'من نبحث عنه'),
+      list(
+        t(
+          'Three years or more of building software that other systems depend on.',
+          'ثلاث سنوات أو أكثر في بناء برمجيات تعتمد عليها أنظمة أخرى.',
+        ),
+        t('The habit of writing a test before believing a log.', 'عادة كتابة الاختبار قبل تصديق السجلّ.'),
+        t(
+          'Good English. Arabic helps, since half of the names are in it.',
+          'إنجليزية جيّدة. والعربية تفيد، فنصف الأسماء بها.',
+        ),
+        t(
+          'Plain words for people in HR, who know their data better than you do.',
+          'كلام بسيط مع أهل الموارد البشرية، فهم أعرف ببياناتهم.',
+        ),
+      ),
+      paragraph(
+        'You need not know Totara. We have taught it to eleven engineers in six weeks each.',
+        'لا نشترط معرفة Totara، فقد علّمناها لأحد عشر مهندسًا، كل منهم في ستّة أسابيع.',
+      ),
+      subheading('What we offer', 'ما نقدّمه'),
+      list(
+        t(
+          '20,000 to 25,000 riyals a month, housing and transport included, and medical cover for your family.',
+          'من ٢٠٬٠٠٠ إلى ٢٥٬٠٠٠ ريال شهريًا شاملة السكن والنقل، وتأمين طبي لكم ولأسرتكم.',
+        ),
+        t(
+          'Thirty days of leave, and Thursdays that end at two.',
+          'ثلاثون يوم إجازة، ودوام ينتهي في الثانية ظهر الخميس.',
+        ),
+        t(
+          'Three days in Olaya Street and two wherever you think best.',
+          'ثلاثة أيام في شارع العليا، ويومان حيث يحلو لكم العمل.',
+        ),
+        t(
+          'A tenth of your time for mending what annoys you, without asking.',
+          'عُشر وقتكم لإصلاح ما يزعجكم، دون استئذان.',
+        ),
+      ),
+    ),
+  },
+}

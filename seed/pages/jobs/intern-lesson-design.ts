@@ -1,0 +1,98 @@
+import { picture, t } from '#seed/define.ts'
+import { body, list, paragraph, subheading } from '../article-body.ts'
+import { applyTo, aroundJob, type Job } from './job.ts'
+
+export const internLessonDesign: Job = {
+  id: 'intern-drawing-and-sound-amman',
+  title: t('Intern, drawing and sound', 'متدرّب في الرسم والصوت'),
+  department: t('Studio', 'الاستوديو'),
+  location: t('Amman', 'عمّان'),
+  employment: t('Internship, six months from March 2027', 'تدريب لستّة أشهر من مارس ٢٠٢٧'),
+  employmentType: 'INTERN',
+  country: 'JO',
+  summary: t(
+    'Half a year in the studio in Zahran Street: scenes drawn from both sides, voices recorded, one lesson of your own.',
+    'نصف عام في استوديو شارع زهران: مشاهد تُرسم من الجهتين، وأصوات تُسجَّل، ودرس من صنعكم.',
+  ),
+  day: '2026-10-21',
+  validUntil: '2027-01-31',
+  detailContent: {
+    ...aroundJob,
+    applyLink: applyTo('Intern, drawing and sound, Amman'),
+    heroImage: picture('job-scene-writing'),
+    heroImageAlt: t('', ''),
+    intro: t(
+      'Every half-year two people learn with us how a lesson comes into being. Nine of the eighteen so far have stayed. From March there is one chair in the studio.',
+      'كل نصف عام يتعلّم عندنا اثنان كيف يولد الدرس. وبقي معنا تسعة من ثمانية عشر حتى اليوم. ومن مارس لدينا كرسي واحد في الاستوديو.',
+    ),
+    body: body(
+      subheading('What you will do', 'ما ستعملونه'),
+      paragraph(
+        'Lessons are written on the first floor, spoken in the basement and drawn under the roof. You spend two months on each floor. You carry no coffee; we have a machine for that, and it is Tariq who fills it. What you make is used, or you are told why it is not.',
+        'تُكتب الدروس في الطابق الأول، وتُسجَّل في القبو، وتُرسم تحت السقف. وتقضون في كل طابق شهرين. لا تحملون القهوة لأحد، فلدينا آلة لذلك، وطارق هو من يملؤها. وما تصنعونه يُستعمل، وإلا أخبرناكم بالسبب.',
+      ),
+      list(
+        t(
+          'Draw scenes twice: once laid out from the left, once from the right, never flipped.',
+          'رسم المشهد مرتين: مرة من اليسار ومرة من اليمين، دون قلبه أبدًا.',
+        ),
+        t(
+          'Cut recordings, and learn to hear the breath that may stay.',
+          'قصّ التسجيلات، وتمييز النَفَس الذي يحسن أن يبقى.',
+        ),
+        t(
+          'Put lessons in front of five people in the corridor and write down where they frown.',
+          'عرض الدروس على خمسة أشخاص في الممرّ، وتدوين المواضع التي يعبسون عندها.',
+        ),
+        t(
+          'Help at the open house, where forty visitors vote on voices without seeing them.',
+          'المساعدة في اليوم المفتوح، حيث يصوّت أربعون زائرًا للأصوات دون أن يروا أصحابها.',
+        ),
+      ),
+      subheading('Your own lesson', 'درس من صنعكم'),
+      paragraph(
+        'In the fifth month you make one lesson of three minutes, from the first conversation to the last cut, on something that you know and we do not. Last year’s were about bread, about losing at chess and about reading the bus map of Amman. All three are in the catalogue, with their makers’ names.',
+        'في الشهر الخامس تصنعون درسًا من ثلاث دقائق، من أول حديث إلى آخر قصّة، عن شيء تعرفونه ولا نعرفه. كانت دروس العام الماضي عن الخبز، وعن الخسارة في الشطرنج، وعن قراءة خريطة حافلات عمّان. وثلاثتها اليوم في مكتباتنا بأسماء أصحابها.',
+      ),
+      subheading('What we look for', 'من نبحث عنه'),
+      list(
+        t(
+          'Five drawings or five minutes of sound that you are not ashamed of.',
+          'خمسة رسوم أو خمس دقائق صوتية لا تخجلون منها.',
+        ),
+        t(
+          'Arabic that you like to speak, and English that you can read.',
+          'عربية تحبّون الحديث بها، وإنجليزية تقرؤونها.',
+        ),
+        t(
+          'The wish to hear what is wrong with your work while it can still be mended.',
+          'رغبة في سماع عيوب العمل ما دام إصلاحه ممكنًا.',
+        ),
+      ),
+      paragraph(
+        'Students, graduates and people who were something else until yesterday are equally welcome. We do not ask for marks.',
+        'نرحّب بالطلّاب والخرّيجين ومن كان حتى أمس في مهنة أخرى. ولا نسأل عن المعدّل.',
+      ),
+      subheading('What we offer', 'ما نقدّمه'),
+      list(
+        t(
+          '450 dinars a month, social security, and the fare from wherever you live in Jordan.',
+          '٤٥٠ دينارًا شهريًا، وضمان اجتماعي، وأجرة الطريق من أي مكان تسكنونه في الأردن.',
+        ),
+        t('35 hours a week, with the days of your examinations off.', '٣٥ ساعة في الأسبوع، وأيام امتحاناتكم إجازة.'),
+        t(
+          'One person for your questions, an hour each Wednesday, with nothing else in the diary.',
+          'شخص واحد لأسئلتكم، ساعة كل أربعاء، لا موعد غيرها فيها.',
+        ),
+        t(
+          'At the end a letter that says what you can do now, in words that mean something.',
+          'وفي النهاية رسالة تقول ما صرتم تتقنونه، بكلمات لها معنى.',
+        ),
+      ),
+      paragraph(
+        'Whether a position is free afterwards we say in the fourth month, so that you can look elsewhere in time. Three of the last six have stayed: one draws, one records, and one, to her own surprise, answers the telephone.',
+        'وهل تتوفّر بعد ذلك وظيفة؟ نخبركم في الشهر الرابع، ليتّسع الوقت للبحث في مكان آخر. بقي ثلاثة من آخر ستّة: أحدهم يرسم، والثاني يسجّل، والثالثة تردّ على الهاتف، وكانت أوّل المتفاجئين.',
+      ),
+    ),
+  },
+}

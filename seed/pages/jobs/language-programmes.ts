@@ -1,0 +1,91 @@
+import { picture, t } from '#seed/define.ts'
+import { body, list, paragraph, subheading } from '../article-body.ts'
+import { applyTo, aroundJob, type Job } from './job.ts'
+
+export const languageProgrammes: Job = {
+  id: 'language-programme-coordinator-dubai',
+  title: t('Language programme coordinator', 'منسّق برامج اللغات'),
+  department: t('Languages', 'اللغات'),
+  location: t('Dubai', 'دبي'),
+  employment: t('Part time, 24 hours a week', 'دوام جزئي، ٢٤ ساعة أسبوعيًا'),
+  employmentType: 'PART_TIME',
+  country: 'AE',
+  summary: t(
+    'You look after the groups that learn with Rosetta Stone: who is in them, when they learn, and which sentence they want to say.',
+    'ترعون المجموعات التي تتعلّم مع Rosetta Stone: من فيها، ومتى تتعلّم، وأيّ جملة تريد أن تقول.',
+  ),
+  day: '2026-11-01',
+  validUntil: '2027-01-15',
+  detailContent: {
+    ...aroundJob,
+    applyLink: applyTo('Language programme coordinator, Dubai'),
+    heroImage: picture('job-scene-support'),
+    heroImageAlt: t('', ''),
+    intro: t(
+      'Language licences are bought in January and forgotten in March, unless somebody asks after them. With 64 groups at 22 customers Daniel Osei can no longer do that alone.',
+      'تُشترى تراخيص اللغات في يناير وتُنسى في مارس، ما لم يسأل عنها أحد. ولدينا ٦٤ مجموعة عند ٢٢ عميلًا، ولم يعد دانيال أوسي يكفيها وحده.',
+    ),
+    body: body(
+      subheading('What you will do', 'ما ستعملونه'),
+      paragraph(
+        'Before a group begins you call each of its members for five minutes and ask: which sentence do you want to say, and to whom? You write it down. Then you talk to the shop or the ward about two paid hours that stand in the roster, and do not let go until they stand there. After three months you call again and ask whether the sentence was said.',
+        'قبل أن تبدأ المجموعة تتصلون بكل فرد فيها خمس دقائق وتسألونه: أيّ جملة تريد أن تقول، ولمن؟ وتدوّنونها. ثم تتّفقون مع المتجر أو الجناح على ساعتين مدفوعتين في جدول المناوبات، ولا تتركون الأمر حتى تُكتبا فيه. وبعد ثلاثة أشهر تتصلون من جديد وتسألون هل قيلت الجملة.',
+      ),
+      list(
+        t(
+          'Place people at the right level, so that nobody begins with the colours who has haggled for ten years.',
+          'وضع كل متعلّم في مستواه، كي لا يبدأ بأسماء الألوان من ساوم بها عشر سنوات.',
+        ),
+        t(
+          'Plan the live lessons with the tutors around shifts, prayer times and Ramadan.',
+          'ترتيب الدروس المباشرة مع المعلّمين بما يناسب المناوبات وأوقات الصلاة ورمضان.',
+        ),
+        t(
+          'Bring together people who learn in opposite directions, for a quarter of an hour a week.',
+          'جمع من يتعلّمون في اتّجاهين متقابلين ربع ساعة كل أسبوع.',
+        ),
+        t(
+          'Write one page a quarter for each customer, with four figures and a story.',
+          'كتابة صفحة كل ربع سنة لكل عميل، فيها أربعة أرقام وحكاية.',
+        ),
+        t(
+          'Pass licences on that nobody uses. There is always a waiting list.',
+          'نقل الترخيص الذي لا يُستعمل إلى غير صاحبه، فقائمة الانتظار لا تخلو.',
+        ),
+      ),
+      subheading('Your first ninety days', 'التسعون يومًا الأولى'),
+      paragraph(
+        'You take a language yourself, one that you do not know, and keep it up for the whole ninety days; nothing teaches the work better. In the first month you sit in on Daniel’s calls, in the second you take over eight groups, in the third sixteen. At the end you say your sentence, to the person it is meant for.',
+        'تتعلّمون لغة لا تعرفونها، وتواظبون عليها التسعين يومًا كلها، فلا شيء يعلّم هذا العمل أفضل من ذلك. في الشهر الأول تحضرون مكالمات دانيال، وفي الثاني تتولّون ثماني مجموعات، وفي الثالث ستّ عشرة. وفي النهاية تقولون جملتكم لمن قصدتموه بها.',
+      ),
+      subheading('What we look for', 'من نبحث عنه'),
+      list(
+        t(
+          'Two languages besides your own, however learnt. Arabic or Urdu would be especially welcome.',
+          'لغتان غير لغتكم، كيفما تعلّمتموهما. والعربية أو الأردية موضع ترحيب خاص.',
+        ),
+        t('A telephone voice that people are glad to hear again.', 'صوت على الهاتف يسرّ الناس أن يسمعوه ثانية.'),
+        t('Order: 64 groups are 64 calendars.', 'ترتيب: ٦٤ مجموعة تعني ٦٤ تقويمًا.'),
+      ),
+      paragraph(
+        'We do not look for a teacher. The lessons are given by tutors; you see to it that they take place.',
+        'لا نبحث عن معلّم، فالدروس يقدّمها المعلّمون، ومهمّتكم أن تُعقد في مواعيدها.',
+      ),
+      subheading('What we offer', 'ما نقدّمه'),
+      list(
+        t(
+          '9,000 to 10,500 dirhams a month for 24 hours, on the days that you choose from Monday to Thursday.',
+          'من ٩٬٠٠٠ إلى ١٠٬٥٠٠ درهم شهريًا عن ٢٤ ساعة أسبوعيًا، في الأيام التي تختارونها من الإثنين إلى الخميس.',
+        ),
+        t(
+          'The same medical cover and leave, in proportion, as everybody else.',
+          'التأمين الطبي نفسه، وإجازة بنسبة ساعات العمل كغيركم.',
+        ),
+        t(
+          'A licence for you and one other person, in any of the 25 languages.',
+          'ترخيص لكم ولشخص آخر في أيّ من اللغات الخمس والعشرين.',
+        ),
+      ),
+    ),
+  },
+}

@@ -1,0 +1,94 @@
+import { picture, t } from '#seed/define.ts'
+import { body, list, paragraph, subheading } from '../article-body.ts'
+import { applyTo, aroundJob, fullTime, type Job } from './job.ts'
+
+export const platformEngineer: Job = {
+  id: 'hosting-engineer-riyadh',
+  title: t('Hosting engineer', 'مهندس استضافة'),
+  department: t('Hosting and security', 'الاستضافة وأمن المعلومات'),
+  location: t('Riyadh', 'الرياض'),
+  ...fullTime,
+  country: 'SA',
+  summary: t(
+    'You keep academies running that 2.4 million people sign in to, and make updates so dull that nobody remembers them.',
+    'تُبقون على الأكاديميات تعمل وقد سجّل الدخول إليها ٢٫٤ مليون شخص، وتجعلون التحديثات هادئة لا يذكرها أحد.',
+  ),
+  day: '2026-10-27',
+  validUntil: '2027-02-28',
+  detailContent: {
+    ...aroundJob,
+    applyLink: applyTo('Hosting engineer, Riyadh'),
+    heroImage: picture('job-scene-platform'),
+    heroImageAlt: t('', ''),
+    intro: t(
+      'Our promise is 99.9% in every month, and the past thirty days ended at 99.97%. The missing 0.03% were thirteen minutes, and we can tell you about each of them.',
+      'وعدنا ٩٩٫٩٪ في كل شهر، وبلغنا في آخر ثلاثين يومًا ٩٩٫٩٧٪. وما نقص كان ثلاث عشرة دقيقة، ونستطيع أن نحكي لكم عن كل دقيقة منها.',
+    ),
+    body: body(
+      subheading('What you will do', 'ما ستعملونه'),
+      paragraph(
+        'The platforms of our Saudi customers run in a data centre in Riyadh, with a copy in Jeddah every day. You work with three colleagues on all of it: the machines, the databases, the updates, and the wall around them. On the first Sunday of the school year Wadi Telecom sends 31,000 people into one course within an hour. You are the reason why they notice nothing.',
+        'تعمل منصّات عملائنا السعوديين في مركز بيانات بالرياض، ولها كل يوم نسخة في جدة. وتعملون مع ثلاثة زملاء على ذلك كله: الأجهزة وقواعد البيانات والتحديثات والسور الذي يحيط بها. حين تُدخل وادي للاتصالات ٣١ ألف شخص إلى دورة واحدة خلال ساعة، تكونون سبب أنّ أحدًا منهم لم يلحظ شيئًا.',
+      ),
+      list(
+        t(
+          'Run Totara and Open edX for some ninety customers, on Linux, in containers, with PostgreSQL and MySQL.',
+          'تشغيل Totara وOpen edX لنحو تسعين عميلًا، على Linux وفي حاويات، مع PostgreSQL وMySQL.',
+        ),
+        t(
+          'Rehearse each update on a copy, then do it between two and four in the morning, or not at all.',
+          'تجربة كل تحديث على نسخة، ثم تنفيذه بين الثانية والرابعة ليلًا، أو تركه.',
+        ),
+        t(
+          'Restore a backup from Jeddah every month and time it. The record stands at 38 minutes.',
+          'استعادة نسخة احتياطية من جدة كل شهر وقياس وقتها. وأسرع ما بلغناه ٣٨ دقيقة.',
+        ),
+        t(
+          'Read what Amana Security found in its two attempts a year, and close it within the week.',
+          'قراءة ما وجدته أمانة للأمن السيبراني في محاولتيها السنويتين، وسدّه خلال أسبوع.',
+        ),
+      ),
+      subheading('Your first ninety days', 'التسعون يومًا الأولى'),
+      paragraph(
+        'You restore a backup in the first week, alone, with the handbook and nothing else, and correct the handbook. In the second month you lead an update that a customer will not notice. In the third you join the night roster, one week in four, and by then you have met the people whose academies you hold.',
+        'في الأسبوع الأول تستعيدون نسخة احتياطية وحدكم، بالدليل ولا شيء سواه، ثم تصحّحون الدليل. وفي الشهر الثاني تقودون تحديثًا لا يلحظه العميل. وفي الثالث تدخلون جدول المناوبات الليلية، أسبوعًا من كل أربعة، وتكونون قد قابلتم أصحاب الأكاديميات التي في عهدتكم.',
+      ),
+      subheading('What we look for', 'من نبحث عنه'),
+      list(
+        t('Four years with Linux servers that mattered to somebody.', 'أربع سنوات مع خوادم Linux يعتمد عليها أحد.'),
+        t(
+          'Calm. You say what you know, what you do not, and when you will call back.',
+          'هدوء: تقولون ما تعرفونه وما لا تعرفونه ومتى تعاودون الاتصال.',
+        ),
+        t(
+          'Respect for other people’s data, including the part that nobody checks.',
+          'احترام لبيانات الناس، حتى ما لا يراجعه أحد.',
+        ),
+        t('Arabic and English, since the handbook is in both.', 'العربية والإنجليزية، فالدليل مكتوب بهما.'),
+      ),
+      subheading('What we offer', 'ما نقدّمه'),
+      list(
+        t(
+          '18,000 to 23,000 riyals a month, housing and transport included, and extra pay for each night on call.',
+          'من ١٨٬٠٠٠ إلى ٢٣٬٠٠٠ ريال شهريًا شاملة السكن والنقل، وأجر إضافي عن كل ليلة مناوبة.',
+        ),
+        t(
+          'Thirty days of leave. The day after a night’s work is yours.',
+          'ثلاثون يوم إجازة، ويوم راحة بعد كل ليلة عمل.',
+        ),
+        t(
+          'Medical cover for your family, and a school allowance for up to three children.',
+          'تأمين طبي لكم ولأسرتكم، وبدل تعليم لثلاثة أبناء.',
+        ),
+        t(
+          'A machine of your own to break things on, which is why we break so little.',
+          'جهاز تخرّبون فيه ما شئتم، وهذا سرّ قلّة ما يتعطّل عندنا.',
+        ),
+      ),
+      paragraph(
+        'You report to Khalid Al-Harbi. His praise consists of not calling.',
+        'مديركم خالد الحربي، وثناؤه ألّا يتصل.',
+      ),
+    ),
+  },
+}

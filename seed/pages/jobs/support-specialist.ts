@@ -1,0 +1,94 @@
+import { picture, t } from '#seed/define.ts'
+import { body, list, paragraph, subheading } from '../article-body.ts'
+import { applyTo, aroundJob, fullTime, type Job } from './job.ts'
+
+export const supportSpecialist: Job = {
+  id: 'support-specialist-dubai',
+  title: t('Support specialist', 'اختصاصي دعم'),
+  department: t('Customer care', 'خدمة العملاء'),
+  location: t('Dubai', 'دبي'),
+  ...fullTime,
+  country: 'AE',
+  summary: t(
+    'You answer learners and administrators in both languages, find out what is really wrong, and see to it that nobody has to ask twice.',
+    'تردّون على المتعلّمين والمشرفين باللغتين، وتعرفون أين الخلل فعلًا، وتعملون كي لا يسأل أحد مرتين.',
+  ),
+  day: '2026-11-18',
+  validUntil: '2027-01-31',
+  detailContent: {
+    ...aroundJob,
+    applyLink: applyTo('Support specialist, Dubai'),
+    heroImage: picture('job-scene-support'),
+    heroImageAlt: t('', ''),
+    intro: t(
+      'Some 900 people write to us or call in an ordinary week. Fourteen of us answer them, in three cities, with Hind Al-Suwaidi. In January we want to be fifteen.',
+      'يكتب إلينا أو يتصل بنا في الأسبوع العادي نحو ٩٠٠ شخص، ويردّ عليهم أربعة عشر منّا في ثلاث مدن مع هند السويدي. وفي يناير نريد أن نكون خمسة عشر.',
+    ),
+    body: body(
+      subheading('What you will do', 'ما ستعملونه'),
+      paragraph(
+        'A nurse cannot open a lesson, and it is two in the morning. A training manager sees 41 people in her report where she expected 43, and the auditor is in the next room. Both write “it does not work”. You find out what they mean, help the first at once, and stay with the second until the two people have turned up.',
+        'ممرّضة لا يُفتح عندها الدرس، والساعة الثانية ليلًا. ومديرة تدريب ترى في تقريرها ٤١ اسمًا وكانت تنتظر ٤٣، والمدقّق في الغرفة المجاورة. كلتاهما تكتب «لا يعمل». تعرفون ما الذي تقصده كل منهما، فتساعدون الأولى في الحال، وتبقون مع الثانية حتى يظهر الاسمان.',
+      ),
+      list(
+        t(
+          'Answer by telephone, mail and chat, about forty people a day, in Arabic and English.',
+          'الردّ بالهاتف والبريد والمحادثة على نحو أربعين شخصًا في اليوم، بالعربية والإنجليزية.',
+        ),
+        t(
+          'Look into Totara and Open edX yourself before you ask an engineer.',
+          'فحص Totara وOpen edX بأنفسكم قبل سؤال المهندس.',
+        ),
+        t(
+          'Write down what was wrong in three sentences, so that the next colleague finds it.',
+          'تدوين سبب المشكلة في ثلاث جمل، ليجدها الزميل التالي.',
+        ),
+        t(
+          'Once a week, tell the designers which lesson people ask about most.',
+          'إخبار المصمّمين مرة كل أسبوع بالدرس الذي يكثر السؤال عنه.',
+        ),
+      ),
+      subheading('Your first ninety days', 'التسعون يومًا الأولى'),
+      paragraph(
+        'For two weeks you listen in, beside a colleague, and take ten lessons as a learner. In the third you answer mail, in the fifth the telephone. After sixty days you look after three customers as the person whom they know by name, and after ninety you are part of the roster: one early week, one late week, and one Friday a month.',
+        'تستمعون أسبوعين بجانب زميل، وتأخذون عشرة دروس كأيّ متعلّم. في الثالث تردّون على البريد، وفي الخامس على الهاتف. وبعد ستّين يومًا تكونون لثلاثة من عملائنا الشخص الذي يعرفونه بالاسم، وبعد تسعين تدخلون جدول المناوبات: أسبوع صباحي وأسبوع مسائي، وجمعة واحدة في الشهر.',
+      ),
+      subheading('What we look for', 'من نبحث عنه'),
+      list(
+        t(
+          'Two years in which you helped people, on a helpdesk, in a ward or behind a counter.',
+          'سنتان في مساعدة الناس: في مكتب دعم أو جناح مستشفى أو خلف شبّاك.',
+        ),
+        t(
+          'Arabic and English, written as you would wish to be written to.',
+          'عربية وإنجليزية تكتبونهما كما تحبّون أن يُكتب إليكم.',
+        ),
+        t('Patience with people, and none with faults that come back.', 'صبر على الناس، وقلّة صبر على عطل يتكرّر.'),
+      ),
+      paragraph(
+        'A degree in computing is not needed. Whoever enjoys finding out why the 43 were 41 learns the rest here.',
+        'لا نشترط شهادة في الحاسب. من يستمتع بمعرفة كيف صار العدد ٤١ بدل ٤٣ يتعلّم الباقي عندنا.',
+      ),
+      subheading('What we offer', 'ما نقدّمه'),
+      list(
+        t(
+          '10,000 to 13,000 dirhams a month, reviewed every January, and a yearly flight home.',
+          'من ١٠٬٠٠٠ إلى ١٣٬٠٠٠ درهم شهريًا تُراجَع كل يناير، وتذكرة سنوية إلى بلدكم.',
+        ),
+        t('25 working days of leave, and medical cover for your family.', '٢٥ يوم عمل إجازة، وتأمين طبي لكم ولأسرتكم.'),
+        t(
+          'Two days a week at home, once you are part of the roster.',
+          'يومان في الأسبوع من المنزل بعد دخولكم جدول المناوبات.',
+        ),
+        t(
+          'Six days a year for learning something, on the platform or far away from it.',
+          'ستّة أيام في السنة لتتعلّموا شيئًا، على المنصّة أو بعيدًا عنها.',
+        ),
+      ),
+      paragraph(
+        'After two years about half of the team moves on inside the house, to projects, to course design or to the platforms. Yara, who now opens new academies, began on this telephone.',
+        'بعد سنتين ينتقل نحو نصف الفريق إلى أقسام أخرى في الشركة: المشاريع أو تصميم الدورات أو المنصّات. ويارا التي تفتتح اليوم أكاديمياتنا الجديدة بدأت من هذا الهاتف.',
+      ),
+    ),
+  },
+}

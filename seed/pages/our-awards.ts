@@ -1,0 +1,64 @@
+import { media, picture, type SeedPage, t } from '#seed/define.ts'
+import { awards } from './award-list.ts'
+
+export const ourAwards = {
+  slug: 'our-awards',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('Our awards', 'جوائزنا'),
+        title: t('Eight awards on a shelf in the kitchen', 'ثماني جوائز على رفّ في مطبخنا'),
+        subtitle: t(
+          'Each was won together with a customer, who keeps the original. We keep the copy, and what the jury wrote.',
+          'فزنا بكل منها مع عميل احتفظ بالأصل. واحتفظنا نحن بالنسخة، وبما كتبته لجنة التحكيم.',
+        ),
+        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonLink: '/contact',
+        secondaryButtonText: t('Read customer stories', 'اقرؤوا قصص العملاء'),
+        secondaryButtonLink: '/customer-stories',
+        mainImage: picture('hero-awards'),
+        image_alt: t(
+          'A golden star for eight awards, and others on two shelves',
+          'نجمة ذهبية لثماني جوائز، وحولها جوائز على رفّين',
+        ),
+        backgroundColor: '#FFF8EC',
+        blobFillColor: '#FFEBC4',
+        blobStrokeColor: '#FF6B57',
+        topLeftBlobColor: '#DDF4F1',
+        bottomLeftBlobColor: '#E6EBFF',
+        bottomRightBlobColor: '#FFE1DB',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'AWARDS',
+      content: {
+        title: t('What for, and what was said', 'لأيّ عمل، وماذا قيل فيه'),
+        subtitle: t(
+          'We enter one piece of work a year, and only if the customer wants to. In 2021 nothing was good enough.',
+          'نشارك بعمل واحد في السنة، وبرغبة العميل فقط. وفي عام ٢٠٢١ لم نجد عملًا يستحقّ.',
+        ),
+        awards,
+      },
+    },
+    {
+      order: 4,
+      block_type: 'CTA',
+      content: {
+        title: t('The next one might be yours', 'لعلّ الجائزة القادمة لكم'),
+        subtitle: t(
+          '<p>Juries look for one thing that got better and can be counted. So do we, on the first day. Tell us what it should be with you.</p>',
+          '<p>تبحث لجان التحكيم عن شيء واحد تحسّن ويمكن عدّه. ونحن نبحث عنه في اليوم الأول. أخبرونا ماذا تريدون له أن يكون عندكم.</p>',
+        ),
+        buttonText: t('Tell us what to count', 'أخبرونا بما نعدّه'),
+        buttonLink: '/contact',
+        people: [
+          { id: 'lina-haddad', name: t('Lina, Amman', 'لينا، عمّان'), portrait: media('person-lina-haddad.webp') },
+          { id: 'tariq-hamdan', name: t('Tariq, Amman', 'طارق، عمّان'), portrait: media('person-tariq-hamdan.webp') },
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

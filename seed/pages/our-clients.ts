@@ -1,0 +1,148 @@
+import { media, picture, type SeedPage, t } from '#seed/define.ts'
+
+const mark = (id: string, en: string, ar: string, file = id) => ({
+  id,
+  name: t(en, ar),
+  src: media(`logo-${file}.webp`),
+})
+
+export const ourClients = {
+  slug: 'our-clients',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('Our clients', 'عملاؤنا'),
+        title: t('Who learns with us on a Sunday morning', 'من يتعلّم معنا صباح الأحد'),
+        subtitle: t(
+          'Three hundred organisations from 90 people to 31,000, in eleven countries. Here are 24 that like to be named.',
+          '٣٠٠ جهة في إحدى عشرة دولة، يعمل في أصغرها ٩٠ شخصًا وفي أكبرها ٣١ ألفًا. وهذه ٢٤ منها يسعدها أن نذكرها.',
+        ),
+        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonLink: '/contact',
+        secondaryButtonText: t('Read customer stories', 'اقرؤوا قصص العملاء'),
+        secondaryButtonLink: '/customer-stories',
+        mainImage: picture('hero-clients'),
+        image_alt: t(
+          'A harbour, a hospital, a bank, a mine and a university side by side, each with a learner; above them an aeroplane',
+          'ميناء ومستشفى وبنك ومنجم وجامعة متجاورة، ولكل منها متعلّم، وفوقها طائرة',
+        ),
+        backgroundColor: '#FFF8EC',
+        blobFillColor: '#FFE1DB',
+        blobStrokeColor: '#3450E0',
+        topLeftBlobColor: '#FFEBC4',
+        bottomLeftBlobColor: '#DDF4F1',
+        bottomRightBlobColor: '#E6EBFF',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'LOGO_WALL',
+      content: {
+        title: t('Different work, the same questions', 'أعمال مختلفة، وأسئلة واحدة'),
+        subtitle: t(
+          'Who may do this today? Who will not be able to next month? Each trade asks it in its own words.',
+          'من يحقّ له أن يؤدّي هذا اليوم؟ ومن لن يحقّ له الشهر القادم؟ كل قطاع يسأل بكلماته.',
+        ),
+        groups: [
+          {
+            id: 'transport',
+            title: t('Travel, transport and ports', 'السفر والنقل والموانئ'),
+            description: t(
+              '48 customers. At Sahab Air a new steward is on duty after 11 days instead of 34; at Dhow Logistics the gate reads the same record as the platform.',
+              '٤٨ عميلًا. في سحاب للطيران يبدأ المضيف الجديد رحلاته بعد ١١ يومًا بدل ٣٤، وفي داو للخدمات اللوجستية تقرأ البوّابة السجلّ نفسه الذي في المنصّة.',
+            ),
+            logos: [
+              mark('sahab-air', 'Sahab Air', 'سحاب للطيران'),
+              mark('dhow-logistics', 'Dhow Logistics', 'داو للخدمات اللوجستية'),
+              mark('marsa-ports', 'Marsa Ports', 'موانئ مرسى'),
+              mark('qafila-rail', 'Qafila Rail', 'قافلة للسكك الحديدية'),
+              mark('barq-delivery', 'Barq Delivery', 'برق للتوصيل'),
+            ],
+          },
+          {
+            id: 'energy',
+            title: t('Energy, mining and industry', 'الطاقة والتعدين والصناعة'),
+            description: t(
+              '71 customers, most of whose people have no desk. Rimal Energy teaches 6,000 of them on 19 sites, in five languages, before the gate opens.',
+              '٧١ عميلًا، ومعظم العاملين لديهم بلا مكاتب. تعلّم رمال للطاقة ٦٬٠٠٠ عامل منهم في ١٩ موقعًا وبخمس لغات، قبل أن تُفتح البوّابة.',
+            ),
+            logos: [
+              mark('rimal-energy', 'Rimal Energy', 'رمال للطاقة'),
+              mark('hajar-steel', 'Hajar Steel', 'حجر للصلب'),
+              mark('jabal-mining', 'Jabal Mining', 'جبل للتعدين'),
+              mark('dana-utilities', 'Dana Utilities', 'دانة للمرافق', 'dana-gas'),
+              mark('naseem-air-con', 'Naseem Air Conditioning', 'نسيم للتكييف'),
+            ],
+          },
+          {
+            id: 'finance',
+            title: t('Banks, insurance, property and telecoms', 'البنوك والتأمين والعقار والاتصالات'),
+            description: t(
+              '54 customers with auditors at the door. The forty branches of Tilal Bank were certified a month before theirs came; Wadi Telecom has 31,000 people in one course.',
+              '٥٤ عميلًا يطرق المدقّق بابهم. نالت فروع بنك تلال الأربعون شهاداتها قبل زيارته بشهر، ولدى وادي للاتصالات ٣١ ألف متعلّم في دورة واحدة.',
+            ),
+            logos: [
+              mark('tilal-bank', 'Tilal Bank', 'بنك تلال'),
+              mark('safa-insurance', 'Safa Insurance', 'صفا للتأمين'),
+              mark('waha-properties', 'Waha Properties', 'واحة العقارية'),
+              mark('wadi-telecom', 'Wadi Telecom', 'وادي للاتصالات'),
+              mark('bayan-media', 'Bayan Media', 'بيان للإعلام'),
+            ],
+          },
+          {
+            id: 'health-and-education',
+            title: t('Hospitals, schools and universities', 'المستشفيات والمدارس والجامعات'),
+            description: t(
+              '66 customers. We began with a hospital in 2009 and still look after it; at Qamra Health 3,100 nurses learn on their own phones, between two rounds.',
+              '٦٦ عميلًا. بدأنا عام ٢٠٠٩ بمستشفى وما زلنا نرعى أكاديميته. وفي قمرة الصحية تتعلّم ٣٬١٠٠ ممرّضة وممرّض على هواتفهم بين جولتين.',
+            ),
+            logos: [
+              mark('qamra-health', 'Qamra Health', 'قمرة الصحية'),
+              mark('rawdah-hospitals', 'Rawdah Hospitals', 'مستشفيات روضة'),
+              mark('noor-schools', 'Noor Schools', 'مدارس نور'),
+              mark('manar-university', 'Manar University', 'جامعة المنار'),
+            ],
+          },
+          {
+            id: 'shops-and-hotels',
+            title: t('Shops, hotels and food', 'التجزئة والفنادق والأغذية'),
+            description: t(
+              '61 customers who hire all year round. At Ghaf Retail 91% of new staff finish their first week’s lessons by Wednesday, and 27% fewer leave within ninety days.',
+              '٦١ عميلًا يوظّفون طوال العام. في غاف للتجزئة يُنهي ٩١٪ من الموظفين الجدد دروس أسبوعهم الأول قبل الأربعاء، وانخفض عدد من يتركون خلال تسعين يومًا بنسبة ٢٧٪.',
+            ),
+            logos: [
+              mark('ghaf-retail', 'Ghaf Retail', 'غاف للتجزئة'),
+              mark('lulua-hotels', 'Lulua Hotels', 'فنادق لؤلؤة'),
+              mark('sidra-foods', 'Sidra Foods', 'سدرة للأغذية'),
+              mark('tamr-farms', 'Tamr Farms', 'مزارع تمر'),
+              mark('zafir-motors', 'Zafir Motors', 'ظافر للسيارات'),
+            ],
+          },
+        ],
+      },
+    },
+    {
+      order: 4,
+      block_type: 'CTA',
+      content: {
+        title: t('Ask one of them', 'اسألوا واحدًا منهم'),
+        subtitle: t(
+          '<p>Tell us your trade and the size of your organisation. We introduce you to a customer who resembles you, and leave the room.</p>',
+          '<p>أخبرونا بقطاعكم وحجم جهتكم، نعرّفكم بعميل يشبهكم، ثم نترككم معه.</p>',
+        ),
+        buttonText: t('Arrange an introduction', 'رتّبوا التعارف'),
+        buttonLink: '/contact',
+        people: [
+          { id: 'omar-khalil', name: t('Omar, Dubai', 'عمر، دبي'), portrait: media('person-omar-khalil.webp') },
+          {
+            id: 'faisal-al-otaibi',
+            name: t('Faisal, Riyadh', 'فيصل، الرياض'),
+            portrait: media('person-faisal-al-otaibi.webp'),
+          },
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

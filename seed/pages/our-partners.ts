@@ -1,0 +1,226 @@
+import { media, picture, type SeedPage, t } from '#seed/define.ts'
+
+export const ourPartners = {
+  slug: 'our-partners',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('Our partners', 'شركاؤنا'),
+        title: t('What we do not make, we choose with care', 'ما لا نصنعه نختاره بعناية'),
+        subtitle: t(
+          'Twelve companies whose products and hands are in our academies. You have one contract and one number to call, ours.',
+          'اثنتا عشرة شركة تجدون منتجاتها وعملها في أكاديمياتنا. ولكم عقد واحد ورقم واحد تتصلون به: رقمنا.',
+        ),
+        primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
+        primaryButtonLink: '/contact',
+        secondaryButtonText: t('See our clients', 'تعرّفوا على عملائنا'),
+        secondaryButtonLink: '/our-clients',
+        mainImage: picture('hero-partners'),
+        image_alt: t(
+          'Four pieces of a puzzle, platforms, courses, voices and hosting, join around an academy',
+          'أربع قطع متشابكة: المنصّات والدورات والأصوات والاستضافة، وفي وسطها الأكاديمية',
+        ),
+        backgroundColor: '#F5F7FD',
+        blobFillColor: '#DDF4F1',
+        blobStrokeColor: '#0FA8A0',
+        topLeftBlobColor: '#FFEBC4',
+        bottomLeftBlobColor: '#E6EBFF',
+        bottomRightBlobColor: '#FFE1DB',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'LOGO_WALL',
+      content: {
+        title: t('Twelve names, and what each one does', 'اثنا عشر اسمًا، وما يقدّمه كل منها'),
+        subtitle: t(
+          'We work with a partner for a year before we put the name here. Two have left this page since 2020; we can tell you why.',
+          'نعمل مع الشريك سنة كاملة قبل أن نكتب اسمه هنا. ومنذ عام ٢٠٢٠ رفعنا من هذه الصفحة اسمين، ونخبركم بالسبب إن سألتم.',
+        ),
+        groups: [
+          {
+            id: 'products',
+            title: t('Products we bring you', 'منتجات نقدّمها لكم'),
+            description: t(
+              'Made by others, sold, set up and looked after by us. When something is wrong, we talk to the maker so that you need not.',
+              'يصنعها غيرنا، ونحن نبيعها ونجهّزها ونرعاها. وإذا تعطّل شيء خاطبنا الشركة الصانعة نيابة عنكم.',
+            ),
+            logos: [
+              {
+                id: 'totara',
+                name: t('Totara', 'Totara'),
+                src: media('partner-totara.webp'),
+                description: t(
+                  'The suite for learning, performance and skills. We host it in the region, connect it to your HR system and wrote much of the Arabic that our customers see in it.',
+                  'منظومة للتعلّم والأداء والمهارات. نستضيفها في المنطقة ونربطها بنظام الموارد البشرية، وكثير ممّا يقرؤه عملاؤنا فيها بالعربية من كتابتنا.',
+                ),
+                linkText: t('Totara from iLearn', 'حلول Totara من iLearn'),
+                path: '/solutions/totara-suite',
+              },
+              {
+                id: 'open-edx',
+                name: t('Open edX', 'Open edX'),
+                src: media('partner-open-edx.webp'),
+                description: t(
+                  'The open-source platform for courses with very many people in them. We run and adapt it; the largest single course with us has 31,000, at Wadi Telecom.',
+                  'منصّة مفتوحة المصدر للدورات ذات الأعداد الكبيرة. نشغّلها ونعدّلها، وأكبر دورة عليها عندنا فيها ٣١ ألف متعلّم من وادي للاتصالات.',
+                ),
+                linkText: t('Open edX from iLearn', 'حلول Open edX من iLearn'),
+                path: '/solutions/open-edx',
+              },
+              {
+                id: 'opensesame',
+                name: t('OpenSesame', 'OpenSesame'),
+                src: media('partner-opensesame.webp'),
+                description: t(
+                  'A marketplace with some 30,000 courses. Maya and her colleagues in Dubai pick the few that suit your roles and take back those that nobody finishes.',
+                  'سوق فيها نحو ٣٠ ألف دورة. تنتقي منها مايا وزملاؤها في دبي القليل الذي يناسب وظائفكم، ويستبدلون ما لا يُنهيه أحد.',
+                ),
+                linkText: t('OpenSesame from iLearn', 'دورات OpenSesame من iLearn'),
+                path: '/solutions/opensesame',
+              },
+              {
+                id: 'rosetta-stone',
+                name: t('Rosetta Stone', 'Rosetta Stone'),
+                src: media('partner-rosetta-stone.webp'),
+                description: t(
+                  'Twenty-five languages with live tutoring. We form the groups, put the hours into the roster and report who can now serve a customer.',
+                  'خمس وعشرون لغة مع دروس مباشرة. نؤلّف المجموعات، ونضع ساعاتها في جدول المناوبات، ونبلّغكم بمن صار قادرًا على خدمة عميل بها.',
+                ),
+                linkText: t('Rosetta Stone from iLearn', 'برامج Rosetta Stone من iLearn'),
+                path: '/solutions/rosetta-stone',
+              },
+            ],
+          },
+          {
+            id: 'making-courses',
+            title: t('People we make courses with', 'من نصنع معهم الدورات'),
+            description: t(
+              'Our authors and our studio are in Amman. For what they cannot do alone, they call these four.',
+              'كتّابنا واستوديو التسجيل في عمّان. وما لا ينجزونه وحدهم يستعينون فيه بهذه الشركات الأربع.',
+            ),
+            logos: [
+              {
+                id: 'midad-voices',
+                name: t('Midad Voices', 'مداد للأصوات'),
+                src: media('partner-midad-voices.webp'),
+                description: t(
+                  'Narrators in eleven languages, from Beirut to Lahore. Their Urdu, Hindi and Bengali voices tell the heat course of Rimal Energy.',
+                  'معلّقون بإحدى عشرة لغة، من بيروت إلى لاهور. أصواتهم بالأردية والهندية والبنغالية هي التي تروي دورة الحرّ في رمال للطاقة.',
+                ),
+                linkText: t('How we make courses', 'كيف نصنع الدورات'),
+                path: '/solutions/bespoke-content',
+              },
+              {
+                id: 'lawha-design',
+                name: t('Lawha Design', 'لوحة للتصميم'),
+                src: media('partner-lawha-design.webp'),
+                description: t(
+                  'Illustrators in Irbid who draw each scene twice, once from the right. They join us whenever three courses are due in the same month.',
+                  'رسّامون من إربد يرسمون كل مشهد مرتين، إحداهما من اليمين. ينضمّون إلينا كلما اجتمعت ثلاث دورات في شهر واحد.',
+                ),
+                linkText: t('See bespoke content', 'المحتوى المخصّص'),
+                path: '/solutions/bespoke-content',
+              },
+              {
+                id: 'tarjuman',
+                name: t('Tarjuman', 'ترجمان'),
+                src: media('partner-tarjuman.webp'),
+                description: t(
+                  'For the third language and the fourth. Sworn translators for safety and law, each of whom has worked in the trade that the text is about.',
+                  'للغة الثالثة والرابعة. مترجمون محلّفون في السلامة والقانون، عمل كل منهم في المهنة التي يترجم لها.',
+                ),
+              },
+              {
+                id: 'qalam-publishing',
+                name: t('Qalam Publishing', 'قلم للنشر'),
+                src: media('partner-qalam-publishing.webp'),
+                description: t(
+                  'Publishes our authors’ handbooks on paper, for sites where telephones stay at the gate. Seventy of our catalogue courses have such a booklet.',
+                  'تطبع كتيّبات كتّابنا على الورق، للمواقع التي تُترك فيها الهواتف عند البوّابة. ولسبعين دورة من مكتباتنا كتيّب منها.',
+                ),
+                linkText: t('See our catalogues', 'مكتبات iLearn'),
+                path: '/solutions/ilearn-catalogues',
+              },
+            ],
+          },
+          {
+            id: 'running-academies',
+            title: t('People we run academies with', 'من ندير معهم الأكاديميات'),
+            description: t(
+              'What stands beneath a platform, beside it and around it.',
+              'ما يقوم تحت المنصّة، وبجانبها، ومن حولها.',
+            ),
+            logos: [
+              {
+                id: 'sahl-cloud',
+                name: t('Sahl Cloud', 'سهل للحوسبة السحابية'),
+                src: media('partner-sahl-cloud.webp'),
+                description: t(
+                  'The data centre in Riyadh where our Saudi customers’ platforms run, and the one in Jeddah that holds their daily copy.',
+                  'مركز البيانات في الرياض الذي تعمل فيه منصّات عملائنا السعوديين، ومركز جدة الذي يحفظ نسختها اليومية.',
+                ),
+                linkText: t('How we host', 'كيف نستضيف'),
+                path: '/solutions/open-edx',
+              },
+              {
+                id: 'amana-security',
+                name: t('Amana Security', 'أمانة للأمن السيبراني'),
+                src: media('partner-amana-security.webp'),
+                description: t(
+                  'Tries to break into our platforms twice a year and tells us how far it got. Customers may read the report.',
+                  'تحاول اختراق منصّاتنا مرتين في السنة وتخبرنا إلى أين وصلت. ولعملائنا أن يقرؤوا تقريرها.',
+                ),
+              },
+              {
+                id: 'raqeem-hr',
+                name: t('Raqeem HR', 'رقيم للموارد البشرية'),
+                src: media('partner-raqeem-hr.webp'),
+                description: t(
+                  'An HR system from Jeddah that 19 of our customers use. Its nightly feed to Totara is ready made and needs a day instead of four weeks.',
+                  'نظام موارد بشرية من جدة يستخدمه ١٩ من عملائنا. ربطه الليلي مع Totara جاهز، ويستغرق يومًا بدل أربعة أسابيع.',
+                ),
+                linkText: t('See integrations', 'ربط الأنظمة'),
+                path: '/solutions/totara-integrations',
+              },
+              {
+                id: 'minbar-events',
+                name: t('Minbar Events', 'منبر للفعاليات'),
+                src: media('partner-minbar-events.webp'),
+                description: t(
+                  'Built the bus stop that we took to the forum, and sets the tables at our breakfasts so that nobody sits beside a competitor.',
+                  'بنت موقف الحافلات الذي شاركنا به في الملتقى، وترتّب طاولات لقاءاتنا الصباحية كي لا يجلس أحد بجوار منافسه.',
+                ),
+                linkText: t('See our events', 'فعالياتنا'),
+                path: '/resources?filter=event',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      order: 3,
+      block_type: 'CTA',
+      content: {
+        title: t('Do you make something that teaches?', 'هل تصنعون شيئًا يعلّم؟'),
+        subtitle: t(
+          '<p>Show it to us. Omar and Maya try it for a week with real learners, in both languages, and tell you what they saw, whether or not anything comes of it.</p>',
+          '<p>أرونا إيّاه. يجرّبه عمر ومايا أسبوعًا مع متعلّمين حقيقيين وباللغتين، ويخبرانكم بما رأياه، سواء عملنا معًا أم لا.</p>',
+        ),
+        buttonText: t('Introduce yourselves', 'عرّفونا بكم'),
+        buttonLink: '/contact',
+        people: [
+          { id: 'omar-khalil', name: t('Omar, Dubai', 'عمر، دبي'), portrait: media('person-omar-khalil.webp') },
+          {
+            id: 'maya-fernandes',
+            name: t('Maya, Dubai', 'مايا، دبي'),
+            portrait: media('person-maya-fernandes.webp'),
+          },
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

@@ -1,0 +1,102 @@
+import { media, picture, type SeedPage, t } from '#seed/define.ts'
+import { members } from './team-members.ts'
+
+export const ourTeam = {
+  slug: 'our-team',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('Our team', 'فريقنا'),
+        title: t('The people who pick up when you call', 'من يردّون حين تتصلون'),
+        subtitle: t(
+          'We are about 140, in three cities. On average a colleague has been here for seven years, so you rarely explain anything twice.',
+          'نحن نحو ١٤٠ شخصًا في ثلاث مدن. ومتوسّط بقاء الواحد منّا سبع سنوات، فقلّما تحتاجون إلى شرح أمر مرتين.',
+        ),
+        primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
+        primaryButtonLink: '/contact',
+        secondaryButtonText: t('Work with us', 'اعملوا معنا'),
+        secondaryButtonLink: '/careers',
+        sliderImages: [
+          {
+            id: 'slide-team',
+            src: picture('about-hero'),
+            alt: t(
+              'Six colleagues at a long table, behind them the skylines of Riyadh, Dubai and Amman',
+              'ستّة زملاء خلف طاولة طويلة، ووراءهم معالم الرياض ودبي وعمّان',
+            ),
+          },
+          {
+            id: 'slide-riyadh',
+            src: media('office-riyadh.webp'),
+            alt: t(
+              'Our house in Riyadh, built of clay, under palms; towers behind it',
+              'مبنانا في الرياض بجدرانه الطينية بين النخيل، وخلفه الأبراج',
+            ),
+          },
+          {
+            id: 'slide-listen',
+            src: picture('about-listen'),
+            alt: t(
+              'A nurse tells how she learns on night shift, and a designer takes notes',
+              'ممرّضة تحكي كيف تتعلّم في المناوبة الليلية، ومصمّمة تدوّن',
+            ),
+          },
+          {
+            id: 'slide-dubai',
+            src: media('office-dubai.webp'),
+            alt: t(
+              'Our building in Dubai on the water, with a dhow going by',
+              'مبنانا في دبي على الماء، وأمامه سفينة شراعية تعبر',
+            ),
+          },
+          {
+            id: 'slide-amman',
+            src: media('office-amman.webp'),
+            alt: t(
+              'Our house in Amman with its balcony, beside a flight of steps below the citadel',
+              'بيتنا في عمّان بشرفته، بجوار درج تحت جبل القلعة',
+            ),
+          },
+        ],
+        backgroundColor: '#F5F7FD',
+        blobFillColor: '#FFEBC4',
+        blobStrokeColor: '#0FA8A0',
+        topLeftBlobColor: '#E6EBFF',
+        bottomLeftBlobColor: '#DDF4F1',
+        bottomRightBlobColor: '#FFE1DB',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'TEAM',
+      content: {
+        title: t('Twelve of us', 'اثنا عشر منّا'),
+        subtitle: t(
+          'You will meet most of them in your first year. The others you will hear, or read.',
+          'ستلتقون بمعظمهم في عامكم الأول معنا. أمّا الباقون فستسمعونهم أو تقرؤون لهم.',
+        ),
+        members,
+      },
+    },
+    {
+      order: 3,
+      block_type: 'CTA',
+      content: {
+        title: t('There is room at the table', 'على الطاولة متّسع'),
+        subtitle: t(
+          '<p>Six positions are open at the moment, in Riyadh, Dubai and Amman. Each advertisement says what the first ninety days look like and what is paid.</p>',
+          '<p>لدينا الآن ستّ وظائف شاغرة في الرياض ودبي وعمّان. وفي كل إعلان ما ينتظركم في التسعين يومًا الأولى، وكم ندفع.</p>',
+        ),
+        buttonText: t('See the open positions', 'اطّلعوا على الوظائف الشاغرة'),
+        buttonLink: '/careers',
+        people: [
+          { id: 'sara-nasser', name: t('Sara, Riyadh', 'سارة، الرياض'), portrait: media('person-sara-nasser.webp') },
+          { id: 'omar-khalil', name: t('Omar, Dubai', 'عمر، دبي'), portrait: media('person-omar-khalil.webp') },
+          { id: 'anas-qasim', name: t('Anas, Amman', 'أنس، عمّان'), portrait: media('person-anas-qasim.webp') },
+        ],
+      },
+    },
+  ],
+} satisfies SeedPage

@@ -1,0 +1,110 @@
+import { type SeedPage, t } from '#seed/define.ts'
+
+/** From top to bottom; the keys' endings say how each text looks. */
+const content = {
+  title: t('Privacy policy', 'سياسة الخصوصية'),
+  lastUpdated: t('Last updated on 12 November 2026', 'آخر تحديث: ١٢ نوفمبر ٢٠٢٦'),
+  introduction: t(
+    'This page says what this website learns about you, why, who sees it and when it is deleted. It concerns the website alone. A learning platform that we run for your employer has a policy of its own, and your employer decides what stands in it.',
+    'توضّح هذه الصفحة ما يعرفه هذا الموقع عنكم، ولماذا، ومن يطّلع عليه، ومتى يُحذف. وهي تخصّ الموقع وحده. أمّا منصّة التعلّم التي نديرها لجهة عملكم فلها سياسة مستقلّة، وجهة عملكم هي التي تحدّد ما فيها.',
+  ),
+  responsible: t(
+    'iLearn is responsible for the website: Olaya Street 214 in Riyadh, with offices in Dubai and Amman.',
+    'المسؤول عن الموقع هو iLearn، شارع العليا ٢١٤ في الرياض، ولنا مكتبان في دبي وعمّان.',
+  ),
+  shortTitle: t('In short', 'باختصار'),
+  shortList: t(
+    '• You can read every page without telling us anything.\n• There are no cookies that follow you, no advertisements, and no analytics, neither ours nor anybody else’s.\n• Fonts, pictures and our films come from our own server, so no other company learns that you were here.\n• If you write to us, we keep what you wrote for 24 months and use it to answer you.',
+    '• يمكنكم قراءة كل صفحة دون أن تخبرونا بشيء.\n• لا ملفات تتعقّبكم، ولا إعلانات، ولا أدوات تحليل، لا منّا ولا من غيرنا.\n• الخطوط والصور وأفلامنا تأتي من خادمنا، فلا تعلم أي شركة أخرى بزيارتكم.\n• إن كتبتم إلينا احتفظنا بما كتبتموه ٢٤ شهرًا واستخدمناه للردّ عليكم.',
+  ),
+  formTitle: t('When you use a form', 'حين تستخدمون نموذجًا في الموقع'),
+  formText: t(
+    'The contact form and the requests for a demo ask for the same things. Your name, your work e-mail and a message are needed; the rest is up to you. When you press the button, we store:',
+    'يطلب نموذج التواصل وطلب العرض البيانات نفسها. الاسم وبريد العمل والرسالة لازمة، وما عداها لكم أن تتركوه. وحين تضغطون زرّ الإرسال نحفظ ما يلي:',
+  ),
+  formList: t(
+    '• your name, your work e-mail, your company and your telephone number;\n• what you are interested in, and your message;\n• the page on which the form stood, its language, and the date and time;\n• a note if the message looks as if a robot had sent it.',
+    '• الاسم وبريد العمل واسم الجهة ورقم الهاتف.\n• ما يهمّكم من حلولنا، ونصّ الرسالة.\n• الصفحة التي فيها النموذج ولغتها، والتاريخ والوقت.\n• إشارة إن بدا أنّ الرسالة من برنامج آلي.',
+  ),
+  formPurpose: t(
+    'We use this to answer you, to prepare what you asked for, and to remember next time what we spoke about. We do not put you on a mailing list, we do not sell or lend your details, and no machine decides anything about you.',
+    'نستخدم هذه البيانات للردّ عليكم، ولإعداد ما طلبتموه، ولنتذكّر في المرة القادمة ما تحدّثنا عنه. لا نضيفكم إلى قائمة بريدية، ولا نبيع بياناتكم ولا نعيرها، ولا تتّخذ آلة أي قرار يخصّكم.',
+  ),
+  sensitive: t(
+    'Please do not write anything into the form that is not needed there, such as health details, an identity number or the names of your colleagues.',
+    'ونرجو ألّا تكتبوا في النموذج ما لا يلزم، كالمعلومات الصحية أو رقم الهويّة أو أسماء زملائكم.',
+  ),
+  whereTitle: t('Where it lies and who sees it', 'أين تُحفظ ومن يطّلع عليها'),
+  whereText: t(
+    'Messages lie in the website’s database, in our own hosting. A copy goes by e-mail to the inbox that our consultants share. They are read by the consultants in Riyadh, Dubai and Amman who answer you; the few colleagues who look after the website can open them too. Since the three offices work together, a message may therefore be read in a country other than yours. Nobody outside the company receives it, unless a law obliges us.',
+    'تُحفظ الرسائل في قاعدة بيانات الموقع، في استضافتنا نحن، وتصل نسخة منها بالبريد إلى صندوق يشترك فيه مستشارونا. يقرؤها المستشارون الذين يردّون عليكم في الرياض ودبي وعمّان، ويستطيع فتحها عدد قليل من زملائنا القائمين على الموقع. ولأنّ المكاتب الثلاثة تعمل معًا، فقد تُقرأ رسالتكم في بلد غير بلدكم. ولا نسلّمها إلى أحد خارج الشركة إلا إذا ألزمنا القانون.',
+  ),
+  keepTitle: t('How long we keep it', 'مدّة الاحتفاظ'),
+  keepList: t(
+    '• Messages and their copies by e-mail: 24 months after the last exchange with you, then they are deleted. If you become a customer, the contract says how long.\n• The count of messages per network address: one hour.\n• The server’s log: 30 days.',
+    '• الرسائل ونسخها في البريد: ٢٤ شهرًا بعد آخر مراسلة بيننا، ثم تُحذف. وإن صرتم عملاء لنا فالمدّة مذكورة في العقد.\n• عدد الرسائل من عنوان الشبكة الواحد: ساعة واحدة.\n• سجلّ الخادم: ٣٠ يومًا.',
+  ),
+  technicalTitle: t('What the server notices', 'ما يلاحظه الخادم'),
+  abuse: t(
+    'So that nobody can flood the forms, the server counts how many messages come from one network address within an hour. The address is not stored for this, only a fingerprint computed from it (a hash), which is used for the count and for nothing else.',
+    'كي لا يُغرق أحد النماذج بالرسائل، يعدّ الخادم ما يرد من عنوان الشبكة الواحد خلال ساعة. ولا نحفظ لهذا الغرض العنوان نفسه، بل بصمة محسوبة منه (hash) لا نستخدمها إلا في العدّ.',
+  ),
+  logs: t(
+    'Ordinary visits are not written down. The server’s log holds only what changed something or went wrong: the time, the kind of request, the network address, the result. We look at it to find faults and attacks.',
+    'ولا ندوّن الزيارات العادية. ففي سجلّ الخادم ما غيّر شيئًا أو تعطّل لا غير: الوقت ونوع الطلب وعنوان الشبكة والنتيجة. ونرجع إليه بحثًا عن الأعطال والهجمات.',
+  ),
+  browserTitle: t('What stays in your browser', 'ما يبقى في متصفّحكم'),
+  browser: t(
+    'Nothing, for visitors. The website sets no cookies. Only our own editors, after they have signed in, have something stored in their browser: the keys of their session and drafts that were not yet saved.',
+    'لا شيء عند الزوّار، فالموقع لا يضع أي ملفات تعريف ارتباط. أمّا محرّرو الموقع من فريقنا فيُحفظ في متصفّحاتهم، بعد تسجيل الدخول، مفاتيح الجلسة والمسوّدات التي لم تُرسل بعد.',
+  ),
+  elsewhereTitle: t('Newsletter, share links and films', 'الرسالة الشهرية وروابط المشاركة والأفلام'),
+  newsletter: t(
+    'The newsletter field at the foot of each page sends nothing to this website. It opens your own mail program with a message to us; whether you send it is your decision. Every letter says how to stop it.',
+    'خانة الاشتراك في أسفل كل صفحة لا ترسل شيئًا إلى هذا الموقع. إنها تفتح برنامج البريد عندكم على رسالة موجّهة إلينا، ولكم أن ترسلوها أو لا. وفي كل رسالة شهرية طريقة إيقافها.',
+  ),
+  links: t(
+    'The links for sharing an article are plain links. A social network learns of you only when you open one. The same holds for a map, and for a film that lies on YouTube: it is fetched when you press play, and from then on the rules of that service hold.',
+    'روابط مشاركة المقالات روابط عادية، ولا تعرف عنكم شبكة التواصل شيئًا إلا إذا فتحتموها. وكذلك الخرائط، وأي فيلم موجود على YouTube: لا يُحمَّل إلا حين تضغطون زرّ التشغيل، ومن تلك اللحظة تسري شروط تلك الخدمة.',
+  ),
+  rightsTitle: t('Your rights', 'حقوقكم'),
+  rightsText: t(
+    'The Personal Data Protection Law of Saudi Arabia, the data protection law of the United Arab Emirates (Federal Decree-Law 45 of 2021) and, if you write from the European Union, the GDPR give you rights that differ in detail. We grant all of the following to everybody, wherever you live:',
+    'يمنحكم نظام حماية البيانات الشخصية في السعودية، وقانون حماية البيانات الشخصية في الإمارات (المرسوم بقانون اتحادي رقم ٤٥ لسنة ٢٠٢١)، واللائحة الأوروبية GDPR إن كتبتم من الاتحاد الأوروبي، حقوقًا تختلف في تفاصيلها. ونحن نمنح الجميع كل ما يلي، أينما كانوا:',
+  ),
+  rightsList: t(
+    '• to know what we hold about you, and to have a copy;\n• to have it corrected, or deleted before its time;\n• to have it in a file that you can take elsewhere;\n• to object to our using it, or to take back a consent;\n• to complain to the authority that is in charge of data protection where you live.',
+    '• أن تعرفوا ما نحفظه عنكم، وأن تأخذوا نسخة منه.\n• أن نصحّحه، أو نحذفه قبل موعده.\n• أن تأخذوه في ملفّ تنقلونه حيث شئتم.\n• أن تعترضوا على استخدامنا له، أو تسحبوا موافقتكم.\n• أن تشتكوا إلى الجهة المختصّة بحماية البيانات في بلدكم.',
+  ),
+  rightsHow: t(
+    'An e-mail is enough. Write from the address that you used before, so that we can find your messages and be sure that it is you. We answer within one working day and have done what you asked within 30 days at the latest, free of charge.',
+    'تكفي رسالة بالبريد من العنوان الذي كتبتم به أول مرة، لنجد رسائلكم ونتأكّد من أنكم أصحابها. نردّ خلال يوم عمل واحد، وننفّذ ما طلبتموه خلال ٣٠ يومًا على الأكثر، ودون رسوم.',
+  ),
+  groundTitle: t('Why we may', 'على أي أساس'),
+  ground: t(
+    'We use what you send because you asked us for an answer. The count and the log rest on our interest in a website that works and is not abused. Where the law of your country asks for consent, you give it by sending the form, and you can take it back at any time.',
+    'نستخدم ما ترسلونه لأنكم طلبتم منّا جوابًا. أمّا العدّ وسجلّ الخادم فأساسهما مصلحتنا في موقع يعمل ولا يُساء استخدامه. وحيث يشترط قانون بلدكم الموافقة، فإرسالكم النموذج موافقة، ولكم أن تسحبوها متى شئتم.',
+  ),
+  changesTitle: t('When this page changes', 'إذا تغيّرت هذه الصفحة'),
+  changes: t(
+    'Then the date at the top changes as well. If we ever wish to do more with your details than stands here, we ask you first.',
+    'يتغيّر معها التاريخ في أعلاها. وإن أردنا يومًا أن نفعل ببياناتكم أكثر ممّا ذُكر هنا، استأذنّاكم أوّلًا.',
+  ),
+  contactTitle: t('Whom to ask', 'لمن تكتبون'),
+  contact: t(
+    'Khalid Al-Harbi in Riyadh is responsible for data protection with us. Letters reach him at Olaya Street 214, e-mails here:',
+    'المسؤول عن حماية البيانات عندنا هو خالد الحربي في الرياض. تصله الرسائل الورقية على شارع العليا ٢١٤، والبريد على هذا العنوان:',
+  ),
+  contactUsEmail: t('info@example.com', 'info@example.com'),
+}
+
+export const privacyPolicy = {
+  slug: 'privacy-policy',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'TEXT',
+      content: { content, order: Object.keys(content) },
+    },
+  ],
+} satisfies SeedPage

@@ -1,0 +1,49 @@
+import { picture, type SeedPage, t } from '#seed/define.ts'
+
+export const success = {
+  slug: 'success',
+  blocks: [
+    {
+      order: 1,
+      block_type: 'HERO',
+      content: {
+        eyebrow: t('Thank you', 'شكرًا لكم'),
+        title: t('Your message has arrived', 'وصلتنا رسالتكم'),
+        subtitle: t('You need do nothing more for now.', 'لا يلزمكم شيء آخر الآن.'),
+        backgroundColor: '#F5F7FD',
+        blobFillColor: '#DDF4F1',
+        blobStrokeColor: '#3450E0',
+        topLeftBlobColor: '#FFEBC4',
+      },
+    },
+    {
+      order: 2,
+      block_type: 'SUCCESS',
+      content: {
+        title: t('What happens now', 'ماذا يحدث الآن؟'),
+        message: t(
+          'A consultant in the office nearest to you reads what you wrote and answers within one working day, in the language that you used. The answer comes from a person, so you can simply reply to it.',
+          'يقرأ رسالتكم مستشار في أقرب مكاتبنا إليكم، ويردّ خلال يوم عمل واحد باللغة التي كتبتم بها. ويصلكم الردّ من شخص لا من نظام، فيمكنكم أن تجيبوه مباشرة.',
+        ),
+        assistance_title: t('If it cannot wait', 'إن كان الأمر عاجلًا'),
+        assistance_call: t(
+          'Call us, from Sunday to Thursday between nine and five:',
+          'اتصلوا بنا من الأحد إلى الخميس بين التاسعة والخامسة:',
+        ),
+        assistance_email: t('Or add something by e-mail:', 'أو أضيفوا ما فاتكم بالبريد:'),
+        phone: t('+966 11 555 0142', '+966 11 555 0142'),
+        email: t('info@example.com', 'info@example.com'),
+        conclusion: t(
+          'Until then: the homepage leads to what others did in their first year.',
+          'وإلى ذلك الحين، في الصفحة الرئيسية طريق إلى قصص من سبقوكم.',
+        ),
+        button_text: t('Back to the homepage', 'العودة إلى الصفحة الرئيسية'),
+        image: picture('success-letter'),
+        image_alt: t(
+          'A letter marked as arrived, and a path from it: we read, we answer, we meet',
+          'رسالة عليها علامة الوصول، ومنها طريق بثلاث محطات: نقرأ ونردّ ونلتقي',
+        ),
+      },
+    },
+  ],
+} satisfies SeedPage

@@ -1,0 +1,154 @@
+import type { ContentInput } from '#blocks/catalogue.ts'
+import { media, t } from '#seed/define.ts'
+
+const riyadh = t('Riyadh', 'الرياض')
+const dubai = t('Dubai', 'دبي')
+const amman = t('Amman', 'عمّان')
+
+/** The twelve who are shown, as they stand on the page. */
+export const members: ContentInput<'TEAM'>['members'] = [
+  {
+    id: 'faisal-al-otaibi',
+    name: t('Faisal Al-Otaibi', 'فيصل العتيبي'),
+    role: t('Co-founder, head of consulting', 'شريك مؤسّس، رئيس الاستشارات'),
+    office: riyadh,
+    note: t(
+      'One of the three who rented the two rooms in 2009. He plays the auditor in rehearsals, and customers say that the real one was kinder.',
+      'أحد الثلاثة الذين استأجروا الغرفتين عام ٢٠٠٩. يؤدّي دور المدقّق في التدريبات، ويقول العملاء إنّ المدقّق الحقيقي كان ألطف منه.',
+    ),
+    portrait: media('person-faisal-al-otaibi.webp'),
+    portrait_alt: t('Portrait of Faisal Al-Otaibi', 'صورة فيصل العتيبي'),
+  },
+  {
+    id: 'lina-haddad',
+    name: t('Lina Haddad', 'لينا حدّاد'),
+    role: t('Head of course design', 'رئيسة تصميم الدورات'),
+    office: amman,
+    note: t(
+      'She opened the Amman office with a desk and a microphone. Since then she has drawn some two hundred skills maps with customers, always in pencil.',
+      'افتتحت مكتب عمّان بطاولة وميكروفون. ورسمت منذ ذلك الحين مع العملاء نحو مئتي خريطة مهارات، وبقلم الرصاص دائمًا.',
+    ),
+    portrait: media('person-lina-haddad.webp'),
+    portrait_alt: t('Portrait of Lina Haddad', 'صورة لينا حدّاد'),
+  },
+  {
+    id: 'omar-khalil',
+    name: t('Omar Khalil', 'عمر خليل'),
+    role: t('Head of platforms', 'رئيس المنصّات'),
+    office: dubai,
+    note: t(
+      'He asks every HR system for seven fields and refuses the eighth. On launch mornings he brings the coffee.',
+      'يطلب من كل نظام موارد بشرية سبع خانات ويعتذر عن الثامنة. وفي صباح كل إطلاق تكون القهوة عليه.',
+    ),
+    portrait: media('person-omar-khalil.webp'),
+    portrait_alt: t('Portrait of Omar Khalil', 'صورة عمر خليل'),
+  },
+  {
+    id: 'sara-nasser',
+    name: t('Sara Nasser', 'سارة ناصر'),
+    role: t('Head of people', 'رئيسة شؤون الموظفين'),
+    office: riyadh,
+    note: t(
+      'She reads every application herself, the long ones too. Whoever is turned down hears why, by telephone if they like.',
+      'تقرأ كل طلب توظيف بنفسها، حتى الطويل منها. ومن نعتذر له يسمع السبب، وبالهاتف إن شاء.',
+    ),
+    portrait: media('person-sara-nasser.webp'),
+    portrait_alt: t('Portrait of Sara Nasser', 'صورة سارة ناصر'),
+  },
+  {
+    id: 'khalid-al-harbi',
+    name: t('Khalid Al-Harbi', 'خالد الحربي'),
+    role: t('Head of hosting and security', 'رئيس الاستضافة وأمن المعلومات'),
+    office: riyadh,
+    note: t(
+      'He restores a backup from Jeddah every month, because a copy that nobody has opened is only a hope. His team is glad when nobody mentions it.',
+      'يستعيد كل شهر نسخة احتياطية من جدة، فالنسخة التي لم يفتحها أحد ليست إلا أمنية. ويسعد فريقه حين لا يذكره أحد.',
+    ),
+    portrait: media('person-khalid-al-harbi.webp'),
+    portrait_alt: t('Portrait of Khalid Al-Harbi', 'صورة خالد الحربي'),
+  },
+  {
+    id: 'rana-mansour',
+    name: t('Rana Mansour', 'رنا منصور'),
+    role: t('Lead author, Arabic', 'كبيرة كتّاب العربية'),
+    office: amman,
+    note: t(
+      'Wrote for radio before she wrote for nurses. What she cannot read aloud in one breath she crosses out, her own sentences first.',
+      'كتبت للإذاعة قبل أن تكتب للممرّضين. تشطب كل ما لا يُقرأ بنفَس واحد، وتبدأ بجملها هي.',
+    ),
+    portrait: media('person-rana-mansour.webp'),
+    portrait_alt: t('Portrait of Rana Mansour', 'صورة رنا منصور'),
+  },
+  {
+    id: 'tariq-hamdan',
+    name: t('Tariq Hamdan', 'طارق حمدان'),
+    role: t('Head of the recording studio', 'رئيس استوديو التسجيل'),
+    office: amman,
+    note: t(
+      'He has auditioned some two hundred narrators with the same eleven lines. He can tell from the second one whether there will be a third.',
+      'امتحن نحو مئتي معلّق بالأسطر الأحد عشر نفسها. ويعرف من السطر الثاني هل سيحتاج إلى الثالث.',
+    ),
+    portrait: media('person-tariq-hamdan.webp'),
+    portrait_alt: t('Portrait of Tariq Hamdan', 'صورة طارق حمدان'),
+  },
+  {
+    id: 'maya-fernandes',
+    name: t('Maya Fernandes', 'مايا فرنانديز'),
+    role: t('Curator, OpenSesame', 'مسؤولة انتقاء دورات OpenSesame'),
+    office: dubai,
+    note: t(
+      'She starts each course at minute four. For Qamra Health she watched 41 of them and put nine on the shelf.',
+      'تبدأ مشاهدة كل دورة من الدقيقة الرابعة. شاهدت لقمرة الصحية ٤١ دورة، ووضعت على الرفّ تسعًا.',
+    ),
+    portrait: media('person-maya-fernandes.webp'),
+    portrait_alt: t('Portrait of Maya Fernandes', 'صورة مايا فرنانديز'),
+  },
+  {
+    id: 'daniel-osei',
+    name: t('Daniel Osei', 'دانيال أوسي'),
+    role: t('Lead tutor, Rosetta Stone', 'كبير معلّمي Rosetta Stone'),
+    office: dubai,
+    note: t(
+      'Speaks five languages and is learning the sixth from a taxi driver. His first question to a group is which sentence they want to say, and to whom.',
+      'يتحدّث خمس لغات ويتعلّم السادسة من سائق تاكسي. وأول ما يسأل عنه المجموعة: أيّ جملة تريدون قولها، ولمن؟',
+    ),
+    portrait: media('person-daniel-osei.webp'),
+    portrait_alt: t('Portrait of Daniel Osei', 'صورة دانيال أوسي'),
+  },
+  {
+    id: 'hind-al-suwaidi',
+    name: t('Hind Al-Suwaidi', 'هند السويدي'),
+    role: t('Head of customer care', 'رئيسة خدمة العملاء'),
+    office: dubai,
+    note: t(
+      'Fourteen people answer with her, in both languages. Every Thursday she reads ten requests that are closed, and calls two of the people who sent them.',
+      'يردّ معها أربعة عشر زميلًا باللغتين. وكل خميس تقرأ عشرة طلبات أُغلقت، وتتصل باثنين من أصحابها.',
+    ),
+    portrait: media('person-hind-al-suwaidi.webp'),
+    portrait_alt: t('Portrait of Hind Al-Suwaidi', 'صورة هند السويدي'),
+  },
+  {
+    id: 'yara-saleh',
+    name: t('Yara Saleh', 'يارا صالح'),
+    role: t('Project manager, new academies', 'مديرة مشاريع الأكاديميات الجديدة'),
+    office: riyadh,
+    note: t(
+      'On the first morning she is the one who sits in your office. She moved Dhow Logistics over in 52 hours and slept for the four after.',
+      'هي من تجلس في مكتبكم صباح اليوم الأول. نقلت منصّة داو للخدمات اللوجستية في ٥٢ ساعة، ثم نامت في الأربع التي تلتها.',
+    ),
+    portrait: media('person-yara-saleh.webp'),
+    portrait_alt: t('Portrait of Yara Saleh', 'صورة يارا صالح'),
+  },
+  {
+    id: 'anas-qasim',
+    name: t('Anas Qasim', 'أنس قاسم'),
+    role: t('Software engineer, Open edX', 'مهندس برمجيات، Open edX'),
+    office: amman,
+    note: t(
+      'Joined as an intern in 2019 and mended a right-to-left menu in his first week. He still reads the forum of every course that he has set up.',
+      'جاءنا متدرّبًا عام ٢٠١٩، وأصلح في أسبوعه الأول قائمة تُفتح من اليمين. وما زال يقرأ منتدى كل دورة جهّزها.',
+    ),
+    portrait: media('person-anas-qasim.webp'),
+    portrait_alt: t('Portrait of Anas Qasim', 'صورة أنس قاسم'),
+  },
+]

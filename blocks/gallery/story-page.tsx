@@ -21,7 +21,7 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
       title={`${company.text}: ${figure?.text ?? ''} ${title.text}`}
       accent={accent}
       shape="leaf"
-      picture={{ field: detailContent.introImage }}
+      picture={{ field: detailContent.introImage, alt: detailContent.introImageAlt }}
       head={
         <>
           <div className="story-mark">

@@ -1,13 +1,10 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownText } from '#content/shown.ts'
-import { PageContext } from '#fields/page-context.ts'
-import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
 import { Unedited } from '#fields/unedited.tsx'
-import { Day } from '#ui/day.tsx'
 import { PostLink, type ShownPost } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { accentOf, PostPicture } from './post-picture.tsx'
 
 /** At most three of the newest posts, the first large. They stand in the grid too, and are edited there. */
 export function Highlight({ posts, title }: { posts: ShownPost[]; title: ShownText | undefined }) {
@@ -32,28 +29,19 @@ export function Highlight({ posts, title }: { posts: ShownPost[]; title: ShownTe
 }
 
 function HighlightCard({ post, isFirst }: { post: ShownPost; isFirst: boolean }) {
-  const { locale } = use(PageContext)
-  const isEvent = post.type === 'event' && post.day
   return (
-    <article className="card highlight-card" data-accent={isEvent ? 'saffron' : 'primary'}>
-      <div className="highlight-picture">
-        {isEvent && post.day ? (
-          <Day day={post.day} locale={locale} className="post-day" />
-        ) : (
-          <Picture
-            field={post.image}
-            alt={post.image_alt}
-            sizes={isFirst ? '(width >= 62rem) 640px, 100vw' : '(width >= 62rem) 320px, 100vw'}
-            priority={isFirst}
-          />
-        )}
-      </div>
+    <article className="card highlight-card" data-accent={accentOf(post)}>
+      <PostPicture
+        post={post}
+        sizes={isFirst ? '(width >= 62rem) 680px, 100vw' : '(width >= 62rem) 240px, 100vw'}
+        priority={isFirst}
+      />
       <div className="highlight-words">
         <PostMeta post={post} />
         <h3>
           <PostLink post={post} />
         </h3>
-        {isFirst && <Text field={post.description} as="p" />}
+        {isFirst && <Text field={post.description} as="p" className="lead" />}
       </div>
     </article>
   )

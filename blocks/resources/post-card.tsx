@@ -1,27 +1,15 @@
-import { use } from 'react'
-import { PageContext } from '#fields/page-context.ts'
-import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
-import { Day } from '#ui/day.tsx'
 import { PostLink, type ShownPost } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { accentOf, PostPicture } from './post-picture.tsx'
+
+const sizes = '(width >= 62rem) 400px, (width >= 40rem) 50vw, 100vw'
 
 /** A post in the grid: its picture, or an event's day, above its title. */
 export function PostCard({ post }: { post: ShownPost }) {
-  const { locale } = use(PageContext)
   return (
-    <article className="card post" data-accent={post.type === 'event' ? 'saffron' : 'primary'}>
-      <div className="post-picture">
-        {post.type === 'event' && post.day ? (
-          <Day day={post.day} locale={locale} className="post-day" />
-        ) : (
-          <Picture
-            field={post.image}
-            alt={post.image_alt}
-            sizes="(width >= 62rem) 400px, (width >= 40rem) 50vw, 100vw"
-          />
-        )}
-      </div>
+    <article className="card post" data-accent={accentOf(post)}>
+      <PostPicture post={post} sizes={sizes} />
       <div className="post-words">
         <PostMeta post={post} />
         <h3>

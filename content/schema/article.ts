@@ -18,6 +18,7 @@ const bodyItem = z.looseObject({
 export const article = z.looseObject({
   backLinkText: text.optional(),
   introImage: media.optional(),
+  introImageAlt: text.optional(),
   intro: text.optional(),
   shareTitle: text.optional(),
   tocTitle: text.optional(),

@@ -1,4 +1,4 @@
-import { picture, type SeedPage, t } from '#seed/define.ts'
+import { type SeedPage, t } from '#seed/define.ts'
 import { posts } from './posts/index.ts'
 
 export const resources = {
@@ -14,8 +14,6 @@ export const resources = {
           'What we and our customers learn by running academies, and the days when you can meet us.',
           'ما نتعلّمه مع عملائنا من إدارة الأكاديميات، والأيام التي يمكنكم أن تلتقوا بنا فيها.',
         ),
-        mainImage: picture('catalogue'),
-        image_alt: t('A library of six courses with cover drawings', 'مكتبة فيها ستّ دورات بأغلفة مرسومة'),
         backgroundColor: '#F5F7FD',
         blobFillColor: '#E6EBFF',
         blobStrokeColor: '#3450E0',

@@ -1,4 +1,4 @@
-import { media, t } from '#seed/define.ts'
+import { media, picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -21,6 +21,11 @@ export const dhowLogistics: Story = {
   ],
   accent: 'primary',
   detailContent: {
+    introImage: picture('suite-overview'),
+    introImageAlt: t(
+      'Learning, doing and talking around one person, and one record of it all',
+      'التعلّم والعمل والحوار حول موظفة واحدة، وسجلّ واحد يجمعها',
+    ),
     intro: t(
       'Dhow Logistics had eleven years of training in a system that its maker stopped repairing. In customs and cold storage a missing record stops a lorry. So none could go missing.',
       'كان لدى داو للخدمات اللوجستية سجلّات أحد عشر عامًا من التدريب، في نظام أوقف صانعه صيانته. وفي التخليص الجمركي والتخزين المبرّد قد يوقف سجلّ ناقص شاحنة كاملة، فلم يكن مسموحًا أن يضيع سجلّ واحد.',

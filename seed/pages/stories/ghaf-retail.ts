@@ -1,4 +1,4 @@
-import { media, t } from '#seed/define.ts'
+import { media, picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -28,6 +28,11 @@ export const ghafRetail: Story = {
   ],
   accent: 'teal',
   detailContent: {
+    introImage: picture('catalogue-onboarding'),
+    introImageAlt: t(
+      'A first week of eight short courses, with lunch on Tuesday',
+      'أسبوع أول فيه ثماني دورات قصيرة وغداء يوم الثلاثاء',
+    ),
     intro: t(
       'Ghaf Retail has 118 shops in three countries and takes on two thousand people a year, many of them in their first job. One in three used to leave within ninety days.',
       'لدى غاف للتجزئة ١١٨ متجرًا في ثلاث دول، وتوظّف ألفي شخص كل عام، كثير منهم في أول وظيفة لهم. وكان واحد من كل ثلاثة يترك العمل خلال تسعين يومًا.',

@@ -1,4 +1,4 @@
-import { media, t } from '#seed/define.ts'
+import { media, picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -24,6 +24,11 @@ export const qamraHealth: Story = {
   ],
   accent: 'coral',
   detailContent: {
+    introImage: picture('lesson-phone'),
+    introImageAlt: t(
+      'A lesson on a phone with a question, saved for use offline',
+      'درس على الهاتف مع سؤال، محفوظ للاستخدام دون اتصال',
+    ),
     intro: t(
       'Qamra Health runs seven hospitals with thick walls and busy nights. Its 3,100 nurses had one training room with twelve computers each, and no time to walk there.',
       'تدير قمرة الصحية سبعة مستشفيات جدرانها سميكة ولياليها مزدحمة. وكان في كل مستشفى قاعة تدريب فيها اثنا عشر حاسوبًا، ولا وقت لدى ٣٬١٠٠ ممرّضة وممرّض للوصول إليها.',

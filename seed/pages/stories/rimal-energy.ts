@@ -1,4 +1,4 @@
-import { media, t } from '#seed/define.ts'
+import { media, picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -24,6 +24,11 @@ export const rimalEnergy: Story = {
   ],
   accent: 'saffron',
   detailContent: {
+    introImage: picture('mobile-offline'),
+    introImageAlt: t(
+      'A phone at night far from a mast: lessons on gas and heat are saved, the results wait to be sent',
+      'هاتف في الليل بعيدًا عن البرج: دروس الغاز والحرّ محفوظة، والنتائج في انتظار الإرسال',
+    ),
     intro: t(
       'From June to September the ground at Rimal Energy’s sites reaches sixty degrees. The heat course was an hour long, in English, with 54 slides. It was signed by everybody and remembered by few.',
       'من يونيو إلى سبتمبر تبلغ حرارة الأرض في مواقع رمال للطاقة ستّين درجة. وكانت دورة الحرّ ساعة كاملة بالإنجليزية في ٥٤ شريحة، يوقّعها الجميع ولا يتذكّرها إلا القليل.',

@@ -1,4 +1,4 @@
-import { media, t } from '#seed/define.ts'
+import { media, picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -27,6 +27,11 @@ export const sahabAir: Story = {
   ],
   accent: 'primary',
   detailContent: {
+    introImage: picture('dashboard'),
+    introImageAlt: t(
+      'A learner’s page: three courses with progress rings, one ready to resume',
+      'صفحة متعلّمة: ثلاث دورات بحلقات تقدّم، وإحداها جاهزة للمتابعة',
+    ),
     intro: t(
       'Sahab Air hires most of its cabin crew in spring and needs them in the air by June. That used to take 34 days in a classroom in Dubai. Now it takes 11.',
       'توظّف سحاب للطيران معظم أفراد الضيافة في الربيع، وتحتاج إليهم على متن طائراتها قبل يونيو. كان ذلك يستغرق ٣٤ يومًا في قاعة تدريب بدبي، وصار يستغرق ١١ يومًا.',

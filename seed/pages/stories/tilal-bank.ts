@@ -1,4 +1,4 @@
-import { media, t } from '#seed/define.ts'
+import { media, picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -27,6 +27,11 @@ export const tilalBank: Story = {
   ],
   accent: 'teal',
   detailContent: {
+    introImage: picture('learn-certification'),
+    introImageAlt: t(
+      'A certificate of Yousef Amin valid for 42 more days, and the day when its renewal opens',
+      'شهادة يوسف أمين صالحة ٤٢ يومًا أخرى، ويوم فتح تجديدها',
+    ),
     intro: t(
       'Every two years an auditor visits the forty branches of Tilal Bank and asks whether the person behind the counter may do what she is doing. In 2026 the answer was ready a month early.',
       'كل سنتين يزور المدقّقون فروع بنك تلال الأربعين ويسألون: هل يحقّ لمن يجلس خلف الشبّاك أن يؤدّي هذا العمل؟ وفي عام ٢٠٢٦ كان الجواب جاهزًا قبل الموعد بشهر.',

@@ -28,8 +28,8 @@ export const solutionsBespokeContent = {
         blobFillColor: '#FFEBC4',
         blobStrokeColor: '#3450E0',
         topLeftBlobColor: '#E6EBFF',
-        bottomLeftBlobColor: '#FF6B57',
-        bottomRightBlobColor: '#E6EBFF',
+        bottomLeftBlobColor: '#FFE1DB',
+        bottomRightBlobColor: '#FF6B57',
       },
     },
     {
@@ -138,6 +138,7 @@ export const solutionsBespokeContent = {
       content: {
         layout: 'cards',
         accent: 'primary',
+        backgroundColor: '#FFFFFF',
         mainTitle: t('What is settled from the start', 'ما نتّفق عليه من البداية'),
         mainSubtitle: t(
           'Custom work is feared for two reasons: it costs more and takes longer than was said. Hence these.',

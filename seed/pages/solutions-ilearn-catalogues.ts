@@ -27,9 +27,9 @@ export const solutionsIlearnCatalogues = {
         backgroundColor: '#F5F7FD',
         blobFillColor: '#E6EBFF',
         blobStrokeColor: '#3450E0',
-        topLeftBlobColor: '#DDF4F1',
-        bottomLeftBlobColor: '#FFB224',
-        bottomRightBlobColor: '#3450E0',
+        topLeftBlobColor: '#FFEBC4',
+        bottomLeftBlobColor: '#DDF4F1',
+        bottomRightBlobColor: '#FFB224',
       },
     },
     {

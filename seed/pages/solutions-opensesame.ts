@@ -29,7 +29,7 @@ export const solutionsOpensesame = {
         blobFillColor: '#FFEBC4',
         blobStrokeColor: '#FFB224',
         topLeftBlobColor: '#FFE1DB',
-        bottomLeftBlobColor: '#0FA8A0',
+        bottomLeftBlobColor: '#DDF4F1',
         bottomRightBlobColor: '#FFB224',
       },
     },
@@ -82,7 +82,7 @@ export const solutionsOpensesame = {
           'You know your people. We know the shelf. The work is split accordingly.',
           'أنتم تعرفون موظفيكم، ونحن نعرف الرفّ، وعلى هذا نقسّم العمل.',
         ),
-        backgroundColor: '#F5F7FD',
+        backgroundColor: '#FFF8EC',
         titleBlob: { color: '#FFEBC4' },
         features: [
           {

@@ -139,7 +139,7 @@ export const solutionsIntegrations = {
         title: t('Four weeks from two strangers to a quiet night', 'أربعة أسابيع من غريبين إلى ليلة هادئة'),
         subtitle: t(
           'A connection of HR and sign-in, as we have made it 112 times. Most of the waiting is for firewalls.',
-          'ربط الموارد البشرية والدخول الموحّد كما نفّذناه ١١٢ مرة. وأكثر الانتظار فيه لجدران الحماية.',
+          'ربط الموارد البشرية والدخول الموحّد كما نفّذناه ١١٢ مرة. وأكثر الانتظار فيه لفتح جدران الحماية.',
         ),
         steps: [
           {
@@ -336,7 +336,7 @@ export const solutionsIntegrations = {
         title: t('Name a system, and we show you the join', 'سمّوا نظامًا، ونريكم موضع الربط'),
         subtitle: t(
           'Best sent by the two who will do the work. Their managers may read along.',
-          'والأفضل أن يرسله الشخصان اللذان سيعملان عليه، ولمديريهما أن يطّلعوا.',
+          'والأفضل أن يرسله الشخصان اللذان سيعملان عليه، ولمديريهما أن يطّلعا.',
         ),
         interest: t('Totara integrations', 'ربط Totara بأنظمتكم'),
         messageHint: t(

@@ -40,13 +40,13 @@ export const solutionsTotaraLearn = {
         eyebrow: t('A short tour', 'جولة قصيرة'),
         title: t('From the first login to the certificate', 'من أول دخول إلى الشهادة'),
         text: t(
-          '<p>A new branch manager opens the academy on her first Sunday. Somebody who knows her job has put three steps in front of her: what she needs this week, what she needs with customers, and what she needs once a team looks to her. The third step stays shut until the second is done.</p><p>She did not search for any of this, and nobody sent it to her by hand. Her position, her branch and her first day were enough. The film shows the same twelve weeks from her side and from that of her manager.</p>',
-          '<p>تفتح مديرة فرع جديدة الأكاديمية في أول يوم أحد لها، فتجد أمامها ثلاث خطوات وضعها من يعرف وظيفتها: ما يلزمها هذا الأسبوع، ثم ما يلزمها مع العملاء، ثم ما يلزمها حين يصير لها فريق. وتبقى الخطوة الثالثة مغلقة حتى تكتمل الثانية.</p><p>لم تبحث عن شيء من ذلك، ولم يرسله إليها أحد بيده. كفى أن يُعرف مسمّاها وفرعها وتاريخ مباشرتها. والفيلم يعرض هذه الأسابيع الاثني عشر كما تراها هي، وكما يراها مديرها.</p>',
+          '<p>A new branch manager opens the academy on her first Sunday. Somebody who knows her job has put three steps in front of her: what she needs this week, what she needs with customers, and what she needs once a team looks to her. The third step stays shut until the second is done.</p><p>She did not search for any of this, and nobody sent it to her by hand. Her position, her branch and her first day were enough. The film takes half a minute and shows the rest: how a rule finds people, when a certificate opens its own renewal, and what lands in a manager’s mailbox on Sunday.</p>',
+          '<p>تفتح مديرة فرع جديدة الأكاديمية في أول يوم أحد لها، فتجد أمامها ثلاث خطوات وضعها من يعرف وظيفتها: ما يلزمها هذا الأسبوع، ثم ما يلزمها مع العملاء، ثم ما يلزمها حين يصير لها فريق. وتبقى الخطوة الثالثة مغلقة حتى تكتمل الثانية.</p><p>لم تبحث عن شيء من ذلك، ولم يرسله إليها أحد بيده. كفى أن يُعرف مسمّاها وفرعها وتاريخ مباشرتها. والفيلم يكمل الحكاية في نصف دقيقة: كيف تصل القاعدة إلى أصحابها، ومتى تفتح الشهادة تجديدها، وما الذي يصل إلى بريد المدير يوم الأحد.</p>',
         ),
-        image: picture('learn-programme'),
+        image: picture('learn-tour'),
         image_alt: t(
-          'The programme of the film: twelve weeks, 48 people, and a classroom day in Riyadh with four places left',
-          'البرنامج الذي يعرضه الفيلم: ١٢ أسبوعًا و٤٨ موظفًا، ويوم حضوري في الرياض بقيت فيه أربعة مقاعد',
+          'The first picture of the film: a path past three courses to a rosette, and the words What it does, in half a minute',
+          'أول مشهد في الفيلم: طريق يمرّ بثلاث دورات إلى وسام، وعبارة: ما الذي يقدّمه، في نصف دقيقة',
         ),
         youtubeVideoUrl: { en: media('learn-tour.en.mp4'), ar: media('learn-tour.ar.mp4') },
         showVideoButton: true,
@@ -122,8 +122,8 @@ export const solutionsTotaraLearn = {
       content: {
         mainTitle: t('How a rule becomes a record', 'كيف تصير القاعدة سجلًّا'),
         mainSubtitle: t(
-          'Five screens, in the order in which an academy uses them.',
-          'خمس شاشات، بالترتيب الذي تسير عليه الأكاديمية.',
+          'Six screens, in the order in which an academy uses them.',
+          'ستّ شاشات، بالترتيب الذي تسير عليه الأكاديمية.',
         ),
         buttonText: t('Try it with our rules', 'جرّبوها بقواعدكم'),
         tabs: [
@@ -138,6 +138,19 @@ export const solutionsTotaraLearn = {
             imageAlt: t(
               'An audience with three conditions, position, site and date of hiring, and the 214 people who meet them',
               'فئة بثلاثة شروط، الوظيفة والموقع وتاريخ التعيين، و٢١٤ موظفًا تنطبق عليهم',
+            ),
+          },
+          {
+            id: 'programme',
+            title: t('What', 'ماذا'),
+            description: t(
+              '<p>A programme strings courses, a classroom day and a waiting time together and gives the whole a due date. Branch managers at Tilal Bank have twelve weeks for theirs; 48 are in it, and the third step opens for each of them on a day of her own. What somebody has done before counts, and is skipped.</p>',
+              '<p>يجمع البرنامج دورات ويومًا حضوريًا ومدّة انتظار، ويضع لها جميعًا موعدًا واحدًا. أمام مديري الفروع في بنك تلال اثنا عشر أسبوعًا؛ وفيه اليوم ٤٨ منهم، وتُفتح الخطوة الثالثة لكل واحد في يومه. وما أتمّه أحدهم من قبل يُحسب له ويتجاوزه.</p>',
+            ),
+            imageSrc: picture('learn-programme'),
+            imageAlt: t(
+              'New branch manager: twelve weeks, 48 people, and a classroom day in Riyadh with four places left',
+              'مدير فرع جديد: ١٢ أسبوعًا و٤٨ موظفًا، ويوم حضوري في الرياض بقيت فيه أربعة مقاعد',
             ),
           },
           {

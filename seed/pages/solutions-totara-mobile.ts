@@ -152,7 +152,7 @@ export const solutionsTotaraMobile = {
           ),
           benefit(
             'shield',
-            t('It minds its own business', 'لا يتدخّل في ما لا يعنيه'),
+            t('It minds its own business', 'لا يتدخّل فيما لا يعنيه'),
             paragraph(
               'No location, no contacts, no photographs. The camera is asked for when a code is to be read, and only then.',
               'لا موقع ولا جهات اتصال ولا صور. ولا تُطلب الكاميرا إلا لقراءة رمز، وفي تلك اللحظة فقط.',
@@ -265,8 +265,8 @@ export const solutionsTotaraMobile = {
             'own-app',
             t('Can the app carry our name and icon?', 'هل يحمل التطبيق اسمنا وأيقونتنا؟'),
             paragraph(
-              'Inside it shows your logo and colours without extra cost. An app of your own in both stores is possible; Totara builds it against a fee, and it takes some weeks. Few customers find it worth the money.',
-              'في داخله يظهر شعاركم وألوانكم دون كلفة إضافية. ويمكن أن يكون لكم تطبيق مستقلّ في المتجرين، تبنيه Totara برسم إضافي ويستغرق أسابيع. وقلّة من العملاء ترى أنه يستحقّ ثمنه.',
+              'Inside it shows your logo and colours without extra cost. An app of your own in both stores is possible; it is built and published for a fee, and takes some weeks. Few customers find it worth the money.',
+              'في داخله يظهر شعاركم وألوانكم دون كلفة إضافية. ويمكن أن يكون لكم تطبيق مستقلّ في المتجرين، يُبنى ويُنشر برسم إضافي ويستغرق أسابيع. وقلّة من العملاء ترى أنه يستحقّ ثمنه.',
             ),
           ),
           question(

@@ -42,7 +42,7 @@ export const solutionsTotaraPerform = {
         title: t('It begins with two people and three lines', 'البداية شخصان وثلاثة سطور'),
         text: t(
           '<p>Khalid Al-Harbi and Yara Saleh meet every second Tuesday at eleven. The page between them has room for three things: how the fortnight went, where she is stuck, what comes next. Before they sit down each has read what the other wrote. Afterwards one sentence stays behind, with a date.</p><p>After a year there are two dozen such sentences, and the review has written itself. That is how the rolling mill of Hajar Steel uses Totara Perform, beside the line and in working clothes, and it is how we use it ourselves.</p>',
-          '<p>يلتقي خالد الحربي ويارا صالح كل ثاني ثلاثاء عند الحادية عشرة. وفي الصفحة التي بينهما موضع لثلاثة أمور: كيف مضى الأسبوعان، وأين تعثّرت، وما القادم. قبل أن يجلسا يكون كل منهما قد قرأ ما كتبه الآخر، وبعد اللقاء تبقى جملة واحدة مؤرّخة.</p><p>بعد عام تجتمع نحو أربع وعشرين جملة، ويكون التقييم قد كتب نفسه. هكذا يستخدم مصنع الدرفلة في حجر للصلب Totara Perform، بجانب خطّ الإنتاج وبملابس العمل، وهكذا نستخدمه نحن.</p>',
+          '<p>يلتقي خالد الحربي ويارا صالح مرة كل أسبوعين، يوم الثلاثاء عند الحادية عشرة. وفي الصفحة التي بينهما موضع لثلاثة أمور: كيف مضى الأسبوعان، وأين تعثّرت، وما القادم. قبل أن يجلسا يكون كل منهما قد قرأ ما كتبه الآخر، وبعد اللقاء تبقى جملة واحدة مؤرّخة.</p><p>بعد عام تجتمع نحو أربع وعشرين جملة، ويكون التقييم قد كتب نفسه. هكذا يستخدم مصنع الدرفلة في حجر للصلب Totara Perform، بجانب خطّ الإنتاج وبملابس العمل، وهكذا نستخدمه نحن.</p>',
         ),
         image: picture('perform-checkin'),
         image_alt: t(
@@ -121,7 +121,7 @@ export const solutionsTotaraPerform = {
             'goals',
             t('Goals', 'الأهداف'),
             paragraph(
-              'The bank wants nine in ten of its people to stay this year. Training answered with a plan for every manager, the branches with a new house in Jeddah, and below these stand the goals of single people: two new leads to coach, a team of nine to hire. Everybody can follow the line upwards and see what her Tuesday is good for.',
+              'The bank wants nine in ten of its people to stay this year. Training answered with a plan for every manager, the branches with an opening in Jeddah, and below these stand the goals of single people: two new leads to coach, a team of nine to hire. Everybody can follow the line upwards and see what her Tuesday is good for.',
               'يريد البنك أن يبقى معه هذا العام تسعة من كل عشرة موظفين. فأجاب التدريب بخطة لكل مدير، وأجابت الفروع بفرع جديد في جدة، وتحتهما أهداف الأفراد: توجيه قائدين جديدين، وتكوين فريق من تسعة. ولكل موظفة أن تتبع الخط صعودًا لترى فيمَ يصبّ عملها.',
             ),
             'perform-goals',
@@ -283,7 +283,7 @@ export const solutionsTotaraPerform = {
             t('Is it billed by form or by person?', 'هل تُحسب الكلفة بالاستمارة أم بالموظف؟'),
             paragraph(
               'By person and year, whatever you do with it. Setting up the forms is part of the launch, and so are two half-days in which managers rehearse the conversation itself.',
-              'بالموظف وبالسنة، مهما كان استخدامكم. وإعداد الاستمارات من ضمن الإطلاق، ومعه نصفا يومين يتدرّب فيهما المديرون على الحديث نفسه.',
+              'بالموظف وبالسنة، مهما كان استخدامكم. وإعداد الاستمارات من ضمن الإطلاق، ومعه جلستان، كل منهما نصف يوم، يتدرّب فيهما المديرون على الحديث نفسه.',
             ),
           ),
         ],

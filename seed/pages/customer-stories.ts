@@ -14,13 +14,15 @@ export const customerStories = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Customer stories', 'قصص العملاء'),
-        title: t('What they do better since', 'ما الذي تحسّن عندهم'),
+        title: t('What went wrong, and what they changed', 'ما كان يتعثّر، وما غيّروه'),
         subtitle: t(
-          'Six customers tell what went wrong before, what they tried and what it changed.',
-          'ستّة من عملائنا يحكون ما كان يتعثّر عندهم، وما جرّبوه، وما الذي تغيّر.',
+          'An airline, a bank, seven hospitals, an energy company, a haulier and 118 shops say what they tried and what came of it, in figures that you may check with them.',
+          'شركة طيران وبنك وسبعة مستشفيات وشركة طاقة وشركة نقل و١١٨ متجرًا تحكي ما جرّبته وما نتج عنه، بأرقام لكم أن تسألوا أصحابها عنها.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
+        secondaryButtonText: t('See all our clients', 'تعرّفوا على عملائنا'),
+        secondaryButtonLink: '/our-clients',
         mainImage: picture('team-view'),
         image_alt: t(
           'A manager’s view: four people, their progress and who needs a reminder',
@@ -29,6 +31,9 @@ export const customerStories = {
         backgroundColor: '#FFF8EC',
         blobFillColor: '#FFEBC4',
         blobStrokeColor: '#FFB224',
+        topLeftBlobColor: '#E6EBFF',
+        bottomLeftBlobColor: '#DDF4F1',
+        bottomRightBlobColor: '#FFE1DB',
       },
     },
     {

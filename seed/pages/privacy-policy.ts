@@ -30,6 +30,10 @@ const content = {
     'We use this to answer you, to prepare what you asked for, and to remember next time what we spoke about. We do not put you on a mailing list, we do not sell or lend your details, and no machine decides anything about you.',
     'نستخدم هذه البيانات للردّ عليكم، ولإعداد ما طلبتموه، ولنتذكّر في المرة القادمة ما تحدّثنا عنه. لا نضيفكم إلى قائمة بريدية، ولا نبيع بياناتكم ولا نعيرها، ولا تتّخذ آلة أي قرار يخصّكم.',
   ),
+  nobodyElse: t(
+    'If you write on behalf of somebody else, please tell them about this page.',
+    'وإن كتبتم نيابة عن شخص آخر فنرجو أن تدلّوه على هذه الصفحة، فما نحفظه يخصّه كما يخصّكم.',
+  ),
   sensitive: t(
     'Please do not write anything into the form that is not needed there, such as health details, an identity number or the names of your colleagues.',
     'ونرجو ألّا تكتبوا في النموذج ما لا يلزم، كالمعلومات الصحية أو رقم الهويّة أو أسماء زملائكم.',
@@ -37,12 +41,12 @@ const content = {
   whereTitle: t('Where it lies and who sees it', 'أين تُحفظ ومن يطّلع عليها'),
   whereText: t(
     'Messages lie in the website’s database, in our own hosting. A copy goes by e-mail to the inbox that our consultants share. They are read by the consultants in Riyadh, Dubai and Amman who answer you; the few colleagues who look after the website can open them too. Since the three offices work together, a message may therefore be read in a country other than yours. Nobody outside the company receives it, unless a law obliges us.',
-    'تُحفظ الرسائل في قاعدة بيانات الموقع، في استضافتنا نحن، وتصل نسخة منها بالبريد إلى صندوق يشترك فيه مستشارونا. يقرؤها المستشارون الذين يردّون عليكم في الرياض ودبي وعمّان، ويستطيع فتحها عدد قليل من زملائنا القائمين على الموقع. ولأنّ المكاتب الثلاثة تعمل معًا، فقد تُقرأ رسالتكم في بلد غير بلدكم. ولا نسلّمها إلى أحد خارج الشركة إلا إذا ألزمنا القانون.',
+    'تُحفظ الرسائل في قاعدة بيانات الموقع، في استضافتنا نحن، وتصل نسخة منها بالبريد إلى صندوق يشترك فيه مستشارونا. يقرؤها المستشارون الذين يردّون عليكم في الرياض ودبي وعمّان، ويستطيع فتحها عدد قليل من زملائنا القائمين على الموقع. ولأنّ المكاتب الثلاثة تعمل معًا، فقد تُقرأ رسالتكم في بلد غير بلدكم. ولا نسلّمها إلى أحد خارج الشركة، لا للإعلان ولا لغيره، إلا إذا ألزمنا القانون بذلك.',
   ),
   keepTitle: t('How long we keep it', 'مدّة الاحتفاظ'),
   keepList: t(
-    '• Messages and their copies by e-mail: 24 months after the last exchange with you, then they are deleted. If you become a customer, the contract says how long.\n• The count of messages per network address: one hour.\n• The server’s log: 30 days.',
-    '• الرسائل ونسخها في البريد: ٢٤ شهرًا بعد آخر مراسلة بيننا، ثم تُحذف. وإن صرتم عملاء لنا فالمدّة مذكورة في العقد.\n• عدد الرسائل من عنوان الشبكة الواحد: ساعة واحدة.\n• سجلّ الخادم: ٣٠ يومًا.',
+    '• Messages and their copies by e-mail: 24 months after the last exchange with you, then they are deleted. If you become a customer, the contract says how long.\n• The count of messages per network address: one hour.\n• The server’s log: 30 days, after which it is overwritten.',
+    '• الرسائل ونسخها في البريد: ٢٤ شهرًا بعد آخر مراسلة بيننا، ثم تُحذف. وإن صرتم عملاء لنا فالمدّة مذكورة في العقد.\n• عدد الرسائل من عنوان الشبكة الواحد: ساعة واحدة.\n• سجلّ الخادم: ٣٠ يومًا، ثم يُمحى من تلقاء نفسه.',
   ),
   technicalTitle: t('What the server notices', 'ما يلاحظه الخادم'),
   abuse: t(
@@ -65,7 +69,7 @@ const content = {
   ),
   links: t(
     'The links for sharing an article are plain links. A social network learns of you only when you open one. The same holds for a map, and for a film that lies on YouTube: it is fetched when you press play, and from then on the rules of that service hold.',
-    'روابط مشاركة المقالات روابط عادية، ولا تعرف عنكم شبكة التواصل شيئًا إلا إذا فتحتموها. وكذلك الخرائط، وأي فيلم موجود على YouTube: لا يُحمَّل إلا حين تضغطون زرّ التشغيل، ومن تلك اللحظة تسري شروط تلك الخدمة.',
+    'روابط مشاركة المقالات روابط عادية، ولا تعرف عنكم شبكة التواصل شيئًا إلا إذا فتحتموها. وكذلك روابط الخرائط، وأي فيلم موجود على YouTube: لا يُحمَّل من هناك شيء قبل أن تضغطوا زرّ التشغيل، ومن تلك اللحظة تسري شروط تلك الخدمة لا شروطنا.',
   ),
   rightsTitle: t('Your rights', 'حقوقكم'),
   rightsText: t(
@@ -77,8 +81,8 @@ const content = {
     '• أن تعرفوا ما نحفظه عنكم، وأن تأخذوا نسخة منه.\n• أن نصحّحه، أو نحذفه قبل موعده.\n• أن تأخذوه في ملفّ تنقلونه حيث شئتم.\n• أن تعترضوا على استخدامنا له، أو تسحبوا موافقتكم.\n• أن تشتكوا إلى الجهة المختصّة بحماية البيانات في بلدكم.',
   ),
   rightsHow: t(
-    'An e-mail is enough. Write from the address that you used before, so that we can find your messages and be sure that it is you. We answer within one working day and have done what you asked within 30 days at the latest, free of charge.',
-    'تكفي رسالة بالبريد من العنوان الذي كتبتم به أول مرة، لنجد رسائلكم ونتأكّد من أنكم أصحابها. نردّ خلال يوم عمل واحد، وننفّذ ما طلبتموه خلال ٣٠ يومًا على الأكثر، ودون رسوم.',
+    'An e-mail is enough, without a form and without a reason. Write from the address that you used before, so that we can find your messages and be sure that it is you. We answer within one working day and have done what you asked within 30 days at the latest, free of charge.',
+    'تكفي رسالة بالبريد، ولا حاجة إلى نموذج ولا إلى ذكر السبب. اكتبوها من العنوان الذي راسلتمونا به أول مرة، لنجد رسائلكم ونتأكّد من أنكم أصحابها. نردّ خلال يوم عمل واحد، وننفّذ ما طلبتموه خلال ٣٠ يومًا على الأكثر، ودون رسوم.',
   ),
   groundTitle: t('Why we may', 'على أي أساس'),
   ground: t(

@@ -19,7 +19,10 @@ export const arabicAuthor: Job = {
     ...aroundJob,
     applyLink: applyTo('Course author, Arabic, Amman'),
     heroImage: picture('job-scene-writing'),
-    heroImageAlt: t('', ''),
+    heroImageAlt: t(
+      'An author with a pencil, Amman in the window behind her, and a line that she wrote in Arabic and English',
+      'كاتبة وبيدها قلم، وخلفها عمّان من النافذة، وأمامها سطر كتبته بالعربية والإنجليزية',
+    ),
     intro: t(
       'Of our 420 catalogue courses 160 are still to be rewritten, by the end of 2027, in Arabic first. Rana Mansour and her six authors need a seventh.',
       'بقيت من دورات مكتباتنا، وعددها ٤٢٠، مئة وستّون نعيد كتابتها بالعربية أوّلًا قبل نهاية ٢٠٢٧. وتحتاج رنا منصور وكتّابها الستّة إلى سابع.',
@@ -63,6 +66,11 @@ export const arabicAuthor: Job = {
       paragraph(
         'You need no certificate in instructional design. Lina Haddad teaches what there is to know in six afternoons.',
         'لا نشترط شهادة في التصميم التعليمي، فلينا حدّاد تعلّمكم ما يلزم منه في ستّ جلسات.',
+      ),
+      subheading('What is hard about it', 'ما يصعب في هذا العمل'),
+      paragraph(
+        'Your best sentence will be cut, usually by Rana and usually with good reason. Experts love their long words and have to be won over one by one. And you write for people who have no time: a nurse at three in the morning, a driver in a bus, a cashier with a queue. They never say that a lesson was well written. They only stop pressing “next”, and in the figures you can see where.',
+        'أجمل جملة عندكم ستُشطب، والأغلب أن تشطبها رنا، والأغلب أن تكون على حقّ. والخبراء يحبّون كلماتهم الطويلة، ولا بدّ من إقناعهم واحدًا واحدًا. ثم إنكم تكتبون لمن لا وقت لديه: ممرّضة في الثالثة فجرًا، وسائق في حافلة، ومحاسب صندوق أمامه طابور. لن يقول لكم أحد منهم إنّ الدرس مكتوب كتابة حسنة. كل ما هناك أنهم يكفّون عن ضغط «التالي»، وترون في الأرقام أين توقّفوا. ومن أحبّ هذا النوع من الثناء طال بقاؤه معنا: أقدم كاتبة في الغرفة هنا منذ عشر سنوات.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(

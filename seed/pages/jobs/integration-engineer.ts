@@ -19,7 +19,10 @@ export const integrationEngineer: Job = {
     ...aroundJob,
     applyLink: applyTo('Integration engineer, Riyadh'),
     heroImage: picture('job-scene-platform'),
-    heroImageAlt: t('', ''),
+    heroImageAlt: t(
+      'An engineer at night beside a rack of servers; sign-in and HR records are done, the backup is running',
+      'مهندس في الليل بجانب الخوادم: اكتمل الدخول وسجلّات الموظفين، والنسخة الاحتياطية جارية',
+    ),
     intro: t(
       'At two every morning 112 HR systems tell our platforms who has joined, moved or left. Omar Khalil in Dubai and five engineers, two of them in Riyadh, make sure that the platforms believe only what is true.',
       'في الثانية من كل ليلة يخبر ١١٢ نظام موارد بشرية منصّاتنا بمن انضمّ ومن انتقل ومن غادر. ويعمل عمر خليل في دبي مع خمسة مهندسين، اثنان منهم في الرياض، كي لا تصدّق المنصّات إلا الصحيح.',
@@ -72,6 +75,11 @@ export const integrationEngineer: Job = {
       paragraph(
         'You need not know Totara. We have taught it to eleven engineers in six weeks each.',
         'لا نشترط معرفة Totara، فقد علّمناها لأحد عشر مهندسًا، كل منهم في ستّة أسابيع.',
+      ),
+      subheading('What is hard about it', 'ما يصعب في هذا العمل'),
+      paragraph(
+        'You depend on systems that others look after, and they change them on a Thursday evening without a word. You will be asked to repair a record on our side, just for today, and have to refuse kindly, because two truths are worse than a mistake. Documentation is often older than the people who send it. It helps to like detective stories, and to enjoy a telephone call more than a long thread of mail.',
+        'تعتمدون على أنظمة يديرها غيركم، وقد تتغيّر مساء خميس دون أن يخبركم أحد. وسيُطلب منكم أن تصلحوا سجلًّا عندنا «لهذا اليوم فقط»، وعليكم أن تعتذروا بلطف، لأنّ وجود حقيقتين أسوأ من وجود خطأ. وكثيرًا ما تكون الوثائق أقدم ممّن يرسلها إليكم. يفيدكم هنا حبّ القصص البوليسية، وأن تفضّلوا مكالمة قصيرة على سلسلة رسائل طويلة. وحين تطول السلسلة على أي حال، فلكم أن تركبوا السيّارة وتجلسوا مع صاحبها ساعة.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(

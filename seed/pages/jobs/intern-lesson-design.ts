@@ -20,7 +20,10 @@ export const internLessonDesign: Job = {
     ...aroundJob,
     applyLink: applyTo('Intern, drawing and sound, Amman'),
     heroImage: picture('job-scene-writing'),
-    heroImageAlt: t('', ''),
+    heroImageAlt: t(
+      'An author with a pencil, Amman in the window behind her, and a line that she wrote in Arabic and English',
+      'كاتبة وبيدها قلم، وخلفها عمّان من النافذة، وأمامها سطر كتبته بالعربية والإنجليزية',
+    ),
     intro: t(
       'Every half-year two people learn with us how a lesson comes into being. Nine of the eighteen so far have stayed. From March there is one chair in the studio.',
       'كل نصف عام يتعلّم عندنا اثنان كيف يولد الدرس. وبقي معنا تسعة من ثمانية عشر حتى اليوم. ومن مارس لدينا كرسي واحد في الاستوديو.',
@@ -51,8 +54,13 @@ export const internLessonDesign: Job = {
       ),
       subheading('Your own lesson', 'درس من صنعكم'),
       paragraph(
-        'In the fifth month you make one lesson of three minutes, from the first conversation to the last cut, on something that you know and we do not. Last year’s were about bread, about losing at chess and about reading the bus map of Amman. All three are in the catalogue, with their makers’ names.',
-        'في الشهر الخامس تصنعون درسًا من ثلاث دقائق، من أول حديث إلى آخر قصّة، عن شيء تعرفونه ولا نعرفه. كانت دروس العام الماضي عن الخبز، وعن الخسارة في الشطرنج، وعن قراءة خريطة حافلات عمّان. وثلاثتها اليوم في مكتباتنا بأسماء أصحابها.',
+        'In the fifth month you make one lesson of three minutes, from the first conversation to the last cut, on something that you know and we do not. The last three were about bread, about losing at chess and about reading the bus map of Amman. All are in the catalogue, with their makers’ names.',
+        'في الشهر الخامس تصنعون درسًا من ثلاث دقائق، من أول حديث إلى آخر قصّة، عن شيء تعرفونه ولا نعرفه. كانت الدروس الثلاثة الأخيرة عن الخبز، وعن الخسارة في الشطرنج، وعن قراءة خريطة حافلات عمّان. وكلها اليوم في مكتباتنا بأسماء أصحابها.',
+      ),
+      subheading('What is hard about it', 'ما يصعب في هذا العمل'),
+      paragraph(
+        'The first drawing comes back with eleven remarks, and the second with nine. In the studio one has to be silent for longer than most people can. And deadlines are real: a ward that begins on Sunday does not wait for a better blue. But nobody is left alone with a remark: whoever made it sits down and draws beside you.',
+        'يعود إليكم الرسم الأول وعليه إحدى عشرة ملاحظة، والثاني وعليه تسع. وفي الاستوديو صمت أطول ممّا يطيقه معظم الناس. والمواعيد حقيقية: الجناح الذي يبدأ يوم الأحد لا ينتظر أزرق أجمل. لكنّ أحدًا لن يترككم مع الملاحظات وحدكم. يجلس معكم من كتبها، ويرسم أو يقصّ أمامكم، ثم يسلّمكم القلم. وفي نهاية كل أسبوع نعلّق ما أُنجز في الممرّ، ما تمّ منه وما لم يتمّ، ويقول كل عابر كلمة.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(

@@ -20,7 +20,10 @@ export const languageProgrammes: Job = {
     ...aroundJob,
     applyLink: applyTo('Language programme coordinator, Dubai'),
     heroImage: picture('job-scene-support'),
-    heroImageAlt: t('', ''),
+    heroImageAlt: t(
+      'A colleague with a headset asks how he can help; two requests of three are done',
+      'زميل يضع سمّاعة الرأس ويسأل كيف يساعد، وقد أنجز طلبين من ثلاثة',
+    ),
     intro: t(
       'Language licences are bought in January and forgotten in March, unless somebody asks after them. With 64 groups at 22 customers Daniel Osei can no longer do that alone.',
       'تُشترى تراخيص اللغات في يناير وتُنسى في مارس، ما لم يسأل عنها أحد. ولدينا ٦٤ مجموعة عند ٢٢ عميلًا، ولم يعد دانيال أوسي يكفيها وحده.',
@@ -70,6 +73,11 @@ export const languageProgrammes: Job = {
       paragraph(
         'We do not look for a teacher. The lessons are given by tutors; you see to it that they take place.',
         'لا نبحث عن معلّم، فالدروس يقدّمها المعلّمون، ومهمّتكم أن تُعقد في مواعيدها.',
+      ),
+      subheading('What is hard about it', 'ما يصعب في هذا العمل'),
+      paragraph(
+        'In the fifth week everybody has a reason not to learn: stocktaking, a child with fever, the heat. You ring nevertheless, without sounding like a teacher, and find out whether the reason is one for a week or for good. Managers would like marks, and you have to explain that there are none. And sometimes a group ends, although everybody was willing. Then you write down why, and the next one begins differently.',
+        'في الأسبوع الخامس يجد كل واحد سببًا كي لا يتعلّم: الجرد، أو طفل أصابته الحمّى، أو الحرّ. تتصلون به مع ذلك، دون أن تبدوا معلّمين، وتعرفون هل السبب لأسبوع أم لما بعده. والمديرون يريدون درجات، وعليكم أن تشرحوا لهم أنه لا درجات. وأحيانًا تنتهي مجموعة مع أنّ الجميع كان راغبًا، فتكتبون السبب لتبدأ التي بعدها على نحو آخر. وفي المقابل ستسمعون جملة قالها صاحبها بعد ثلاثة أشهر من التدريب، وستتذكّرونها أطول ممّا تتذكّرون أي رقم في التقرير.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(

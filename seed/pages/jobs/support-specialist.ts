@@ -19,7 +19,10 @@ export const supportSpecialist: Job = {
     ...aroundJob,
     applyLink: applyTo('Support specialist, Dubai'),
     heroImage: picture('job-scene-support'),
-    heroImageAlt: t('', ''),
+    heroImageAlt: t(
+      'A colleague with a headset asks how he can help; two requests of three are done',
+      'زميل يضع سمّاعة الرأس ويسأل كيف يساعد، وقد أنجز طلبين من ثلاثة',
+    ),
     intro: t(
       'Some 900 people write to us or call in an ordinary week. Fourteen of us answer them, in three cities, with Hind Al-Suwaidi. In January we want to be fifteen.',
       'يكتب إلينا أو يتصل بنا في الأسبوع العادي نحو ٩٠٠ شخص، ويردّ عليهم أربعة عشر منّا في ثلاث مدن مع هند السويدي. وفي يناير نريد أن نكون خمسة عشر.',
@@ -68,6 +71,11 @@ export const supportSpecialist: Job = {
       paragraph(
         'A degree in computing is not needed. Whoever enjoys finding out why the 43 were 41 learns the rest here.',
         'لا نشترط شهادة في الحاسب. من يستمتع بمعرفة كيف صار العدد ٤١ بدل ٤٣ يتعلّم الباقي عندنا.',
+      ),
+      subheading('What is hard about it', 'ما يصعب في هذا العمل'),
+      paragraph(
+        'Some people call because they are angry with their manager, and you are the one who picked up. Some faults come from a network that nobody lets you see. On launch mornings everything arrives at once. On such days Hind answers calls as well, and at four all of you sit down with tea and say what was too much.',
+        'بعض المتصلين غاضب من مديره، وأنتم من رفع السمّاعة. وبعض الأعطال سببه شبكة لا يسمح لكم أحد برؤيتها. وفي صباح الإطلاق يأتي كل شيء دفعة واحدة. في مثل هذه الأيام تردّ هند على الهاتف معكم، وفي الرابعة عصرًا تجلسون جميعًا إلى كوب شاي ويقول كل واحد ما أثقل عليه. ومن احتاج إلى ساعة بلا هاتف أخذها دون أن يشرح السبب.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(

@@ -11,7 +11,7 @@ export const solutionsBespokeContent = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Bespoke content', 'محتوى مخصّص'),
-        title: t('The course that only your company can have', 'دورة لا تصلح إلا لكم'),
+        title: t('The course that only your company can have', 'دورة لا يملكها سواكم'),
         subtitle: t(
           'Your pump, your counter, your rule of 2026: we turn what your best people know into lessons, in as many languages as you have colleagues.',
           'مضخّتكم وشبّاككم ولائحتكم لعام ٢٠٢٦: نحوّل ما يعرفه أفضل موظفيكم إلى دروس، بعدد لغات زملائكم.',
@@ -364,7 +364,7 @@ export const solutionsBespokeContent = {
           'سياسة أو دليل أو شرائح: اكتبوا موضوعها ومن ينبغي أن يعرفها. ونرجو ألّا ترسلوا عبر هذا النموذج ما هو سرّي.',
         ),
         interest: t('Bespoke content', 'محتوى مخصّص'),
-        messageLabel: t('What should people be able to do?', 'ماذا ينبغي أن يُحسنوه؟'),
+        messageLabel: t('What should people be able to do?', 'ما الذي ينبغي أن يُحسنه موظفوكم؟'),
         buttonText: t('Send to the studio', 'أرسلوا إلى الاستوديو'),
         points: [
           point(

@@ -155,7 +155,7 @@ export const solutionsIlearnCatalogues = {
             'clock',
             t('Tests that let you go', 'اختبار يعفي من الدرس'),
             paragraph(
-              'Yearly courses open with questions. Who knows the answers is done in four minutes and is not punished with the film.',
+              'Yearly courses open with questions. Whoever knows the answers is done in four minutes and is not punished with the film.',
               'الدورات السنوية تبدأ بالأسئلة. ومن يعرف الجواب ينتهي في أربع دقائق، ولا يُعاقَب بمشاهدة الفيديو.',
             ),
           ),

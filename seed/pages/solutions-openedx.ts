@@ -60,7 +60,7 @@ export const solutionsOpenedx = {
         mainTitle: t('What you get with our Open edX', 'ماذا تجدون في Open edX معنا'),
         mainSubtitle: t(
           'The software is free for everybody. These six things are the work.',
-          'البرنامج مجّاني للجميع. أمّا العمل فهو هذه الستّة.',
+          'البرنامج مجّاني للجميع. أمّا العمل ففي هذه الستّة.',
         ),
         backgroundColor: '#FFFFFF',
         features: [

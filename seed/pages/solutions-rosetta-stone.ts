@@ -302,7 +302,7 @@ export const solutionsRosettaStone = {
             t('Should we make it compulsory?', 'هل نجعلها إلزامية؟'),
             paragraph(
               'We advise against it. Of the groups that were ordered to learn, we know none that was still at it after a year. Offer places, give time, and let those who speak first be seen.',
-              'لا ننصح بذلك. لا نعرف مجموعة أُلزمت بالتعلّم وبقيت عليه بعد سنة. اعرضوا المقاعد، وامنحوا الوقت، واجعلوا من يتحدّث أوّلًا مرئيًّا لغيره.',
+              'لا ننصح بذلك. لا نعرف مجموعة أُلزمت بالتعلّم وبقيت عليه بعد سنة. اعرضوا المقاعد، وامنحوا الوقت، وأبرزوا من يتحدّث بها أوّلًا.',
             ),
           ),
           question(

@@ -11,8 +11,8 @@ export const resources = {
         eyebrow: t('Resources', 'المصادر'),
         title: t('Notes from the work', 'ملاحظات من واقع العمل'),
         subtitle: t(
-          'What we and our customers learn by running academies, and the days when you can meet us.',
-          'ما نتعلّمه مع عملائنا من إدارة الأكاديميات، والأيام التي يمكنكم أن تلتقوا بنا فيها.',
+          'What we and our customers learn by running academies, written down by those who did it, and the days on which you can ask them in person.',
+          'ما نتعلّمه مع عملائنا من إدارة الأكاديميات، بقلم من عايشه، ومواعيد تسألونه فيها وجهًا لوجه.',
         ),
         backgroundColor: '#F5F7FD',
         blobFillColor: '#E6EBFF',
@@ -24,6 +24,8 @@ export const resources = {
       block_type: 'RESOURCES',
       content: {
         title: t('All resources', 'كل المصادر'),
+        highlightTitle: t('The latest', 'أحدث ما نشرناه'),
+        emptyText: t('Nothing of this kind is here at the moment.', 'لا شيء من هذا النوع حاليًا.'),
         filters: {
           label: t('Show', 'عرض'),
           all: t('All', 'الكل'),

@@ -31,4 +31,16 @@ describe('the features', () => {
     expect(html.match(/class="blob/g)).toHaveLength(1)
     expect(html).toContain('fill="#FFEBC4"')
   })
+
+  test('are counted as promises in the digits of the language', () => {
+    const promises = { ...content, layout: 'numbered' as const }
+    expect(textOf(renderView(Features, 'FEATURES', promises, 'ar'))).toContain('١ الوضوح كلمات بسيطة.')
+    expect(textOf(renderView(Features, 'FEATURES', promises))).toContain('1 Say it plainly Short words.')
+  })
+
+  test('stand on cards with their icons, in the accent of the page', () => {
+    const html = renderView(Features, 'FEATURES', { ...content, layout: 'cards', accent: 'coral' })
+    expect(html).toMatch(/<li class="card benefit"><img [^>]*alt="A speech bubble"/)
+    expect(html).toContain('data-accent="coral"')
+  })
 })

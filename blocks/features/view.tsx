@@ -1,17 +1,23 @@
-import { Items } from '#fields/items.tsx'
-import { Picture } from '#fields/picture.tsx'
-import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Blob, type BlobShape } from '#ui/blob.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
+import { layouts } from './layouts.tsx'
+import './layouts.css'
 import './view.css'
 
-/** A statement on one side and what follows from it on the other; from five features on they take the whole width. */
+/** A statement and what follows from it: in a list beside it, on cards, or as numbered promises. */
 export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
-  const { mainTitle, mainSubtitle, backgroundColor, titleBlob, leftBlob, rightBlob, features } = content
+  const { mainTitle, mainSubtitle, layout = 'list', accent, backgroundColor } = content
+  const { titleBlob, leftBlob, rightBlob, features } = content
+  const Features = layouts[layout]
   return (
-    <section className="section late features" style={backgroundColor ? { backgroundColor } : undefined}>
+    <section
+      className="section late features"
+      data-layout={layout}
+      data-accent={accent}
+      style={backgroundColor ? { backgroundColor } : undefined}
+    >
       <Ornament shape="cloud" color={leftBlob?.color} className="features-blob-left" />
       <Ornament shape="leaf" color={rightBlob?.color} className="features-blob-right" />
       <Reveal className="wrap features-grid" threshold={0.05}>
@@ -20,19 +26,7 @@ export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
           <Text field={mainTitle} as="h2" className="h2" />
           <Text field={mainSubtitle} as="p" className="features-statement" />
         </div>
-        <ul className="features-list">
-          <Items field={features}>
-            {({ title, description, imageSrc, imageAlt }) => (
-              <li>
-                <Picture field={imageSrc} alt={imageAlt} sizes="96px" className="features-icon" />
-                <div>
-                  <Text field={title} as="h3" className="h3" />
-                  <RichText field={description} className="rich" />
-                </div>
-              </li>
-            )}
-          </Items>
-        </ul>
+        <Features features={features} />
       </Reveal>
     </section>
   )

@@ -1,12 +1,47 @@
+import { use } from 'react'
+import { Items } from '#fields/items.tsx'
+import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
+import { conventions } from '#ui/conventions.ts'
+import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
+import { JobRow } from './job-row.tsx'
+import './view.css'
 
+/** The open vacancies, with their number beside the heading. */
 export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
+  const { locale } = use(PageContext)
+  const { title, subtitle, emptyText, jobs } = content
+  const count = jobs.items.length
   return (
     <section className="section late">
-      <div className="wrap">
-        <Text field={content.title} as="h2" className="h2" />
-      </div>
+      <Reveal className="wrap jobs" threshold={0.05}>
+        <header className="jobs-head">
+          <div className="jobs-title">
+            <Text field={title} as="h2" className="h2" />
+            {/* A list says by itself how long it is to those who listen. */}
+            {count > 0 && (
+              <span className="jobs-count" aria-hidden="true">
+                {new Intl.NumberFormat(conventions[locale]).format(count)}
+              </span>
+            )}
+          </div>
+          <Text field={subtitle} as="p" className="lead" />
+        </header>
+        {count > 0 ? (
+          <ul className="jobs-list">
+            <Items field={jobs}>
+              {(job) => (
+                <li>
+                  <JobRow job={job} />
+                </li>
+              )}
+            </Items>
+          </ul>
+        ) : (
+          <Text field={emptyText} as="p" className="statement" />
+        )}
+      </Reveal>
     </section>
   )
 }

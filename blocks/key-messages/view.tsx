@@ -1,12 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { Items } from '#fields/items.tsx'
+import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
+import './view.css'
 
+/** Messages in a row that is leafed through: by touch, by its bar, or by the arrow keys once it has the focus. */
 export function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {
+  const { t } = useTranslation()
+  const { title, subtitle, messages } = content
   return (
     <section className="section late">
       <div className="wrap">
-        <Text field={content.title} as="h2" className="h2" />
+        <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
+          <Text field={subtitle} as="p" className="lead" />
+        </SectionHead>
       </div>
+      <Reveal className="messages-frame" threshold={0.05}>
+        <section
+          className="messages-lane"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled, by keyboard too
+          tabIndex={0}
+          aria-label={title.text}
+          data-previous={t('common.previous')}
+          data-next={t('common.next')}
+        >
+          <ul className="messages">
+            <Items field={messages}>
+              {({ title, text, figure, image, image_alt, accent }) => (
+                <li className="message" data-accent={accent}>
+                  <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 740px, 86vw" />
+                  <div className="message-words">
+                    <Text field={figure} as="p" className="message-figure" />
+                    <Text field={title} as="h3" className="h3" />
+                    <Text field={text} as="p" />
+                  </div>
+                </li>
+              )}
+            </Items>
+          </ul>
+        </section>
+      </Reveal>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, link, media, text } from '#content/schema/fields.ts'
+import { accent, itemId, link, media, text } from '#content/schema/fields.ts'
 
 const mark = z.looseObject({
   id: itemId,
@@ -10,6 +10,8 @@ const mark = z.looseObject({
   description: text.optional(),
   linkText: text.optional(),
   path: link.optional(),
+  /** A card's ground: the colour of the product's own pages. */
+  accent: accent.optional(),
 })
 
 /** Partners or clients in groups: cards where they are described, else a wall of marks. */

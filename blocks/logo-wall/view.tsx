@@ -1,11 +1,43 @@
+import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
+import { MarkCard, MarkPicture } from './mark.tsx'
+import './view.css'
 
+/** Group after group: what it is on one side, its marks on the other. */
 export function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
+  const { title, subtitle, groups } = content
   return (
     <section className="section late">
       <div className="wrap">
-        <Text field={content.title} as="h2" className="h2" />
+        <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
+          <Text field={subtitle} as="p" className="lead" />
+        </SectionHead>
+        <Items field={groups}>
+          {(group) => (
+            <Reveal className="mark-group" threshold={0.05}>
+              <div className="mark-group-words">
+                <Text field={group.title} as="h3" className="h3" />
+                <Text field={group.description} as="p" />
+              </div>
+              <ul className="marks">
+                <Items field={group.logos}>
+                  {(mark) =>
+                    mark.description ? (
+                      <MarkCard mark={mark} />
+                    ) : (
+                      <li className="mark">
+                        <MarkPicture mark={mark} />
+                      </li>
+                    )
+                  }
+                </Items>
+              </ul>
+            </Reveal>
+          )}
+        </Items>
       </div>
     </section>
   )

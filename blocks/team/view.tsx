@@ -1,12 +1,40 @@
+import { Items } from '#fields/items.tsx'
+import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
+import { Blob } from '#ui/blob.tsx'
+import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
+import './view.css'
 
+/** Faces in frames of different cut, in columns that do not stand in line; the heading takes the room of two people. */
 export function Team({ block: { content } }: ViewProps<'TEAM'>) {
+  const { title, subtitle, members } = content
   return (
-    <section className="section late">
-      <div className="wrap">
-        <Text field={content.title} as="h2" className="h2" />
-      </div>
+    <section className="section late team-section">
+      <Blob shape="cloud" className="team-blob" />
+      <Reveal className="wrap team" threshold={0.05}>
+        <header className="team-head">
+          <Text field={title} as="h2" className="h2" />
+          <Text field={subtitle} as="p" className="lead" />
+        </header>
+        <ul className="team-people">
+          <Items field={members}>
+            {({ name, role, office, note, portrait, portrait_alt }) => (
+              <li className="person">
+                <div className="person-face">
+                  <Picture field={portrait} alt={portrait_alt} sizes="(width >= 62rem) 260px, 120px" />
+                  <Text field={office} className="person-office" />
+                </div>
+                <div className="person-words">
+                  <Text field={name} as="h3" />
+                  <Text field={role} as="p" className="person-role" />
+                  <Text field={note} as="p" className="person-note" />
+                </div>
+              </li>
+            )}
+          </Items>
+        </ul>
+      </Reveal>
     </section>
   )
 }

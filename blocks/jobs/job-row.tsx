@@ -1,0 +1,42 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageContext } from '#fields/page-context.ts'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
+import { LongDay } from '#ui/long-day.tsx'
+import { JobLink, type ShownJob } from './job-link.tsx'
+
+/** A vacancy in the list: what it is, where and how, and since when it is open. */
+export function JobRow({ job }: { job: ShownJob }) {
+  const { department, location, employment, summary, day } = job
+  return (
+    <article className="card job">
+      <div className="job-words">
+        <Text field={department} as="p" className="eyebrow" />
+        <h3 className="h3">
+          <JobLink job={job} />
+        </h3>
+        <Text field={summary} as="p" className="job-summary" />
+      </div>
+      <div className="job-facts">
+        <Text field={location} as="p" className="job-place" />
+        <Text field={employment} as="p" />
+        {day && <Posted day={day} />}
+      </div>
+      <span className="job-go">
+        <Icon of={ArrowRight} turn />
+      </span>
+    </article>
+  )
+}
+
+function Posted({ day }: { day: string }) {
+  const { t } = useTranslation()
+  const { locale } = use(PageContext)
+  return (
+    <p className="job-posted">
+      {t('common.posted')} <LongDay day={day} locale={locale} />
+    </p>
+  )
+}

@@ -62,8 +62,8 @@ export const pages: Page[] = [
     key: 'why-choose-us',
     name: { en: 'Why choose us', ar: 'لماذا نحن' },
     description: {
-      en: 'What 300 customers rely on: one team from plan to support, Arabic written first, data kept in your country, and promises with a date.',
-      ar: 'ما يعتمد عليه ٣٠٠ عميل: فريق واحد من الخطة إلى الدعم، وعربية تُكتب أوّلًا، وبيانات تبقى في بلدكم، ووعود لها مواعيد.',
+      en: 'What 300 customers rely on: one team from plan to support, Arabic written first, data that stays in your region, and promises with a date.',
+      ar: 'ما يعتمد عليه ٣٠٠ عميل: فريق واحد من الخطة إلى الدعم، وعربية تُكتب أوّلًا، وبيانات تبقى في منطقتكم، ووعود لها مواعيد.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const pages: Page[] = [
     name: { en: 'Customer stories', ar: 'قصص العملاء' },
     description: {
       en: 'An airline, a bank, a hospital group and others tell what they changed, in figures and in their own words.',
-      ar: 'شركة طيران وبنك ومجموعة مستشفيات وغيرها تحكي ما الذي تغيّر عندها، بالأرقام وبكلامها.',
+      ar: 'شركة طيران وبنك ومجموعة مستشفيات وغيرها تحكي ما تغيّر عندها، بالأرقام وعلى لسان أصحابها.',
     },
   },
   {
@@ -89,8 +89,8 @@ export const pages: Page[] = [
     key: 'careers',
     name: { en: 'Careers', ar: 'الوظائف' },
     description: {
-      en: 'Open positions at iLearn in Riyadh, Dubai and Amman, and how we choose the people we work with.',
-      ar: 'الوظائف الشاغرة في iLearn في الرياض ودبي وعمّان، وكيف نختار من يعمل معنا.',
+      en: 'Open positions at iLearn in Riyadh, Dubai and Amman: what you would do, what we pay, and how we choose in about three weeks.',
+      ar: 'الوظائف الشاغرة لدى iLearn في الرياض ودبي وعمّان: ما ستعملونه، وكم ندفع، وكيف نختار في نحو ثلاثة أسابيع.',
     },
   },
   {
@@ -98,8 +98,8 @@ export const pages: Page[] = [
     key: 'our-partners',
     name: { en: 'Our partners', ar: 'شركاؤنا' },
     description: {
-      en: 'The platforms, publishers and specialists whose products we bring to you, and what each of them adds.',
-      ar: 'المنصّات والناشرون والمتخصّصون الذين نقدّم لكم منتجاتهم، وما يضيفه كل منهم.',
+      en: 'The platforms, publishers and specialists whose products and skills are in our academies, and what each of them adds.',
+      ar: 'شركات نقدّم لكم منتجاتها، أو نصنع معها الدورات وندير الأكاديميات، وما تضيفه كل منها.',
     },
   },
   {
@@ -154,8 +154,8 @@ export const pages: Page[] = [
     key: 'privacy-policy',
     name: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
     description: {
-      en: 'Which data iLearn collects on this site, why, how long it is kept, and what you may ask of us.',
-      ar: 'ما البيانات التي تجمعها iLearn في هذا الموقع، ولماذا، ومدّة الاحتفاظ بها، وما يحقّ لكم أن تطلبوه.',
+      en: 'What this site learns about you and why, how long we keep it, and what you may ask of us. No tracking and no analytics.',
+      ar: 'ما يعرفه هذا الموقع عنكم ولماذا، ومدّة الاحتفاظ به، وما يحقّ لكم أن تطلبوه. بلا تعقّب ولا أدوات تحليل.',
     },
     needs: 'TEXT',
   },

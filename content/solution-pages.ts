@@ -8,10 +8,10 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-suite',
     key: 'solutions-totara-suite',
-    name: { en: 'Totara: one suite for learning and performance', ar: 'Totara: منظومة واحدة للتعلّم والأداء' },
+    name: { en: 'Totara: one suite for learning and performance', ar: 'منظومة Totara للتعلّم والأداء' },
     description: {
       en: 'Totara from iLearn: learning, performance and skills in one suite that you own, hosted in your region and looked after in Arabic and English.',
-      ar: 'Totara من iLearn: التعلّم والأداء والمهارات في منظومة واحدة تملكونها، نستضيفها في منطقتكم ونرعاها بالعربية والإنجليزية.',
+      ar: 'التعلّم والأداء والمهارات في منظومة Totara واحدة تملكونها، نستضيفها في منطقتكم ونرعاها بالعربية والإنجليزية.',
     },
     accent: 'teal',
     borrows: [stories(7.5)],
@@ -19,7 +19,7 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-learn',
     key: 'solutions-totara-learn',
-    name: { en: 'Totara Learn', ar: 'Totara Learn للتعلّم' },
+    name: { en: 'Totara Learn', ar: 'التعلّم مع Totara Learn' },
     description: {
       en: 'Courses, learning paths and certificates that reach the right people by themselves, with one page for every manager.',
       ar: 'دورات ومسارات وشهادات تصل وحدها إلى من يحتاج إليها، وصفحة واحدة لكل مدير.',
@@ -30,7 +30,7 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-perform',
     key: 'solutions-totara-perform',
-    name: { en: 'Totara Perform', ar: 'Totara Perform للأداء' },
+    name: { en: 'Totara Perform', ar: 'الأداء مع Totara Perform' },
     description: {
       en: 'Goals, check-ins and reviews that people fill in because they help, linked to the courses that close each gap.',
       ar: 'أهداف ولقاءات وتقييمات يملؤها الناس لأنها تفيدهم، ومعها الدورات التي تسدّ كل فجوة.',
@@ -41,7 +41,7 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-mobile',
     key: 'solutions-totara-mobile',
-    name: { en: 'Totara Mobile', ar: 'Totara Mobile للهاتف' },
+    name: { en: 'Totara Mobile', ar: 'التعلّم على الهاتف مع Totara Mobile' },
     description: {
       en: 'The academy in a pocket: lessons that work without a signal, in Arabic and English, for people who have no desk.',
       ar: 'الأكاديمية في الجيب: دروس تعمل دون شبكة، بالعربية والإنجليزية، لمن لا مكتب له.',
@@ -55,7 +55,7 @@ export const solutionPages: Page[] = [
     name: { en: 'Totara integrations', ar: 'ربط Totara بأنظمتكم' },
     description: {
       en: 'Totara connected to your HR system, your sign-in and your video meetings, tested every night and answered for by us.',
-      ar: 'نربط Totara بنظام الموارد البشرية والدخول الموحّد والاجتماعات المرئية، ونختبر الربط كل ليلة ونسأل عنه.',
+      ar: 'نربط Totara بنظام الموارد البشرية والدخول الموحّد والاجتماعات المرئية، ونختبر الربط كل ليلة، ونحن المسؤولون عنه.',
     },
     accent: 'teal',
     borrows: [stories(7.5)],
@@ -66,7 +66,7 @@ export const solutionPages: Page[] = [
     name: { en: 'Open edX hosting and customisation', ar: 'استضافة Open edX وتخصيصها' },
     description: {
       en: 'Open edX for tens of thousands of learners at once: hosted in Saudi Arabia, shaped to your brand, in Arabic and English.',
-      ar: 'Open edX لعشرات الآلاف من المتعلّمين معًا: استضافة داخل السعودية، وهويّة تشبهكم، بالعربية والإنجليزية.',
+      ar: 'Open edX لعشرات الآلاف من المتعلّمين في وقت واحد: نستضيفها داخل السعودية ونصوغها بهويّتكم، بالعربية والإنجليزية.',
     },
     accent: 'coral',
     borrows: [{ ...stories(7.5), bare: true }],
@@ -76,8 +76,8 @@ export const solutionPages: Page[] = [
     key: 'solutions-opensesame',
     name: { en: 'OpenSesame ready-made courses', ar: 'دورات OpenSesame الجاهزة' },
     description: {
-      en: 'Ready-made courses from hundreds of publishers: we pick the few that fit your roles, assign them and replace what nobody finishes.',
-      ar: 'دورات جاهزة من مئات الناشرين: ننتقي القليل الذي يناسب وظائفكم، ونسنده، ونستبدل ما لا يُنهيه أحد.',
+      en: 'Ready-made courses from hundreds of publishers: we pick the few that fit your roles, assign them, and replace those that nobody finishes.',
+      ar: 'دورات جاهزة من مئات الناشرين: ننتقي منها القليل الذي يناسب وظائفكم، ونسنده إلى موظفيكم، ونستبدل ما لا يُنهيه أحد.',
     },
     accent: 'saffron',
     borrows: [stories(6)],
@@ -87,8 +87,8 @@ export const solutionPages: Page[] = [
     key: 'solutions-ilearn-catalogues',
     name: { en: 'iLearn Catalogues', ar: 'مكتبات iLearn' },
     description: {
-      en: '420 short courses of our own, written in Arabic first: onboarding, safety, leadership, compliance and service.',
-      ar: '٤٢٠ دورة قصيرة من إنتاجنا، كُتبت بالعربية أوّلًا: التهيئة والسلامة والقيادة والامتثال وخدمة العملاء.',
+      en: '420 short courses of our own in Arabic and English, most of them written in Arabic first: onboarding, safety, leadership, compliance and service.',
+      ar: '٤٢٠ دورة قصيرة من إنتاجنا بالعربية والإنجليزية، كُتب معظمها بالعربية أوّلًا: التهيئة والسلامة والقيادة والامتثال وخدمة العملاء.',
     },
     borrows: [stories(5.5)],
     spacerAfter: 1,
@@ -96,7 +96,7 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/bespoke-content',
     key: 'solutions-bespoke-content',
-    name: { en: 'Bespoke content', ar: 'محتوى مخصّص' },
+    name: { en: 'Bespoke content', ar: 'المحتوى المخصّص' },
     description: {
       en: 'Courses written, drawn and recorded for you, from a policy on paper to a lesson that people remember, in about eight weeks.',
       ar: 'دورات نكتبها ونرسمها ونسجّلها لكم، من سياسة على ورق إلى درس يعلق في الذهن، في نحو ثمانية أسابيع.',
@@ -106,7 +106,7 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/rosetta-stone',
     key: 'solutions-rosetta-stone',
-    name: { en: 'Rosetta Stone for teams', ar: 'Rosetta Stone للفرق' },
+    name: { en: 'Rosetta Stone for teams', ar: 'اللغات مع Rosetta Stone' },
     description: {
       en: 'Twenty-five languages for teams that work across borders, with live tutoring and a report that shows who can use what they learned.',
       ar: 'خمس وعشرون لغة لفرق تعمل عبر الحدود، مع دروس مباشرة وتقرير يبيّن من يستعمل ما تعلّمه.',

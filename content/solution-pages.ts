@@ -11,7 +11,7 @@ export const solutionPages: Page[] = [
     name: { en: 'Totara: one suite for learning and performance', ar: 'منظومة Totara للتعلّم والأداء' },
     description: {
       en: 'Totara from iLearn: learning, performance and skills in one suite that you own, hosted in your region and looked after in Arabic and English.',
-      ar: 'التعلّم والأداء والمهارات في منظومة Totara واحدة تملكونها، نستضيفها في منطقتكم ونرعاها بالعربية والإنجليزية.',
+      ar: 'التعلّم والأداء والمهارات في منظومة واحدة تملكونها هي Totara، نستضيفها في منطقتكم ونرعاها بالعربية والإنجليزية.',
     },
     accent: 'teal',
     borrows: [stories(7.5)],

@@ -14,13 +14,13 @@ import './view.css'
  * The customer stories, each third one told in words and the others in a number: three of them and the way to all on the
  * pages that borrow the block, all of them on their own page.
  */
-export function Gallery({ block: { content, borrowed } }: ViewProps<'GALLERY'>) {
+export function Gallery({ block: { content, borrowed, bare } }: ViewProps<'GALLERY'>) {
   const { title, subtitle, buttonText, buttonLink, stories } = content
   return (
     <section className={borrowed ? 'section late bg-sand' : 'section late'}>
       <Reveal className="wrap" threshold={0.05}>
         <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
-          {borrowed ? (
+          {bare ? null : borrowed ? (
             <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
           ) : (
             <Text field={subtitle} as="p" className="lead" />

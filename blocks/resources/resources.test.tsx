@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { ShownListing } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
+import { PostPage } from './post-page.tsx'
 import { Resources } from './view.tsx'
 
 const content: ContentInput<'RESOURCES'> = {
@@ -28,7 +30,7 @@ const content: ContentInput<'RESOURCES'> = {
 describe('the resources grid', () => {
   test('shows an event’s day instead of a picture', () => {
     const html = renderView(Resources, 'RESOURCES', content)
-    expect(textOf(html)).toContain('21 Oct')
+    expect(textOf(html)).toContain('21 October')
     expect(html).not.toContain('house-640x400')
   })
 
@@ -36,5 +38,90 @@ describe('the resources grid', () => {
     const html = renderView(Resources, 'RESOURCES', content, 'ar')
     expect(html).toContain('arabic-640x400')
     expect(textOf(html)).toContain('٣ نوفمبر ٢٠٢٦')
+  })
+})
+
+describe('the resources page', () => {
+  const listing: ShownListing = {
+    filter: 'blog',
+    page: 2,
+    pages: 9,
+    counts: { all: 120, blog: 95, event: 25 },
+    highlight: [{ id: 'new', type: 'blog', title: { text: 'The newest' } }],
+  }
+
+  test('shows the newest posts above the others', () => {
+    const text = textOf(renderView(Resources, 'RESOURCES', content, 'en', { listing }))
+    expect(text.indexOf('The newest')).toBeLessThan(text.indexOf('All resources'))
+  })
+
+  test('filters by links that keep the language and begin on the first page', () => {
+    const html = renderView(Resources, 'RESOURCES', content, 'ar', { listing })
+    const hrefs = [...html.matchAll(/<nav class="segment".*?<\/nav>/gs)][0]?.[0].match(/href="[^"]*"/g)
+    expect(hrefs).toEqual(
+      ['href="/"', 'href="/?filter=blog"', 'href="/?filter=event"'].map((each) => each.replace('"/', '"/ar')),
+    )
+    expect(html).toMatch(/aria-current="true"[^>]*>(<[^>]*>)*Blog/)
+  })
+
+  test('numbers its pages with an ellipsis in the digits of the language, and keeps the filter', () => {
+    const html = renderView(Resources, 'RESOURCES', content, 'ar', { listing })
+    const pages = [...html.matchAll(/<nav class="pages".*?<\/nav>/gs)][0]?.[0] ?? ''
+    expect(textOf(pages)).toBe('١ ٢ ٣ ٤ ٥ … ٩')
+    expect(pages).toContain('href="/ar?filter=blog&amp;page=3"')
+    expect(pages).toMatch(/aria-current="page"[^>]*>٢</)
+  })
+
+  test('says so where a filter leaves nothing', () => {
+    const empty = { ...content, posts: [], emptyText: { en: 'Nothing here yet.' } }
+    expect(textOf(renderView(Resources, 'RESOURCES', empty))).toContain('Nothing here yet.')
+  })
+})
+
+describe('a post’s own page', () => {
+  const words = (en: string) => ({ en: `<p>${en}</p>` })
+  const post = (layoutType: 'article' | 'simple'): ContentInput<'RESOURCES'> => ({
+    ...content,
+    posts: [
+      {
+        id: 'arabic-first',
+        type: 'blog',
+        layoutType,
+        title: { en: 'Write it in Arabic first' },
+        detailContent: {
+          tocTitle: { en: 'In this article' },
+          shareTitle: { en: 'Share this article' },
+          introImage: '/uploads/arabic-640x400.webp',
+          body: [
+            { id: 'intro', content: words('We translated for ten years.') },
+            { id: 'why', type: 'subheading', content: { en: 'Why we turned round' } },
+            { id: 'list', type: 'list', items: [{ content: { en: 'Shorter' } }, { content: { en: 'Clearer' } }] },
+            { id: 'how', type: 'subheading', content: { en: 'How it is done' } },
+          ],
+        },
+      },
+    ],
+  })
+
+  test('has a sidebar that leads to its headings, and share links to three social networks', () => {
+    const html = renderView(PostPage, 'RESOURCES', post('article'), 'en', { opened: true })
+    const sidebar = html.match(/<aside.*?<\/aside>/s)?.[0] ?? ''
+    expect(sidebar.match(/href="#\w+"/g)).toEqual(['href="#why"', 'href="#how"'])
+    const shared = [...sidebar.matchAll(/aria-label="Share on (\w+)"/g)].map(([, network]) => network)
+    expect(shared).toEqual(['LinkedIn', 'X', 'WhatsApp'])
+    expect(sidebar).toContain(encodeURIComponent('https://www.ilearn.example/'))
+  })
+
+  test('shows each item of its body as what it is', () => {
+    const html = renderView(PostPage, 'RESOURCES', post('article'))
+    expect(html).toContain('<h2 id="why" class="h3">Why we turned round</h2>')
+    expect(html).toContain('<ul><li>Shorter</li><li>Clearer</li></ul>')
+  })
+
+  test('is one column without sidebar and picture in the simple layout', () => {
+    const html = renderView(PostPage, 'RESOURCES', post('simple'))
+    expect(html).not.toContain('<aside')
+    expect(html).not.toContain('arabic-640x400')
+    expect(textOf(html)).toContain('We translated for ten years.')
   })
 })

@@ -29,12 +29,14 @@ export function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
             after={<Icon of={ArrowRight} turn />}
           />
         </div>
-        <div className="success-side">
-          <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 480px, 100vw" className="success-picture" />
-          <div className="success-help">
-            <Text field={content.assistance_title} as="h3" className="h3" />
+        <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 520px, 100vw" className="success-picture" />
+        <div className="success-help">
+          <Text field={content.assistance_title} as="h3" className="h3" />
+          <div>
             <Text field={content.assistance_call} as="p" />
             <PhoneLink field={content.phone} className="success-reach" />
+          </div>
+          <div>
             <Text field={content.assistance_email} as="p" />
             <MailLink field={content.email} className="success-reach" />
           </div>

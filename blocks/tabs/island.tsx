@@ -76,7 +76,7 @@ export default function TabSet({ tabs, label }: TabSetProps) {
             <div className="tabset-words">
               {/* On phones the tab is a dot, so the panel says its name; on wide screens this is hidden. */}
               <Text field={tab.title} as="p" className="tabset-title h3" />
-              <RichText field={tab.description} />
+              <RichText field={tab.description} className="rich" />
             </div>
           </div>
         ))}

@@ -309,8 +309,8 @@ export const solutionsTotaraSuite = {
             id: 'support',
             question: t('When do you answer the phone?', 'متى تردّون على الهاتف؟'),
             answer: t(
-              '<p>Sunday to Friday, eight to six, Riyadh time, in both languages. An engineer is on call day and night for outages. Everything else is answered within one working day, by somebody who knows your platform.</p>',
-              '<p>من الأحد إلى الجمعة، من الثامنة صباحًا إلى السادسة مساءً بتوقيت الرياض، وباللغتين. ولحالات التوقّف مهندس مناوب ليلًا ونهارًا. أمّا بقيّة الطلبات فجوابها خلال يوم عمل، ممّن يعرف منصّتكم.</p>',
+              '<p>Sunday to Thursday from nine to five, and on Friday mornings from Dubai, always in both languages. An engineer is on call day and night for outages. Everything else is answered within one working day, by somebody who knows your platform.</p>',
+              '<p>من الأحد إلى الخميس بين التاسعة والخامسة، وصباح الجمعة من مكتب دبي، وباللغتين دائمًا. ولحالات التوقّف مهندس مناوب ليلًا ونهارًا. أمّا بقيّة الطلبات فجوابها خلال يوم عمل، ممّن يعرف منصّتكم.</p>',
             ),
           },
           {

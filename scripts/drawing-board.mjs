@@ -1,4 +1,4 @@
-// A Chromium page that knows the site's font and paints one drawing at a time; used by draw.mjs and draw-film.mjs.
+// A Chromium page that knows the site's font and paints one drawing at a time; used by draw.mjs, draw-film.mjs and draw-social.mjs.
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -13,7 +13,10 @@ function fontFace(script, range) {
 const style = `${fontFace('latin', 'U+0000-04FF,U+2000-22FF')}${fontFace('arabic', 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC')}
   *{margin:0}svg{display:block;overflow:hidden}text{font-family:Readex}`
 
-/** Opens the board: `paint(svg, canvas, pixels)` gives a PNG with a transparent ground, `close()` puts it away. */
+/**
+ * Opens the board: `paint(svg, canvas, pixels)` gives a PNG with a transparent ground, `paintPage(html, size)` one of a
+ * page of that size, `close()` puts it away.
+ */
 export async function openBoard() {
   const browser = await chromium.launch({
     executablePath: browsers.find((path) => path && existsSync(path)),
@@ -33,5 +36,14 @@ export async function openBoard() {
     }, `<svg width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`)
     return tab.screenshot(type === 'png' ? { omitBackground: true } : { type: 'jpeg', quality: 96 })
   }
-  return { paint, close: () => browser.close() }
+
+  async function paintPage(html, [width, height]) {
+    await tab.setViewportSize({ width, height })
+    await tab.evaluate(async (markup) => {
+      document.body.innerHTML = markup
+      await Promise.all([...document.images].map((image) => image.decode()))
+    }, html)
+    return tab.screenshot()
+  }
+  return { paint, paintPage, close: () => browser.close() }
 }

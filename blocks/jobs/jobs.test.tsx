@@ -30,7 +30,7 @@ describe('the vacancies', () => {
   test('say the day and their number in the digits of the language', () => {
     const html = renderView(Jobs, 'JOBS', content, 'ar')
     expect(html).toContain('<time dateTime="2026-11-02">٢ نوفمبر ٢٠٢٦</time>')
-    expect(textOf(html)).toContain('الوظائف الشاغرة ٢')
+    expect(textOf(html)).toContain('٢ الوظائف الشاغرة')
   })
 
   test('lead to the page of each vacancy in the language of the page', () => {

@@ -8,7 +8,7 @@ import type { ViewProps } from '../block.ts'
 import { JobRow } from './job-row.tsx'
 import './view.css'
 
-/** The open vacancies, with their number beside the heading. */
+/** The open vacancies, with their number in a star above the heading. */
 export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
   const { locale } = use(PageContext)
   const { title, subtitle, emptyText, jobs } = content
@@ -17,15 +17,13 @@ export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
     <section className="section late">
       <Reveal className="wrap jobs" threshold={0.05}>
         <header className="jobs-head">
-          <div className="jobs-title">
-            <Text field={title} as="h2" className="h2" />
-            {/* A list says by itself how long it is to those who listen. */}
-            {count > 0 && (
-              <span className="jobs-count" aria-hidden="true">
-                {new Intl.NumberFormat(conventions[locale]).format(count)}
-              </span>
-            )}
-          </div>
+          {/* A list says by itself how long it is to those who listen. */}
+          {count > 0 && (
+            <span className="jobs-count" aria-hidden="true">
+              {new Intl.NumberFormat(conventions[locale]).format(count)}
+            </span>
+          )}
+          <Text field={title} as="h2" className="h2" />
           <Text field={subtitle} as="p" className="lead" />
         </header>
         {count > 0 ? (

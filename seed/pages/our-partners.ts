@@ -58,6 +58,7 @@ export const ourPartners = {
                 ),
                 linkText: t('Totara from iLearn', 'حلول Totara من iLearn'),
                 path: '/solutions/totara-suite',
+                accent: 'teal',
               },
               {
                 id: 'open-edx',
@@ -69,6 +70,7 @@ export const ourPartners = {
                 ),
                 linkText: t('Open edX from iLearn', 'حلول Open edX من iLearn'),
                 path: '/solutions/open-edx',
+                accent: 'coral',
               },
               {
                 id: 'opensesame',
@@ -80,6 +82,7 @@ export const ourPartners = {
                 ),
                 linkText: t('OpenSesame from iLearn', 'دورات OpenSesame من iLearn'),
                 path: '/solutions/opensesame',
+                accent: 'saffron',
               },
               {
                 id: 'rosetta-stone',
@@ -91,6 +94,7 @@ export const ourPartners = {
                 ),
                 linkText: t('Rosetta Stone from iLearn', 'برامج Rosetta Stone من iLearn'),
                 path: '/solutions/rosetta-stone',
+                accent: 'primary',
               },
             ],
           },

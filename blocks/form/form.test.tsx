@@ -84,7 +84,7 @@ describe('a form that came back', () => {
 
   test('says in the language’s digits how long to wait after too many', () => {
     const back = returnedTo({ values: typed, faults: {}, failed: 'tooMany', minutes: 42 }, 'ar')
-    expect(back).toMatch(/role="alert".*٤٢ دقيقة/)
+    expect(back).toMatch(/role="alert".*المتبقية: ٤٢/)
   })
 
   test('says how long a text may be', () => {

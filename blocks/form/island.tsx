@@ -42,7 +42,7 @@ type EnquiryFormProps = {
 export default function EnquiryForm({ texts, words, locale, source, next, returned }: EnquiryFormProps) {
   const [faults, setFaults] = useState<EnquiryFaults>(returned?.faults ?? {})
   const [problem, setProblem] = useState(returned ? problemOf(returned) : undefined)
-  const [isChecked, setChecked] = useState(false)
+  const [isChecked, setChecked] = useState(returned !== undefined)
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
@@ -74,8 +74,11 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
   }
 
   function answer(outcome: Outcome) {
-    // Stays busy until the next page is there: nothing can be sent twice.
-    if (outcome.kind === 'sent') return location.assign(next)
+    if (outcome.kind === 'sent') {
+      // Stays busy until the next page is there: nothing can be sent twice, but again by whoever comes back.
+      addEventListener('pageshow', () => setBusy(false), { once: true })
+      return location.assign(next)
+    }
     if (outcome.kind === 'faulty') return refuse(outcome.faults)
     const minutes = outcome.kind === 'tooMany' ? outcome.minutes : undefined
     flushSync(() => {

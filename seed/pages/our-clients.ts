@@ -58,7 +58,6 @@ export const ourClients = {
               mark('dhow-logistics', 'Dhow Logistics', 'داو للخدمات اللوجستية'),
               mark('marsa-ports', 'Marsa Ports', 'موانئ مرسى'),
               mark('qafila-rail', 'Qafila Rail', 'قافلة للسكك الحديدية'),
-              mark('barq-delivery', 'Barq Delivery', 'برق للتوصيل'),
             ],
           },
           {
@@ -73,7 +72,6 @@ export const ourClients = {
               mark('hajar-steel', 'Hajar Steel', 'حجر للصلب'),
               mark('jabal-mining', 'Jabal Mining', 'جبل للتعدين'),
               mark('dana-utilities', 'Dana Utilities', 'دانة للمرافق', 'dana-gas'),
-              mark('naseem-air-con', 'Naseem Air Conditioning', 'نسيم للتكييف'),
             ],
           },
           {
@@ -88,7 +86,6 @@ export const ourClients = {
               mark('safa-insurance', 'Safa Insurance', 'صفا للتأمين'),
               mark('waha-properties', 'Waha Properties', 'واحة العقارية'),
               mark('wadi-telecom', 'Wadi Telecom', 'وادي للاتصالات'),
-              mark('bayan-media', 'Bayan Media', 'بيان للإعلام'),
             ],
           },
           {
@@ -106,18 +103,31 @@ export const ourClients = {
             ],
           },
           {
-            id: 'shops-and-hotels',
-            title: t('Shops, hotels and food', 'التجزئة والفنادق والأغذية'),
+            id: 'shops',
+            title: t('Shops, deliveries and service', 'التجزئة والتوصيل والخدمات'),
             description: t(
-              '61 customers who hire all year round. At Ghaf Retail 91% of new staff finish their first week’s lessons by Wednesday, and 27% fewer leave within ninety days.',
-              '٦١ عميلًا يوظّفون طوال العام. في غاف للتجزئة يُنهي ٩١٪ من الموظفين الجدد دروس أسبوعهم الأول قبل الأربعاء، وانخفض عدد من يتركون خلال تسعين يومًا بنسبة ٢٧٪.',
+              '38 customers who hire all year round. At Ghaf Retail 91% of new staff finish their first week’s lessons by Wednesday, and 27% fewer leave within ninety days.',
+              '٣٨ عميلًا يوظّفون طوال العام. في غاف للتجزئة يُنهي ٩١٪ من الموظفين الجدد دروس أسبوعهم الأول قبل الأربعاء، وانخفض عدد من يتركون خلال تسعين يومًا بنسبة ٢٧٪.',
             ),
             logos: [
               mark('ghaf-retail', 'Ghaf Retail', 'غاف للتجزئة'),
+              mark('barq-delivery', 'Barq Delivery', 'برق للتوصيل'),
+              mark('zafir-motors', 'Zafir Motors', 'ظافر للسيارات'),
+              mark('naseem-air-con', 'Naseem Air Conditioning', 'نسيم للتكييف'),
+            ],
+          },
+          {
+            id: 'hotels',
+            title: t('Hotels, food and media', 'الفنادق والأغذية والإعلام'),
+            description: t(
+              '23 customers. At Lulua Hotels the shift leader’s page has two lists and no chart; it won a prize in 2024 and is still opened every morning.',
+              '٢٣ عميلًا. لرئيس المناوبة في فنادق لؤلؤة صفحة فيها قائمتان بلا رسم بياني، نالت جائزة عام ٢٠٢٤ وما زالت تُفتح كل صباح.',
+            ),
+            logos: [
               mark('lulua-hotels', 'Lulua Hotels', 'فنادق لؤلؤة'),
               mark('sidra-foods', 'Sidra Foods', 'سدرة للأغذية'),
               mark('tamr-farms', 'Tamr Farms', 'مزارع تمر'),
-              mark('zafir-motors', 'Zafir Motors', 'ظافر للسيارات'),
+              mark('bayan-media', 'Bayan Media', 'بيان للإعلام'),
             ],
           },
         ],

@@ -15,7 +15,7 @@ const content = {
   shortTitle: t('In short', 'باختصار'),
   shortList: t(
     '• You can read every page without telling us anything.\n• There are no cookies that follow you, no advertisements, and no analytics, neither ours nor anybody else’s.\n• Fonts, pictures and our films come from our own server, so no other company learns that you were here.\n• If you write to us, we keep what you wrote for 24 months and use it to answer you.',
-    '• يمكنكم قراءة كل صفحة دون أن تخبرونا بشيء.\n• لا ملفات تتعقّبكم، ولا إعلانات، ولا أدوات تحليل، لا منّا ولا من غيرنا.\n• الخطوط والصور وأفلامنا تأتي من خادمنا، فلا تعلم أي شركة أخرى بزيارتكم.\n• إن كتبتم إلينا احتفظنا بما كتبتموه ٢٤ شهرًا واستخدمناه للردّ عليكم.',
+    '• يمكنكم قراءة كل صفحة دون أن تخبرونا بشيء.\n• لا ملفات تعريف ارتباط تتعقّبكم، ولا إعلانات، ولا أدوات تحليل، لا منّا ولا من غيرنا.\n• الخطوط والصور وأفلامنا تأتي من خادمنا، فلا تعلم أي شركة أخرى بزيارتكم.\n• إن كتبتم إلينا احتفظنا بما كتبتموه ٢٤ شهرًا واستخدمناه للردّ عليكم.',
   ),
   formTitle: t('When you use a form', 'حين تستخدمون نموذجًا في الموقع'),
   formText: t(

@@ -34,7 +34,7 @@ export const success = {
         phone: t('+966 11 555 0142', '+966 11 555 0142'),
         email: t('info@example.com', 'info@example.com'),
         conclusion: t(
-          'Until then: the homepage leads to what others did in their first year.',
+          'Until then, the homepage has stories of what others did in their first year.',
           'وإلى ذلك الحين، في الصفحة الرئيسية طريق إلى قصص من سبقوكم.',
         ),
         button_text: t('Back to the homepage', 'العودة إلى الصفحة الرئيسية'),

@@ -14,7 +14,7 @@ export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
   const { title, subtitle, emptyText, jobs } = content
   const count = jobs.items.length
   return (
-    <section className="section late">
+    <section className="section late" id="open-positions">
       <Reveal className="wrap jobs" threshold={0.05}>
         <header className="jobs-head">
           {/* A list says by itself how long it is to those who listen. */}

@@ -24,6 +24,10 @@ export function itemsRepository(db: Executor) {
       return query.execute()
     },
 
+    /** The newest ones' ids and times alone: their content may be long. */
+    listChanges: (blockId: string, limit: number): Promise<Pick<ItemRow, 'id' | 'updated_at'>[]> =>
+      sorted().select(['id', 'updated_at']).where('block_id', '=', blockId).limit(limit).execute(),
+
     async count(blockId: string, type?: string): Promise<number> {
       let query = ofBlock(blockId).select((eb) => eb.fn.countAll<number>().as('total'))
       if (type !== undefined) query = query.where('type', '=', type)

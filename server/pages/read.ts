@@ -29,6 +29,9 @@ export function pagesReader(db: Db) {
       return (await items.select(blockId, selection)).map(toListedItem)
     },
 
+    /** When the items of a block's collection last changed; of the newest `limit`. */
+    listChanges: items.listChanges,
+
     /** How many items of each type a block's collection has. */
     countItems: items.countByType,
 

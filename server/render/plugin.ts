@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#app/backend.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
+import { seoRoutes } from '#server/seo/plugin.ts'
 import { loadBuild, type Renderer } from './load-build.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
@@ -45,6 +46,7 @@ export async function render(app: FastifyInstance, needs: RenderOptions) {
 }
 
 async function pages(app: FastifyInstance, needs: RenderOptions & { renderer: Renderer }) {
+  seoRoutes(app, needs)
   renderRoutes(app, needs)
   await app.register(formRoutes, needs)
 }

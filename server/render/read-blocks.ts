@@ -7,7 +7,10 @@ import type { Locale } from '#content/text.ts'
 import type { pagesReader } from '#server/pages/read.ts'
 
 /** What rendering reads from the database. */
-export type PagesReader = Pick<ReturnType<typeof pagesReader>, 'readPage' | 'readItems' | 'countItems' | 'findItem'>
+export type PagesReader = Pick<
+  ReturnType<typeof pagesReader>,
+  'findPage' | 'readPage' | 'readItems' | 'countItems' | 'findItem' | 'listChanges'
+>
 
 export type BlockSource = ReturnType<typeof blockSource>
 
@@ -33,6 +36,12 @@ export function blockSource(reader: PagesReader, apiBase: string) {
     uses,
     readBlocks,
     showBlock,
+
+    /** When anything on the page last changed. */
+    async changedAt(slug: string): Promise<string | undefined> {
+      uses.add(slug)
+      return (await reader.findPage(slug))?.updated_at
+    },
 
     readOne: async (slug: string, order: number): Promise<Block | undefined> =>
       (await readBlocks(slug)).find((block) => block.order === order),

@@ -40,16 +40,21 @@ export async function readPage(
 /** The one item of a collection in its block, and the template's blocks below it. */
 export async function readDetail(
   source: BlockSource,
-  { page, block_type, template }: Detail,
+  detail: Detail,
   id: string,
   locale: Locale,
 ): Promise<ShownBlock[] | null> {
-  const holder = (await source.readBlocks(page)).find((block) => block.block_type.toUpperCase() === block_type)
+  const holder = await findHolder(source, detail)
   const item = holder && (await source.reader.findItem(holder.id, id))
   if (!item) return null
   const opened = source.showBlock(holding(holder, [item]), locale).map((block) => ({ ...block, opened: true }))
-  const below = (await source.readBlocks(template)).flatMap((block) => source.showBlock(block, locale))
+  const below = (await source.readBlocks(detail.template)).flatMap((block) => source.showBlock(block, locale))
   return [...opened, ...below]
+}
+
+/** The block that holds the collection. */
+export async function findHolder(source: BlockSource, { page, block_type }: Detail): Promise<Block | undefined> {
+  return (await source.readBlocks(page)).find((block) => block.block_type.toUpperCase() === block_type)
 }
 
 async function showListing(source: BlockSource, stored: Block, locale: Locale, { filter, page }: Listing) {

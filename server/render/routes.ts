@@ -8,9 +8,10 @@ import { locales } from '#content/text.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import { createBackend } from './backend.ts'
 import type { Renderer } from './load-build.ts'
-import { chooseEncoding, type PackedPage, pack } from './pack.ts'
+import { pack } from './pack.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
+import { sendPacked } from './send-packed.ts'
 
 type Needs = {
   reader: PagesReader
@@ -97,17 +98,6 @@ async function renderDocument(path: string, needs: Needs, log: FastifyBaseLogger
     uses,
     cacheable: isGood && !needs.fromSources,
   }
-}
-
-function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage) {
-  reply.headers(page.headers).code(page.status)
-  if (page.status === 200) {
-    reply.header('etag', page.etag)
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
-  }
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(page.bodies[encoding])
 }
 
 async function passOn(request: FastifyRequest, reply: FastifyReply, { reader, site, renderer }: Needs) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { accessTokens } from '#server/auth/access-tokens.ts'
@@ -13,8 +13,15 @@ import { temporaryFolder } from './temporary-folder.ts'
 const secret = 'a-secret-of-the-tests-with-over-32-bytes'
 const siteUrl = 'http://localhost:3000'
 
-/** The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. */
-export async function startSite(db: Db, onChange?: (slug: string) => void | Promise<void>) {
+const onePage = async (site: FastifyInstance) => {
+  site.get('/*', async () => 'a page of the site')
+}
+
+/**
+ * The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. Outside /api
+ * stands what `render` puts there.
+ */
+export async function startSite(db: Db, onChange?: (slug: string) => void | Promise<void>, render = onePage) {
   const logged: string[] = []
   const { mailer, enquiries, ...mail } = await startMail(db)
   const uploads = uploadStore(db, await temporaryFolder())
@@ -27,9 +34,7 @@ export async function startSite(db: Db, onChange?: (slug: string) => void | Prom
     secret,
     siteUrl,
     onChange,
-    render: async (site) => {
-      site.get('/*', async () => 'a page of the site')
-    },
+    render,
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })
   onTestFinished(() => app.close())

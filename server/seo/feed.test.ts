@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { all, origin, startFoundSite } from './testing/start-found-site.ts'
+
+const story = {
+  id: 'a-story',
+  type: 'blog',
+  title: { en: 'Learn & <grow>', ar: 'تعلّموا' },
+  description: { en: 'Said in English alone' },
+  tag: { en: 'Blog', ar: 'مقال' },
+  day: '2026-02-03',
+}
+const many = Array.from({ length: 35 }, (_, index) => ({
+  id: `post-${index}`,
+  type: 'blog',
+  title: { en: `Post ${index}` },
+  day: `2025-03-${String((index % 28) + 1).padStart(2, '0')}`,
+}))
+
+describeEachDialect('the RSS feed', (open) => {
+  test('tells title, address, day, description and tag of a post', async () => {
+    const { ask } = await startFoundSite(open, [story])
+    const answer = await ask('/feed.xml')
+    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+    expect(answer.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0" /)
+    expect(answer.body).toContain(`<atom:link href="${origin}/feed.xml" rel="self" type="application/rss+xml"/>`)
+    expect(answer.body).toContain(
+      '<item><title>Learn &amp; &lt;grow&gt;</title>' +
+        `<link>${origin}/resources/a-story</link><guid isPermaLink="true">${origin}/resources/a-story</guid>` +
+        '<pubDate>Tue, 03 Feb 2026 00:00:00 GMT</pubDate>' +
+        '<description>Said in English alone</description><category>Blog</category></item>',
+    )
+  })
+
+  test('is there in Arabic too, where the English stands in for what is missing', async () => {
+    const { ask } = await startFoundSite(open, [story])
+    const { body } = await ask('/ar/feed.xml')
+    expect(all(body, 'language')).toEqual(['ar'])
+    expect(all(body, 'title')[1]).toBe('تعلّموا')
+    expect(all(body, 'description')[1]).toBe('Said in English alone')
+    expect(all(body, 'link')).toEqual([`${origin}/ar/resources`, `${origin}/ar/resources/a-story`])
+    expect(body).toContain(`href="${origin}/ar/feed.xml" rel="self"`)
+  })
+
+  test('holds the newest 30 posts, newest first', async () => {
+    const { ask } = await startFoundSite(open, [...many, story])
+    const titles = all((await ask('/feed.xml')).body, 'title').slice(1)
+    expect(titles).toHaveLength(30)
+    expect(titles.slice(0, 2)).toEqual(['Learn &amp; &lt;grow&gt;', 'Post 27'])
+  })
+
+  test('publishes no event on a day to come', async () => {
+    const { ask } = await startFoundSite(open, [{ ...story, type: 'event', day: '2999-01-01' }])
+    const [published] = all((await ask('/feed.xml')).body, 'pubDate')
+    expect(Date.parse(published ?? '')).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('shows a change of a post at once', async () => {
+    const { ask, put, items } = await startFoundSite(open, [story])
+    expect((await ask('/ar/feed.xml')).body).toContain('تعلّموا')
+    await put(`${items}/a-story`, { content: { ...story, title: { en: 'New', ar: 'جديد' } } })
+    expect(all((await ask('/feed.xml')).body, 'title')[1]).toBe('New')
+    expect(all((await ask('/ar/feed.xml')).body, 'title')[1]).toBe('جديد')
+  })
+
+  test('is sent compressed, and only once to whoever has it', async () => {
+    const { ask } = await startFoundSite(open, [story])
+    const answer = await ask('/feed.xml', { 'accept-encoding': 'gzip, br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    const again = await ask('/feed.xml', { 'if-none-match': String(answer.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('is well-formed whatever a post is called', async () => {
+    const { ask } = await startFoundSite(open, [{ ...story, title: { en: 'A\u0007 ]]> "b" \u{1F600}' } }])
+    expect(all((await ask('/feed.xml')).body, 'title')[1]).toBe('A ]]&gt; &quot;b&quot; \u{1F600}')
+  })
+})

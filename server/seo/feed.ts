@@ -1,0 +1,59 @@
+import type { Item } from '#api/pages.ts'
+import type { Site } from '#app/backend.ts'
+import type { StoredPost } from '#blocks/resources/content.ts'
+import { localizeHref } from '#content/address.ts'
+import { details } from '#content/details.ts'
+import { pages } from '#content/pages.ts'
+import type { Shown } from '#content/shown.ts'
+import { inLocale, type Locale } from '#content/text.ts'
+import type { BlockSource } from '#server/render/read-blocks.ts'
+import { findHolder } from '#server/render/read-page.ts'
+import { element, xmlDocument } from './xml.ts'
+
+const postsInFeed = 30
+const detail = details.find(({ kind }) => kind === 'resource')
+const page = pages.find(({ key }) => key === detail?.page)
+
+export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
+
+/** RSS 2.0 of the newest posts, in one language; where a post has no Arabic its English stands in. */
+export async function feed(source: BlockSource, site: Site, locale: Locale): Promise<string> {
+  if (!detail || !page) throw new Error('The route table has no page of posts')
+  const holder = await findHolder(source, detail)
+  const items = holder ? await source.reader.readItems(holder.id, { limit: postsInFeed }) : []
+  const posts = source.showPosts(items, locale)
+  const changedAt = await source.changedAt(detail.page)
+  const address = (path: string) => site.url + localizeHref(path, locale)
+  const channel = element('channel', [
+    element('title', `${inLocale(page.name, locale).text} - ${site.brand}`),
+    element('link', address(page.path)),
+    element('description', inLocale(page.description, locale).text),
+    element('language', locale),
+    changedAt && element('lastBuildDate', rssDate(changedAt)),
+    element('atom:link', [], { href: site.url + feedPath(locale), rel: 'self', type: 'application/rss+xml' }),
+    ...posts.map((post, index) => entry(post, items[index], address(`${detail.base}/${post.id}`))),
+  ])
+  return xmlDocument(element('rss', [channel], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }))
+}
+
+function entry({ title, description, day, tag }: Shown<StoredPost>, item: Item | undefined, link: string): string {
+  return element('item', [
+    element('title', title.text),
+    element('link', link),
+    element('guid', link, { isPermaLink: 'true' }),
+    day && element('pubDate', rssDate(published(day, item))),
+    description?.text && element('description', description.text),
+    tag?.text && element('category', tag.text),
+  ])
+}
+
+/**
+ * The day of an event may be months ahead, and readers hide what says it is of the future: until then the post counts as
+ * published when it was last changed.
+ */
+function published(day: string, item: Item | undefined): string {
+  return item && item.updated_at < day ? item.updated_at : day
+}
+
+/** RFC 822, as RSS has it. */
+const rssDate = (time: string) => new Date(time).toUTCString()

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { all, origin, startFoundSite } from './testing/start-found-site.ts'
+
+const post = (id: string) => ({ id, type: 'blog', title: { en: id }, day: '2026-02-03' })
+
+describeEachDialect('the sitemap', (open) => {
+  test('names every page in both languages, except those that are not for search engines', async () => {
+    const { ask } = await startFoundSite(open)
+    const answer = await ask('/sitemap.xml')
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const paths = all(answer.body, 'loc').map((address) => address.replace(origin, ''))
+    const kept = pages.filter(({ noindex }) => !noindex).map(({ path }) => path)
+    const arabic = kept.map((path) => (path === '/' ? '/ar' : `/ar${path}`))
+    expect(paths.sort()).toEqual([...kept, ...arabic].sort())
+    expect(paths).toEqual(expect.arrayContaining(['/', '/ar', '/about', '/ar/solutions/totara-learn']))
+    expect(paths).not.toContain('/success')
+  })
+
+  test('names each post in both languages, the other language beside it, and when it last changed', async () => {
+    const { ask, get, items } = await startFoundSite(open, [post('one'), post('two')])
+    const { updated_at } = (await get(`${items}/two`)).body
+    const [en, ar] = [`${origin}/resources/two`, `${origin}/ar/resources/two`]
+    const links = [
+      `<xhtml:link rel="alternate" hreflang="en" href="${en}"/>`,
+      `<xhtml:link rel="alternate" hreflang="ar" href="${ar}"/>`,
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${en}"/>`,
+    ].join('')
+    const { body } = await ask('/sitemap.xml')
+    for (const address of [en, ar]) {
+      expect(body).toContain(`<url><loc>${address}</loc><lastmod>${updated_at}</lastmod>${links}</url>`)
+    }
+  })
+
+  test('names stories and vacancies', async () => {
+    const { ask, db, addBlock } = await startFoundSite(open)
+    for (const slug of ['customer-stories', 'careers']) {
+      await db.insertInto('pages').values({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' }).execute()
+    }
+    const title = { en: 'Title' }
+    await addBlock('GALLERY', { title, stories: [{ id: 'sahab', title, company: title }] }, 'customer-stories')
+    await addBlock('JOBS', { title, jobs: [{ id: 'engineer', title }] }, 'careers')
+    expect(all((await ask('/sitemap.xml')).body, 'loc')).toEqual(
+      expect.arrayContaining([`${origin}/customer-stories/sahab`, `${origin}/ar/vacancy-details/engineer`]),
+    )
+  })
+
+  test('forgets a deleted post, learns a new one and when a page changed, at once', async () => {
+    const site = await startFoundSite(open, [post('one'), post('two')])
+    const before = (await site.ask('/sitemap.xml')).body
+    expect(before).toContain('/resources/one<')
+    await site.delete(`${site.items}/one`)
+    await site.post(site.items, { content: post('three') })
+    const after = (await site.ask('/sitemap.xml')).body
+    expect(after).not.toContain('/resources/one<')
+    expect(after).toContain('/resources/three<')
+    const changed = (body: string) => /\/resources<\/loc><lastmod>([^<]+)/.exec(body)?.[1] ?? ''
+    expect(changed(after) > changed(before)).toBe(true)
+  })
+})
+
+describeEachDialect('robots.txt', (open) => {
+  test('allows the pages and their pictures, not the API, the login and edit mode, and names the sitemap', async () => {
+    const { ask } = await startFoundSite(open)
+    const answer = await ask('/robots.txt')
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(answer.body.split('\n')).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Allow: /api/uploads/',
+        'Disallow: /api/',
+        'Disallow: /login',
+        'Disallow: /ar/login',
+        'Disallow: /*?edit=true',
+        'Disallow: /*&edit=true',
+        `Sitemap: ${origin}/sitemap.xml`,
+      ]),
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import type { Site } from '#app/backend.ts'
+import { localizeHref } from '#content/address.ts'
+import { details } from '#content/details.ts'
+import { pages } from '#content/pages.ts'
+import { locales } from '#content/text.ts'
+import type { BlockSource } from '#server/render/read-blocks.ts'
+import { findHolder } from '#server/render/read-page.ts'
+import { element, xmlDocument } from './xml.ts'
+
+/** An English path that search engines may keep, and when what stands there last changed. */
+export type Address = { path: string; changedAt?: string | undefined }
+
+/** A sitemap may name 50,000 addresses; each item of the collections takes two of them. */
+const itemsPerCollection = 8_000
+
+/** The pages of the route table and the items of the collections, as far as search engines may keep them. */
+export async function readAddresses(source: BlockSource): Promise<Address[]> {
+  const kept = pages.filter(({ noindex }) => !noindex)
+  const ofPages = kept.map(async ({ path, key }) => ({ path, changedAt: await source.changedAt(key) }))
+  const ofItems = details.map(async (detail) => {
+    const holder = await findHolder(source, detail)
+    const items = holder ? await source.reader.listChanges(holder.id, itemsPerCollection) : []
+    return items.map(({ id, updated_at }) => ({ path: `${detail.base}/${id}`, changedAt: updated_at }))
+  })
+  return [...(await Promise.all(ofPages)), ...(await Promise.all(ofItems)).flat()]
+}
+
+/** sitemaps.org 0.9: every address in both languages, each with the other beside it. */
+export function sitemap(addresses: Address[], site: Site): string {
+  const entries = addresses.flatMap(({ path, changedAt }) => {
+    const inEach = locales.map((locale) => ({ locale, href: site.url + localizeHref(path, locale) }))
+    const english = { locale: 'x-default', href: site.url + path }
+    const links = [...inEach, english].map(({ locale, href }) =>
+      element('xhtml:link', [], { rel: 'alternate', hreflang: locale, href }),
+    )
+    // The schema asks for its own elements before those of others.
+    const lastmod = changedAt && element('lastmod', changedAt)
+    return inEach.map(({ href }) => element('url', [element('loc', href), lastmod, ...links]))
+  })
+  return xmlDocument(
+    element('urlset', entries, {
+      xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+type Attributes = Record<string, string>
+
+const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
+
+/** A text as XML 1.0 may hold it: its marks escaped, without the characters that XML has no way to write. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[<>&"']/g, (mark) => entities[mark] ?? mark)
+}
+
+/** An element that holds a text (escaped here) or, as a list, other elements; those left out are passed over. */
+export function element(name: string, content: string | (string | undefined)[], attributes: Attributes = {}): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const inside = typeof content === 'string' ? escapeXml(content) : content.filter(Boolean).join('')
+  const start = `<${name}${written.join('')}`
+  return inside ? `${start}>${inside}</${name}>` : `${start}/>`
+}
+
+export const xmlDocument = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`

@@ -17,7 +17,7 @@ export function crane(): string {
 }
 
 export function hospital(): string {
-  const panes = [-44, -24, 16, 36].flatMap((x) => [-78, -52].map((y) => slab(x, y, 12, 15, 3, '#BDEBE6')))
+  const panes = [-46, 34].flatMap((x) => [-78, -52].map((y) => slab(x, y, 12, 15, 3, '#BDEBE6')))
   return [
     slab(-54, -92, 108, 92, 6, teal.deep),
     slab(-26, -122, 52, 122, 6, teal.bright),

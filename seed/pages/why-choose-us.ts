@@ -43,7 +43,7 @@ export const whyChooseUs = {
           {
             id: 'one-team',
             accent: 'primary',
-            figure: t('41', '٤١'),
+            figure: t('10 years', '١٠ سنوات'),
             title: t('One team, from the plan to the third year', 'فريق واحد، من الخطة إلى العام الثالث'),
             text: t(
               'The consultant who draws up your plan stays its contact, and sits thirty metres from the engineers who build it. There is no handover, because there is nobody to hand over to. That is the reason most often given by the 41 customers who have been with us for ten years or more.',
@@ -58,7 +58,7 @@ export const whyChooseUs = {
           {
             id: 'arabic-first',
             accent: 'coral',
-            figure: t('260', '٢٦٠'),
+            figure: t('260 courses', '٢٦٠ دورة'),
             title: t('Arabic that was never a translation', 'عربية لم تمرّ بالترجمة'),
             text: t(
               'Each course has two authors in Amman. The Arabic one begins; the English one writes what an English reader needs to do the same thing. In this way 260 of our 420 catalogue courses have been rewritten since 2019, and both versions came out shorter by a fifth.',
@@ -88,7 +88,7 @@ export const whyChooseUs = {
           {
             id: 'audit',
             accent: 'saffron',
-            figure: t('61', '٦١'),
+            figure: t('61 visits', '٦١ زيارة'),
             title: t('We sit beside you when the auditor comes', 'نجلس معكم حين يأتي المدقّق'),
             text: t(
               'Sixty-one times so far. Each record on the platform says which rule it serves, which version of the course was taken, on what day, and who signed. At Tilal Bank the visit used to last nine days. In 2026 it took three.',
@@ -103,7 +103,7 @@ export const whyChooseUs = {
           {
             id: 'numbers',
             accent: 'primary',
-            figure: t('23 to 3', 'من ٢٣ إلى ٣'),
+            figure: t('3 lists', '٣ قوائم'),
             title: t('Reports that somebody acts on', 'تقارير يُبنى عليها فعل'),
             text: t(
               'A hospital group lent us a dashboard with 23 charts. Three lists remained: who may do all of their tasks today, who will not be able to in thirty days, who needs a word. A branch manager at Tilal Bank reads them on Sunday morning in less than a minute.',

@@ -25,8 +25,8 @@ export const internLessonDesign: Job = {
       'كاتبة وبيدها قلم، وخلفها عمّان من النافذة، وأمامها سطر كتبته بالعربية والإنجليزية',
     ),
     intro: t(
-      'Every half-year two people learn with us how a lesson comes into being. Nine of the eighteen so far have stayed. From March there is one chair in the studio.',
-      'كل نصف عام يتعلّم عندنا اثنان كيف يولد الدرس. وبقي معنا تسعة من ثمانية عشر حتى اليوم. ومن مارس لدينا كرسي واحد في الاستوديو.',
+      'Every half-year two people learn with us how a lesson comes into being. Nine of the eighteen so far have stayed. In March one chair in the studio becomes free.',
+      'كل نصف عام يتعلّم عندنا اثنان كيف يولد الدرس. وبقي معنا تسعة من ثمانية عشر حتى اليوم. وفي مارس يخلو كرسي واحد في الاستوديو.',
     ),
     body: body(
       subheading('What you will do', 'ما ستعملونه'),
@@ -55,7 +55,7 @@ export const internLessonDesign: Job = {
       subheading('Your own lesson', 'درس من صنعكم'),
       paragraph(
         'In the fifth month you make one lesson of three minutes, from the first conversation to the last cut, on something that you know and we do not. The last three were about bread, about losing at chess and about reading the bus map of Amman. All are in the catalogue, with their makers’ names.',
-        'في الشهر الخامس تصنعون درسًا من ثلاث دقائق، من أول حديث إلى آخر قصّة، عن شيء تعرفونه ولا نعرفه. كانت الدروس الثلاثة الأخيرة عن الخبز، وعن الخسارة في الشطرنج، وعن قراءة خريطة حافلات عمّان. وكلها اليوم في مكتباتنا بأسماء أصحابها.',
+        'في الشهر الخامس تصنعون درسًا من ثلاث دقائق، من أول حديث إلى آخر لمسة، عن شيء تعرفونه ولا نعرفه. كانت الدروس الثلاثة الأخيرة عن الخبز، وعن الخسارة في الشطرنج، وعن قراءة خريطة حافلات عمّان. وكلها اليوم في مكتباتنا بأسماء أصحابها.',
       ),
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(

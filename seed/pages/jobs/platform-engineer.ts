@@ -11,7 +11,7 @@ export const platformEngineer: Job = {
   country: 'SA',
   summary: t(
     'You keep academies running that 2.4 million people sign in to, and make updates so dull that nobody remembers them.',
-    'تُبقون على الأكاديميات تعمل وقد سجّل الدخول إليها ٢٫٤ مليون شخص، وتجعلون التحديثات هادئة لا يذكرها أحد.',
+    'ترعون خوادم أكاديميات سجّل الدخول إليها ٢٫٤ مليون شخص، وتجعلون تحديثاتها هادئة لا يذكرها أحد.',
   ),
   day: '2026-10-27',
   validUntil: '2027-02-28',
@@ -58,7 +58,7 @@ export const platformEngineer: Job = {
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(
-        t('Four years with Linux servers that mattered to somebody.', 'أربع سنوات مع خوادم Linux يعتمد عليها أحد.'),
+        t('Four years with Linux servers that mattered to somebody.', 'أربع سنوات مع خوادم Linux يعتمد عليها الناس.'),
         t(
           'Calm. You say what you know, what you do not, and when you will call back.',
           'هدوء: تقولون ما تعرفونه وما لا تعرفونه ومتى تعاودون الاتصال.',

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
+import type { LocalizedText } from '#content/text.ts'
+import { seedPages } from './index.ts'
+
+/** The content of the page's block of this type. */
+function contentOf<T extends BlockType>(slug: string, type: T): ContentInput<T> {
+  const block = seedPages.find((page) => page.slug === slug)?.blocks.find(({ block_type }) => block_type === type)
+  if (!block) throw new Error(`${slug} has no ${type}`)
+  return block.content as ContentInput<T>
+}
+
+const marksOf = (slug: string) => contentOf(slug, 'LOGO_WALL').groups.flatMap(({ logos }) => logos)
+
+const { members } = contentOf('our-team', 'TEAM')
+const { jobs: vacancies } = contentOf('careers', 'JOBS')
+const { awards } = contentOf('our-awards', 'AWARDS')
+const { offices } = contentOf('contact-us', 'OFFICES')
+const policy = contentOf('privacy-policy', 'TEXT')
+
+/** How many words the texts below `value` have in one language. */
+function words(value: unknown, locale: keyof LocalizedText): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const text = (value as Partial<LocalizedText>)[locale]
+  if (typeof text === 'string') return text.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+  return Object.values(value).reduce((sum: number, inner) => sum + words(inner, locale), 0)
+}
+
+describe('the company', () => {
+  test('shows 12 members, 6 vacancies, 12 partners, 24 clients, 8 awards and 3 offices, nobody twice', () => {
+    const lists = [members, vacancies, marksOf('our-partners'), marksOf('our-clients'), awards, offices]
+    expect(lists.map((list) => new Set(list.map(({ id }) => id)).size)).toEqual([12, 6, 12, 24, 8, 3])
+    expect(lists.map((list) => list.length)).toEqual([12, 6, 12, 24, 8, 3])
+  })
+
+  test('lists its awards from the newest to the oldest', () => {
+    const years = awards.map(({ year }) => year.en)
+    expect(years).toEqual([...years].sort().reverse())
+  })
+
+  test.each(vacancies)('describes the vacancy $id at length in both languages, and may be applied to', (vacancy) => {
+    const { day = '', validUntil = '', country, employmentType, detailContent } = vacancy
+    for (const locale of ['en', 'ar'] as const) {
+      expect(words(detailContent?.body, locale)).toBeGreaterThanOrEqual(300)
+      expect(words(detailContent?.body, locale)).toBeLessThanOrEqual(450)
+    }
+    expect(validUntil > day).toBe(true)
+    expect([country, employmentType]).not.toContain(undefined)
+    expect(detailContent?.applyLink).toMatch(/^mailto:info@example\.com\?subject=\S+$/)
+  })
+
+  test('shows every text of its privacy policy', () => {
+    expect([...(policy.order ?? [])].sort()).toEqual(Object.keys(policy.content).sort())
+  })
+})

@@ -21,6 +21,8 @@ type ShownBlocks = {
     listing?: ShownListing
     /** The page is about the one item of its collection that the block holds. */
     opened?: boolean
+    /** When that item last changed. */
+    changedAt?: string
   }
 }
 

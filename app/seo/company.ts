@@ -1,26 +1,25 @@
 import { localizeHref } from '#content/address.ts'
-import type { Locale } from '#content/text.ts'
+import { type Locale, locales } from '#content/text.ts'
 import type { Site } from '../backend.ts'
-import { organizationId, type Thing } from './thing.ts'
+import { company, organizationId, type Thing } from './thing.ts'
 
 export function organization(site: Site): Thing {
   return {
-    '@type': 'Organization',
-    '@id': organizationId(site),
-    name: site.brand,
-    url: site.url,
+    ...company(site),
     logo: `${site.url}/icon-180.png`,
     email: site.contactEmail,
     foundingDate: '2009',
   }
 }
 
-export function website(site: Site, locale: Locale): Thing {
+/** The whole site: one, in two languages, told of by either home page. */
+export function website(site: Site): Thing {
   return {
     '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
     name: site.brand,
-    url: site.url + localizeHref('/', locale),
-    inLanguage: locale,
+    url: `${site.url}/`,
+    inLanguage: locales,
     publisher: { '@id': organizationId(site) },
   }
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ShownBlock } from '#blocks/block.ts'
+import { localizeHref } from '#content/address.ts'
 import type { Detail } from '#content/details.ts'
 import { pages } from '#content/pages.ts'
 import { inLocale, type Locale } from '#content/text.ts'
@@ -7,6 +8,7 @@ import type { Site } from '../backend.ts'
 import { breadcrumbs } from './company.ts'
 import { type About, aboutPost, aboutStory, aboutVacancy } from './details.ts'
 import { head } from './head.ts'
+import { drawnPicture } from './social-picture.ts'
 
 type DetailData = {
   kind: Detail['kind']
@@ -20,34 +22,30 @@ type DetailData = {
 
 /** What the head says of a story, a vacancy or a post; of one that is not there only that it is not to be kept. */
 export function detailMeta({ list, path, locale, blocks, site }: DetailData): MetaDescriptor[] {
-  const about = blocks?.[0] && describe(blocks[0], { site, locale })
+  const about = blocks?.[0] && describe(blocks[0], { site, locale, url: site.url + localizeHref(path, locale) })
   if (!about) return [{ title: site.brand }, { name: 'robots', content: 'noindex' }]
-  const { name, description, image, thing } = about
+  const { name, description, image, imageAlt, publishedAt, thing } = about
   const parent = pages.find((page) => page.path === list)
   const listName = parent ? inLocale(parent.name, locale).text : ''
+  const trail: [string, string][] = [
+    [listName, list],
+    [name, path],
+  ]
   return head({
     name,
     description,
     path,
     locale,
     site,
-    image: image ?? `/social/${parent?.key}.${locale}.jpg`,
+    picture: image ? { ...image, alt: imageAlt } : drawnPicture(parent?.key, locale),
     type: 'article',
-    things: [
-      breadcrumbs(
-        [
-          [listName, list],
-          [name, path],
-        ],
-        site,
-        locale,
-      ),
-      ...(thing ? [thing] : []),
-    ],
+    publishedAt,
+    things: [breadcrumbs(trail, site, locale), ...(thing ? [thing] : [])],
   })
 }
 
-function describe(block: ShownBlock, around: { site: Site; locale: Locale }): About | undefined {
+function describe(block: ShownBlock, where: { site: Site; locale: Locale; url: string }): About | undefined {
+  const around = { ...where, changedAt: block.changedAt }
   switch (block.type) {
     case 'GALLERY':
       return aboutStory(block.content.stories.items[0], around)

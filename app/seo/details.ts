@@ -1,96 +1,70 @@
 import type { ShownContent } from '#blocks/catalogue.ts'
+import type { ShownMedia, ShownText } from '#content/shown.ts'
 import type { Locale } from '#content/text.ts'
 import type { Site } from '../backend.ts'
-import { absolute, organizationId, plain, type Thing, textOf } from './thing.ts'
+import { article } from './article.ts'
+import { event } from './event.ts'
+import { absolute, type Thing, type Told, textOf } from './thing.ts'
+import { vacancy } from './vacancy.ts'
 
 type Story = ShownContent<'GALLERY'>['stories']['items'][number]
 type Job = ShownContent<'JOBS'>['jobs']['items'][number]
 type Post = ShownContent<'RESOURCES'>['posts']['items'][number]
-type Around = { site: Site; locale: Locale }
+/** Where and in which language the thing is told of, and when it was last changed. */
+type Around = { site: Site; locale: Locale; url: string; changedAt: string | undefined }
 
-/** A page about one thing: its name and description in words, a picture's address, and the thing for search engines. */
-export type About = { name: string; description: string; image?: string; thing?: Thing }
-
-export function aboutStory(story: Story | undefined, { site, locale }: Around): About | undefined {
-  if (!story) return undefined
-  const name = `${story.company.text}: ${[textOf(story.figure), story.title.text].filter(Boolean).join(' ')}`
-  const description = shortened(textOf(story.detailContent?.intro) ?? textOf(story.quote) ?? name)
-  const image = absolute(story.detailContent?.introImage, site)
-  return { name, description, image, thing: article('Article', { name, description, image, site, locale }) }
+/** A page about one thing: its name and description in words, its picture, and the thing for search engines. */
+export type About = {
+  name: string
+  description: string
+  image?: ShownMedia | undefined
+  imageAlt?: string | undefined
+  publishedAt?: string | undefined
+  thing?: Thing | undefined
 }
 
-export function aboutPost(post: Post | undefined, { site, locale }: Around): About | undefined {
+export function aboutStory(story: Story | undefined, around: Around): About | undefined {
+  if (!story) return undefined
+  const { detailContent } = story
+  const name = `${story.company.text}: ${[textOf(story.figure), story.title.text].filter(Boolean).join(' ')}`
+  const description = shortened(textOf(detailContent?.intro) ?? textOf(story.quote) ?? name)
+  const picture = pictureOf(detailContent?.introImage, detailContent?.introImageAlt)
+  const told = tell(name, description, picture, around)
+  const times = { publishedAt: undefined, changedAt: around.changedAt }
+  return { name, description, ...picture, thing: article('Article', told, times) }
+}
+
+export function aboutPost(post: Post | undefined, around: Around): About | undefined {
   if (!post) return undefined
+  const { day, detailContent } = post
   const name = post.title.text
   const description = shortened(textOf(post.description) ?? name)
-  const image = absolute(post.detailContent?.introImage ?? post.image, site)
-  const about = { name, description, image, site, locale }
-  return { name, description, image, thing: post.type === 'event' ? event(about, post) : blogPost(about, post) }
+  const picture = detailContent?.introImage?.src
+    ? pictureOf(detailContent.introImage, detailContent.introImageAlt ?? post.image_alt)
+    : pictureOf(post.image, post.image_alt)
+  const told = tell(name, description, picture, around)
+  if (post.type === 'event') return { name, description, ...picture, thing: event(told, post) }
+  // A post may be dated ahead; it was not changed before it was published.
+  const changedAt = day && around.changedAt && around.changedAt < day ? undefined : around.changedAt
+  const thing = article('BlogPosting', told, { publishedAt: day, changedAt })
+  return { name, description, ...picture, publishedAt: day, thing }
 }
 
-export function aboutVacancy(job: Job | undefined, { site }: Around): About | undefined {
+export function aboutVacancy(job: Job | undefined, { site, locale, url }: Around): About | undefined {
   if (!job) return undefined
-  const name = [job.title.text, textOf(job.location)].filter(Boolean).join(', ')
+  const name = [job.title.text, textOf(job.location)].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
   const description = shortened(textOf(job.summary) ?? textOf(job.detailContent?.intro) ?? name)
-  const image = absolute(job.detailContent?.heroImage, site)
-  return { name, description, image, thing: vacancy(job, description, site) }
+  const picture = pictureOf(job.detailContent?.heroImage, job.detailContent?.heroImageAlt)
+  return { name, description, ...picture, thing: vacancy(job, url, site) }
 }
 
-type Written = { name: string; description: string; image: string | undefined } & Around
-
-function article(type: 'Article' | 'BlogPosting', { name, description, image, site, locale }: Written): Thing {
-  return {
-    '@type': type,
-    headline: name,
-    description,
-    inLanguage: locale,
-    ...(image && { image }),
-    author: { '@id': organizationId(site), '@type': 'Organization', name: site.brand, url: site.url },
-    publisher: { '@id': organizationId(site), '@type': 'Organization', name: site.brand, url: site.url },
-  }
+function tell(name: string, description: string, { image }: Partial<About>, { site, locale, url }: Around): Told {
+  return { name, description, image: absolute(image, site), url, site, locale }
 }
 
-const blogPost = (about: Written, { day }: Post) => ({
-  ...article('BlogPosting', about),
-  ...(day && { datePublished: day }),
-})
-
-function event({ name, description, image, site, locale }: Written, { day, note }: Post): Thing | undefined {
-  if (!day) return undefined
-  const place = textOf(note)
-  return {
-    '@type': 'Event',
-    name,
-    description,
-    inLanguage: locale,
-    startDate: day,
-    ...(image && { image }),
-    eventStatus: 'https://schema.org/EventScheduled',
-    ...(place && { location: { '@type': 'Place', name: place, address: place } }),
-    organizer: { '@id': organizationId(site), '@type': 'Organization', name: site.brand, url: site.url },
-  }
-}
-
-function vacancy(job: Job, description: string, site: Site): Thing | undefined {
-  if (!job.day) return undefined
-  const body = job.detailContent?.body?.items.map(({ content }) => plain(content?.html)).filter(Boolean)
-  return {
-    '@type': 'JobPosting',
-    title: job.title.text,
-    description: [description, ...(body ?? [])].join('\n'),
-    datePosted: job.day,
-    ...(job.validUntil && { validThrough: job.validUntil }),
-    ...(job.employmentType && { employmentType: job.employmentType }),
-    hiringOrganization: { '@id': organizationId(site), '@type': 'Organization', name: site.brand, sameAs: site.url },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: textOf(job.location),
-        ...(job.country && { addressCountry: job.country }),
-      },
-    },
-  }
+/** Networks and search engines show pictures of these kinds, not drawings (SVG) and films. */
+function pictureOf(image: ShownMedia | undefined, alt: ShownText | undefined): Pick<About, 'image' | 'imageAlt'> {
+  return image && /\.(jpe?g|png|webp)$/i.test(image.src) ? { image, imageAlt: textOf(alt) } : {}
 }
 
 /** As long as search engines show it, cut between words. */

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { type Locale, locales } from '#content/text.ts'
 import type { Site } from '../backend.ts'
+import type { SocialPicture } from './social-picture.ts'
 import type { Thing } from './thing.ts'
 
 export type Head = {
@@ -9,12 +10,12 @@ export type Head = {
   description: string
   /** The page's English path, and what of the query belongs to its address. */
   path: string
-  query?: string
+  query?: string | undefined
   locale: Locale
   site: Site
-  /** The address of a picture for social networks. */
-  image: string
+  picture: SocialPicture
   type?: 'website' | 'article'
+  publishedAt?: string | undefined
   noindex?: boolean
   /** What the page is about, for search engines (schema.org). */
   things: Thing[]
@@ -22,7 +23,7 @@ export type Head = {
 
 /** Title '{page name} - {brand}', description, canonical address, both languages, and what others show of the page. */
 export function head(page: Head): MetaDescriptor[] {
-  const { name, description, path, query = '', locale, site, image, type = 'website', noindex, things } = page
+  const { name, description, path, query = '', locale, site, noindex, things } = page
   const title = `${name} - ${site.brand}`
   const address = (language: Locale) => site.url + localizeHref(path, language) + query
   return [
@@ -39,14 +40,33 @@ export function head(page: Head): MetaDescriptor[] {
       title: site.brand,
       href: site.url + localizeHref('/feed.xml', locale),
     },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: type },
-    { property: 'og:url', content: address(locale) },
-    { property: 'og:site_name', content: site.brand },
-    { property: 'og:locale', content: locale === 'ar' ? 'ar_SA' : 'en_GB' },
-    { property: 'og:image', content: new URL(image, site.url).href },
+    ...openGraph(page, title, address(locale)),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(things.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } }] : []),
   ]
 }
+
+const territories: Record<Locale, string> = { en: 'en_GB', ar: 'ar_SA' }
+
+/** What networks show of a shared address (ogp.me). */
+function openGraph(page: Head, title: string, address: string): MetaDescriptor[] {
+  const { description, locale, site, picture, type = 'website', publishedAt } = page
+  const others = locales.filter((each) => each !== locale)
+  return [
+    ...property('og:title', title),
+    ...property('og:description', description),
+    ...property('og:type', type),
+    ...property('og:url', address),
+    ...property('og:site_name', site.brand),
+    ...property('og:locale', territories[locale]),
+    ...others.flatMap((other) => property('og:locale:alternate', territories[other])),
+    ...property('og:image', new URL(picture.src, site.url).href),
+    ...property('og:image:width', picture.width),
+    ...property('og:image:height', picture.height),
+    ...property('og:image:alt', picture.alt ?? page.name),
+    ...property('article:published_time', publishedAt),
+  ]
+}
+
+const property = (name: string, content: string | number | undefined): MetaDescriptor[] =>
+  content === undefined ? [] : [{ property: name, content: String(content) }]

@@ -6,7 +6,8 @@ import { inLocale, type Locale } from '#content/text.ts'
 import type { Site } from '../backend.ts'
 import { breadcrumbs, organization, website } from './company.ts'
 import { head } from './head.ts'
-import { plain, type Thing } from './thing.ts'
+import { questions } from './questions.ts'
+import { drawnPicture } from './social-picture.ts'
 import { videoData } from './video-data.ts'
 
 type PageData = { page: Page; locale: Locale; blocks: ShownBlock[]; isMissing: boolean; site: Site }
@@ -17,6 +18,7 @@ export function pageMeta({ page, locale, blocks, isMissing, site }: PageData): M
   const description = inLocale(page.description, locale).text
   const listing = blocks.find((block) => block.listing)?.listing
   const isHome = page.path === '/'
+  const picture = drawnPicture(page.key, locale)
   return head({
     name,
     description,
@@ -24,29 +26,12 @@ export function pageMeta({ page, locale, blocks, isMissing, site }: PageData): M
     query: listing && listingQuery(listing),
     locale,
     site,
-    image: `/social/${page.key}.${locale}.jpg`,
+    picture,
     noindex: page.noindex || isMissing,
     things: [
-      ...(isHome ? [organization(site), website(site, locale)] : []),
-      ...(isHome ? [] : [breadcrumbs([[name, page.path]], site, locale)]),
-      ...videoData(blocks, { title: `${name} - ${site.brand}`, description, site }),
-      ...questions(blocks),
+      ...(isHome ? [organization(site), website(site)] : [breadcrumbs([[name, page.path]], site, locale)]),
+      ...videoData(blocks, { title: `${name} - ${site.brand}`, description, picture, locale, site }),
+      ...questions(blocks, locale),
     ],
   })
-}
-
-/** All questions of a page with their answers. */
-function questions(blocks: ShownBlock[]): Thing[] {
-  const all = blocks.flatMap((block) => (block.type === 'FAQ' ? block.content.questions.items : []))
-  if (all.length === 0) return []
-  return [
-    {
-      '@type': 'FAQPage',
-      mainEntity: all.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question.text,
-        acceptedAnswer: { '@type': 'Answer', text: plain(answer.html) },
-      })),
-    },
-  ]
 }

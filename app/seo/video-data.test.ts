@@ -5,6 +5,8 @@ import { videoData } from './video-data.ts'
 const page = {
   title: 'Home',
   description: 'Learning that stays',
+  locale: 'en' as const,
+  picture: { src: '/social/home.en.jpg' },
   site: { brand: 'iLearn', url: 'https://www.example.com', apiBase: '/api', contactEmail: 'info@example.com' },
 }
 
@@ -18,6 +20,8 @@ test('the film of the hero and its picture stand there with their whole addresse
     {
       '@type': 'VideoObject',
       name: 'Home',
+      uploadDate: '2026-11-01T08:00:00+03:00',
+      inLanguage: 'en',
       contentUrl: 'https://www.example.com/api/uploads/film.mp4',
       thumbnailUrl: 'https://media.example/still.webp',
     },
@@ -30,8 +34,34 @@ test('a hero without a film tells of none', () => {
   expect(videoData(heroWith({ videoUrl: { src: '' } }), page)).toEqual([])
 })
 
-test('an address that is none is left out, and the page stands', () => {
+test('a film with a broken address is left out; one with a broken picture shows the picture of its page', () => {
   expect(videoData(heroWith({ videoUrl: { src: 'https://[' } }), page)).toEqual([])
   const film = { videoUrl: { src: '/api/uploads/film.mp4' }, mainImage: { src: 'https://[' } }
-  expect(videoData(heroWith(film), page)[0]).not.toHaveProperty('thumbnailUrl')
+  expect(videoData(heroWith(film), page)[0]).toMatchObject({
+    thumbnailUrl: 'https://www.example.com/social/home.en.jpg',
+  })
+})
+
+test('a film on YouTube is told of by the page that plays it', () => {
+  const [film] = videoData(heroWith({ videoUrl: { src: 'https://youtu.be/dQw4w9WgXcQ' } }), page)
+  expect(film).toMatchObject({ embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' })
+  expect(film).not.toHaveProperty('contentUrl')
+})
+
+test('the film that a button on a picture opens is told of, unless the button is not shown', () => {
+  const content = {
+    title: { text: 'A tour' },
+    image: { src: '/api/uploads/still.webp' },
+    youtubeVideoUrl: { src: '/api/uploads/tour.mp4' },
+  }
+  const blocks = (showVideoButton: boolean): ShownBlock[] => [
+    { id: 'i', page: 'learn', type: 'IMAGE_TEXT', order: 4, content: { ...content, showVideoButton } },
+  ]
+  expect(videoData(blocks(true), page)).toMatchObject([
+    {
+      contentUrl: 'https://www.example.com/api/uploads/tour.mp4',
+      thumbnailUrl: 'https://www.example.com/api/uploads/still.webp',
+    },
+  ])
+  expect(videoData(blocks(false), page)).toEqual([])
 })

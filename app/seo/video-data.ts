@@ -1,29 +1,35 @@
 import type { ShownBlock } from '#blocks/block.ts'
+import { youtubeEmbed } from '#blocks/hero/youtube.ts'
 import type { ShownMedia } from '#content/shown.ts'
+import type { Locale } from '#content/text.ts'
 import type { Site } from '../backend.ts'
+import type { SocialPicture } from './social-picture.ts'
 import { absolute, type Thing } from './thing.ts'
 
 /** The day that the films of the start content were published; a fixed value (specification §9). */
 const uploadDate = '2026-11-01T08:00:00+03:00'
 
-/** The films of a page as schema.org VideoObject: its hero's, and those that a picture's button opens. */
-export function videoData(
-  blocks: ShownBlock[],
-  { title, description, site }: { title: string; description: string; site: Site },
-): Thing[] {
+type Around = { title: string; description: string; picture: SocialPicture; locale: Locale; site: Site }
+
+/**
+ * The films of a page as schema.org VideoObject: its hero's, and those beside words. Search engines take none without a
+ * picture: where a film has none that of the page stands in.
+ */
+export function videoData(blocks: ShownBlock[], { title, description, picture, locale, site }: Around): Thing[] {
   return blocks.flatMap((block) => {
     const film = filmOf(block)
     const contentUrl = absolute(film?.file, site)
     if (!contentUrl) return []
-    const thumbnailUrl = absolute(film?.still, site)
+    const embedUrl = youtubeEmbed(contentUrl)?.replace(/\?.*/, '')
     return [
       {
         '@type': 'VideoObject',
         name: title,
         description,
+        inLanguage: locale,
         uploadDate,
-        ...(/youtu\.?be/.test(new URL(contentUrl).host) ? { embedUrl: contentUrl } : { contentUrl }),
-        ...(thumbnailUrl && { thumbnailUrl }),
+        thumbnailUrl: absolute(film?.still, site) ?? absolute(picture, site),
+        ...(embedUrl ? { embedUrl } : { contentUrl }),
       },
     ]
   })
@@ -35,8 +41,9 @@ function filmOf(block: ShownBlock): { file: ShownMedia | undefined; still: Shown
     return { file: videoUrl, still: sliderImages?.items[0]?.src ?? mainImage }
   }
   if (block.type === 'IMAGE_TEXT') {
-    const { youtubeVideoUrl, showVideoButton, image } = block.content
-    return { file: showVideoButton === false ? undefined : youtubeVideoUrl, still: image }
+    const { videoUrl, youtubeVideoUrl, showVideoButton, imageUrl, image } = block.content
+    const opened = showVideoButton === false ? undefined : youtubeVideoUrl
+    return { file: videoUrl?.src ? videoUrl : opened, still: imageUrl?.src ? imageUrl : image }
   }
   return undefined
 }

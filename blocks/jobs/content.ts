@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, link, media, text } from '#content/schema/fields.ts'
+import { country, itemId, link, media, text } from '#content/schema/fields.ts'
 
 /** A vacancy; `day` is when it was posted (newest first), `validUntil` the last day to apply. */
 const job = z.looseObject({
@@ -12,11 +12,8 @@ const job = z.looseObject({
   /** Full time, part time … as it is shown; `employmentType` says the same to search engines. */
   employment: text.optional(),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']).optional(),
-  /** The city's country as a code of two letters (ISO 3166), for search engines. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'must be a code of two letters such as SA')
-    .optional(),
+  /** The city's country, for search engines. */
+  country: country.optional(),
   summary: text.optional(),
   day: z.iso.date().optional(),
   validUntil: z.iso.date().optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, media, text } from '#content/schema/fields.ts'
+import { country, itemId, media, text } from '#content/schema/fields.ts'
 
 /** A blog post or an event; `date` is what is shown, `day` what it is sorted by (newest first). */
 export const post = z.looseObject({
@@ -16,6 +16,10 @@ export const post = z.looseObject({
   day: z.iso.date().optional(),
   /** An event's place, or a post's reading time. */
   note: text.optional(),
+  /** Where an event takes place, for search engines: its address and country (ISO 3166), or on the net. */
+  place: text.optional(),
+  country: country.optional(),
+  online: z.boolean().optional(),
   layoutType: z.enum(['article', 'simple']).optional(),
   detailContent: article.optional(),
 })

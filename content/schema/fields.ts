@@ -58,3 +58,6 @@ export const color = z.string().regex(/^#[0-9a-fA-F]{3,8}$|^$/, 'must be a hex c
 
 /** The accent of a card or section; each has a bright, a deep and a tint (see app/styles). */
 export const accent = z.enum(['primary', 'teal', 'saffron', 'coral'])
+
+/** A country as a code of two letters (ISO 3166). */
+export const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two letters such as SA')

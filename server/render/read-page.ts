@@ -47,7 +47,9 @@ export async function readDetail(
   const holder = await findHolder(source, detail)
   const item = holder && (await source.reader.findItem(holder.id, id))
   if (!item) return null
-  const opened = source.showBlock(holding(holder, [item]), locale).map((block) => ({ ...block, opened: true }))
+  const opened = source
+    .showBlock(holding(holder, [item]), locale)
+    .map((block) => ({ ...block, opened: true, changedAt: item.updated_at }))
   const below = (await source.readBlocks(detail.template)).flatMap((block) => source.showBlock(block, locale))
   return [...opened, ...below]
 }

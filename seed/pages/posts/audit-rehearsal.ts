@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundEvent, type Post } from './post.ts'
+import { aroundEvent, inRiyadh, type Post } from './post.ts'
 
 export const auditRehearsal: Post = {
   id: 'a-rehearsal-in-riyadh-the-auditor-comes-at-ten',
@@ -14,6 +14,7 @@ export const auditRehearsal: Post = {
   day: '2025-12-03',
   date: t('3 December 2025', '٣ ديسمبر ٢٠٢٥'),
   note: t('Olaya Street 214, 9:30', 'شارع العليا ٢١٤، ٩:٣٠ صباحًا'),
+  ...inRiyadh,
   image: media('post-workshop.webp'),
   image_alt: t('Eight chairs around a round table with cards on it', 'ثمانية كراسيّ حول طاولة مستديرة عليها بطاقات'),
   layoutType: 'article',

@@ -14,6 +14,8 @@ export const breakfastRiyadh: Post = {
   day: '2026-12-09',
   date: t('9 December 2026', '٩ ديسمبر ٢٠٢٦'),
   note: t('King Fahd Road, 8:30', 'طريق الملك فهد، ٨:٣٠ صباحًا'),
+  place: t('King Fahd Road, Riyadh', 'طريق الملك فهد، الرياض'),
+  country: 'SA',
   image: media('post-academy.webp'),
   image_alt: t('A row of arches, each taller than the one before', 'صفّ أقواس، كل منها أعلى ممّا قبله'),
   layoutType: 'article',

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundEvent, type Post } from './post.ts'
+import { aroundEvent, inDubai, type Post } from './post.ts'
 
 export const budgetWorkshop: Post = {
   id: 'workshop-in-dubai-a-learning-budget-on-one-table',
@@ -14,6 +14,7 @@ export const budgetWorkshop: Post = {
   day: '2026-06-10',
   date: t('10 June 2026', '١٠ يونيو ٢٠٢٦'),
   note: t('Knowledge Park, Block 8, 9:00', 'مجمّع المعرفة، مبنى ٨، ٩ صباحًا'),
+  ...inDubai,
   image: media('post-budget.webp'),
   image_alt: t(
     'A pie chart with one slice drawn out, and three rising piles of coins',

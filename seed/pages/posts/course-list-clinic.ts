@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundEvent, type Post } from './post.ts'
+import { aroundEvent, inDubai, type Post } from './post.ts'
 
 export const courseListClinic: Post = {
   id: 'open-day-in-dubai-bring-your-course-list',
@@ -14,6 +14,7 @@ export const courseListClinic: Post = {
   day: '2026-04-29',
   date: t('29 April 2026', '٢٩ أبريل ٢٠٢٦'),
   note: t('Knowledge Park, Block 8, 10:00 to 16:00', 'مجمّع المعرفة، مبنى ٨، من ١٠ صباحًا إلى ٤ عصرًا'),
+  ...inDubai,
   image: media('post-migration.webp'),
   image_alt: t('Boxes cross a bridge towards the sun', 'صناديق تعبر جسرًا نحو الشمس'),
   layoutType: 'article',

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundEvent, type Post } from './post.ts'
+import { aroundEvent, online, type Post } from './post.ts'
 
 export const dashboardOnline: Post = {
   id: 'online-a-dashboard-that-a-manager-opens-twice',
@@ -14,6 +14,7 @@ export const dashboardOnline: Post = {
   day: '2026-09-09',
   date: t('9 September 2026', '٩ سبتمبر ٢٠٢٦'),
   note: t('50 minutes, in Arabic', '٥٠ دقيقة، بالعربية'),
+  ...online,
   image: media('post-completion.webp'),
   image_alt: t(
     'Rows of full rings, and before them a line that goes up and down',

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundEvent, type Post } from './post.ts'
+import { aroundEvent, online, type Post } from './post.ts'
 
 export const hrDataHour: Post = {
   id: 'online-an-hour-with-your-hr-data',
@@ -14,6 +14,7 @@ export const hrDataHour: Post = {
   day: '2026-02-04',
   date: t('4 February 2026', '٤ فبراير ٢٠٢٦'),
   note: t('60 minutes, in English', '٦٠ دقيقة، بالإنجليزية'),
+  ...online,
   image: media('post-integrations.webp'),
   image_alt: t('Six parts connected by lines to one star', 'ستّة أجزاء تصلها خطوط بنجمة واحدة'),
   layoutType: 'article',

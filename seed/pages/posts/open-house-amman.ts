@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundEvent, type Post } from './post.ts'
+import { aroundEvent, inAmman, type Post } from './post.ts'
 
 export const openHouseAmman: Post = {
   id: 'open-house-in-amman-how-we-record-in-arabic',
@@ -14,6 +14,7 @@ export const openHouseAmman: Post = {
   day: '2026-10-21',
   date: t('21 October 2026', '٢١ أكتوبر ٢٠٢٦'),
   note: t('Zahran Street 61, 17:00', 'شارع زهران ٦١، ٥ مساءً'),
+  ...inAmman,
   image: media('post-arabic-first.webp'),
   image_alt: t('Two speech bubbles, one from each side', 'فقاعتا حوار، واحدة من كل جهة'),
   layoutType: 'article',

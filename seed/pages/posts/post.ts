@@ -10,6 +10,12 @@ export const aroundArticle = {
   tocTitle: t('In this article', 'في هذا المقال'),
 }
 
+/** Where events take place, for search engines. */
+export const online = { online: true } as const
+export const inRiyadh = { place: t('Olaya Street 214, Riyadh', 'شارع العليا ٢١٤، الرياض'), country: 'SA' }
+export const inDubai = { place: t('Knowledge Park, Block 8, Dubai', 'مجمّع المعرفة، مبنى ٨، دبي'), country: 'AE' }
+export const inAmman = { place: t('Zahran Street 61, Amman', 'شارع زهران ٦١، عمّان'), country: 'JO' }
+
 /** The words around the description of an event. */
 export const aroundEvent = {
   backLinkText: t('All resources', 'كل المصادر'),

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundEvent, type Post } from './post.ts'
+import { aroundEvent, inAmman, type Post } from './post.ts'
 
 export const skillsBreakfast: Post = {
   id: 'breakfast-in-amman-from-300-competencies-to-eight',
@@ -14,6 +14,7 @@ export const skillsBreakfast: Post = {
   day: '2025-05-14',
   date: t('14 May 2025', '١٤ مايو ٢٠٢٥'),
   note: t('Zahran Street 61, 8:30', 'شارع زهران ٦١، ٨:٣٠ صباحًا'),
+  ...inAmman,
   image: media('post-skills.webp'),
   image_alt: t('Four ribbons that cross one another at stars', 'أربعة أشرطة تتقاطع عند نجوم'),
   layoutType: 'article',

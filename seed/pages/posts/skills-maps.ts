@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundEvent, type Post } from './post.ts'
+import { aroundEvent, online, type Post } from './post.ts'
 
 export const skillsMaps: Post = {
   id: 'skills-maps-that-managers-really-use',
@@ -14,6 +14,7 @@ export const skillsMaps: Post = {
   day: '2027-01-14',
   date: t('14 January 2027', '١٤ يناير ٢٠٢٧'),
   note: t('45 minutes, in Arabic', '٤٥ دقيقة، بالعربية'),
+  ...online,
   image: media('post-skills.webp'),
   image_alt: t('Four ribbons that cross one another at stars', 'أربعة أشرطة تتقاطع عند نجوم'),
   layoutType: 'article',

@@ -14,6 +14,8 @@ export const standRiyadh: Post = {
   day: '2025-10-28',
   date: t('28 October 2025', '٢٨ أكتوبر ٢٠٢٥'),
   note: t('Riyadh, hall 3, stand C14', 'الرياض، القاعة ٣، الجناح ج١٤'),
+  place: t('Hall 3, stand C14, Riyadh', 'القاعة ٣، الجناح ج١٤، الرياض'),
+  country: 'SA',
   image: media('post-academy.webp'),
   image_alt: t('A row of arches, each taller than the one before', 'صفّ أقواس، كل منها أعلى ممّا قبله'),
   layoutType: 'article',

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
+import type { Locale } from '#content/text.ts'
+import { detailMeta } from './detail-meta.ts'
+import { readHead, shownBlock, site } from './testing/read-head.ts'
+
+const changedAt = '2026-11-02T09:00:00.000Z'
+const lists = { GALLERY: 'customer-stories', JOBS: 'careers', RESOURCES: 'resources' } as const
+const kinds = { GALLERY: 'story', JOBS: 'vacancy', RESOURCES: 'resource' } as const
+const bases = { GALLERY: '/customer-stories', JOBS: '/vacancy-details', RESOURCES: '/resources' } as const
+
+function headOf<T extends keyof typeof lists & BlockType>(type: T, content: ContentInput<T>, locale: Locale = 'en') {
+  const blocks = [shownBlock(type, content, locale, { changedAt })]
+  const path = `${bases[type]}/one`
+  return readHead(detailMeta({ kind: kinds[type], list: `/${lists[type]}`, path, locale, blocks, site }))
+}
+
+const around = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
+type Post = ContentInput<'RESOURCES'>['posts'][number]
+const post: Post = {
+  id: 'one',
+  type: 'blog',
+  title: { en: 'Arabic first', ar: 'العربية أوّلًا' },
+  description: { en: 'Why we write in Arabic first.' },
+  image: '/uploads/picture-1600x900.webp',
+  image_alt: { en: 'Two bubbles' },
+  day: '2026-10-05',
+}
+const postHead = (changed: Partial<Post> = {}, locale: Locale = 'en') =>
+  headOf('RESOURCES', { ...around, posts: [{ ...post, ...changed }] }, locale)
+
+describe('the head of a post', () => {
+  test('names it and the brand, and shows its own picture with size and words', () => {
+    const { title, meta, links } = postHead()
+    expect([title, meta('description')]).toEqual(['Arabic first - Brand', 'Why we write in Arabic first.'])
+    expect(links[0]).toBe('canonical https://www.example.com/resources/one')
+    expect(meta('og:type')).toBe('article')
+    expect(meta('og:image')).toBe('https://www.example.com/api/uploads/picture-1600x900.webp')
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1600', '900'])
+    expect(meta('og:image:alt')).toBe('Two bubbles')
+    expect(meta('article:published_time')).toBe('2026-10-05')
+  })
+
+  test.each([undefined, '/uploads/film.mp4', '/uploads/drawing.svg'])(
+    'with the picture %s shows its list’s',
+    (image) => {
+      expect(postHead({ image }, 'ar').meta('og:image')).toBe('https://www.example.com/social/resources.ar.jpg')
+    },
+  )
+
+  test('tells of a BlogPosting with its days, its language and who wrote it', () => {
+    const { thing, types } = postHead({}, 'ar')
+    expect(types).toEqual(['BreadcrumbList', 'BlogPosting'])
+    expect(thing('BlogPosting')).toMatchObject({
+      headline: 'العربية أوّلًا',
+      inLanguage: 'ar',
+      mainEntityOfPage: 'https://www.example.com/ar/resources/one',
+      image: 'https://www.example.com/api/uploads/picture-1600x900.webp',
+      datePublished: '2026-10-05',
+      dateModified: changedAt,
+      author: { '@type': 'Organization', name: 'Brand' },
+      publisher: { '@type': 'Organization', name: 'Brand' },
+    })
+    expect(postHead({ day: '2027-01-01' }).thing('BlogPosting')).not.toHaveProperty('dateModified')
+  })
+})
+
+describe('what an event tells search engines', () => {
+  const event = (changed: Partial<Post>) => postHead({ type: 'event', ...changed }).thing('Event')
+
+  test('is its day and its address where people meet', () => {
+    const place = { place: { en: 'Olaya Street 214, Riyadh' }, country: 'SA' }
+    expect(event(place)).toMatchObject({
+      name: 'Arabic first',
+      startDate: '2026-10-05',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', streetAddress: 'Olaya Street 214, Riyadh', addressCountry: 'SA' },
+      },
+      organizer: { name: 'Brand', url: 'https://www.example.com/' },
+    })
+  })
+
+  test('is its page where people meet online', () => {
+    expect(event({ online: true })).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: 'https://www.example.com/resources/one' },
+    })
+  })
+
+  test('is nothing while its day or its place is not known', () => {
+    expect(event({})).toBeUndefined()
+    expect(event({ online: true, day: undefined })).toBeUndefined()
+  })
+})
+
+describe('what a vacancy tells search engines', () => {
+  type Job = ContentInput<'JOBS'>['jobs'][number]
+  const job: Job = {
+    id: 'one',
+    title: { en: 'Hosting engineer', ar: 'مهندس استضافة' },
+    location: { en: 'Riyadh', ar: 'الرياض' },
+    country: 'SA',
+    employmentType: 'FULL_TIME',
+    summary: { en: 'You keep R&D running.' },
+    day: '2026-10-27',
+    validUntil: '2027-02-28',
+    detailContent: {
+      body: [
+        { id: 'a', type: 'subheading', content: { en: 'What you do' } },
+        { id: 'b', type: 'paragraph', content: { en: '<p>Updates &amp; backups.</p>' } },
+        { id: 'c', type: 'list', items: [{ content: { en: 'Less < more' } }] },
+      ],
+    },
+  }
+  const posting = (changed: Partial<Job> = {}, locale: Locale = 'en') =>
+    headOf('JOBS', { title: { en: 'Jobs' }, jobs: [{ ...job, ...changed }] }, locale)
+
+  test('is the whole text as HTML, with where, when and until the end of which day', () => {
+    expect(posting().thing('JobPosting')).toMatchObject({
+      title: 'Hosting engineer',
+      description:
+        '<p>You keep R&amp;D running.</p><p><strong>What you do</strong></p><p>Updates &amp; backups.</p>' +
+        '<ul><li>Less &lt; more</li></ul>',
+      identifier: { '@type': 'PropertyValue', name: 'Brand', value: 'one' },
+      datePosted: '2026-10-27',
+      validThrough: '2027-02-28T23:59:59+03:00',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { '@type': 'Organization', name: 'Brand' },
+      jobLocation: { '@type': 'Place', address: { addressLocality: 'Riyadh', addressCountry: 'SA' } },
+    })
+  })
+
+  test('is in the page’s language, and the way there leads over the careers page', () => {
+    const { thing, title } = posting({}, 'ar')
+    expect(title).toBe('مهندس استضافة، الرياض - Brand')
+    expect(thing('JobPosting')).toMatchObject({ title: 'مهندس استضافة' })
+    expect(thing('BreadcrumbList')).toMatchObject({
+      itemListElement: [{}, { name: 'الوظائف', item: 'https://www.example.com/ar/careers' }, { position: 3 }],
+    })
+  })
+
+  test('is nothing while it is not known when it was posted or where the work is', () => {
+    expect(posting({ day: undefined }).types).toEqual(['BreadcrumbList'])
+    expect(posting({ location: undefined }).types).toEqual(['BreadcrumbList'])
+  })
+})
+
+describe('the head of a story', () => {
+  test('names the company, the figure and what it counts, and tells of an Article', () => {
+    const intro = { en: `${'A long beginning of the story. '.repeat(8)}` }
+    const story = { id: 'one', company: { en: 'Sahab Air' }, figure: { en: '94%' }, title: { en: 'finish in time' } }
+    const { title, meta, thing } = headOf('GALLERY', {
+      title: { en: 'Stories' },
+      stories: [{ ...story, detailContent: { intro } }],
+    })
+    expect(title).toBe('Sahab Air: 94% finish in time - Brand')
+    expect(meta('description')).toBe(`${'A long beginning of the story. '.repeat(5)}A…`)
+    expect(thing('Article')).toMatchObject({ headline: 'Sahab Air: 94% finish in time', dateModified: changedAt })
+  })
+})
+
+test('the head of what is not there asks search engines not to keep it', () => {
+  const { title, meta, links } = readHead(
+    detailMeta({ kind: 'story', list: '/customer-stories', path: '/x', locale: 'en', blocks: null, site }),
+  )
+  expect([title, meta('robots'), links]).toEqual(['Brand', 'noindex', []])
+})

@@ -1,0 +1,35 @@
+import type { ShownContent } from '#blocks/catalogue.ts'
+import { company, type Thing, type Told, textOf } from './thing.ts'
+
+type Post = ShownContent<'RESOURCES'>['posts']['items'][number]
+
+/** An event; nothing while its day or where it takes place is not known, as search engines take none without. */
+export function event(told: Told, post: Post): Thing | undefined {
+  const { name, description, image, url, site, locale } = told
+  const location = placeOf(post, url)
+  if (!post.day || !location) return undefined
+  return {
+    '@type': 'Event',
+    name,
+    description,
+    inLanguage: locale,
+    url,
+    startDate: post.day,
+    ...(image && { image }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${post.online ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location,
+    organizer: company(site),
+  }
+}
+
+function placeOf({ online, place, country }: Post, url: string): Thing | undefined {
+  if (online) return { '@type': 'VirtualLocation', url }
+  const address = textOf(place)
+  if (!address) return undefined
+  return {
+    '@type': 'Place',
+    name: address,
+    address: { '@type': 'PostalAddress', streetAddress: address, ...(country && { addressCountry: country }) },
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { ShownBlock } from '#blocks/block.ts'
+import { pages } from '#content/pages.ts'
+import type { Locale } from '#content/text.ts'
+import { pageMeta } from './page-meta.ts'
+import { readHead, shownBlock, site } from './testing/read-head.ts'
+
+function headOf(path: string, locale: Locale, blocks: ShownBlock[] = [], isMissing = false) {
+  const page = pages.find((each) => each.path === path)
+  if (!page) throw new Error(`There is no page at ${path}`)
+  return readHead(pageMeta({ page, locale, blocks, isMissing, site }))
+}
+
+describe('the head of a page', () => {
+  test('has the title page name - brand, a description, a canonical address and both languages', () => {
+    const { title, meta, links } = headOf('/about', 'ar')
+    expect(title).toBe('من نحن - Brand')
+    expect(meta('description')).toMatch(/\p{Script=Arabic}/u)
+    expect(links).toEqual([
+      'canonical https://www.example.com/ar/about',
+      'alternate en https://www.example.com/about',
+      'alternate ar https://www.example.com/ar/about',
+      'alternate x-default https://www.example.com/about',
+      'alternate application/rss+xml https://www.example.com/ar/feed.xml',
+    ])
+  })
+
+  test.each([
+    ['en', 'en_GB', 'ar_SA', 'About us'],
+    ['ar', 'ar_SA', 'en_GB', 'من نحن'],
+  ] as const)(
+    'tells networks in %s what the page is and shows the picture drawn for it',
+    (locale, own, other, name) => {
+      const { meta } = headOf('/about', locale)
+      expect([meta('og:title'), meta('og:type'), meta('og:locale')]).toEqual([`${name} - Brand`, 'website', own])
+      expect(meta('og:locale:alternate')).toBe(other)
+      expect(meta('og:image')).toBe(`https://www.example.com/social/about.${locale}.jpg`)
+      expect([meta('og:image:width'), meta('og:image:height'), meta('og:image:alt')]).toEqual(['1200', '630', name])
+    },
+  )
+
+  test('keeps filter and page of the resources in its canonical address', () => {
+    const listing = {
+      filter: 'event',
+      page: 2,
+      pages: 3,
+      counts: { all: 30, blog: 0, event: 30 },
+      highlight: [],
+    } as const
+    const content = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'B' }, events: { en: 'E' } } }
+    const block = shownBlock('RESOURCES', { ...content, posts: [] }, 'en', { listing: { ...listing, highlight: [] } })
+    const { links } = headOf('/resources', 'en', [block])
+    expect(links[0]).toBe('canonical https://www.example.com/resources?filter=event&page=2')
+    expect(links[2]).toBe('alternate ar https://www.example.com/ar/resources?filter=event&page=2')
+  })
+
+  test('asks search engines not to keep the page of thanks, nor a page that is missing', () => {
+    expect(headOf('/success', 'en').meta('robots')).toBe('noindex')
+    expect(headOf('/privacy-policy', 'en', [], true).meta('robots')).toBe('noindex')
+    expect(headOf('/privacy-policy', 'en').meta('robots')).toBeUndefined()
+  })
+})
+
+describe('what a page tells search engines', () => {
+  test('is the company and the site on the home page, the same ones in both languages', () => {
+    const { types, thing } = headOf('/', 'en')
+    expect(types).toEqual(['Organization', 'WebSite'])
+    expect(thing('Organization')).toMatchObject({ name: 'Brand', url: 'https://www.example.com/' })
+    expect(thing('WebSite')).toMatchObject({ publisher: { '@id': thing('Organization')?.['@id'] } })
+    expect(headOf('/', 'ar').thing('WebSite')).toEqual(thing('WebSite'))
+  })
+
+  test('is the way from the home page everywhere else', () => {
+    expect(headOf('/solutions/totara-learn', 'ar').thing('BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'الرئيسية', item: 'https://www.example.com/ar' },
+        { position: 2, item: 'https://www.example.com/ar/solutions/totara-learn' },
+      ],
+    })
+  })
+
+  test('is every question that has an answer, in words', () => {
+    const question = (id: string, en: string, answer: string) => ({ id, question: { en }, answer: { en: answer } })
+    const questions = [
+      question('a', 'How long?', '<p>About <strong>nine</strong> weeks.</p>'),
+      question('b', 'Why?', ''),
+    ]
+    const block = shownBlock('FAQ', { title: { en: 'Questions' }, questions }, 'en')
+    expect(headOf('/about', 'en', [block]).thing('FAQPage')).toEqual({
+      '@type': 'FAQPage',
+      inLanguage: 'en',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'How long?',
+          acceptedAnswer: { '@type': 'Answer', text: 'About nine weeks.' },
+        },
+      ],
+    })
+    const unanswered = shownBlock('FAQ', { title: { en: 'Questions' }, questions: questions.slice(1) }, 'en')
+    expect(headOf('/about', 'en', [unanswered]).types).toEqual(['BreadcrumbList'])
+  })
+})

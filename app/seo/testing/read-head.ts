@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router'
+import type { ShownBlock } from '#blocks/block.ts'
+import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
+import { catalogue } from '#blocks/catalogue.ts'
+import { show } from '#content/schema/show.ts'
+import type { Locale } from '#content/text.ts'
+import type { Thing } from '../thing.ts'
+
+export const site = {
+  brand: 'Brand',
+  url: 'https://www.example.com',
+  apiBase: '/api',
+  contactEmail: 'info@example.com',
+}
+
+type Extras = Partial<Pick<ShownBlock, 'changedAt' | 'listing'>>
+
+/** A block as a page in one language shows it, made from what is stored. */
+export function shownBlock<T extends BlockType>(
+  type: T,
+  content: ContentInput<T>,
+  locale: Locale,
+  extras: Extras = {},
+) {
+  const shown = show(catalogue[type].content, content as never, { locale, apiBase: '/api' })
+  return { id: 'block', page: 'page', order: 1, type, content: shown, ...extras } as unknown as ShownBlock
+}
+
+/** What a head says: the contents of its metas by name, its links, and its things by type. */
+export function readHead(descriptors: MetaDescriptor[]) {
+  const all = descriptors as Record<string, unknown>[]
+  const graph = all.flatMap((each) => (each['script:ld+json'] as { '@graph': Thing[] } | undefined)?.['@graph'] ?? [])
+  return {
+    title: all.find((each) => 'title' in each && !('tagName' in each))?.title,
+    meta: (name: string) => all.find((each) => each.name === name || each.property === name)?.content,
+    links: all
+      .filter(({ tagName }) => tagName === 'link')
+      .map(({ rel, hrefLang, type, href }) => [rel, hrefLang ?? type, href].filter(Boolean).join(' ')),
+    thing: (type: string) => graph.find((each) => each['@type'] === type),
+    types: graph.map((each) => each['@type']),
+  }
+}

@@ -1,0 +1,60 @@
+import type { ShownContent } from '#blocks/catalogue.ts'
+import type { Site } from '../backend.ts'
+import { company, escaped, type Thing, textOf } from './thing.ts'
+
+type Job = ShownContent<'JOBS'>['jobs']['items'][number]
+type BodyItem = NonNullable<NonNullable<Job['detailContent']>['body']>['items'][number]
+
+/** A vacancy; nothing while it is not known when it was posted, or where the work is. */
+export function vacancy(job: Job, url: string, site: Site): Thing | undefined {
+  const city = textOf(job.location)
+  if (!job.day || !city) return undefined
+  return {
+    '@type': 'JobPosting',
+    title: job.title.text,
+    description: descriptionOf(job),
+    identifier: { '@type': 'PropertyValue', name: site.brand, value: job.id },
+    url,
+    datePosted: job.day,
+    // The last day counts to its end, in the time of Riyadh and Amman.
+    ...(job.validUntil && { validThrough: `${job.validUntil}T23:59:59+03:00` }),
+    ...(job.employmentType && { employmentType: job.employmentType }),
+    hiringOrganization: { ...company(site), sameAs: `${site.url}/`, logo: `${site.url}/icon-180.png` },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: city,
+        ...(job.country && { addressCountry: job.country }),
+      },
+    },
+  }
+}
+
+/** All that the page says of the work, as HTML: search engines refuse less. */
+function descriptionOf({ title, summary, detailContent }: Job): string {
+  const opening = [textOf(summary), textOf(detailContent?.intro)].filter((text) => text !== undefined)
+  const parts = [
+    ...opening.map((text) => `<p>${escaped(text)}</p>`),
+    ...(detailContent?.body?.items.map(partOf) ?? []),
+  ].filter(Boolean)
+  return parts.join('') || `<p>${escaped(title.text)}</p>`
+}
+
+/** `content` is reduced HTML already; the entries of a list are plain texts. */
+function partOf({ type, content, items }: BodyItem): string {
+  const html = content?.html ?? ''
+  switch (type) {
+    case 'list': {
+      const entries = items?.items.map((entry) => `<li>${escaped(entry.content.text)}</li>`) ?? []
+      return entries.length > 0 ? `<ul>${entries.join('')}</ul>` : ''
+    }
+    case 'heading':
+    case 'subheading':
+      return html && `<p><strong>${html.replace(/<\/?p>/g, '')}</strong></p>`
+    case 'image':
+      return ''
+    default:
+      return html && (/^<(p|ul|ol)\b/.test(html) ? html : `<p>${html}</p>`)
+  }
+}

@@ -2,8 +2,15 @@ import { type ReactNode, use } from 'react'
 import type { ShownText } from '#content/shown.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 
+type WhenFilledProps = {
+  field: ShownText | undefined
+  children: ReactNode
+  /** Drawn in its place where the text is empty. */
+  otherwise?: ReactNode
+}
+
 /** What stands around a text, such as its link: drawn where the text is filled, for editors also where it is empty. */
-export function WhenFilled({ field, children }: { field: ShownText | undefined; children: ReactNode }) {
+export function WhenFilled({ field, children, otherwise = null }: WhenFilledProps) {
   const editors = use(FieldEditorsContext)
-  return field && (field.text || editors) ? children : null
+  return field && (field.text || editors) ? children : otherwise
 }

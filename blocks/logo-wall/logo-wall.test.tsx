@@ -19,7 +19,12 @@ const content: ContentInput<'LOGO_WALL'> = {
           path: '/solutions/totara-suite',
           accent: 'teal',
         },
-        { id: 'tarjuman', name: { en: 'Tarjuman', ar: 'ترجمان' }, src: '/uploads/tarjuman-300x96.webp' },
+        {
+          id: 'tarjuman',
+          name: { en: 'Tarjuman', ar: 'ترجمان' },
+          src: '/uploads/tarjuman-300x96.webp',
+          description: { en: '', ar: '' },
+        },
         { id: 'unseen', name: { en: 'Unseen', ar: 'بلا شعار' } },
       ],
     },

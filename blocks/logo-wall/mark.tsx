@@ -25,7 +25,16 @@ export function MarkCard({ mark }: { mark: ShownMark }) {
   )
 }
 
+/** A mark in the wall. */
+export function Mark({ mark }: { mark: ShownMark }) {
+  return (
+    <li className="mark">
+      <MarkPicture mark={mark} />
+    </li>
+  )
+}
+
 /** The mark, or its name until there is a picture of it. */
-export function MarkPicture({ mark: { src, name } }: { mark: ShownMark }) {
+function MarkPicture({ mark: { src, name } }: { mark: ShownMark }) {
   return src?.src ? <Picture field={src} alt={name} sizes="240px" /> : <Text field={name} />
 }

@@ -1,9 +1,10 @@
 import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
+import { WhenFilled } from '#fields/when-filled.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
-import { MarkCard, MarkPicture } from './mark.tsx'
+import { Mark, MarkCard } from './mark.tsx'
 import './view.css'
 
 /** Group after group: what it is on one side, its marks on the other. */
@@ -24,15 +25,11 @@ export function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
               </div>
               <ul className="marks">
                 <Items field={group.logos}>
-                  {(mark) =>
-                    mark.description ? (
+                  {(mark) => (
+                    <WhenFilled field={mark.description} otherwise={<Mark mark={mark} />}>
                       <MarkCard mark={mark} />
-                    ) : (
-                      <li className="mark">
-                        <MarkPicture mark={mark} />
-                      </li>
-                    )
-                  }
+                    </WhenFilled>
+                  )}
                 </Items>
               </ul>
             </Reveal>

@@ -16,6 +16,7 @@ import { render } from './render/plugin.ts'
 import { uploadStore } from './uploads/store.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
+const day = 24 * 60 * 60 * 1000
 
 const settings = readConfig(process.env)
 if ('complaint' in settings) giveUp(`The settings cannot be used: ${settings.complaint}`)
@@ -35,6 +36,9 @@ async function start(config: Config) {
 
   const mailer = createMailer(config)
   const enquiries = enquiryService({ db, mailer, contactEmail: config.contactEmail, siteUrl: config.siteUrl })
+  const forgetOld = () => enquiries.forgetOld().catch((error) => console.error('Old enquiries are still there:', error))
+  await forgetOld()
+  setInterval(forgetOld, day).unref()
   const cache = createPageCache({ maxBytes: maxCacheBytes })
   const app = await buildApp({
     db,

@@ -167,8 +167,8 @@ export const home = {
             id: 'solution-catalogues',
             title: t('iLearn Catalogues', 'مكتبات iLearn'),
             description: t(
-              '420 short courses of our own, written in Arabic first.',
-              '٤٢٠ دورة قصيرة من إنتاجنا، كُتبت بالعربية أوّلًا.',
+              '420 short courses of our own, 260 of them written in Arabic first.',
+              '٤٢٠ دورة قصيرة من إنتاجنا، ٢٦٠ منها كُتبت بالعربية أوّلًا.',
             ),
             path: '/solutions/ilearn-catalogues',
             image: picture('solution-catalogues'),

@@ -11,7 +11,7 @@ export const solutionsIlearnCatalogues = {
       block_type: 'HERO',
       content: {
         eyebrow: t('iLearn Catalogues', 'مكتبات iLearn'),
-        title: t('420 short courses that begin in Arabic', '٤٢٠ دورة قصيرة تبدأ من العربية'),
+        title: t('420 short courses, in Arabic and in English', '٤٢٠ دورة قصيرة بالعربية والإنجليزية'),
         subtitle: t(
           'Written, drawn and recorded by our own people in Amman, for offices, wards, shops and sites of the Gulf. Ready on your platform in a week.',
           'كتبها ورسمها وسجّلها فريقنا في عمّان لمكاتب الخليج ومستشفياته ومتاجره ومواقعه. جاهزة على منصّتكم خلال أسبوع.',

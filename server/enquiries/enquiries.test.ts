@@ -119,6 +119,23 @@ describeEachDialect('an enquiry', (open) => {
   })
 })
 
+describeEachDialect('old enquiries', (open) => {
+  test('are forgotten after 24 months, as the privacy policy promises', async () => {
+    const { post, db, enquiries } = await startEnquiries(await open())
+    await post(asked)
+    const [{ created_at }] = (await stored(db)) as [{ created_at: string }]
+    const later = (months: number, milliseconds: number) => {
+      const date = new Date(created_at)
+      date.setUTCMonth(date.getUTCMonth() + months)
+      return new Date(date.getTime() + milliseconds)
+    }
+    await enquiries.forgetOld(later(24, 0))
+    expect(await stored(db)).toHaveLength(1)
+    await enquiries.forgetOld(later(24, 1))
+    expect(await stored(db)).toEqual([])
+  })
+})
+
 describeEachDialect('enquiries from one address', (open) => {
   test('are limited to 10 in an hour; then one has to wait', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })

@@ -9,6 +9,8 @@ export function enquiriesRepository(db: Executor) {
   return {
     insert: (enquiry: EnquiriesTable) => db.insertInto('enquiries').values(enquiry).execute(),
 
+    removeBefore: (time: string) => db.deleteFrom('enquiries').where('created_at', '<', time).execute(),
+
     select({ after, limit }: { after?: Place | undefined; limit: number }): Promise<Enquiry[]> {
       const query = db
         .selectFrom('enquiries')

@@ -29,6 +29,7 @@ type Needs = { db: Db; mailer: Pick<Mailer, 'send'>; contactEmail: string; siteU
 
 const hour = 3_600_000
 const shortestForPeople = 3_000
+const monthsKept = 24
 
 /** Takes enquiries in, whether they come by the API or by a page's own form. */
 export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
@@ -63,6 +64,13 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
       await enquiriesRepository(db).insert(enquiry)
       if (enquiry.status === 'new') mailer.send(enquiryNotice(enquiry, { contactEmail, siteUrl }), log)
       return { id: enquiry.id }
+    },
+
+    /** Forgets enquiries that are older than the privacy policy promises to keep them. */
+    async forgetOld(now = new Date()): Promise<void> {
+      const first = new Date(now)
+      first.setUTCMonth(first.getUTCMonth() - monthsKept)
+      await enquiriesRepository(db).removeBefore(first.toISOString())
     },
   }
 }

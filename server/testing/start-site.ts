@@ -66,6 +66,7 @@ export async function startSite(db: Db, onChange?: (slug: string) => void | Prom
     app,
     db,
     uploads,
+    enquiries,
     admin,
     token,
     ...mail,

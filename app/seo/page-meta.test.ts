@@ -82,7 +82,7 @@ describe('what a page tells search engines', () => {
   test('is every question that has an answer, in words', () => {
     const question = (id: string, en: string, answer: string) => ({ id, question: { en }, answer: { en: answer } })
     const questions = [
-      question('a', 'How long?', '<p>About <strong>nine</strong> weeks.</p>'),
+      question('a', 'How long?', '<p>About <strong>nine</strong>.</p><p>Weeks.</p>'),
       question('b', 'Why?', ''),
     ]
     const block = shownBlock('FAQ', { title: { en: 'Questions' }, questions }, 'en')
@@ -93,7 +93,7 @@ describe('what a page tells search engines', () => {
         {
           '@type': 'Question',
           name: 'How long?',
-          acceptedAnswer: { '@type': 'Answer', text: 'About nine weeks.' },
+          acceptedAnswer: { '@type': 'Answer', text: 'About nine. Weeks.' },
         },
       ],
     })

@@ -30,10 +30,11 @@ export function company(site: Site): Thing {
 
 export const textOf = (text: ShownText | undefined) => text?.text || undefined
 
-/** A text without its markup. */
+/** A text without its markup: blocks stand apart, words within a line stay joined as they are. */
 export const plain = (html: string | undefined) =>
   html
-    ?.replace(/<[^>]*>/g, ' ')
+    ?.replace(/<\/?(p|br|ul|ol|li)\b[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 

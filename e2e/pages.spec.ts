@@ -14,6 +14,7 @@ for (const { locale } of languages) {
     const address = localizeHref(route.path, locale)
 
     test(`${address} keeps what every page promises, at every width`, async ({ page }) => {
+      test.slow()
       const failed: string[] = []
       page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
       const answer = await page.goto(address)

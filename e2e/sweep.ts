@@ -63,5 +63,6 @@ export async function isAccessible(page: Page) {
 /** The addresses of this site that a document links to: pages, files and anchors. */
 export function targetsIn(html: string): string[] {
   const targets = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
-  return [...new Set(targets)].filter((href) => /^(\/(?!\/)|#.)/.test(href))
+  // '#top' is every document's beginning (HTML §7.4.2.3.3).
+  return [...new Set(targets)].filter((href) => /^(\/(?!\/)|#.)/.test(href) && href !== '#top')
 }

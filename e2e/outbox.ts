@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from './site.ts'
 
 /** The texts of all mails to an address that the site has put into its outbox. */
-function mailsTo(address: string): string[] {
+export function mailsTo(address: string): string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))

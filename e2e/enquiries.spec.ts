@@ -1,0 +1,223 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Locale } from '#content/text.ts'
+import { contactUs } from '#seed/pages/contact-us.ts'
+import { solutionsRosettaStone } from '#seed/pages/solutions-rosetta-stone.ts'
+import { success } from '#seed/pages/success.ts'
+import { admin } from './admin.ts'
+import { languages, type Words } from './editing.ts'
+import { mailsTo } from './outbox.ts'
+import { inDigits, said, seeded } from './seeded.ts'
+import { expect, test as onSite } from './site.ts'
+
+// Enquiries are counted by network address: each story comes from an address of its own.
+const test = onSite.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, and none is needed
+  extraHTTPHeaders: async ({}, use, { testId }) => {
+    const [third, fourth] = Buffer.from(testId.slice(-4), 'hex')
+    await use({ 'x-forwarded-for': `198.18.${third}.${fourth}` })
+  },
+})
+
+const contact = seeded(contactUs, 'FORM')
+const thanks = seeded(success, 'SUCCESS')
+const typed = { name: 'Huda Al-Mansoori', message: 'Twelve hundred people\nby June.' }
+
+/** The form's fields by their labels in a language. */
+function formOn(page: Page, locale: Locale, { form }: Words, { buttonText, messageLabel } = contact) {
+  const root = page.locator('#request-demo-form form')
+  const field = (label: typeof messageLabel, after = '') =>
+    root.getByRole('textbox', { name: said(label, locale) + after, exact: true })
+  return {
+    name: field(contact.nameLabel),
+    email: field(contact.emailLabel),
+    company: field(contact.companyLabel, ` (${form.optional})`),
+    phone: field(contact.phoneLabel, ` (${form.optional})`),
+    interest: root.getByRole('combobox'),
+    message: field(messageLabel),
+    alert: root.getByRole('alert'),
+    send: root.getByRole('button', { name: said(buttonText, locale), exact: true }),
+  }
+}
+
+async function fillIn({ name, email, message }: ReturnType<typeof formOn>, address: string) {
+  await name.fill(typed.name)
+  await email.fill(address)
+  await message.fill(typed.message)
+}
+
+/** Whoever sends sooner is taken for a robot. */
+const asLongAsPeopleTake = (page: Page) => page.waitForFunction(() => performance.now() > 3_000)
+
+async function isThanked(page: Page, prefix: string, locale: Locale) {
+  await expect(page).toHaveURL(({ pathname }) => pathname === `${prefix}/success`)
+  await expect(page.getByRole('heading', { name: said(thanks.title, locale) })).toBeVisible()
+}
+
+/** What the site has kept of a visitor's enquiries. */
+async function storedOf(request: APIRequestContext, email: string) {
+  const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()
+  const headers = { authorization: `Bearer ${access_token}` }
+  const { items } = await (await request.get('/api/v1/enquiries', { headers })).json()
+  return (items as { email: string }[]).filter((each) => each.email === email)
+}
+
+const noticesOf = (email: string) => mailsTo('info@example.com').filter((mail) => mail.includes(email))
+
+for (const { locale, prefix, words } of languages) {
+  const address = (who: string) => `${who}-${locale}@sahab.example`
+
+  test.describe(`the contact form (${locale})`, () => {
+    test('names each fault beside its field, is sent once they are mended, and thanks', async ({ page, request }) => {
+      const email = address('huda')
+      await page.goto(`${prefix}/contact`)
+      const form = formOn(page, locale, words)
+      await form.phone.fill('call me')
+      await form.send.click()
+      await expect(form.name).toBeFocused()
+      await expect(form.name).toHaveAccessibleDescription(words.form.nameRequired)
+      await expect(form.email).toHaveAccessibleDescription(words.form.emailRequired)
+      await expect(form.phone).toHaveAccessibleDescription(words.form.phoneInvalid)
+      const hint = said(contact.messageHint, locale)
+      await expect(form.message).toHaveAccessibleDescription(`${hint} ${words.form.messageRequired}`)
+      await expect(form.alert).toHaveText(words.form.check)
+
+      await form.name.fill(typed.name)
+      await expect(form.name).toHaveAccessibleDescription('')
+      await form.email.fill('huda@sahab')
+      await expect(form.email).toHaveAccessibleDescription(words.form.emailInvalid)
+      await form.send.click()
+      await expect(form.email).toBeFocused()
+      await form.email.fill(email)
+      await expect(form.email).toHaveAccessibleDescription('')
+      await form.phone.fill('+966 11 555 0100')
+      await form.message.fill(typed.message)
+      await expect(form.alert).toBeHidden()
+      await form.company.fill('Sahab Air')
+      const choice = said(contact.interests?.[1]?.label, locale)
+      await form.interest.selectOption(choice)
+      await asLongAsPeopleTake(page)
+      await form.send.click()
+
+      await isThanked(page, prefix, locale)
+      const kept = { ...typed, email, company: 'Sahab Air', phone: '+966 11 555 0100', interest: choice }
+      expect(await storedOf(request, email)).toMatchObject([
+        { ...kept, source: `${prefix}/contact`, locale, status: 'new' },
+      ])
+      await expect.poll(() => noticesOf(email)).toHaveLength(1)
+      for (const each of Object.values(kept)) expect(noticesOf(email)[0]?.replaceAll('\r\n', '\n')).toContain(each)
+    })
+
+    test('carries on a solution page which solution was asked about', async ({ page, request }) => {
+      const email = address('solution')
+      const own = seeded(solutionsRosettaStone, 'FORM')
+      await page.goto(`${prefix}/solutions/rosetta-stone`)
+      const form = formOn(page, locale, words, own)
+      await expect(form.interest).toBeHidden()
+      await fillIn(form, email)
+      await form.send.click()
+      await isThanked(page, prefix, locale)
+      const [stored] = await storedOf(request, email)
+      expect(stored).toMatchObject({
+        interest: said(own.interest, locale),
+        source: `${prefix}/solutions/rosetta-stone`,
+      })
+    })
+
+    test('keeps what was typed when the network fails, and sends it when it is back', async ({
+      page,
+      request,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/ERR_FAILED/)
+      const email = address('offline')
+      await page.route('**/v1/enquiries', (route) => route.abort(), { times: 1 })
+      await page.goto(`${prefix}/contact`)
+      const form = formOn(page, locale, words)
+      await fillIn(form, email)
+      await form.send.click()
+      await expect(form.alert).toHaveText(words.form.failed)
+      await expect(form.message).toHaveValue(typed.message)
+      await expect(form.email).toHaveValue(email)
+      await expect(form.send).toBeFocused()
+      await page.keyboard.press('Enter')
+      await isThanked(page, prefix, locale)
+      expect(await storedOf(request, email)).toHaveLength(1)
+    })
+
+    test('thanks a robot too, but tells nobody of it', async ({ page, request }) => {
+      const [robot, person] = [address('robot'), address('person')]
+      await page.goto(`${prefix}/contact`)
+      const form = formOn(page, locale, words)
+      await fillIn(form, robot)
+      const trap = page.locator('#request-demo-form [name="website"]')
+      await expect(trap).not.toBeInViewport()
+      await trap.evaluate((input: HTMLInputElement) => {
+        input.value = 'https://robot.example'
+      })
+      await asLongAsPeopleTake(page)
+      await form.send.click()
+      await isThanked(page, prefix, locale)
+      expect(await storedOf(request, robot)).toMatchObject([{ status: 'spam' }])
+      await request.post('/api/v1/enquiries', { data: { ...typed, email: person } })
+      await expect.poll(() => noticesOf(person)).toHaveLength(1)
+      expect(noticesOf(robot)).toHaveLength(0)
+    })
+
+    test('says after ten in an hour how many minutes to wait, and keeps what was typed', async ({
+      page,
+      request,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/429/)
+      const email = address('eager')
+      for (let sent = 0; sent < 10; sent++) {
+        const answer = await request.post('/api/v1/enquiries', { data: { ...typed, email, elapsed: 1 } })
+        expect(answer.status()).toBe(201)
+      }
+      await page.goto(`${prefix}/contact`)
+      const form = formOn(page, locale, words)
+      await fillIn(form, email)
+      await form.send.click()
+      await expect(form.alert).toHaveText(words.form.tooMany.replace('{{minutes}}', inDigits(60, locale)))
+      await expect(form.message).toHaveValue(typed.message)
+    })
+  })
+
+  test.describe(`the contact form without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('comes back with its faults and all that was typed, then is sent', async ({
+      page,
+      request,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/422/)
+      const email = address('plain')
+      await page.goto(`${prefix}/contact`)
+      const form = formOn(page, locale, words)
+      await fillIn(form, 'huda@sahab')
+      await form.phone.fill('call me')
+      const choice = said(contact.interests?.[2]?.label, locale)
+      await form.interest.selectOption(choice)
+      const answer = page.waitForResponse((each) => each.request().method() === 'POST')
+      await form.send.click()
+      expect((await answer).status()).toBe(422)
+      await expect(form.alert).toHaveText(words.form.check)
+      await expect(form.email).toHaveAccessibleDescription(words.form.emailInvalid)
+      await expect(form.phone).toHaveAccessibleDescription(words.form.phoneInvalid)
+      await expect(form.name).toHaveValue(typed.name)
+      await expect(form.email).toHaveValue('huda@sahab')
+      await expect(form.phone).toHaveValue('call me')
+      await expect(form.message).toHaveValue(typed.message)
+      await expect(form.interest).toHaveValue(choice)
+
+      await form.email.fill(email)
+      await form.phone.fill('')
+      await form.send.click()
+      await isThanked(page, prefix, locale)
+      expect(await storedOf(request, email)).toMatchObject([
+        { ...typed, interest: choice, phone: null, locale, status: 'new' },
+      ])
+    })
+  })
+}

@@ -11,18 +11,18 @@ export const solutionsTotaraPerform = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Totara Perform', 'Totara Perform'),
-        title: t('Reviews that hold no surprises', 'تقييم لا يفاجئ أحدًا'),
+        title: t('Performance reviews without surprises', 'تقييم لا يفاجئ أحدًا'),
         subtitle: t(
-          'Goals that fit on a screen, short talks all year and a skills map that ends in a course. Forms take a minute, because the conversation is the work.',
-          'أهداف تتّسع لها شاشة واحدة، وأحاديث قصيرة طوال العام، وخريطة مهارات تنتهي إلى دورة. أمّا الاستمارة فدقيقة واحدة، لأنّ العمل الحقيقي في الحديث.',
+          'Goals that fit on one screen, short check-ins all year, and a skills map that leads to the right course. Forms take a minute, so the time goes into the conversation.',
+          'أهداف تتّسع لها شاشة واحدة، وحوارات قصيرة طوال العام، وخريطة مهارات تنتهي إلى دورة. أمّا الاستمارة فدقيقة واحدة، لأنّ العمل الحقيقي في الحوار.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
-        secondaryButtonText: t('Read about the fourteen minutes', 'اقرؤوا عن الأربع عشرة دقيقة'),
+        secondaryButtonText: t('Read about 14-minute reviews', 'اقرؤوا عن الأربع عشرة دقيقة'),
         secondaryButtonLink: '/resources/a-performance-talk-in-fourteen-minutes',
         mainImage: picture('hero-totara-perform'),
         image_alt: t(
           'Four quarters as rising steps with Yousef Amin at the top: four of five goals met, the Jeddah branch at 80%',
-          'أربعة أرباع كدرجات صاعدة وعند أعلاها يوسف أمين: أربعة أهداف من خمسة تحقّقت، وافتتاح فرع جدة بلغ ٨٠٪',
+          'أربعة أرباع السنة على هيئة درجات صاعدة وعند أعلاها يوسف أمين: تحقّقت أربعة أهداف من خمسة، وافتتاح فرع جدة بلغ ٨٠٪',
         ),
         backgroundColor: '#F2FAF9',
         blobFillColor: '#DDF4F1',
@@ -39,14 +39,14 @@ export const solutionsTotaraPerform = {
         ground: 'sand',
         imageSide: 'end',
         eyebrow: t('Check-ins', 'لقاءات المتابعة'),
-        title: t('It begins with two people and three lines', 'البداية شخصان وثلاثة سطور'),
+        title: t('A check-in: two people, three questions', 'البداية شخصان وثلاثة سطور'),
         text: t(
-          '<p>Khalid Al-Harbi and Yara Saleh meet every second Tuesday at eleven. The page between them has room for three things: how the fortnight went, where she is stuck, what comes next. Before they sit down each has read what the other wrote. Afterwards one sentence stays behind, with a date.</p><p>After a year there are two dozen such sentences, and the review has written itself. That is how the rolling mill of Hajar Steel uses Totara Perform, beside the line and in working clothes, and it is how we use it ourselves.</p>',
+          '<p>Khalid Al-Harbi and Yara Saleh meet every second Tuesday at eleven. Their page has room for three things: how the fortnight went, where she is stuck, and what comes next. Each has read the other’s notes before they sit down. Afterwards they keep one sentence, with a date.</p><p>After a year there are two dozen such sentences, and the review is as good as written. The rolling mill of Hajar Steel uses Totara Perform in this way, beside the line and in working clothes, and so do we.</p>',
           '<p>يلتقي خالد الحربي ويارا صالح مرة كل أسبوعين، يوم الثلاثاء عند الحادية عشرة. وفي الصفحة التي بينهما موضع لثلاثة أمور: كيف مضى الأسبوعان، وأين تعثّرت، وما القادم. قبل أن يجلسا يكون كل منهما قد قرأ ما كتبه الآخر، وبعد اللقاء تبقى جملة واحدة مؤرّخة.</p><p>بعد عام تجتمع نحو أربع وعشرين جملة، ويكون التقييم قد كتب نفسه. هكذا يستخدم مصنع الدرفلة في حجر للصلب Totara Perform، بجانب خطّ الإنتاج وبملابس العمل، وهكذا نستخدمه نحن.</p>',
         ),
         image: picture('perform-checkin'),
         image_alt: t(
-          'Khalid and Yara at a table; between them the list for Tuesday, eleven o’clock, with negotiation still to come',
+          'Khalid and Yara at a table; between them the list for Tuesday at eleven, with negotiation still to come',
           'خالد ويارا إلى طاولة، وبينهما قائمة لقاء الثلاثاء، الحادية عشرة، وقد بقي فيها التفاوض',
         ),
       },
@@ -57,8 +57,8 @@ export const solutionsTotaraPerform = {
       content: {
         mainTitle: t('Five rules we set up with every customer', 'خمس قواعد نضعها مع كل عميل'),
         mainSubtitle: t(
-          'Totara Perform can be configured in any way you like, a bad one included. These five keep it useful.',
-          'يمكن ضبط Totara Perform كما تشاؤون، حتى على نحو سيّئ. هذه الخمس تُبقيه نافعًا.',
+          'Totara Perform can be configured in almost any way, good or bad. These five rules keep it useful.',
+          'يمكن ضبط Totara Perform كما تشاؤون، حتى على نحو سيّئ. وهذه القواعد الخمس تُبقيه نافعًا.',
         ),
         layout: 'numbered',
         accent: 'teal',
@@ -67,7 +67,7 @@ export const solutionsTotaraPerform = {
             id: 'rule-few-goals',
             title: t('Three goals, five at most', 'ثلاثة أهداف، وخمسة على الأكثر'),
             description: paragraph(
-              'Whoever has twelve goals has a job description. A goal hangs below another one and can be told from it in a sentence; whoever wants a sixth gives one up.',
+              'Twelve goals are a job description. Each goal supports a larger one and fits in a sentence; to take on a sixth, you give one up.',
               'من له اثنا عشر هدفًا فلديه وصف وظيفي. يتفرّع الهدف من هدف أعلى منه، ويُشرح الفرق بينهما في جملة، ومن أراد هدفًا سادسًا تنازل عن واحد.',
             ),
           },
@@ -75,31 +75,31 @@ export const solutionsTotaraPerform = {
             id: 'rule-employee-first',
             title: t('The employee writes first', 'الموظف يكتب أوّلًا'),
             description: paragraph(
-              'Managers see the answer once their own is in. Neither can lean on the other, and the talk starts where the two differ.',
-              'لا يرى المدير الجواب إلا بعد أن يُسلّم جوابه. فلا يتّكئ أحدهما على الآخر، ويبدأ الحديث من موضع الاختلاف.',
+              'Managers see the answer once they have given their own. Neither influences the other, and the conversation starts where the two differ.',
+              'لا يرى المدير جواب الموظف إلا بعد أن يسلّم جوابه هو. فلا يتّكئ أحدهما على الآخر، ويبدأ الحديث من موضع الاختلاف.',
             ),
           },
           {
             id: 'rule-no-ranking',
-            title: t('No ranking by name', 'لا ترتيب بالأسماء'),
+            title: t('No ranking of people', 'لا ترتيب بالأسماء'),
             description: paragraph(
-              'Head office counts how many talks were held and which skills are short. Who said what stays between the people who said it.',
-              'تعرف الإدارة العامة كم حديثًا جرى وأي المهارات ناقصة. أمّا من قال ماذا فيبقى بين من قالوه.',
+              'Head office sees how many reviews were held and which skills are missing. What was said stays between the people who said it.',
+              'تعرف الإدارة العامة كم حوارًا جرى وأي المهارات ناقصة. أمّا من قال ماذا فيبقى بين من قالوه.',
             ),
           },
           {
             id: 'rule-course-follows',
             title: t('A gap gets an answer the same week', 'لكل فجوة جواب في أسبوعها'),
             description: paragraph(
-              'Each skill is linked with what teaches it: a course, a class or a colleague. If nothing is linked, the skill is not asked about.',
+              'Each skill is linked to something that teaches it: a course, a class or a colleague. If nothing is linked, we leave the skill out.',
               'كل مهارة مرتبطة بما يعلّمها: دورة أو لقاء أو زميل. وما لا يرتبط به شيء لا يُسأل عنه.',
             ),
           },
           {
             id: 'rule-money-apart',
-            title: t('Money on another day', 'للمال يوم آخر'),
+            title: t('Pay is discussed on another day', 'للمال يوم آخر'),
             description: paragraph(
-              'A bonus needs a figure, and Totara Perform can supply one. We only advise against opening both subjects in a single hour.',
+              'A bonus needs a figure, and Totara Perform can supply one. We only advise against covering both subjects in one meeting.',
               'المكافأة تحتاج إلى رقم، وTotara Perform يقدّمه. وكل ما ننصح به ألّا يُفتح الموضوعان في ساعة واحدة.',
             ),
           },
@@ -110,23 +110,23 @@ export const solutionsTotaraPerform = {
       order: 4,
       block_type: 'TABS',
       content: {
-        mainTitle: t('A year at work in four views', 'عام من العمل في أربع صور'),
+        mainTitle: t('Goals, reviews, skills and teams in four views', 'عام من العمل في أربع صور'),
         mainSubtitle: t(
           'The examples come from Tilal Bank, which began with its branch managers.',
           'الأمثلة من بنك تلال، وقد بدأ بمديري فروعه.',
         ),
-        buttonText: t('Go through it with us', 'مرّوا عليها معنا'),
+        buttonText: t('Go through it with us', 'استعرضوها معنا'),
         tabs: [
           tab(
             'goals',
             t('Goals', 'الأهداف'),
             paragraph(
-              'The bank wants nine in ten of its people to stay this year. Training answered with a plan for every manager, the branches with an opening in Jeddah, and below these stand the goals of single people: two new leads to coach, a team of nine to hire. Everybody can follow the line upwards and see what her Tuesday is good for.',
-              'يريد البنك أن يبقى معه هذا العام تسعة من كل عشرة موظفين. فأجاب التدريب بخطة لكل مدير، وأجابت الفروع بفرع جديد في جدة، وتحتهما أهداف الأفراد: توجيه قائدين جديدين، وتكوين فريق من تسعة. ولكل موظفة أن تتبع الخط صعودًا لترى فيمَ يصبّ عملها.',
+              'The bank wants nine in ten of its people to stay this year. The training department answers with a plan for every manager, the branches with an opening in Jeddah. Below these are individual goals: two new leads to coach, a team of nine to hire. Everybody can follow the line upwards and see what their own work contributes to.',
+              'يريد البنك أن يبقى معه هذا العام تسعة من كل عشرة موظفين. فردّت إدارة التدريب بخطة لكل مدير، وردّت الفروع بفرع جديد في جدة، وتحتهما أهداف الأفراد: توجيه قائدين جديدين، وتكوين فريق من تسعة. ولكل موظفة أن تتبع الخط صعودًا لترى فيمَ يصبّ عملها.',
             ),
             'perform-goals',
             t(
-              'A tree of goals: nine in ten stay, below it two goals of departments and two of single people, each with its progress',
+              'A tree of goals: nine in ten stay, below it two department goals and two personal goals, each with its progress',
               'شجرة أهداف: تسعة من عشرة يبقون، وتحته هدفان لإدارتين وهدفان لموظفين، ولكل منها نسبة تقدّمه',
             ),
           ),
@@ -134,8 +134,8 @@ export const solutionsTotaraPerform = {
             'review',
             t('Review', 'التقييم'),
             paragraph(
-              'Twice a year both fill in the same few questions. Yousef Amin and Noura Rashed were one star apart on two of three; those two received ten minutes each, and the third needed none. You decide who else is asked: colleagues, the people one leads, a customer who receives a link of his own.',
-              'مرّتين في السنة يجيب الاثنان عن الأسئلة القليلة نفسها. اختلف يوسف أمين ونورة راشد بنجمة واحدة في سؤالين من ثلاثة، فكان لكل منهما عشر دقائق، ولم يحتج الثالث إلى شيء. وأنتم تقرّرون من يُسأل أيضًا: الزملاء، أو من يقودهم، أو عميل يصله رابط خاص به.',
+              'Twice a year both fill in the same few questions. Yousef Amin and Noura Rashed were one star apart on two of the three; they spent ten minutes on each of those and none on the third. You decide who else is asked: colleagues, direct reports, or a customer, who receives a separate link.',
+              'مرّتين في السنة يجيب الاثنان عن الأسئلة القليلة نفسها. اختلف يوسف أمين ونورة راشد بنجمة واحدة في سؤالين من ثلاثة، فكان لكل منهما عشر دقائق، ولم يحتج الثالث إلى شيء. وأنتم تقرّرون من يُسأل أيضًا: الزملاء، أو أعضاء فريقه، أو عميل يصله رابط خاص به.',
             ),
             'perform-review',
             t(
@@ -147,8 +147,8 @@ export const solutionsTotaraPerform = {
             'skills',
             t('Skills', 'المهارات'),
             paragraph(
-              'Eight axes, four steps, and for each step a description of something that can be watched. The dotted line is what the role asks for and the filled shape what the person brings. The widest gap has a button below it, and the button is the point of the whole drawing.',
-              'ثمانية محاور وأربع درجات، ولكل درجة وصف لأمر يمكن أن يُرى. الخط المتقطّع ما تتطلّبه الوظيفة، والشكل الممتلئ ما لدى صاحبها. وتحت أوسع فجوة زرّ، وهذا الزرّ هو المقصود من الرسم كله.',
+              'Eight skills, four levels, and for each level a description of something a manager can observe. The dotted line shows what the role needs, the filled shape what the person can do. Below the widest gap is a button that assigns the courses to close it.',
+              'ثمانية محاور وأربع درجات، ولكل درجة وصف لسلوك يمكن أن يُرى. الخط المتقطّع ما تتطلّبه الوظيفة، والشكل الممتلئ ما لدى صاحبها. وتحت أوسع فجوة زرّ، وهذا الزرّ هو المقصود من الرسم كله.',
             ),
             'skills-map',
             t(
@@ -160,7 +160,7 @@ export const solutionsTotaraPerform = {
             'team',
             t('Team', 'الفريق'),
             paragraph(
-              'Laid side by side, the maps of a team show who can stand in for whom. In Jeddah two gaps are left; for one of them two courses are waiting already. A manager who looks at this page before he plans the holidays has got more from it than from any score.',
+              'Side by side, the maps of a team show who can stand in for whom. In Jeddah two gaps are left, and for one of them two courses are already assigned. A manager who checks this page before planning holidays gets more from it than from any score.',
               'إذا وُضعت خرائط الفريق جنبًا إلى جنب ظهر من يحلّ محلّ من. في جدة بقيت فجوتان، وأمام إحداهما دورتان جاهزتان. والمدير الذي ينظر إليها قبل أن يوزّع الإجازات ينتفع بها أكثر من أي درجة.',
             ),
             'perform-skills',
@@ -178,29 +178,29 @@ export const solutionsTotaraPerform = {
       content: {
         ground: 'mist',
         imageSide: 'start',
-        title: t('What was agreed is waiting the next morning', 'ما اتُّفق عليه تجدونه في الصباح التالي'),
+        title: t('A review ends in a lesson the next morning', 'ما اتُّفق عليه تجدونه في الصباح التالي'),
         text: t(
-          '<p>Performance systems that stand alone end in a PDF. This one shares its accounts and its rules with <a href="/solutions/totara-learn">Totara Learn</a>, and so an agreement can start something.</p>',
+          '<p>In many performance systems a review ends as a PDF. This one shares its accounts and rules with <a href="/solutions/totara-learn">Totara Learn</a>, so what you agree turns into learning.</p>',
           '<p>أنظمة الأداء القائمة بذاتها تنتهي إلى ملفّ PDF. أمّا هذا فيشارك <a href="/solutions/totara-learn">Totara Learn</a> حساباته وقواعده، فيمكن للاتّفاق أن يبدأ شيئًا.</p>',
         ),
         points: [
           point(
             'resume',
-            'The lesson that answers the talk stands at the top of the start page, with the minutes that are left.',
+            'The lesson agreed in the review is at the top of the start page, with the minutes left to go.',
             'الدرس الذي خرج من اللقاء يتصدّر الصفحة الرئيسية، ومعه ما بقي من دقائقه.',
           ),
           point(
             'level',
-            'When it has been passed, the skill moves up a step, or asks the manager whether it should.',
+            'Once it is passed, the skill moves up a level, or the manager is asked whether it should.',
             'وعند اجتيازه ترتقي المهارة درجة، أو يُسأل المدير هل ترتقي.',
           ),
           point(
             'next-talk',
-            'The coming check-in opens with the question what has been tried since.',
+            'The next check-in begins by asking what has been tried since.',
             'ويبدأ اللقاء القادم بسؤال: ما الذي جُرّب منذ ذلك الحين؟',
           ),
         ],
-        buttonText: t('See which skills talks you can join', 'احضروا لقاءنا عن المهارات'),
+        buttonText: t('See the event on skills maps', 'احضروا لقاءنا عن المهارات'),
         buttonLink: '/resources/skills-maps-that-managers-really-use',
         image: picture('dashboard'),
         image_alt: t(
@@ -214,8 +214,8 @@ export const solutionsTotaraPerform = {
       block_type: 'LOGOS',
       content: {
         title: t(
-          'From a rolling mill to forty bank branches: they hold their talks in Totara Perform',
-          'من مصنع درفلة إلى أربعين فرع بنك: أحاديثهم في Totara Perform',
+          'From a rolling mill to forty bank branches: they hold their reviews in Totara Perform',
+          'من مصنع درفلة إلى أربعين فرع بنك: حوارات الأداء تجري في Totara Perform',
         ),
         logos: logosOf('hajar-steel', 'tilal-bank', 'marsa-ports', 'zafir-motors', 'sidra-foods', 'manar-university'),
       },
@@ -224,9 +224,9 @@ export const solutionsTotaraPerform = {
       order: 7,
       block_type: 'FAQ',
       content: {
-        title: t('What people in HR want to know', 'ما يودّ أهل الموارد البشرية معرفته'),
+        title: t('What HR teams ask', 'ما يسأل عنه مسؤولو الموارد البشرية'),
         subtitle: paragraph(
-          'If yours is missing, Lina Haddad in Amman is glad to be asked; she has drawn some two hundred skills maps.',
+          'If yours is missing, ask Lina Haddad in Amman; she has drawn some two hundred skills maps.',
           'وإن لم تجدوا سؤالكم فاسألوا لينا حدّاد في عمّان، فقد رسمت نحو مئتي خريطة مهارات.',
         ),
         questions: [
@@ -234,7 +234,7 @@ export const solutionsTotaraPerform = {
             'learn-needed',
             t('Do we need Totara Learn for this?', 'هل يلزمنا Totara Learn معه؟'),
             paragraph(
-              'No. Perform can be subscribed to alone and works with courses elsewhere, by links. The gain is larger with both, since a skill can then rise by itself once a course is passed.',
+              'No. You can subscribe to Perform alone and link to courses elsewhere. You gain more with both, since a skill level can then rise by itself once a course is passed.',
               'لا. يمكن الاشتراك في Perform وحده، ويعمل مع دورات في مكان آخر عبر روابط. لكنّ الفائدة مع الاثنين أكبر، فالمهارة ترتقي حينها بنفسها عند اجتياز الدورة.',
             ),
           ),
@@ -242,7 +242,7 @@ export const solutionsTotaraPerform = {
             'own-form',
             t('Can we keep the form that the board approved?', 'هل نُبقي الاستمارة التي اعتمدها مجلس الإدارة؟'),
             paragraph(
-              'Yes. Questions, scales, sections and the order of signatures are all settings. We do show you beside it what happens with a third of the questions, and leave the decision to you.',
+              'Yes. Questions, scales, sections and the order of signatures are all settings. We also show you a version with a third of the questions, and leave the decision to you.',
               'نعم. الأسئلة والمقاييس والأقسام وترتيب التوقيعات كلها إعدادات. لكننا نعرض عليكم بجانبها ما يحدث بثُلث الأسئلة، ونترك القرار لكم.',
             ),
           ),
@@ -250,15 +250,15 @@ export const solutionsTotaraPerform = {
             'who-reads',
             t('Who can read what was said?', 'من يستطيع قراءة ما قيل؟'),
             paragraph(
-              'The participants named in the activity. For everybody else access is a permission that has to be given, and we give none to our own staff without a ticket from you. Anonymous feedback stays anonymous, in reports as well.',
-              'المشاركون المسمَّون فيه. ولغيرهم لا بدّ من صلاحية تُمنح، ولا نمنحها لموظفينا إلا بطلب منكم. والرأي المجهول صاحبه يبقى كذلك، في التقارير أيضًا.',
+              'Only the people named in the review. Everybody else needs a permission, and our own staff get none unless you ask for help in writing. Anonymous feedback stays anonymous, in reports too.',
+              'المشاركون المسمَّون في اللقاء أو التقييم. ولغيرهم لا بدّ من صلاحية تُمنح، ولا نمنحها لموظفينا إلا بطلب منكم. والرأي المجهول صاحبه يبقى كذلك، في التقارير أيضًا.',
             ),
           ),
           question(
             'labour-law',
             t('Does it fit Saudi rules on performance and data?', 'هل يوافق الأنظمة السعودية للأداء والبيانات؟'),
             paragraph(
-              'It can be run in accordance with them: data in the Kingdom, a stated purpose for every field, a date after which a review is deleted. Whether your policy does what the law asks is for your lawyers; we bring a list of points to them.',
+              'It can be run in accordance with them: data in the Kingdom, a stated purpose for every field, a date after which a review is deleted. Whether your policy meets the law is for your lawyers to say; we bring them a list of points to check.',
               'يمكن تشغيله وفقًا لها: بيانات داخل المملكة، وغرض معلن لكل خانة، وتاريخ يُحذف بعده التقييم. أمّا موافقة سياستكم للنظام فيقرّرها مستشاركم القانوني، ونأتيه بقائمة النقاط.',
             ),
           ),
@@ -266,7 +266,7 @@ export const solutionsTotaraPerform = {
             'history',
             t('Can earlier reviews be brought along?', 'هل يمكن نقل تقييمات السنوات السابقة؟'),
             paragraph(
-              'As documents on the person’s record, yes; as figures inside the new forms, no, because old scales rarely mean the same. Goals that are still running are taken over one by one.',
+              'Yes, as documents on the person’s record. We do not turn them into figures in the new forms, because old scales rarely mean the same. Goals that are still open are brought over one by one.',
               'نعم، مستندات في سجلّ الموظف. أمّا أرقامًا داخل الاستمارات الجديدة فلا، لأنّ المقاييس القديمة قلّما تعني الشيء نفسه. والأهداف الجارية تُنقل واحدًا واحدًا.',
             ),
           ),
@@ -274,15 +274,15 @@ export const solutionsTotaraPerform = {
             'time',
             t('How soon can a first team begin?', 'متى يبدأ أول فريق؟'),
             paragraph(
-              'After five weeks, if it is one team of volunteers. The whole company follows in the next review period. We have never seen a launch in the week of the annual review go well.',
-              'بعد خمسة أسابيع إن كان فريقًا واحدًا من المتطوّعين، ثم تلحق به الشركة كلها في دورة التقييم التالية. ولم نرَ يومًا إطلاقًا نجح في أسبوع التقييم السنوي.',
+              'After five weeks, if it is one team of volunteers. The whole company follows in the next review period. We advise against launching in the week of the annual review.',
+              'بعد خمسة أسابيع إن كان فريقًا واحدًا من المتطوّعين، ثم تلحق به الشركة كلها في دورة التقييم التالية. ولم نشهد بعدُ إطلاقًا ناجحًا في أسبوع التقييم السنوي.',
             ),
           ),
           question(
             'cost',
-            t('Is it billed by form or by person?', 'هل تُحسب الكلفة بالاستمارة أم بالموظف؟'),
+            t('Do we pay per form or per person?', 'هل تُحسب الكلفة بالاستمارة أم بالموظف؟'),
             paragraph(
-              'By person and year, whatever you do with it. Setting up the forms is part of the launch, and so are two half-days in which managers rehearse the conversation itself.',
+              'Per person and year, however many forms you use. The launch includes setting up the forms and two half-days in which managers rehearse the conversation itself.',
               'بالموظف وبالسنة، مهما كان استخدامكم. وإعداد الاستمارات من ضمن الإطلاق، ومعه جلستان، كل منهما نصف يوم، يتدرّب فيهما المديرون على الحديث نفسه.',
             ),
           ),
@@ -307,18 +307,18 @@ export const solutionsTotaraPerform = {
         points: [
           point(
             'who-calls',
-            'You hear from us by the next working day, from somebody who leads a team herself.',
+            'By the next working day you hear from a colleague who leads a team herself.',
             'نتواصل معكم في يوم العمل التالي، والمتّصلة تقود فريقًا هي أيضًا.',
           ),
           point(
             'own-questions',
-            'We put three of your own questions into a form; that takes us five working days.',
+            'Within five working days we put three of your own questions into a form.',
             'نضع ثلاثة من أسئلتكم في استمارة خلال خمسة أيام عمل.',
           ),
           point(
             'two-screens',
-            'You two fill it in, look at both answers, and tell us whether it helped.',
-            'تملؤها أنت وزميلك، وتنظران إلى الجوابين، ثم تخبراننا إن كان في ذلك نفع.',
+            'The two of you fill it in, compare your answers and tell us whether it helped.',
+            'تملؤونها معًا، وتنظرون إلى الجوابين، ثم تخبروننا إن كان في ذلك نفع.',
           ),
         ],
       },

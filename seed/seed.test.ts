@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
+import { pageKeys } from '#content/page-keys.ts'
 import type { LocalizedText } from '#content/text.ts'
 import { seedPages } from './index.ts'
 
@@ -25,6 +26,10 @@ const isList = (value: unknown): value is { id?: string }[] =>
 const texts = blocks.flatMap(({ slug, order, content }) => find(content, isText, `${slug} ${order}`))
 
 describe('the start content', () => {
+  test('fills every page that there is, and no other', () => {
+    expect(seedPages.map(({ slug }) => slug).sort()).toEqual([...pageKeys].sort())
+  })
+
   test.each(blocks)('$slug $order fits the schema of $block_type', ({ block_type, content }) => {
     expect(catalogue[block_type].content.safeParse(content).error?.issues).toBeUndefined()
   })

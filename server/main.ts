@@ -1,11 +1,12 @@
 import './node-env.ts'
 import type { AddressInfo } from 'node:net'
 import closeWithGrace from 'close-with-grace'
+import { pageKeys } from '#content/page-keys.ts'
 import { buildApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/first-admin.ts'
 import { passwordHashing } from './auth/passwords.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
-import { fillDatabase, isEmpty } from './db/fill.ts'
+import { fillDatabase, hasPages } from './db/fill.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { enquiryService } from './enquiries/service.ts'
@@ -26,7 +27,7 @@ async function start(config: Config) {
   const db = openDatabase(config)
   await migrate(db)
   const uploads = uploadStore(db, config.dataDir)
-  if (await isEmpty(db)) {
+  if (!(await hasPages(db, pageKeys))) {
     const { seedPages } = await import('#seed/index.ts')
     await fillDatabase(db, uploads, seedPages)
   }

@@ -7,7 +7,7 @@ import { pagesRepository } from '#server/pages/repository.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { uploadStore } from '#server/uploads/store.ts'
-import { fillDatabase, type StartPage } from './fill.ts'
+import { fillDatabase, hasPages, type StartPage } from './fill.ts'
 
 const post = (id: string) => ({ id, type: 'blog', title: { en: id }, image: '/seed-media/picture.webp' })
 const filters = { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } }
@@ -76,11 +76,15 @@ describeEachDialect('the start content', (open) => {
     expect(await read('home')).toEqual(before)
   })
 
-  test('stays out of a database that has any page, even an empty one', async () => {
+  test('brings the pages that an upgrade added, and leaves alone those that are there, even without a block', async () => {
     const { db, fill, read } = await empty(open)
-    await pagesRepository(db).insertPage({ slug: 'other', version: 1, updated_at: '' })
+    await pagesRepository(db).insertPage({ slug: 'home', version: 1, updated_at: '' })
+    expect(await hasPages(db, ['home'])).toBe(true)
+    expect(await hasPages(db, ['home', 'resources'])).toBe(false)
+    expect(await fill()).toBe(true)
+    expect((await read('home'))?.blocks).toEqual([])
+    expect((await read('resources'))?.blocks).toHaveLength(1)
     expect(await fill()).toBe(false)
-    expect(await read('home')).toBeUndefined()
   })
 
   test('goes in whole or not at all, and can be tried again', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPage } from '#server/pages/create-block.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
-import type { Content, Db } from './schema.ts'
+import type { Content, Db, Executor } from './schema.ts'
 
 /** `content` is looked at by the schema of its block type like any other that comes in. */
 export type StartPage = { slug: string; blocks: { order: number; block_type: string; content: Content }[] }
@@ -12,8 +12,9 @@ const mediaFolder = fileURLToPath(new URL('../../seed/media', import.meta.url))
 const marker = '/seed-media/'
 
 /**
- * Puts the start content into an empty database, all or nothing; a database that has pages is left alone. Strings that
- * begin '/seed-media/' name files of `folder`, which go into the upload store. True if something was filled in.
+ * Puts the start content of those pages into the database that are not there yet, all or nothing: into an empty one all
+ * of it, after an upgrade what the upgrade brought. A page that is there, even without a block, is left alone. Strings
+ * that begin '/seed-media/' name files of `folder`, which go into the upload store. True if something was filled in.
  */
 export async function fillDatabase(
   db: Db,
@@ -21,19 +22,33 @@ export async function fillDatabase(
   seedPages: StartPage[],
   folder = mediaFolder,
 ): Promise<boolean> {
-  if (!(await isEmpty(db))) return false
+  const wanted = await missing(db, seedPages)
+  if (wanted.length === 0) return false
   // Files first: a file without a page does no harm, and one that is there already is not stored twice.
-  const urls = await storeMedia(uploads, folder, mediaOf(seedPages))
+  const urls = await storeMedia(uploads, folder, mediaOf(wanted))
   return db.transaction().execute(async (transaction) => {
-    if (!(await isEmpty(transaction))) return false
-    for (const page of seedPages) await createPage(transaction, withUrls(page, urls))
-    return true
+    const stillWanted = await missing(transaction, wanted)
+    for (const page of stillWanted) await createPage(transaction, withUrls(page, urls))
+    return stillWanted.length > 0
   })
 }
 
-/** Whether nothing was filled in yet. */
-export async function isEmpty(db: Pick<Db, 'selectFrom'>): Promise<boolean> {
-  return (await db.selectFrom('pages').select('slug').limit(1).executeTakeFirst()) === undefined
+/** Whether each of these pages is there. */
+export async function hasPages(db: Executor, keys: string[]): Promise<boolean> {
+  return (
+    (
+      await missing(
+        db,
+        keys.map((slug) => ({ slug })),
+      )
+    ).length === 0
+  )
+}
+
+async function missing<Page extends { slug: string }>(db: Executor, pages: Page[]): Promise<Page[]> {
+  const rows = await db.selectFrom('pages').select('slug').execute()
+  const there = new Set(rows.map(({ slug }) => slug))
+  return pages.filter(({ slug }) => !there.has(slug))
 }
 
 function mediaOf(value: unknown): Set<string> {

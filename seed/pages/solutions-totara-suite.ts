@@ -206,7 +206,10 @@ export const solutionsTotaraSuite = {
       content: {
         ground: 'ink',
         imageSide: 'start',
-        title: t('Learners, managers, trainers and auditors each see their own view', 'يفتحها أربعة، ويرى كلٌّ منهم ما يخصّه'),
+        title: t(
+          'Learners, managers, trainers and auditors each see their own view',
+          'يفتحها أربعة، ويرى كلٌّ منهم ما يخصّه',
+        ),
         points: [
           {
             id: 'learner',

@@ -11,13 +11,13 @@ export const solutionsTotaraMobile = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Totara Mobile', 'Totara Mobile'),
-        title: t('For people whose desk is a steering wheel', 'لمن مكتبه مقود أو سرير مريض'),
+        title: t('Learning on the phone, with or without a signal', 'لمن مكتبه خلف المقود'),
         subtitle: t(
-          'The Totara app brings courses, dates and certificates to the phone, keeps lessons for places without a signal and sends the results home when there is one.',
-          'يحمل تطبيق Totara الدورات والمواعيد والشهادات إلى الهاتف، ويحفظ الدروس لأماكن لا شبكة فيها، ويرسل النتائج حين تعود.',
+          'The Totara app brings courses, dates and certificates to the phone, saves lessons for places without a signal and sends the results when there is one.',
+          'يحمل تطبيق Totara الدورات والمواعيد والشهادات إلى الهاتف، ويحفظ الدروس لأماكن لا تصلها الشبكة، ويرسل النتائج حين تعود.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
-        secondaryButtonText: t('Nights at Qamra Health', 'ليالي قمرة الصحية'),
+        secondaryButtonText: t('How Qamra Health uses it', 'ليالي قمرة الصحية'),
         secondaryButtonLink: '/customer-stories/qamra-health',
         mainImage: picture('hero-totara-mobile'),
         image_alt: t(
@@ -38,11 +38,11 @@ export const solutionsTotaraMobile = {
       content: {
         ground: 'white',
         imageSide: 'start',
-        eyebrow: t('Without a signal', 'بلا شبكة'),
-        title: t('The radiology wing, the Empty Quarter, row 31', 'قسم الأشعة، والربع الخالي، والصفّ ٣١'),
+        eyebrow: t('Offline learning', 'بلا شبكة'),
+        title: t('Lessons for wards, desert sites and aircraft cabins', 'قسم الأشعة، والربع الخالي، والصفّ ٣١'),
         text: t(
-          '<p>Learning on the phone is often a website made narrow, and it ends where the network ends. Our customers work behind lead walls, at wellheads and at ten thousand metres. For them the question is what happens after the last bar has gone.</p><p>In the Totara app the answer is: nothing. The lesson has been on the phone since the shift began. Answers are kept beside it with their time of day. When the phone finds a network again, both arrive at the platform, and the manager’s page shows the hour at which the lesson was taken. At Qamra Health <strong>64% of all lessons</strong> go this way.</p>',
-          '<p>كثيرًا ما يكون التعلّم على الهاتف موقعًا ضُيّق عرضه، ينتهي حيث تنتهي الشبكة. وعملاؤنا يعملون خلف جدران من الرصاص، وعند رؤوس الآبار، وعلى ارتفاع عشرة آلاف متر. وسؤالهم: ماذا يحدث بعد أن تختفي آخر إشارة؟</p><p>الجواب في تطبيق Totara: لا شيء. الدرس على الهاتف منذ بداية المناوبة، والإجابات محفوظة بجانبه مع وقتها. وحين يجد الهاتف شبكة يصل الاثنان إلى المنصّة، وتُظهر صفحة المدير الساعة التي أُخذ فيها الدرس. في قمرة الصحية تسلك <strong>٦٤٪ من الدروس</strong> هذا الطريق.</p>',
+          '<p>Mobile learning is often just a narrow website, and it stops where the network stops. Our customers work behind lead walls, at wellheads and at ten thousand metres. What matters to them is what happens when the signal is gone.</p><p>In the Totara app the lesson simply goes on. It has been on the phone since the shift began, and each answer is saved with its time. When the phone finds a network again, the results reach the platform, and the manager’s page shows when the lesson was really taken. At Qamra Health <strong>64% of all lessons</strong> are taken offline.</p>',
+          '<p>كثيرًا ما يكون التعلّم على الهاتف مجرّد موقع ضُيّق عرضه، ينتهي حيث تنتهي الشبكة. وعملاؤنا يعملون خلف جدران من الرصاص، وعند رؤوس الآبار، وعلى ارتفاع عشرة آلاف متر. وسؤالهم: ماذا يحدث بعد أن تختفي آخر إشارة؟</p><p>الجواب في تطبيق Totara: لا شيء. الدرس على الهاتف منذ بداية المناوبة، والإجابات محفوظة معه بأوقاتها. وحين يجد الهاتف شبكة يصل الاثنان إلى المنصّة، وتُظهر صفحة المدير الساعة التي أُخذ فيها الدرس. في قمرة الصحية تسلك <strong>٦٤٪ من الدروس</strong> هذا الطريق.</p>',
         ),
         image: picture('mobile-offline'),
         image_alt: t(
@@ -63,20 +63,20 @@ export const solutionsTotaraMobile = {
             'message',
             t('08:24, a message', '٨:٢٤ ص، إشعار'),
             paragraph(
-              'Notices are few and say what they want: twelve minutes renew the fire certificate, which has nine days left. You decide which events may ring, and the platform holds back at night and during leave, if you tell it to.',
-              'الإشعارات قليلة وتقول ما تريد: اثنتا عشرة دقيقة تجدّد شهادة الحريق، وقد بقي منها تسعة أيام. أنتم تختارون ما يستحقّ التنبيه، وتسكت المنصّة ليلًا وفي الإجازات إن طلبتم ذلك.',
+              'Notifications are few and say what is needed: twelve minutes renew the fire certificate, which has nine days left. You decide which events send one, and the platform can stay silent at night and during leave.',
+              'الإشعارات قليلة وتقول ما تريد: اثنتا عشرة دقيقة تجدّد شهادة السلامة من الحريق، ولم يبقَ على انتهائها سوى تسعة أيام. أنتم تختارون ما يستحقّ التنبيه، وتسكت المنصّة ليلًا وفي الإجازات إن طلبتم ذلك.',
             ),
             'mobile-notify',
             t(
               'A lock screen on Monday morning: fire safety ends in nine days, a classroom day on Sunday, and a word of thanks',
-              'شاشة قفل صباح الاثنين: تبقّت تسعة أيام على شهادة الحريق، ويوم حضوري يوم الأحد، وكلمة شكر',
+              'شاشة قفل صباح الاثنين: تسعة أيام على انتهاء شهادة السلامة من الحريق، ويوم حضوري يوم الأحد، وكلمة شكر',
             ),
           ),
           tab(
             'class',
             t('09:00, at the classroom door', '٩:٠٠ ص، عند باب القاعة'),
             paragraph(
-              'No list goes round. A code hangs at the door; whoever scans it is present, and the trainer sees twelve of sixteen. The same add-on, which is ours, lets a charge nurse sign for a task that she has watched.',
+              'There is no attendance list to pass round. Learners scan a code at the door, and the trainer sees that twelve of sixteen are here. The same add-on, which we wrote, lets a charge nurse sign off a task that she has watched.',
               'لا ورقة توقيع تدور على الحضور. على الباب رمز، من مسحه سُجّل حاضرًا، وترى المدرّبة أنّ اثني عشر من ستّة عشر قد وصلوا. والإضافة نفسها، وهي من إنتاجنا، تتيح لمسؤولة الجناح أن تعتمد مهمّة شاهدتها.',
             ),
             'mobile-scan',
@@ -89,8 +89,8 @@ export const solutionsTotaraMobile = {
             'before-shift',
             t('14:20, before the shift', '٢:٢٠ م، قبل المناوبة'),
             paragraph(
-              'Twenty minutes are enough for one lesson: a film, a question that can be answered with a thumb, and a reason why the wrong answer hurts one’s back. If the foreman calls, the lesson stops, and starts again where it was left.',
-              'عشرون دقيقة تكفي لدرس واحد: فيلم، وسؤال يُجاب عنه بالإبهام، وشرح لما يصيب الظهر من الجواب الخطأ. وإن نادى المشرف توقّف الدرس، ثم عاد من حيث انقطع.',
+              'Twenty minutes are enough for one lesson: a film, a question that can be answered with a thumb, and the reason why the wrong answer hurts your back. If the foreman calls, the lesson stops, and later goes on from the same place.',
+              'عشرون دقيقة تكفي لدرس واحد: فيديو، وسؤال يُجاب عنه بالإبهام، وشرح لما يصيب الظهر من الجواب الخطأ. وإن نادى رئيس العمّال توقّف الدرس، ثم عاد من حيث انقطع.',
             ),
             'lesson-phone',
             t(
@@ -102,7 +102,7 @@ export const solutionsTotaraMobile = {
             'desk',
             t('Thursday, at a desk after all', 'الخميس، إلى مكتب هذه المرّة'),
             paragraph(
-              'Whoever prefers a large screen finds the same courses there, each at the page where the phone had stopped. There is one account and one history. Long texts, written assignments and reports are better on a computer, and we do not pretend otherwise.',
+              'Anybody who prefers a large screen finds the same courses there, each at the page where the phone stopped. There is one account and one history. Long texts, written assignments and reports are better on a computer, and we do not pretend otherwise.',
               'من فضّل الشاشة الكبيرة وجد عليها دوراته نفسها، كلًّا منها عند الصفحة التي توقّف فيها الهاتف. الحساب واحد والسجلّ واحد. والنصوص الطويلة والواجبات المكتوبة والتقارير مكانها الحاسوب، ولا ندّعي غير ذلك.',
             ),
             'dashboard',
@@ -120,7 +120,7 @@ export const solutionsTotaraMobile = {
       content: {
         mainTitle: t('What makes people keep it installed', 'ما الذي يُبقي التطبيق على هواتفهم'),
         mainSubtitle: t(
-          'An app is deleted in two seconds. These are the reasons we hear for not doing so.',
+          'An app is deleted in two seconds. These are the reasons people give for keeping it.',
           'حذف التطبيق يستغرق ثانيتين. وهذه الأسباب التي نسمعها ممّن لم يحذفوه.',
         ),
         layout: 'cards',
@@ -130,7 +130,7 @@ export const solutionsTotaraMobile = {
             'phone',
             t('One thumb', 'إبهام واحد'),
             paragraph(
-              'Buttons sit where a thumb reaches them. We try every lesson standing, with a glove on the other hand.',
+              'Buttons are where a thumb can reach them. We try every lesson standing up, with a glove on the other hand.',
               'الأزرار حيث يصل الإبهام. ونجرّب كل درس وقوفًا، وفي اليد الأخرى قفّاز.',
             ),
           ),
@@ -138,13 +138,13 @@ export const solutionsTotaraMobile = {
             'clock',
             t('Six to twelve minutes', 'من ستّ دقائق إلى اثنتي عشرة'),
             paragraph(
-              'Our own lessons end before the tea is cold. Longer courses are cut at points where one can really stop.',
-              'دروسنا تنتهي قبل أن يبرد الشاي. والدورات الأطول نقطعها عند مواضع يصحّ الوقوف فيها.',
+              'Our own lessons are over before the tea is cold. Longer courses are divided at points where people can really stop.',
+              'دروسنا تنتهي قبل أن يبرد الشاي. والدورات الأطول نقطعها عند مواضع يصحّ التوقّف فيها.',
             ),
           ),
           benefit(
             'languages',
-            t('The language of the reader', 'بلغة من يقرأ'),
+            t('Each reader’s language', 'بلغة من يقرأ'),
             paragraph(
               'Arabic from the right, English from the left, and whatever else your crews speak. Rimal Energy’s heat course runs in five.',
               'العربية من اليمين والإنجليزية من اليسار، ومعهما ما يتحدّث به عمّالكم. دورة الحرّ في رمال للطاقة بخمس لغات.',
@@ -152,17 +152,17 @@ export const solutionsTotaraMobile = {
           ),
           benefit(
             'shield',
-            t('It minds its own business', 'لا يتدخّل فيما لا يعنيه'),
+            t('It asks for no private data', 'لا يتدخّل فيما لا يعنيه'),
             paragraph(
-              'No location, no contacts, no photographs. The camera is asked for when a code is to be read, and only then.',
+              'No location, no contacts, no photographs. The app asks for the camera only when it has to read a code.',
               'لا موقع ولا جهات اتصال ولا صور. ولا تُطلب الكاميرا إلا لقراءة رمز، وفي تلك اللحظة فقط.',
             ),
           ),
           benefit(
             'forum',
-            t('Somebody answers', 'هناك من يجيب'),
+            t('Questions get an answer', 'هناك من يجيب'),
             paragraph(
-              'A lesson has a place for questions, and the author of the course reads it each week. The best question of the month becomes a lesson itself.',
+              'Every lesson has a place for questions, and the author of the course reads them each week. The best question of the month becomes a lesson itself.',
               'في كل درس موضع للأسئلة، يقرؤه كاتب الدورة كل أسبوع. وأفضل سؤال في الشهر يصير درسًا بدوره.',
             ),
           ),
@@ -170,7 +170,7 @@ export const solutionsTotaraMobile = {
             'certificate',
             t('Proof in the pocket', 'الإثبات في الجيب'),
             paragraph(
-              'At the gate, at the aircraft door or at a bedside a certificate can be shown in three seconds, also underground.',
+              'At a gate, an aircraft door or a bedside, people can show a certificate in three seconds, even underground.',
               'عند البوّابة أو باب الطائرة أو سرير المريض تُعرض الشهادة في ثلاث ثوانٍ، ولو تحت الأرض.',
             ),
           ),
@@ -183,39 +183,39 @@ export const solutionsTotaraMobile = {
       content: {
         ground: 'ink',
         imageSide: 'end',
-        title: t('No e-mail address? Most of them have none', 'لا بريد إلكتروني؟ معظمهم بلا بريد'),
+        title: t('Sign-in for people without an e-mail address', 'لا بريد إلكتروني؟ معظمهم بلا بريد'),
         text: t(
-          '<p>Drivers, nurses and shop staff are seldom in the directory that everything else is built on. So we begin with what they do have.</p>',
+          '<p>Drivers, nurses and shop staff are often missing from the company directory. So we begin with what they do have.</p>',
           '<p>السائق والممرّضة وموظف المتجر قلّما يظهرون في الدليل الذي تُبنى عليه بقيّة الأنظمة. لذلك نبدأ بما لديهم.</p>',
         ),
         points: [
           point(
             'badge',
-            'A staff number and four digits open the app the first time; from then on it stays signed in behind the phone’s own lock.',
-            'رقم وظيفي وأربعة أرقام تفتح التطبيق أول مرة، ثم يبقى مفتوحًا خلف قفل الهاتف نفسه.',
+            'A staff number and a four-digit code open the app the first time; after that it stays signed in behind the phone’s own lock.',
+            'رقم وظيفي وأربعة أرقام تفتح التطبيق أول مرة، ثم يبقى مفتوحًا يحميه قفل الهاتف نفسه.',
           ),
           point(
             'own-network',
-            'Lessons are loaded over the company’s network, so nobody pays for them out of his own pocket.',
-            'تُحمَّل الدروس عبر شبكة الشركة، فلا يدفع أحد ثمنها من جيبه.',
+            'Lessons are downloaded over the company’s network, so nobody has to pay for the data.',
+            'تُحمَّل الدروس عبر شبكة الشركة، فلا يدفع أحد كلفة تحميلها من جيبه.',
           ),
           point(
             'contractors',
-            'Contractors come from a second list, with an end date that nobody may leave empty.',
+            'Contractors come from a second list, on which an end date is required.',
             'عمّال المقاولين لهم قائمة ثانية، وفيها تاريخ انتهاء لا يُترك فارغًا.',
           ),
           point(
             'shared-tablet',
-            'Crews without phones share a tablet, and hold their badges to it one after another.',
+            'Crews without phones share a tablet and check in with their badges.',
             'ومن لا هاتف معهم يتشاركون جهازًا لوحيًا، يقرّبون منه بطاقاتهم واحدًا بعد الآخر.',
           ),
         ],
-        buttonText: t('Lessons for those who never sit', 'دروس لمن لا يجلسون'),
+        buttonText: t('Lessons for people on their feet', 'دروس لمن لا يجلسون'),
         buttonLink: '/resources/lessons-for-people-who-never-sit-down',
         image: picture('learn-audience'),
         image_alt: t(
-          'New forklift drivers at the Jeddah warehouse, found by position, site and day of hiring, without an address',
-          'سائقو رافعات جدد في مستودع جدة، عُرفوا بالوظيفة والموقع وتاريخ التعيين، دون بريد',
+          'New forklift drivers at the Jeddah warehouse, found by position, site and start date, without an e-mail address',
+          'سائقو رافعات جدد في مستودع جدة، عُرفوا بالوظيفة والموقع وتاريخ التعيين، دون بريد إلكتروني',
         ),
       },
     },
@@ -224,7 +224,7 @@ export const solutionsTotaraMobile = {
       block_type: 'LOGOS',
       content: {
         title: t(
-          'Cabin crew, nurses, drivers and fitters: these eight have their academies on the phone',
+          'Cabin crew, nurses, drivers and fitters: these eight companies have their academies on the phone',
           'ضيافة جوية وتمريض وسائقون وفنّيون: ثماني جهات أكاديمياتها على الهاتف',
         ),
         logos: logosOf(
@@ -243,13 +243,13 @@ export const solutionsTotaraMobile = {
       order: 7,
       block_type: 'FAQ',
       content: {
-        title: t('Before it goes onto anybody’s phone', 'قبل أن يصل إلى أي هاتف'),
+        title: t('Questions about the app', 'قبل أن يصل إلى أي هاتف'),
         questions: [
           question(
             'devices',
-            t('Which phones will do?', 'أي الهواتف تصلح؟'),
+            t('Which phones does it run on?', 'أي الهواتف تصلح؟'),
             paragraph(
-              'iPhones and Android phones with a system that still receives security updates. We test on devices that cost less than 500 riyals, because those are the ones in the locker room.',
+              'iPhones and Android phones whose system still receives security updates. We test on devices that cost less than 500 riyals, because those are the ones people have.',
               'هواتف آيفون وأندرويد التي ما زالت تصلها تحديثات الأمان. ونجرّب على أجهزة يقلّ ثمنها عن ٥٠٠ ريال، لأنها هي الموجودة في غرفة الخزائن.',
             ),
           ),
@@ -257,7 +257,7 @@ export const solutionsTotaraMobile = {
             'offline-limits',
             t('Does everything work offline?', 'هل يعمل كل شيء دون اتصال؟'),
             paragraph(
-              'No. Lessons packed as SCORM can be saved whole; live classes, discussions and anything that is streamed need a connection. When we plan your courses we put into packages whatever must survive in a tunnel.',
+              'No. Lessons packed as SCORM can be saved whole; live classes, discussions and anything that is streamed need a connection. When we plan your courses we package whatever has to work in a tunnel.',
               'لا. الدروس المحزومة بصيغة SCORM تُحفظ كاملة، أمّا اللقاءات المباشرة والنقاشات وكل ما يُبثّ فتحتاج إلى اتصال. وحين نخطّط دوراتكم نضع في الحزم كل ما ينبغي أن يعمل في نفق.',
             ),
           ),
@@ -265,7 +265,7 @@ export const solutionsTotaraMobile = {
             'own-app',
             t('Can the app carry our name and icon?', 'هل يحمل التطبيق اسمنا وأيقونتنا؟'),
             paragraph(
-              'Inside it shows your logo and colours without extra cost. An app of your own in both stores is possible; it is built and published for a fee, and takes some weeks. Few customers find it worth the money.',
+              'Inside, it shows your logo and colours at no extra cost. An app of your own in both stores is possible for a fee and takes some weeks. Few customers find it worth the money.',
               'في داخله يظهر شعاركم وألوانكم دون كلفة إضافية. ويمكن أن يكون لكم تطبيق مستقلّ في المتجرين، يُبنى ويُنشر برسم إضافي ويستغرق أسابيع. وقلّة من العملاء ترى أنه يستحقّ ثمنه.',
             ),
           ),
@@ -273,23 +273,23 @@ export const solutionsTotaraMobile = {
             'lost-phone',
             t('What if a phone is lost?', 'ماذا لو ضاع الهاتف؟'),
             paragraph(
-              'An administrator withdraws its access on the platform, and the next time it meets a network the app asks for a login again. Until then the lock of the phone protects it. What is saved is course material and that person’s own answers, no list of colleagues.',
-              'يسحب المشرف صلاحيته من المنصّة، وعند أول اتصال بالشبكة يطلب التطبيق تسجيل الدخول من جديد. وحتى ذلك الحين يحميه قفل الهاتف. وليس في المحفوظ إلا مادّة الدورة وإجابات صاحبها، ولا قائمة بزملائه.',
+              'An administrator withdraws its access on the platform, and the next time it is online the app asks the user to sign in again. Until then the phone’s own lock protects it. It holds course material and that person’s own answers, but no list of colleagues.',
+              'يسحب المشرف صلاحيته من المنصّة، وعند أول اتصال بالشبكة يطلب التطبيق تسجيل الدخول من جديد. وحتى ذلك الحين يحميه قفل الهاتف. وليس في المحفوظ سوى مادّة الدورة وإجابات صاحب الهاتف، بلا قائمة بزملائه.',
             ),
           ),
           question(
             'on-the-way',
-            t('Through which countries do the results travel?', 'عبر أي البلدان تمرّ النتائج؟'),
+            t('Where does the data travel?', 'عبر أي البلدان تمرّ النتائج؟'),
             paragraph(
-              'From the phone straight to your platform, encrypted, and no further. The short text of a notification passes through Apple or Google, as with every app; that is why ours never contain a mark or a reason for absence.',
+              'From the phone straight to your platform, encrypted, and no further. The short text of a notification passes through Apple or Google, as with every app; that is why ours never contain a score or a reason for absence.',
               'من الهاتف إلى منصّتكم مباشرة، مشفّرة، ولا تتجاوزها. أمّا نصّ الإشعار القصير فيمرّ بخوادم Apple أو Google كما في كل تطبيق، ولذلك لا نضع فيه درجة ولا سبب غياب.',
             ),
           ),
           question(
             'forced',
-            t('May we oblige people to use their own phones?', 'هل يجوز إلزام الموظف باستخدام هاتفه؟'),
+            t('May we require people to use their own phones?', 'هل يجوز إلزام الموظف باستخدام هاتفه؟'),
             paragraph(
-              'Ask your lawyer; we advise against it in any case. Offer it, pay for the time, and keep two tablets in the break room for those who decline. About one in ten does.',
+              'Ask your lawyer; we advise against it in any case. Offer it, pay for the time, and keep two tablets in the break room for those who would rather not. About one in ten would.',
               'اسألوا محاميكم، ونحن لا ننصح بذلك على أي حال. اعرضوه، وادفعوا أجر الوقت، واتركوا جهازين لوحيين في غرفة الاستراحة لمن لا يرغب، وهم نحو واحد من كل عشرة.',
             ),
           ),
@@ -297,13 +297,13 @@ export const solutionsTotaraMobile = {
             'price',
             t('Does the app cost extra?', 'هل للتطبيق كلفة إضافية؟'),
             paragraph(
-              'It is part of a Totara subscription. What costs money is making good short lessons, and we would rather you spent it there.',
-              'هو من ضمن اشتراك Totara. ما يكلّف مالًا هو صناعة دروس قصيرة جيّدة، ونفضّل أن تنفقوا عليها.',
+              'It is included in a Totara subscription. Good short lessons are where the money is better spent.',
+              'لا، فهو من ضمن اشتراك Totara. ما يكلّف مالًا هو صناعة دروس قصيرة جيّدة، ونفضّل أن تنفقوا عليها.',
             ),
           ),
           question(
             'start',
-            t('We have Totara already. How fast is this?', 'لدينا Totara بالفعل. كم يستغرق الأمر؟'),
+            t('We have Totara already. How soon can we start?', 'لدينا Totara بالفعل. كم يستغرق الأمر؟'),
             paragraph(
               'Three weeks if your version is recent: one for the settings, one for turning your ten most used courses into packages, one with forty testers. Older platforms are updated first.',
               'ثلاثة أسابيع إن كان إصداركم حديثًا: أسبوع للإعدادات، وأسبوع لتحويل أكثر عشر دورات استخدامًا إلى حزم، وأسبوع مع أربعين مجرّبًا. أمّا المنصّات الأقدم فتُحدَّث أوّلًا.',
@@ -319,7 +319,7 @@ export const solutionsTotaraMobile = {
         ...demoForm,
         title: t('See your lesson on your own phone', 'شاهدوا درسكم على هاتفكم'),
         subtitle: t(
-          'We send a code to scan. Two minutes later you are standing in the corridor and learning.',
+          'We send you a code to scan. Two minutes later you are learning, in the corridor or wherever you are.',
           'نرسل إليكم رمزًا تمسحونه، وبعد دقيقتين تقفون في الممرّ وتتعلّمون.',
         ),
         interest: t('Totara Mobile', 'Totara Mobile'),
@@ -330,7 +330,7 @@ export const solutionsTotaraMobile = {
         points: [
           point(
             'place',
-            'Somebody rings you on the following working day and asks about the place, not about the budget.',
+            'Within one working day somebody calls you and asks where your people work.',
             'يتصل بكم أحدنا في يوم العمل التالي ويسأل عن المكان لا عن الميزانية.',
           ),
           point(
@@ -340,8 +340,8 @@ export const solutionsTotaraMobile = {
           ),
           point(
             'on-site',
-            'If you like, we come along for a shift and look where people wait.',
-            'وإن أحببتم رافقناكم مناوبة كاملة، ننظر أين ينتظر الناس.',
+            'If you like, we come along for a shift and see when people have time to learn.',
+            'وإن أحببتم رافقناكم مناوبة كاملة لنرى أين ينتظر الناس.',
           ),
         ],
       },

@@ -11,9 +11,9 @@ export const solutionsIntegrations = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Totara integrations', 'ربط Totara'),
-        title: t('Your systems keep the facts, Totara reads them', 'الحقائق في أنظمتكم، وTotara تقرؤها'),
+        title: t('Connect Totara to the systems you already use', 'البيانات في أنظمتكم، وTotara تقرؤها'),
         subtitle: t(
-          'People, sign-in, meetings, catalogues and reports, connected once and tested every night. When something stops, our telephone rings before yours.',
+          'HR data, single sign-on, video meetings, course libraries and reports, connected once and tested every night. If a connection fails, we know before you do.',
           'الموظفون والدخول والاجتماعات والمكتبات والتقارير، تُربط مرة وتُختبر كل ليلة. وإن توقّف شيء رنّ هاتفنا قبل هاتفكم.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
@@ -39,12 +39,12 @@ export const solutionsIntegrations = {
         ground: 'mist',
         imageSide: 'end',
         eyebrow: t('The nightly feed', 'الربط الليلي'),
-        title: t('Reem changes wards, and nobody writes a mail', 'تنتقل ريم إلى قسم آخر دون أن تُرسَل رسالة'),
+        title: t('One change in HR updates the whole academy', 'تنتقل ريم إلى قسم آخر دون أن تُرسَل رسالة'),
         text: t(
-          '<p>On Thursday somebody in HR enters that Reem Adel, nurse, now works on ward 4 under Dr Amal. That is all anybody does. At two in the morning Totara reads the list, compares it with the day before and finds one line that differs. By six her six courses are assigned, she is in the night group, and Dr Amal sees her results. The old manager no longer does.</p><p>It takes <strong>seven fields</strong>: a number that never changes, the name in both scripts, role, place, manager, and the first and last day. Salary and nationality are not among them. A learning platform that does not receive such things cannot lose them.</p>',
-          '<p>يوم الخميس يُدخل أحد موظفي الموارد البشرية أنّ الممرّضة ريم عادل صارت في القسم ٤ مع د. أمل. وهذا كل ما يفعله أحد. في الثانية فجرًا تقرأ Totara القائمة وتقارنها بالأمس، فتجد سطرًا واحدًا تغيّر. وعند السادسة تكون دوراتها الستّ قد أُسندت إليها، وانضمّت إلى مجموعة الليل، وصارت نتائجها أمام د. أمل، ولم يعد مديرها السابق يراها.</p><p>يكفي لذلك <strong>سبعة حقول</strong>: رقم لا يتغيّر، والاسم بالعربية، والاسم باللاتينية، والوظيفة، والموقع، والمدير، وأول يوم عمل وآخره. ليس بينها الراتب ولا الجنسية، فمنصّة لا تستلمهما لا يمكن أن تضيّعهما.</p>',
+          '<p>On Thursday somebody in HR records that Reem Adel, a nurse, now works on ward 4 under Dr Amal. Nobody has to do anything else. At two in the morning Totara reads the list, compares it with the day before and finds one line that differs. By six o’clock her six courses are assigned, she is in the night group, and Dr Amal sees her results. Her old manager no longer does.</p><p>It takes <strong>seven fields</strong>: a number that never changes, the name in both scripts, role, place, manager, first and last day, and whether the person is at work, on leave or gone. Salary and nationality are not among them. A learning platform cannot lose data that it never receives.</p>',
+          '<p>يوم الخميس يسجّل أحد موظفي الموارد البشرية أنّ الممرّضة ريم عادل صارت في القسم ٤ مع د. أمل. وهذا كل ما يفعله أحد. في الثانية فجرًا تقرأ Totara القائمة وتقارنها بقائمة أمس، فتجد سطرًا واحدًا تغيّر. وعند السادسة تكون دوراتها الستّ قد أُسندت إليها، وانضمّت إلى مجموعة الليل، وصارت نتائجها أمام د. أمل، ولم يعد مديرها السابق يراها.</p><p>يكفي لذلك <strong>سبعة حقول</strong>: رقم لا يتغيّر، والاسم بالعربية، والاسم باللاتينية، والوظيفة، والموقع، والمدير، وأول يوم عمل وآخره. ليس بينها الراتب ولا الجنسية، فما لا تتسلّمه المنصّة لا يمكن أن يضيع منها.</p>',
         ),
-        buttonText: t('The list of seven fields', 'قائمة الحقول السبعة'),
+        buttonText: t('See the seven fields', 'قائمة الحقول السبعة'),
         buttonLink: '/resources/seven-fields-from-the-hr-system-are-enough',
         image: picture('integrations-hr'),
         image_alt: t(
@@ -59,7 +59,7 @@ export const solutionsIntegrations = {
       content: {
         mainTitle: t('What we connect most often', 'أكثر ما نربطه'),
         mainSubtitle: t(
-          'In the order in which most customers ask for it. Few need more than three.',
+          'In the order in which customers ask for it. Few need more than three.',
           'بالترتيب الذي يطلبه به معظم العملاء. وقلّة منهم تحتاج إلى أكثر من ثلاثة.',
         ),
         buttonText: t('Ask about your systems', 'اسألوا عن أنظمتكم'),
@@ -68,8 +68,8 @@ export const solutionsIntegrations = {
             'people',
             t('People and roles', 'الموظفون والوظائف'),
             paragraph(
-              'HR systems of eleven makes, among them SAP, Oracle and several built in the region, by file, database or interface. Positions and organisation trees come along, so that rules can say “driver, Jeddah, first month” and mean it.',
-              'أنظمة موارد بشرية من أحد عشر صانعًا، منها SAP وOracle وأنظمة بُنيت في المنطقة، بملفّ أو قاعدة بيانات أو واجهة برمجية. وتأتي معها الوظائف والهيكل التنظيمي، فتقول القاعدة «سائق، جدة، الشهر الأول» ويكون لها معنى.',
+              'Eleven HR systems, among them SAP, Oracle and several built in the region, by file, database or API. Positions and the organisation chart come along, so a rule can say “driver, Jeddah, first month”.',
+              'أنظمة موارد بشرية من إحدى عشرة شركة، منها SAP وOracle وأنظمة بُنيت في المنطقة، عبر ملفّ أو قاعدة بيانات أو واجهة برمجية. وتأتي معها الوظائف والهيكل التنظيمي، فتقول القاعدة «سائق، جدة، الشهر الأول» ويكون لها معنى.',
             ),
             'learn-audience',
             t(
@@ -81,12 +81,12 @@ export const solutionsIntegrations = {
             'sign-in',
             t('Sign-in', 'الدخول الموحّد'),
             paragraph(
-              'With SAML 2.0 or OpenID Connect people enter with the account they have at work, and Totara keeps no password of theirs. At Tilal Bank 4,100 use the same door. An account that is closed in the directory is shut out here in the same minute, without waiting for the night.',
+              'With SAML 2.0 or OpenID Connect people sign in with their work account, and Totara stores no password. At Tilal Bank 4,100 people do so. When an account is closed in the directory, it is closed here within the same minute.',
               'عبر SAML أو OpenID Connect يدخل الموظفون بحساب عملهم، ولا تُحفظ لهم في Totara كلمة مرور. في بنك تلال يدخل ٤٬١٠٠ موظف من الباب نفسه. ومن أُغلق حسابه في دليل الشركة صار خارج الأكاديمية في الدقيقة نفسها، دون انتظار الليل.',
             ),
             'integrations-sso',
             t(
-              'The door of Tilal Academy: sign in with the bank account or the work e-mail; leavers are out at once',
+              'The sign-in page of Tilal Academy: use the bank account or the work e-mail; leavers lose access at once',
               'باب أكاديمية تلال: الدخول بحساب البنك أو بريد العمل، ومن غادر صار خارجها فورًا',
             ),
           ),
@@ -94,7 +94,7 @@ export const solutionsIntegrations = {
             'meetings',
             t('Meetings', 'الاجتماعات المرئية'),
             paragraph(
-              'Classes in Microsoft Teams or Zoom are made from the course itself, with the link in everybody’s calendar. After the hour the minutes attended come back, sixteen records at a time. Whoever left after three quarters of it has a mark that asks the trainer to decide.',
+              'Classes in Microsoft Teams or Zoom are created from the course itself, with the link in everybody’s calendar. After the class the minutes attended come back for every participant. If somebody left after three quarters of it, the trainer is asked to decide.',
               'تُنشأ لقاءات Microsoft Teams أو Zoom من داخل الدورة، ويصل الرابط إلى تقويم كل مشارك. وبعد اللقاء تعود دقائق الحضور إلى السجلّات دفعة واحدة. ومن خرج بعد ثلاثة أرباعه وُضعت أمام اسمه علامة لتقرّر المدرّبة.',
             ),
             'integrations-video',
@@ -107,8 +107,8 @@ export const solutionsIntegrations = {
             'libraries',
             t('Libraries', 'المكتبات'),
             paragraph(
-              'Courses from <a href="/solutions/opensesame">OpenSesame</a>, from our own 420 or from a publisher of yours appear in the same search as those you made. They are found by subject, assigned by rule and counted in the same report, and the publisher learns a number instead of a name.',
-              'دورات <a href="/solutions/opensesame">OpenSesame</a>، أو دوراتنا الأربعمئة والعشرون، أو دورات ناشر تتعاملون معه، تظهر كلها في بحث واحد مع دوراتكم. تُعثر عليها بالموضوع، وتُسند بالقاعدة، وتُعدّ في التقرير نفسه، ولا يصل إلى الناشر اسم بل رقم.',
+              'Courses from <a href="/solutions/opensesame">OpenSesame</a>, from our own 420 or from a publisher of yours appear in the same search as those you made. They are found by subject, assigned by rule and counted in the same report, and the publisher sees a number instead of a name.',
+              'دورات <a href="/solutions/opensesame">OpenSesame</a>، أو دوراتنا الأربعمئة والعشرون، أو دورات ناشر تتعاملون معه، تظهر كلها في بحث واحد مع دوراتكم. يُعثر عليها بالموضوع، وتُسند بالقاعدة، وتُعدّ في التقرير نفسه، ولا يصل إلى الناشر اسم بل رقم.',
             ),
             'catalogue',
             t(
@@ -120,7 +120,7 @@ export const solutionsIntegrations = {
             'figures',
             t('Reports', 'التقارير'),
             paragraph(
-              'What Totara knows can flow on: into the warehouse that feeds your dashboards, into the shift plan that must not roster an expired certificate, into payroll where a qualification carries an allowance. Each of these reads through an account that can do nothing else.',
+              'Totara can pass its data on: to the warehouse that feeds your dashboards, to the shift plan that must not roster anybody with an expired certificate, to payroll where a qualification earns an allowance. Each of these uses an account that can do nothing else.',
               'ما تعرفه Totara يمكن أن يصل إلى غيرها: إلى مستودع البيانات الذي تُبنى منه لوحاتكم، وإلى جدول المناوبات كيلا يعتمد على شهادة منتهية، وإلى الرواتب حيث للمؤهّل بدل. وكل منها يقرأ بحساب لا يقدر على غير ذلك.',
             ),
             'learn-report',
@@ -136,53 +136,53 @@ export const solutionsIntegrations = {
       order: 4,
       block_type: 'TIMELINE',
       content: {
-        title: t('Four weeks from two strangers to a quiet night', 'أربعة أسابيع من غريبين إلى ليلة هادئة'),
+        title: t('Connected in four weeks', 'أربعة أسابيع من أول تعارف إلى ليلة هادئة'),
         subtitle: t(
-          'A connection of HR and sign-in, as we have made it 112 times. Most of the waiting is for firewalls.',
+          'How we connect an HR system and single sign-on, as we have done 112 times. Most of the waiting is for firewalls.',
           'ربط الموارد البشرية والدخول الموحّد كما نفّذناه ١١٢ مرة. وأكثر الانتظار فيه لفتح جدران الحماية.',
         ),
         steps: [
           {
             id: 'step-two-people',
-            title: t('Two people meet', 'يلتقي شخصان'),
+            title: t('Agree on the fields', 'يلتقي شخصان'),
             description: paragraph(
-              'One runs the HR system, one the academy. In ninety minutes they agree on the fields, and on who is called when a name is wrong. Directors are welcome for the first ten.',
-              'أحدهما مسؤول عن نظام الموارد البشرية والآخر عن الأكاديمية. يتّفقان في تسعين دقيقة على الحقول، وعلى من يُتّصل به عند خطأ في اسم. والمديرون مرحّب بهم في العشر الأولى.',
+              'Two people meet: one runs the HR system, one the academy. In ninety minutes they agree on the fields, and on who is called when a name is wrong. Directors are welcome for the first ten.',
+              'أحدهما مسؤول عن نظام الموارد البشرية والآخر عن الأكاديمية. يتّفقان في تسعين دقيقة على الحقول، وعلى من يُتّصل به عند خطأ في اسم. والمديرون مرحّب بهم في الدقائق العشر الأولى.',
             ),
             duration: t('Week 1', 'الأسبوع ١'),
           },
           {
             id: 'step-first-file',
-            title: t('The first file is refused', 'الملفّ الأول يُرفض'),
+            title: t('Clean up the list', 'الملفّ الأول يُرفض'),
             description: paragraph(
-              'It always is. Totara says why in a sentence that HR understands: line 214, the manager is his own manager. By the third file the list is clean, often cleaner than it has been for years.',
+              'The first file is always refused. Totara says why in a sentence that HR understands: line 214, the manager is his own manager. By the third file the list is clean, often cleaner than it has been for years.',
               'وهذا يحدث دائمًا. تذكر Totara السبب في جملة تفهمها الموارد البشرية: السطر ٢١٤، المدير هو مدير نفسه. وعند الملفّ الثالث تصير القائمة نظيفة، وكثيرًا ما تكون أنظف ممّا كانت منذ سنين.',
             ),
             duration: t('Week 2', 'الأسبوع ٢'),
           },
           {
             id: 'step-sign-in',
-            title: t('The door is hung', 'يُركَّب الباب'),
+            title: t('Set up single sign-on', 'يُركَّب الباب'),
             description: paragraph(
-              'Your directory and Totara exchange certificates. Ten volunteers sign in from an office, a phone and an airport, before anybody else is told.',
+              'Your directory and Totara exchange certificates. Ten volunteers sign in from an office, a phone and an airport before anybody else is told.',
               'يتبادل دليل شركتكم وTotara شهادات الثقة. ويجرّب عشرة متطوّعين الدخول من مكتب وهاتف ومطار، قبل أن يعلم بذلك غيرهم.',
             ),
             duration: t('Week 2', 'الأسبوع ٢'),
           },
           {
             id: 'step-five-people',
-            title: t('Five invented people live a week', 'خمسة متخيَّلون يعيشون أسبوعًا'),
+            title: t('Test with five invented people', 'أسبوع في حياة خمسة موظفين افتراضيين'),
             description: paragraph(
-              'One joins, one moves, one goes on leave while a certificate ends, one returns after a year, and one has two jobs. Only when all five come through unharmed do real ones follow.',
+              'One joins, one moves, one goes on leave while a certificate ends, one returns after a year, and one has two jobs. Only when all five work as they should do we go on to real people.',
               'واحد يلتحق، وواحد ينتقل، وواحد في إجازة تنتهي فيها شهادته، وواحد يعود بعد عام، وواحد له وظيفتان. ولا يأتي دور الحقيقيين حتى يجتاز الخمسة أسبوعهم بسلام.',
             ),
             duration: t('Week 3', 'الأسبوع ٣'),
           },
           {
             id: 'step-silent',
-            title: t('Seven nights of dry runs', 'سبع ليالٍ من التشغيل التجريبي'),
+            title: t('Dry runs for seven nights', 'سبع ليالٍ من التشغيل التجريبي'),
             description: paragraph(
-              'The feed runs on the real list and changes nothing. Each morning both of you read what it would have done. On the eighth night it is allowed to.',
+              'The feed runs on the real list and changes nothing. Each morning we both read what it would have done. On the eighth night it goes live.',
               'يعمل الربط على القائمة الحقيقية ولا يغيّر شيئًا. وكل صباح يقرأ الشخصان ما كان سيفعله. وفي الليلة الثامنة يُسمح له.',
             ),
             duration: t('Week 4', 'الأسبوع ٤'),
@@ -194,9 +194,9 @@ export const solutionsIntegrations = {
       order: 5,
       block_type: 'FEATURES',
       content: {
-        mainTitle: t('How it stays quiet afterwards', 'كيف يبقى الهدوء بعد ذلك'),
+        mainTitle: t('How we keep connections running', 'كيف يبقى الهدوء بعد ذلك'),
         mainSubtitle: t(
-          'A connection is finished when nobody thinks of it for a month. These four habits get it there.',
+          'A good connection is one nobody has to think about. These four habits make it so.',
           'يكتمل الربط حين لا يخطر على بال أحد شهرًا كاملًا. وهذه العادات الأربع توصله إلى ذلك.',
         ),
         layout: 'list',
@@ -204,33 +204,33 @@ export const solutionsIntegrations = {
         features: [
           {
             id: 'habit-brake',
-            title: t('A brake', 'مكبح'),
+            title: t('A safety brake', 'مكبح'),
             description: paragraph(
-              'If one night would deactivate more than 3% of all people, nothing happens and an engineer is woken. It has been used nine times; eight files had been cut off in the middle.',
+              'If one night’s feed would deactivate more than 3% of all people, it stops and an engineer is woken. This has happened nine times; eight of the files had been cut off in the middle.',
               'إذا كانت ليلة واحدة ستُوقف أكثر من ٣٪ من الحسابات فلا يحدث شيء، ويُوقَظ مهندس. استُعمل المكبح تسع مرّات، وكان الملفّ في ثمانٍ منها مبتورًا.',
             ),
           },
           {
             id: 'habit-log',
-            title: t('A log for human beings', 'سجلّ يقرؤه البشر'),
+            title: t('A log people can read', 'سجلّ يقرؤه البشر'),
             description: paragraph(
-              'Every run leaves a page: how many lines came, how many differed, which were refused and why. It is in Arabic, and HR has the link.',
+              'Every run leaves a page: how many lines arrived, how many had changed, which were refused and why. It is in Arabic, and HR has the link.',
               'كل تشغيل يترك صفحة: كم سطرًا وصل، وكم اختلف، وأيّها رُفض ولماذا. وهي بالعربية، ورابطها لدى الموارد البشرية.',
             ),
           },
           {
             id: 'habit-trial',
-            title: t('A trial before every update', 'تجربة قبل كل تحديث'),
+            title: t('A test every night', 'تجربة قبل كل تحديث'),
             description: paragraph(
-              'Each night a second, empty Totara receives an invented company and is asked 90 questions about it. Whoever changes an interface hears of it from us, sometimes before his own colleagues.',
-              'كل ليلة تستقبل نسخة ثانية فارغة من Totara شركة متخيّلة، وتُسأل عنها ٩٠ سؤالًا. ومن غيّر واجهة برمجية علم بأثرها منّا، وأحيانًا قبل أن يعلم زملاؤه.',
+              'Each night we load an invented company into a second, empty Totara and run 90 checks. If somebody changes an interface, they hear it from us, sometimes before their own colleagues do.',
+              'كل ليلة تستقبل نسخة ثانية فارغة من Totara شركة افتراضية، وتُسأل عنها ٩٠ سؤالًا. ومن غيّر واجهة برمجية علم بأثرها منّا، وأحيانًا قبل أن يعلم زملاؤه.',
             ),
           },
           {
             id: 'habit-one-truth',
             title: t('One place for corrections', 'موضع واحد للتصحيح'),
             description: paragraph(
-              'A wrong name is repaired in the HR system and nowhere else. The fields that come from there are locked in Totara, for administrators too.',
+              'A wrong name is corrected in the HR system and nowhere else. The fields that come from there are locked in Totara, even for administrators.',
               'الاسم الخاطئ يُصحَّح في نظام الموارد البشرية وحده. والحقول التي تأتي منه مقفلة في Totara، على المشرفين أيضًا.',
             ),
           },
@@ -242,8 +242,8 @@ export const solutionsIntegrations = {
       block_type: 'LOGOS',
       content: {
         title: t(
-          '112 HR systems connected, of eleven makes, some of them at these customers',
-          '١١٢ نظام موارد بشرية مربوطًا، من أحد عشر صانعًا، بعضها لدى هؤلاء',
+          '112 HR systems connected, some of them at these customers',
+          'ربطنا ١١٢ نظامًا للموارد البشرية من إحدى عشرة شركة، بعضها لدى هؤلاء العملاء',
         ),
         logos: logosOf(
           'wadi-telecom',
@@ -262,7 +262,7 @@ export const solutionsIntegrations = {
       content: {
         title: t('Questions from the IT department', 'أسئلة إدارة التقنية'),
         subtitle: paragraph(
-          'Answered by Omar Khalil and his colleagues, who would also like to ask you a few.',
+          'Answered by Omar Khalil and his colleagues in Dubai and Riyadh.',
           'يجيب عنها عمر خليل وزملاؤه، ولديهم أسئلة لكم أيضًا.',
         ),
         questions: [
@@ -270,10 +270,10 @@ export const solutionsIntegrations = {
             'unknown-system',
             t(
               'Our HR system was written in-house. Is that a problem?',
-              'نظام مواردنا البشرية من تطويرنا. هل في ذلك مشكلة؟',
+              'نظام الموارد البشرية عندنا من تطويرنا الداخلي. هل في ذلك مشكلة؟',
             ),
             paragraph(
-              'No. If it can write a text file once a day, that is enough; about a quarter of our connections work like this. A file is dull, readable and easy to repair at two in the morning.',
+              'No. If it can write a text file once a day, that is enough; about a quarter of our connections work like this. A file is simple, readable and easy to repair at two in the morning.',
               'لا. إن كان يستطيع كتابة ملفّ نصّي مرة في اليوم فهذا يكفي، ونحو ربع ما ربطناه يعمل هكذا. الملفّ ممّل ومقروء ويسهل إصلاحه في الثانية فجرًا.',
             ),
           ),
@@ -281,23 +281,23 @@ export const solutionsIntegrations = {
             'real-time',
             t('Why not in real time?', 'لماذا ليس في اللحظة نفسها؟'),
             paragraph(
-              'It is possible through the interface, and we do it for sign-in, where minutes count. For roles and managers a night is early enough, costs less and can be looked over before it takes effect.',
+              'It is possible through an API, and we do it for sign-in, where minutes count. For roles and managers once a night is soon enough, costs less and can be checked before it takes effect.',
               'هذا ممكن عبر الواجهة البرمجية، ونفعله في الدخول حيث للدقائق قيمة. أمّا الوظائف والمديرون فتكفيهم ليلة، وهي أقلّ كلفة، وتُراجَع قبل أن يسري أثرها.',
             ),
           ),
           question(
             'access',
-            t('What do you need access to?', 'إلى ماذا تحتاجون من صلاحيات؟'),
+            t('What do you need access to?', 'ما الصلاحيات التي تحتاجون إليها؟'),
             paragraph(
-              'To a folder or an interface with the agreed fields, nothing behind it. We do not ask for administrator rights in your HR system, and would return them if we got them.',
-              'إلى مجلّد أو واجهة فيها الحقول المتّفق عليها، ولا شيء وراءها. لا نطلب صلاحيات مشرف في نظام الموارد البشرية، ولو مُنحت لنا لأعدناها.',
+              'To a folder or an API with the agreed fields, and nothing else. We do not ask for administrator rights in your HR system, and give them back if we are offered them.',
+              'الوصول إلى مجلّد أو واجهة فيها الحقول المتّفق عليها، ولا شيء وراءها. لا نطلب صلاحيات مشرف في نظام الموارد البشرية، ولو مُنحت لنا لأعدناها.',
             ),
           ),
           question(
             'transfer',
             t('Does any of it leave the Kingdom?', 'هل يخرج شيء من المملكة؟'),
             paragraph(
-              'Not on our side: feed, platform and backups are in Riyadh and Jeddah. Meeting services are run by their makers, so there we send the name under which a person appears on the screen, and no more.',
+              'Not on our side: feed, platform and backups are in Riyadh and Jeddah. Meeting services are run by their makers, so we send them only the name under which a person appears on screen.',
               'من جهتنا لا: الربط والمنصّة والنسخ الاحتياطية في الرياض وجدة. أمّا خدمات الاجتماعات فيديرها أصحابها، ولذلك لا نرسل إليها إلا الاسم الذي يظهر على الشاشة.',
             ),
           ),
@@ -305,15 +305,15 @@ export const solutionsIntegrations = {
             'who-fixes',
             t('Who repairs it when it breaks?', 'من يصلحه إذا تعطّل؟'),
             paragraph(
-              'We do, whichever side the fault is on, for as long as the care contract runs. If the cause is yours we tell you what to change, with the line and the time; there is no second invoice for having looked.',
-              'نحن، في أي جانب كان العطل، ما دام عقد الرعاية ساريًا. وإن كان السبب عندكم أخبرناكم بما ينبغي تغييره، بالسطر والوقت، ولا فاتورة ثانية على البحث.',
+              'We do, whichever side the fault is on, for as long as the support contract runs. If the cause is on your side we tell you what to change, with the line and the time, and do not charge for having looked.',
+              'نحن، في أي جانب كان العطل، ما دام عقد الرعاية ساريًا. وإن كان السبب عندكم أخبرناكم بما ينبغي تغييره، بالسطر والوقت، ولا نرسل فاتورة ثانية عن وقت البحث.',
             ),
           ),
           question(
             'fee',
-            t('What is one connection worth in money?', 'كم تكلّف عملية الربط الواحدة؟'),
+            t('What does a connection cost?', 'كم تكلّف عملية الربط الواحدة؟'),
             paragraph(
-              'HR and sign-in are part of every launch. Each further system has a fixed amount that is named before we begin, between four and fifteen days of work. Some do not pay for themselves, and we say which.',
+              'HR and single sign-on are part of every launch. Each further system has a fixed price, agreed before we begin, for four to fifteen days of work. Some do not pay for themselves, and we tell you which.',
               'الموارد البشرية والدخول الموحّد من ضمن كل إطلاق. ولكل نظام آخر مبلغ ثابت نذكره قبل أن نبدأ، بين أربعة أيام عمل وخمسة عشر. وبعضها لا يستحقّ كلفته، ونسمّيه لكم.',
             ),
           ),
@@ -321,7 +321,7 @@ export const solutionsIntegrations = {
             'leaving',
             t('Can our own developers take over?', 'هل يستطيع مطوّرونا أن يتولّوه؟'),
             paragraph(
-              'Yes, and some have. Totara’s interfaces are documented, our code for the feed is yours to keep, and we spend two days going through it with whoever inherits it.',
+              'Yes, and some have. Totara’s APIs are documented, our code for the feed is yours to keep, and we spend two days going through it with whoever takes over.',
               'نعم، وقد فعلها بعض عملائنا. واجهات Totara موثّقة، وشيفرة الربط التي كتبناها تبقى لكم، ونقضي يومين في شرحها لمن يتسلّمها.',
             ),
           ),
@@ -333,26 +333,26 @@ export const solutionsIntegrations = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Name a system, and we show you the join', 'سمّوا نظامًا، ونريكم موضع الربط'),
+        title: t('See your systems connected to Totara', 'اذكروا لنا نظامًا، ونحن نريكم كيف يُربط'),
         subtitle: t(
-          'Best sent by the two who will do the work. Their managers may read along.',
+          'Best sent by the two people who will do the work, one from HR and one from IT.',
           'والأفضل أن يرسله الشخصان اللذان سيعملان عليه، ولمديريهما أن يطّلعا.',
         ),
         interest: t('Totara integrations', 'ربط Totara بأنظمتكم'),
         messageHint: t(
-          'HR system, directory, meeting service: which do you use, in which version?',
+          'Which HR system, directory and meeting service do you use, and in which versions?',
           'نظام الموارد البشرية ودليل المستخدمين وخدمة الاجتماعات: أيّها تستخدمون، وبأي إصدار؟',
         ),
         points: [
           point(
             'engineer',
-            'An engineer answers within one working day, with questions rather than brochures.',
+            'An engineer answers within one working day, with questions rather than a brochure.',
             'يجيبكم مهندس خلال يوم عمل، بأسئلة لا بكتيّبات.',
           ),
           point(
             'invented',
-            'You receive a file of 300 invented people, in the form that Totara reads.',
-            'يصلكم ملفّ فيه ٣٠٠ موظف متخيَّل، بالصيغة التي تقرؤها Totara.',
+            'You receive a file of 300 invented people, in the format that Totara reads.',
+            'يصلكم ملفّ فيه ٣٠٠ موظف افتراضي، بالصيغة التي تقرؤها Totara.',
           ),
           point(
             'hour',

@@ -11,13 +11,13 @@ export const solutionsOpenedx = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Open edX', 'Open edX'),
-        title: t('One course, thirty thousand people, a calm morning', 'دورة واحدة، وثلاثون ألف متعلّم، وصباح هادئ'),
+        title: t('Courses for thirty thousand people at once', 'دورة واحدة، وثلاثون ألف متعلّم، وصباح هادئ'),
         subtitle: t(
-          'We host Open edX in Saudi Arabia, dress it in your brand and rehearse the first day with you until nothing about it is exciting.',
+          'We host Open edX in Saudi Arabia, give it your brand and rehearse the first day with you, so that it holds no surprises.',
           'نستضيف Open edX داخل السعودية، ونلبسها هويّتكم، ونتدرّب معكم على اليوم الأول حتى لا يبقى فيه ما يقلق.',
         ),
         primaryButtonText: t('See a course running', 'شاهدوا دورة تعمل'),
-        secondaryButtonText: t('Read how 31,000 began', 'كيف بدأ ٣١ ألفًا معًا'),
+        secondaryButtonText: t('How 31,000 people started', 'كيف بدأ ٣١ ألفًا معًا'),
         secondaryButtonLink: '/resources/the-morning-thirty-thousand-people-open-one-course',
         mainImage: picture('hero-open-edx'),
         image_alt: t(
@@ -41,7 +41,7 @@ export const solutionsOpenedx = {
         eyebrow: t('What it is', 'ما هي المنصّة'),
         title: t('Built for universities, at home in large companies', 'صُنعت للجامعات، وتصلح للشركات الكبيرة'),
         text: t(
-          '<p>Open edX began as the platform of two American universities that wanted to teach anybody who asked. It is open source: you pay for hosting, shaping and care, and for no licence per head. When the number of learners doubles in September, your invoice does not.</p><p>A course here has weeks, deadlines, a forum and a grade. That suits a ministry that trains every teacher in the country, a telecom company with a new product, a university with evening students. For yearly certificates and tasks assigned by role, <a href="/solutions/totara-learn">Totara Learn</a> is the better tool, and we say so in the first meeting.</p>',
+          '<p>Open edX began as the platform of two American universities that wanted to teach anybody who asked. It is open source: you pay for hosting, customisation and support, and for no licence per learner. When the number of learners doubles in September, your invoice does not.</p><p>A course here has weeks, deadlines, a forum and a grade. That suits a ministry that trains every teacher in the country, a telecom company with a new product or a university with evening students. For yearly certificates and courses assigned by role, <a href="/solutions/totara-learn">Totara Learn</a> is the better tool, and we say so in the first meeting.</p>',
           '<p>بدأت Open edX منصّةً لجامعتين أمريكيتين أرادتا تعليم كل من يطلب العلم. وهي مفتوحة المصدر: تدفعون مقابل الاستضافة والتخصيص والرعاية، لا مقابل رخصة عن كل متعلّم. فإن تضاعف عدد المتعلّمين في سبتمبر لم تتضاعف فاتورتكم.</p><p>للدورة هنا أسابيع ومواعيد ومنتدى ودرجة. وهذا يناسب وزارة تدرّب معلّمي البلد كلهم، وشركة اتصالات تطلق منتجًا، وجامعة يدرس طلابها مساءً. أمّا الشهادات السنوية والدورات التي تُسند بحسب الوظيفة فأداتها الأنسب <a href="/solutions/totara-learn">Totara Learn</a>، ونقول ذلك في اللقاء الأول.</p>',
         ),
         image: picture('solution-open-edx'),
@@ -57,18 +57,18 @@ export const solutionsOpenedx = {
       content: {
         layout: 'cards',
         accent: 'coral',
-        mainTitle: t('What you get with our Open edX', 'ماذا تجدون في Open edX معنا'),
+        mainTitle: t('What you get with our Open edX', 'ما تحصلون عليه مع Open edX لدينا'),
         mainSubtitle: t(
-          'The software is free for everybody. These six things are the work.',
-          'البرنامج مجّاني للجميع. أمّا العمل ففي هذه الستّة.',
+          'The software is free for everybody. These six things are what we do.',
+          'البرنامج مجّاني للجميع. أمّا عملنا ففي هذه الأمور الستّة.',
         ),
         backgroundColor: '#FFFFFF',
         features: [
           benefit(
             'people',
-            t('Room for the first minute', 'متّسع للدقيقة الأولى'),
+            t('Ready for the first minute', 'متّسع للدقيقة الأولى'),
             paragraph(
-              'We size the servers by how many will press the same button at once, and prove it four weeks ahead with twelve thousand simulated learners.',
+              'We size the servers for the number of people who will press the same button at once, and test them four weeks ahead with twelve thousand simulated learners.',
               'نحسب سعة الخوادم بعدد من سيضغطون الزرّ نفسه معًا، ونثبت ذلك قبل أربعة أسابيع باثني عشر ألف متعلّم افتراضي.',
             ),
           ),
@@ -76,31 +76,31 @@ export const solutionsOpenedx = {
             'arabic',
             t('Arabic on every screen', 'عربية في كل شاشة'),
             paragraph(
-              'Course pages, e-mails, certificates and the studio where authors work. Where the community’s translation stops, ours goes on.',
+              'Course pages, e-mails, certificates and the studio where authors work. Where the community’s translation stops, we have filled the gaps.',
               'في صفحات الدورة ورسائل البريد والشهادات، وفي الاستوديو الذي يعمل فيه المؤلّفون. وحيث تتوقّف ترجمة المجتمع المفتوح نكمل نحن.',
             ),
           ),
           benefit(
             'brand',
-            t('Your face, not ours', 'هويّتكم لا هويّتنا'),
+            t('Your brand, not ours', 'هويّتكم لا هويّتنا'),
             paragraph(
-              'Colours, type, home page, catalogue and certificate follow your brand book, and survive the next upgrade because we keep them apart from the core.',
-              'الألوان والخطوط والصفحة الرئيسة ودليل الدورات والشهادة تتبع دليل هويّتكم، وتبقى بعد كل تحديث لأننا نفصلها عن نواة المنصّة.',
+              'Colours, type, home page, catalogue and certificate follow your brand guidelines, and survive each upgrade because we keep them apart from the core.',
+              'الألوان والخطوط والصفحة الرئيسية ودليل الدورات والشهادة تتبع دليل هويّتكم، وتبقى بعد كل تحديث لأننا نفصلها عن نواة المنصّة.',
             ),
           ),
           benefit(
             'connect',
             t('One sign-on', 'دخول موحّد'),
             paragraph(
-              'People enter with the account they already have. Enrolments come from your HR or student system, and grades go back to it overnight.',
+              'People sign in with the account they already have. Enrolments come from your HR or student system, and grades go back to it overnight.',
               'يدخل الناس بحسابهم المعتاد. تأتي قوائم التسجيل من نظام الموارد البشرية أو شؤون الطلاب، وتعود إليه الدرجات كل ليلة.',
             ),
           ),
           benefit(
             'forum',
-            t('A forum that answers', 'منتدى يجيب'),
+            t('A forum with quick answers', 'منتدى يجيب'),
             paragraph(
-              'We train your mentors and watch the queue. In one course this year a question waited 41 minutes for its first answer, nights included.',
+              'We train your mentors and watch the queue. In one course this year a question waited 41 minutes on average for its first answer, nights included.',
               'ندرّب المرشدين لديكم ونراقب الأسئلة المنتظرة. في إحدى دورات هذا العام انتظر السؤال ٤١ دقيقة حتى أول جواب، والليل محسوب.',
             ),
           ),
@@ -108,7 +108,7 @@ export const solutionsOpenedx = {
             'certificate',
             t('Certificates that can be checked', 'شهادات يمكن التحقّق منها'),
             paragraph(
-              'Each has an address of its own. An employer opens it and sees the name, the course, the grade and the date.',
+              'Each has a web address of its own, where an employer sees the name, the course, the grade and the date.',
               'لكل شهادة عنوان خاصّ بها. تفتحه جهة العمل فترى الاسم والدورة والدرجة والتاريخ.',
             ),
           ),
@@ -119,7 +119,7 @@ export const solutionsOpenedx = {
       order: 4,
       block_type: 'LOGOS',
       content: {
-        title: t('They teach large classes on Open edX', 'جهات تعلّم أعدادًا كبيرة على Open edX'),
+        title: t('These customers teach large classes on Open edX', 'جهات تعلّم أعدادًا كبيرة على Open edX'),
         logos: logosOf(
           'wadi-telecom',
           'manar-university',
@@ -136,16 +136,16 @@ export const solutionsOpenedx = {
       content: {
         mainTitle: t('From an empty server to the last certificate', 'من خادم فارغ إلى آخر شهادة'),
         mainSubtitle: t(
-          'A first course usually opens ten weeks after the contract. This is what fills them.',
+          'A first course usually opens ten weeks after you sign. This is what happens from then on.',
           'تُفتح الدورة الأولى عادة بعد عشرة أسابيع من توقيع العقد، وهذا ما يملؤها.',
         ),
-        buttonText: t('Ask for a date', 'اطلبوا موعدًا'),
+        buttonText: t('Plan your first course', 'اطلبوا موعدًا'),
         tabs: [
           tab(
             'set-up',
             t('Set up', 'التجهيز'),
             t(
-              '<p>In the first two weeks the platform stands in its data centre, with your address, your certificate for secure connections and three copies: one to work on, one to test on, one for learners. <strong>You see the real thing from day eight</strong>, empty but yours. Sign-on is connected first, since everything else waits for it.</p>',
+              '<p>In the first two weeks we set up the platform in its data centre, with your web address, a security certificate and three copies: one to work on, one to test on, one for learners. <strong>You see the real platform from day eight</strong>, still empty. Single sign-on is connected first, since everything else depends on it.</p>',
               '<p>في أول أسبوعين تقوم المنصّة في مركز البيانات بعنوانكم وشهادة اتصالكم الآمن، وبثلاث نسخ: نسخة للعمل، ونسخة للاختبار، ونسخة للمتعلّمين. <strong>ومنذ اليوم الثامن ترون المنصّة نفسها</strong>، فارغة لكنها لكم. ونبدأ بربط الدخول الموحّد، فكل ما بعده ينتظره.</p>',
             ),
             'integrations-sso',
@@ -158,8 +158,8 @@ export const solutionsOpenedx = {
             'author',
             t('Author', 'التأليف'),
             paragraph(
-              'Your teachers build in the studio, and ours sit beside them for the first course. Films are cut to six minutes and given captions in both languages; after each film there is something to do. Courses from SCORM packages can be taken over where rebuilding them would be a waste.',
-              'يبني مدرّسوكم الدورة في الاستوديو، ويجلس زملاؤنا معهم في الدورة الأولى. نقصّ الفيديو إلى ستّ دقائق ونضيف إليه نصًّا باللغتين، وبعد كل فيديو شيء يُعمل. وتُنقل حزم SCORM كما هي حين تكون إعادة بنائها مضيعة للوقت.',
+              'Your teachers build in the studio, and our designers work beside them on the first course. Films are cut to six minutes and captioned in both languages; after each film there is something to do. Existing SCORM packages can be kept where rebuilding them would be a waste.',
+              'يبني مدرّسوكم الدورة في الاستوديو، ويجلس زملاؤنا معهم في الدورة الأولى. نقصّ الفيديو إلى ستّ دقائق ونضيف إليه نصًّا باللغتين، وبعد كل فيديو نشاط. وتُنقل حزم SCORM كما هي حين تكون إعادة بنائها مضيعة للوقت.',
             ),
             'edx-course',
             t(
@@ -171,7 +171,7 @@ export const solutionsOpenedx = {
             'open',
             t('Open the doors', 'الافتتاح'),
             paragraph(
-              'Before the invitation goes out we play the first hour twice, once by program and once with two hundred of your people. We agree what will be switched off if it gets tight, and write the sentences that learners read should something fail.',
+              'Before the invitation goes out we rehearse the first hour twice, once with simulated learners and once with two hundred of your people. We agree what to switch off if the load gets too high, and write the messages that learners will read if something fails.',
               'قبل إرسال الدعوات نؤدّي الساعة الأولى مرّتين، مرة ببرنامج ومرة مع مئتين من موظفيكم. ونتّفق على ما يُوقَف عند الازدحام، ونكتب مسبقًا الجمل التي سيقرؤها المتعلّم إن تعثّر شيء.',
             ),
             'about-launch',
@@ -184,12 +184,12 @@ export const solutionsOpenedx = {
             'accompany',
             t('Stay beside them', 'المرافقة'),
             paragraph(
-              'Large courses lose people in week two. Mentors get a short list every morning: who has stopped, at which step, and which three questions the forum has not answered. A message from a person brings back about one in four.',
+              'Large courses lose people in week two. Every morning your mentors get a short list: who has stopped, at which step, and which three questions in the forum are still open. A personal message brings back about one in four.',
               'تفقد الدورات الكبيرة متعلّميها في الأسبوع الثاني. لذلك تصل إلى المرشدين كل صباح قائمة قصيرة: من توقّف، وعند أي خطوة، وأي ثلاثة أسئلة بقيت في المنتدى بلا جواب. ورسالة من إنسان تعيد واحدًا من كل أربعة تقريبًا.',
             ),
             'edx-forum',
             t(
-              'Yara asks whether rent is a debt; a mentor answers and Anas asks on',
+              'Yara asks whether rent is a debt; a mentor answers, and Anas asks a follow-up',
               'يارا تسأل إن كان الإيجار دينًا، فيجيبها مرشد ويتابع أنس السؤال',
             ),
           ),
@@ -197,8 +197,8 @@ export const solutionsOpenedx = {
             'close',
             t('Close well', 'الختام'),
             paragraph(
-              'Grades are final within three days. You receive the results by region and by question, because a question that half of the class got wrong is usually a bad question. Then we decide together what the second run will change.',
-              'تُعتمد الدرجات خلال ثلاثة أيام. وتصلكم النتائج بحسب المنطقة وبحسب السؤال، فالسؤال الذي يخطئ فيه نصف الصفّ سؤال سيّئ في الغالب. ثم نقرّر معًا ما الذي سيتغيّر في الدفعة الثانية.',
+              'Grades are final within three days. You receive the results by region and by question, because a question that half of the class got wrong is usually a bad question. Then we decide together what to change in the second run.',
+              'تُعتمد الدرجات خلال ثلاثة أيام. وتصلكم النتائج بحسب المنطقة وبحسب السؤال، فالسؤال الذي يخطئ فيه نصف المتعلّمين سؤال سيّئ في الغالب. ثم نقرّر معًا ما الذي سيتغيّر في الدفعة الثانية.',
             ),
             'certificate',
             t('A certificate of completion with a seal and a signature', 'شهادة إتمام عليها ختم وتوقيع'),
@@ -213,15 +213,15 @@ export const solutionsOpenedx = {
         ground: 'ink',
         imageSide: 'start',
         eyebrow: t('Hosting and customisation', 'الاستضافة والتخصيص'),
-        title: t('The data sleeps in Riyadh, the copy in Jeddah', 'البيانات في الرياض، ونسختها في جدة'),
+        title: t('Your data in Riyadh, a daily copy in Jeddah', 'البيانات في الرياض، ونسختها في جدة'),
         text: paragraph(
-          'Everything that knows a name stays in Saudi Arabia, backups and log files too. What we change for you is written down, tested and yours to keep.',
+          'All personal data stays in Saudi Arabia, backups and log files included. Whatever we change for you is documented, tested and yours to keep.',
           'كل ما يحمل اسم متعلّم يبقى داخل السعودية، ومعه النسخ الاحتياطية وسجلّات الخوادم. وكل ما نعدّله لكم موثّق ومختبَر، وهو ملككم.',
         ),
         points: [
           point(
             'uptime',
-            '99.97% available in the last 30 days; the missing eleven minutes were announced maintenance.',
+            '99.97% available in the last 30 days; the other eleven minutes were announced maintenance.',
             'متاحة بنسبة ٩٩٫٩٧٪ في آخر ٣٠ يومًا، والدقائق الإحدى عشرة الغائبة صيانة معلنة.',
           ),
           point(
@@ -231,7 +231,7 @@ export const solutionsOpenedx = {
           ),
           point(
             'extensions',
-            'New exercise types, payment, identity checks: built as extensions, with the source code handed over.',
+            'We build new exercise types, payment and identity checks as extensions and hand over the source code.',
             'أنواع جديدة من التمارين، والدفع، والتحقّق من الهوية: نبنيها إضافات مستقلّة ونسلّمكم مصدرها.',
           ),
           point(
@@ -255,7 +255,7 @@ export const solutionsOpenedx = {
       content: {
         title: t('Questions about Open edX', 'أسئلة عن Open edX'),
         subtitle: paragraph(
-          'Asked in real meetings, mostly by the person from IT.',
+          'Asked in meetings, mostly by IT departments.',
           'طُرحت في اجتماعات حقيقية، وأكثرها من ممثّل تقنية المعلومات.',
         ),
         questions: [
@@ -263,7 +263,7 @@ export const solutionsOpenedx = {
             'price',
             t('If it is open source, what do we pay for?', 'ما دامت مفتوحة المصدر، فعلامَ ندفع؟'),
             paragraph(
-              'For servers, set-up, customisation and a yearly fee for operation and support. The fee depends on the busiest hour you expect, and not on the number of accounts. You get it as one figure before you decide.',
+              'For servers, set-up and customisation, and a yearly fee for operation and support. The fee depends on the busiest hour you expect, not on the number of accounts. You get one total before you decide.',
               'تدفعون ثمن الخوادم والتجهيز والتخصيص، ورسمًا سنويًا للتشغيل والدعم. يُحسب الرسم على أكثر الساعات ازدحامًا لا على عدد الحسابات، ويصلكم رقمًا واحدًا قبل أن تقرّروا.',
             ),
           ),
@@ -271,15 +271,15 @@ export const solutionsOpenedx = {
             'leave',
             t('Can we leave and take everything with us?', 'هل نستطيع أن نغادر ومعنا كل شيء؟'),
             paragraph(
-              'Yes. Courses, users, grades and our extensions are handed over in open formats within ten working days, and another provider can go on from there. This stands in the contract.',
+              'Yes. Courses, users, grades and our extensions are handed over in open formats within ten working days, and another provider can continue from there. The contract says so.',
               'نعم. نسلّمكم الدورات والمستخدمين والدرجات والإضافات بصيغ مفتوحة خلال عشرة أيام عمل، ويستطيع مزوّد آخر أن يكمل منها. وهذا مكتوب في العقد.',
             ),
           ),
           question(
             'small',
-            t('We are four hundred people. Is it too big for us?', 'نحن أربعمئة موظف، هل هي أكبر منّا؟'),
+            t('There are four hundred of us. Is it too big?', 'نحن أربعمئة موظف، هل هي أكبر من حاجتنا؟'),
             paragraph(
-              'Probably. Below some two thousand learners you would pay for strength that nobody uses. Unless you teach the public as well, look at Totara first.',
+              'Probably. With fewer than about two thousand learners you would pay for capacity that nobody uses. Unless you teach the public as well, look at Totara first.',
               'على الأرجح. فدون ألفي متعلّم تقريبًا تدفعون ثمن قوّة لا يستعملها أحد. وما لم تكونوا تعلّمون الجمهور أيضًا، فابدؤوا بالنظر في Totara.',
             ),
           ),
@@ -287,8 +287,8 @@ export const solutionsOpenedx = {
             'mobile',
             t('Is there an app?', 'هل لها تطبيق؟'),
             paragraph(
-              'There are open-source apps for iPhone and Android that we can publish under your name. Films can be saved for the road; some exercises still need a connection, and we tell you which.',
-              'لها تطبيقان مفتوحا المصدر لهواتف iPhone وAndroid، وننشرهما باسمكم. يمكن حفظ الفيديو للطريق، وتبقى تمارين تحتاج إلى اتصال، ونحدّدها لكم.',
+              'There are open-source apps for iPhone and Android that we can publish under your name. Films can be saved for offline use; some exercises still need a connection, and we tell you which.',
+              'لها تطبيقان مفتوحا المصدر لهواتف آيفون وأندرويد، وننشرهما باسمكم. يمكن حفظ الفيديو للطريق، وتبقى تمارين تحتاج إلى اتصال، ونحدّدها لكم.',
             ),
           ),
           question(
@@ -303,7 +303,7 @@ export const solutionsOpenedx = {
             'existing',
             t('We already run Open edX. Would you take it over?', 'لدينا Open edX تعمل، فهل تتولّونها؟'),
             paragraph(
-              'Gladly, after an inspection of one week. We look at the version, the changes made to it and the backups, restore one of them before your eyes, and give you a list of what to mend before we take responsibility.',
+              'Gladly, after an inspection of one week. We look at the version, the changes made to it and the backups, restore one of them while you watch, and give you a list of what to fix before we take responsibility.',
               'بكل سرور، بعد فحص يستغرق أسبوعًا. ننظر في النسخة وما عُدّل فيها وفي النسخ الاحتياطية، ونستعيد إحداها أمامكم، ثم نسلّمكم قائمة بما يلزم إصلاحه قبل أن نتحمّل المسؤولية.',
             ),
           ),
@@ -311,7 +311,7 @@ export const solutionsOpenedx = {
             'authors',
             t('How hard is it for our teachers?', 'هل يصعب استعمالها على مدرّسينا؟'),
             paragraph(
-              'Most build a first week of teaching after one day of training. What takes longer is to unlearn the lecture: to write a question before the film, and to leave out a third.',
+              'Most can build a first week of teaching after one day of training. Moving away from the lecture takes longer: writing the question before the film, and leaving out a third of the material.',
               'يبني معظمهم أسبوعًا تعليميًا كاملًا بعد يوم تدريب واحد. أمّا ما يطول فهو التخلّي عن المحاضرة: أن يكتب السؤال قبل الفيديو، وأن يحذف الثلث.',
             ),
           ),
@@ -325,7 +325,7 @@ export const solutionsOpenedx = {
         ...demoForm,
         title: t('See Open edX with one of your courses', 'شاهدوا Open edX وفيها إحدى دوراتكم'),
         subtitle: t(
-          'Tell us how many people begin on the same day. It is the first thing our engineers ask.',
+          'Tell us how many people will start on the same day. It is the first thing our engineers ask.',
           'أخبرونا كم شخصًا سيبدأ في اليوم نفسه، فهذا أول ما يسأل عنه مهندسونا.',
         ),
         interest: t('Open edX', 'Open edX'),
@@ -342,7 +342,7 @@ export const solutionsOpenedx = {
           ),
           point(
             'platform',
-            'Five working days after that you walk through a platform with your own course in it.',
+            'Five working days after that you see a platform with your own course in it.',
             'وبعد خمسة أيام عمل تتجوّلون في منصّة فيها دورتكم.',
           ),
         ],

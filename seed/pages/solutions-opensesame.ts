@@ -13,7 +13,7 @@ export const solutionsOpensesame = {
         eyebrow: t('OpenSesame', 'OpenSesame'),
         title: t('Thirty thousand courses. You need about sixty', 'ثلاثون ألف دورة، ويكفيكم منها نحو ستّين'),
         subtitle: t(
-          'OpenSesame gathers the courses of hundreds of publishers in one marketplace. We watch, discard and keep until the shelf fits your roles.',
+          'OpenSesame is a marketplace of ready-made courses from hundreds of publishers. We watch them and choose the few that fit your roles.',
           'تجمع OpenSesame دورات مئات الناشرين في سوق واحدة. ونحن نشاهد ونستبعد ونُبقي حتى يناسب الرفّ وظائفكم.',
         ),
         primaryButtonText: t('Get a list for one role', 'اطلبوا قائمة لوظيفة واحدة'),
@@ -39,30 +39,30 @@ export const solutionsOpensesame = {
       content: {
         ground: 'white',
         imageSide: 'start',
-        eyebrow: t('Why we pick', 'لماذا ننتقي'),
-        title: t('A long shelf helps nobody on a Tuesday', 'الرفّ الطويل لا ينفع أحدًا في يوم عمل'),
+        eyebrow: t('Why we choose', 'لماذا ننتقي'),
+        title: t('Too much choice helps nobody learn', 'الرفّ الطويل لا ينفع أحدًا في يوم عمل'),
         text: t(
-          '<p>Give people thirty thousand courses and they search for a minute, find something about spreadsheets and close the window. Give a ward nurse nine, and she takes seven of them. The difference is somebody who has watched the other ones.</p><p>That somebody is Maya Fernandes with her three colleagues in Dubai. For Qamra Health they sat through <strong>41 courses on conversations at work and kept nine</strong>. Among those sent back: a good one on passwords, whose examples came from a country where nobody at Qamra has ever worked.</p>',
-          '<p>أعطوا الناس ثلاثين ألف دورة فيبحثون دقيقة، ويجدون شيئًا عن جداول البيانات، ثم يغلقون النافذة. وأعطوا ممرّضة تسع دورات فتأخذ سبعًا. والفرق شخص شاهد بقيّة الدورات قبلها.</p><p>هذا الشخص هو مايا فرنانديز وثلاثة زملاء معها في دبي. شاهدوا من أجل قمرة الصحية <strong>٤١ دورة في حوارات العمل، وأبقوا تسعًا</strong>. ومن بين ما أعادوه دورة جيّدة عن كلمات السرّ، لكنّ أمثلتها من بلد لم يعمل فيه أحد من قمرة.</p>',
+          '<p>Give people thirty thousand courses and they search for a minute, find something about spreadsheets and close the window. Give a ward nurse nine, and she takes seven of them. The difference is that somebody has watched the others first.</p><p>That somebody is Maya Fernandes with her three colleagues in Dubai. For Qamra Health they watched <strong>41 courses on conversations at work and kept nine</strong>. They turned down some good ones because the examples came from workplaces that nobody at Qamra would recognise.</p>',
+          '<p>إذا أعطيتم الناس ثلاثين ألف دورة بحثوا دقيقة، ووجدوا شيئًا عن جداول البيانات، ثم أغلقوا النافذة. وإذا أعطيتم ممرّضة تسع دورات أخذت سبعًا منها. والفرق أنّ أحدًا شاهد بقيّة الدورات قبلها.</p><p>هم مايا فرنانديز وثلاثة زملاء معها في دبي. شاهدوا من أجل قمرة الصحية <strong>٤١ دورة في حوارات العمل، وأبقوا تسعًا</strong>. ومن بين ما أعادوه دورة جيّدة عن كلمات المرور، لكنّ أمثلتها من بلد لم يعمل فيه أحد من قمرة.</p>',
         ),
         points: [
           point(
             'licence',
-            'One licence covers the whole marketplace; your people see the part that we opened for them.',
+            'One licence covers the whole marketplace; your people see the courses chosen for them.',
             'اشتراك واحد يشمل السوق كلها، ويرى موظفوكم منها ما فتحناه لهم.',
           ),
           point(
             'shelf',
-            'Today the shelf of Qamra Health holds 32 courses for nine roles.',
+            'Today Qamra Health uses 32 courses for nine roles.',
             'على رفّ قمرة الصحية اليوم ٣٢ دورة لتسع وظائف.',
           ),
           point(
             'request',
-            'Whoever misses something can ask for it, and has an answer from Maya within a week.',
+            'Anybody can ask for a missing subject, and has an answer from Maya within a week.',
             'ومن افتقد موضوعًا يستطيع أن يطلبه، ويصله جواب مايا خلال أسبوع.',
           ),
         ],
-        buttonText: t('The story of Qamra Health', 'قصة قمرة الصحية'),
+        buttonText: t('Read the Qamra Health story', 'قصة قمرة الصحية'),
         buttonLink: '/customer-stories/qamra-health',
         image: picture('sesame-pick'),
         image_alt: t(
@@ -77,9 +77,9 @@ export const solutionsOpensesame = {
       content: {
         layout: 'numbered',
         accent: 'saffron',
-        mainTitle: t('What stays out of your hands, and what does not', 'ما نتولّاه عنكم، وما يبقى بين أيديكم'),
+        mainTitle: t('What we do for you', 'ما نتولّاه عنكم، وما يبقى بين أيديكم'),
         mainSubtitle: t(
-          'You know your people. We know the shelf. The work is split accordingly.',
+          'You know your people. We know the courses, and keep the list in order.',
           'أنتم تعرفون موظفيكم، ونحن نعرف الرفّ، وعلى هذا نقسّم العمل.',
         ),
         backgroundColor: '#FFF8EC',
@@ -89,7 +89,7 @@ export const solutionsOpensesame = {
             id: 'promise-watched',
             title: t('Watched to the end', 'نشاهدها إلى آخرها'),
             description: paragraph(
-              'No course reaches your list by its title, its stars or its cover. One of us has taken it, test included, and signed for it.',
+              'No course gets onto your list because of its title, rating or cover. One of us has taken it, test included.',
               'لا تصل دورة إلى قائمتكم بعنوانها ولا بنجومها ولا بغلافها. أخذها واحد منّا كاملة مع اختبارها، ووضع اسمه عليها.',
             ),
           },
@@ -97,7 +97,7 @@ export const solutionsOpensesame = {
             id: 'promise-law',
             title: t('The right law', 'النظام الصحيح'),
             description: paragraph(
-              'Compliance courses that speak of American or European rules are marked or left out. For the law of the Gulf you get our own, or none.',
+              'Compliance courses that speak of American or European rules are marked or left out. For Gulf law we offer our own courses, or tell you that there is none.',
               'دورات الامتثال التي تتحدّث عن أنظمة أمريكية أو أوروبية نضع عليها علامة أو نستبعدها. ولأنظمة الخليج لدينا دوراتنا، وإلا فلا شيء.',
             ),
           },
@@ -105,7 +105,7 @@ export const solutionsOpensesame = {
             id: 'promise-language',
             title: t('Honest about Arabic', 'صراحة في شأن العربية'),
             description: paragraph(
-              'Beside each title stands whether its Arabic is spoken, subtitled or missing. In most subjects a third of the list is spoken; in software it is less.',
+              'Each title says whether its Arabic is spoken, subtitled or missing. In most subjects a third of the courses have spoken Arabic; in software it is fewer.',
               'بجانب كل عنوان نبيّن هل عربيته منطوقة أم مكتوبة تحت الفيديو أم غائبة. في معظم الموضوعات ثلث القائمة منطوق، وفي البرمجيات أقل.',
             ),
           },
@@ -113,7 +113,7 @@ export const solutionsOpensesame = {
             id: 'promise-records',
             title: t('Records where yours are', 'السجلّ حيث سجلّاتكم'),
             description: paragraph(
-              'Courses open on your own platform, with your sign-on. Completion arrives with date and version, beside everything else that a person has learned.',
+              'Courses open on your own platform, with your single sign-on. Completions arrive with date and version, beside everything else that a person has learned.',
               'تُفتح الدورات داخل منصّتكم وبدخولكم الموحّد. ويُسجَّل الإتمام بتاريخه ونسخته، إلى جانب كل ما تعلّمه الموظف.',
             ),
           },
@@ -121,15 +121,15 @@ export const solutionsOpensesame = {
             id: 'promise-length',
             title: t('Short, or in pieces', 'قصيرة أو مجزّأة'),
             description: paragraph(
-              'Half an hour is our limit. A longer course has to fall into parts that can be taken on different days, or it must be very good.',
+              'Half an hour is our limit. A longer course has to come in parts that can be taken on different days, or be very good.',
               'حدّنا نصف ساعة. والدورة الأطول لا بدّ أن تنقسم أجزاءً تؤخذ في أيام مختلفة، أو أن تكون جيّدة جدًّا.',
             ),
           },
           {
             id: 'promise-change',
-            title: t('Nothing stays out of habit', 'لا شيء يبقى بحكم العادة'),
+            title: t('Reviewed four times a year', 'لا شيء يبقى بحكم العادة'),
             description: paragraph(
-              'What few people open is exchanged within the same licence. You decide from a page of figures and a short proposal, four times a year.',
+              'Courses that few people open are replaced within the same licence. Each quarter we send you a page of figures and a short proposal, and you decide.',
               'ما يقلّ الإقبال عليه يُستبدل ضمن الاشتراك نفسه. تقرّرون أربع مرات في السنة، من صفحة أرقام واقتراح قصير.',
             ),
           },
@@ -140,9 +140,9 @@ export const solutionsOpensesame = {
       order: 4,
       block_type: 'TABS',
       content: {
-        mainTitle: t('A shelf in three weeks', 'رفّ جاهز في ثلاثة أسابيع'),
+        mainTitle: t('Your course list in three weeks', 'رفّ جاهز في ثلاثة أسابيع'),
         mainSubtitle: t(
-          'From a conversation about jobs to a course on somebody’s phone.',
+          'From a conversation about roles to a course on somebody’s phone.',
           'من حديث عن الوظائف إلى دورة على هاتف موظف.',
         ),
         buttonText: t('Request a demo', 'اطلبوا عرضًا'),
@@ -151,7 +151,7 @@ export const solutionsOpensesame = {
             'roles',
             t('Roles first', 'الوظائف أوّلًا'),
             paragraph(
-              'We ask for five job titles and, for each, what goes wrong on a bad day. From that Maya writes a page of needs: three or four sentences a role, no subjects, no competencies. You cross out what is not true. It takes a morning, and is the only thing for which we need a meeting.',
+              'We ask for five job titles and, for each, what goes wrong on a bad day. From that Maya writes a page of needs: three or four sentences for each role, without jargon. You cross out what is not true. It takes a morning, and is the only meeting we need.',
               'نطلب منكم خمس وظائف، ونسأل في كل منها عمّا يتعثّر في يوم سيّئ. ومن ذلك تكتب مايا صفحة احتياجات: ثلاث جمل أو أربع لكل وظيفة، بلا عناوين موضوعات ولا قوائم جدارات. وتشطبون أنتم ما لا يصحّ. يستغرق ذلك صباحًا واحدًا، ولا نحتاج إلى اجتماع لغيره.',
             ),
             'skills-map',
@@ -164,7 +164,7 @@ export const solutionsOpensesame = {
             'pick',
             t('Pick', 'الانتقاء'),
             paragraph(
-              'The marketplace’s filters leave a few hundred titles, and our eyes leave about sixty. Two of your own people try the doubtful ones for an afternoon. Their verdict counts more than ours, and more than the publisher’s.',
+              'The marketplace’s filters leave a few hundred titles, and watching them leaves about sixty. Two of your own people try the doubtful ones for an afternoon. Their opinion counts more than ours, and more than the publisher’s.',
               'تُبقي مرشّحات السوق بضع مئات من العناوين، وتُبقي أعيننا نحو ستّين. ويجرّب اثنان من موظفيكم ما نتردّد فيه بعد ظهر يوم واحد، ورأيهما أرجح من رأينا ومن رأي الناشر.',
             ),
             'sesame-pick',
@@ -177,7 +177,7 @@ export const solutionsOpensesame = {
             'assign',
             t('Assign', 'الإسناد'),
             paragraph(
-              'Each course gets the people it was picked for, a date and a reminder one week before. “Saying no, kindly”, eighteen minutes, goes to ward nurses and reception and not to the laboratory, where nobody asked for it.',
+              'Each course is assigned to the people it was chosen for, with a due date and a reminder one week before. “Saying no, kindly”, eighteen minutes, goes to ward nurses and reception, and not to the laboratory, which does not need it.',
               'تُسند كل دورة إلى من اختيرت لهم، بموعد وتذكير قبله بأسبوع. دورة «كيف تقول لا بلطف» مثلًا مدّتها ثماني عشرة دقيقة، وهي لممرّضي الأقسام وموظفي الاستقبال لا للمختبر، فلم يطلبها أحد هناك.',
             ),
             'sesame-assign',
@@ -190,7 +190,7 @@ export const solutionsOpensesame = {
             'first-month',
             t('The first month', 'الشهر الأول'),
             paragraph(
-              'On the first Sunday managers get a message with one question: which of these would you take yourself? Teams whose manager took one finish twice as many as the others. After four weeks we telephone ten learners, and what they say goes into the next round of picking.',
+              'On the first Sunday managers get a message with one question: which of these would you take yourself? Teams whose manager took one finish twice as many as the others. After four weeks we call ten learners, and what they say goes into the next round of choosing.',
               'في الأحد الأول تصل إلى المديرين رسالة فيها سؤال واحد: أي هذه الدورات ستأخذها أنت؟ والفرق التي أخذ مديرها دورة تُنهي ضعف ما ينهيه غيرها. وبعد أربعة أسابيع نتصل بعشرة متعلّمين، ويدخل ما يقولونه في جولة الانتقاء التالية.',
             ),
             'team-view',
@@ -203,20 +203,20 @@ export const solutionsOpensesame = {
             'renew',
             t('Clear out', 'المراجعة'),
             paragraph(
-              'After a quarter we look at learners per hundred places. Courses above fifty stay, those below fifteen make room. We bring five suggestions for each two that go, already watched, and the price remains what it was.',
+              'After a quarter we look at how many of every hundred people assigned a course have taken it. Courses above fifty stay; those below fifteen are replaced. For every two that go we suggest five new ones, already watched, and the price stays the same.',
               'بعد ربع سنة ننظر في عدد المتعلّمين لكل مئة مقعد. ما تجاوز الخمسين يبقى، وما قلّ عن خمسة عشر يُخلي مكانه. ونقترح خمس دورات شاهدناها مكان كل اثنتين تخرجان، ويبقى السعر على حاله.',
             ),
             'sesame-renew',
             t(
               'Use of eight courses in 2026; the two weakest are replaced at the same price',
-              'استخدام ثماني دورات في ٢٠٢٦، والأضعف بينها تُستبدلان بالسعر نفسه',
+              'استخدام ثماني دورات في ٢٠٢٦، والدورتان الأضعف تُستبدلان بالسعر نفسه',
             ),
           ),
           tab(
             'mix',
             t('Mix with your own', 'المزج بدوراتكم'),
             paragraph(
-              'Bought courses seldom stand alone. A path may begin with a lesson of ours on the Saudi labour law, go on with two titles from OpenSesame and end with a page by your own manager. Learners see one path, and nobody asks who published what.',
+              'Ready-made courses work well with others. A learning path may begin with one of our lessons on Saudi labour law, go on with two titles from OpenSesame and end with a page by your own manager. Learners see one path, whoever published its parts.',
               'قلّما تكفي الدورات المشتراة وحدها. قد يبدأ المسار بدرس منّا عن نظام العمل السعودي، ثم عنوانين من OpenSesame، وينتهي بصفحة كتبها مديركم. يرى المتعلّم مسارًا واحدًا، ولا يسأل أحد من نشر ماذا.',
             ),
             'catalogue',
@@ -229,7 +229,7 @@ export const solutionsOpensesame = {
       order: 5,
       block_type: 'LOGOS',
       content: {
-        title: t('Their shelves were picked in Dubai', 'رفوف انتقيناها لهم في دبي'),
+        title: t('These customers use courses we chose for them', 'رفوف انتقيناها لهم في دبي'),
         logos: logosOf(
           'qamra-health',
           'lulua-hotels',
@@ -246,27 +246,30 @@ export const solutionsOpensesame = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Name one role, and see its shelf', 'سمّوا وظيفة واحدة وشاهدوا رفّها'),
+        title: t('Name one role, and see its courses', 'سمّوا وظيفة واحدة وشاهدوا رفّها'),
         subtitle: t(
-          'A shop manager, a nurse, a buyer: we send back seven titles with a sentence about each. You owe us nothing for it.',
+          'A shop manager, a nurse, a buyer: we send back seven titles with a sentence about each, free of charge.',
           'مدير متجر أو ممرّضة أو مسؤول مشتريات: نرسل إليكم سبعة عناوين وجملة عن كل منها، ولا يلزمكم ذلك بشيء.',
         ),
-        messageLabel: t('Which role, and what should it be able to do?', 'أي وظيفة، وماذا ينبغي أن يُحسن صاحبها؟'),
+        messageLabel: t(
+          'Which role, and what should people in it be able to do?',
+          'أي وظيفة، وماذا ينبغي أن يُحسن صاحبها؟',
+        ),
         interest: t('OpenSesame', 'OpenSesame'),
         points: [
           point(
             'maya',
-            'Maya or one of her colleagues writes back within a working day.',
+            'Maya or one of her colleagues replies within one working day.',
             'تردّ عليكم مايا أو أحد زملائها خلال يوم عمل.',
           ),
           point(
             'list',
-            'The seven titles follow by the end of the week, with language and length.',
+            'The seven titles follow within five working days, with language and length.',
             'تصلكم العناوين السبعة قبل نهاية الأسبوع، ومعها اللغة والمدّة.',
           ),
           point(
             'try',
-            'Two of them can be tried by ten of your people for a fortnight.',
+            'Ten of your people can try two of them for a fortnight.',
             'ويستطيع عشرة من موظفيكم تجربة اثنين منها أسبوعين.',
           ),
           point(

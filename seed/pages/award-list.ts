@@ -25,7 +25,10 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
       '<p>عن أول ٢٠٠ دورة من مكتباتنا كُتبت بالعربية قبل الإنجليزية.</p><p>لجنة التحكيم: «ينسى القارئ أنه في دورة تدريبية. وتوقّفنا عن تصيّد الأخطاء عند الدرس التاسع».</p>',
     ),
     image: media('award-5.webp'),
-    image_alt: t('A tile of eight-pointed stars, one inside the other', 'بلاطة من نجوم ثمانية، إحداها داخل الأخرى'),
+    image_alt: t(
+      'A tile of eight-pointed stars, one inside the other',
+      'بلاطة من نجوم ثُمانية الرؤوس، إحداها داخل الأخرى',
+    ),
   },
   {
     id: 'report-shield-2024',
@@ -82,7 +85,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     year: t('2019', '٢٠١٩'),
     description: t(
       '<p>For the first course that we wrote in Arabic first, on what to say to a customer who shouts. Safa Insurance uses it to this day.</p><p>The jury: “We recognised the shouting customer. He was one of us.”</p>',
-      '<p>عن أول دورة بدأنا كتابتها بالعربية، وموضوعها ماذا تقول لعميل يصرخ. وما زالت صفا للتأمين تستخدمها حتى اليوم.</p><p>لجنة التحكيم: «عرفنا العميل الذي يصرخ. كان واحدًا منّا».</p>',
+      '<p>عن أول دورة بدأنا كتابتها بالعربية، وموضوعها ما يُقال لعميل يصرخ. وما زالت صفا للتأمين تستخدمها حتى اليوم.</p><p>لجنة التحكيم: «عرفنا العميل الذي يصرخ. كان واحدًا منّا».</p>',
     ),
     image: media('award-8.webp'),
     image_alt: t('An open book with a star above it', 'كتاب مفتوح تعلوه نجمة'),
@@ -97,6 +100,9 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
       '<p>عن أكاديمية موانئ مرسى وهي في عامها الخامس، وما زال يفتحها كل شهر أربعة من كل خمسة موظفين.</p><p>لجنة التحكيم: «الجوائز للجديد عادةً، وأردنا هذه المرة أن نمنحها لشيء يُرعى».</p>',
     ),
     image: media('award-1.webp'),
-    image_alt: t('A medal with an eight-pointed star on two blue ribbons', 'وسام عليه نجمة ثمانية فوق شريطين أزرقين'),
+    image_alt: t(
+      'A medal with an eight-pointed star on two blue ribbons',
+      'وسام عليه نجمة ثُمانية الرؤوس فوق شريطين أزرقين',
+    ),
   },
 ]

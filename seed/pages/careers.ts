@@ -43,7 +43,7 @@ export const careers = {
         title: t('Open positions', 'الوظائف الشاغرة'),
         subtitle: t(
           'Each says what you will do in the first ninety days and what we pay. The working language is the one that the people in the room speak best.',
-          'في كل إعلان ما ستعملونه في التسعين يومًا الأولى وكم ندفع. ولغة العمل هي التي يجيدها من في الغرفة، والوظائف كلها للرجال والنساء.',
+          'في كل إعلان ما ستقومون به في التسعين يومًا الأولى وكم ندفع. ولغة العمل هي التي يجيدها من في الغرفة، والوظائف كلها للرجال والنساء.',
         ),
         emptyText: t(
           'No position is open at the moment. Good people may write to us all the same.',

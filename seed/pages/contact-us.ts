@@ -121,7 +121,7 @@ export const contactUs = {
             address: t('Knowledge Park, Block 8', 'مجمّع المعرفة، مبنى ٨'),
             hours: t(
               'Monday to Thursday, 9:00 to 18:00; Friday, 9:00 to 12:30',
-              'من الإثنين إلى الخميس، من ٩:٠٠ صباحًا إلى ٦:٠٠ مساءً؛ والجمعة حتى ١٢:٣٠',
+              'من الاثنين إلى الخميس، من ٩:٠٠ صباحًا إلى ٦:٠٠ مساءً؛ والجمعة حتى ١٢:٣٠',
             ),
             phone: t('+971 4 555 0186', '+971 4 555 0186'),
             email: t('info@example.com', 'info@example.com'),

@@ -11,7 +11,7 @@ export const storyDetailTemplate = {
         title: t('What would your first line be?', 'وماذا سيكون أول سطر في قصتكم؟'),
         subtitle: t(
           '<p>Every one of these stories began with somebody who described a bad week at work. Tell us about yours. We say what we would try first, and which of these customers you could telephone.</p>',
-          '<p>بدأت كل قصة من هذه القصص بشخص وصف لنا أسبوعًا صعبًا في عمله. احكوا لنا عن أسبوعكم، نقل لكم بماذا نبدأ، وبمن من هؤلاء العملاء يمكنكم أن تتصلوا.</p>',
+          '<p>بدأت كل قصة من هذه القصص بشخص وصف لنا أسبوعًا صعبًا في عمله. احكوا لنا عن أسبوعكم، ونحن نقول لكم بماذا نبدأ، وبمن من هؤلاء العملاء يمكنكم أن تتصلوا.</p>',
         ),
         buttonText: t('Tell us about it', 'احكوا لنا'),
         buttonLink: '/contact',
@@ -87,7 +87,7 @@ export const vacancyDetailTemplate = {
           },
           {
             id: 'a-piece-of-work',
-            title: t('A piece of work', 'قطعة من العمل'),
+            title: t('A piece of work', 'عيّنة من عملكم'),
             description: t(
               '<p>Something small and real, at home, at a time of your choosing. We pay 500 riyals for it, or as much in your currency, whatever comes of it.</p>',
               '<p>مهمّة صغيرة من واقع العمل، تنجزونها في البيت وفي الوقت الذي يناسبكم. ندفع عنها ٥٠٠ ريال أو ما يعادلها، أيًّا كانت النتيجة.</p>',

@@ -17,7 +17,7 @@ export const footer = {
           newsletterButton: t('Subscribe', 'اشتركوا'),
           about: t(
             'Learning platforms and courses for organisations in the Gulf and beyond, since 2009.',
-            'منصّات ودورات تعليمية لجهات العمل في الخليج وخارجه منذ عام ٢٠٠٩.',
+            'منصّات تعلّم ودورات للمؤسسات في الخليج وخارجه منذ عام ٢٠٠٩.',
           ),
           contactsTitle: t('Talk to us', 'تواصلوا معنا'),
           socialTitle: t('Follow us', 'تابعونا'),
@@ -42,7 +42,7 @@ export const footer = {
               },
               {
                 id: 'foot-totara-integrations',
-                label: t('Totara Integrations', 'Totara Integrations'),
+                label: t('Totara Integrations', 'ربط Totara بأنظمتكم'),
                 path: '/solutions/totara-integrations',
               },
               { id: 'foot-open-edx', label: t('Open edX', 'Open edX'), path: '/solutions/open-edx' },

@@ -131,7 +131,7 @@ export const home = {
               { id: 'solution-totara-mobile', label: t('Mobile', 'Mobile'), path: '/solutions/totara-mobile' },
               {
                 id: 'solution-totara-integrations',
-                label: t('Integrations', 'Integrations'),
+                label: t('Integrations', 'الربط'),
                 path: '/solutions/totara-integrations',
               },
             ],

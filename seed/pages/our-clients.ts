@@ -17,7 +17,7 @@ export const ourClients = {
         title: t('Who learns with us on a Sunday morning', 'من يتعلّم معنا صباح الأحد'),
         subtitle: t(
           'Three hundred organisations from 90 people to 31,000, in eleven countries. Here are 24 that like to be named.',
-          '٣٠٠ جهة في إحدى عشرة دولة، يعمل في أصغرها ٩٠ شخصًا وفي أكبرها ٣١ ألفًا. وهذه ٢٤ منها يسعدها أن نذكرها.',
+          '٣٠٠ جهة في إحدى عشرة دولة، من ٩٠ موظفًا إلى ٣١ ألفًا. وهذه ٢٤ منها يسعدها أن نذكرها.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
@@ -107,7 +107,7 @@ export const ourClients = {
             title: t('Shops, deliveries and service', 'التجزئة والتوصيل والخدمات'),
             description: t(
               '38 customers who hire all year round. At Ghaf Retail 91% of new staff finish their first week’s lessons by Wednesday, and 27% fewer leave within ninety days.',
-              '٣٨ عميلًا يوظّفون طوال العام. في غاف للتجزئة يُنهي ٩١٪ من الموظفين الجدد دروس أسبوعهم الأول قبل الأربعاء، وانخفض عدد من يتركون خلال تسعين يومًا بنسبة ٢٧٪.',
+              '٣٨ عميلًا يوظّفون طوال العام. في غاف للتجزئة يُنهي ٩١٪ من الموظفين الجدد دروس أسبوعهم الأول قبل الأربعاء، وانخفض عدد من يتركون العمل خلال تسعين يومًا بنسبة ٢٧٪.',
             ),
             logos: [
               mark('ghaf-retail', 'Ghaf Retail', 'غاف للتجزئة'),

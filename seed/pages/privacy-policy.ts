@@ -62,10 +62,10 @@ const content = {
     'Nothing, for visitors. The website sets no cookies. Only our own editors, after they have signed in, have something stored in their browser: the keys of their session and drafts that were not yet saved.',
     'لا شيء عند الزوّار، فالموقع لا يضع أي ملفات تعريف ارتباط. أمّا محرّرو الموقع من فريقنا فيُحفظ في متصفّحاتهم، بعد تسجيل الدخول، مفاتيح الجلسة والمسوّدات التي لم تُرسل بعد.',
   ),
-  elsewhereTitle: t('Newsletter, share links and films', 'الرسالة الشهرية وروابط المشاركة والأفلام'),
+  elsewhereTitle: t('Newsletter, share links and films', 'النشرة البريدية وروابط المشاركة والأفلام'),
   newsletter: t(
     'The newsletter field at the foot of each page sends nothing to this website. It opens your own mail program with a message to us; whether you send it is your decision. Every letter says how to stop it.',
-    'خانة الاشتراك في أسفل كل صفحة لا ترسل شيئًا إلى هذا الموقع. إنها تفتح برنامج البريد عندكم على رسالة موجّهة إلينا، ولكم أن ترسلوها أو لا. وفي كل رسالة شهرية طريقة إيقافها.',
+    'خانة الاشتراك في أسفل كل صفحة لا ترسل شيئًا إلى هذا الموقع. إنها تفتح برنامج البريد عندكم على رسالة موجّهة إلينا، ولكم أن ترسلوها أو لا. وفي كل نشرة طريقة إيقافها.',
   ),
   links: t(
     'The links for sharing an article are plain links. A social network learns of you only when you open one. The same holds for a map, and for a film that lies on YouTube: it is fetched when you press play, and from then on the rules of that service hold.',

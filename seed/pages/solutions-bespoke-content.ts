@@ -14,7 +14,7 @@ export const solutionsBespokeContent = {
         title: t('The course that only your company can have', 'دورة لا يملكها سواكم'),
         subtitle: t(
           'Your pump, your counter, your rule of 2026: we turn what your best people know into lessons, in as many languages as you have colleagues.',
-          'مضخّتكم وشبّاككم ولائحتكم لعام ٢٠٢٦: نحوّل ما يعرفه أفضل موظفيكم إلى دروس، بعدد لغات زملائكم.',
+          'مضخّتكم وشبّاككم ولائحتكم لعام ٢٠٢٦: نحوّل ما يعرفه أفضل موظفيكم إلى دروس، بكل لغة يتحدّثها زملاؤهم.',
         ),
         primaryButtonText: t('Show us a document', 'أرسلوا إلينا وثيقة'),
         secondaryButtonText: t('A story from Rimal Energy', 'قصة من رمال للطاقة'),
@@ -121,7 +121,7 @@ export const solutionsBespokeContent = {
             t('A repair', 'إصلاح'),
             paragraph(
               'For courses you already have. At Dhow Logistics forty people took an old one while we watched where they left: at minute five, in a scene that explained what they knew. We cut it, and 27 more in a hundred reached the end. That took nine days.',
-              'للدورات التي لديكم. في داو للخدمات اللوجستية أخذ أربعون موظفًا دورة قديمة ونحن نراقب أين يتركونها: عند الدقيقة الخامسة، في مشهد يشرح ما يعرفونه. حذفناه فأكملها ٢٧ آخرون من كل مئة، واستغرق ذلك تسعة أيام.',
+              'للدورات التي لديكم. في داو للخدمات اللوجستية أخذ أربعون موظفًا دورة قديمة ونحن نراقب أين يتركونها: عند الدقيقة الخامسة، في مشهد يشرح ما يعرفونه. حذفناه فزاد من يُكملها ٢٧ من كل مئة، واستغرق ذلك تسعة أيام.',
             ),
             'bespoke-pilot',
             t(
@@ -142,7 +142,7 @@ export const solutionsBespokeContent = {
         mainTitle: t('What is settled from the start', 'ما نتّفق عليه من البداية'),
         mainSubtitle: t(
           'Custom work is feared for two reasons: it costs more and takes longer than was said. Hence these.',
-          'يُخشى من الإنتاج المخصّص أن يكلّف أكثر وأن يطول أكثر ممّا قيل. ولهذا نلتزم بما يأتي.',
+          'يُخشى من الإنتاج المخصّص أمران: أن يكلّف أكثر ممّا قيل، وأن يطول أكثر. ولهذا نلتزم بما يأتي.',
         ),
         features: [
           benefit(
@@ -150,7 +150,7 @@ export const solutionsBespokeContent = {
             t('A date and a price', 'موعد وسعر'),
             paragraph(
               'Both stand in the contract, per course. If we are late, each week costs us five per cent; if your experts are, the date moves by as many days and the price stays.',
-              'كلاهما في العقد لكل دورة. إن تأخّرنا كلّفنا كل أسبوع خمسة بالمئة، وإن تأخّر خبراؤكم تحرّك الموعد بعدد الأيام وبقي السعر.',
+              'كلاهما في العقد لكل دورة. إن تأخّرنا كلّفنا كل أسبوع خمسة في المئة، وإن تأخّر خبراؤكم تحرّك الموعد بعدد الأيام وبقي السعر.',
             ),
           ),
           benefit(
@@ -166,7 +166,7 @@ export const solutionsBespokeContent = {
             t('Two authors', 'كاتبان'),
             paragraph(
               'The Arabic and the English version grow at one table. Further languages are spoken by people who live in them, and checked by a colleague of yours.',
-              'تنمو النسختان العربية والإنجليزية على طاولة واحدة. واللغات الأخرى ينطقها أهلها، ويراجعها واحد من زملائكم.',
+              'تُكتب النسختان العربية والإنجليزية على طاولة واحدة. واللغات الأخرى ينطقها أهلها، ويراجعها واحد من زملائكم.',
             ),
           ),
           benefit(

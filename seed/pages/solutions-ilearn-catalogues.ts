@@ -48,7 +48,7 @@ export const solutionsIlearnCatalogues = {
             t('Onboarding', 'التهيئة'),
             t(
               '<p><strong>48 courses.</strong> A first week of twenty-five minutes a day: where things are, whom to ask, how not to lose a password. Eight of them are templates that you fill with your own names and photographs. On Tuesday the plan says “lunch with a colleague”, because no film can do that.</p>',
-              '<p><strong>٤٨ دورة.</strong> أسبوع أول بخمس وعشرين دقيقة في اليوم: أين تُوجد الأشياء، ومن تسأل، وكيف تحفظ كلمة السرّ. ثمانٍ منها قوالب تملؤونها بأسمائكم وصوركم. ويوم الثلاثاء تقول الخطة: غداء مع زميل، فهذا ما لا يقدر عليه أي فيديو.</p>',
+              '<p><strong>٤٨ دورة.</strong> أسبوع أول بخمس وعشرين دقيقة في اليوم: أين يجد الموظف ما يحتاج إليه، ومن يسأل، وكيف يحفظ كلمة المرور. ثمانٍ منها قوالب تملؤونها بأسمائكم وصوركم. ويوم الثلاثاء تقول الخطة: غداء مع زميل، فهذا ما لا يقدر عليه أي فيديو.</p>',
             ),
             'catalogue-onboarding',
             t(
@@ -74,7 +74,7 @@ export const solutionsIlearnCatalogues = {
             t('Leadership', 'القيادة'),
             t(
               '<p><strong>74 courses.</strong> Conversations, for the greater part: somebody is late, somebody cries, somebody is better than you. The learner chooses what to say and sees what it does. Written for people who lead for the first time, in companies where the uncle of the boss sits two desks away.</p>',
-              '<p><strong>٧٤ دورة.</strong> أكثرها حوارات: موظف تأخّر، وآخر بكى، وثالث أكفأ منك. يختار المتعلّم ما يقوله ويرى أثره. وهي لمن يقود أول مرة، في شركات قد يجلس فيها قريب المدير على بعد مكتبين.</p>',
+              '<p><strong>٧٤ دورة.</strong> أكثرها حوارات: موظف تأخّر، وآخر بكى، وثالث أكفأ من مديره. يختار المتعلّم ما يقوله ويرى أثره. وهي لمن يقود أول مرة، في شركات قد يجلس فيها قريب المدير على بعد مكتبين.</p>',
             ),
             'catalogue-leadership',
             t(
@@ -87,7 +87,7 @@ export const solutionsIlearnCatalogues = {
             t('Compliance', 'الامتثال'),
             t(
               '<p><strong>92 courses.</strong> Zakat and VAT, personal data, conflicts of interest, gifts, money laundering. Separate editions for Saudi Arabia, the Emirates and Jordan, each read by a lawyer of that country once a year. The date of that reading stands on the first page.</p>',
-              '<p><strong>٩٢ دورة.</strong> الزكاة والضريبة، والبيانات الشخصية، وتضارب المصالح، والهدايا، وغسل الأموال. لكل من السعودية والإمارات والأردن نسخة، يراجعها محامٍ من البلد مرة كل سنة، وتاريخ المراجعة مكتوب في الصفحة الأولى.</p>',
+              '<p><strong>٩٢ دورة.</strong> الزكاة وضريبة القيمة المضافة، والبيانات الشخصية، وتضارب المصالح، والهدايا، وغسل الأموال. لكل من السعودية والإمارات والأردن نسخة، يراجعها محامٍ من البلد مرة كل سنة، وتاريخ المراجعة مكتوب في الصفحة الأولى.</p>',
             ),
             'team-view',
             t(
@@ -100,7 +100,7 @@ export const solutionsIlearnCatalogues = {
             t('Service', 'خدمة العملاء'),
             t(
               '<p><strong>64 courses.</strong> Greeting, listening, complaints, telephone, chat, and how to refuse something so that the customer returns. Dialogues are spoken as people speak in Riyadh, Jeddah, Amman and Dubai; you choose which accent your staff should hear.</p>',
-              '<p><strong>٦٤ دورة.</strong> الترحيب والإصغاء والشكاوى والهاتف والمحادثة، وكيف تعتذر عن طلب فيعود الزبون إليك. حواراتها بلهجات الناس في الرياض وجدة وعمّان ودبي، وأنتم تختارون ما يسمعه موظفوكم.</p>',
+              '<p><strong>٦٤ دورة.</strong> الترحيب والإصغاء والشكاوى والهاتف والمحادثة، وكيف يُعتذر عن طلب فيعود الزبون مع ذلك. حواراتها بلهجات الناس في الرياض وجدة وعمّان ودبي، وأنتم تختارون ما يسمعه موظفوكم.</p>',
             ),
             'solution-catalogues',
             t('Course covers, the first is “Customer first”', 'أغلفة دورات، أوّلها «العميل أوّلًا»'),
@@ -161,7 +161,7 @@ export const solutionsIlearnCatalogues = {
           ),
           benefit(
             'shield',
-            t('Changed before the law does', 'تتغيّر قبل موعد النظام'),
+            t('Changed before the law does', 'تتغيّر قبل سريان النظام'),
             paragraph(
               'When a rule is published we mark the courses it touches, and deliver the new edition before it takes effect. Last year that happened 31 times.',
               'حين تصدر لائحة نحدّد الدورات التي تمسّها ونسلّم النسخة الجديدة قبل سريانها. وقد حدث ذلك العام الماضي ٣١ مرة.',
@@ -214,7 +214,7 @@ export const solutionsIlearnCatalogues = {
             t('Were really all of them written in Arabic first?', 'هل كُتبت كلها بالعربية أوّلًا حقًّا؟'),
             paragraph(
               '260 were, or have been rewritten that way. The other 160 date from before 2019, have good Arabic and a foreign rhythm, and will be replaced by the end of 2027. The list of titles says which is which.',
-              'كُتبت كذلك ٢٦٠ دورة أو أُعيدت كتابتها. أمّا الـ١٦٠ الباقية فأقدم من عام ٢٠١٩، عربيتها سليمة لكنّ إيقاعها غريب، وسنستبدلها حتى نهاية ٢٠٢٧. وقائمة العناوين تبيّن هذه من تلك.',
+              'كُتبت كذلك ٢٦٠ دورة أو أُعيدت كتابتها. أمّا الـ١٦٠ الباقية فأقدم من عام ٢٠١٩، عربيتها سليمة لكنّ إيقاعها غريب، وسنستبدلها قبل نهاية ٢٠٢٧. وقائمة العناوين تبيّن هذه من تلك.',
             ),
           ),
           question(
@@ -238,7 +238,7 @@ export const solutionsIlearnCatalogues = {
             t('What remains when the subscription ends?', 'ماذا يبقى حين ينتهي الاشتراك؟'),
             paragraph(
               'All records: who learned what, when, and in which edition. The courses themselves close. Proofs for an auditor can be asked of us for ten years.',
-              'تبقى السجلّات كلها: من تعلّم ماذا ومتى وفي أي نسخة. أمّا الدورات فتُغلق. ويمكنكم طلب ما يثبت ذلك للمدقّق منّا طوال عشر سنوات.',
+              'تبقى السجلّات كلها: من تعلّم ماذا ومتى وفي أي نسخة. أمّا الدورات فتُغلق. ويمكنكم أن تطلبوا منّا ما يثبت ذلك للمدقّق طوال عشر سنوات.',
             ),
           ),
           question(
@@ -254,7 +254,7 @@ export const solutionsIlearnCatalogues = {
             t('How do they differ from OpenSesame?', 'ما الفرق بينها وبين OpenSesame؟'),
             t(
               '<p>These are few, ours, and made for this region. <a href="/solutions/opensesame">OpenSesame</a> has many, from publishers all over the world. Most customers take their rules and their service from here, and software or negotiation from there.</p>',
-              '<p>هذه قليلة ومن إنتاجنا ولهذه المنطقة. أمّا <a href="/solutions/opensesame">OpenSesame</a> ففيها الكثير من ناشري العالم. ومعظم عملائنا يأخذون اللوائح وخدمة العملاء من هنا، والبرمجيات أو التفاوض من هناك.</p>',
+              '<p>دورات مكتباتنا قليلة، ومن إنتاجنا، ومصنوعة لهذه المنطقة. أمّا <a href="/solutions/opensesame">OpenSesame</a> ففيها الكثير من ناشرين حول العالم. ومعظم عملائنا يأخذون اللوائح وخدمة العملاء من هنا، والبرمجيات أو التفاوض من هناك.</p>',
             ),
           ),
         ],
@@ -283,7 +283,11 @@ export const solutionsIlearnCatalogues = {
             'Your twenty people have two weeks, and tell us by three questions what they think.',
             'ولزملائكم العشرين أسبوعان، ثم يخبروننا برأيهم في ثلاثة أسئلة.',
           ),
-          point('answers', 'You get their answers unedited, with our offer.', 'وتصلكم أجوبتهم كما هي، ومعها عرضنا.'),
+          point(
+            'answers',
+            'You get their answers unedited, with our offer.',
+            'وتصلكم أجوبتهم كما هي، ومعها عرض السعر.',
+          ),
         ],
       },
     },

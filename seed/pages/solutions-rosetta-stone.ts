@@ -41,7 +41,7 @@ export const solutionsRosettaStone = {
         title: t('A picture, a voice, and nothing in between', 'صورة وصوت، ولا شيء بينهما'),
         text: t(
           '<p>Rosetta Stone does not translate. You see a boat, hear a sentence and say it; the program compares your sounds with those of native speakers and lets you try until it is clear. Rules come later, when you have noticed them yourself. For adults who had bad marks in English at school this is a relief.</p><p>A unit takes ten to thirty minutes and goes on where it was left. What the method cannot do is answer back. That is why every plan of ours has <strong>live lessons</strong> in it.</p>',
-          '<p>لا تترجم Rosetta Stone. ترى قاربًا وتسمع جملة وتقولها، فيقارن البرنامج نطقك بنطق أهل اللغة ويدعك تعيد حتى يتّضح. القواعد تأتي لاحقًا، حين تكون قد لاحظتها بنفسك. وهذا مريح لمن كانت درجته في الإنجليزية متواضعة أيام المدرسة.</p><p>تستغرق الوحدة من عشر دقائق إلى ثلاثين، وتُستأنف من حيث توقّفت. أمّا ما لا تقدر عليه الطريقة فهو أن تردّ عليك. لذلك في كل خطة نضعها <strong>دروس مباشرة</strong>.</p>',
+          '<p>لا تترجم Rosetta Stone. يرى المتعلّم قاربًا ويسمع جملة فينطقها، فيقارن البرنامج نطقه بنطق أهل اللغة ويتركه يعيد حتى يتّضح. والقواعد تأتي لاحقًا، حين يكون قد لاحظها بنفسه. وهذا مريح لمن كانت درجاته في الإنجليزية متواضعة أيام المدرسة.</p><p>تستغرق الوحدة من عشر دقائق إلى ثلاثين، وتُستأنف من حيث توقّفت. أمّا ما لا تقدر عليه الطريقة فهو أن تردّ على المتعلّم. لذلك في كل خطة نضعها <strong>دروس مباشرة</strong>.</p>',
         ),
         image: picture('rosetta-lesson'),
         image_alt: t(
@@ -63,7 +63,7 @@ export const solutionsRosettaStone = {
         tabs: [
           tab(
             'alone',
-            t('Alone, aloud', 'وحدك وبصوت مسموع'),
+            t('Alone, aloud', 'منفردًا وبصوت مسموع'),
             paragraph(
               'Twenty minutes before work, three times a week. Pictures and sentences, spoken into the telephone. Nobody hears the first attempts, which is the point: at Sahab Air most people practise before the day begins.',
               'عشرون دقيقة قبل الدوام، ثلاث مرات في الأسبوع. صور وجمل تُنطق أمام الهاتف. لا أحد يسمع المحاولات الأولى، وهذا هو المقصود: في سحاب للطيران يتمرّن معظمهم قبل بداية اليوم.',
@@ -76,7 +76,7 @@ export const solutionsRosettaStone = {
             t('With a tutor', 'مع مدرّس'),
             paragraph(
               'Twenty-five minutes of live lesson, alone or with up to five others of the same level. Daniel Osei’s tutors bring words from your work. A nurse does not rehearse hotel bookings; she asks about a bandage, a dose and a pulse.',
-              'خمس وعشرون دقيقة من درس مباشر، منفردًا أو مع خمسة على الأكثر من المستوى نفسه. يأتي مدرّسو دانيال أوسي بكلمات من عملكم، فلا تتمرّن الممرّضة على حجز فندق، بل تسأل عن ضمادة وجرعة ونبض.',
+              'خمس وعشرون دقيقة في درس مباشر، منفردًا أو مع خمسة على الأكثر من المستوى نفسه. يأتي مدرّسو دانيال أوسي بكلمات من عملكم، فلا تتمرّن الممرّضة على حجز فندق، بل تسأل عن ضمادة وجرعة ونبض.',
             ),
             'rosetta-tutor',
             t(
@@ -123,12 +123,12 @@ export const solutionsRosettaStone = {
           point(
             'minutes',
             'Time is shown as a habit: 22 minutes a day on average, and when.',
-            'يُعرض الوقت بوصفه عادة: ٢٢ دقيقة يوميًا في المتوسّط، ومتى.',
+            'يبيّن التقرير عادة التعلّم: ٢٢ دقيقة يوميًا في المتوسّط، وفي أي وقت.',
           ),
           point(
             'names',
             'Managers see who may be asked to serve in a second language. Scores stay with the learner.',
-            'يرى المدير من يمكن أن يخدم بلغة ثانية، وتبقى الدرجات لصاحبها.',
+            'يرى المدير من يستطيع خدمة العملاء بلغة ثانية، وتبقى الدرجات لصاحبها.',
           ),
           point(
             'places',
@@ -161,7 +161,7 @@ export const solutionsRosettaStone = {
             t('At the till', 'عند صندوق الدفع'),
             t(
               '<p>Four hundred people at <a href="/customer-stories/ghaf-retail">Ghaf Retail</a> learn, most of them English, forty of them Arabic. Their hours lie on Tuesday before noon, when the shops are quiet. After six months a badge tells customers which languages are spoken here, and nobody is made to wear one.</p>',
-              '<p>في <a href="/customer-stories/ghaf-retail">غاف للتجزئة</a> أربعمئة متعلّم، معظمهم يتعلّمون الإنجليزية وأربعون العربية. ساعاتهم قبل ظهر الثلاثاء حين تهدأ المتاجر. وبعد ستّة أشهر تخبر شارة الزبائن باللغات المنطوقة هنا، ولا يُلزَم بها أحد.</p>',
+              '<p>في <a href="/customer-stories/ghaf-retail">غاف للتجزئة</a> أربعمئة متعلّم، معظمهم يتعلّمون الإنجليزية وأربعون العربية. ساعاتهم قبل ظهر الثلاثاء حين تهدأ المتاجر. وبعد ستّة أشهر تخبر شارة الزبائن باللغات التي يتحدّثها حاملها، ولا يُلزَم بها أحد.</p>',
             ),
             'dashboard',
             t(
@@ -262,7 +262,7 @@ export const solutionsRosettaStone = {
             t('How long until somebody can hold a conversation?', 'متى يستطيع المتعلّم أن يجري حديثًا؟'),
             paragraph(
               'With two hours a week and a live lesson, one level takes five to seven months for most adults. A few set sentences at work are possible after four weeks. Whoever promises fluency in ninety days sells something else.',
-              'بساعتين في الأسبوع ودرس مباشر، يحتاج معظم البالغين إلى خمسة أشهر أو سبعة لكل مستوى. أمّا بضع جمل ثابتة في العمل فممكنة بعد أربعة أسابيع. ومن يعدكم بالطلاقة في تسعين يومًا يبيعكم شيئًا آخر.',
+              'بساعتين في الأسبوع ودرس مباشر، يحتاج معظم البالغين إلى ما بين خمسة أشهر وسبعة لكل مستوى. أمّا بضع جمل ثابتة في العمل فممكنة بعد أربعة أسابيع. ومن يعدكم بالطلاقة في تسعين يومًا يبيعكم شيئًا آخر.',
             ),
           ),
           question(
@@ -278,7 +278,7 @@ export const solutionsRosettaStone = {
             t('Which Arabic is taught?', 'أي عربية تُدرَّس؟'),
             paragraph(
               'Standard Arabic, which is understood everywhere and spoken at home by nobody. So our tutors add what people say in the street of your city, from the third month on.',
-              'العربية الفصيحة المعاصرة، يفهمها الجميع ولا يتحدّثها أحد في بيته. لذلك يضيف مدرّسونا، منذ الشهر الثالث، ما يقوله الناس في شوارع مدينتكم.',
+              'العربية الفصحى المعاصرة، وهي ما يفهمه الجميع ولا يتحدّثه أحد في بيته. لذلك يضيف مدرّسونا، منذ الشهر الثالث، ما يقوله الناس في شوارع مدينتكم.',
             ),
           ),
           question(
@@ -323,7 +323,7 @@ export const solutionsRosettaStone = {
         ...demoForm,
         title: t('Who would like to speak with whom?', 'من يودّ أن يتحدّث مع من؟'),
         interest: t('Rosetta Stone', 'Rosetta Stone'),
-        messageLabel: t('Which languages, and for how many people?', 'أي لغات، ولكم شخصًا؟'),
+        messageLabel: t('Which languages, and for how many people?', 'ما اللغات المطلوبة، ولكم شخصًا؟'),
         points: [
           point(
             'daniel',

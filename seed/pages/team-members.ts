@@ -38,7 +38,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: dubai,
     note: t(
       'He asks every HR system for seven fields and refuses the eighth. On launch mornings he brings the coffee.',
-      'يطلب من كل نظام موارد بشرية سبع خانات ويعتذر عن الثامنة. وفي صباح كل إطلاق تكون القهوة عليه.',
+      'يطلب من كل نظام موارد بشرية سبعة حقول ويعتذر عن الثامن. وفي صباح كل إطلاق تكون القهوة عليه.',
     ),
     portrait: media('person-omar-khalil.webp'),
     portrait_alt: t('Portrait of Omar Khalil', 'صورة عمر خليل'),
@@ -50,7 +50,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: riyadh,
     note: t(
       'She reads every application herself, the long ones too. Whoever is turned down hears why, by telephone if they like.',
-      'تقرأ كل طلب توظيف بنفسها، حتى الطويل منها. ومن نعتذر له يسمع السبب، وبالهاتف إن شاء.',
+      'تقرأ طلبات التوظيف كلها بنفسها، حتى الطويلة منها. ومن نعتذر له يسمع السبب، وبالهاتف إن شاء.',
     ),
     portrait: media('person-sara-nasser.webp'),
     portrait_alt: t('Portrait of Sara Nasser', 'صورة سارة ناصر'),
@@ -86,7 +86,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: amman,
     note: t(
       'He has auditioned some two hundred narrators with the same eleven lines. He can tell from the second one whether there will be a third.',
-      'امتحن نحو مئتي معلّق بالأسطر الأحد عشر نفسها. ويعرف من السطر الثاني هل سيحتاج إلى الثالث.',
+      'اختبر نحو مئتي معلّق صوتي بالأسطر الأحد عشر نفسها. ويعرف من السطر الثاني هل سيحتاج إلى الثالث.',
     ),
     portrait: media('person-tariq-hamdan.webp'),
     portrait_alt: t('Portrait of Tariq Hamdan', 'صورة طارق حمدان'),
@@ -106,11 +106,11 @@ export const members: ContentInput<'TEAM'>['members'] = [
   {
     id: 'daniel-osei',
     name: t('Daniel Osei', 'دانيال أوسي'),
-    role: t('Lead tutor, Rosetta Stone', 'كبير معلّمي Rosetta Stone'),
+    role: t('Lead tutor, Rosetta Stone', 'كبير مدرّسي Rosetta Stone'),
     office: dubai,
     note: t(
       'Speaks five languages and is learning the sixth from a taxi driver. His first question to a group is which sentence they want to say, and to whom.',
-      'يتحدّث خمس لغات ويتعلّم السادسة من سائق تاكسي. وأول ما يسأل عنه المجموعة: أيّ جملة تريدون قولها، ولمن؟',
+      'يتحدّث خمس لغات ويتعلّم السادسة من سائق سيارة أجرة. وأول ما يسأل عنه المجموعة: أيّ جملة تريدون قولها، ولمن؟',
     ),
     portrait: media('person-daniel-osei.webp'),
     portrait_alt: t('Portrait of Daniel Osei', 'صورة دانيال أوسي'),

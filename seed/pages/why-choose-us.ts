@@ -37,7 +37,7 @@ export const whyChooseUs = {
         title: t('Five reasons that customers give', 'خمسة أسباب يذكرها عملاؤنا'),
         subtitle: t(
           'We asked each of them after the first year what they would tell a friend in the same chair.',
-          'سألنا كل عميل بعد عامه الأول: بماذا تنصح زميلًا يجلس مكانك؟',
+          'سألنا كل عميل بعد عامه الأول: بماذا تنصحون زميلًا في مثل موقعكم؟',
         ),
         messages: [
           {
@@ -104,7 +104,7 @@ export const whyChooseUs = {
             id: 'numbers',
             accent: 'primary',
             figure: t('3 lists', '٣ قوائم'),
-            title: t('Reports that somebody acts on', 'تقارير يُبنى عليها فعل'),
+            title: t('Reports that somebody acts on', 'تقارير يتبعها عمل'),
             text: t(
               'A hospital group lent us a dashboard with 23 charts. Three lists remained: who may do all of their tasks today, who will not be able to in thirty days, who needs a word. A branch manager at Tilal Bank reads them on Sunday morning in less than a minute.',
               'أعارتنا مجموعة مستشفيات لوحة فيها ٢٣ رسمًا بيانيًا، فلم يبقَ منها إلا ثلاث قوائم: من يؤدّي اليوم كل مهامّه، ومن تنتهي شهادته خلال ثلاثين يومًا، ومن يحتاج إلى كلمة. يقرؤها مدير الفرع في بنك تلال صباح الأحد في أقل من دقيقة.',
@@ -144,7 +144,7 @@ export const whyChooseUs = {
             title: t('People move, courses follow', 'ينتقل الموظف فتتبعه دوراته'),
             description: t(
               '<p>Every night the platform reads seven fields from your HR system. Who changes roles on Sunday has the new list on Monday. We have connected 112 systems so far.</p>',
-              '<p>تقرأ المنصّة كل ليلة سبع خانات من نظام الموارد البشرية. من تغيّرت وظيفته يوم الأحد وجد قائمته الجديدة يوم الإثنين. ربطنا حتى اليوم ١١٢ نظامًا.</p>',
+              '<p>تقرأ المنصّة كل ليلة سبعة حقول من نظام الموارد البشرية. من تغيّرت وظيفته يوم الأحد وجد قائمته الجديدة يوم الاثنين. ربطنا حتى اليوم ١١٢ نظامًا.</p>',
             ),
             imageSrc: media('benefit-connect.svg'),
           },
@@ -219,7 +219,7 @@ export const whyChooseUs = {
             title: t('Reachable 99.9% of every month', 'منصّة متاحة ٩٩٫٩٪ من كل شهر'),
             description: t(
               '<p>You receive the figure by the fifth of the following month, measured from outside. A month below it is not charged for hosting.</p>',
-              '<p>يصلكم الرقم قبل الخامس من الشهر التالي، مقيسًا من خارج شبكتنا. والشهر الذي ينزل دونه لا ندرج استضافته في الفاتورة.</p>',
+              '<p>يصلكم الرقم قبل الخامس من الشهر التالي، مقيسًا من خارج شبكتنا. والشهر الذي ينزل عن هذا الحدّ لا ندرج استضافته في الفاتورة.</p>',
             ),
           },
           {

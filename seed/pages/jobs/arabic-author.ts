@@ -28,10 +28,10 @@ export const arabicAuthor: Job = {
       'بقيت من دورات مكتباتنا، وعددها ٤٢٠، مئة وستّون نعيد كتابتها بالعربية أوّلًا قبل نهاية ٢٠٢٧. وتحتاج رنا منصور وكتّابها الستّة إلى سابع.',
     ),
     body: body(
-      subheading('What you will do', 'ما ستعملونه'),
+      subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'You spend an hour with somebody who knows a matter well: a crane signaller, a pharmacist, the woman who takes back shoes. You record how she explains it to a new colleague. From that you write a lesson of six minutes, read it aloud standing, and cut whatever needs a second breath. The English author writes hers beside you. Where the two of you disagree, the thought is not clear yet.',
-        'تجلسون ساعة مع من يعرف الأمر حقّ المعرفة: مرشد رافعة أو صيدلاني أو موظفة تستلم الأحذية المرتجعة. وتسجّلون كيف تشرح عملها لزميلة جديدة. ثم تكتبون من ذلك درسًا في ستّ دقائق، وتقرؤونه وقوفًا وبصوت مسموع، وتشطبون ما يحتاج إلى نفَس ثانٍ. وبجانبكم كاتبة تضع النسخة الإنجليزية، فإن اختلفتما فالفكرة لم تتّضح بعد.',
+        'تجلسون ساعة مع من يعرف الأمر حقّ المعرفة: مرشد رافعة أو صيدلاني أو موظفة تتسلّم الأحذية المرتجعة. وتسجّلون كيف تشرح عملها لزميلة جديدة. ثم تكتبون من ذلك درسًا في ستّ دقائق، وتقرؤونه وقوفًا وبصوت مسموع، وتشطبون ما يحتاج إلى نفَس ثانٍ. وبجانبكم كاتبة تضع النسخة الإنجليزية، فإن اختلفتم فالفكرة لم تتّضح بعد.',
       ),
       list(
         t(

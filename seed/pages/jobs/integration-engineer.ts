@@ -28,10 +28,10 @@ export const integrationEngineer: Job = {
       'في الثانية من كل ليلة يخبر ١١٢ نظام موارد بشرية منصّاتنا بمن انضمّ ومن انتقل ومن غادر. ويعمل عمر خليل في دبي مع خمسة مهندسين، اثنان منهم في الرياض، كي لا تصدّق المنصّات إلا الصحيح.',
     ),
     body: body(
-      subheading('What you will do', 'ما ستعملونه'),
+      subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'A new customer brings an HR system and a list of wishes. You sit down with the people who keep that system, agree on seven fields, and build a feed that compares each night with the night before. Then you invent five employees who break it: one who leaves and comes back, one with two jobs, one whose name is spelled in three ways. When all five have come through a week unharmed, it goes live.',
-        'يأتي عميل جديد بنظام موارد بشرية وقائمة طلبات. تجلسون مع القائمين على النظام، وتتّفقون على سبع خانات، وتبنون ربطًا يقارن كل ليلة بما قبلها. ثم تخترعون خمسة موظفين يربكونه: واحدًا غادر ثم عاد، وآخر له وظيفتان، وثالثًا يُكتب اسمه بثلاث صور. فإذا مرّ على الخمسة أسبوع بسلام بدأ التشغيل.',
+        'يأتي عميل جديد بنظام موارد بشرية وقائمة طلبات. تجلسون مع القائمين على النظام، وتتّفقون على سبعة حقول، وتبنون ربطًا يقارن كل ليلة بما قبلها. ثم تبتكرون خمسة موظفين يربكونه: واحدًا غادر ثم عاد، وآخر له وظيفتان، وثالثًا يُكتب اسمه بثلاث صور. فإذا مرّ على الخمسة أسبوع بسلام بدأ التشغيل.',
       ),
       list(
         t(
@@ -54,7 +54,7 @@ export const integrationEngineer: Job = {
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
       paragraph(
         'In the first month you mend three small things in feeds that run, and read the code of the two oldest. In the second you connect a customer together with a colleague. In the third you do it alone, from the first meeting to the first night, and present to the rest of us what you would do differently.',
-        'في الشهر الأول تصلحون ثلاثة أمور صغيرة في روابط تعمل، وتقرؤون شفرة أقدم اثنين منها. وفي الثاني تربطون نظام عميل مع زميل. وفي الثالث تفعلونها وحدكم، من أول اجتماع إلى أول ليلة، ثم تعرضون علينا ما كنتم ستفعلونه على نحو آخر.',
+        'في الشهر الأول تصلحون ثلاثة أمور صغيرة في عمليات ربط قائمة، وتقرؤون شيفرة أقدم اثنتين منها. وفي الثاني تربطون نظام عميل مع زميل. وفي الثالث تفعلون ذلك وحدكم، من أول اجتماع إلى أول ليلة، ثم تعرضون علينا ما كنتم ستفعلونه على نحو آخر.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(
@@ -69,7 +69,7 @@ export const integrationEngineer: Job = {
         ),
         t(
           'Plain words for people in HR, who know their data better than you do.',
-          'كلام بسيط مع أهل الموارد البشرية، فهم أعرف ببياناتهم.',
+          'كلام بسيط مع موظفي الموارد البشرية، فهم أعرف ببياناتهم.',
         ),
       ),
       paragraph(

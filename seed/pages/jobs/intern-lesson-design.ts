@@ -29,10 +29,10 @@ export const internLessonDesign: Job = {
       'كل نصف عام يتعلّم عندنا اثنان كيف يولد الدرس. وبقي معنا تسعة من ثمانية عشر حتى اليوم. وفي مارس يخلو كرسي واحد في الاستوديو.',
     ),
     body: body(
-      subheading('What you will do', 'ما ستعملونه'),
+      subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'Lessons are written on the first floor, spoken in the basement and drawn under the roof. You spend two months on each floor. You carry no coffee; we have a machine for that, and it is Tariq who fills it. What you make is used, or you are told why it is not.',
-        'تُكتب الدروس في الطابق الأول، وتُسجَّل في القبو، وتُرسم تحت السقف. وتقضون في كل طابق شهرين. لا تحملون القهوة لأحد، فلدينا آلة لذلك، وطارق هو من يملؤها. وما تصنعونه يُستعمل، وإلا أخبرناكم بالسبب.',
+        'تُكتب الدروس في الطابق الأول، وتُسجَّل في القبو، وتُرسم في الطابق الأعلى. وتقضون في كل طابق شهرين. لا تحملون القهوة لأحد، فلدينا آلة لذلك، وطارق هو من يملؤها. وما تصنعونه يُستعمل، وإلا أخبرناكم بالسبب.',
       ),
       list(
         t(
@@ -99,7 +99,7 @@ export const internLessonDesign: Job = {
       ),
       paragraph(
         'Whether a position is free afterwards we say in the fourth month, so that you can look elsewhere in time. Three of the last six have stayed: one draws, one records, and one, to her own surprise, answers the telephone.',
-        'وهل تتوفّر بعد ذلك وظيفة؟ نخبركم في الشهر الرابع، ليتّسع الوقت للبحث في مكان آخر. بقي ثلاثة من آخر ستّة: أحدهم يرسم، والثاني يسجّل، والثالثة تردّ على الهاتف، وكانت أوّل المتفاجئين.',
+        'وهل تتوفّر بعد ذلك وظيفة؟ نخبركم في الشهر الرابع، ليتّسع الوقت للبحث في مكان آخر. بقي ثلاثة من آخر ستّة: أحدهم يرسم، والثاني يسجّل، والثالثة تردّ على الهاتف، وكانت أول من فوجئ بذلك.',
       ),
     ),
   },

@@ -7,7 +7,7 @@ export type Job = ContentInput<'JOBS'>['jobs'][number]
 export const aroundJob = {
   backLinkText: t('All open positions', 'كل الوظائف الشاغرة'),
   tocTitle: t('On this page', 'في هذه الصفحة'),
-  applyText: t('Apply by e-mail', 'قدّموا بالبريد'),
+  applyText: t('Apply by e-mail', 'قدّموا بالبريد الإلكتروني'),
 }
 
 /** Where an application goes: a mail with the vacancy's name in its subject. */

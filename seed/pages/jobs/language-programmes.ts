@@ -26,13 +26,13 @@ export const languageProgrammes: Job = {
     ),
     intro: t(
       'Language licences are bought in January and forgotten in March, unless somebody asks after them. With 64 groups at 22 customers Daniel Osei can no longer do that alone.',
-      'تُشترى تراخيص اللغات في يناير وتُنسى في مارس، ما لم يسأل عنها أحد. ولدينا ٦٤ مجموعة عند ٢٢ عميلًا، ولم يعد دانيال أوسي يكفيها وحده.',
+      'تُشترى اشتراكات اللغات في يناير وتُنسى في مارس، ما لم يسأل عنها أحد. ولدينا ٦٤ مجموعة عند ٢٢ عميلًا، ولم يعد دانيال أوسي يكفيها وحده.',
     ),
     body: body(
-      subheading('What you will do', 'ما ستعملونه'),
+      subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'Before a group begins you call each of its members for five minutes and ask: which sentence do you want to say, and to whom? You write it down. Then you talk to the shop or the ward about two paid hours that stand in the roster, and do not let go until they stand there. After three months you call again and ask whether the sentence was said.',
-        'قبل أن تبدأ المجموعة تتصلون بكل فرد فيها خمس دقائق وتسألونه: أيّ جملة تريد أن تقول، ولمن؟ وتدوّنونها. ثم تتّفقون مع المتجر أو الجناح على ساعتين مدفوعتين في جدول المناوبات، ولا تتركون الأمر حتى تُكتبا فيه. وبعد ثلاثة أشهر تتصلون من جديد وتسألون هل قيلت الجملة.',
+        'قبل أن تبدأ المجموعة تتصلون بكل فرد فيها خمس دقائق وتسألونه: أيّ جملة تريد أن تقول، ولمن؟ وتدوّنونها. ثم تتّفقون مع المتجر أو الجناح على ساعتين مدفوعتي الأجر في جدول المناوبات، ولا تتركون الأمر حتى تُكتبا فيه. وبعد ثلاثة أشهر تتصلون من جديد وتسألون هل قيلت الجملة.',
       ),
       list(
         t(
@@ -41,7 +41,7 @@ export const languageProgrammes: Job = {
         ),
         t(
           'Plan the live lessons with the tutors around shifts, prayer times and Ramadan.',
-          'ترتيب الدروس المباشرة مع المعلّمين بما يناسب المناوبات وأوقات الصلاة ورمضان.',
+          'ترتيب الدروس المباشرة مع المدرّسين بما يناسب المناوبات وأوقات الصلاة ورمضان.',
         ),
         t(
           'Bring together people who learn in opposite directions, for a quarter of an hour a week.',
@@ -53,7 +53,7 @@ export const languageProgrammes: Job = {
         ),
         t(
           'Pass licences on that nobody uses. There is always a waiting list.',
-          'نقل الترخيص الذي لا يُستعمل إلى غير صاحبه، فقائمة الانتظار لا تخلو.',
+          'نقل الاشتراك الذي لا يُستعمل إلى غير صاحبه، فقائمة الانتظار لا تخلو.',
         ),
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
@@ -72,7 +72,7 @@ export const languageProgrammes: Job = {
       ),
       paragraph(
         'We do not look for a teacher. The lessons are given by tutors; you see to it that they take place.',
-        'لا نبحث عن معلّم، فالدروس يقدّمها المعلّمون، ومهمّتكم أن تُعقد في مواعيدها.',
+        'لا نبحث عن مدرّس، فالدروس يقدّمها مدرّسونا، ومهمّتكم أن تُعقد في مواعيدها.',
       ),
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
@@ -83,7 +83,7 @@ export const languageProgrammes: Job = {
       list(
         t(
           '9,000 to 10,500 dirhams a month for 24 hours, on the days that you choose from Monday to Thursday.',
-          'من ٩٬٠٠٠ إلى ١٠٬٥٠٠ درهم شهريًا عن ٢٤ ساعة أسبوعيًا، في الأيام التي تختارونها من الإثنين إلى الخميس.',
+          'من ٩٬٠٠٠ إلى ١٠٬٥٠٠ درهم شهريًا عن ٢٤ ساعة أسبوعيًا، في الأيام التي تختارونها من الاثنين إلى الخميس.',
         ),
         t(
           'The same medical cover and leave, in proportion, as everybody else.',
@@ -91,7 +91,7 @@ export const languageProgrammes: Job = {
         ),
         t(
           'A licence for you and one other person, in any of the 25 languages.',
-          'ترخيص لكم ولشخص آخر في أيّ من اللغات الخمس والعشرين.',
+          'اشتراك لكم ولشخص آخر في أيّ من اللغات الخمس والعشرين.',
         ),
       ),
     ),

@@ -28,7 +28,7 @@ export const platformEngineer: Job = {
       'وعدنا ٩٩٫٩٪ في كل شهر، وبلغنا في آخر ثلاثين يومًا ٩٩٫٩٧٪. وما نقص كان ثلاث عشرة دقيقة، ونستطيع أن نحكي لكم عن كل دقيقة منها.',
     ),
     body: body(
-      subheading('What you will do', 'ما ستعملونه'),
+      subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'The platforms of our Saudi customers run in a data centre in Riyadh, with a copy in Jeddah every day. You work with three colleagues on all of it: the machines, the databases, the updates, and the wall around them. On the first Sunday of the school year Wadi Telecom sends 31,000 people into one course within an hour. You are the reason why they notice nothing.',
         'تعمل منصّات عملائنا السعوديين في مركز بيانات بالرياض، ولها كل يوم نسخة في جدة. وتعملون مع ثلاثة زملاء على ذلك كله: الأجهزة وقواعد البيانات والتحديثات والسور الذي يحيط بها. حين تُدخل وادي للاتصالات ٣١ ألف شخص إلى دورة واحدة خلال ساعة، تكونون سبب أنّ أحدًا منهم لم يلحظ شيئًا.',
@@ -48,7 +48,7 @@ export const platformEngineer: Job = {
         ),
         t(
           'Read what Amana Security found in its two attempts a year, and close it within the week.',
-          'قراءة ما وجدته أمانة للأمن السيبراني في محاولتيها السنويتين، وسدّه خلال أسبوع.',
+          'قراءة ما وجدته أمانة للأمن السيبراني في محاولتيها السنويتين من ثغرات، وسدّها خلال أسبوع.',
         ),
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),

@@ -28,7 +28,7 @@ export const supportSpecialist: Job = {
       'يكتب إلينا أو يتصل بنا في الأسبوع العادي نحو ٩٠٠ شخص، ويردّ عليهم أربعة عشر منّا في ثلاث مدن مع هند السويدي. وفي يناير نريد أن نكون خمسة عشر.',
     ),
     body: body(
-      subheading('What you will do', 'ما ستعملونه'),
+      subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'A nurse cannot open a lesson, and it is two in the morning. A training manager sees 41 people in her report where she expected 43, and the auditor is in the next room. Both write “it does not work”. You find out what they mean, help the first at once, and stay with the second until the two people have turned up.',
         'ممرّضة لا يُفتح عندها الدرس، والساعة الثانية ليلًا. ومديرة تدريب ترى في تقريرها ٤١ اسمًا وكانت تنتظر ٤٣، والمدقّق في الغرفة المجاورة. كلتاهما تكتب «لا يعمل». تعرفون ما الذي تقصده كل منهما، فتساعدون الأولى في الحال، وتبقون مع الثانية حتى يظهر الاسمان.',
@@ -60,7 +60,7 @@ export const supportSpecialist: Job = {
       list(
         t(
           'Two years in which you helped people, on a helpdesk, in a ward or behind a counter.',
-          'سنتان في مساعدة الناس: في مكتب دعم أو جناح مستشفى أو خلف شبّاك.',
+          'سنتان في مساعدة الناس: في مكتب مساندة أو جناح مستشفى أو خلف شبّاك.',
         ),
         t(
           'Arabic and English, written as you would wish to be written to.',
@@ -70,7 +70,7 @@ export const supportSpecialist: Job = {
       ),
       paragraph(
         'A degree in computing is not needed. Whoever enjoys finding out why the 43 were 41 learns the rest here.',
-        'لا نشترط شهادة في الحاسب. من يستمتع بمعرفة كيف صار العدد ٤١ بدل ٤٣ يتعلّم الباقي عندنا.',
+        'لا نشترط شهادة في الحاسوب. من يستمتع بمعرفة كيف صار العدد ٤١ بدل ٤٣ يتعلّم الباقي عندنا.',
       ),
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(

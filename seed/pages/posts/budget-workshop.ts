@@ -32,7 +32,7 @@ export const budgetWorkshop: Post = {
       subheading('The game', 'اللعبة'),
       paragraph(
         'Each table ran an invented company with 1,200 people, four sites and a hundred wooden coins, which is what learning may cost in a year. Things happened to it, one card at a time: a new regulation in March, a wave of resignations, a director who has seen something at a fair. After each card the table had three minutes to move its coins. What had been spent could not be taken back.',
-        'أدارت كل طاولة شركة متخيّلة فيها ١٬٢٠٠ موظف وأربعة مواقع ومئة قطعة خشبية، هي كلفة التدريب في عام. ثم تتوالى الأحداث، بطاقة بعد بطاقة: لائحة جديدة في مارس، وموجة استقالات، ومدير أُعجب بشيء رآه في معرض. وبعد كل بطاقة ثلاث دقائق لتحريك القطع. وما أُنفق لا يُستردّ.',
+        'أدارت كل طاولة شركة افتراضية فيها ١٬٢٠٠ موظف وأربعة مواقع ومئة قطعة خشبية، هي كلفة التدريب في عام. ثم تتوالى الأحداث، بطاقة بعد بطاقة: لائحة جديدة في مارس، وموجة استقالات، ومدير أُعجب بشيء رآه في معرض. وبعد كل بطاقة ثلاث دقائق لتحريك القطع. وما أُنفق لا يُستردّ.',
       ),
       subheading('The morning', 'برنامج الصباح'),
       list(

@@ -33,7 +33,7 @@ export const dashboardOnline: Post = {
       list(
         t(
           '11:00 The dashboard as it was: 23 charts, four filters, a map.',
-          '١١:٠٠ اللوحة كما كانت: ٢٣ رسمًا بيانيًا وأربع خانات تصفية وخريطة.',
+          '١١:٠٠ اللوحة كما كانت: ٢٣ رسمًا بيانيًا وأربعة مرشّحات وخريطة.',
         ),
         t(
           '11:10 Faisal Al-Otaibi asked one question of each chart: what does a ward manager do differently if this goes up?',
@@ -67,7 +67,7 @@ export const dashboardOnline: Post = {
       subheading('For whom, and what you can still have', 'لمن كان اللقاء، وما الذي ما زال متاحًا'),
       paragraph(
         'It was meant for people who build reports and for those who receive them. Both came, which made the vote livelier than we had planned. The recording has English subtitles, and with it comes the sheet with the one question, to be laid beside your own dashboard. Ask for both on the contact page. If you send us a picture of your dashboard, with the names blackened, we return it with a red pencil within a week.',
-        'كان اللقاء لمن يُعدّ التقارير ولمن يستلمها. وقد حضر الطرفان، فجاء التصويت أكثر حيوية ممّا خطّطنا له. للتسجيل ترجمة إنجليزية مكتوبة، ومعه ورقة السؤال الواحد لتضعوها بجانب لوحتكم. اطلبوهما من صفحة التواصل. ومن أرسل إلينا صورة لوحته، بعد حجب الأسماء، أعدناها إليه خلال أسبوع وعليها ملاحظاتنا بالقلم الأحمر.',
+        'كان اللقاء لمن يُعدّ التقارير ولمن يتسلّمها. وقد حضر الطرفان، فجاء التصويت أكثر حيوية ممّا خطّطنا له. للتسجيل ترجمة إنجليزية مكتوبة، ومعه ورقة السؤال الواحد لتضعوها بجانب لوحتكم. اطلبوهما من صفحة التواصل. ومن أرسل إلينا صورة لوحته، بعد حجب الأسماء، أعدناها إليه خلال أسبوع وعليها ملاحظاتنا بالقلم الأحمر.',
       ),
     ),
   },

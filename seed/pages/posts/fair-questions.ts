@@ -25,10 +25,10 @@ export const fairQuestions: Post = {
         'We once gave the final tests of twelve courses to people who had not taken any of them: cooks, accountants, a gardener. On average they scored 71%. The pass mark was 70. Nobody had cheated. They had merely read the questions carefully.',
         'عرضنا مرة الاختبارات النهائية لاثنتي عشرة دورة على أشخاص لم يأخذوا أيًّا منها: طبّاخين ومحاسبين وبستاني. كان متوسّطهم ٧١٪، ودرجة النجاح ٧٠. لم يغشّ أحد. كل ما فعلوه أنهم قرؤوا الأسئلة بعناية.',
       ),
-      subheading('How to pass without knowing anything', 'كيف تنجح دون أن تعرف شيئًا'),
+      subheading('How to pass without knowing anything', 'كيف تنجحون دون أن تعرفوا شيئًا'),
       paragraph(
         'Choose the longest answer, since authors protect the correct one with “usually” and “if possible”. Avoid everything with “always” and “never”. If two answers say the opposite, one of them is right. If the last one says “all of the above”, take it. A learner who follows these four rules reaches two thirds in most tests that we are sent, in either language. In Arabic there is a fifth: the wrong answers often do not agree in gender with the question.',
-        'اختر أطول إجابة، لأنّ الكاتب يحصّن الصواب بكلمتي «غالبًا» و«إن أمكن». وتجنّب كل ما فيه «دائمًا» و«أبدًا». وإذا تناقضت إجابتان فإحداهما صحيحة. وإذا كانت الأخيرة «جميع ما سبق» فخذها. من يتبع هذه القواعد الأربع يصل إلى الثلثين في معظم ما يُرسل إلينا من اختبارات، باللغتين. وفي العربية قاعدة خامسة: الإجابات الخاطئة كثيرًا ما تخالف السؤال في التذكير والتأنيث.',
+        'اختاروا أطول إجابة، لأنّ الكاتب يحصّن الصواب بعبارتي «غالبًا» و«إن أمكن». وتجنّبوا كل ما فيه «دائمًا» و«أبدًا». وإذا تناقضت إجابتان فإحداهما صحيحة. وإذا كانت الأخيرة «جميع ما سبق» فخذوا بها. من يتبع هذه القواعد الأربع يصل إلى الثلثين في معظم ما يُرسل إلينا من اختبارات، باللغتين. وفي العربية قاعدة خامسة: الإجابات الخاطئة كثيرًا ما تخالف السؤال في التذكير والتأنيث.',
       ),
       subheading('Ask for the act, not for the rule', 'اسألوا عن الفعل لا عن القاعدة'),
       paragraph(

@@ -6,7 +6,7 @@ export const firstManager: Post = {
   id: 'what-a-first-time-manager-needs-in-week-one',
   type: 'blog',
   tag: t('Blog', 'مقال'),
-  title: t('What a first-time manager needs in week one', 'ما يحتاجه المدير الجديد في أسبوعه الأول'),
+  title: t('What a first-time manager needs in week one', 'ما يحتاج إليه المدير الجديد في أسبوعه الأول'),
   description: t(
     'Not a course on leadership. Five conversations, and somebody to rehearse them with.',
     'ليس دورة في القيادة، بل خمسة أحاديث ومن يتدرّب معه عليها.',
@@ -44,7 +44,10 @@ export const firstManager: Post = {
           'With each member of the team: what should I keep as it is?',
           'مع كل فرد في الفريق: ما الذي تريد أن يبقى على حاله؟',
         ),
-        t('With one’s own manager: what may I decide without asking?', 'مع مديرك: ما الذي أقرّره دون الرجوع إليك؟'),
+        t(
+          'With one’s own manager: what may I decide without asking?',
+          'مع الرئيس المباشر: ما الذي أقرّره دون الرجوع إليك؟',
+        ),
         t(
           'With somebody who is late: one fact, one question, one date.',
           'مع من يتأخّر: واقعة واحدة وسؤال واحد وموعد واحد.',

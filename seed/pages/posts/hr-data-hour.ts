@@ -24,12 +24,12 @@ export const hrDataHour: Post = {
     body: body(
       intro(
         'Integrations are bought by directors and built by two people who have never met. This session was for those two. 118 of them sat in front of their screens on 4 February, at eleven in Riyadh, most of them in pairs, and connected an invented company to a platform, from an empty page to the first assigned course.',
-        'الربط بين الأنظمة يشتريه المديرون، ويبنيه شخصان لم يلتقيا من قبل. وكان هذا اللقاء لهما. جلس في ٤ فبراير، في الحادية عشرة بتوقيت الرياض، ١١٨ مشاركًا أمام شاشاتهم، كل اثنين معًا في الغالب، وربطوا شركة متخيّلة بمنصّة، من الصفحة الفارغة إلى أول دورة تُسنَد.',
+        'الربط بين الأنظمة يشتريه المديرون، ويبنيه شخصان لم يلتقيا من قبل. وكان هذا اللقاء لهما. جلس في ٤ فبراير، في الحادية عشرة بتوقيت الرياض، ١١٨ مشاركًا أمام شاشاتهم، كل اثنين معًا في الغالب، وربطوا شركة افتراضية بمنصّة، من الصفحة الفارغة إلى أول دورة تُسنَد.',
       ),
       subheading('What we built', 'ماذا بنينا'),
       paragraph(
         'The company had 300 people, a list with seven fields, and eleven mistakes that we had hidden in it. Omar Khalil shared his screen; the participants told him what to do, by majority. Where the majority was wrong he did it nevertheless, and everybody saw what came of it. At 11:35 half of the invented staff had lost their accounts, because somebody had sorted one column and not the others. It took four minutes to get them back, and the silence in those four minutes was the lesson.',
-        'كان في الشركة ٣٠٠ موظف، وقائمة من سبعة حقول، وأحد عشر خطأ خبّأناها فيها. عرض عمر خليل شاشته، وكان المشاركون يملون عليه ما يفعل، بالأغلبية. وحين أخطأت الأغلبية نفّذ ما طلبته، ورأى الجميع ما ترتّب عليه. عند ١١:٣٥ فقد نصف الموظفين المتخيّلين حساباتهم، لأنّ أحدهم رتّب عمودًا دون بقيّة الأعمدة. استغرقت استعادتها أربع دقائق، وصمت تلك الدقائق كان هو الدرس.',
+        'كان في الشركة ٣٠٠ موظف، وقائمة من سبعة حقول، وأحد عشر خطأ خبّأناها فيها. عرض عمر خليل شاشته، وكان المشاركون يملون عليه ما يفعل، بالأغلبية. وحين أخطأت الأغلبية نفّذ ما طلبته، ورأى الجميع ما ترتّب عليه. عند ١١:٣٥ فقد نصف الموظفين الافتراضيين حساباتهم، لأنّ أحدهم رتّب عمودًا دون بقيّة الأعمدة. استغرقت استعادتها أربع دقائق، وصمت تلك الدقائق كان هو الدرس.',
       ),
       subheading('The steps, by the clock', 'الخطوات، بالدقائق'),
       list(

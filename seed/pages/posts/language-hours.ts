@@ -33,7 +33,7 @@ export const languageHours: Post = {
       subheading('Two hours with a name', 'ساعتان لهما اسم'),
       paragraph(
         '“Learn when you have time” means never. At Ghaf Retail four hundred colleagues have two paid hours a week, and these stand in the roster like a delivery. Where the hours were put into the lunch break, half of the group had gone by the fifth week. Where they lay at the quietest time of the shop, usually Tuesday before noon, nine out of ten stayed. A roster is a promise that others can see.',
-        'عبارة «تعلّموا حين يتوفّر الوقت» معناها: أبدًا. في غاف للتجزئة لأربعمئة موظف ساعتان مدفوعتان كل أسبوع، ومكانهما في جدول العمل كموعد استلام البضاعة. وحيث وُضعت الساعتان في استراحة الغداء، غاب نصف المجموعة قبل الأسبوع الخامس. وحيث وُضعتا في أهدأ أوقات المتجر، وهو غالبًا صباح الثلاثاء، بقي تسعة من كل عشرة. فما يُكتب في الجدول وعدٌ يراه الجميع.',
+        'عبارة «تعلّموا حين يتوفّر الوقت» معناها: أبدًا. في غاف للتجزئة لأربعمئة موظف ساعتان مدفوعتا الأجر كل أسبوع، ومكانهما في جدول العمل كموعد استلام البضاعة. وحيث وُضعت الساعتان في استراحة الغداء، غاب نصف المجموعة قبل الأسبوع الخامس. وحيث وُضعتا في أهدأ أوقات المتجر، وهو غالبًا صباح الثلاثاء، بقي تسعة من كل عشرة. فما يُكتب في الجدول وعدٌ يراه الجميع.',
       ),
       subheading('The app for the ear, a person for the courage', 'التطبيق للأذن، والإنسان للجرأة'),
       paragraph(

@@ -6,7 +6,7 @@ export const onboarding: Post = {
   id: 'what-to-take-out-of-onboarding',
   type: 'blog',
   tag: t('Blog', 'مقال'),
-  title: t('Onboarding gets better by what you take out', 'يتحسّن تأهيل الموظف الجديد بما تحذفونه منه'),
+  title: t('Onboarding gets better by what you take out', 'تتحسّن تهيئة الموظف الجديد بما تحذفونه منها'),
   description: t(
     'Sahab Air went from 34 days to 11. The method fits on one page, and works in a shop as well.',
     'انتقلت سحاب للطيران من ٣٤ يومًا إلى ١١. الطريقة تكفيها صفحة واحدة، وتصلح لمتجر أيضًا.',
@@ -23,7 +23,7 @@ export const onboarding: Post = {
     body: body(
       intro(
         'Nobody plans a long onboarding. It grows. Every department adds its hour, nobody takes one away, and after ten years a new colleague sits in a classroom for five weeks.',
-        'لا أحد يخطّط لبرنامج تأهيل طويل، فهو يطول من تلقاء نفسه. تضيف كل إدارة ساعتها ولا تحذف إدارة ساعة، وبعد عشر سنوات يجلس الموظف الجديد في القاعة خمسة أسابيع.',
+        'لا أحد يخطّط لبرنامج تهيئة طويل، فهو يطول من تلقاء نفسه. تضيف كل إدارة ساعتها ولا تحذف إدارة ساعة، وبعد عشر سنوات يجلس الموظف الجديد في القاعة خمسة أسابيع.',
       ),
       subheading('Begin at the end', 'ابدؤوا من النهاية'),
       paragraph(

@@ -33,7 +33,7 @@ export const roomAndPhone: Post = {
       subheading('Two weeks before: forty minutes', 'قبل أسبوعين: أربعون دقيقة'),
       paragraph(
         'Four lessons of ten minutes, and one task that cannot be done at a desk. For a workshop on complaints it is this: record, with permission, one real conversation with an angry customer, and bring the three sentences that made it worse. About a fifth arrive with nothing. We do not send them home; they spend the first half hour with a colleague’s sentences, and next time they bring their own.',
-        'أربعة دروس من عشر دقائق، ومهمّة واحدة لا تُنجز خلف مكتب. في ورشة الشكاوى مثلًا: سجّل، بعد الاستئذان، محادثة حقيقية مع عميل غاضب، وأحضر الجمل الثلاث التي زادت الأمر سوءًا. ونحو خُمسهم يصل خالي اليدين. لا نعيدهم إلى بيوتهم، بل يقضون نصف الساعة الأول مع جمل أحد الزملاء، وفي المرة التالية يحضرون جملهم.',
+        'أربعة دروس من عشر دقائق، ومهمّة واحدة لا تُنجز خلف مكتب. في ورشة الشكاوى مثلًا: سجّلوا، بعد الاستئذان، محادثة حقيقية مع عميل غاضب، وأحضروا الجمل الثلاث التي زادت الأمر سوءًا. ونحو خُمسهم يصل خالي اليدين. لا نعيدهم إلى بيوتهم، بل يقضون نصف الساعة الأول مع جمل أحد الزملاء، وفي المرة التالية يحضرون جملهم.',
       ),
       subheading('The day', 'يوم الورشة'),
       list(

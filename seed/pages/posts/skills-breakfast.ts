@@ -60,8 +60,8 @@ export const skillsBreakfast: Post = {
       ),
       subheading('The guest', 'الضيف'),
       paragraph(
-        'He was a shift supervisor from a dairy in Zarqa, and had been told only that there would be breakfast. He read “demonstrates resilience in dynamic environments” and asked what that was. Somebody explained it. “Ah,” he said, “when the power fails, he does not shout.” That sentence was written on the board, and three companies have since taken it over, in standard Arabic. It can be seen, it has steps, and in Arabic it is four words long. We have invited him again since, and he brings a colleague.',
-        'كان مشرف مناوبة في مصنع ألبان بالزرقاء، ولم يُقل له إلا أنّ هناك فطورًا. قرأ عبارة «يُظهر المرونة في بيئات عمل متغيّرة» وسأل: ما هذا؟ فشرحها له أحدهم، فقال: «آه، إذا انقطعت الكهرباء ما بيصرّخ». كُتبت جملته على اللوح، ونقلتها ثلاث شركات منذ ذلك الحين بالفصحى: «لا يصرخ إذا انقطعت الكهرباء». فهي تُرى، ولها درجات، ولا تزيد على أربع كلمات. ودعوناه مرة أخرى بعدها، وصار يحضر معه زميلًا من المصنع.',
+        'He was a shift supervisor from a dairy in Zarqa, and had been told only that there would be breakfast. He read “demonstrates resilience in dynamic environments” and asked what that was. Somebody explained it. “Ah,” he said, “when the power fails, he does not shout.” That sentence was written on the board, and three companies have since taken it over, in standard Arabic. It can be seen, it has steps, and in Arabic it is five words long. We have invited him again since, and he brings a colleague.',
+        'كان مشرف مناوبة في مصنع ألبان بالزرقاء، ولم يُقل له إلا أنّ هناك فطورًا. قرأ عبارة «يُظهر المرونة في بيئات عمل متغيّرة» وسأل: ما هذا؟ فشرحها له أحدهم، فقال: «آه، إذا انقطعت الكهرباء ما بيصرّخ». كُتبت جملته على اللوح، ونقلتها ثلاث شركات منذ ذلك الحين بالفصحى: «لا يصرخ إذا انقطعت الكهرباء». فهي تُرى، ولها درجات، ولا تزيد على خمس كلمات. ودعوناه مرة أخرى بعدها، وصار يحضر معه زميلًا من المصنع.',
       ),
       subheading('What to do with the rest', 'وماذا عن البقيّة؟'),
       paragraph(

@@ -69,7 +69,7 @@ export const trainingData: Post = {
       ),
       paragraph(
         'Show test results to the learner and to one other person. Rankings with names make people careful, and careful people do not try difficult questions. Managers need to know who may do the task. The mark behind it is none of their business.',
-        'اجعلوا نتيجة الاختبار للمتعلّم ولشخص واحد معه. فقوائم الترتيب بالأسماء تجعل الناس حذرين، والحذر لا يجرّب الأسئلة الصعبة. المدير يحتاج أن يعرف من يحقّ له أداء المهمّة، ولا شأن له بالدرجة.',
+        'اجعلوا نتيجة الاختبار للمتعلّم ولشخص واحد معه. فقوائم الترتيب بالأسماء تجعل الناس حذرين، والحذر لا يجرّب الأسئلة الصعبة. يحتاج المدير إلى أن يعرف من يحقّ له أداء المهمّة، ولا شأن له بالدرجة.',
       ),
       paragraph(
         'Ask where the data sleeps. We keep the platforms of Gulf customers in the region, backups included, because a backup in another country is a transfer to another country. Whoever sells you a course from outside should get a number and no name.',

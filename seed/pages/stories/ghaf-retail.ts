@@ -12,7 +12,7 @@ export const ghafRetail: Story = {
   logo: media('logo-ghaf-retail.webp'),
   quote: t(
     'A customer does not wait until you have been trained. So we start before the doors open.',
-    'الزبون لا ينتظر حتى تكتمل دورتك. لذلك نبدأ قبل أن تُفتح الأبواب.',
+    'الزبون لا ينتظر حتى ينتهي تدريب الموظف. لذلك نبدأ قبل أن تُفتح الأبواب.',
   ),
   person: t('Tariq Mansour', 'طارق منصور'),
   role: t('Head of store operations, Ghaf Retail, Amman', 'مدير تشغيل المتاجر في غاف للتجزئة، عمّان'),
@@ -62,7 +62,7 @@ export const ghafRetail: Story = {
       subheading('English, from the till', 'الإنجليزية، من صندوق الدفع'),
       paragraph(
         'Four hundred colleagues also learn a language with Rosetta Stone, most of them English, some Arabic. They chose it themselves, and the shop gives them two paid hours a week. Managers receive no marks, only the list of those who may be asked to serve in a second language.',
-        'ويتعلّم أربعمئة موظف لغة جديدة مع Rosetta Stone، أكثرهم الإنجليزية وبعضهم العربية. اختاروها بأنفسهم، ويمنحهم المتجر ساعتين مدفوعتين كل أسبوع. ولا تصل إلى المدير درجات، بل قائمة بمن يمكن أن يخدم الزبائن بلغة ثانية.',
+        'ويتعلّم أربعمئة موظف لغة جديدة مع Rosetta Stone، أكثرهم الإنجليزية وبعضهم العربية. اختاروها بأنفسهم، ويمنحهم المتجر ساعتين مدفوعتي الأجر كل أسبوع. ولا تصل إلى المدير درجات، بل قائمة بمن يمكن أن يخدم الزبائن بلغة ثانية.',
       ),
       subheading('After two seasons', 'بعد موسمين'),
       paragraph(

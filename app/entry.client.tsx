@@ -6,15 +6,14 @@ startPage()
 
 // Only the application brings React Router's data; a document brings islands and nothing else.
 const isApplication = '__reactRouterContext' in window
-
-// In the application an article may come later.
-if (isApplication || document.querySelector('[data-contents]')) {
-  void import('#ui/contents.ts').then(({ startContents }) => startContents())
-}
-
 if (isApplication) {
   void import('./application.tsx')
 } else {
   startIslands()
   offerEditing()
+}
+
+// In the application a page that has such a list may come later.
+if (isApplication || document.querySelector('[data-contents], [data-keep-place]')) {
+  void import('#ui/lists.ts').then(({ startLists }) => startLists())
 }

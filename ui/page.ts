@@ -12,7 +12,6 @@ export function startPage() {
   startMenus()
   startDialogs()
   document.addEventListener('click', toggleRibbon)
-  keepPlace()
   if (document.readyState === 'complete') settle()
   else addEventListener('load', settle)
 }
@@ -36,23 +35,6 @@ function trackScroll() {
   }
   addEventListener('scroll', track, { passive: true })
   track()
-}
-
-/**
- * A link inside `data-keep-place` shows another part of the same list: the next page begins where its list stands, and
- * not at its top.
- */
-function keepPlace() {
-  const key = 'keep-place'
-  const kept = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  if (kept) document.querySelector(`[data-keep-place="${kept}"]`)?.scrollIntoView({ behavior: 'instant' })
-  document.addEventListener('click', ({ target }) => {
-    const place = (target as Element)
-      .closest<HTMLElement>('[data-keep-place] nav a')
-      ?.closest<HTMLElement>('[data-keep-place]')
-    if (place) sessionStorage.setItem(key, place.dataset.keepPlace ?? '')
-  })
 }
 
 /** Pauses or goes on with a gliding row; the two buttons stand side by side and one of them is hidden by the style. */

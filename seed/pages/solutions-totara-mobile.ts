@@ -100,7 +100,7 @@ export const solutionsTotaraMobile = {
           ),
           tab(
             'desk',
-            t('Thursday, at a desk after all', 'الخميس، إلى مكتب هذه المرّة'),
+            t('Thursday, at a desk after all', 'الخميس، إلى مكتب هذه المرة'),
             paragraph(
               'Anybody who prefers a large screen finds the same courses there, each at the page where the phone stopped. There is one account and one history. Long texts, written assignments and reports are better on a computer, and we do not pretend otherwise.',
               'من فضّل الشاشة الكبيرة وجد عليها دوراته نفسها، كلًّا منها عند الصفحة التي توقّف فيها الهاتف. الحساب واحد والسجلّ واحد. والنصوص الطويلة والواجبات المكتوبة والتقارير مكانها الحاسوب، ولا ندّعي غير ذلك.',
@@ -128,7 +128,7 @@ export const solutionsTotaraMobile = {
         features: [
           benefit(
             'phone',
-            t('One thumb', 'إبهام واحد'),
+            t('Works with one thumb', 'إبهام واحد'),
             paragraph(
               'Buttons are where a thumb can reach them. We try every lesson standing up, with a glove on the other hand.',
               'الأزرار حيث يصل الإبهام. ونجرّب كل درس وقوفًا، وفي اليد الأخرى قفّاز.',
@@ -168,7 +168,7 @@ export const solutionsTotaraMobile = {
           ),
           benefit(
             'certificate',
-            t('Proof in the pocket', 'الإثبات في الجيب'),
+            t('Certificates to show', 'الإثبات في الجيب'),
             paragraph(
               'At a gate, an aircraft door or a bedside, people can show a certificate in three seconds, even underground.',
               'عند البوّابة أو باب الطائرة أو سرير المريض تُعرض الشهادة في ثلاث ثوانٍ، ولو تحت الأرض.',
@@ -282,7 +282,7 @@ export const solutionsTotaraMobile = {
             t('Where does the data travel?', 'عبر أي البلدان تمرّ النتائج؟'),
             paragraph(
               'From the phone straight to your platform, encrypted, and no further. The short text of a notification passes through Apple or Google, as with every app; that is why ours never contain a score or a reason for absence.',
-              'من الهاتف إلى منصّتكم مباشرة، مشفّرة، ولا تتجاوزها. أمّا نصّ الإشعار القصير فيمرّ بخوادم Apple أو Google كما في كل تطبيق، ولذلك لا نضع فيه درجة ولا سبب غياب.',
+              'من الهاتف إلى منصّتكم مباشرة، مشفّرة، ولا تتجاوزها. أمّا نص الإشعار القصير فيمرّ بخوادم Apple أو Google كما في كل تطبيق، ولذلك لا نضع فيه درجة ولا سبب غياب.',
             ),
           ),
           question(

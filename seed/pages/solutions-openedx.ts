@@ -42,7 +42,7 @@ export const solutionsOpenedx = {
         title: t('Built for universities, at home in large companies', 'صُنعت للجامعات، وتصلح للشركات الكبيرة'),
         text: t(
           '<p>Open edX began as the platform of two American universities that wanted to teach anybody who asked. It is open source: you pay for hosting, customisation and support, and for no licence per learner. When the number of learners doubles in September, your invoice does not.</p><p>A course here has weeks, deadlines, a forum and a grade. That suits a ministry that trains every teacher in the country, a telecom company with a new product or a university with evening students. For yearly certificates and courses assigned by role, <a href="/solutions/totara-learn">Totara Learn</a> is the better tool, and we say so in the first meeting.</p>',
-          '<p>بدأت Open edX منصّةً لجامعتين أمريكيتين أرادتا تعليم كل من يطلب العلم. وهي مفتوحة المصدر: تدفعون مقابل الاستضافة والتخصيص والرعاية، لا مقابل رخصة عن كل متعلّم. فإن تضاعف عدد المتعلّمين في سبتمبر لم تتضاعف فاتورتكم.</p><p>للدورة هنا أسابيع ومواعيد ومنتدى ودرجة. وهذا يناسب وزارة تدرّب معلّمي البلد كلهم، وشركة اتصالات تطلق منتجًا، وجامعة يدرس طلابها مساءً. أمّا الشهادات السنوية والدورات التي تُسند بحسب الوظيفة فأداتها الأنسب <a href="/solutions/totara-learn">Totara Learn</a>، ونقول ذلك في اللقاء الأول.</p>',
+          '<p>بدأت Open edX منصّةً لجامعتين أمريكيتين أرادتا تعليم كل من يطلب العلم. وهي مفتوحة المصدر: تدفعون مقابل الاستضافة والتخصيص والرعاية، لا مقابل رخصة عن كل متعلّم. فإن تضاعف عدد المتعلّمين في سبتمبر لم تتضاعف فاتورتكم.</p><p>للدورة هنا أسابيع ومواعيد ومنتدى ودرجة. وهذا يناسب وزارة تدرّب معلّمي البلد كلهم، وشركة اتصالات تطلق منتجًا، وجامعة يدرس طلّابها مساءً. أمّا الشهادات السنوية والدورات التي تُسند بحسب الوظيفة فأداتها الأنسب <a href="/solutions/totara-learn">Totara Learn</a>، ونقول ذلك في اللقاء الأول.</p>',
         ),
         image: picture('solution-open-edx'),
         image_alt: t(
@@ -90,10 +90,10 @@ export const solutionsOpenedx = {
           ),
           benefit(
             'connect',
-            t('One sign-on', 'دخول موحّد'),
+            t('Single sign-on', 'دخول موحّد'),
             paragraph(
               'People sign in with the account they already have. Enrolments come from your HR or student system, and grades go back to it overnight.',
-              'يدخل الناس بحسابهم المعتاد. تأتي قوائم التسجيل من نظام الموارد البشرية أو شؤون الطلاب، وتعود إليه الدرجات كل ليلة.',
+              'يدخل الناس بحسابهم المعتاد. تأتي قوائم التسجيل من نظام الموارد البشرية أو شؤون الطلّاب، وتعود إليه الدرجات كل ليلة.',
             ),
           ),
           benefit(
@@ -109,7 +109,7 @@ export const solutionsOpenedx = {
             t('Certificates that can be checked', 'شهادات يمكن التحقّق منها'),
             paragraph(
               'Each has a web address of its own, where an employer sees the name, the course, the grade and the date.',
-              'لكل شهادة عنوان خاصّ بها. تفتحه جهة العمل فترى الاسم والدورة والدرجة والتاريخ.',
+              'لكل شهادة عنوان خاص بها. تفتحه جهة العمل فترى الاسم والدورة والدرجة والتاريخ.',
             ),
           ),
         ],
@@ -169,7 +169,7 @@ export const solutionsOpenedx = {
           ),
           tab(
             'open',
-            t('Open the doors', 'الافتتاح'),
+            t('Launch', 'الافتتاح'),
             paragraph(
               'Before the invitation goes out we rehearse the first hour twice, once with simulated learners and once with two hundred of your people. We agree what to switch off if the load gets too high, and write the messages that learners will read if something fails.',
               'قبل إرسال الدعوات نؤدّي الساعة الأولى مرّتين، مرة ببرنامج ومرة مع مئتين من موظفيكم. ونتّفق على ما يُوقَف عند الازدحام، ونكتب مسبقًا الجمل التي سيقرؤها المتعلّم إن تعثّر شيء.',
@@ -182,7 +182,7 @@ export const solutionsOpenedx = {
           ),
           tab(
             'accompany',
-            t('Stay beside them', 'المرافقة'),
+            t('Keep people learning', 'المرافقة'),
             paragraph(
               'Large courses lose people in week two. Every morning your mentors get a short list: who has stopped, at which step, and which three questions in the forum are still open. A personal message brings back about one in four.',
               'تفقد الدورات الكبيرة متعلّميها في الأسبوع الثاني. لذلك تصل إلى المرشدين كل صباح قائمة قصيرة: من توقّف، وعند أي خطوة، وأي ثلاثة أسئلة بقيت في المنتدى بلا جواب. ورسالة من إنسان تعيد واحدًا من كل أربعة تقريبًا.',
@@ -195,7 +195,7 @@ export const solutionsOpenedx = {
           ),
           tab(
             'close',
-            t('Close well', 'الختام'),
+            t('Review', 'الختام'),
             paragraph(
               'Grades are final within three days. You receive the results by region and by question, because a question that half of the class got wrong is usually a bad question. Then we decide together what to change in the second run.',
               'تُعتمد الدرجات خلال ثلاثة أيام. وتصلكم النتائج بحسب المنطقة وبحسب السؤال، فالسؤال الذي يخطئ فيه نصف المتعلّمين سؤال سيّئ في الغالب. ثم نقرّر معًا ما الذي سيتغيّر في الدفعة الثانية.',

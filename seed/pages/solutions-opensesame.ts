@@ -106,7 +106,7 @@ export const solutionsOpensesame = {
             title: t('Honest about Arabic', 'صراحة في شأن العربية'),
             description: paragraph(
               'Each title says whether its Arabic is spoken, subtitled or missing. In most subjects a third of the courses have spoken Arabic; in software it is fewer.',
-              'بجانب كل عنوان نبيّن هل عربيته منطوقة أم مكتوبة تحت الفيديو أم غائبة. في معظم الموضوعات ثلث القائمة منطوق، وفي البرمجيات أقل.',
+              'بجانب كل عنوان نبيّن هل عربيته منطوقة أم مكتوبة تحت الفيديو أم غائبة. في معظم الموضوعات ثلث القائمة منطوق، وفي البرمجيات أقلّ.',
             ),
           },
           {
@@ -130,7 +130,7 @@ export const solutionsOpensesame = {
             title: t('Reviewed four times a year', 'لا شيء يبقى بحكم العادة'),
             description: paragraph(
               'Courses that few people open are replaced within the same licence. Each quarter we send you a page of figures and a short proposal, and you decide.',
-              'ما يقلّ الإقبال عليه يُستبدل ضمن الاشتراك نفسه. تقرّرون أربع مرات في السنة، من صفحة أرقام واقتراح قصير.',
+              'ما يقلّ الإقبال عليه يُستبدل ضمن الاشتراك نفسه. تقرّرون أربع مرّات في السنة، من صفحة أرقام واقتراح قصير.',
             ),
           },
         ],
@@ -162,7 +162,7 @@ export const solutionsOpensesame = {
           ),
           tab(
             'pick',
-            t('Pick', 'الانتقاء'),
+            t('Choose', 'الانتقاء'),
             paragraph(
               'The marketplace’s filters leave a few hundred titles, and watching them leaves about sixty. Two of your own people try the doubtful ones for an afternoon. Their opinion counts more than ours, and more than the publisher’s.',
               'تُبقي مرشّحات السوق بضع مئات من العناوين، وتُبقي أعيننا نحو ستّين. ويجرّب اثنان من موظفيكم ما نتردّد فيه بعد ظهر يوم واحد، ورأيهما أرجح من رأينا ومن رأي الناشر.',
@@ -214,7 +214,7 @@ export const solutionsOpensesame = {
           ),
           tab(
             'mix',
-            t('Mix with your own', 'المزج بدوراتكم'),
+            t('Combine with your own', 'المزج بدوراتكم'),
             paragraph(
               'Ready-made courses work well with others. A learning path may begin with one of our lessons on Saudi labour law, go on with two titles from OpenSesame and end with a page by your own manager. Learners see one path, whoever published its parts.',
               'قلّما تكفي الدورات المشتراة وحدها. قد يبدأ المسار بدرس منّا عن نظام العمل السعودي، ثم عنوانين من OpenSesame، وينتهي بصفحة كتبها مديركم. يرى المتعلّم مسارًا واحدًا، ولا يسأل أحد من نشر ماذا.',

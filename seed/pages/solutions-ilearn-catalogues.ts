@@ -13,7 +13,7 @@ export const solutionsIlearnCatalogues = {
         eyebrow: t('iLearn Catalogues', 'مكتبات iLearn'),
         title: t('420 short courses, in Arabic and in English', '٤٢٠ دورة قصيرة بالعربية والإنجليزية'),
         subtitle: t(
-          'Written, drawn and recorded by our own people in Amman, for offices, wards, shops and sites of the Gulf. Ready on your platform in a week.',
+          'Written, drawn and recorded by our own people in Amman for offices, hospitals, shops and sites in the Gulf. Ready on your platform in a week.',
           'كتبها ورسمها وسجّلها فريقنا في عمّان لمكاتب الخليج ومستشفياته ومتاجره ومواقعه. جاهزة على منصّتكم خلال أسبوع.',
         ),
         primaryButtonText: t('Try three courses', 'جرّبوا ثلاث دورات'),
@@ -47,7 +47,7 @@ export const solutionsIlearnCatalogues = {
             'onboarding',
             t('Onboarding', 'التهيئة'),
             t(
-              '<p><strong>48 courses.</strong> A first week of twenty-five minutes a day: where things are, whom to ask, how not to lose a password. Eight of them are templates that you fill with your own names and photographs. On Tuesday the plan says “lunch with a colleague”, because no film can do that.</p>',
+              '<p><strong>48 courses.</strong> A first week of twenty-five minutes a day: where things are, whom to ask, how to keep a password safe. Eight are templates that you fill with your own names and photographs. On Tuesday the plan says “lunch with a colleague”, because no film can replace that.</p>',
               '<p><strong>٤٨ دورة.</strong> أسبوع أول بخمس وعشرين دقيقة في اليوم: أين يجد الموظف ما يحتاج إليه، ومن يسأل، وكيف يحفظ كلمة المرور. ثمانٍ منها قوالب تملؤونها بأسمائكم وصوركم. ويوم الثلاثاء تقول الخطة: غداء مع زميل، فهذا ما لا يقدر عليه أي فيديو.</p>',
             ),
             'catalogue-onboarding',
@@ -60,7 +60,7 @@ export const solutionsIlearnCatalogues = {
             'safety',
             t('Safety', 'السلامة'),
             t(
-              '<p><strong>96 courses.</strong> Heat, heights, loads, traffic in the yard, fire in a tower. Most show a place and ask what is wrong with it. Nineteen also speak Urdu, Hindi and Bengali, since an accident does not ask who understood the briefing.</p>',
+              '<p><strong>96 courses.</strong> Heat, heights, loads, traffic in the yard, fire in a tower. Most show a place and ask what is wrong with it. Nineteen are also in Urdu, Hindi and Bengali, so that everybody on site understands them.</p>',
               '<p><strong>٩٦ دورة.</strong> الحرّ والمرتفعات والأحمال وحركة الآليات والحريق في الأبراج. معظمها يعرض مكانًا ويسأل عن الخطأ فيه. وتسع عشرة منها ناطقة بالأردية والهندية والبنغالية أيضًا، فالحادث لا يسأل من فهم التعليمات.</p>',
             ),
             'catalogue-safety',
@@ -73,7 +73,7 @@ export const solutionsIlearnCatalogues = {
             'leadership',
             t('Leadership', 'القيادة'),
             t(
-              '<p><strong>74 courses.</strong> Conversations, for the greater part: somebody is late, somebody cries, somebody is better than you. The learner chooses what to say and sees what it does. Written for people who lead for the first time, in companies where the uncle of the boss sits two desks away.</p>',
+              '<p><strong>74 courses.</strong> Mostly conversations: somebody is late, somebody is upset, somebody knows more than you. The learner chooses what to say and sees what happens next. Written for people who lead a team for the first time, often of former colleagues or relatives.</p>',
               '<p><strong>٧٤ دورة.</strong> أكثرها حوارات: موظف تأخّر، وآخر بكى، وثالث أكفأ من مديره. يختار المتعلّم ما يقوله ويرى أثره. وهي لمن يقود أول مرة، في شركات قد يجلس فيها قريب المدير على بعد مكتبين.</p>',
             ),
             'catalogue-leadership',
@@ -86,12 +86,12 @@ export const solutionsIlearnCatalogues = {
             'compliance',
             t('Compliance', 'الامتثال'),
             t(
-              '<p><strong>92 courses.</strong> Zakat and VAT, personal data, conflicts of interest, gifts, money laundering. Separate editions for Saudi Arabia, the Emirates and Jordan, each read by a lawyer of that country once a year. The date of that reading stands on the first page.</p>',
+              '<p><strong>92 courses.</strong> Zakat and VAT, personal data, conflicts of interest, gifts, money laundering. There are separate editions for Saudi Arabia, the Emirates and Jordan, each checked once a year by a lawyer from that country. The date of the check is on the first page.</p>',
               '<p><strong>٩٢ دورة.</strong> الزكاة وضريبة القيمة المضافة، والبيانات الشخصية، وتضارب المصالح، والهدايا، وغسل الأموال. لكل من السعودية والإمارات والأردن نسخة، يراجعها محامٍ من البلد مرة كل سنة، وتاريخ المراجعة مكتوب في الصفحة الأولى.</p>',
             ),
             'team-view',
             t(
-              'A manager’s list of who is certified and who is due on Thursday; 96% comply',
+              'A manager’s list of who is certified and who is due on Thursday; 96% are compliant',
               'قائمة مدير بمن نال الشهادة ومن موعده الخميس، ونسبة الالتزام ٩٦٪',
             ),
           ),
@@ -99,7 +99,7 @@ export const solutionsIlearnCatalogues = {
             'service',
             t('Service', 'خدمة العملاء'),
             t(
-              '<p><strong>64 courses.</strong> Greeting, listening, complaints, telephone, chat, and how to refuse something so that the customer returns. Dialogues are spoken as people speak in Riyadh, Jeddah, Amman and Dubai; you choose which accent your staff should hear.</p>',
+              '<p><strong>64 courses.</strong> Greeting, listening, complaints, phone, chat, and how to say no and keep the customer. Dialogues are spoken as people speak in Riyadh, Jeddah, Amman and Dubai; you choose which accent your staff should hear.</p>',
               '<p><strong>٦٤ دورة.</strong> الترحيب والإصغاء والشكاوى والهاتف والمحادثة، وكيف يُعتذر عن طلب فيعود الزبون مع ذلك. حواراتها بلهجات الناس في الرياض وجدة وعمّان ودبي، وأنتم تختارون ما يسمعه موظفوكم.</p>',
             ),
             'solution-catalogues',
@@ -109,7 +109,7 @@ export const solutionsIlearnCatalogues = {
             'digital',
             t('Data and digital', 'البيانات والتقنية'),
             t(
-              '<p><strong>46 courses.</strong> Reading a table, spotting a false e-mail, asking an assistant a good question, and meetings that could have been a message. This is our youngest catalogue and the one that ages fastest. Whatever passes two years is rewritten or taken out.</p>',
+              '<p><strong>46 courses.</strong> Reading a table, spotting a fraudulent e-mail, asking an AI assistant a good question, and running fewer meetings. This is our newest catalogue and the one that dates fastest: every course is rewritten or withdrawn after two years.</p>',
               '<p><strong>٤٦ دورة.</strong> قراءة جدول، وكشف رسالة مزيّفة، وطرح سؤال جيّد على مساعد ذكي، واجتماعات كانت تكفيها رسالة. هذه أحدث مكتباتنا وأسرعها تقادمًا، فما مضى عليه عامان نعيد كتابته أو نحذفه.</p>',
             ),
             'catalogue',
@@ -127,9 +127,9 @@ export const solutionsIlearnCatalogues = {
       content: {
         layout: 'list',
         accent: 'primary',
-        mainTitle: t('What makes them ours', 'ما الذي يميّزها'),
+        mainTitle: t('How we make our courses', 'ما الذي يميّزها'),
         mainSubtitle: t(
-          'One team of writers, one studio, one way of making lessons since 2016. You notice it in the tenth course more than in the first.',
+          'One team of writers, one studio and one way of making lessons since 2016, so that every course feels like part of a whole.',
           'فريق كتابة واحد واستوديو واحد وطريقة واحدة منذ ٢٠١٦. ويظهر ذلك في الدورة العاشرة أكثر ممّا يظهر في الأولى.',
         ),
         backgroundColor: '#FFF8EC',
@@ -137,7 +137,7 @@ export const solutionsIlearnCatalogues = {
         features: [
           benefit(
             'arabic',
-            t('Arabic that nobody translated', 'عربية لم تُترجم'),
+            t('Arabic that is not a translation', 'عربية لم تُترجم'),
             paragraph(
               'Names, streets and dishes are from here. The English edition has an author of its own and is meant for colleagues who grew up elsewhere.',
               'الأسماء والشوارع والأطباق من هنا. وللنسخة الإنجليزية كاتب مستقلّ، وهي للزملاء الذين نشؤوا في مكان آخر.',
@@ -147,23 +147,23 @@ export const solutionsIlearnCatalogues = {
             'phone',
             t('Made for the small screen', 'للشاشة الصغيرة أوّلًا'),
             paragraph(
-              'Whatever cannot be read on a telephone in a bus has been drawn again. The large screen gets the same lesson with more air around it.',
+              'If something cannot be read on a phone in a bus, we draw it again. The large screen shows the same lesson with more space around it.',
               'ما لا يُقرأ على هاتف في حافلة أعدنا رسمه. والشاشة الكبيرة تعرض الدرس نفسه في مساحة أرحب.',
             ),
           ),
           benefit(
             'clock',
-            t('Tests that let you go', 'اختبار يعفي من الدرس'),
+            t('Tests that save time', 'اختبار يعفي من الدرس'),
             paragraph(
-              'Yearly courses open with questions. Whoever knows the answers is done in four minutes and is not punished with the film.',
+              'Yearly courses open with questions. Learners who know the answers are done in four minutes and need not watch the film.',
               'الدورات السنوية تبدأ بالأسئلة. ومن يعرف الجواب ينتهي في أربع دقائق، ولا يُعاقَب بمشاهدة الفيديو.',
             ),
           ),
           benefit(
             'shield',
-            t('Changed before the law does', 'تتغيّر قبل سريان النظام'),
+            t('Updated before the law changes', 'تتغيّر قبل سريان النظام'),
             paragraph(
-              'When a rule is published we mark the courses it touches, and deliver the new edition before it takes effect. Last year that happened 31 times.',
+              'When a new rule is published we mark the courses it affects, and deliver the new edition before it takes effect. Last year that happened 31 times.',
               'حين تصدر لائحة نحدّد الدورات التي تمسّها ونسلّم النسخة الجديدة قبل سريانها. وقد حدث ذلك العام الماضي ٣١ مرة.',
             ),
           ),
@@ -171,7 +171,7 @@ export const solutionsIlearnCatalogues = {
             'catalogue',
             t('Twenty new titles a year', 'عشرون عنوانًا جديدًا كل سنة'),
             paragraph(
-              'Subscribers vote on half of them. The other half comes from what our support team hears on the phone.',
+              'Subscribers vote on half of them. The other half come from what our support team hears on the phone.',
               'يصوّت المشتركون على نصفها. ويأتي النصف الآخر ممّا يسمعه فريق الدعم على الهاتف.',
             ),
           ),
@@ -182,7 +182,7 @@ export const solutionsIlearnCatalogues = {
       order: 4,
       block_type: 'LOGOS',
       content: {
-        title: t('Subscribers, some since the first catalogue', 'مشتركون، بعضهم منذ أول مكتبة'),
+        title: t('These customers subscribe to our catalogues', 'مشتركون، بعضهم منذ أول مكتبة'),
         logos: logosOf(
           'ghaf-retail',
           'hajar-steel',
@@ -203,7 +203,7 @@ export const solutionsIlearnCatalogues = {
         questions: [
           question(
             'platform',
-            t('Do the courses run on a platform that is not from you?', 'هل تعمل الدورات على منصّة من غيركم؟'),
+            t('Do the courses run on another provider’s platform?', 'هل تعمل الدورات على منصّة من غيركم؟'),
             paragraph(
               'Yes. They are delivered as SCORM packages or by a link that stays up to date, and run on every platform that reads either. We test them on yours with ten people before you pay.',
               'نعم. نسلّمها حزم SCORM أو عبر رابط يتحدّث وحده، وتعمل على كل منصّة تقرأ أحدهما. ونختبرها على منصّتكم مع عشرة أشخاص قبل أن تدفعوا.',
@@ -211,17 +211,17 @@ export const solutionsIlearnCatalogues = {
           ),
           question(
             'arabic-share',
-            t('Were really all of them written in Arabic first?', 'هل كُتبت كلها بالعربية أوّلًا حقًّا؟'),
+            t('Were all of them really written in Arabic first?', 'هل كُتبت كلها بالعربية أوّلًا حقًّا؟'),
             paragraph(
-              '260 were, or have been rewritten that way. The other 160 date from before 2019, have good Arabic and a foreign rhythm, and will be replaced by the end of 2027. The list of titles says which is which.',
+              '260 were, or have been rewritten that way. The other 160 date from before 2019; their Arabic is correct but was translated, and we will have rewritten them by the end of 2027. The list of titles says which is which.',
               'كُتبت كذلك ٢٦٠ دورة أو أُعيدت كتابتها. أمّا الـ١٦٠ الباقية فأقدم من عام ٢٠١٩، عربيتها سليمة لكنّ إيقاعها غريب، وسنستبدلها قبل نهاية ٢٠٢٧. وقائمة العناوين تبيّن هذه من تلك.',
             ),
           ),
           question(
             'pick',
-            t('Can we take twenty courses only?', 'هل يمكن أن نأخذ عشرين دورة فقط؟'),
+            t('Can we take just twenty courses?', 'هل يمكن أن نأخذ عشرين دورة فقط؟'),
             paragraph(
-              'You can. The smallest package is ten titles of your choice, from any catalogue, for a year. Above sixty titles a whole catalogue is usually cheaper, and we work that out for you.',
+              'Yes. The smallest package is ten titles of your choice, from any catalogue, for a year. Above sixty titles a whole catalogue is usually cheaper, and we work that out for you.',
               'نعم. أصغر باقة عشرة عناوين تختارونها من أي مكتبة لمدّة سنة. وما زاد على ستّين عنوانًا فالمكتبة الكاملة أوفر في الغالب، ونحسب لكم ذلك.',
             ),
           ),
@@ -229,7 +229,7 @@ export const solutionsIlearnCatalogues = {
             'change',
             t('May we change a course?', 'هل يحقّ لنا تعديل دورة؟'),
             paragraph(
-              'Your logo, your telephone numbers and your examples can be put in by your own editors. If the subject itself must change, our authors do it, so that the other language changes with it; one revision per course and year is included.',
+              'Your logo, your telephone numbers and your examples can be put in by your own editors. If the content itself has to change, our authors do it in both languages; one revision per course and year is included.',
               'يستطيع محرّروكم وضع شعاركم وأرقام هواتفكم وأمثلتكم. وإن لزم تعديل الموضوع نفسه فكتّابنا يتولّونه كي تتغيّر اللغة الأخرى معه، والاشتراك يشمل تعديلًا واحدًا لكل دورة في السنة.',
             ),
           ),
@@ -237,7 +237,7 @@ export const solutionsIlearnCatalogues = {
             'end',
             t('What remains when the subscription ends?', 'ماذا يبقى حين ينتهي الاشتراك؟'),
             paragraph(
-              'All records: who learned what, when, and in which edition. The courses themselves close. Proofs for an auditor can be asked of us for ten years.',
+              'All records: who learned what, when, and in which edition. The courses themselves close. For ten years you can ask us for proof for an auditor.',
               'تبقى السجلّات كلها: من تعلّم ماذا ومتى وفي أي نسخة. أمّا الدورات فتُغلق. ويمكنكم أن تطلبوا منّا ما يثبت ذلك للمدقّق طوال عشر سنوات.',
             ),
           ),
@@ -246,7 +246,7 @@ export const solutionsIlearnCatalogues = {
             t('Can people with impaired sight or hearing take them?', 'هل تناسب ضعاف البصر والسمع؟'),
             paragraph(
               'All films have captions in both languages, and all courses since 2021 can be taken with the keyboard and a screen reader. Of the older ones 64 still have an exercise that needs a mouse; each of these offers a text version.',
-              'لكل فيديو نصّ مكتوب باللغتين، وكل ما صدر منذ ٢٠٢١ يُستخدم بلوحة المفاتيح وقارئ الشاشة. وفي ٦٤ دورة أقدم ما زال هناك تمرين يحتاج إلى الفأرة، ولكل منها بديل مكتوب.',
+              'لكل فيديو نص مكتوب باللغتين، وكل ما صدر منذ ٢٠٢١ يُستخدم بلوحة المفاتيح وقارئ الشاشة. وفي ٦٤ دورة أقدم ما زال هناك تمرين يحتاج إلى الفأرة، ولكل منها بديل مكتوب.',
             ),
           ),
           question(
@@ -265,7 +265,7 @@ export const solutionsIlearnCatalogues = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Three courses on your phone tomorrow', 'ثلاث دورات على هاتفكم غدًا'),
+        title: t('Try three courses on your phone', 'ثلاث دورات على هاتفكم غدًا'),
         subtitle: t(
           'Tell us who should learn and where they work. We choose three titles and open them for twenty colleagues.',
           'أخبرونا من سيتعلّم وأين يعمل. نختار ثلاثة عناوين ونفتحها لعشرين من زملائكم.',
@@ -280,7 +280,7 @@ export const solutionsIlearnCatalogues = {
           ),
           point(
             'weeks',
-            'Your twenty people have two weeks, and tell us by three questions what they think.',
+            'Your twenty people have two weeks, and answer three questions about what they think.',
             'ولزملائكم العشرين أسبوعان، ثم يخبروننا برأيهم في ثلاثة أسئلة.',
           ),
           point(

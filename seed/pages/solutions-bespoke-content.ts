@@ -11,13 +11,13 @@ export const solutionsBespokeContent = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Bespoke content', 'محتوى مخصّص'),
-        title: t('The course that only your company can have', 'دورة لا يملكها سواكم'),
+        title: t('Courses made for your company alone', 'دورة لا يملكها سواكم'),
         subtitle: t(
-          'Your pump, your counter, your rule of 2026: we turn what your best people know into lessons, in as many languages as you have colleagues.',
+          'Your machines, your counters, your rules: we turn what your best people know into lessons, in every language your colleagues speak.',
           'مضخّتكم وشبّاككم ولائحتكم لعام ٢٠٢٦: نحوّل ما يعرفه أفضل موظفيكم إلى دروس، بكل لغة يتحدّثها زملاؤهم.',
         ),
         primaryButtonText: t('Show us a document', 'أرسلوا إلينا وثيقة'),
-        secondaryButtonText: t('A story from Rimal Energy', 'قصة من رمال للطاقة'),
+        secondaryButtonText: t('The Rimal Energy story', 'قصة من رمال للطاقة'),
         secondaryButtonLink: '/customer-stories/rimal-energy',
         mainImage: picture('hero-bespoke'),
         image_alt: t(
@@ -39,9 +39,9 @@ export const solutionsBespokeContent = {
         ground: 'sand',
         imageSide: 'end',
         eyebrow: t('How it begins', 'كيف يبدأ الأمر'),
-        title: t('With forty pages that nobody has read', 'بأربعين صفحة لم يقرأها أحد'),
+        title: t('We begin with your document', 'بأربعين صفحة لم يقرأها أحد'),
         text: t(
-          '<p>Most orders begin with a document: a policy, a manual, 54 slides. We read it, and then go and look at the work it speaks about. The two rarely agree. A policy says “ensure adequate hydration”; a tanker driver says which workers stop sweating first. The lesson is made of the second kind of sentence, checked against the first.</p><p>What comes out is short. Of an hour in the classroom a quarter of an hour usually remains, and people can be asked about it afterwards.</p>',
+          '<p>Most orders begin with a document: a policy, a manual, 54 slides. We read it, and then go and watch the work it describes. The two rarely agree. A policy says “ensure adequate hydration”; a tanker driver tells you which workers stop sweating first. The lesson is built from what the driver says, checked against what the policy says.</p><p>The result is short. An hour in the classroom usually becomes a quarter of an hour, and a test shows that people have understood it.</p>',
           '<p>تبدأ معظم الطلبات بوثيقة: سياسة أو دليل أو ٥٤ شريحة. نقرؤها، ثم نذهب لنرى العمل الذي تتحدّث عنه، وقلّما يتطابقان. تقول السياسة: «يجب ضمان شرب السوائل بقدر كافٍ»، ويقول سائق الصهريج أي العمّال يتوقّف عرقه أوّلًا. من هذه الجملة الثانية نصنع الدرس، وبالأولى نراجعه.</p><p>والناتج قصير. يبقى من ساعة القاعة ربع ساعة في الغالب، ويمكن سؤال الناس عنه بعد ذلك.</p>',
         ),
         buttonText: t('How we choose a voice', 'كيف نختار الصوت'),
@@ -49,7 +49,7 @@ export const solutionsBespokeContent = {
         image: picture('solution-bespoke'),
         image_alt: t(
           'A corrected page of text, a sketch made from it, and the lesson on a screen',
-          'صفحة نصّ عليها تصحيح، ومسوّدة مرسومة منها، ثم الدرس على الشاشة',
+          'صفحة نص عليها تصحيح، ومسوّدة مرسومة منها، ثم الدرس على الشاشة',
         ),
       },
     },
@@ -57,9 +57,9 @@ export const solutionsBespokeContent = {
       order: 3,
       block_type: 'TABS',
       content: {
-        mainTitle: t('Five shapes a lesson can take', 'خمسة أشكال للدرس'),
+        mainTitle: t('Five kinds of lesson', 'خمسة أشكال للدرس'),
         mainSubtitle: t(
-          'The subject decides, and the place where people learn. Often two are combined.',
+          'Which one suits you depends on the subject and on where people learn. Often two are combined.',
           'يحدّدها الموضوع والمكان الذي يتعلّم فيه الناس، وكثيرًا ما نجمع بين شكلين.',
         ),
         buttonText: t('Discuss your subject', 'حدّثونا عن موضوعكم'),
@@ -68,20 +68,20 @@ export const solutionsBespokeContent = {
             'story',
             t('A drawn story', 'قصة مرسومة'),
             paragraph(
-              'For rules that have a reason. One shift, one mistake, three moments at which the picture stops and the crew decides. Drawings age slower than films, offend nobody, and can be changed when the uniform does.',
+              'For explaining why a rule exists. One shift, one mistake, three moments at which the picture stops and the crew decides. Drawings age more slowly than films and can be changed when the uniform changes.',
               'للقواعد التي وراءها سبب. مناوبة واحدة وخطأ واحد، وثلاث لحظات تتوقّف فيها الصورة ليقرّر الطاقم. الرسم يشيخ أبطأ من الفيديو ولا يُحرج أحدًا، ويُعدَّل حين يتغيّر الزيّ.',
             ),
             'bespoke-storyboard',
             t(
-              'A script on hand hygiene in two columns, Arabic and English, timed by the second',
-              'نصّ عن نظافة اليدين في عمودين، عربي وإنجليزي، محسوب بالثواني',
+              'A script on hand hygiene in two columns, Arabic and English, timed to the second',
+              'نص عن نظافة اليدين في عمودين، عربي وإنجليزي، محسوب بالثواني',
             ),
           ),
           tab(
             'conversation',
             t('A conversation', 'حوار'),
             paragraph(
-              'For managers, tellers and whoever else works by speaking. The learner chooses an answer and hears what it sets off. We write with people who have had the conversation, and keep the sentence they regret.',
+              'For managers, tellers and everybody else whose work is talking to people. The learner chooses an answer and hears what follows. We write these lessons with people who have had the real conversation, including the sentence they regret.',
               'للمديرين وموظفي الشبّاك وكل من عمله الكلام. يختار المتعلّم جوابًا ويسمع ما يجرّه. نكتب مع من خاضوا هذا الحوار فعلًا، ونُبقي الجملة التي ندموا عليها.',
             ),
             'catalogue-leadership',
@@ -92,9 +92,9 @@ export const solutionsBespokeContent = {
           ),
           tab(
             'pocket',
-            t('A lesson for the pocket', 'درس في الجيب'),
+            t('A phone lesson', 'درس في الجيب'),
             paragraph(
-              'For people without a desk. Five questions, one movement, saved on the phone before the shift. Dhow’s drivers take it while the ramp goes down; Qamra’s nurses between two rounds.',
+              'For people without a desk. Five questions, one task, saved on the phone before the shift. Drivers at Dhow Logistics take theirs while the ramp goes down, nurses at Qamra Health between two rounds.',
               'لمن لا مكتب له. خمسة أسئلة وحركة واحدة، تُحفظ على الهاتف قبل المناوبة. يأخذه سائقو داو والرافعة تنزل، وممرّضات قمرة بين جولتين.',
             ),
             'lesson-phone',
@@ -105,9 +105,9 @@ export const solutionsBespokeContent = {
           ),
           tab(
             'voice',
-            t('A voice', 'صوت'),
+            t('An audio lesson', 'صوت'),
             paragraph(
-              'For crews with many mother tongues and no wish to read. Our studio in Amman records Arabic and English itself, and directs narrators of Urdu, Hindi, Bengali, Tagalog and French. Tariq Hamdan listens along in every session, and stops it when a warning sounds like a greeting.',
+              'For crews who speak many languages and would rather listen than read. Our studio in Amman records Arabic and English, and directs narrators in Urdu, Hindi, Bengali, Tagalog and French. Tariq Hamdan listens in on every session, and stops it when a warning sounds like a greeting.',
               'لفرق كثيرة اللغات لا رغبة لها في القراءة. يسجّل استوديو عمّان العربية والإنجليزية، ويوجّه معلّقين بالأردية والهندية والبنغالية والتاغالوغية والفرنسية. ويستمع طارق حمدان إلى كل جلسة، ويوقفها إذا بدا التحذير كأنه ترحيب.',
             ),
             'bespoke-recording',
@@ -118,9 +118,9 @@ export const solutionsBespokeContent = {
           ),
           tab(
             'repair',
-            t('A repair', 'إصلاح'),
+            t('A better version of an old course', 'إصلاح'),
             paragraph(
-              'For courses you already have. At Dhow Logistics forty people took an old one while we watched where they left: at minute five, in a scene that explained what they knew. We cut it, and 27 more in a hundred reached the end. That took nine days.',
+              'For courses you already have. At Dhow Logistics forty people took an old one while we watched where they stopped: at minute five, in a scene that explained what they already knew. We cut it, and 27 more in every hundred reached the end. That took nine days.',
               'للدورات التي لديكم. في داو للخدمات اللوجستية أخذ أربعون موظفًا دورة قديمة ونحن نراقب أين يتركونها: عند الدقيقة الخامسة، في مشهد يشرح ما يعرفونه. حذفناه فزاد من يُكملها ٢٧ من كل مئة، واستغرق ذلك تسعة أيام.',
             ),
             'bespoke-pilot',
@@ -139,9 +139,9 @@ export const solutionsBespokeContent = {
         layout: 'cards',
         accent: 'primary',
         backgroundColor: '#FFFFFF',
-        mainTitle: t('What is settled from the start', 'ما نتّفق عليه من البداية'),
+        mainTitle: t('What we agree from the start', 'ما نتّفق عليه من البداية'),
         mainSubtitle: t(
-          'Custom work is feared for two reasons: it costs more and takes longer than was said. Hence these.',
+          'People worry that custom work will cost more and take longer than promised. So we put this in writing.',
           'يُخشى من الإنتاج المخصّص أمران: أن يكلّف أكثر ممّا قيل، وأن يطول أكثر. ولهذا نلتزم بما يأتي.',
         ),
         features: [
@@ -149,15 +149,15 @@ export const solutionsBespokeContent = {
             'clock',
             t('A date and a price', 'موعد وسعر'),
             paragraph(
-              'Both stand in the contract, per course. If we are late, each week costs us five per cent; if your experts are, the date moves by as many days and the price stays.',
+              'Both are in the contract for each course. If we are late, you pay five per cent less for each week; if your experts are late, the date moves by as many days and the price stays the same.',
               'كلاهما في العقد لكل دورة. إن تأخّرنا كلّفنا كل أسبوع خمسة في المئة، وإن تأخّر خبراؤكم تحرّك الموعد بعدد الأيام وبقي السعر.',
             ),
           ),
           benefit(
             'people',
-            t('Six hours of your expert', 'ستّ ساعات من خبيركم'),
+            t('Six hours of your expert’s time', 'ستّ ساعات من خبيركم'),
             paragraph(
-              'One for the conversation, two on the script, one at the recording, two for corrections. We do not ask for more, as experts have a job.',
+              'One for the interview, two for the script, one for the recording, two for corrections. We do not ask for more, because experts have their own work to do.',
               'ساعة للحديث، وساعتان للنص، وساعة للتسجيل، وساعتان للتصحيح. ولا نطلب أكثر، فللخبراء أعمالهم.',
             ),
           ),
@@ -165,31 +165,31 @@ export const solutionsBespokeContent = {
             'languages',
             t('Two authors', 'كاتبان'),
             paragraph(
-              'The Arabic and the English version grow at one table. Further languages are spoken by people who live in them, and checked by a colleague of yours.',
+              'The Arabic and the English version are written at one table. Further languages are spoken by native speakers, and checked by a colleague of yours.',
               'تُكتب النسختان العربية والإنجليزية على طاولة واحدة. واللغات الأخرى ينطقها أهلها، ويراجعها واحد من زملائكم.',
             ),
           ),
           benefit(
             'pilot',
-            t('Forty who may complain', 'أربعون من حقّهم أن يشتكوا'),
+            t('Forty people try it first', 'أربعون من حقّهم أن يشتكوا'),
             paragraph(
-              'No course is delivered that people who need it have not tried. Where they hesitate is measured, what they say is written down, and both are mended.',
+              'Before we deliver a course, people who need it try it out. We measure where they hesitate, write down what they say, and fix both.',
               'لا نسلّم دورة لم يجرّبها من يحتاجون إليها. نقيس أين يتردّدون، وندوّن ما يقولون، ونُصلح هذا وذاك.',
             ),
           ),
           benefit(
             'shield',
-            t('Yours, with all its parts', 'ملككم بكل أجزائها'),
+            t('You own everything', 'ملككم بكل أجزائها'),
             paragraph(
-              'Drawings, recordings, scripts and source files are handed over. You may change them, or have them changed by somebody else.',
-              'نسلّمكم الرسوم والتسجيلات والنصوص والملفات المصدرية. ولكم أن تعدّلوها، أو تكلّفوا غيرنا بتعديلها.',
+              'We hand over drawings, recordings, scripts and source files. You can change them yourselves or have somebody else do it.',
+              'نسلّمكم الرسوم والتسجيلات والنصوص والملفّات المصدرية. ولكم أن تعدّلوها، أو تكلّفوا غيرنا بتعديلها.',
             ),
           ),
           benefit(
             'report',
             t('A question two weeks later', 'سؤال بعد أسبوعين'),
             paragraph(
-              'We ask learners what they have done differently since, and pass on the answers, including “nothing”.',
+              'We ask learners what they have done differently since, and pass on every answer, including “nothing”.',
               'نسأل المتعلّمين ماذا تغيّر في عملهم منذئذ، وننقل إليكم الأجوبة، ومنها «لا شيء».',
             ),
           ),
@@ -200,7 +200,7 @@ export const solutionsBespokeContent = {
       order: 5,
       block_type: 'LOGOS',
       content: {
-        title: t('We have written for them', 'كتبنا لهم'),
+        title: t('We have made courses for these customers', 'كتبنا لهم'),
         logos: logosOf(
           'rimal-energy',
           'sahab-air',
@@ -216,7 +216,7 @@ export const solutionsBespokeContent = {
       order: 6,
       block_type: 'TIMELINE',
       content: {
-        title: t('Eight weeks, from paper to practice', 'ثمانية أسابيع من الورق إلى العمل'),
+        title: t('From your document to a course in eight weeks', 'ثمانية أسابيع من الورق إلى العمل'),
         subtitle: t(
           'The plan for one course of fifteen to twenty-five minutes in two languages. Each further language adds four days.',
           'خطة دورة واحدة من ربع ساعة إلى خمس وعشرين دقيقة بلغتين. وكل لغة أخرى تضيف أربعة أيام.',
@@ -227,7 +227,7 @@ export const solutionsBespokeContent = {
             duration: t('Week 1', 'الأسبوع ١'),
             title: t('Look', 'نرى'),
             description: paragraph(
-              'Two of us spend two days where the work is done, and an hour with the person whom everybody asks.',
+              'Two of us spend two days where the work is done, and an hour with the person everybody turns to.',
               'يقضي اثنان منّا يومين حيث يجري العمل، وساعة مع من يسأله الجميع.',
             ),
           },
@@ -236,7 +236,7 @@ export const solutionsBespokeContent = {
             duration: t('Week 2', 'الأسبوع ٢'),
             title: t('Decide', 'نقرّر'),
             description: paragraph(
-              'On one page: what people should do afterwards, what is left out, which shape the lesson takes. You sign this page or throw it away.',
+              'We put on one page what people should be able to do afterwards, what is left out and which kind of lesson it will be. You approve this page or send it back.',
               'في صفحة واحدة: ماذا سيفعل الناس بعدها، وماذا نترك، وما شكل الدرس. توقّعون الصفحة أو ترمونها.',
             ),
           },
@@ -245,7 +245,7 @@ export const solutionsBespokeContent = {
             duration: t('Weeks 3 and 4', 'الأسبوعان ٣ و٤'),
             title: t('Write', 'نكتب'),
             description: paragraph(
-              'Rana Mansour and an English author write the script, with sketches beside it. Your expert hears it read by a machine voice and finds in minutes what reading would have missed.',
+              'Rana Mansour and an English author write the script, with sketches beside it. Your expert hears it read by a computer voice, which shows up errors that reading would miss.',
               'تكتب رنا منصور النص مع كاتب بالإنجليزية، وبجانبه الرسوم الأولى. يسمعه خبيركم بصوت مولّد، فيلتقط في دقائق ما كانت القراءة ستُفوّته.',
             ),
           },
@@ -254,7 +254,7 @@ export const solutionsBespokeContent = {
             duration: t('Week 5', 'الأسبوع ٥'),
             title: t('Draw', 'نرسم'),
             description: paragraph(
-              'Our artists draw the scenes, laid out from the right for Arabic and from the left for English. On Thursday you see all of them in a row.',
+              'Our artists draw the scenes, laid out from the right for Arabic and from the left for English. On Thursday you see all of them in order.',
               'يرسم رسّامونا المشاهد، من اليمين للعربية ومن اليسار للإنجليزية. ويوم الخميس ترونها كلها متتابعة.',
             ),
           },
@@ -263,7 +263,7 @@ export const solutionsBespokeContent = {
             duration: t('Week 6', 'الأسبوع ٦'),
             title: t('Record', 'نسجّل'),
             description: paragraph(
-              'Voices in the Amman studio. You can listen in from your office and say stop.',
+              'We record the voices in our Amman studio. You can listen in from your office and stop us at any time.',
               'الأصوات في استوديو عمّان. ويمكنكم الاستماع من مكتبكم وطلب التوقّف.',
             ),
           },
@@ -272,7 +272,7 @@ export const solutionsBespokeContent = {
             duration: t('Week 7', 'الأسبوع ٧'),
             title: t('Try', 'نجرّب'),
             description: paragraph(
-              'The pilot group takes the course on its own telephones. What loses them is cut or built again before the week is over.',
+              'The pilot group takes the course on their own phones. Any part that loses them is cut or remade before the week is over.',
               'تأخذ المجموعة التجريبية الدورة على هواتفها. وما تنصرف عنه نحذفه أو نعيد بناءه قبل نهاية الأسبوع.',
             ),
           },
@@ -281,7 +281,7 @@ export const solutionsBespokeContent = {
             duration: t('Week 8', 'الأسبوع ٨'),
             title: t('Open', 'نفتح'),
             description: paragraph(
-              'The course stands on your platform, assigned to those who need it. Your editors learn in half a day how to change names and numbers.',
+              'The course is on your platform, assigned to those who need it. Your editors learn in half a day how to change names and numbers.',
               'تكون الدورة على منصّتكم، مسندة إلى من يحتاج إليها. ويتعلّم محرّروكم في نصف يوم كيف يغيّرون الأسماء والأرقام.',
             ),
           },
@@ -298,16 +298,16 @@ export const solutionsBespokeContent = {
             'cost',
             t('What does a course cost?', 'كم تكلّف الدورة؟'),
             paragraph(
-              'That depends on its length, its shape and the number of languages; a voice costs less than a drawn story. After the first conversation you get three figures: a small, a middle and a full version, with what you would miss in each.',
-              'يعتمد ذلك على الطول والشكل وعدد اللغات، فالصوت أقل كلفة من القصة المرسومة. بعد الحديث الأول تصلكم ثلاثة أرقام: لنسخة صغيرة ومتوسّطة وكاملة، مع ما ينقص كلًّا منها.',
+              'That depends on its length, the kind of lesson and the number of languages; audio costs less than a drawn story. After the first conversation you get three prices, for a small, a medium and a full version, and we tell you what each leaves out.',
+              'يعتمد ذلك على الطول والشكل وعدد اللغات، فالصوت أقلّ كلفة من القصة المرسومة. بعد الحديث الأول تصلكم ثلاثة أرقام: لنسخة صغيرة ومتوسّطة وكاملة، مع ما ينقص كلًّا منها.',
             ),
           ),
           question(
             'faster',
-            t('Can it go faster than eight weeks?', 'هل يمكن إنجازها في أقل من ثمانية أسابيع؟'),
+            t('Can it go faster than eight weeks?', 'هل يمكن إنجازها في أقلّ من ثمانية أسابيع؟'),
             paragraph(
-              'Three weeks is possible for five minutes without drawings: a voice, text and photographs of yours. We did that twice last year, both times after an accident. For everything else we would rather start earlier.',
-              'يمكن ذلك في ثلاثة أسابيع لخمس دقائق بلا رسوم: صوت ونصّ وصور من عندكم. فعلناه مرّتين العام الماضي، وكلتاهما بعد حادث. وما عدا ذلك نفضّل أن نبدأه مبكرًا.',
+              'Three weeks is possible for five minutes without drawings: a voice, text and your own photographs. We did that twice last year, both times after an accident. For everything else we would rather start earlier.',
+              'يمكن ذلك في ثلاثة أسابيع لخمس دقائق بلا رسوم: صوت ونص وصور من عندكم. فعلناه مرّتين العام الماضي، وكلتاهما بعد حادث. وما عدا ذلك نفضّل أن نبدأه مبكرًا.',
             ),
           ),
           question(
@@ -322,7 +322,7 @@ export const solutionsBespokeContent = {
             'ai',
             t('Do you use artificial intelligence?', 'هل تستخدمون الذكاء الاصطناعي؟'),
             paragraph(
-              'For drafts: rough sketches, a provisional voice, a list of questions that a test might ask. Nothing of it reaches a learner unread. Final scripts, drawings and voices are made by people whose names we tell you, and your documents are not used to train anything.',
+              'For drafts: rough sketches, a provisional voice, a list of possible test questions. None of it reaches a learner unchecked. Final scripts, drawings and voices are made by people whose names we tell you, and your documents are not used to train anything.',
               'للمسوّدات: رسوم أولى وصوت مؤقّت وقائمة أسئلة قد يطرحها الاختبار. ولا يصل شيء منها إلى المتعلّم دون مراجعة. أمّا النصوص والرسوم والأصوات النهائية فيصنعها أشخاص نسمّيهم لكم، ولا تُستخدم وثائقكم لتدريب أي نموذج.',
             ),
           ),
@@ -330,7 +330,7 @@ export const solutionsBespokeContent = {
             'faces',
             t('May our own people appear in it?', 'هل يمكن أن يظهر موظفونا في الدورة؟'),
             paragraph(
-              'Please. Fifteen lessons for Ghaf Retail were filmed in its shops with its staff. Everybody who appears agrees in writing and may withdraw later; for that case we film each scene so that one person can be replaced.',
+              'Yes, please. Fifteen lessons for Ghaf Retail were filmed in its shops with its staff. Everybody who appears agrees in writing and may withdraw later, so we film each scene in such a way that one person can be replaced.',
               'يسعدنا ذلك. صُوّر خمسة عشر درسًا لغاف للتجزئة في متاجرها ومع موظفيها. وكل من يظهر يوافق كتابةً وله أن يتراجع لاحقًا، ولذلك نصوّر كل مشهد بحيث يمكن استبدال شخص فيه.',
             ),
           ),
@@ -338,7 +338,7 @@ export const solutionsBespokeContent = {
             'update',
             t('Who keeps the course up to date?', 'من يحدّث الدورة بعد ذلك؟'),
             paragraph(
-              'Either of us. The narrator records half an hour of reserve for sentences to come, and small corrections are free in the first year. After that they are charged by the hour, or belong to a care contract.',
+              'You or we can. The narrator records an extra half hour for later changes, and small corrections are free in the first year. After that they are charged by the hour or covered by a support contract.',
               'أنتم أو نحن. يسجّل المعلّق نصف ساعة احتياطية لجمل قادمة، والتصحيحات الصغيرة مجّانية في السنة الأولى. وبعدها تُحسب بالساعة أو تدخل في عقد رعاية.',
             ),
           ),
@@ -346,7 +346,7 @@ export const solutionsBespokeContent = {
             'not',
             t('When would you advise against it?', 'متى تنصحوننا بغير ذلك؟'),
             t(
-              '<p>When the subject is the same everywhere. Spreadsheets and hygiene basics can be bought for a fraction, from <a href="/solutions/ilearn-catalogues">our catalogues</a> or elsewhere. And when a poster at the machine would do: we have designed four of those this year instead of courses.</p>',
+              '<p>When the subject is the same everywhere: courses on spreadsheets or basic hygiene cost a fraction of the price, from <a href="/solutions/ilearn-catalogues">our catalogues</a> or elsewhere. And when a poster at the machine would do: this year we designed four of those instead of courses.</p>',
               '<p>حين يكون الموضوع واحدًا في كل مكان. فجداول البيانات وأساسيات النظافة تُشترى بجزء يسير من الكلفة، من <a href="/solutions/ilearn-catalogues">مكتباتنا</a> أو من غيرها. وكذلك حين يكفي ملصق عند الآلة، وقد صمّمنا هذا العام أربعة ملصقات بدل أربع دورات.</p>',
             ),
           ),
@@ -358,14 +358,14 @@ export const solutionsBespokeContent = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Tell us about the document', 'حدّثونا عن الوثيقة'),
+        title: t('Tell us about your document', 'حدّثونا عن الوثيقة'),
         subtitle: t(
           'Policy, manual or slides: say what it is about and who ought to know it. Please send nothing confidential through this form.',
           'سياسة أو دليل أو شرائح: اكتبوا موضوعها ومن ينبغي أن يعرفها. ونرجو ألّا ترسلوا عبر هذا النموذج ما هو سرّي.',
         ),
         interest: t('Bespoke content', 'محتوى مخصّص'),
         messageLabel: t('What should people be able to do?', 'ما الذي ينبغي أن يُحسنه موظفوكم؟'),
-        buttonText: t('Send to the studio', 'أرسلوا إلى الاستوديو'),
+        buttonText: t('Send to our designers', 'أرسلوا إلى الاستوديو'),
         points: [
           point(
             'lina',
@@ -374,12 +374,12 @@ export const solutionsBespokeContent = {
           ),
           point(
             'sample',
-            'A week later you see one scene of your subject, drawn and spoken, free of charge.',
+            'Five working days later you see one scene on your subject, drawn and recorded, free of charge.',
             'وبعد أسبوع ترون مشهدًا واحدًا من موضوعكم، مرسومًا وناطقًا، بلا مقابل.',
           ),
           point(
             'figures',
-            'With it come the three figures and the first date we can keep.',
+            'With it come three prices and the earliest date we can promise.',
             'ومعه الأرقام الثلاثة وأقرب موعد نستطيع الوفاء به.',
           ),
         ],

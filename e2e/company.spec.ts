@@ -97,7 +97,7 @@ for (const { locale, prefix, root } of languages) {
       await expect(main.getByRole('heading', { level: 2 })).toHaveText(
         keys.filter((key) => key.endsWith('Title')).map(text),
       )
-      await expect(main.getByText(text('lastUpdated'), { exact: true })).toBeVisible()
+      await expect(main.locator('.policy-updated')).toHaveText(text('lastUpdated'))
       const mail = text('contactUsEmail')
       await expect(main.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`)
       for (const key of keys.filter((each) => each.endsWith('List'))) {

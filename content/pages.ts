@@ -90,7 +90,7 @@ export const pages: Page[] = [
     name: { en: 'Careers', ar: 'الوظائف' },
     description: {
       en: 'Open positions at iLearn in Riyadh, Dubai and Amman: what you would do, what we pay, and how we choose in about three weeks.',
-      ar: 'الوظائف الشاغرة لدى iLearn في الرياض ودبي وعمّان: ما ستعملونه، وكم ندفع، وكيف نختار في نحو ثلاثة أسابيع.',
+      ar: 'الوظائف الشاغرة لدى iLearn في الرياض ودبي وعمّان: ما ستقومون به، وكم ندفع، وكيف نختار في نحو ثلاثة أسابيع.',
     },
   },
   {

@@ -33,7 +33,7 @@ export const solutionPages: Page[] = [
     name: { en: 'Totara Perform', ar: 'الأداء مع Totara Perform' },
     description: {
       en: 'Goals, check-ins and reviews that people fill in because they help, linked to the courses that close each gap.',
-      ar: 'أهداف ولقاءات وتقييمات يملؤها الناس لأنها تفيدهم، ومعها الدورات التي تسدّ كل فجوة.',
+      ar: 'أهداف ولقاءات متابعة وتقييمات يُقبل عليها الموظفون لأنها تفيدهم، ومعها الدورات التي تسدّ كل فجوة.',
     },
     accent: 'teal',
     borrows: [stories(7.5)],

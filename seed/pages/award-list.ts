@@ -49,7 +49,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     year: t('2023', '٢٠٢٣'),
     description: t(
       '<p>For lessons at Manar University that can be taken with the keyboard alone, with captions in both languages and a transcript for each film.</p><p>The jury: “A blind student showed us round. We needed longer than she did.”</p>',
-      '<p>عن دروس في جامعة المنار يمكن أخذها بلوحة المفاتيح وحدها، وفي كل فيلم منها ترجمة مكتوبة باللغتين ونصّ كامل.</p><p>لجنة التحكيم: «رافقتنا في الجولة طالبة كفيفة، وكانت أسرع منّا».</p>',
+      '<p>عن دروس في جامعة المنار يمكن أخذها بلوحة المفاتيح وحدها، وفي كل فيلم منها ترجمة مكتوبة باللغتين ونص كامل.</p><p>لجنة التحكيم: «رافقتنا في الجولة طالبة كفيفة، وكانت أسرع منّا».</p>',
     ),
     image: media('award-6.webp'),
     image_alt: t('An arch in three colours with a star in its doorway', 'قوس بثلاثة ألوان وفي مدخله نجمة'),

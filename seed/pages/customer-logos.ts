@@ -19,7 +19,7 @@ const customers = {
   'sidra-foods': t('Sidra Foods', 'سدرة للأغذية'),
   'tilal-bank': t('Tilal Bank', 'بنك تلال'),
   'wadi-telecom': t('Wadi Telecom', 'وادي للاتصالات'),
-  'zafir-motors': t('Zafir Motors', 'ظافر للسيارات'),
+  'zafir-motors': t('Zafir Motors', 'ظافر للسيّارات'),
 } satisfies Record<string, LocalizedText>
 
 /** The logos of these customers, in this order, as a LOGOS block stores them. */

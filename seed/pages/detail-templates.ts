@@ -39,9 +39,9 @@ export const resourceDetailTemplate = {
         title: t('Do you see it differently?', 'هل ترون الأمر على غير ما نراه؟'),
         subtitle: t(
           '<p>Much of what we write began as an objection from a reader. Send us yours, or the question that the text left open; the author answers within one working day.</p>',
-          '<p>كثير ممّا نكتبه بدأ باعتراض من قارئ. أرسلوا إلينا اعتراضكم، أو سؤالًا لم يجب عنه النصّ، ويردّ عليكم كاتبه خلال يوم عمل واحد.</p>',
+          '<p>كثير ممّا نكتبه بدأ باعتراض من قارئ. أرسلوا إلينا اعتراضكم، أو سؤالًا لم يجب عنه النص، ويردّ عليكم كاتبه خلال يوم عمل واحد.</p>',
         ),
-        buttonText: t('Write to the author', 'اكتبوا إلى كاتب النصّ'),
+        buttonText: t('Write to the author', 'اكتبوا إلى كاتب النص'),
         buttonLink: '/contact',
         people: [
           { id: 'lina-haddad', name: t('Lina, Amman', 'لينا، عمّان'), portrait: media('person-lina-haddad.webp') },

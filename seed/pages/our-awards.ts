@@ -35,7 +35,7 @@ export const ourAwards = {
       order: 2,
       block_type: 'AWARDS',
       content: {
-        title: t('What for, and what was said', 'لأيّ عمل، وماذا قيل فيه'),
+        title: t('What for, and what was said', 'لأي عمل، وماذا قيل فيه'),
         subtitle: t(
           'We enter one piece of work a year, and only if the customer wants to. In 2021 nothing was good enough.',
           'نشارك بعمل واحد في السنة، وبرغبة العميل فقط. وفي عام ٢٠٢١ لم نجد عملًا يستحقّ.',

@@ -112,7 +112,7 @@ export const ourClients = {
             logos: [
               mark('ghaf-retail', 'Ghaf Retail', 'غاف للتجزئة'),
               mark('barq-delivery', 'Barq Delivery', 'برق للتوصيل'),
-              mark('zafir-motors', 'Zafir Motors', 'ظافر للسيارات'),
+              mark('zafir-motors', 'Zafir Motors', 'ظافر للسيّارات'),
               mark('naseem-air-con', 'Naseem Air Conditioning', 'نسيم للتكييف'),
             ],
           },

@@ -123,7 +123,7 @@ export const ourPartners = {
                 src: media('partner-lawha-design.webp'),
                 description: t(
                   'Illustrators in Irbid who draw each scene twice, once from the right. They join us whenever three courses are due in the same month.',
-                  'رسّامون من إربد يرسمون كل مشهد مرتين، إحداهما من اليمين. ينضمّون إلينا كلما اجتمعت ثلاث دورات في شهر واحد.',
+                  'رسّامون من إربد يرسمون كل مشهد مرّتين، إحداهما من اليمين. ينضمّون إلينا كلما اجتمعت ثلاث دورات في شهر واحد.',
                 ),
                 linkText: t('See bespoke content', 'المحتوى المخصّص'),
                 path: '/solutions/bespoke-content',
@@ -175,7 +175,7 @@ export const ourPartners = {
                 src: media('partner-amana-security.webp'),
                 description: t(
                   'Tries to break into our platforms twice a year and tells us how far it got. Customers may read the report.',
-                  'تحاول اختراق منصّاتنا مرتين في السنة وتخبرنا إلى أين وصلت. ولعملائنا أن يقرؤوا تقريرها.',
+                  'تحاول اختراق منصّاتنا مرّتين في السنة وتخبرنا إلى أين وصلت. ولعملائنا أن يقرؤوا تقريرها.',
                 ),
               },
               {

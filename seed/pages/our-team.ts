@@ -12,7 +12,7 @@ export const ourTeam = {
         title: t('The people who pick up when you call', 'من يردّون حين تتصلون'),
         subtitle: t(
           'We are about 140, in three cities. On average a colleague has been here for seven years, so you rarely explain anything twice.',
-          'نحن نحو ١٤٠ شخصًا في ثلاث مدن. ومتوسّط بقاء الواحد منّا سبع سنوات، فقلّما تحتاجون إلى شرح أمر مرتين.',
+          'نحن نحو ١٤٠ شخصًا في ثلاث مدن. ومتوسّط بقاء الواحد منّا سبع سنوات، فقلّما تحتاجون إلى شرح أمر مرّتين.',
         ),
         primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
         primaryButtonLink: '/contact',

@@ -15,7 +15,7 @@ const content = {
   shortTitle: t('In short', 'باختصار'),
   shortList: t(
     '• You can read every page without telling us anything.\n• There are no cookies that follow you, no advertisements, and no analytics, neither ours nor anybody else’s.\n• Fonts, pictures and our films come from our own server, so no other company learns that you were here.\n• If you write to us, we keep what you wrote for 24 months and use it to answer you.',
-    '• يمكنكم قراءة كل صفحة دون أن تخبرونا بشيء.\n• لا ملفات تعريف ارتباط تتعقّبكم، ولا إعلانات، ولا أدوات تحليل، لا منّا ولا من غيرنا.\n• الخطوط والصور وأفلامنا تأتي من خادمنا، فلا تعلم أي شركة أخرى بزيارتكم.\n• إن كتبتم إلينا احتفظنا بما كتبتموه ٢٤ شهرًا واستخدمناه للردّ عليكم.',
+    '• يمكنكم قراءة كل صفحة دون أن تخبرونا بشيء.\n• لا ملفّات تعريف ارتباط تتعقّبكم، ولا إعلانات، ولا أدوات تحليل، لا منّا ولا من غيرنا.\n• الخطوط والصور وأفلامنا تأتي من خادمنا، فلا تعلم أي شركة أخرى بزيارتكم.\n• إن كتبتم إلينا احتفظنا بما كتبتموه ٢٤ شهرًا واستخدمناه للردّ عليكم.',
   ),
   formTitle: t('When you use a form', 'حين تستخدمون نموذجًا في الموقع'),
   formText: t(
@@ -24,7 +24,7 @@ const content = {
   ),
   formList: t(
     '• your name, your work e-mail, your company and your telephone number;\n• what you are interested in, and your message;\n• the page on which the form stood, its language, and the date and time;\n• a note if the message looks as if a robot had sent it.',
-    '• الاسم وبريد العمل واسم الجهة ورقم الهاتف.\n• ما يهمّكم من حلولنا، ونصّ الرسالة.\n• الصفحة التي فيها النموذج ولغتها، والتاريخ والوقت.\n• إشارة إن بدا أنّ الرسالة من برنامج آلي.',
+    '• الاسم وبريد العمل واسم الجهة ورقم الهاتف.\n• ما يهمّكم من حلولنا، ونص الرسالة.\n• الصفحة التي فيها النموذج ولغتها، والتاريخ والوقت.\n• إشارة إن بدا أنّ الرسالة من برنامج آلي.',
   ),
   formPurpose: t(
     'We use this to answer you, to prepare what you asked for, and to remember next time what we spoke about. We do not put you on a mailing list, we do not sell or lend your details, and no machine decides anything about you.',
@@ -60,7 +60,7 @@ const content = {
   browserTitle: t('What stays in your browser', 'ما يبقى في متصفّحكم'),
   browser: t(
     'Nothing, for visitors. The website sets no cookies. Only our own editors, after they have signed in, have something stored in their browser: the keys of their session and drafts that were not yet saved.',
-    'لا شيء عند الزوّار، فالموقع لا يضع أي ملفات تعريف ارتباط. أمّا محرّرو الموقع من فريقنا فيُحفظ في متصفّحاتهم، بعد تسجيل الدخول، مفاتيح الجلسة والمسوّدات التي لم تُرسل بعد.',
+    'لا شيء عند الزوّار، فالموقع لا يضع أي ملفّات تعريف ارتباط. أمّا محرّرو الموقع من فريقنا فيُحفظ في متصفّحاتهم، بعد تسجيل الدخول، مفاتيح الجلسة والمسوّدات التي لم تُرسل بعد.',
   ),
   elsewhereTitle: t('Newsletter, share links and films', 'النشرة البريدية وروابط المشاركة والأفلام'),
   newsletter: t(

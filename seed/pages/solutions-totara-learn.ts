@@ -171,12 +171,12 @@ export const solutionsTotaraLearn = {
             title: t('How long', 'إلى متى'),
             description: t(
               '<p>The fire warden’s certificate runs until 3 March. On 1 February a 25-minute refresher opens; his manager has known since the start of the year. If he is late, the line turns red for both of them, and the shift plan can be told to leave him out.</p>',
-              '<p>شهادة مسؤول السلامة سارية حتى ٣ مارس. في ١ فبراير تُفتح دورة تجديد مدّتها ٢٥ دقيقة، ومديره يعلم بذلك منذ مطلع السنة. فإن تأخّر صاحبها احمرّ الخط أمام الاثنين، وأمكن ألّا يُعتمد عليه في جدول المناوبات.</p>',
+              '<p>شهادة مسؤول السلامة سارية حتى ٣ مارس. في ١ فبراير تُفتح دورة تجديد مدّتها ٢٥ دقيقة، ومديره يعلم بذلك منذ مطلع السنة. فإن تأخّر صاحبها احمرّ الخطّ أمام الاثنين، وأمكن ألّا يُعتمد عليه في جدول المناوبات.</p>',
             ),
             imageSrc: picture('learn-certification'),
             imageAlt: t(
               'Yousef Amin’s fire warden certificate, valid for 42 more days, on a line from January to April',
-              'شهادة مسؤول السلامة ليوسف أمين، سارية ٤٢ يومًا أخرى، على خط من يناير إلى أبريل',
+              'شهادة مسؤول السلامة ليوسف أمين، سارية ٤٢ يومًا أخرى، على خطّ من يناير إلى أبريل',
             ),
           },
           {
@@ -242,7 +242,7 @@ export const solutionsTotaraLearn = {
             ),
           },
         ],
-        buttonText: t('Read the bank’s story', 'اقرؤوا قصّة البنك'),
+        buttonText: t('Read the bank’s story', 'اقرؤوا قصة البنك'),
         buttonLink: '/customer-stories/tilal-bank',
         image: picture('learn-report'),
         image_alt: t(
@@ -297,7 +297,7 @@ export const solutionsTotaraLearn = {
             question: t('Is everything in Arabic, or only the menu?', 'هل كل شيء بالعربية أم القوائم وحدها؟'),
             answer: t(
               '<p>Menus, e-mails, reports, certificates and the administrators’ help are all in Arabic. Pages run from right to left, an extension of ours can show dates in both calendars, and each person chooses a language. Course texts are yours to write, or we can <a href="/solutions/bespoke-content">write them for you</a>.</p>',
-              '<p>القوائم والرسائل والتقارير والشهادات ودليل المشرفين. الصفحات من اليمين إلى اليسار، ويمكن بإضافة من إنتاجنا عرض التاريخ بالتقويمين، ولكل شخص أن يختار لغته. أمّا نصّ الدورة فعربيّته من عربيّة كاتبه، ويمكننا <a href="/solutions/bespoke-content">كتابته لكم</a>.</p>',
+              '<p>القوائم والرسائل والتقارير والشهادات ودليل المشرفين. الصفحات من اليمين إلى اليسار، ويمكن بإضافة من إنتاجنا عرض التاريخ بالتقويمين، ولكل شخص أن يختار لغته. أمّا نص الدورة فعربيّته من عربيّة كاتبه، ويمكننا <a href="/solutions/bespoke-content">كتابته لكم</a>.</p>',
             ),
           },
           {

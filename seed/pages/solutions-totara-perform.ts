@@ -122,7 +122,7 @@ export const solutionsTotaraPerform = {
             t('Goals', 'الأهداف'),
             paragraph(
               'The bank wants nine in ten of its people to stay this year. The training department answers with a plan for every manager, the branches with an opening in Jeddah. Below these are individual goals: two new leads to coach, a team of nine to hire. Everybody can follow the line upwards and see what their own work contributes to.',
-              'يريد البنك أن يبقى معه هذا العام تسعة من كل عشرة موظفين. فردّت إدارة التدريب بخطة لكل مدير، وردّت الفروع بفرع جديد في جدة، وتحتهما أهداف الأفراد: توجيه قائدين جديدين، وتكوين فريق من تسعة. ولكل موظفة أن تتبع الخط صعودًا لترى فيمَ يصبّ عملها.',
+              'يريد البنك أن يبقى معه هذا العام تسعة من كل عشرة موظفين. فردّت إدارة التدريب بخطة لكل مدير، وردّت الفروع بفرع جديد في جدة، وتحتهما أهداف الأفراد: توجيه قائدين جديدين، وتكوين فريق من تسعة. ولكل موظفة أن تتبع الخطّ صعودًا لترى فيمَ يصبّ عملها.',
             ),
             'perform-goals',
             t(
@@ -148,12 +148,12 @@ export const solutionsTotaraPerform = {
             t('Skills', 'المهارات'),
             paragraph(
               'Eight skills, four levels, and for each level a description of something a manager can observe. The dotted line shows what the role needs, the filled shape what the person can do. Below the widest gap is a button that assigns the courses to close it.',
-              'ثمانية محاور وأربع درجات، ولكل درجة وصف لسلوك يمكن أن يُرى. الخط المتقطّع ما تتطلّبه الوظيفة، والشكل الممتلئ ما لدى صاحبها. وتحت أوسع فجوة زرّ، وهذا الزرّ هو المقصود من الرسم كله.',
+              'ثمانية محاور وأربع درجات، ولكل درجة وصف لسلوك يمكن أن يُرى. الخطّ المتقطّع ما تتطلّبه الوظيفة، والشكل الممتلئ ما لدى صاحبها. وتحت أوسع فجوة زرّ، وهذا الزرّ هو المقصود من الرسم كله.',
             ),
             'skills-map',
             t(
               'A skills map with a dotted line for the role; negotiation lies far inside it, and two hours of courses can be assigned',
-              'خريطة مهارات عليها خط متقطّع للوظيفة، والتفاوض بعيد عنه، ويمكن إسناد دورات من ساعتين',
+              'خريطة مهارات عليها خطّ متقطّع للوظيفة، والتفاوض بعيد عنه، ويمكن إسناد دورات من ساعتين',
             ),
           ),
           tab(

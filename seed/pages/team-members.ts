@@ -110,7 +110,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: dubai,
     note: t(
       'Speaks five languages and is learning the sixth from a taxi driver. His first question to a group is which sentence they want to say, and to whom.',
-      'يتحدّث خمس لغات ويتعلّم السادسة من سائق سيارة أجرة. وأول ما يسأل عنه المجموعة: أيّ جملة تريدون قولها، ولمن؟',
+      'يتحدّث خمس لغات ويتعلّم السادسة من سائق سيّارة أجرة. وأول ما يسأل عنه المجموعة: أي جملة تريدون قولها، ولمن؟',
     ),
     portrait: media('person-daniel-osei.webp'),
     portrait_alt: t('Portrait of Daniel Osei', 'صورة دانيال أوسي'),

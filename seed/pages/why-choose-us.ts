@@ -107,7 +107,7 @@ export const whyChooseUs = {
             title: t('Reports that somebody acts on', 'تقارير يتبعها عمل'),
             text: t(
               'A hospital group lent us a dashboard with 23 charts. Three lists remained: who may do all of their tasks today, who will not be able to in thirty days, who needs a word. A branch manager at Tilal Bank reads them on Sunday morning in less than a minute.',
-              'أعارتنا مجموعة مستشفيات لوحة فيها ٢٣ رسمًا بيانيًا، فلم يبقَ منها إلا ثلاث قوائم: من يؤدّي اليوم كل مهامّه، ومن تنتهي شهادته خلال ثلاثين يومًا، ومن يحتاج إلى كلمة. يقرؤها مدير الفرع في بنك تلال صباح الأحد في أقل من دقيقة.',
+              'أعارتنا مجموعة مستشفيات لوحة فيها ٢٣ رسمًا بيانيًا، فلم يبقَ منها إلا ثلاث قوائم: من يؤدّي اليوم كل مهامّه، ومن تنتهي شهادته خلال ثلاثين يومًا، ومن يحتاج إلى كلمة. يقرؤها مدير الفرع في بنك تلال صباح الأحد في أقلّ من دقيقة.',
             ),
             image: picture('key-numbers'),
             image_alt: t(
@@ -177,10 +177,10 @@ export const whyChooseUs = {
           },
           {
             id: 'fewer-courses',
-            title: t('Fewer courses each quarter', 'دورات أقل كل ربع سنة'),
+            title: t('Fewer courses each quarter', 'دورات أقلّ كل ربع سنة'),
             description: t(
               '<p>We read the list with you four times a year and take away what nobody opens twice. Nobody has asked for a course back.</p>',
-              '<p>نراجع معكم القائمة أربع مرات في السنة، ونرفع منها ما لا يفتحه أحد مرتين. ولم يطلب أحد إعادة دورة رفعناها.</p>',
+              '<p>نراجع معكم القائمة أربع مرّات في السنة، ونرفع منها ما لا يفتحه أحد مرّتين. ولم يطلب أحد إعادة دورة رفعناها.</p>',
             ),
             imageSrc: media('benefit-catalogue.svg'),
           },
@@ -211,7 +211,7 @@ export const whyChooseUs = {
             title: t('A bespoke course in eight weeks', 'دورة مخصّصة في ثمانية أسابيع'),
             description: t(
               '<p>The day of delivery stands in the offer. For every week that we are late you pay five per cent less.</p>',
-              '<p>يوم التسليم مكتوب في العرض. وعن كل أسبوع نتأخّره تدفعون أقل بخمسة في المئة.</p>',
+              '<p>يوم التسليم مكتوب في العرض. وعن كل أسبوع نتأخّره تدفعون أقلّ بخمسة في المئة.</p>',
             ),
           },
           {

@@ -64,7 +64,7 @@ test('carries Arabic in its subject, its names and its text, and a very long tex
   const arabic = {
     to: 'to@example.com',
     replyTo: { name: 'ليلى حدّاد', address: 'layla@example.com' },
-    subject: 'كلمة مرور جديدة لحسابك في منصّة التعلّم الإلكتروني للشركات والمؤسسات',
+    subject: 'كلمة مرور جديدة لحسابكم في منصّة التعلّم الإلكتروني للشركات والمؤسسات',
     text: `مرحبًا 👋\n\n${'أهلًا وسهلًا '.repeat(300)}\n.\nنهاية`,
   }
   const { mails, raw } = await (await outbox()).post(arabic)

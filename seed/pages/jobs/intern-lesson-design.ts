@@ -37,7 +37,7 @@ export const internLessonDesign: Job = {
       list(
         t(
           'Draw scenes twice: once laid out from the left, once from the right, never flipped.',
-          'رسم المشهد مرتين: مرة من اليسار ومرة من اليمين، دون قلبه أبدًا.',
+          'رسم المشهد مرّتين: مرة من اليسار ومرة من اليمين، دون قلبه أبدًا.',
         ),
         t(
           'Cut recordings, and learn to hear the breath that may stay.',

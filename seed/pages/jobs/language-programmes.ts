@@ -12,7 +12,7 @@ export const languageProgrammes: Job = {
   country: 'AE',
   summary: t(
     'You look after the groups that learn with Rosetta Stone: who is in them, when they learn, and which sentence they want to say.',
-    'ترعون المجموعات التي تتعلّم مع Rosetta Stone: من فيها، ومتى تتعلّم، وأيّ جملة تريد أن تقول.',
+    'ترعون المجموعات التي تتعلّم مع Rosetta Stone: من فيها، ومتى تتعلّم، وأي جملة تريد أن تقول.',
   ),
   day: '2026-11-01',
   validUntil: '2027-01-15',
@@ -32,7 +32,7 @@ export const languageProgrammes: Job = {
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'Before a group begins you call each of its members for five minutes and ask: which sentence do you want to say, and to whom? You write it down. Then you talk to the shop or the ward about two paid hours that stand in the roster, and do not let go until they stand there. After three months you call again and ask whether the sentence was said.',
-        'قبل أن تبدأ المجموعة تتصلون بكل فرد فيها خمس دقائق وتسألونه: أيّ جملة تريد أن تقول، ولمن؟ وتدوّنونها. ثم تتّفقون مع المتجر أو الجناح على ساعتين مدفوعتي الأجر في جدول المناوبات، ولا تتركون الأمر حتى تُكتبا فيه. وبعد ثلاثة أشهر تتصلون من جديد وتسألون هل قيلت الجملة.',
+        'قبل أن تبدأ المجموعة تتصلون بكل فرد فيها خمس دقائق وتسألونه: أي جملة تريد أن تقول، ولمن؟ وتدوّنونها. ثم تتّفقون مع المتجر أو الجناح على ساعتين مدفوعتي الأجر في جدول المناوبات، ولا تتركون الأمر حتى تُكتبا فيه. وبعد ثلاثة أشهر تتصلون من جديد وتسألون هل قيلت الجملة.',
       ),
       list(
         t(
@@ -91,7 +91,7 @@ export const languageProgrammes: Job = {
         ),
         t(
           'A licence for you and one other person, in any of the 25 languages.',
-          'اشتراك لكم ولشخص آخر في أيّ من اللغات الخمس والعشرين.',
+          'اشتراك لكم ولشخص آخر في أي من اللغات الخمس والعشرين.',
         ),
       ),
     ),

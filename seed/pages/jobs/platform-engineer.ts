@@ -72,7 +72,7 @@ export const platformEngineer: Job = {
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
         'Good work is invisible here, and you must be able to live with that. The nights on call are few and mostly quiet, but the telephone lies beside the bed. Now and then a customer wishes for something that would be faster and less safe, and you have to say no with a reason that can be understood. In Ramadan the rush comes at ten in the evening, so we move with it.',
-        'العمل الجيّد هنا لا يُرى، ولا بدّ أن تتقبّلوا ذلك. وليالي المناوبة قليلة ومعظمها هادئ، لكنّ الهاتف بجانب السرير. ويطلب عميل من حين إلى آخر ما هو أسرع وأقل أمانًا، وعليكم أن تعتذروا بسبب يُفهم. وفي رمضان تأتي الذروة في العاشرة مساءً، فنغيّر دوامنا معها. وأصعب ما في العمل أن تقاوموا الرغبة في التحسين حين يكون كل شيء على ما يرام: نغيّر شيئًا واحدًا في كل مرة، وننتظر ليلتين، ثم نغيّر الذي يليه. ومن كان صبره على ذلك طويلًا نام أفضل منّا جميعًا.',
+        'العمل الجيّد هنا لا يُرى، ولا بدّ أن تتقبّلوا ذلك. وليالي المناوبة قليلة ومعظمها هادئ، لكنّ الهاتف بجانب السرير. ويطلب عميل من حين إلى آخر ما هو أسرع وأقلّ أمانًا، وعليكم أن تعتذروا بسبب يُفهم. وفي رمضان تأتي الذروة في العاشرة مساءً، فنغيّر دوامنا معها. وأصعب ما في العمل أن تقاوموا الرغبة في التحسين حين يكون كل شيء على ما يرام: نغيّر شيئًا واحدًا في كل مرة، وننتظر ليلتين، ثم نغيّر الذي يليه. ومن كان صبره على ذلك طويلًا نام أفضل منّا جميعًا.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(

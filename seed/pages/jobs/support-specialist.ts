@@ -11,7 +11,7 @@ export const supportSpecialist: Job = {
   country: 'AE',
   summary: t(
     'You answer learners and administrators in both languages, find out what is really wrong, and see to it that nobody has to ask twice.',
-    'تردّون على المتعلّمين والمشرفين باللغتين، وتعرفون أين الخلل فعلًا، وتعملون كي لا يسأل أحد مرتين.',
+    'تردّون على المتعلّمين والمشرفين باللغتين، وتعرفون أين الخلل فعلًا، وتعملون كي لا يسأل أحد مرّتين.',
   ),
   day: '2026-11-18',
   validUntil: '2027-01-31',
@@ -54,7 +54,7 @@ export const supportSpecialist: Job = {
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
       paragraph(
         'For two weeks you listen in, beside a colleague, and take ten lessons as a learner. In the third you answer mail, in the fifth the telephone. After sixty days you look after three customers as the person whom they know by name, and after ninety you are part of the roster: one early week, one late week, and one Friday a month.',
-        'تستمعون أسبوعين بجانب زميل، وتأخذون عشرة دروس كأيّ متعلّم. في الثالث تردّون على البريد، وفي الخامس على الهاتف. وبعد ستّين يومًا تكونون لثلاثة من عملائنا الشخص الذي يعرفونه بالاسم، وبعد تسعين تدخلون جدول المناوبات: أسبوع صباحي وأسبوع مسائي، وجمعة واحدة في الشهر.',
+        'تستمعون أسبوعين بجانب زميل، وتأخذون عشرة دروس كأي متعلّم. في الثالث تردّون على البريد، وفي الخامس على الهاتف. وبعد ستّين يومًا تكونون لثلاثة من عملائنا الشخص الذي يعرفونه بالاسم، وبعد تسعين تدخلون جدول المناوبات: أسبوع صباحي وأسبوع مسائي، وجمعة واحدة في الشهر.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(

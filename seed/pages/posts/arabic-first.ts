@@ -26,7 +26,7 @@ export const arabicFirst: Post = {
     body: body(
       intro(
         'For ten years we worked as everybody did: an English script, a translator, a narrator. In 2019 we wrote one course the other way round, because a customer in Riyadh insisted. We have not gone back.',
-        'عملنا عشر سنوات كما يعمل الجميع: نصّ إنجليزي، ثم مترجم، ثم معلّق صوتي. وفي عام ٢٠١٩ كتبنا دورة واحدة بالترتيب المعاكس، لأنّ عميلًا في الرياض أصرّ على ذلك. ولم نرجع عنه منذ ذلك الحين.',
+        'عملنا عشر سنوات كما يعمل الجميع: نص إنجليزي، ثم مترجم، ثم معلّق صوتي. وفي عام ٢٠١٩ كتبنا دورة واحدة بالترتيب المعاكس، لأنّ عميلًا في الرياض أصرّ على ذلك. ولم نرجع عنه منذ ذلك الحين.',
       ),
       subheading('What gets lost on the way', 'ما الذي يضيع في الطريق'),
       paragraph(
@@ -66,7 +66,7 @@ export const arabicFirst: Post = {
       subheading('And the English?', 'والإنجليزية؟'),
       paragraph(
         'It has become clearer, and shorter by a fifth. Somebody who may not lean on the original has to know what he wants to say. Of the 420 courses in our catalogues 260 have been rewritten in this way; in those, learners of both languages get stuck less often at the same questions. The other 160 follow by the end of 2027.',
-        'صارت أوضح من قبل، وأقصر بمقدار الخُمس. فمن لا يتّكئ على نصّ أصلي لا بدّ أن يعرف ما يريد قوله. ومن دورات مكتباتنا البالغة ٤٢٠ أُعيدت كتابة ٢٦٠ بهذه الطريقة، وفيها قلّ تعثّر المتعلّمين باللغتين عند الأسئلة نفسها. وتلحق بها ١٦٠ دورة قبل نهاية ٢٠٢٧.',
+        'صارت أوضح من قبل، وأقصر بمقدار الخُمس. فمن لا يتّكئ على نص أصلي لا بدّ أن يعرف ما يريد قوله. ومن دورات مكتباتنا البالغة ٤٢٠ أُعيدت كتابة ٢٦٠ بهذه الطريقة، وفيها قلّ تعثّر المتعلّمين باللغتين عند الأسئلة نفسها. وتلحق بها ١٦٠ دورة قبل نهاية ٢٠٢٧.',
       ),
     ),
   },

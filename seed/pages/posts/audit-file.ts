@@ -51,7 +51,7 @@ export const auditFile: Post = {
       ),
       paragraph(
         'The fourth gap costs most. At a customer in Dammam a storeman had become a crane signaller in the middle of the year. His file was complete, for a storeman. Closing that single finding took two weeks and a letter to the regulator. Preventing it would have taken one line in the nightly feed from the HR system.',
-        'والثغرة الرابعة أغلاها ثمنًا. عند أحد عملائنا في الدمّام صار أمين مستودع مرشدَ رافعة في منتصف العام. كان ملفّه كاملًا، لكنه ملفّ أمين مستودع. احتاج إغلاق هذه الملاحظة وحدها إلى أسبوعين وخطاب إلى الجهة الرقابية، وكان يغني عنها سطر واحد في الربط الليلي مع نظام الموارد البشرية.',
+        'والثغرة الرابعة أغلاها ثمنًا. عند أحد عملائنا في الدمام صار أمين مستودع مرشدَ رافعة في منتصف العام. كان ملفّه كاملًا، لكنه ملفّ أمين مستودع. احتاج إغلاق هذه الملاحظة وحدها إلى أسبوعين وخطاب إلى الجهة الرقابية، وكان يغني عنها سطر واحد في الربط الليلي مع نظام الموارد البشرية.',
       ),
       subheading('What impressed the auditor', 'ما الذي أقنع المدقّقة'),
       paragraph(

@@ -16,7 +16,7 @@ export const auditRehearsal: Post = {
   note: t('Olaya Street 214, 9:30', 'شارع العليا ٢١٤، ٩:٣٠ صباحًا'),
   ...inRiyadh,
   image: media('post-workshop.webp'),
-  image_alt: t('Eight chairs around a round table with cards on it', 'ثمانية كراسيّ حول طاولة مستديرة عليها بطاقات'),
+  image_alt: t('Eight chairs around a round table with cards on it', 'ثمانية كراسي حول طاولة مستديرة عليها بطاقات'),
   layoutType: 'article',
   detailContent: {
     ...aroundEvent,
@@ -68,7 +68,7 @@ export const auditRehearsal: Post = {
         'You need five files, a clock, and somebody who owes you nothing. We lend the sheet with the inspector’s questions to anybody who asks; it is one page in Arabic. Faisal Al-Otaibi or a colleague from the Riyadh office gladly plays the auditor, for customers and others, as long as it is not in the two weeks before the real one. By then it would only make people nervous.',
         'تحتاجون إلى خمسة ملفّات وساعة وشخص لا يجاملكم. أسئلة المفتّشة في صفحة واحدة بالعربية، نرسلها إلى كل من يطلبها. ويسعد فيصل العتيبي أو أحد زملائه في مكتب الرياض أن يؤدّي دور المدقّق، لعملائنا ولغيرهم، على ألّا يكون ذلك في الأسبوعين السابقين للزيارة الحقيقية، فلن يزيد الناس حينها إلا توتّرًا.',
       ),
-      subheading('Who came, and who may come again', 'من حضر، ولمن المرّة القادمة'),
+      subheading('Who came, and who may come again', 'من حضر، ولمن المرة القادمة'),
       paragraph(
         'Twenty people from banks, insurers, hospitals and one airport, responsible for compliance or for training. It was in Arabic, free of charge, and what was seen in the files stayed in the room. The next rehearsal is held when six organisations have volunteered their files. Places in the audience go first, so write to us early.',
         'عشرون من مسؤولي الامتثال والتدريب في بنوك وشركات تأمين ومستشفيات ومطار واحد. كان التمرين بالعربية ومجانيًا، وبقي ما في الملفّات داخل القاعة. ونقيمه من جديد حين تتطوّع ستّ جهات بملفّاتها. ومقاعد المشاهدين تنفد أوّلًا، فاكتبوا إلينا مبكّرًا.',

@@ -9,7 +9,7 @@ export const breakfastRiyadh: Post = {
   title: t('Breakfast in Riyadh: planning an academy for 2027', 'فطور عمل في الرياض: تخطيط أكاديمية ٢٠٢٧'),
   description: t(
     'Thirty heads of training, one morning, and a plan on one page to take home.',
-    'ثلاثون من مديري التدريب وصباح واحد وخطّة من صفحة واحدة تعودون بها.',
+    'ثلاثون من مديري التدريب وصباح واحد وخطة من صفحة واحدة تعودون بها.',
   ),
   day: '2026-12-09',
   date: t('9 December 2026', '٩ ديسمبر ٢٠٢٦'),
@@ -25,7 +25,7 @@ export const breakfastRiyadh: Post = {
     body: body(
       intro(
         'In December most plans for the coming year are finished or given up. We invite thirty heads of training to breakfast, for three hours in which the plan for 2027 gets written on one page.',
-        'في ديسمبر تكون معظم خطط العام القادم قد اكتملت أو صُرف النظر عنها. ندعو ثلاثين من مديري التدريب إلى الفطور، وإلى ثلاث ساعات تُكتب فيها خطّة ٢٠٢٧ على صفحة واحدة.',
+        'في ديسمبر تكون معظم خطط العام القادم قد اكتملت أو صُرف النظر عنها. ندعو ثلاثين من مديري التدريب إلى الفطور، وإلى ثلاث ساعات تُكتب فيها خطة ٢٠٢٧ على صفحة واحدة.',
       ),
       subheading('What the morning is for', 'ما الغاية من هذا الصباح'),
       paragraph(
@@ -69,7 +69,7 @@ export const breakfastRiyadh: Post = {
       subheading('How to get a place', 'كيف تحجزون مكانًا'),
       paragraph(
         'The breakfast is free of charge and there are thirty chairs. Write to us through the contact page with your name, your organisation and the number of people you train. You receive the address and the way to the car park two days before. If all chairs are taken we put you on a list; last year everybody on it got one.',
-        'الفطور مجاني والمقاعد ثلاثون. اكتبوا إلينا من صفحة التواصل واذكروا الاسم والجهة وعدد من تدرّبونهم، ويصلكم العنوان والطريق إلى موقف السيارات قبل الموعد بيومين. وإذا امتلأت المقاعد وضعناكم في قائمة الانتظار، وفي العام الماضي حصل كل من فيها على مقعد.',
+        'الفطور مجّاني والمقاعد ثلاثون. اكتبوا إلينا من صفحة التواصل واذكروا الاسم والجهة وعدد من تدرّبونهم، ويصلكم العنوان والطريق إلى موقف السيّارات قبل الموعد بيومين. وإذا امتلأت المقاعد وضعناكم في قائمة الانتظار، وفي العام الماضي حصل كل من فيها على مقعد.',
       ),
     ),
   },

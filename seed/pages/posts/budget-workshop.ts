@@ -68,7 +68,7 @@ export const budgetWorkshop: Post = {
       subheading('For whom, and when again', 'لمن الورشة، ومتى تُعاد'),
       paragraph(
         'For pairs from organisations with 500 people or more. It was held in English and Arabic, as each table preferred, and cost nothing. We repeat it in Riyadh in the spring, before budgets are opened for the middle of the year. If you do not want to wait, ask for the box: cards, coins and rules fit into a parcel, and two hours are enough for a round with your own figures. Seven companies have borrowed it so far. Six of the boxes have come back complete.',
-        'لزميلين من جهة فيها ٥٠٠ موظف أو أكثر. كانت الورشة بالعربية والإنجليزية، بحسب ما تفضّله كل طاولة، ومجانية. ونعيدها في الرياض في الربيع، قبل مراجعة الميزانيات في منتصف العام. ومن لا يريد أن ينتظر فليطلب الصندوق: البطاقات والقطع والقواعد في طرد واحد، وتكفي ساعتان لجولة بأرقامكم أنتم. استعارته حتى الآن سبع شركات، وعادت ستّة صناديق كاملة.',
+        'لزميلين من جهة فيها ٥٠٠ موظف أو أكثر. كانت الورشة بالعربية والإنجليزية، بحسب ما تفضّله كل طاولة، ومجّانية. ونعيدها في الرياض في الربيع، قبل مراجعة الميزانيات في منتصف العام. ومن لا يريد أن ينتظر فليطلب الصندوق: البطاقات والقطع والقواعد في طرد واحد، وتكفي ساعتان لجولة بأرقامكم أنتم. استعارته حتى الآن سبع شركات، وعادت ستّة صناديق كاملة.',
       ),
     ),
   },

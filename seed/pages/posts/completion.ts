@@ -20,7 +20,7 @@ export const completion: Post = {
   image: media('post-completion.webp'),
   image_alt: t(
     'Rows of full rings, and before them a line that goes up and down',
-    'صفوف حلقات مكتملة، وأمامها خط يعلو ويهبط',
+    'صفوف حلقات مكتملة، وأمامها خطّ يعلو ويهبط',
   ),
   layoutType: 'article',
   detailContent: {
@@ -47,7 +47,7 @@ export const completion: Post = {
       ),
       list(
         t('Has this person done the task alone since then?', 'هل أدّى الموظف المهمّة وحده منذ ذلك الحين؟'),
-        t('How often did they have to ask a colleague?', 'كم مرّة احتاج إلى أن يسأل زميلًا؟'),
+        t('How often did they have to ask a colleague?', 'كم مرة احتاج إلى أن يسأل زميلًا؟'),
         t(
           'Would you be at ease if they did it tomorrow, in front of a customer?',
           'هل يطمئنّ مديره لو تولّاها غدًا أمام عميل؟',

@@ -63,7 +63,7 @@ export const courseListClinic: Post = {
         'It is the count of working days that a move would need from your own team, without ours. For the visitors it lay between 24 and 190, and was smaller than expected for two out of three. We do not say on that day what our part would cost, even if asked. Eleven visitors decided to stay with their platform and to clear it up instead, and we think that nine of them are right.',
         'هو عدد أيام العمل التي يتطلّبها النقل من فريقكم أنتم، دون فريقنا. تراوح عند الزوّار بين ٢٤ و١٩٠ يومًا، وكان عند اثنين من كل ثلاثة أقلّ ممّا توقّعا. ولا نقول في ذلك اليوم كم تكلّف حصّتنا، حتى لمن يسأل. وقرّر أحد عشر زائرًا البقاء على منصّاتهم وترتيبها، ونظنّ أنّ تسعة منهم على حقّ.',
       ),
-      subheading('Who should come next time', 'لمن المرّة القادمة'),
+      subheading('Who should come next time', 'لمن المرة القادمة'),
       paragraph(
         'Administrators, people from IT who look after a platform, and whoever signs for it. No appointment, no slides, English and Arabic. The next open day is planned for the spring; until then send the list by e-mail, and you receive the same number within a week. A list without names of learners is enough, and please do not send any.',
         'لمشرفي المنصّات، ومن يرعاها من تقنية المعلومات، ومن يوقّع على تكاليفها. بلا موعد وبلا شرائح، وبالعربية والإنجليزية. اليوم القادم في الربيع، وحتى ذلك الحين أرسلوا القائمة بالبريد ويصلكم الرقم نفسه خلال أسبوع. تكفينا القائمة دون أسماء المتعلّمين، فلا ترسلوها.',

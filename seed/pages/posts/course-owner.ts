@@ -28,7 +28,7 @@ export const courseOwner: Post = {
       subheading('How fast a course grows old', 'بأي سرعة تتقادم الدورة'),
       paragraph(
         'We have kept count for our own courses, 420 by now, since 2018. In the first year something has to be changed in 14% of them, in the second in a further 30%. After three years six out of ten hold at least one sentence that is no longer true. It is hardly ever the subject that changes. It is a form, a telephone number, the name of a ministry, the colour of a button.',
-        'نحصي ذلك في دوراتنا منذ عام ٢٠١٨، وعددها اليوم ٤٢٠. في السنة الأولى يلزم تعديل شيء في ١٤٪ منها، وفي الثانية في ٣٠٪ أخرى. وبعد ثلاث سنوات تكون في ستّ دورات من كل عشر جملة واحدة على الأقل لم تعد صحيحة. وقلّما يكون الموضوع هو الذي تغيّر، بل نموذج أو رقم هاتف أو اسم وزارة أو لون زرّ.',
+        'نحصي ذلك في دوراتنا منذ عام ٢٠١٨، وعددها اليوم ٤٢٠. في السنة الأولى يلزم تعديل شيء في ١٤٪ منها، وفي الثانية في ٣٠٪ أخرى. وبعد ثلاث سنوات تكون في ستّ دورات من كل عشر جملة واحدة على الأقلّ لم تعد صحيحة. وقلّما يكون الموضوع هو الذي تغيّر، بل نموذج أو رقم هاتف أو اسم وزارة أو لون زرّ.',
       ),
       subheading('Build so that it can be repaired', 'ابنوا ما يسهل إصلاحه'),
       paragraph(
@@ -66,7 +66,7 @@ export const courseOwner: Post = {
       subheading('Budget for the second year', 'احسبوا حساب السنة الثانية'),
       paragraph(
         'Set aside 15% of what a course cost, each year. If that is too much, make fewer courses. A catalogue of sixty that are true is worth more than six hundred of which nobody knows it. The banknote, by the way, was worth fifty. The customer has not come back.',
-        'خصّصوا كل عام ١٥٪ ممّا كلّفته الدورة. وإن كان ذلك كثيرًا فأنتجوا دورات أقل. مكتبة من ستّين دورة صحيحة خير من ستّمئة لا يعرف أحد صحّتها. أمّا الورقة النقدية فكانت من فئة الخمسين، وصاحبها لم يعد.',
+        'خصّصوا كل عام ١٥٪ ممّا كلّفته الدورة. وإن كان ذلك كثيرًا فأنتجوا دورات أقلّ. مكتبة من ستّين دورة صحيحة خير من ستّمئة لا يعرف أحد صحّتها. أمّا الورقة النقدية فكانت من فئة الخمسين، وصاحبها لم يعد.',
       ),
     ),
   },

@@ -6,7 +6,7 @@ export const dashboardOnline: Post = {
   id: 'online-a-dashboard-that-a-manager-opens-twice',
   type: 'event',
   tag: t('Event', 'فعالية'),
-  title: t('Online: a dashboard that a manager opens twice', 'عبر الإنترنت: لوحة يفتحها المدير مرّة ثانية'),
+  title: t('Online: a dashboard that a manager opens twice', 'عبر الإنترنت: لوحة يفتحها المدير مرة ثانية'),
   description: t(
     'We took a dashboard with 23 charts apart in front of 240 guests. Three lists remained. The recording can be had.',
     'فكّكنا لوحة فيها ٢٣ رسمًا بيانيًا أمام ٢٤٠ ضيفًا، وبقيت ثلاث قوائم. والتسجيل متاح لمن يطلبه.',
@@ -18,7 +18,7 @@ export const dashboardOnline: Post = {
   image: media('post-completion.webp'),
   image_alt: t(
     'Rows of full rings, and before them a line that goes up and down',
-    'صفوف حلقات مكتملة، وأمامها خط يعلو ويهبط',
+    'صفوف حلقات مكتملة، وأمامها خطّ يعلو ويهبط',
   ),
   layoutType: 'article',
   detailContent: {
@@ -57,7 +57,7 @@ export const dashboardOnline: Post = {
       subheading('What remained', 'ما الذي بقي'),
       paragraph(
         'Three lists with names. Who may do all of their tasks today. Who will not be able to in thirty days. Who has had a reminder and needs a word instead. Branch managers at Tilal Bank have used nothing else since last year, and answer the Sunday message in under a minute. Beside each name stands what one can do: call, assign, agree a date. A chart can be opened below, and in the first month two people did so.',
-        'ثلاث قوائم بأسماء: من يحقّ له اليوم أن يؤدّي مهامّه كلها، ومن لن يحقّ له ذلك بعد ثلاثين يومًا، ومن وصله التذكير ويحتاج إلى حديث مباشر. مديرو الفروع في بنك تلال لا يستخدمون غيرها منذ العام الماضي، ويجيبون عن رسالة الأحد في أقل من دقيقة. وبجانب كل اسم ما يمكن فعله: اتصال أو إسناد أو موعد. وتحت القوائم رسم يمكن فتحه، وقد فتحه شخصان في الشهر الأول.',
+        'ثلاث قوائم بأسماء: من يحقّ له اليوم أن يؤدّي مهامّه كلها، ومن لن يحقّ له ذلك بعد ثلاثين يومًا، ومن وصله التذكير ويحتاج إلى حديث مباشر. مديرو الفروع في بنك تلال لا يستخدمون غيرها منذ العام الماضي، ويجيبون عن رسالة الأحد في أقلّ من دقيقة. وبجانب كل اسم ما يمكن فعله: اتصال أو إسناد أو موعد. وتحت القوائم رسم يمكن فتحه، وقد فتحه شخصان في الشهر الأول.',
       ),
       subheading('The best question', 'أفضل سؤال'),
       paragraph(

@@ -52,7 +52,7 @@ export const fairQuestions: Post = {
       ),
       paragraph(
         'At Rimal Energy such a question reads: “Your colleague has stopped talking. What do you do first?” The three answers are: give him water, call the foreman, bring him into the shade. All three are right. Only the order is not, and crews argue about it on the bus. A question that is still discussed the next day has taught something.',
-        'في رمال للطاقة نصّ أحد هذه الأسئلة: «سكت زميلك. ما أول ما تفعله؟» والإجابات ثلاث: أسقيه ماء، أو أتصل بالمشرف، أو أنقله إلى الظلّ. وكلها صحيحة، والخطأ في الترتيب وحده، ولهذا يتجادل فيه العمّال في الحافلة. والسؤال الذي يدور حوله الحديث في اليوم التالي قد علّم شيئًا.',
+        'في رمال للطاقة يقول أحد هذه الأسئلة: «سكت زميلك. ما أول ما تفعله؟» والإجابات ثلاث: أسقيه ماء، أو أتصل بالمشرف، أو أنقله إلى الظلّ. وكلها صحيحة، والخطأ في الترتيب وحده، ولهذا يتجادل فيه العمّال في الحافلة. والسؤال الذي يدور حوله الحديث في اليوم التالي قد علّم شيئًا.',
       ),
       subheading('How many, and how high', 'كم سؤالًا، وأي درجة'),
       paragraph(

@@ -52,7 +52,7 @@ export const onboarding: Post = {
       ),
       paragraph(
         'Who decides in a dispute? Not the department that owns the hour, but a colleague who joined less than a year ago. We always invite one. She remembers what helped her, and she is the only one at the table without an hour to defend.',
-        'ومن يحسم عند الخلاف؟ ليست الإدارة صاحبة الساعة، بل زميلة التحقت قبل أقل من عام. ندعو واحدة دائمًا، فهي تذكر ما نفعها، وهي الوحيدة على الطاولة التي ليس لها ساعة تدافع عنها.',
+        'ومن يحسم عند الخلاف؟ ليست الإدارة صاحبة الساعة، بل زميلة التحقت قبل أقلّ من عام. ندعو واحدة دائمًا، فهي تذكر ما نفعها، وهي الوحيدة على الطاولة التي ليس لها ساعة تدافع عنها.',
       ),
       subheading('What may not be taken out', 'ما لا يُحذف'),
       paragraph(

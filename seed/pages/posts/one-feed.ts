@@ -56,7 +56,7 @@ export const oneFeed: Post = {
       subheading('Five people to try', 'خمسة أشخاص للتجربة'),
       paragraph(
         'Before going live, invent five people and follow each through a week. One joins on a Wednesday. One moves from the counter to lending and keeps his old certificates. One goes on leave for three months while a certificate runs out. One leaves, and comes back after a year under the same number. And one has two jobs, which the HR system says is impossible. In every company we know there are at least four people like that; in a hospital group there were sixty.',
-        'قبل التشغيل ابتكروا خمسة أشخاص وتابعوا كلًّا منهم أسبوعًا. الأول يلتحق يوم أربعاء. والثاني ينتقل من الشبّاك إلى الإقراض وتبقى شهاداته. والثالث في إجازة ثلاثة أشهر تنتهي فيها شهادته. والرابع يترك العمل ثم يعود بعد عام بالرقم نفسه. والخامس له وظيفتان، ونظام الموارد البشرية يقول إنّ هذا مستحيل. في كل شركة نعرفها أربعة مثله على الأقل، وفي مجموعة مستشفيات كانوا ستّين.',
+        'قبل التشغيل ابتكروا خمسة أشخاص وتابعوا كلًّا منهم أسبوعًا. الأول يلتحق يوم أربعاء. والثاني ينتقل من الشبّاك إلى الإقراض وتبقى شهاداته. والثالث في إجازة ثلاثة أشهر تنتهي فيها شهادته. والرابع يترك العمل ثم يعود بعد عام بالرقم نفسه. والخامس له وظيفتان، ونظام الموارد البشرية يقول إنّ هذا مستحيل. في كل شركة نعرفها أربعة مثله على الأقلّ، وفي مجموعة مستشفيات كانوا ستّين.',
       ),
       subheading('Who answers on Monday', 'من يردّ يوم الاثنين'),
       paragraph(

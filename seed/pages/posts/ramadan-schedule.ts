@@ -9,7 +9,7 @@ export const ramadanSchedule: Post = {
   title: t('A training calendar that knows Ramadan', 'تقويم تدريب يعرف رمضان'),
   description: t(
     'The month moves eleven days a year, and deadlines set by a machine do not. A plan drawn from the visits of five Ramadans.',
-    'يتقدّم الشهر أحد عشر يومًا كل عام، والمواعيد التي تضعها الآلة لا تتقدّم معه. إليكم خطّة استخلصناها من خمسة رمضانات.',
+    'يتقدّم الشهر أحد عشر يومًا كل عام، والمواعيد التي تضعها الآلة لا تتقدّم معه. إليكم خطة استخلصناها من خمسة رمضانات.',
   ),
   day: '2026-01-27',
   date: t('27 January 2026', '٢٧ يناير ٢٠٢٦'),

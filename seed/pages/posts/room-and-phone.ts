@@ -9,13 +9,13 @@ export const roomAndPhone: Post = {
   title: t('What to do with a day in one room', 'ماذا نفعل بيوم كامل في قاعة واحدة'),
   description: t(
     'A blended workshop is not a lecture with a login. A plan for six hours, and for the two weeks on either side.',
-    'الورشة المدمجة ليست محاضرة لها كلمة مرور. خطّة لستّ ساعات، ولأسبوعين قبلها وأسبوعين بعدها.',
+    'الورشة المدمجة ليست محاضرة لها كلمة مرور. خطة لستّ ساعات، ولأسبوعين قبلها وأسبوعين بعدها.',
   ),
   day: '2026-07-21',
   date: t('21 July 2026', '٢١ يوليو ٢٠٢٦'),
   note: t('4 minutes', '٤ دقائق'),
   image: media('post-workshop.webp'),
-  image_alt: t('Eight chairs around a round table with cards on it', 'ثمانية كراسيّ حول طاولة مستديرة عليها بطاقات'),
+  image_alt: t('Eight chairs around a round table with cards on it', 'ثمانية كراسي حول طاولة مستديرة عليها بطاقات'),
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,

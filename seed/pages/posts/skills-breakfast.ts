@@ -71,7 +71,7 @@ export const skillsBreakfast: Post = {
       subheading('Place, time, and the next time', 'المكان والموعد، والمرة القادمة'),
       paragraph(
         'It was held on Wednesday, 14 May 2025, in our office in Zahran Street, for people in HR and training, in Arabic and without charge. Since many asked for it, we are preparing an online session on the same subject. Whoever would rather do it at their own table can have the sheet with the eight empty lines.',
-        'كان اللقاء يوم الأربعاء ١٤ مايو ٢٠٢٥ في مكتبنا بشارع زهران، لأهل الموارد البشرية والتدريب، بالعربية ومجانًا. ولكثرة من سأل عنه نُعدّ لقاء عبر الإنترنت في الموضوع نفسه. ومن فضّل أن يعمل على طاولته هو، أرسلنا إليه ورقة السطور الثمانية الفارغة.',
+        'كان اللقاء يوم الأربعاء ١٤ مايو ٢٠٢٥ في مكتبنا بشارع زهران، لأهل الموارد البشرية والتدريب، بالعربية ومجّانًا. ولكثرة من سأل عنه نُعدّ لقاء عبر الإنترنت في الموضوع نفسه. ومن فضّل أن يعمل على طاولته هو، أرسلنا إليه ورقة السطور الثمانية الفارغة.',
       ),
     ),
   },

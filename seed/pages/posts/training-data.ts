@@ -45,7 +45,7 @@ export const trainingData: Post = {
         ),
         t(
           'Does the person know? In his language, before the first login, on less than a page.',
-          'هل يعلم صاحبها؟ بلغته، وقبل أول دخول، وفي أقل من صفحة.',
+          'هل يعلم صاحبها؟ بلغته، وقبل أول دخول، وفي أقلّ من صفحة.',
         ),
         t('Who can see it? A name and a role, and not “the system”.', 'من يطّلع عليها؟ اسم ووظيفة، لا «النظام».'),
         t('How long? With a date on which it is really deleted.', 'إلى متى؟ مع تاريخ تُحذف فيه فعلًا.'),

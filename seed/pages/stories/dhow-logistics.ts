@@ -63,7 +63,7 @@ export const dhowLogistics: Story = {
       subheading('What is different now', 'ما الذي اختلف'),
       paragraph(
         'When somebody joins the Jeddah warehouse as a forklift driver, the platform knows what that means: two certificates, one refresher a year and a supervisor who signs. The gate reads the same record, so a driver whose certificate has run out hears of it from his phone a month before, and not from the barrier. Customs asked for eleven records from 2017 last spring. They were sent within the hour.',
-        'حين ينضمّ سائق رافعة إلى مستودع جدة، تعرف المنصّة ما يلزمه: شهادتان، ودورة تنشيطية كل عام، ورئيس مباشر يعتمد. وتقرأ البوّابة السجلّ نفسه، فمن قاربت شهادته على الانتهاء يعلم من هاتفه قبل شهر، لا من الحاجز. وفي الربيع الماضي طلبت الجمارك أحد عشر سجلًّا من عام ٢٠١٧، فأُرسلت في أقل من ساعة.',
+        'حين ينضمّ سائق رافعة إلى مستودع جدة، تعرف المنصّة ما يلزمه: شهادتان، ودورة تنشيطية كل عام، ورئيس مباشر يعتمد. وتقرأ البوّابة السجلّ نفسه، فمن قاربت شهادته على الانتهاء يعلم من هاتفه قبل شهر، لا من الحاجز. وفي الربيع الماضي طلبت الجمارك أحد عشر سجلًّا من عام ٢٠١٧، فأُرسلت في أقلّ من ساعة.',
       ),
     ),
   },

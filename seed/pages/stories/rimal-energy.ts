@@ -59,7 +59,7 @@ export const rimalEnergy: Story = {
       subheading('Before the first hot day', 'قبل أول يوم حارّ'),
       paragraph(
         'By 28 May all 6,000 people on 19 sites had seen it, contractors included. Over the summer the clinics counted 38% fewer cases of heat exhaustion than the year before, and nearly three times as many early visits: men who came, sat in the shade for an hour and went back. For Majed Al-Harbi that second number is the one that matters. The next course in the series is about driving at night.',
-        'بحلول ٢٨ مايو كان قد شاهدها ٦٬٠٠٠ شخص في ١٩ موقعًا، ومنهم عمّال المقاولين. وفي ذلك الصيف سجّلت العيادات حالات إنهاك حراري أقل بنسبة ٣٨٪ من العام السابق، وزيارات مبكّرة بلغت نحو ثلاثة أضعاف ما كانت عليه: عمّال جاؤوا وجلسوا في الظل ساعة ثم عادوا إلى عملهم. وهذا الرقم الثاني هو الأهم عند ماجد الحربي. أمّا الدورة التالية في السلسلة فعن القيادة ليلًا.',
+        'بحلول ٢٨ مايو كان قد شاهدها ٦٬٠٠٠ شخص في ١٩ موقعًا، ومنهم عمّال المقاولين. وفي ذلك الصيف سجّلت العيادات حالات إنهاك حراري أقلّ بنسبة ٣٨٪ من العام السابق، وزيارات مبكّرة بلغت نحو ثلاثة أضعاف ما كانت عليه: عمّال جاؤوا وجلسوا في الظلّ ساعة ثم عادوا إلى عملهم. وهذا الرقم الثاني هو الأهمّ عند ماجد الحربي. أمّا الدورة التالية في السلسلة فعن القيادة ليلًا.',
       ),
     ),
   },

@@ -50,7 +50,7 @@ export const tilalBank: Story = {
       subheading('One page for the manager', 'صفحة واحدة للمدير'),
       paragraph(
         'Yousef Amin, who manages a branch in Riyadh, opens one page on Sunday morning. It answers three questions and needs less than a minute:',
-        'يفتح يوسف أمين، وهو مدير فرع في الرياض، صفحة واحدة صباح الأحد. تجيب الصفحة عن ثلاثة أسئلة في أقل من دقيقة:',
+        'يفتح يوسف أمين، وهو مدير فرع في الرياض، صفحة واحدة صباح الأحد. تجيب الصفحة عن ثلاثة أسئلة في أقلّ من دقيقة:',
       ),
       list(
         t('Who may do all of their tasks today?', 'من يحقّ له اليوم أن يؤدّي مهامّه كلها؟'),

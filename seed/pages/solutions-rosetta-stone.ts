@@ -114,7 +114,10 @@ export const solutionsRosettaStone = {
         ground: 'ink',
         imageSide: 'end',
         eyebrow: t('The report', 'التقرير'),
-        title: t('Eighty-eight people can now lead a meeting', 'ثمانية وثمانون يديرون اليوم اجتماعًا بالإنجليزية'),
+        title: t(
+          'Eighty-eight people can now lead a meeting in English',
+          'ثمانية وثمانون يديرون اليوم اجتماعًا بالإنجليزية',
+        ),
         text: paragraph(
           'In April most of the English learners at Sahab Air were at A1 and A2. By October the largest group had reached B1. Levels follow the Common European Framework and are checked by a separate test.',
           'في أبريل كان معظم متعلّمي الإنجليزية في سحاب للطيران عند أ١ وأ٢. وفي أكتوبر صارت أكبر مجموعة عند ب١. تتبع المستويات الإطار الأوروبي المرجعي، ويقيسها اختبار لا يمكن التمرّن عليه.',

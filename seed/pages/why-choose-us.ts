@@ -8,9 +8,9 @@ export const whyChooseUs = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Why choose us', 'لماذا نحن'),
-        title: t('Hold us to numbers, not to adjectives', 'حاسبونا بالأرقام لا بالأوصاف'),
+        title: t('Why 300 organisations chose iLearn', 'حاسبونا بالأرقام لا بالأوصاف'),
         subtitle: t(
-          'Three hundred organisations have compared us with somebody else. Here is what decided it, what we promise in writing, and how you can check both.',
+          'Here are the reasons they gave, the promises we make in writing, and the figures with which you can check both.',
           'قارنتنا ٣٠٠ جهة بغيرنا قبل أن تختارنا. هنا ما حسم قرارها، وما نتعهّد به كتابةً، وكيف تتحقّقون من الأمرين.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
@@ -34,9 +34,9 @@ export const whyChooseUs = {
       order: 2,
       block_type: 'KEY_MESSAGES',
       content: {
-        title: t('Five reasons that customers give', 'خمسة أسباب يذكرها عملاؤنا'),
+        title: t('Five reasons our customers give', 'خمسة أسباب يذكرها عملاؤنا'),
         subtitle: t(
-          'We asked each of them after the first year what they would tell a friend in the same chair.',
+          'After the first year we asked each of them what they would tell a friend in the same job.',
           'سألنا كل عميل بعد عامه الأول: بماذا تنصحون زميلًا في مثل موقعكم؟',
         ),
         messages: [
@@ -46,7 +46,7 @@ export const whyChooseUs = {
             figure: t('10 years', '١٠ سنوات'),
             title: t('One team, from the plan to the third year', 'فريق واحد، من الخطة إلى العام الثالث'),
             text: t(
-              'The consultant who draws up your plan stays its contact, and sits thirty metres from the engineers who build it. There is no handover, because there is nobody to hand over to. That is the reason most often given by the 41 customers who have been with us for ten years or more.',
+              'The consultant who draws up your plan remains your contact, and works beside the engineers who build it. Nobody hands your project over. This is the reason most often given by the 41 customers who have been with us for ten years or more.',
               'المستشار الذي يضع خطتكم يبقى مسؤولًا عنها، ومكتبه على بعد خطوات من المهندسين الذين ينفّذونها. فلا تسليم من فريق إلى فريق، ولا شرح من البداية. وهذا أكثر ما يذكره ٤١ عميلًا معنا منذ عشر سنوات أو أكثر.',
             ),
             image: picture('key-one-team'),
@@ -61,7 +61,7 @@ export const whyChooseUs = {
             figure: t('260 courses', '٢٦٠ دورة'),
             title: t('Arabic that was never a translation', 'عربية لم تمرّ بالترجمة'),
             text: t(
-              'Each course has two authors in Amman. The Arabic one begins; the English one writes what an English reader needs to do the same thing. In this way 260 of our 420 catalogue courses have been rewritten since 2019, and both versions came out shorter by a fifth.',
+              'Each course has two authors in Amman. The Arabic author begins; the English author writes what an English reader needs. 260 of our 420 catalogue courses have been written or rewritten in this way since 2019, and both versions became a fifth shorter.',
               'لكل دورة كاتبان في عمّان. يبدأ كاتب العربية، ثم يكتب زميله ما يحتاج إليه قارئ الإنجليزية ليؤدّي العمل نفسه. أعدنا بهذه الطريقة منذ عام ٢٠١٩ كتابة ٢٦٠ من دورات مكتباتنا البالغة ٤٢٠، فجاءت أقصر بمقدار الخُمس في اللغتين.',
             ),
             image: picture('key-arabic-first'),
@@ -74,9 +74,9 @@ export const whyChooseUs = {
             id: 'your-data',
             accent: 'teal',
             figure: t('99.97%', '٩٩٫٩٧٪'),
-            title: t('Your data sleeps in your region', 'بياناتكم تبيت في منطقتكم'),
+            title: t('Your data stays in your region', 'بياناتكم تبيت في منطقتكم'),
             text: t(
-              'Platforms of Saudi customers run in Riyadh and are copied to Jeddah once a day; records and backups do not leave the Kingdom. Over the past thirty days they could be reached 99.97% of the time. Content from abroad receives a number instead of a name.',
+              'Platforms of Saudi customers run in Riyadh and are copied to Jeddah once a day; records and backups do not leave the Kingdom. Over the past thirty days they were available 99.97% of the time. Course publishers abroad receive a number instead of a name.',
               'تعمل منصّات عملائنا السعوديين في الرياض، ولها نسخة يومية في جدة، ولا تغادر السجلّات ولا نسخها الاحتياطية المملكة. وكانت متاحة ٩٩٫٩٧٪ من الوقت في آخر ثلاثين يومًا. أمّا المحتوى القادم من الخارج فيصله رقم بدل الاسم.',
             ),
             image: picture('key-your-data'),
@@ -91,7 +91,7 @@ export const whyChooseUs = {
             figure: t('61 visits', '٦١ زيارة'),
             title: t('We sit beside you when the auditor comes', 'نجلس معكم حين يأتي المدقّق'),
             text: t(
-              'Sixty-one times so far. Each record on the platform says which rule it serves, which version of the course was taken, on what day, and who signed. At Tilal Bank the visit used to last nine days. In 2026 it took three.',
+              'We have done so 61 times. Each record on the platform says which rule it meets, which version of the course was taken, on what day, and who signed. At Tilal Bank the audit used to take nine days. In 2026 it took three.',
               'حضرنا حتى اليوم ٦١ زيارة تدقيق. في كل سجلّ على المنصّة: اللائحة التي يخدمها، ونسخة الدورة، واليوم، ومن اعتمد. في بنك تلال كانت الزيارة تستغرق تسعة أيام، وانتهت في عام ٢٠٢٦ خلال ثلاثة.',
             ),
             image: picture('key-audit'),
@@ -104,9 +104,9 @@ export const whyChooseUs = {
             id: 'numbers',
             accent: 'primary',
             figure: t('3 lists', '٣ قوائم'),
-            title: t('Reports that somebody acts on', 'تقارير يتبعها عمل'),
+            title: t('Reports that managers act on', 'تقارير يتبعها عمل'),
             text: t(
-              'A hospital group lent us a dashboard with 23 charts. Three lists remained: who may do all of their tasks today, who will not be able to in thirty days, who needs a word. A branch manager at Tilal Bank reads them on Sunday morning in less than a minute.',
+              'A hospital group showed us a dashboard with 23 charts. We replaced it with three lists: who may do all of their tasks today, who will not be able to in thirty days, and who needs a word. A branch manager at Tilal Bank reads such a page on Sunday morning in less than a minute.',
               'أعارتنا مجموعة مستشفيات لوحة فيها ٢٣ رسمًا بيانيًا، فلم يبقَ منها إلا ثلاث قوائم: من يؤدّي اليوم كل مهامّه، ومن تنتهي شهادته خلال ثلاثين يومًا، ومن يحتاج إلى كلمة. يقرؤها مدير الفرع في بنك تلال صباح الأحد في أقلّ من دقيقة.',
             ),
             image: picture('key-numbers'),
@@ -125,16 +125,16 @@ export const whyChooseUs = {
         layout: 'cards',
         mainTitle: t('What you notice in an ordinary week', 'ما تلاحظونه في أسبوع عادي'),
         mainSubtitle: t(
-          'Not on launch day, when everything shines, but on a Tuesday in the second year.',
+          'Long after launch day, on a Tuesday in the second year.',
           'لا يوم الإطلاق حين يلمع كل شيء، بل يوم ثلاثاء من العام الثاني.',
         ),
         backgroundColor: '#FFF8EC',
         features: [
           {
             id: 'a-name-on-the-phone',
-            title: t('A name on the telephone', 'اسم معروف على الهاتف'),
+            title: t('People who know your academy', 'اسم معروف على الهاتف'),
             description: t(
-              '<p>Whoever picks up has your academy open before you have finished your first sentence. Riyadh, Dubai and Amman cover the week from Sunday to Friday.</p>',
+              '<p>Whoever takes your call has your academy on the screen in seconds. Between them, Riyadh, Dubai and Amman answer from Sunday to Friday.</p>',
               '<p>من يردّ عليكم يفتح أكاديميتكم قبل أن تنهوا جملتكم الأولى. وتتناوب الرياض ودبي وعمّان على أيام الأسبوع من الأحد إلى الجمعة.</p>',
             ),
             imageSrc: media('benefit-support.svg'),
@@ -143,7 +143,7 @@ export const whyChooseUs = {
             id: 'one-feed',
             title: t('People move, courses follow', 'ينتقل الموظف فتتبعه دوراته'),
             description: t(
-              '<p>Every night the platform reads seven fields from your HR system. Who changes roles on Sunday has the new list on Monday. We have connected 112 systems so far.</p>',
+              '<p>Every night the platform reads seven fields from your HR system. Somebody who changes roles on Sunday has the new list of courses on Monday. We have connected 112 systems so far.</p>',
               '<p>تقرأ المنصّة كل ليلة سبعة حقول من نظام الموارد البشرية. من تغيّرت وظيفته يوم الأحد وجد قائمته الجديدة يوم الاثنين. ربطنا حتى اليوم ١١٢ نظامًا.</p>',
             ),
             imageSrc: media('benefit-connect.svg'),
@@ -152,7 +152,7 @@ export const whyChooseUs = {
             id: 'without-a-signal',
             title: t('Lessons without a signal', 'دروس بلا شبكة'),
             description: t(
-              '<p>Six minutes, saved on the phone, resumed at the same sentence. At Qamra Health nurses take 64% of their lessons offline.</p>',
+              '<p>Lessons of six minutes are saved on the phone and resume at the same sentence. At Qamra Health nurses take 64% of their lessons offline.</p>',
               '<p>ستّ دقائق محفوظة على الهاتف، تُستأنف من الجملة نفسها. وفي قمرة الصحية تُنجز ٦٤٪ من الدروس دون اتصال.</p>',
             ),
             imageSrc: media('benefit-phone.svg'),
@@ -161,25 +161,25 @@ export const whyChooseUs = {
             id: 'moved-without-loss',
             title: t('A move without a lost record', 'انتقال لا يضيع فيه سجلّ'),
             description: t(
-              '<p>In four years we have moved 38 platforms. Records are rehearsed until the list of differences is empty; only then is a weekend chosen.</p>',
+              '<p>In four years we have moved 38 platforms. We rehearse until the list of differences is empty; only then do we choose a weekend.</p>',
               '<p>نقلنا في أربع سنوات ٣٨ منصّة. نجرّب نقل السجلّات حتى تخلو قائمة الفروق، وعندها فقط نحدّد عطلة الأسبوع.</p>',
             ),
             imageSrc: media('benefit-shield.svg'),
           },
           {
             id: 'people-who-may-complain',
-            title: t('A pilot that may complain', 'مجموعة تجريبية من حقّها أن تشتكي'),
+            title: t('A pilot group tries it first', 'مجموعة تجريبية من حقّها أن تشتكي'),
             description: t(
-              '<p>Sixty of your people try everything first. What they stumble over is mended before anybody else sees it.</p>',
+              '<p>Sixty of your people try everything first. We fix what they stumble over before anybody else sees it.</p>',
               '<p>يجرّب ستّون من موظفيكم كل شيء قبل غيرهم. وما يتعثّرون فيه نُصلحه قبل أن يراه أحد.</p>',
             ),
             imageSrc: media('benefit-pilot.svg'),
           },
           {
             id: 'fewer-courses',
-            title: t('Fewer courses each quarter', 'دورات أقلّ كل ربع سنة'),
+            title: t('A course list that stays short', 'دورات أقلّ كل ربع سنة'),
             description: t(
-              '<p>We read the list with you four times a year and take away what nobody opens twice. Nobody has asked for a course back.</p>',
+              '<p>Four times a year we go through the list with you and take out courses that nobody uses. So far nobody has asked for one back.</p>',
               '<p>نراجع معكم القائمة أربع مرّات في السنة، ونرفع منها ما لا يفتحه أحد مرّتين. ولم يطلب أحد إعادة دورة رفعناها.</p>',
             ),
             imageSrc: media('benefit-catalogue.svg'),
@@ -192,9 +192,9 @@ export const whyChooseUs = {
       block_type: 'FEATURES',
       content: {
         layout: 'numbered',
-        mainTitle: t('Five promises, in the contract', 'خمسة وعود، مكتوبة في العقد'),
+        mainTitle: t('Five promises in your contract', 'خمسة وعود، مكتوبة في العقد'),
         mainSubtitle: t(
-          'Each has a number or a date, and says what happens when we miss it.',
+          'Each has a number or a date that you can hold us to.',
           'لكل وعد رقم أو موعد، ومعه ما يترتّب علينا إن أخلفناه.',
         ),
         features: [
@@ -202,7 +202,7 @@ export const whyChooseUs = {
             id: 'answer',
             title: t('An answer within one working day', 'ردّ خلال يوم عمل واحد'),
             description: t(
-              '<p>From a person, with a name. From January to October 2026 we kept this for 1,904 of 1,911 messages. The other seven had a call from Faisal.</p>',
+              '<p>From January to October 2026 we kept this for 1,904 of 1,911 requests from customers’ training teams. Faisal called the other seven himself.</p>',
               '<p>من شخص له اسم. من يناير إلى أكتوبر ٢٠٢٦ وفينا بذلك في ١٬٩٠٤ رسائل من ١٬٩١١. أمّا أصحاب الرسائل السبع الباقية فاتصل بهم فيصل بنفسه.</p>',
             ),
           },
@@ -210,15 +210,15 @@ export const whyChooseUs = {
             id: 'eight-weeks',
             title: t('A bespoke course in eight weeks', 'دورة مخصّصة في ثمانية أسابيع'),
             description: t(
-              '<p>The day of delivery stands in the offer. For every week that we are late you pay five per cent less.</p>',
+              '<p>The delivery date is in the contract. For every week that we are late you pay five per cent less.</p>',
               '<p>يوم التسليم مكتوب في العرض. وعن كل أسبوع نتأخّره تدفعون أقلّ بخمسة في المئة.</p>',
             ),
           },
           {
             id: 'reachable',
-            title: t('Reachable 99.9% of every month', 'منصّة متاحة ٩٩٫٩٪ من كل شهر'),
+            title: t('Available 99.9% of every month', 'منصّة متاحة ٩٩٫٩٪ من كل شهر'),
             description: t(
-              '<p>You receive the figure by the fifth of the following month, measured from outside. A month below it is not charged for hosting.</p>',
+              '<p>You receive the figure, measured from outside, by the fifth of the following month. If a month falls below it, you do not pay for hosting that month.</p>',
               '<p>يصلكم الرقم قبل الخامس من الشهر التالي، مقيسًا من خارج شبكتنا. والشهر الذي ينزل عن هذا الحدّ لا ندرج استضافته في الفاتورة.</p>',
             ),
           },
@@ -229,15 +229,15 @@ export const whyChooseUs = {
               'العربية أوّلًا في ٤٢٠ دورة قبل ٣١ ديسمبر ٢٠٢٧',
             ),
             description: t(
-              '<p>Today 260 are done and 160 are left. The count is in the letter that we send every month.</p>',
+              '<p>Today 260 are done and 160 are left. We report the count in our monthly newsletter.</p>',
               '<p>أنجزنا منها ٢٦٠، وبقيت ١٦٠. والعدد الجديد في رسالتنا كل شهر.</p>',
             ),
           },
           {
             id: 'leaving',
-            title: t('When you leave, everything in thirty days', 'وإن رحلتم، كل بياناتكم خلال ثلاثين يومًا'),
+            title: t('All your data within ten working days if you leave', 'وإن رحلتم، كل بياناتكم خلال ثلاثين يومًا'),
             description: t(
-              '<p>Courses, records and certificates in open formats, free of charge, and one engineer for the questions of whoever comes next. Then we delete our copy and confirm it in writing.</p>',
+              '<p>Courses, records and certificates in open formats, free of charge, and an engineer to answer your next provider’s questions. Then we delete our copy and confirm it in writing.</p>',
               '<p>الدورات والسجلّات والشهادات بصيغ مفتوحة ودون رسوم، ومهندس يجيب عن أسئلة من يأتي بعدنا. ثم نحذف نسختنا ونؤكّد ذلك كتابةً.</p>',
             ),
           },
@@ -248,9 +248,9 @@ export const whyChooseUs = {
       order: 6,
       block_type: 'CTA',
       content: {
-        title: t('Compare us', 'قارنونا بغيرنا'),
+        title: t('Compare us with anybody', 'قارنونا بغيرنا'),
         subtitle: t(
-          '<p>Send the same two courses to us and to whoever else is on your list. Within five working days you see ours in an academy with your brand, and can lay both side by side.</p>',
+          '<p>Send the same two courses to us and to anybody else on your list. Within five working days we show you an academy with your brand and your courses, and you can compare.</p>',
           '<p>أرسلوا الدورتين نفسيهما إلينا وإلى كل من في قائمتكم. بعد خمسة أيام عمل ترونهما عندنا في أكاديمية بهويّتكم، وتضعون العروض جنبًا إلى جنب.</p>',
         ),
         buttonText: t('Send us two courses', 'أرسلوا إلينا دورتين'),

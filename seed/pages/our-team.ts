@@ -11,7 +11,7 @@ export const ourTeam = {
         eyebrow: t('Our team', 'فريقنا'),
         title: t('The people who pick up when you call', 'من يردّون حين تتصلون'),
         subtitle: t(
-          'We are about 140, in three cities. On average a colleague has been here for seven years, so you rarely explain anything twice.',
+          'There are about 140 of us in three cities. On average we have been here for seven years, so you rarely have to explain anything twice.',
           'نحن نحو ١٤٠ شخصًا في ثلاث مدن. ومتوسّط بقاء الواحد منّا سبع سنوات، فقلّما تحتاجون إلى شرح أمر مرّتين.',
         ),
         primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
@@ -74,7 +74,7 @@ export const ourTeam = {
       content: {
         title: t('Twelve of us', 'اثنا عشر منّا'),
         subtitle: t(
-          'You will meet most of them in your first year. The others you will hear, or read.',
+          'You will meet most of them in your first year, and hear or read the work of the others.',
           'ستلتقون بمعظمهم في عامكم الأول معنا. أمّا الباقون فستسمعونهم أو تقرؤون لهم.',
         ),
         members,
@@ -84,9 +84,9 @@ export const ourTeam = {
       order: 3,
       block_type: 'CTA',
       content: {
-        title: t('There is room at the table', 'على الطاولة متّسع'),
+        title: t('Come and work with us', 'على الطاولة متّسع'),
         subtitle: t(
-          '<p>Six positions are open at the moment, in Riyadh, Dubai and Amman. Each advertisement says what the first ninety days look like and what is paid.</p>',
+          '<p>Six positions are open at the moment, in Riyadh, Dubai and Amman. Each says what you would do in the first ninety days and what we pay.</p>',
           '<p>لدينا الآن ستّ وظائف شاغرة في الرياض ودبي وعمّان. وفي كل إعلان ما ينتظركم في التسعين يومًا الأولى، وكم ندفع.</p>',
         ),
         buttonText: t('See the open positions', 'اطّلعوا على الوظائف الشاغرة'),

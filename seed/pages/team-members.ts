@@ -13,7 +13,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Co-founder, head of consulting', 'شريك مؤسّس، رئيس الاستشارات'),
     office: riyadh,
     note: t(
-      'One of the three who rented the two rooms in 2009. He plays the auditor in rehearsals, and customers say that the real one was kinder.',
+      'One of the three founders who rented two rooms in 2009. He plays the auditor in rehearsals; customers say that the real one was kinder.',
       'أحد الثلاثة الذين استأجروا الغرفتين عام ٢٠٠٩. يؤدّي دور المدقّق في التدريبات، ويقول العملاء إنّ المدقّق الحقيقي كان ألطف منه.',
     ),
     portrait: media('person-faisal-al-otaibi.webp'),
@@ -25,7 +25,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Head of course design', 'رئيسة تصميم الدورات'),
     office: amman,
     note: t(
-      'She opened the Amman office with a desk and a microphone. Since then she has drawn some two hundred skills maps with customers, always in pencil.',
+      'Opened the Amman office with a desk and a microphone. Since then she has drawn some two hundred skills maps with customers, always in pencil.',
       'افتتحت مكتب عمّان بطاولة وميكروفون. ورسمت منذ ذلك الحين مع العملاء نحو مئتي خريطة مهارات، وبقلم الرصاص دائمًا.',
     ),
     portrait: media('person-lina-haddad.webp'),
@@ -37,7 +37,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Head of platforms', 'رئيس المنصّات'),
     office: dubai,
     note: t(
-      'He asks every HR system for seven fields and refuses the eighth. On launch mornings he brings the coffee.',
+      'Connects platforms to HR systems, with seven fields and never an eighth. On launch mornings he brings the coffee.',
       'يطلب من كل نظام موارد بشرية سبعة حقول ويعتذر عن الثامن. وفي صباح كل إطلاق تكون القهوة عليه.',
     ),
     portrait: media('person-omar-khalil.webp'),
@@ -49,7 +49,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Head of people', 'رئيسة شؤون الموظفين'),
     office: riyadh,
     note: t(
-      'She reads every application herself, the long ones too. Whoever is turned down hears why, by telephone if they like.',
+      'Reads every application herself, even the long ones. Anybody who is turned down hears why, by phone if they like.',
       'تقرأ طلبات التوظيف كلها بنفسها، حتى الطويلة منها. ومن نعتذر له يسمع السبب، وبالهاتف إن شاء.',
     ),
     portrait: media('person-sara-nasser.webp'),
@@ -61,7 +61,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Head of hosting and security', 'رئيس الاستضافة وأمن المعلومات'),
     office: riyadh,
     note: t(
-      'He restores a backup from Jeddah every month, because a copy that nobody has opened is only a hope. His team is glad when nobody mentions it.',
+      'Restores a backup from Jeddah every month, to be sure that it works. His team is pleased when customers never have to think about it.',
       'يستعيد كل شهر نسخة احتياطية من جدة، فالنسخة التي لم يفتحها أحد ليست إلا أمنية. ويسعد فريقه حين لا يذكره أحد.',
     ),
     portrait: media('person-khalid-al-harbi.webp'),
@@ -73,7 +73,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Lead author, Arabic', 'كبيرة كتّاب العربية'),
     office: amman,
     note: t(
-      'Wrote for radio before she wrote for nurses. What she cannot read aloud in one breath she crosses out, her own sentences first.',
+      'Wrote for radio before she wrote courses. She crosses out whatever she cannot read aloud in one breath, her own sentences first.',
       'كتبت للإذاعة قبل أن تكتب للممرّضين. تشطب كل ما لا يُقرأ بنفَس واحد، وتبدأ بجملها هي.',
     ),
     portrait: media('person-rana-mansour.webp'),
@@ -85,7 +85,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Head of the recording studio', 'رئيس استوديو التسجيل'),
     office: amman,
     note: t(
-      'He has auditioned some two hundred narrators with the same eleven lines. He can tell from the second one whether there will be a third.',
+      'Has auditioned some two hundred narrators with the same eleven lines. By the second line he usually knows.',
       'اختبر نحو مئتي معلّق صوتي بالأسطر الأحد عشر نفسها. ويعرف من السطر الثاني هل سيحتاج إلى الثالث.',
     ),
     portrait: media('person-tariq-hamdan.webp'),
@@ -97,7 +97,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Curator, OpenSesame', 'مسؤولة انتقاء دورات OpenSesame'),
     office: dubai,
     note: t(
-      'She starts each course at minute four. For Qamra Health she watched 41 of them and put nine on the shelf.',
+      'Watches every course before she recommends it, and begins at minute four. For Qamra Health she watched 41 and kept nine.',
       'تبدأ مشاهدة كل دورة من الدقيقة الرابعة. شاهدت لقمرة الصحية ٤١ دورة، ووضعت على الرفّ تسعًا.',
     ),
     portrait: media('person-maya-fernandes.webp'),
@@ -109,7 +109,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Lead tutor, Rosetta Stone', 'كبير مدرّسي Rosetta Stone'),
     office: dubai,
     note: t(
-      'Speaks five languages and is learning the sixth from a taxi driver. His first question to a group is which sentence they want to say, and to whom.',
+      'Speaks five languages and is learning a sixth from a taxi driver. He first asks every group what they want to say, and to whom.',
       'يتحدّث خمس لغات ويتعلّم السادسة من سائق سيّارة أجرة. وأول ما يسأل عنه المجموعة: أي جملة تريدون قولها، ولمن؟',
     ),
     portrait: media('person-daniel-osei.webp'),
@@ -121,7 +121,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Head of customer care', 'رئيسة خدمة العملاء'),
     office: dubai,
     note: t(
-      'Fourteen people answer with her, in both languages. Every Thursday she reads ten requests that are closed, and calls two of the people who sent them.',
+      'Leads fourteen people who answer in both languages. Every Thursday she reads ten closed requests and calls two of the people who sent them.',
       'يردّ معها أربعة عشر زميلًا باللغتين. وكل خميس تقرأ عشرة طلبات أُغلقت، وتتصل باثنين من أصحابها.',
     ),
     portrait: media('person-hind-al-suwaidi.webp'),
@@ -133,7 +133,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Project manager, new academies', 'مديرة مشاريع الأكاديميات الجديدة'),
     office: riyadh,
     note: t(
-      'On the first morning she is the one who sits in your office. She moved Dhow Logistics over in 52 hours and slept for the four after.',
+      'Sits in your office on the first morning of your academy. She moved Dhow Logistics to Totara in 52 hours, and then slept.',
       'هي من تجلس في مكتبكم صباح اليوم الأول. نقلت منصّة داو للخدمات اللوجستية في ٥٢ ساعة، ثم نامت في الأربع التي تلتها.',
     ),
     portrait: media('person-yara-saleh.webp'),
@@ -145,7 +145,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Software engineer, Open edX', 'مهندس برمجيات، Open edX'),
     office: amman,
     note: t(
-      'Joined as an intern in 2019 and mended a right-to-left menu in his first week. He still reads the forum of every course that he has set up.',
+      'Joined as an intern in 2019 and fixed a right-to-left menu in his first week. He still reads the forum of every course he has set up.',
       'جاءنا متدرّبًا عام ٢٠١٩، وأصلح في أسبوعه الأول قائمة تُفتح من اليمين. وما زال يقرأ منتدى كل دورة جهّزها.',
     ),
     portrait: media('person-anas-qasim.webp'),

@@ -14,9 +14,9 @@ export const careers = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Careers', 'الوظائف'),
-        title: t('Work that somebody needs on Sunday', 'عمل ينتظره أحدهم صباح الأحد'),
+        title: t('Help people learn what their work needs', 'عمل ينتظره أحدهم صباح الأحد'),
         subtitle: t(
-          'A nurse, a driver, a cashier. We are 140 people in three cities who make sure that they find the right lesson, and we are looking for six more.',
+          'We are about 140 people in three cities who see that nurses, drivers and cashiers get the right lesson at the right time. We are looking for six more.',
           'ممرّضة أو سائق أو محاسب صندوق. نحن ١٤٠ شخصًا في ثلاث مدن نعمل ليجد كل منهم الدرس الذي يلزمه، ونبحث عن ستّة ينضمّون إلينا.',
         ),
         primaryButtonText: t('Open positions', 'الوظائف الشاغرة'),
@@ -42,11 +42,11 @@ export const careers = {
       content: {
         title: t('Open positions', 'الوظائف الشاغرة'),
         subtitle: t(
-          'Each says what you will do in the first ninety days and what we pay. The working language is the one that the people in the room speak best.',
+          'Each says what you will do in the first ninety days and what we pay. We work in Arabic or English, whichever suits the people in the room.',
           'في كل إعلان ما ستقومون به في التسعين يومًا الأولى وكم ندفع. ولغة العمل هي التي يجيدها من في الغرفة، والوظائف كلها للرجال والنساء.',
         ),
         emptyText: t(
-          'No position is open at the moment. Good people may write to us all the same.',
+          'No position is open at the moment. You are welcome to write to us all the same.',
           'لا وظائف شاغرة حاليًا، ومن يرى عمله مناسبًا لنا فليكتب إلينا على أي حال.',
         ),
         jobs: [

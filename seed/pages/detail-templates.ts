@@ -8,9 +8,9 @@ export const storyDetailTemplate = {
       order: 1,
       block_type: 'CTA',
       content: {
-        title: t('What would your first line be?', 'وماذا سيكون أول سطر في قصتكم؟'),
+        title: t('What would you like to change?', 'وماذا سيكون أول سطر في قصتكم؟'),
         subtitle: t(
-          '<p>Every one of these stories began with somebody who described a bad week at work. Tell us about yours. We say what we would try first, and which of these customers you could telephone.</p>',
+          '<p>Every one of these stories began with somebody telling us about a problem at work. Tell us about yours. We say what we would try first, and which of these customers you could call.</p>',
           '<p>بدأت كل قصة من هذه القصص بشخص وصف لنا أسبوعًا صعبًا في عمله. احكوا لنا عن أسبوعكم، ونحن نقول لكم بماذا نبدأ، وبمن من هؤلاء العملاء يمكنكم أن تتصلوا.</p>',
         ),
         buttonText: t('Tell us about it', 'احكوا لنا'),
@@ -36,9 +36,9 @@ export const resourceDetailTemplate = {
       order: 1,
       block_type: 'CTA',
       content: {
-        title: t('Do you see it differently?', 'هل ترون الأمر على غير ما نراه؟'),
+        title: t('What do you think?', 'هل ترون الأمر على غير ما نراه؟'),
         subtitle: t(
-          '<p>Much of what we write began as an objection from a reader. Send us yours, or the question that the text left open; the author answers within one working day.</p>',
+          '<p>Many of our articles began with a reader who disagreed. Send us your objection or your question; the author answers within one working day.</p>',
           '<p>كثير ممّا نكتبه بدأ باعتراض من قارئ. أرسلوا إلينا اعتراضكم، أو سؤالًا لم يجب عنه النص، ويردّ عليكم كاتبه خلال يوم عمل واحد.</p>',
         ),
         buttonText: t('Write to the author', 'اكتبوا إلى كاتب النص'),
@@ -63,7 +63,7 @@ export const vacancyDetailTemplate = {
       content: {
         title: t('How we choose, in about three weeks', 'كيف نختار، في نحو ثلاثة أسابيع'),
         subtitle: t(
-          'Everybody goes through the same five steps, and hears after each one how it stands.',
+          'Everybody goes through the same five steps, and hears from us after each one.',
           'يمرّ الجميع بالخطوات الخمس نفسها، ويعرف كل متقدّم بعد كل خطوة أين وصل.',
         ),
         steps: [
@@ -71,7 +71,7 @@ export const vacancyDetailTemplate = {
             id: 'your-letter',
             title: t('Your letter', 'رسالتكم'),
             description: t(
-              '<p>A page about yourself and something that you have made. A photograph, your age and your family are none of our business, so please leave them out. Sara reads everything that arrives.</p>',
+              '<p>A page about yourself and something that you have made. Please leave out a photograph, your age and your family status; we do not need them. Sara reads everything that arrives.</p>',
               '<p>صفحة عنكم وشيء من عملكم. الصورة والعمر والحالة الاجتماعية أمور لا تعنينا، فلا ترفقوها. وتقرأ سارة كل ما يصل.</p>',
             ),
             duration: t('Answer within five working days', 'الردّ خلال خمسة أيام عمل'),
@@ -80,7 +80,7 @@ export const vacancyDetailTemplate = {
             id: 'a-call',
             title: t('A call', 'مكالمة'),
             description: t(
-              '<p>Sara tells you about the team, the money and the difficult parts, and asks what you are looking for. In the language that you prefer.</p>',
+              '<p>Sara tells you about the team, the money and the difficult parts, and asks what you are looking for, in Arabic or English.</p>',
               '<p>تحدّثكم سارة عن الفريق والراتب وما يصعب في العمل، وتسألكم عمّا تبحثون عنه. وباللغة التي تفضّلونها.</p>',
             ),
             duration: t('25 minutes', '٢٥ دقيقة'),
@@ -89,7 +89,7 @@ export const vacancyDetailTemplate = {
             id: 'a-piece-of-work',
             title: t('A piece of work', 'عيّنة من عملكم'),
             description: t(
-              '<p>Something small and real, at home, at a time of your choosing. We pay 500 riyals for it, or as much in your currency, whatever comes of it.</p>',
+              '<p>Something small and real, at home, at a time of your choosing. We pay 500 riyals for it, or the same in your currency, whether or not you get the job.</p>',
               '<p>مهمّة صغيرة من واقع العمل، تنجزونها في البيت وفي الوقت الذي يناسبكم. ندفع عنها ٥٠٠ ريال أو ما يعادلها، أيًّا كانت النتيجة.</p>',
             ),
             duration: t('Two hours, within a week', 'ساعتان، خلال أسبوع'),
@@ -98,7 +98,7 @@ export const vacancyDetailTemplate = {
             id: 'a-morning',
             title: t('A morning with us', 'صباح معنا'),
             description: t(
-              '<p>You talk about your work with two people from the team, and ask them what you would not ask us. One of them will be your neighbour.</p>',
+              '<p>You talk about your work with two people from the team, and ask them anything you like. You would be working beside one of them.</p>',
               '<p>تناقشون ما أنجزتموه مع اثنين من الفريق، وتسألونهما عمّا لا تسألوننا عنه. وأحدهما سيكون جاركم في المكتب.</p>',
             ),
             duration: t('Three hours, at the office or by video', 'ثلاث ساعات، في المكتب أو عن بُعد'),
@@ -107,7 +107,7 @@ export const vacancyDetailTemplate = {
             id: 'an-answer',
             title: t('An answer with reasons', 'جواب وأسبابه'),
             description: t(
-              '<p>Yes or no, by telephone. With a yes comes the contract to read at leisure; with a no, what was missing and whether to try again.</p>',
+              '<p>Yes or no, by phone. If it is yes, you get the contract to read in your own time; if it is no, we say what was missing and whether to try again.</p>',
               '<p>نعم أو لا، بالهاتف. مع «نعم» يصلكم العقد لتقرؤوه على مهل، ومع «لا» نقول لكم ما الذي نقص، وهل نشجّعكم على العودة.</p>',
             ),
             duration: t('Within three working days', 'خلال ثلاثة أيام عمل'),
@@ -119,9 +119,9 @@ export const vacancyDetailTemplate = {
       order: 2,
       block_type: 'CTA',
       content: {
-        title: t('Meet your neighbours first', 'تعرّفوا على جيرانكم أوّلًا'),
+        title: t('Meet your future colleagues', 'تعرّفوا على جيرانكم أوّلًا'),
         subtitle: t(
-          '<p>Twelve of us say what they do and what they are like. If you recognise somebody, ask them; they know that we send people.</p>',
+          '<p>Twelve of us say what we do and how we work. If you know one of us, ask what it is like here.</p>',
           '<p>اثنا عشر منّا يعرّفون بعملهم وبأنفسهم. إن كنتم تعرفون أحدًا منهم فاسألوه، فهم يعلمون أننا نشير إليهم.</p>',
         ),
         buttonText: t('Meet the team', 'تعرّفوا على الفريق'),

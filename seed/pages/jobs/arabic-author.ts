@@ -10,7 +10,7 @@ export const arabicAuthor: Job = {
   ...fullTime,
   country: 'JO',
   summary: t(
-    'You write lessons in Arabic first: short, spoken, exact. An English author sits opposite and argues.',
+    'You write lessons in Arabic first: short, spoken and exact. An English author works beside you on the other version.',
     'تكتبون الدروس بالعربية أوّلًا: قصيرة، تُقال كما تُكتب، ودقيقة. وأمامكم كاتب إنجليزية يجادل.',
   ),
   day: '2026-11-05',
@@ -24,13 +24,13 @@ export const arabicAuthor: Job = {
       'كاتبة وبيدها قلم، وخلفها عمّان من النافذة، وأمامها سطر كتبته بالعربية والإنجليزية',
     ),
     intro: t(
-      'Of our 420 catalogue courses 160 are still to be rewritten, by the end of 2027, in Arabic first. Rana Mansour and her six authors need a seventh.',
+      'Of our 420 catalogue courses, 160 are still to be rewritten in Arabic first by the end of 2027. Rana Mansour and her six authors need a seventh.',
       'بقيت من دورات مكتباتنا، وعددها ٤٢٠، مئة وستّون نعيد كتابتها بالعربية أوّلًا قبل نهاية ٢٠٢٧. وتحتاج رنا منصور وكتّابها الستّة إلى سابع.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
-        'You spend an hour with somebody who knows a matter well: a crane signaller, a pharmacist, the woman who takes back shoes. You record how she explains it to a new colleague. From that you write a lesson of six minutes, read it aloud standing, and cut whatever needs a second breath. The English author writes hers beside you. Where the two of you disagree, the thought is not clear yet.',
+        'You spend an hour with somebody who knows a job well: a crane signaller, a pharmacist, a shop assistant who handles returns. You record how they explain it to a new colleague. From that you write a lesson of six minutes, read it aloud standing up, and cut whatever needs a second breath. The English author writes hers beside you. Where the two of you disagree, the idea is not clear yet.',
         'تجلسون ساعة مع من يعرف الأمر حقّ المعرفة: مرشد رافعة أو صيدلاني أو موظفة تتسلّم الأحذية المرتجعة. وتسجّلون كيف تشرح عملها لزميلة جديدة. ثم تكتبون من ذلك درسًا في ستّ دقائق، وتقرؤونه وقوفًا وبصوت مسموع، وتشطبون ما يحتاج إلى نفَس ثانٍ. وبجانبكم كاتبة تضع النسخة الإنجليزية، فإن اختلفتم فالفكرة لم تتّضح بعد.',
       ),
       list(
@@ -39,37 +39,37 @@ export const arabicAuthor: Job = {
           'كتابة نحو أربعين درسًا في السنة، وعلى الورق أوّلًا إن أحببتم.',
         ),
         t(
-          'Write the questions too: fair ones, with wrong answers that somebody would really give.',
+          'Write the questions too: fair ones, with wrong answers that people really give.',
           'كتابة الأسئلة أيضًا: أسئلة منصفة، فيها إجابات خاطئة قد يختارها الناس فعلًا.',
         ),
         t(
-          'Sit in the studio when Tariq Hamdan records, and change the line that does not speak.',
+          'Sit in the studio when Tariq Hamdan records, and change any line that sounds wrong when spoken.',
           'حضور التسجيل مع طارق حمدان، وتغيير الجملة التي لا تُنطق.',
         ),
-        t('Keep our list of 380 technical terms honest.', 'رعاية قائمتنا التي تضمّ ٣٨٠ مصطلحًا، وتصحيحها.'),
+        t('Keep our list of 380 technical terms up to date.', 'رعاية قائمتنا التي تضمّ ٣٨٠ مصطلحًا، وتصحيحها.'),
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
       paragraph(
-        'You begin with somebody else’s lesson and make it a minute shorter. In the second month you write one of your own, watch five people take it in the corridor and write it again. By the ninetieth day you have finished four, and one of them has been heard on a night shift; you hear from the ward what they thought.',
+        'You begin with somebody else’s lesson and make it a minute shorter. In the second month you write one of your own, watch five people take it in the corridor and rewrite it. By the ninetieth day you have finished four; one of them has been used on a hospital night shift, and you have heard what the nurses thought.',
         'تبدؤون بدرس كتبه غيركم فتختصرون منه دقيقة. وفي الشهر الثاني تكتبون درسًا من عندكم، وتشاهدون خمسة أشخاص يأخذونه في الممرّ، ثم تكتبونه من جديد. وفي اليوم التسعين تكونون قد أنجزتم أربعة، سُمع أحدها في مناوبة ليلية، ويصلكم من الجناح رأي من سمعه.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(
-        t('An Arabic that can be said without clearing one’s throat.', 'عربية تُقال دون تكلّف ولا تنحنح.'),
+        t('Arabic that sounds natural when read aloud.', 'عربية تُقال دون تكلّف ولا تنحنح.'),
         t(
-          'Things that you have written for the ear: radio, stage, film, a classroom.',
+          'Things that you have written to be heard: for radio, stage, film or a classroom.',
           'نصوص كتبتموها للأذن: للإذاعة أو المسرح أو الفيلم أو قاعة الدرس.',
         ),
-        t('Enough English to argue in it.', 'إنجليزية تكفي للجدال بها.'),
-        t('Curiosity about work that is not yours.', 'فضول نحو أعمال الآخرين.'),
+        t('English good enough for a discussion about wording.', 'إنجليزية تكفي للجدال بها.'),
+        t('Curiosity about other people’s work.', 'فضول نحو أعمال الآخرين.'),
       ),
       paragraph(
-        'You need no certificate in instructional design. Lina Haddad teaches what there is to know in six afternoons.',
+        'You need no certificate in instructional design. Lina Haddad teaches what you need to know in six afternoons.',
         'لا نشترط شهادة في التصميم التعليمي، فلينا حدّاد تعلّمكم ما يلزم منه في ستّ جلسات.',
       ),
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
-        'Your best sentence will be cut, usually by Rana and usually with good reason. Experts love their long words and have to be won over one by one. And you write for people who have no time: a nurse at three in the morning, a driver in a bus, a cashier with a queue. They never say that a lesson was well written. They only stop pressing “next”, and in the figures you can see where.',
+        'Your best sentence will be cut, usually by Rana and usually with good reason. Experts love their long words and have to be won over one by one. And you write for people who have no time: a nurse at three in the morning, a driver in a bus, a cashier with a queue. They never say that a lesson was badly written. They just stop pressing “next”, and you see in the figures where.',
         'أجمل جملة عندكم ستُشطب، والأغلب أن تشطبها رنا، والأغلب أن تكون على حقّ. والخبراء يحبّون كلماتهم الطويلة، ولا بدّ من إقناعهم واحدًا واحدًا. ثم إنكم تكتبون لمن لا وقت لديه: ممرّضة في الثالثة فجرًا، وسائق في حافلة، ومحاسب صندوق أمامه طابور. لن يقول لكم أحد منهم إنّ الدرس مكتوب كتابة حسنة. كل ما هناك أنهم يكفّون عن ضغط «التالي»، وترون في الأرقام أين توقّفوا. ومن أحبّ هذا النوع من الثناء طال بقاؤه معنا: أقدم كاتبة في الغرفة هنا منذ عشر سنوات.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
@@ -83,10 +83,10 @@ export const arabicAuthor: Job = {
           '٢٤ يوم عمل إجازة، وضمان اجتماعي وتأمين طبي من اليوم الأول.',
         ),
         t(
-          'Two days a week at home for writing; the door of the writing room may be shut.',
+          'Two days a week at home for writing, and a quiet writing room in the office.',
           'يومان في الأسبوع للكتابة من البيت. ولكم أن تغلقوا باب غرفة الكتابة.',
         ),
-        t('Your name in the course, unless you would rather not.', 'اسمكم في الدورة، إلا إن آثرتم غير ذلك.'),
+        t('Your name on the course, unless you would rather not.', 'اسمكم في الدورة، إلا إن آثرتم غير ذلك.'),
       ),
     ),
   },

@@ -10,7 +10,7 @@ export const integrationEngineer: Job = {
   ...fullTime,
   country: 'SA',
   summary: t(
-    'You connect learning platforms to HR systems, sign-on and video meetings, and are the one who knows why a name is missing.',
+    'You connect learning platforms to HR systems, sign-on and video meetings, and find out why a name is missing.',
     'تربطون منصّات التعلّم بأنظمة الموارد البشرية والدخول الموحّد والاجتماعات المرئية، وتعرفون لماذا غاب اسم عن القائمة.',
   ),
   day: '2026-11-12',
@@ -24,26 +24,26 @@ export const integrationEngineer: Job = {
       'مهندس في الليل بجانب الخوادم: اكتمل الدخول وسجلّات الموظفين، والنسخة الاحتياطية جارية',
     ),
     intro: t(
-      'At two every morning 112 HR systems tell our platforms who has joined, moved or left. Omar Khalil in Dubai and five engineers, two of them in Riyadh, make sure that the platforms believe only what is true.',
+      'At two every morning 112 HR systems tell our platforms who has joined, moved or left. Omar Khalil in Dubai and five engineers, two of them in Riyadh, make sure that the data is right.',
       'في الثانية من كل ليلة يخبر ١١٢ نظام موارد بشرية منصّاتنا بمن انضمّ ومن انتقل ومن غادر. ويعمل عمر خليل في دبي مع خمسة مهندسين، اثنان منهم في الرياض، كي لا تصدّق المنصّات إلا الصحيح.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
-        'A new customer brings an HR system and a list of wishes. You sit down with the people who keep that system, agree on seven fields, and build a feed that compares each night with the night before. Then you invent five employees who break it: one who leaves and comes back, one with two jobs, one whose name is spelled in three ways. When all five have come through a week unharmed, it goes live.',
+        'A new customer brings an HR system and a list of wishes. You sit down with the people who run that system, agree on seven fields, and build a feed that compares each night with the night before. Then you invent five employees to test it: one who leaves and comes back, one with two jobs, one whose name is spelled in three ways. When all five have worked for a week, the feed goes live.',
         'يأتي عميل جديد بنظام موارد بشرية وقائمة طلبات. تجلسون مع القائمين على النظام، وتتّفقون على سبعة حقول، وتبنون ربطًا يقارن كل ليلة بما قبلها. ثم تبتكرون خمسة موظفين يربكونه: واحدًا غادر ثم عاد، وآخر له وظيفتان، وثالثًا يُكتب اسمه بثلاث صور. فإذا مرّ على الخمسة أسبوع بسلام بدأ التشغيل.',
       ),
       list(
         t(
-          'Build and test feeds, mostly in Python and PHP, over REST, SFTP or whatever is there.',
+          'Build and test feeds, mostly in Python and PHP, over REST, SFTP or whatever the customer has.',
           'بناء الربط واختباره، وأكثره بلغتي Python وPHP، عبر REST أو SFTP أو ما هو متاح.',
         ),
         t(
-          'Set up sign-on with SAML and OpenID Connect, and explain it to people who fear it.',
+          'Set up single sign-on with SAML and OpenID Connect, and explain it to people who find it daunting.',
           'تجهيز الدخول الموحّد عبر SAML وOpenID Connect، وشرحه لمن يتهيّبه.',
         ),
         t(
-          'Watch the brake that stops a feed when more than 3% of people would vanish.',
+          'Watch over the safety brake that stops a feed when more than 3% of people would be deactivated.',
           'مراقبة المكبح الذي يوقف الربط إذا كاد يُخفي أكثر من ٣٪ من الموظفين.',
         ),
         t(
@@ -53,7 +53,7 @@ export const integrationEngineer: Job = {
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
       paragraph(
-        'In the first month you mend three small things in feeds that run, and read the code of the two oldest. In the second you connect a customer together with a colleague. In the third you do it alone, from the first meeting to the first night, and present to the rest of us what you would do differently.',
+        'In the first month you fix three small things in existing feeds, and read the code of the two oldest. In the second you connect a customer together with a colleague. In the third you do it alone, from the first meeting to the first night, and tell the rest of us what you would do differently.',
         'في الشهر الأول تصلحون ثلاثة أمور صغيرة في عمليات ربط قائمة، وتقرؤون شيفرة أقدم اثنتين منها. وفي الثاني تربطون نظام عميل مع زميل. وفي الثالث تفعلون ذلك وحدكم، من أول اجتماع إلى أول ليلة، ثم تعرضون علينا ما كنتم ستفعلونه على نحو آخر.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
@@ -62,23 +62,23 @@ export const integrationEngineer: Job = {
           'Three years or more of building software that other systems depend on.',
           'ثلاث سنوات أو أكثر في بناء برمجيات تعتمد عليها أنظمة أخرى.',
         ),
-        t('The habit of writing a test before believing a log.', 'عادة كتابة الاختبار قبل تصديق السجلّ.'),
+        t('The habit of writing a test before trusting a log.', 'عادة كتابة الاختبار قبل تصديق السجلّ.'),
         t(
           'Good English. Arabic helps, since half of the names are in it.',
           'إنجليزية جيّدة. والعربية تفيد، فنصف الأسماء بها.',
         ),
         t(
-          'Plain words for people in HR, who know their data better than you do.',
+          'The ability to talk plainly with people in HR, who know their data better than you do.',
           'كلام بسيط مع موظفي الموارد البشرية، فهم أعرف ببياناتهم.',
         ),
       ),
       paragraph(
-        'You need not know Totara. We have taught it to eleven engineers in six weeks each.',
+        'You need not know Totara. We have taught it to eleven engineers, in six weeks each.',
         'لا نشترط معرفة Totara، فقد علّمناها لأحد عشر مهندسًا، كل منهم في ستّة أسابيع.',
       ),
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
-        'You depend on systems that others look after, and they change them on a Thursday evening without a word. You will be asked to repair a record on our side, just for today, and have to refuse kindly, because two truths are worse than a mistake. Documentation is often older than the people who send it. It helps to like detective stories, and to enjoy a telephone call more than a long thread of mail.',
+        'You depend on systems that others look after, and they change them on a Thursday evening without a word. You will be asked to correct a record on our side, just for today, and have to refuse kindly, because then the two systems would no longer agree. Documentation is often out of date. It helps to like detective stories, and to prefer a phone call to a long thread of e-mails.',
         'تعتمدون على أنظمة يديرها غيركم، وقد تتغيّر مساء خميس دون أن يخبركم أحد. وسيُطلب منكم أن تصلحوا سجلًّا عندنا «لهذا اليوم فقط»، وعليكم أن تعتذروا بلطف، لأنّ وجود حقيقتين أسوأ من وجود خطأ. وكثيرًا ما تكون الوثائق أقدم ممّن يرسلها إليكم. يفيدكم هنا حبّ القصص البوليسية، وأن تفضّلوا مكالمة قصيرة على سلسلة رسائل طويلة. وحين تطول السلسلة على أي حال، فلكم أن تركبوا السيّارة وتجلسوا مع صاحبها ساعة.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
@@ -92,13 +92,10 @@ export const integrationEngineer: Job = {
           'ثلاثون يوم إجازة، ودوام ينتهي في الثانية ظهر الخميس.',
         ),
         t(
-          'Three days in Olaya Street and two wherever you think best.',
+          'Three days a week in Olaya Street and two wherever you work best.',
           'ثلاثة أيام في شارع العليا، ويومان حيث يحلو لكم العمل.',
         ),
-        t(
-          'A tenth of your time for mending what annoys you, without asking.',
-          'عُشر وقتكم لإصلاح ما يزعجكم، دون استئذان.',
-        ),
+        t('A tenth of your time to fix what annoys you, without asking.', 'عُشر وقتكم لإصلاح ما يزعجكم، دون استئذان.'),
       ),
     ),
   },

@@ -11,7 +11,7 @@ export const internLessonDesign: Job = {
   employmentType: 'INTERN',
   country: 'JO',
   summary: t(
-    'Half a year in the studio in Zahran Street: scenes drawn from both sides, voices recorded, one lesson of your own.',
+    'Six months in our Zahran Street studio: you draw scenes, record voices and make one lesson of your own.',
     'نصف عام في استوديو شارع زهران: مشاهد تُرسم من الجهتين، وأصوات تُسجَّل، ودرس من صنعكم.',
   ),
   day: '2026-10-21',
@@ -25,26 +25,23 @@ export const internLessonDesign: Job = {
       'كاتبة وبيدها قلم، وخلفها عمّان من النافذة، وأمامها سطر كتبته بالعربية والإنجليزية',
     ),
     intro: t(
-      'Every half-year two people learn with us how a lesson comes into being. Nine of the eighteen so far have stayed. In March one chair in the studio becomes free.',
+      'Each year two people learn with us how a lesson is made. Nine of the eighteen so far have stayed. In March there is a place in the studio.',
       'كل نصف عام يتعلّم عندنا اثنان كيف يولد الدرس. وبقي معنا تسعة من ثمانية عشر حتى اليوم. وفي مارس يخلو كرسي واحد في الاستوديو.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
-        'Lessons are written on the first floor, spoken in the basement and drawn under the roof. You spend two months on each floor. You carry no coffee; we have a machine for that, and it is Tariq who fills it. What you make is used, or you are told why it is not.',
+        'Lessons are written on the first floor, spoken in the basement and drawn under the roof. You spend two months on each floor. You do not fetch coffee; there is a machine for that, and Tariq fills it. What you make is used, or you are told why it is not.',
         'تُكتب الدروس في الطابق الأول، وتُسجَّل في القبو، وتُرسم في الطابق الأعلى. وتقضون في كل طابق شهرين. لا تحملون القهوة لأحد، فلدينا آلة لذلك، وطارق هو من يملؤها. وما تصنعونه يُستعمل، وإلا أخبرناكم بالسبب.',
       ),
       list(
         t(
-          'Draw scenes twice: once laid out from the left, once from the right, never flipped.',
+          'Draw each scene twice, once laid out from the left and once from the right, never flipped.',
           'رسم المشهد مرّتين: مرة من اليسار ومرة من اليمين، دون قلبه أبدًا.',
         ),
+        t('Edit recordings, and learn which breaths to keep.', 'قصّ التسجيلات، وتمييز النَفَس الذي يحسن أن يبقى.'),
         t(
-          'Cut recordings, and learn to hear the breath that may stay.',
-          'قصّ التسجيلات، وتمييز النَفَس الذي يحسن أن يبقى.',
-        ),
-        t(
-          'Put lessons in front of five people in the corridor and write down where they frown.',
+          'Try lessons on five people in the corridor and write down where they frown.',
           'عرض الدروس على خمسة أشخاص في الممرّ، وتدوين المواضع التي يعبسون عندها.',
         ),
         t(
@@ -59,7 +56,7 @@ export const internLessonDesign: Job = {
       ),
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
-        'The first drawing comes back with eleven remarks, and the second with nine. In the studio one has to be silent for longer than most people can. And deadlines are real: a ward that begins on Sunday does not wait for a better blue. But nobody is left alone with a remark: whoever made it sits down and draws beside you.',
+        'Your first drawing comes back with eleven comments, and the second with nine. In the studio you have to be silent for longer than most people can. And deadlines are real: a ward that begins on Sunday does not wait for a better blue. But you are not left alone with the comments: whoever made them sits down and draws beside you.',
         'يعود إليكم الرسم الأول وعليه إحدى عشرة ملاحظة، والثاني وعليه تسع. وفي الاستوديو صمت أطول ممّا يطيقه معظم الناس. والمواعيد حقيقية: الجناح الذي يبدأ يوم الأحد لا ينتظر أزرق أجمل. لكنّ أحدًا لن يترككم مع الملاحظات وحدكم. يجلس معكم من كتبها، ويرسم أو يقصّ أمامكم، ثم يسلّمكم القلم. وفي نهاية كل أسبوع نعلّق ما أُنجز في الممرّ، ما تمّ منه وما لم يتمّ، ويقول كل عابر كلمة.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
@@ -68,37 +65,34 @@ export const internLessonDesign: Job = {
           'Five drawings or five minutes of sound that you are not ashamed of.',
           'خمسة رسوم أو خمس دقائق صوتية لا تخجلون منها.',
         ),
+        t('Good spoken Arabic, and enough English to read.', 'عربية تحبّون الحديث بها، وإنجليزية تقرؤونها.'),
         t(
-          'Arabic that you like to speak, and English that you can read.',
-          'عربية تحبّون الحديث بها، وإنجليزية تقرؤونها.',
-        ),
-        t(
-          'The wish to hear what is wrong with your work while it can still be mended.',
+          'The wish to hear what is wrong with your work while it can still be fixed.',
           'رغبة في سماع عيوب العمل ما دام إصلاحه ممكنًا.',
         ),
       ),
       paragraph(
-        'Students, graduates and people who were something else until yesterday are equally welcome. We do not ask for marks.',
+        'Students, graduates and people changing careers are equally welcome. We do not ask for your grades.',
         'نرحّب بالطلّاب والخرّيجين ومن كان حتى أمس في مهنة أخرى. ولا نسأل عن المعدّل.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(
         t(
-          '450 dinars a month, social security, and the fare from wherever you live in Jordan.',
+          '450 dinars a month, social security, and your fare from wherever you live in Jordan.',
           '٤٥٠ دينارًا شهريًا، وضمان اجتماعي، وأجرة الطريق من أي مكان تسكنونه في الأردن.',
         ),
-        t('35 hours a week, with the days of your examinations off.', '٣٥ ساعة في الأسبوع، وأيام امتحاناتكم إجازة.'),
+        t('35 hours a week, with your examination days off.', '٣٥ ساعة في الأسبوع، وأيام امتحاناتكم إجازة.'),
         t(
-          'One person for your questions, an hour each Wednesday, with nothing else in the diary.',
+          'One person for your questions, for an hour each Wednesday.',
           'شخص واحد لأسئلتكم، ساعة كل أربعاء، لا موعد غيرها فيها.',
         ),
         t(
-          'At the end a letter that says what you can do now, in words that mean something.',
+          'A reference at the end that says in plain words what you can do.',
           'وفي النهاية رسالة تقول ما صرتم تتقنونه، بكلمات لها معنى.',
         ),
       ),
       paragraph(
-        'Whether a position is free afterwards we say in the fourth month, so that you can look elsewhere in time. Three of the last six have stayed: one draws, one records, and one, to her own surprise, answers the telephone.',
+        'In the fourth month we tell you whether there will be a position afterwards, so that you can look elsewhere in time. Three of the last six have stayed: one draws, one records, and one, to her own surprise, works in customer care.',
         'وهل تتوفّر بعد ذلك وظيفة؟ نخبركم في الشهر الرابع، ليتّسع الوقت للبحث في مكان آخر. بقي ثلاثة من آخر ستّة: أحدهم يرسم، والثاني يسجّل، والثالثة تردّ على الهاتف، وكانت أول من فوجئ بذلك.',
       ),
     ),

@@ -11,7 +11,7 @@ export const languageProgrammes: Job = {
   employmentType: 'PART_TIME',
   country: 'AE',
   summary: t(
-    'You look after the groups that learn with Rosetta Stone: who is in them, when they learn, and which sentence they want to say.',
+    'You look after the groups that learn with Rosetta Stone: who is in them, when they learn, and what they want to be able to say.',
     'ترعون المجموعات التي تتعلّم مع Rosetta Stone: من فيها، ومتى تتعلّم، وأي جملة تريد أن تقول.',
   ),
   day: '2026-11-01',
@@ -25,18 +25,18 @@ export const languageProgrammes: Job = {
       'زميل يضع سمّاعة الرأس ويسأل كيف يساعد، وقد أنجز طلبين من ثلاثة',
     ),
     intro: t(
-      'Language licences are bought in January and forgotten in March, unless somebody asks after them. With 64 groups at 22 customers Daniel Osei can no longer do that alone.',
+      'Language licences are bought in January and forgotten in March, unless somebody asks after them. With 64 groups at 22 customers, Daniel Osei can no longer do that alone.',
       'تُشترى اشتراكات اللغات في يناير وتُنسى في مارس، ما لم يسأل عنها أحد. ولدينا ٦٤ مجموعة عند ٢٢ عميلًا، ولم يعد دانيال أوسي يكفيها وحده.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
-        'Before a group begins you call each of its members for five minutes and ask: which sentence do you want to say, and to whom? You write it down. Then you talk to the shop or the ward about two paid hours that stand in the roster, and do not let go until they stand there. After three months you call again and ask whether the sentence was said.',
+        'Before a group begins you call each of its members for ten minutes and ask: which sentence do you want to say, and to whom? You write it down. Then you talk to the shop or the ward about two paid hours a week, and keep at it until they are in the roster. After three months you call again and ask whether the sentence was said.',
         'قبل أن تبدأ المجموعة تتصلون بكل فرد فيها خمس دقائق وتسألونه: أي جملة تريد أن تقول، ولمن؟ وتدوّنونها. ثم تتّفقون مع المتجر أو الجناح على ساعتين مدفوعتي الأجر في جدول المناوبات، ولا تتركون الأمر حتى تُكتبا فيه. وبعد ثلاثة أشهر تتصلون من جديد وتسألون هل قيلت الجملة.',
       ),
       list(
         t(
-          'Place people at the right level, so that nobody begins with the colours who has haggled for ten years.',
+          'Place people at the right level, so that nobody who has haggled for ten years begins with the colours.',
           'وضع كل متعلّم في مستواه، كي لا يبدأ بأسماء الألوان من ساوم بها عشر سنوات.',
         ),
         t(
@@ -44,7 +44,7 @@ export const languageProgrammes: Job = {
           'ترتيب الدروس المباشرة مع المدرّسين بما يناسب المناوبات وأوقات الصلاة ورمضان.',
         ),
         t(
-          'Bring together people who learn in opposite directions, for a quarter of an hour a week.',
+          'Bring together people who are learning each other’s languages, for a quarter of an hour a week.',
           'جمع من يتعلّمون في اتّجاهين متقابلين ربع ساعة كل أسبوع.',
         ),
         t(
@@ -52,13 +52,13 @@ export const languageProgrammes: Job = {
           'كتابة صفحة كل ربع سنة لكل عميل، فيها أربعة أرقام وحكاية.',
         ),
         t(
-          'Pass licences on that nobody uses. There is always a waiting list.',
+          'Pass on licences that nobody uses. There is always a waiting list.',
           'نقل الاشتراك الذي لا يُستعمل إلى غير صاحبه، فقائمة الانتظار لا تخلو.',
         ),
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
       paragraph(
-        'You take a language yourself, one that you do not know, and keep it up for the whole ninety days; nothing teaches the work better. In the first month you sit in on Daniel’s calls, in the second you take over eight groups, in the third sixteen. At the end you say your sentence, to the person it is meant for.',
+        'You start a language yourself, one that you do not know, and keep it up for the whole ninety days; nothing teaches you the work better. In the first month you sit in on Daniel’s calls, in the second you take over eight groups, in the third sixteen. At the end you say your own sentence to the person it is meant for.',
         'تتعلّمون لغة لا تعرفونها، وتواظبون عليها التسعين يومًا كلها، فلا شيء يعلّم هذا العمل أفضل من ذلك. في الشهر الأول تحضرون مكالمات دانيال، وفي الثاني تتولّون ثماني مجموعات، وفي الثالث ستّ عشرة. وفي النهاية تقولون جملتكم لمن قصدتموه بها.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
@@ -67,26 +67,26 @@ export const languageProgrammes: Job = {
           'Two languages besides your own, however learnt. Arabic or Urdu would be especially welcome.',
           'لغتان غير لغتكم، كيفما تعلّمتموهما. والعربية أو الأردية موضع ترحيب خاص.',
         ),
-        t('A telephone voice that people are glad to hear again.', 'صوت على الهاتف يسرّ الناس أن يسمعوه ثانية.'),
-        t('Order: 64 groups are 64 calendars.', 'ترتيب: ٦٤ مجموعة تعني ٦٤ تقويمًا.'),
+        t('A voice that people are glad to hear on the phone.', 'صوت على الهاتف يسرّ الناس أن يسمعوه ثانية.'),
+        t('Good organisation: 64 groups mean 64 calendars.', 'ترتيب: ٦٤ مجموعة تعني ٦٤ تقويمًا.'),
       ),
       paragraph(
-        'We do not look for a teacher. The lessons are given by tutors; you see to it that they take place.',
+        'We are not looking for a teacher. Tutors give the lessons; you make sure that they take place.',
         'لا نبحث عن مدرّس، فالدروس يقدّمها مدرّسونا، ومهمّتكم أن تُعقد في مواعيدها.',
       ),
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
-        'In the fifth week everybody has a reason not to learn: stocktaking, a child with fever, the heat. You ring nevertheless, without sounding like a teacher, and find out whether the reason is one for a week or for good. Managers would like marks, and you have to explain that there are none. And sometimes a group ends, although everybody was willing. Then you write down why, and the next one begins differently.',
+        'In the fifth week everybody has a reason not to learn: stocktaking, a child with a fever, the heat. You call all the same, without sounding like a teacher, and find out whether they need a week off or want to stop. Managers would like scores, and you have to explain that they do not get any. And sometimes a group ends although everybody was willing. Then you write down why, and the next one begins differently.',
         'في الأسبوع الخامس يجد كل واحد سببًا كي لا يتعلّم: الجرد، أو طفل أصابته الحمّى، أو الحرّ. تتصلون به مع ذلك، دون أن تبدوا معلّمين، وتعرفون هل السبب لأسبوع أم لما بعده. والمديرون يريدون درجات، وعليكم أن تشرحوا لهم أنه لا درجات. وأحيانًا تنتهي مجموعة مع أنّ الجميع كان راغبًا، فتكتبون السبب لتبدأ التي بعدها على نحو آخر. وفي المقابل ستسمعون جملة قالها صاحبها بعد ثلاثة أشهر من التدريب، وستتذكّرونها أطول ممّا تتذكّرون أي رقم في التقرير.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(
         t(
-          '9,000 to 10,500 dirhams a month for 24 hours, on the days that you choose from Monday to Thursday.',
+          '9,000 to 10,500 dirhams a month for 24 hours, on days of your choice from Monday to Thursday.',
           'من ٩٬٠٠٠ إلى ١٠٬٥٠٠ درهم شهريًا عن ٢٤ ساعة أسبوعيًا، في الأيام التي تختارونها من الاثنين إلى الخميس.',
         ),
         t(
-          'The same medical cover and leave, in proportion, as everybody else.',
+          'The same medical cover as everybody else, and leave in proportion.',
           'التأمين الطبي نفسه، وإجازة بنسبة ساعات العمل كغيركم.',
         ),
         t(

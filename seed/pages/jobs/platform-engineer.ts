@@ -10,7 +10,7 @@ export const platformEngineer: Job = {
   ...fullTime,
   country: 'SA',
   summary: t(
-    'You keep academies running that 2.4 million people sign in to, and make updates so dull that nobody remembers them.',
+    'You keep the academies running that 2.4 million people sign in to, and make updates so smooth that nobody notices them.',
     'ترعون خوادم أكاديميات سجّل الدخول إليها ٢٫٤ مليون شخص، وتجعلون تحديثاتها هادئة لا يذكرها أحد.',
   ),
   day: '2026-10-27',
@@ -24,13 +24,13 @@ export const platformEngineer: Job = {
       'مهندس في الليل بجانب الخوادم: اكتمل الدخول وسجلّات الموظفين، والنسخة الاحتياطية جارية',
     ),
     intro: t(
-      'Our promise is 99.9% in every month, and the past thirty days ended at 99.97%. The missing 0.03% were thirteen minutes, and we can tell you about each of them.',
+      'We promise that platforms are available 99.9% of every month, and over the past thirty days it was 99.97%. The other eleven minutes were announced maintenance, and we can tell you about each of them.',
       'وعدنا ٩٩٫٩٪ في كل شهر، وبلغنا في آخر ثلاثين يومًا ٩٩٫٩٧٪. وما نقص كان ثلاث عشرة دقيقة، ونستطيع أن نحكي لكم عن كل دقيقة منها.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
-        'The platforms of our Saudi customers run in a data centre in Riyadh, with a copy in Jeddah every day. You work with three colleagues on all of it: the machines, the databases, the updates, and the wall around them. On the first Sunday of the school year Wadi Telecom sends 31,000 people into one course within an hour. You are the reason why they notice nothing.',
+        'The platforms of our Saudi customers run in a data centre in Riyadh, with a copy in Jeddah every day. You and three colleagues look after all of it: the servers, the databases, the updates and the security. When Wadi Telecom sends 31,000 people into one course on a Sunday morning, you are the reason they notice nothing.',
         'تعمل منصّات عملائنا السعوديين في مركز بيانات بالرياض، ولها كل يوم نسخة في جدة. وتعملون مع ثلاثة زملاء على ذلك كله: الأجهزة وقواعد البيانات والتحديثات والسور الذي يحيط بها. حين تُدخل وادي للاتصالات ٣١ ألف شخص إلى دورة واحدة خلال ساعة، تكونون سبب أنّ أحدًا منهم لم يلحظ شيئًا.',
       ),
       list(
@@ -39,26 +39,26 @@ export const platformEngineer: Job = {
           'تشغيل Totara وOpen edX لنحو تسعين عميلًا، على Linux وفي حاويات، مع PostgreSQL وMySQL.',
         ),
         t(
-          'Rehearse each update on a copy, then do it between two and four in the morning, or not at all.',
+          'Rehearse each update on a copy, then carry it out between two and four in the morning.',
           'تجربة كل تحديث على نسخة، ثم تنفيذه بين الثانية والرابعة ليلًا، أو تركه.',
         ),
         t(
-          'Restore a backup from Jeddah every month and time it. The record stands at 38 minutes.',
+          'Restore a backup from Jeddah every month and time it. The record is 38 minutes.',
           'استعادة نسخة احتياطية من جدة كل شهر وقياس وقتها. وأسرع ما بلغناه ٣٨ دقيقة.',
         ),
         t(
-          'Read what Amana Security found in its two attempts a year, and close it within the week.',
+          'Read what Amana Security found in its two penetration tests a year, and fix it within the week.',
           'قراءة ما وجدته أمانة للأمن السيبراني في محاولتيها السنويتين من ثغرات، وسدّها خلال أسبوع.',
         ),
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
       paragraph(
-        'You restore a backup in the first week, alone, with the handbook and nothing else, and correct the handbook. In the second month you lead an update that a customer will not notice. In the third you join the night roster, one week in four, and by then you have met the people whose academies you hold.',
+        'In the first week you restore a backup alone, with nothing but the handbook, and correct the handbook. In the second month you lead an update that no customer notices. In the third you join the on-call roster, one week in four, and by then you have met the people whose academies you look after.',
         'في الأسبوع الأول تستعيدون نسخة احتياطية وحدكم، بالدليل ولا شيء سواه، ثم تصحّحون الدليل. وفي الشهر الثاني تقودون تحديثًا لا يلحظه العميل. وفي الثالث تدخلون جدول المناوبات الليلية، أسبوعًا من كل أربعة، وتكونون قد قابلتم أصحاب الأكاديميات التي في عهدتكم.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(
-        t('Four years with Linux servers that mattered to somebody.', 'أربع سنوات مع خوادم Linux يعتمد عليها الناس.'),
+        t('Four years with Linux servers that people depended on.', 'أربع سنوات مع خوادم Linux يعتمد عليها الناس.'),
         t(
           'Calm. You say what you know, what you do not, and when you will call back.',
           'هدوء: تقولون ما تعرفونه وما لا تعرفونه ومتى تعاودون الاتصال.',
@@ -71,7 +71,7 @@ export const platformEngineer: Job = {
       ),
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
-        'Good work is invisible here, and you must be able to live with that. The nights on call are few and mostly quiet, but the telephone lies beside the bed. Now and then a customer wishes for something that would be faster and less safe, and you have to say no with a reason that can be understood. In Ramadan the rush comes at ten in the evening, so we move with it.',
+        'Good work is invisible here, and you must be able to live with that. The nights on call are few and mostly quiet, but your phone is beside the bed. Now and then a customer asks for something that would be faster and less safe, and you have to say no and explain why. In Ramadan the rush comes at ten in the evening, so we change our hours.',
         'العمل الجيّد هنا لا يُرى، ولا بدّ أن تتقبّلوا ذلك. وليالي المناوبة قليلة ومعظمها هادئ، لكنّ الهاتف بجانب السرير. ويطلب عميل من حين إلى آخر ما هو أسرع وأقلّ أمانًا، وعليكم أن تعتذروا بسبب يُفهم. وفي رمضان تأتي الذروة في العاشرة مساءً، فنغيّر دوامنا معها. وأصعب ما في العمل أن تقاوموا الرغبة في التحسين حين يكون كل شيء على ما يرام: نغيّر شيئًا واحدًا في كل مرة، وننتظر ليلتين، ثم نغيّر الذي يليه. ومن كان صبره على ذلك طويلًا نام أفضل منّا جميعًا.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
@@ -88,15 +88,9 @@ export const platformEngineer: Job = {
           'Medical cover for your family, and a school allowance for up to three children.',
           'تأمين طبي لكم ولأسرتكم، وبدل تعليم لثلاثة أبناء.',
         ),
-        t(
-          'A machine of your own to break things on, which is why we break so little.',
-          'جهاز تخرّبون فيه ما شئتم، وهذا سرّ قلّة ما يتعطّل عندنا.',
-        ),
+        t('A machine of your own to try things out on.', 'جهاز تخرّبون فيه ما شئتم، وهذا سرّ قلّة ما يتعطّل عندنا.'),
       ),
-      paragraph(
-        'You report to Khalid Al-Harbi. His praise consists of not calling.',
-        'مديركم خالد الحربي، وثناؤه ألّا يتصل.',
-      ),
+      paragraph('You report to Khalid Al-Harbi.', 'مديركم خالد الحربي، وثناؤه ألّا يتصل.'),
     ),
   },
 }

@@ -10,7 +10,7 @@ export const supportSpecialist: Job = {
   ...fullTime,
   country: 'AE',
   summary: t(
-    'You answer learners and administrators in both languages, find out what is really wrong, and see to it that nobody has to ask twice.',
+    'You answer learners and administrators in both languages, find out what is really wrong, and make sure that nobody has to ask twice.',
     'تردّون على المتعلّمين والمشرفين باللغتين، وتعرفون أين الخلل فعلًا، وتعملون كي لا يسأل أحد مرّتين.',
   ),
   day: '2026-11-18',
@@ -24,18 +24,18 @@ export const supportSpecialist: Job = {
       'زميل يضع سمّاعة الرأس ويسأل كيف يساعد، وقد أنجز طلبين من ثلاثة',
     ),
     intro: t(
-      'Some 900 people write to us or call in an ordinary week. Fourteen of us answer them, in three cities, with Hind Al-Suwaidi. In January we want to be fifteen.',
+      'Some 900 people write or call in an ordinary week. Hind Al-Suwaidi leads the fourteen of us who answer them in three cities. In January we would like to be fifteen.',
       'يكتب إلينا أو يتصل بنا في الأسبوع العادي نحو ٩٠٠ شخص، ويردّ عليهم أربعة عشر منّا في ثلاث مدن مع هند السويدي. وفي يناير نريد أن نكون خمسة عشر.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
-        'A nurse cannot open a lesson, and it is two in the morning. A training manager sees 41 people in her report where she expected 43, and the auditor is in the next room. Both write “it does not work”. You find out what they mean, help the first at once, and stay with the second until the two people have turned up.',
+        'A nurse cannot open a lesson, and it is two in the morning. A training manager sees 41 people in her report where she expected 43, and the auditor is in the next room. Both write “it does not work”. You find out what they mean, help the nurse at once, and stay with the manager until the two missing people are found.',
         'ممرّضة لا يُفتح عندها الدرس، والساعة الثانية ليلًا. ومديرة تدريب ترى في تقريرها ٤١ اسمًا وكانت تنتظر ٤٣، والمدقّق في الغرفة المجاورة. كلتاهما تكتب «لا يعمل». تعرفون ما الذي تقصده كل منهما، فتساعدون الأولى في الحال، وتبقون مع الثانية حتى يظهر الاسمان.',
       ),
       list(
         t(
-          'Answer by telephone, mail and chat, about forty people a day, in Arabic and English.',
+          'Answer about fifteen people a day by phone, e-mail and chat, in Arabic and English.',
           'الردّ بالهاتف والبريد والمحادثة على نحو أربعين شخصًا في اليوم، بالعربية والإنجليزية.',
         ),
         t(
@@ -43,7 +43,7 @@ export const supportSpecialist: Job = {
           'فحص Totara وOpen edX بأنفسكم قبل سؤال المهندس.',
         ),
         t(
-          'Write down what was wrong in three sentences, so that the next colleague finds it.',
+          'Write down what was wrong in three sentences, so that the next colleague can find it.',
           'تدوين سبب المشكلة في ثلاث جمل، ليجدها الزميل التالي.',
         ),
         t(
@@ -53,28 +53,28 @@ export const supportSpecialist: Job = {
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
       paragraph(
-        'For two weeks you listen in, beside a colleague, and take ten lessons as a learner. In the third you answer mail, in the fifth the telephone. After sixty days you look after three customers as the person whom they know by name, and after ninety you are part of the roster: one early week, one late week, and one Friday a month.',
+        'For two weeks you sit beside a colleague, listen in and take ten lessons as a learner. In the third week you start answering e-mails, in the fifth the phone. After sixty days you are the named contact for three customers, and after ninety you join the roster: one early week, one late week, and one Friday a month.',
         'تستمعون أسبوعين بجانب زميل، وتأخذون عشرة دروس كأي متعلّم. في الثالث تردّون على البريد، وفي الخامس على الهاتف. وبعد ستّين يومًا تكونون لثلاثة من عملائنا الشخص الذي يعرفونه بالاسم، وبعد تسعين تدخلون جدول المناوبات: أسبوع صباحي وأسبوع مسائي، وجمعة واحدة في الشهر.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(
         t(
-          'Two years in which you helped people, on a helpdesk, in a ward or behind a counter.',
+          'Two years of helping people, on a help desk, on a ward or behind a counter.',
           'سنتان في مساعدة الناس: في مكتب مساندة أو جناح مستشفى أو خلف شبّاك.',
         ),
+        t('Arabic and English, written clearly and kindly.', 'عربية وإنجليزية تكتبونهما كما تحبّون أن يُكتب إليكم.'),
         t(
-          'Arabic and English, written as you would wish to be written to.',
-          'عربية وإنجليزية تكتبونهما كما تحبّون أن يُكتب إليكم.',
+          'Patience with people, and none with faults that keep coming back.',
+          'صبر على الناس، وقلّة صبر على عطل يتكرّر.',
         ),
-        t('Patience with people, and none with faults that come back.', 'صبر على الناس، وقلّة صبر على عطل يتكرّر.'),
       ),
       paragraph(
-        'A degree in computing is not needed. Whoever enjoys finding out why the 43 were 41 learns the rest here.',
+        'You need no degree in computing. If you enjoy finding out why there were 41 people instead of 43, you can learn the rest here.',
         'لا نشترط شهادة في الحاسوب. من يستمتع بمعرفة كيف صار العدد ٤١ بدل ٤٣ يتعلّم الباقي عندنا.',
       ),
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
-        'Some people call because they are angry with their manager, and you are the one who picked up. Some faults come from a network that nobody lets you see. On launch mornings everything arrives at once. On such days Hind answers calls as well, and at four all of you sit down with tea and say what was too much.',
+        'Some people call because they are angry with their manager, and you happen to pick up. Some faults come from a network to which you have no access. On launch mornings everything arrives at once. On such days Hind answers calls as well, and at four you all sit down with tea and say what was too much.',
         'بعض المتصلين غاضب من مديره، وأنتم من رفع السمّاعة. وبعض الأعطال سببه شبكة لا يسمح لكم أحد برؤيتها. وفي صباح الإطلاق يأتي كل شيء دفعة واحدة. في مثل هذه الأيام تردّ هند على الهاتف معكم، وفي الرابعة عصرًا تجلسون جميعًا إلى كوب شاي ويقول كل واحد ما أثقل عليه. ومن احتاج إلى ساعة بلا هاتف أخذها دون أن يشرح السبب.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
@@ -89,12 +89,12 @@ export const supportSpecialist: Job = {
           'يومان في الأسبوع من المنزل بعد دخولكم جدول المناوبات.',
         ),
         t(
-          'Six days a year for learning something, on the platform or far away from it.',
+          'Six days a year to learn something, on the platform or far away from it.',
           'ستّة أيام في السنة لتتعلّموا شيئًا، على المنصّة أو بعيدًا عنها.',
         ),
       ),
       paragraph(
-        'After two years about half of the team moves on inside the house, to projects, to course design or to the platforms. Yara, who now opens new academies, began on this telephone.',
+        'After two years about half of the team move on within the company, to projects, course design or platforms. Yara, who now launches new academies, began in this team.',
         'بعد سنتين ينتقل نحو نصف الفريق إلى أقسام أخرى في الشركة: المشاريع أو تصميم الدورات أو المنصّات. ويارا التي تفتتح اليوم أكاديمياتنا الجديدة بدأت من هذا الهاتف.',
       ),
     ),

@@ -8,9 +8,9 @@ export const ourPartners = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Our partners', 'شركاؤنا'),
-        title: t('What we do not make, we choose with care', 'ما لا نصنعه نختاره بعناية'),
+        title: t('The partners behind our academies', 'ما لا نصنعه نختاره بعناية'),
         subtitle: t(
-          'Twelve companies whose products and hands are in our academies. You have one contract and one number to call, ours.',
+          'Twelve companies whose products and skills go into our academies. You have one contract and one number to call: ours.',
           'اثنتا عشرة شركة تجدون منتجاتها وعملها في أكاديمياتنا. ولكم عقد واحد ورقم واحد تتصلون به: رقمنا.',
         ),
         primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
@@ -34,9 +34,9 @@ export const ourPartners = {
       order: 2,
       block_type: 'LOGO_WALL',
       content: {
-        title: t('Twelve names, and what each one does', 'اثنا عشر اسمًا، وما يقدّمه كل منها'),
+        title: t('Our twelve partners and what they do', 'اثنا عشر اسمًا، وما يقدّمه كل منها'),
         subtitle: t(
-          'We work with a partner for a year before we put the name here. Two have left this page since 2020; we can tell you why.',
+          'We work with a partner for a year before we name it here. Two have left this page since 2020; ask us why.',
           'نعمل مع الشريك سنة كاملة قبل أن نكتب اسمه هنا. ومنذ عام ٢٠٢٠ رفعنا من هذه الصفحة اسمين، ونخبركم بالسبب إن سألتم.',
         ),
         groups: [
@@ -44,7 +44,7 @@ export const ourPartners = {
             id: 'products',
             title: t('Products we bring you', 'منتجات نقدّمها لكم'),
             description: t(
-              'Made by others, sold, set up and looked after by us. When something is wrong, we talk to the maker so that you need not.',
+              'Made by others; sold, set up and looked after by us. When something goes wrong, we talk to the maker so that you need not.',
               'يصنعها غيرنا، ونحن نبيعها ونجهّزها ونرعاها. وإذا تعطّل شيء خاطبنا الشركة الصانعة نيابة عنكم.',
             ),
             logos: [
@@ -53,7 +53,7 @@ export const ourPartners = {
                 name: t('Totara', 'Totara'),
                 src: media('partner-totara.webp'),
                 description: t(
-                  'The suite for learning, performance and skills. We host it in the region, connect it to your HR system and wrote much of the Arabic that our customers see in it.',
+                  'The suite for learning, performance and skills. We host it in the region, connect it to your HR system and have edited its Arabic screen by screen.',
                   'منظومة للتعلّم والأداء والمهارات. نستضيفها في المنطقة ونربطها بنظام الموارد البشرية، وكثير ممّا يقرؤه عملاؤنا فيها بالعربية من كتابتنا.',
                 ),
                 linkText: t('Totara from iLearn', 'حلول Totara من iLearn'),
@@ -65,7 +65,7 @@ export const ourPartners = {
                 name: t('Open edX', 'Open edX'),
                 src: media('partner-open-edx.webp'),
                 description: t(
-                  'The open-source platform for courses with very many people in them. We run and adapt it; the largest single course with us has 31,000, at Wadi Telecom.',
+                  'The open-source platform for courses with very large numbers of learners. We host and customise it; our largest single course, at Wadi Telecom, has 31,000.',
                   'منصّة مفتوحة المصدر للدورات ذات الأعداد الكبيرة. نشغّلها ونعدّلها، وأكبر دورة عليها عندنا فيها ٣١ ألف متعلّم من وادي للاتصالات.',
                 ),
                 linkText: t('Open edX from iLearn', 'حلول Open edX من iLearn'),
@@ -77,7 +77,7 @@ export const ourPartners = {
                 name: t('OpenSesame', 'OpenSesame'),
                 src: media('partner-opensesame.webp'),
                 description: t(
-                  'A marketplace with some 30,000 courses. Maya and her colleagues in Dubai pick the few that suit your roles and take back those that nobody finishes.',
+                  'A marketplace with some 30,000 courses. Maya and her colleagues in Dubai choose the few that suit your roles and replace those that nobody finishes.',
                   'سوق فيها نحو ٣٠ ألف دورة. تنتقي منها مايا وزملاؤها في دبي القليل الذي يناسب وظائفكم، ويستبدلون ما لا يُنهيه أحد.',
                 ),
                 linkText: t('OpenSesame from iLearn', 'دورات OpenSesame من iLearn'),
@@ -89,7 +89,7 @@ export const ourPartners = {
                 name: t('Rosetta Stone', 'Rosetta Stone'),
                 src: media('partner-rosetta-stone.webp'),
                 description: t(
-                  'Twenty-five languages with live tutoring. We form the groups, put the hours into the roster and report who can now serve a customer.',
+                  'Twenty-five languages with live tutoring. We form the groups, fit the hours into the roster and report who can now serve customers in a second language.',
                   'خمس وعشرون لغة مع دروس مباشرة. نؤلّف المجموعات، ونضع ساعاتها في جدول المناوبات، ونبلّغكم بمن صار قادرًا على خدمة عميل بها.',
                 ),
                 linkText: t('Rosetta Stone from iLearn', 'برامج Rosetta Stone من iLearn'),
@@ -100,9 +100,9 @@ export const ourPartners = {
           },
           {
             id: 'making-courses',
-            title: t('People we make courses with', 'من نصنع معهم الدورات'),
+            title: t('Partners for making courses', 'من نصنع معهم الدورات'),
             description: t(
-              'Our authors and our studio are in Amman. For what they cannot do alone, they call these four.',
+              'Our authors and our studio are in Amman. For work that they cannot do alone, they call on these four.',
               'كتّابنا واستوديو التسجيل في عمّان. وما لا ينجزونه وحدهم يستعينون فيه بهذه الشركات الأربع.',
             ),
             logos: [
@@ -111,7 +111,7 @@ export const ourPartners = {
                 name: t('Midad Voices', 'مداد للأصوات'),
                 src: media('partner-midad-voices.webp'),
                 description: t(
-                  'Narrators in eleven languages, from Beirut to Lahore. Their Urdu, Hindi and Bengali voices tell the heat course of Rimal Energy.',
+                  'Narrators in eleven languages, from Beirut to Lahore. Their Urdu, Hindi and Bengali voices narrate the heat course of Rimal Energy.',
                   'معلّقون بإحدى عشرة لغة، من بيروت إلى لاهور. أصواتهم بالأردية والهندية والبنغالية هي التي تروي دورة الحرّ في رمال للطاقة.',
                 ),
                 linkText: t('How we make courses', 'كيف نصنع الدورات'),
@@ -122,7 +122,7 @@ export const ourPartners = {
                 name: t('Lawha Design', 'لوحة للتصميم'),
                 src: media('partner-lawha-design.webp'),
                 description: t(
-                  'Illustrators in Irbid who draw each scene twice, once from the right. They join us whenever three courses are due in the same month.',
+                  'Illustrators in Irbid who draw each scene twice, once from the left and once from the right. They help us when three courses are due in the same month.',
                   'رسّامون من إربد يرسمون كل مشهد مرّتين، إحداهما من اليمين. ينضمّون إلينا كلما اجتمعت ثلاث دورات في شهر واحد.',
                 ),
                 linkText: t('See bespoke content', 'المحتوى المخصّص'),
@@ -133,7 +133,7 @@ export const ourPartners = {
                 name: t('Tarjuman', 'ترجمان'),
                 src: media('partner-tarjuman.webp'),
                 description: t(
-                  'For the third language and the fourth. Sworn translators for safety and law, each of whom has worked in the trade that the text is about.',
+                  'Translators for every language beyond Arabic and English. They are sworn translators for safety and law, and each has worked in the trade that the text is about.',
                   'للغة الثالثة والرابعة. مترجمون محلّفون في السلامة والقانون، عمل كل منهم في المهنة التي يترجم لها.',
                 ),
               },
@@ -142,7 +142,7 @@ export const ourPartners = {
                 name: t('Qalam Publishing', 'قلم للنشر'),
                 src: media('partner-qalam-publishing.webp'),
                 description: t(
-                  'Publishes our authors’ handbooks on paper, for sites where telephones stay at the gate. Seventy of our catalogue courses have such a booklet.',
+                  'Publishes our authors’ handbooks on paper, for sites where phones are left at the gate. Seventy of our catalogue courses come with such a booklet.',
                   'تطبع كتيّبات كتّابنا على الورق، للمواقع التي تُترك فيها الهواتف عند البوّابة. ولسبعين دورة من مكتباتنا كتيّب منها.',
                 ),
                 linkText: t('See our catalogues', 'مكتبات iLearn'),
@@ -152,11 +152,8 @@ export const ourPartners = {
           },
           {
             id: 'running-academies',
-            title: t('People we run academies with', 'من ندير معهم الأكاديميات'),
-            description: t(
-              'What stands beneath a platform, beside it and around it.',
-              'ما يقوم تحت المنصّة، وبجانبها، ومن حولها.',
-            ),
+            title: t('Partners for running academies', 'من ندير معهم الأكاديميات'),
+            description: t('Hosting, security, HR data and events.', 'ما يقوم تحت المنصّة، وبجانبها، ومن حولها.'),
             logos: [
               {
                 id: 'sahl-cloud',
@@ -174,7 +171,7 @@ export const ourPartners = {
                 name: t('Amana Security', 'أمانة للأمن السيبراني'),
                 src: media('partner-amana-security.webp'),
                 description: t(
-                  'Tries to break into our platforms twice a year and tells us how far it got. Customers may read the report.',
+                  'Tests the security of our platforms twice a year by trying to break in. Customers may read the report.',
                   'تحاول اختراق منصّاتنا مرّتين في السنة وتخبرنا إلى أين وصلت. ولعملائنا أن يقرؤوا تقريرها.',
                 ),
               },
@@ -183,7 +180,7 @@ export const ourPartners = {
                 name: t('Raqeem HR', 'رقيم للموارد البشرية'),
                 src: media('partner-raqeem-hr.webp'),
                 description: t(
-                  'An HR system from Jeddah that 19 of our customers use. Its nightly feed to Totara is ready made and needs a day instead of four weeks.',
+                  'An HR system from Jeddah that 19 of our customers use. Its nightly feed to Totara is ready-made and takes a day to set up instead of four weeks.',
                   'نظام موارد بشرية من جدة يستخدمه ١٩ من عملائنا. ربطه الليلي مع Totara جاهز، ويستغرق يومًا بدل أربعة أسابيع.',
                 ),
                 linkText: t('See integrations', 'ربط الأنظمة'),
@@ -194,7 +191,7 @@ export const ourPartners = {
                 name: t('Minbar Events', 'منبر للفعاليات'),
                 src: media('partner-minbar-events.webp'),
                 description: t(
-                  'Built the bus stop that we took to the forum, and sets the tables at our breakfasts so that nobody sits beside a competitor.',
+                  'Organises our breakfasts, workshops and stands at trade fairs, and seats guests so that nobody sits beside a competitor.',
                   'بنت موقف الحافلات الذي شاركنا به في الملتقى، وترتّب طاولات لقاءاتنا الصباحية كي لا يجلس أحد بجوار منافسه.',
                 ),
                 linkText: t('See our events', 'فعالياتنا'),
@@ -209,12 +206,12 @@ export const ourPartners = {
       order: 3,
       block_type: 'CTA',
       content: {
-        title: t('Do you make something that teaches?', 'هل تصنعون شيئًا يعلّم؟'),
+        title: t('Do you make a product for learning?', 'هل تصنعون شيئًا يعلّم؟'),
         subtitle: t(
-          '<p>Show it to us. Omar and Maya try it for a week with real learners, in both languages, and tell you what they saw, whether or not anything comes of it.</p>',
+          '<p>Show it to us. Omar and Maya try it for a week with real learners in both languages and tell you what they saw, whether or not we go on to work together.</p>',
           '<p>أرونا إيّاه. يجرّبه عمر ومايا أسبوعًا مع متعلّمين حقيقيين وباللغتين، ويخبرانكم بما رأياه، سواء عملنا معًا أم لا.</p>',
         ),
-        buttonText: t('Introduce yourselves', 'عرّفونا بكم'),
+        buttonText: t('Show us your product', 'عرّفونا بكم'),
         buttonLink: '/contact',
         people: [
           { id: 'omar-khalil', name: t('Omar, Dubai', 'عمر، دبي'), portrait: media('person-omar-khalil.webp') },

@@ -14,9 +14,9 @@ export const ourClients = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Our clients', 'عملاؤنا'),
-        title: t('Who learns with us on a Sunday morning', 'من يتعلّم معنا صباح الأحد'),
+        title: t('The organisations that learn with us', 'من يتعلّم معنا صباح الأحد'),
         subtitle: t(
-          'Three hundred organisations from 90 people to 31,000, in eleven countries. Here are 24 that like to be named.',
+          'Three hundred organisations in eleven countries, with between 90 and 31,000 people. Here are 24 of them.',
           '٣٠٠ جهة في إحدى عشرة دولة، من ٩٠ موظفًا إلى ٣١ ألفًا. وهذه ٢٤ منها يسعدها أن نذكرها.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
@@ -42,7 +42,7 @@ export const ourClients = {
       content: {
         title: t('Different work, the same questions', 'أعمال مختلفة، وأسئلة واحدة'),
         subtitle: t(
-          'Who may do this today? Who will not be able to next month? Each trade asks it in its own words.',
+          'Who is qualified to do this today, and who will not be next month? Every industry asks in its own words.',
           'من يحقّ له أن يؤدّي هذا اليوم؟ ومن لن يحقّ له الشهر القادم؟ كل قطاع يسأل بكلماته.',
         ),
         groups: [
@@ -50,7 +50,7 @@ export const ourClients = {
             id: 'transport',
             title: t('Travel, transport and ports', 'السفر والنقل والموانئ'),
             description: t(
-              '48 customers. At Sahab Air a new steward is on duty after 11 days instead of 34; at Dhow Logistics the gate reads the same record as the platform.',
+              '48 customers. At Sahab Air new cabin crew are on duty after 11 days instead of 34; at Dhow Logistics the gate reads the same record as the platform.',
               '٤٨ عميلًا. في سحاب للطيران يبدأ المضيف الجديد رحلاته بعد ١١ يومًا بدل ٣٤، وفي داو للخدمات اللوجستية تقرأ البوّابة السجلّ نفسه الذي في المنصّة.',
             ),
             logos: [
@@ -78,7 +78,7 @@ export const ourClients = {
             id: 'finance',
             title: t('Banks, insurance, property and telecoms', 'البنوك والتأمين والعقار والاتصالات'),
             description: t(
-              '54 customers with auditors at the door. The forty branches of Tilal Bank were certified a month before theirs came; Wadi Telecom has 31,000 people in one course.',
+              '54 customers who are audited often. The forty branches of Tilal Bank were certified a month before their audit; Wadi Telecom has 31,000 people in one course.',
               '٥٤ عميلًا يطرق المدقّق بابهم. نالت فروع بنك تلال الأربعون شهاداتها قبل زيارته بشهر، ولدى وادي للاتصالات ٣١ ألف متعلّم في دورة واحدة.',
             ),
             logos: [
@@ -92,7 +92,7 @@ export const ourClients = {
             id: 'health-and-education',
             title: t('Hospitals, schools and universities', 'المستشفيات والمدارس والجامعات'),
             description: t(
-              '66 customers. We began with a hospital in 2009 and still look after it; at Qamra Health 3,100 nurses learn on their own phones, between two rounds.',
+              '66 customers. Our first customer in 2009 was a hospital, and it still is one; at Qamra Health 3,100 nurses learn on their own phones, between two rounds.',
               '٦٦ عميلًا. بدأنا عام ٢٠٠٩ بمستشفى وما زلنا نرعى أكاديميته. وفي قمرة الصحية تتعلّم ٣٬١٠٠ ممرّضة وممرّض على هواتفهم بين جولتين.',
             ),
             logos: [
@@ -120,7 +120,7 @@ export const ourClients = {
             id: 'hotels',
             title: t('Hotels, food and media', 'الفنادق والأغذية والإعلام'),
             description: t(
-              '23 customers. At Lulua Hotels the shift leader’s page has two lists and no chart; it won a prize in 2024 and is still opened every morning.',
+              '23 customers. At Lulua Hotels the shift leader’s page has two lists and no chart; it won an award in 2024 and is still opened every morning.',
               '٢٣ عميلًا. لرئيس المناوبة في فنادق لؤلؤة صفحة فيها قائمتان بلا رسم بياني، نالت جائزة عام ٢٠٢٤ وما زالت تُفتح كل صباح.',
             ),
             logos: [
@@ -137,9 +137,9 @@ export const ourClients = {
       order: 4,
       block_type: 'CTA',
       content: {
-        title: t('Ask one of them', 'اسألوا واحدًا منهم'),
+        title: t('Talk to one of our customers', 'اسألوا واحدًا منهم'),
         subtitle: t(
-          '<p>Tell us your trade and the size of your organisation. We introduce you to a customer who resembles you, and leave the room.</p>',
+          '<p>Tell us your trade and the size of your organisation. We introduce you to a similar customer, and leave the two of you to talk.</p>',
           '<p>أخبرونا بقطاعكم وحجم جهتكم، نعرّفكم بعميل يشبهكم، ثم نترككم معه.</p>',
         ),
         buttonText: t('Arrange an introduction', 'رتّبوا التعارف'),

@@ -9,9 +9,9 @@ export const ourAwards = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Our awards', 'جوائزنا'),
-        title: t('Eight awards on a shelf in the kitchen', 'ثماني جوائز على رفّ في مطبخنا'),
+        title: t('Eight awards, each won with a customer', 'ثماني جوائز على رفّ في مطبخنا'),
         subtitle: t(
-          'Each was won together with a customer, who keeps the original. We keep the copy, and what the jury wrote.',
+          'The customer keeps the original. We keep a copy on a shelf in the kitchen, and what the jury wrote.',
           'فزنا بكل منها مع عميل احتفظ بالأصل. واحتفظنا نحن بالنسخة، وبما كتبته لجنة التحكيم.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
@@ -35,9 +35,9 @@ export const ourAwards = {
       order: 2,
       block_type: 'AWARDS',
       content: {
-        title: t('What for, and what was said', 'لأي عمل، وماذا قيل فيه'),
+        title: t('What each was for, and what the jury said', 'لأي عمل، وماذا قيل فيه'),
         subtitle: t(
-          'We enter one piece of work a year, and only if the customer wants to. In 2021 nothing was good enough.',
+          'We enter one piece of work a year, and only if the customer agrees. In 2021 we entered nothing.',
           'نشارك بعمل واحد في السنة، وبرغبة العميل فقط. وفي عام ٢٠٢١ لم نجد عملًا يستحقّ.',
         ),
         awards,
@@ -49,7 +49,7 @@ export const ourAwards = {
       content: {
         title: t('The next one might be yours', 'لعلّ الجائزة القادمة لكم'),
         subtitle: t(
-          '<p>Juries look for one thing that got better and can be counted. So do we, on the first day. Tell us what it should be with you.</p>',
+          '<p>Juries look for one thing that got better and can be counted. So do we, from the first day. Tell us what it should be at your organisation.</p>',
           '<p>تبحث لجان التحكيم عن شيء واحد تحسّن ويمكن عدّه. ونحن نبحث عنه في اليوم الأول. أخبرونا ماذا تريدون له أن يكون عندكم.</p>',
         ),
         buttonText: t('Tell us what to count', 'أخبرونا بما نعدّه'),

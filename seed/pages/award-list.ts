@@ -9,7 +9,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     issuer: t('Gulf Forum for Safety at Work, Manama', 'ملتقى الخليج للسلامة المهنية، المنامة'),
     year: t('2026', '٢٠٢٦'),
     description: t(
-      '<p>For the heat course of Rimal Energy: fifteen minutes, drawn, in five languages, seen by 6,000 people before 28 May.</p><p>The jury: “It asks a man what he would do. Then it waits. Few courses dare to wait.”</p>',
+      '<p>For the heat course of Rimal Energy: fifteen minutes, drawn, in five languages, seen by 6,000 people before 28 May.</p><p>The jury: “It asks people what they would do, and then it waits. Few courses dare to wait.”</p>',
       '<p>عن دورة الحرّ في رمال للطاقة: خمس عشرة دقيقة مرسومة بخمس لغات، شاهدها ٦٬٠٠٠ شخص قبل ٢٨ مايو.</p><p>لجنة التحكيم: «تسأل العامل ماذا سيفعل، ثم تنتظر. وقليل من الدورات يجرؤ على الانتظار».</p>',
     ),
     image: media('award-7.webp'),
@@ -36,7 +36,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     issuer: t('Gulf Circle for People Data, Doha', 'حلقة الخليج لبيانات الموارد البشرية، الدوحة'),
     year: t('2024', '٢٠٢٤'),
     description: t(
-      '<p>For the shift leader’s page that we drew with Lulua Hotels: two lists with names, and no chart.</p><p>The jury: “We wished to see an average and were told, politely, that nobody manages one.”</p>',
+      '<p>For the shift leader’s page that we drew with Lulua Hotels: two lists with names, and no chart.</p><p>The jury: “We asked for an average and were told, politely, that nobody can manage an average.”</p>',
       '<p>عن صفحة رئيس المناوبة التي صمّمناها مع فنادق لؤلؤة: قائمتان بالأسماء، بلا رسم بياني واحد.</p><p>لجنة التحكيم: «طلبنا أن نرى متوسّطًا، فقيل لنا بأدب إنّ أحدًا لا يدير المتوسّط».</p>',
     ),
     image: media('award-3.webp'),
@@ -60,7 +60,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     issuer: t('Dubai Festival of Learning Films', 'مهرجان دبي لأفلام التعلّم'),
     year: t('2022', '٢٠٢٢'),
     description: t(
-      '<p>For “The wrong door”, four minutes on what a courier says when a stranger opens, made with Barq Delivery on one of its own rounds.</p><p>The jury: “The best line is spoken by a courier who had never stood before a camera.”</p>',
+      '<p>For “The wrong door”, four minutes on what a courier says when a stranger opens the door, filmed with Barq Delivery on one of its rounds.</p><p>The jury: “The best line is spoken by a courier who had never been in front of a camera.”</p>',
       '<p>عن درس «الباب الخطأ»: أربع دقائق عمّا يقوله المندوب حين يفتح له غريب، صوّرناها مع برق للتوصيل في جولة من جولاتها.</p><p>لجنة التحكيم: «أجمل جملة قالها مندوب توصيل لم يقف أمام كاميرا من قبل».</p>',
     ),
     image: media('award-4.webp'),
@@ -84,7 +84,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     issuer: t('Levant Writers’ Workshop, Amman', 'ورشة كتّاب بلاد الشام، عمّان'),
     year: t('2019', '٢٠١٩'),
     description: t(
-      '<p>For the first course that we wrote in Arabic first, on what to say to a customer who shouts. Safa Insurance uses it to this day.</p><p>The jury: “We recognised the shouting customer. He was one of us.”</p>',
+      '<p>For the first course that we wrote in Arabic first, on what to say to a customer who shouts. Safa Insurance still uses it.</p><p>The jury: “We recognised the shouting customer. He was one of us.”</p>',
       '<p>عن أول دورة بدأنا كتابتها بالعربية، وموضوعها ما يُقال لعميل يصرخ. وما زالت صفا للتأمين تستخدمها حتى اليوم.</p><p>لجنة التحكيم: «عرفنا العميل الذي يصرخ. كان واحدًا منّا».</p>',
     ),
     image: media('award-8.webp'),
@@ -96,7 +96,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     issuer: t('Gulf Learning Forum, Riyadh', 'ملتقى الخليج للتعلّم، الرياض'),
     year: t('2018', '٢٠١٨'),
     description: t(
-      '<p>For the academy of Marsa Ports, then five years old and still opened by four in five of its people each month.</p><p>The jury: “New things get prizes. We wanted to give one to something that is looked after.”</p>',
+      '<p>For the academy of Marsa Ports, then five years old and still opened by four in five of its people each month.</p><p>The jury: “New things win prizes. We wanted to give one to something that has been looked after.”</p>',
       '<p>عن أكاديمية موانئ مرسى وهي في عامها الخامس، وما زال يفتحها كل شهر أربعة من كل خمسة موظفين.</p><p>لجنة التحكيم: «الجوائز للجديد عادةً، وأردنا هذه المرة أن نمنحها لشيء يُرعى».</p>',
     ),
     image: media('award-1.webp'),

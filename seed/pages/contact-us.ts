@@ -9,9 +9,9 @@ export const contactUs = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Contact us', 'تواصلوا معنا'),
-        title: t('Somebody with a name will answer', 'سيردّ عليكم شخص له اسم'),
+        title: t('A real person will answer you', 'سيردّ عليكم شخص له اسم'),
         subtitle: t(
-          'Within one working day, in Arabic or English, as you wrote. If it cannot wait, call one of our three offices.',
+          'Write to us in Arabic or English and you have an answer within one working day. If it cannot wait, call one of our three offices.',
           'خلال يوم عمل واحد، وباللغة التي كتبتم بها. وإن كان الأمر لا يحتمل الانتظار فاتصلوا بأحد مكاتبنا الثلاثة.',
         ),
         mainImage: picture('hero-contact'),
@@ -34,7 +34,7 @@ export const contactUs = {
         ...demoForm,
         title: t('Write to us', 'اكتبوا إلينا'),
         subtitle: t(
-          'Three lines are enough. We need your name, an address to answer to, and what it is about.',
+          'Three lines are enough. We need your name, an e-mail address and your question.',
           'تكفينا ثلاثة أسطر: اسمكم، وعنوان نردّ عليه، وموضوع رسالتكم.',
         ),
         interestLabel: t('What is it about?', 'ما موضوع رسالتكم؟'),
@@ -50,11 +50,11 @@ export const contactUs = {
         ],
         messageLabel: t('Your message', 'رسالتكم'),
         messageHint: t(
-          'How many people should learn, what should they be able to do, and by when? Whatever you do not know yet, leave out.',
+          'How many people should learn, what should they be able to do, and by when? Leave out what you do not know yet.',
           'كم عدد المتعلّمين، وما الذي ينبغي أن يتقنوه، ومتى؟ وما لا تعرفونه بعد فاتركوه.',
         ),
         note: t(
-          '<p>Your details reach the people who answer you and nobody else. How long we keep them stands in the <a href="/privacy-policy">privacy policy</a>.</p>',
+          '<p>Your details reach the people who answer you and nobody else. How long we keep them is in the <a href="/privacy-policy">privacy policy</a>.</p>',
           '<p>لا يطّلع على بياناتكم إلا من يردّ عليكم. أمّا مدّة حفظها فتجدونها في <a href="/privacy-policy">سياسة الخصوصية</a>.</p>',
         ),
         buttonText: t('Send', 'إرسال'),
@@ -62,21 +62,21 @@ export const contactUs = {
           {
             id: 'who-reads',
             text: t(
-              'Your message goes to the office nearest to you and is read by a consultant, not by a machine.',
+              'Your message goes to your nearest office and is read by a consultant.',
               'تصل رسالتكم إلى أقرب مكاتبنا إليكم، ويقرؤها مستشار لا آلة.',
             ),
           },
           {
             id: 'first-answer',
             text: t(
-              'Within one working day you have an answer, or a question and the time of a call.',
+              'Within one working day you have an answer, or a question and a suggested time for a call.',
               'خلال يوم عمل واحد يصلكم جواب، أو سؤال وموعد لمكالمة.',
             ),
           },
           {
             id: 'a-call',
             text: t(
-              'In half an hour on the telephone we find out what you need, and say so if it is not us.',
+              'In half an hour on the phone we find out what you need, and tell you if somebody else would suit you better.',
               'في نصف ساعة على الهاتف نفهم ما تحتاجون إليه، ونصارحكم إن كان عند غيرنا.',
             ),
           },
@@ -96,7 +96,7 @@ export const contactUs = {
       content: {
         title: t('Or come by', 'أو زورونا'),
         subtitle: t(
-          'There is coffee in all three. Call ahead, so that the right person is in.',
+          'There is coffee in all three. Please call ahead, so that the right person is in.',
           'القهوة جاهزة في المكاتب الثلاثة. اتصلوا قبل مجيئكم ليكون في انتظاركم من يفيدكم.',
         ),
         offices: [
@@ -109,7 +109,7 @@ export const contactUs = {
             email: t('info@example.com', 'info@example.com'),
             image: media('office-riyadh.webp'),
             image_alt: t(
-              'Our house in Riyadh, built of clay, under palms; towers behind it',
+              'Our office in Riyadh, built of clay, among palms, with towers behind it',
               'مبنانا في الرياض بجدرانه الطينية بين النخيل، وخلفه الأبراج',
             ),
             mapText: t('Show on a map', 'الموقع على الخريطة'),
@@ -127,7 +127,7 @@ export const contactUs = {
             email: t('info@example.com', 'info@example.com'),
             image: media('office-dubai.webp'),
             image_alt: t(
-              'Our building in Dubai on the water, with a dhow going by',
+              'Our office in Dubai on the water, with a dhow going by',
               'مبنانا في دبي على الماء، وأمامه سفينة شراعية تعبر',
             ),
             mapText: t('Show on a map', 'الموقع على الخريطة'),
@@ -138,14 +138,14 @@ export const contactUs = {
             city: t('Amman', 'عمّان'),
             address: t('Zahran Street 61', 'شارع زهران ٦١'),
             hours: t(
-              'Sunday to Thursday, 9:00 to 17:00; the studio opens its doors on Wednesday afternoons',
+              'Sunday to Thursday, 9:00 to 17:00; the studio is open to visitors on Wednesday afternoons',
               'من الأحد إلى الخميس، من ٩:٠٠ صباحًا إلى ٥:٠٠ مساءً؛ ويفتح الاستوديو أبوابه عصر الأربعاء',
             ),
             phone: t('+962 6 555 0117', '+962 6 555 0117'),
             email: t('info@example.com', 'info@example.com'),
             image: media('office-amman.webp'),
             image_alt: t(
-              'Our house in Amman with its balcony, beside a flight of steps below the citadel',
+              'Our office in Amman with its balcony, beside a flight of steps below the citadel',
               'بيتنا في عمّان بشرفته، بجوار درج تحت جبل القلعة',
             ),
             mapText: t('Show on a map', 'الموقع على الخريطة'),

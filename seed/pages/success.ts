@@ -9,7 +9,7 @@ export const success = {
       content: {
         eyebrow: t('Thank you', 'شكرًا لكم'),
         title: t('Your message has arrived', 'وصلتنا رسالتكم'),
-        subtitle: t('You need do nothing more for now.', 'لا يلزمكم شيء آخر الآن.'),
+        subtitle: t('You do not need to do anything else.', 'لا يلزمكم شيء آخر الآن.'),
         backgroundColor: '#F5F7FD',
         blobFillColor: '#DDF4F1',
         blobStrokeColor: '#3450E0',
@@ -22,19 +22,19 @@ export const success = {
       content: {
         title: t('What happens now', 'ماذا يحدث الآن؟'),
         message: t(
-          'A consultant in the office nearest to you reads what you wrote and answers within one working day, in the language that you used. The answer comes from a person, so you can simply reply to it.',
+          'A consultant in your nearest office will read what you wrote and answer within one working day, in the language you used. You can simply reply to that answer.',
           'يقرأ رسالتكم مستشار في أقرب مكاتبنا إليكم، ويردّ خلال يوم عمل واحد باللغة التي كتبتم بها. ويصلكم الردّ من شخص لا من نظام، فيمكنكم أن تجيبوه مباشرة.',
         ),
         assistance_title: t('If it cannot wait', 'إن كان الأمر عاجلًا'),
         assistance_call: t(
-          'Call us, from Sunday to Thursday between nine and five:',
+          'Call us, Sunday to Thursday, nine to five:',
           'اتصلوا بنا من الأحد إلى الخميس بين التاسعة والخامسة:',
         ),
-        assistance_email: t('Or add something by e-mail:', 'أو أضيفوا ما فاتكم بالبريد الإلكتروني:'),
+        assistance_email: t('Or send us an e-mail:', 'أو أضيفوا ما فاتكم بالبريد الإلكتروني:'),
         phone: t('+966 11 555 0142', '+966 11 555 0142'),
         email: t('info@example.com', 'info@example.com'),
         conclusion: t(
-          'Until then, the homepage has stories of what others did in their first year.',
+          'In the meantime, the homepage has stories from our customers.',
           'وحتى ذلك الحين تجدون في الصفحة الرئيسية قصص من سبقوكم.',
         ),
         button_text: t('Back to the homepage', 'العودة إلى الصفحة الرئيسية'),

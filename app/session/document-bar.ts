@@ -1,7 +1,7 @@
 import { createClient } from '#api/client.ts'
 import { localizeHref } from '#content/address.ts'
 import type { Locale } from '#content/text.ts'
-import './document-bar.css'
+import styles from './document-bar.css?inline'
 import { withEditMode } from './edit-address.ts'
 
 type Words = { editor: { enter: string; bar: string }; session: { logout: string } }
@@ -19,6 +19,7 @@ export async function showBar() {
   }
   const answer = await fetch(`/locales/${locale}/translation.json`)
   const words = (await answer.json()) as Words
+  addStyles()
   document.body.append(bar(words, { logout: () => client.logout(), locale }))
 }
 
@@ -38,6 +39,13 @@ function bar(words: Words, { logout, locale }: { logout: () => Promise<unknown>;
   })
   bar.append(enter, leave)
   return bar
+}
+
+/** With the script and not as a file of its own, which every visitor's script would have to know how to load. */
+function addStyles() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, props: Partial<HTMLElementTagNameMap[Tag]>) {

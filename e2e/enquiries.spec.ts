@@ -6,6 +6,7 @@ import { success } from '#seed/pages/success.ts'
 import { admin } from './admin.ts'
 import { languages, type Words } from './editing.ts'
 import { mailsTo } from './outbox.ts'
+import { quickPictures } from './quick-pictures.ts'
 import { inDigits, said, seeded } from './seeded.ts'
 import { expect, test as onSite } from './site.ts'
 
@@ -14,7 +15,7 @@ const test = onSite.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, and none is needed
   extraHTTPHeaders: async ({}, use, { testId }) => {
     const [third, fourth] = Buffer.from(testId.slice(-4), 'hex')
-    await use({ 'x-forwarded-for': `198.18.${third}.${fourth}` })
+    await use({ ...quickPictures, 'x-forwarded-for': `198.18.${third}.${fourth}` })
   },
 })
 

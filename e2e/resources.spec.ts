@@ -3,8 +3,11 @@ import type { Locale } from '#content/text.ts'
 import { posts } from '#seed/pages/posts/index.ts'
 import { resources } from '#seed/pages/resources.ts'
 import { edit, languages } from './editing.ts'
+import { quickPictures } from './quick-pictures.ts'
 import { inDigits, said, seeded } from './seeded.ts'
 import { expect, test } from './site.ts'
+
+test.use({ extraHTTPHeaders: quickPictures })
 
 const { filters } = seeded(resources, 'RESOURCES')
 const newest = posts.toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''))

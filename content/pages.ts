@@ -62,7 +62,7 @@ export const pages: Page[] = [
     key: 'why-choose-us',
     name: { en: 'Why choose us', ar: 'لماذا نحن' },
     description: {
-      en: 'What 300 customers rely on: one team from plan to support, Arabic written first, data that stays in your region, and promises with a date.',
+      en: 'Why 300 organisations chose iLearn: one team from plan to support, Arabic written first, data in your region, and promises in the contract.',
       ar: 'ما يعتمد عليه ٣٠٠ عميل: فريق واحد من الخطة إلى الدعم، وعربية تُكتب أوّلًا، وبيانات تبقى في منطقتكم، ووعود لها مواعيد.',
     },
   },
@@ -71,7 +71,7 @@ export const pages: Page[] = [
     key: 'customer-stories',
     name: { en: 'Customer stories', ar: 'قصص العملاء' },
     description: {
-      en: 'An airline, a bank, a hospital group and others tell what they changed, in figures and in their own words.',
+      en: 'How an airline, a bank, a hospital group and three other customers changed their training, in figures and in their own words.',
       ar: 'شركة طيران وبنك ومجموعة مستشفيات وغيرها تحكي ما تغيّر عندها، بالأرقام وعلى لسان أصحابها.',
     },
   },
@@ -80,7 +80,7 @@ export const pages: Page[] = [
     key: 'our-team',
     name: { en: 'Our team', ar: 'فريقنا' },
     description: {
-      en: 'The people who plan, build, write, record and answer the telephone in Riyadh, Dubai and Amman.',
+      en: 'Twelve of the people who plan your academy, write and record your courses and answer your calls in Riyadh, Dubai and Amman.',
       ar: 'من يخطّطون ويبنون ويكتبون ويسجّلون ويردّون على الهاتف في الرياض ودبي وعمّان.',
     },
   },
@@ -98,7 +98,7 @@ export const pages: Page[] = [
     key: 'our-partners',
     name: { en: 'Our partners', ar: 'شركاؤنا' },
     description: {
-      en: 'The platforms, publishers and specialists whose products and skills are in our academies, and what each of them adds.',
+      en: 'The twelve companies behind our academies: Totara, Open edX, OpenSesame, Rosetta Stone and eight specialists, and what each adds.',
       ar: 'شركات نقدّم لكم منتجاتها، أو نصنع معها الدورات وندير الأكاديميات، وما تضيفه كل منها.',
     },
   },
@@ -107,7 +107,7 @@ export const pages: Page[] = [
     key: 'our-clients',
     name: { en: 'Our clients', ar: 'عملاؤنا' },
     description: {
-      en: 'Airlines, banks, hospitals, steel mills and universities: some of the 300 organisations that learn with iLearn.',
+      en: 'Airlines, banks, hospitals, steel mills and universities: 24 of the 300 organisations in eleven countries that learn with iLearn.',
       ar: 'شركات طيران وبنوك ومستشفيات ومصانع وجامعات: بعض من ٣٠٠ جهة تتعلّم مع iLearn.',
     },
   },
@@ -116,7 +116,7 @@ export const pages: Page[] = [
     key: 'our-awards',
     name: { en: 'Our awards', ar: 'جوائزنا' },
     description: {
-      en: 'Eight awards for platforms and courses that we made with our customers, and what the juries wrote.',
+      en: 'Eight awards since 2018 for platforms and courses that we made with our customers: what each was for and what the jury said.',
       ar: 'ثماني جوائز لمنصّات ودورات أنجزناها مع عملائنا، وما كتبته لجان التحكيم.',
     },
   },
@@ -125,7 +125,7 @@ export const pages: Page[] = [
     key: 'resources',
     name: { en: 'Resources', ar: 'المصادر' },
     description: {
-      en: 'Notes from our work and the dates where you can meet us: articles, workshops and open houses on learning at work.',
+      en: 'Articles on learning at work, and events where you can meet us: workshops, breakfasts and online sessions in Arabic and English.',
       ar: 'ملاحظات من واقع عملنا ومواعيد تلتقون بنا فيها: مقالات وورش عمل ولقاءات عن التعلّم في العمل.',
     },
     listing: { order: 3 },
@@ -135,7 +135,7 @@ export const pages: Page[] = [
     key: 'contact-us',
     name: { en: 'Contact us', ar: 'تواصلوا معنا' },
     description: {
-      en: 'Write to us, call us or come by: offices in Riyadh, Dubai and Amman. We answer within one working day.',
+      en: 'Write to iLearn, call us or visit our offices in Riyadh, Dubai and Amman. We answer in Arabic or English within one working day.',
       ar: 'اكتبوا إلينا أو اتصلوا بنا أو زورونا في الرياض ودبي وعمّان. نردّ خلال يوم عمل واحد.',
     },
   },
@@ -144,7 +144,7 @@ export const pages: Page[] = [
     key: 'success',
     name: { en: 'Thank you', ar: 'شكرًا لكم' },
     description: {
-      en: 'Your message has arrived. We answer within one working day.',
+      en: 'Your message to iLearn has arrived. A consultant in Riyadh, Dubai or Amman will answer you within one working day, in your language.',
       ar: 'وصلتنا رسالتكم، ونردّ خلال يوم عمل واحد.',
     },
     noindex: true,
@@ -154,7 +154,7 @@ export const pages: Page[] = [
     key: 'privacy-policy',
     name: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
     description: {
-      en: 'What this site learns about you and why, how long we keep it, and what you may ask of us. No tracking and no analytics.',
+      en: 'What this website learns about you and why, how long we keep it, and what rights you have. No cookies, no tracking, no analytics.',
       ar: 'ما يعرفه هذا الموقع عنكم ولماذا، ومدّة الاحتفاظ به، وما يحقّ لكم أن تطلبوه. بلا تعقّب ولا أدوات تحليل.',
     },
     needs: 'TEXT',

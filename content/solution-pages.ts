@@ -19,9 +19,9 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-learn',
     key: 'solutions-totara-learn',
-    name: { en: 'Totara Learn', ar: 'التعلّم مع Totara Learn' },
+    name: { en: 'Totara Learn: learning management system', ar: 'التعلّم مع Totara Learn' },
     description: {
-      en: 'Courses, learning paths and certificates that reach the right people by themselves, with one page for every manager.',
+      en: 'Totara Learn assigns courses, reminders and certificates to the right people automatically, and gives every manager one clear page.',
       ar: 'دورات ومسارات وشهادات تصل وحدها إلى من يحتاج إليها، وصفحة واحدة لكل مدير.',
     },
     accent: 'teal',
@@ -30,9 +30,9 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-perform',
     key: 'solutions-totara-perform',
-    name: { en: 'Totara Perform', ar: 'الأداء مع Totara Perform' },
+    name: { en: 'Totara Perform: goals, check-ins and reviews', ar: 'الأداء مع Totara Perform' },
     description: {
-      en: 'Goals, check-ins and reviews that people fill in because they help, linked to the courses that close each gap.',
+      en: 'Goals, check-ins, reviews and skills maps in Totara Perform, each linked to the courses that close the gap. Set up by iLearn.',
       ar: 'أهداف ولقاءات متابعة وتقييمات يُقبل عليها الموظفون لأنها تفيدهم، ومعها الدورات التي تسدّ كل فجوة.',
     },
     accent: 'teal',
@@ -41,9 +41,9 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-mobile',
     key: 'solutions-totara-mobile',
-    name: { en: 'Totara Mobile', ar: 'التعلّم على الهاتف مع Totara Mobile' },
+    name: { en: 'Totara Mobile: learning on the phone, offline', ar: 'التعلّم على الهاتف مع Totara Mobile' },
     description: {
-      en: 'The academy in a pocket: lessons that work without a signal, in Arabic and English, for people who have no desk.',
+      en: 'The Totara app for nurses, drivers and crews: lessons on the phone that work without a signal, in Arabic and English.',
       ar: 'الأكاديمية في الجيب: دروس تعمل دون شبكة، بالعربية والإنجليزية، لمن لا مكتب له.',
     },
     accent: 'teal',
@@ -52,9 +52,9 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-integrations',
     key: 'solutions-integrations',
-    name: { en: 'Totara integrations', ar: 'ربط Totara بأنظمتكم' },
+    name: { en: 'Totara integrations: HR, sign-in and video', ar: 'ربط Totara بأنظمتكم' },
     description: {
-      en: 'Totara connected to your HR system, your sign-in and your video meetings, tested every night and answered for by us.',
+      en: 'We connect Totara to your HR system, single sign-on and video meetings, test the connections every night and repair them.',
       ar: 'نربط Totara بنظام الموارد البشرية والدخول الموحّد والاجتماعات المرئية، ونختبر الربط كل ليلة، ونحن المسؤولون عنه.',
     },
     accent: 'teal',
@@ -65,7 +65,7 @@ export const solutionPages: Page[] = [
     key: 'solutions-openedx',
     name: { en: 'Open edX hosting and customisation', ar: 'استضافة Open edX وتخصيصها' },
     description: {
-      en: 'Open edX for tens of thousands of learners at once: hosted in Saudi Arabia, shaped to your brand, in Arabic and English.',
+      en: 'Open edX for tens of thousands of learners at once: hosted in Saudi Arabia, customised to your brand, in Arabic and English.',
       ar: 'Open edX لعشرات الآلاف من المتعلّمين في وقت واحد: نستضيفها داخل السعودية ونصوغها بهويّتكم، بالعربية والإنجليزية.',
     },
     accent: 'coral',
@@ -76,7 +76,7 @@ export const solutionPages: Page[] = [
     key: 'solutions-opensesame',
     name: { en: 'OpenSesame ready-made courses', ar: 'دورات OpenSesame الجاهزة' },
     description: {
-      en: 'Ready-made courses from hundreds of publishers: we pick the few that fit your roles, assign them, and replace those that nobody finishes.',
+      en: 'Ready-made courses from hundreds of publishers: we choose the few that fit your roles, assign them, and replace those that nobody finishes.',
       ar: 'دورات جاهزة من مئات الناشرين: ننتقي منها القليل الذي يناسب وظائفكم، ونسنده إلى موظفيكم، ونستبدل ما لا يُنهيه أحد.',
     },
     accent: 'saffron',
@@ -85,9 +85,9 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/ilearn-catalogues',
     key: 'solutions-ilearn-catalogues',
-    name: { en: 'iLearn Catalogues', ar: 'مكتبات iLearn' },
+    name: { en: 'iLearn Catalogues: 420 ready-made courses', ar: 'مكتبات iLearn' },
     description: {
-      en: '420 short courses of our own in Arabic and English, most of them written in Arabic first: onboarding, safety, leadership, compliance and service.',
+      en: '420 short courses in Arabic and English, most written in Arabic first: onboarding, safety, leadership, compliance, service and data.',
       ar: '٤٢٠ دورة قصيرة من إنتاجنا بالعربية والإنجليزية، كُتب معظمها بالعربية أوّلًا: التهيئة والسلامة والقيادة والامتثال وخدمة العملاء.',
     },
     borrows: [stories(5.5)],
@@ -96,9 +96,9 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/bespoke-content',
     key: 'solutions-bespoke-content',
-    name: { en: 'Bespoke content', ar: 'المحتوى المخصّص' },
+    name: { en: 'Bespoke e-learning content', ar: 'المحتوى المخصّص' },
     description: {
-      en: 'Courses written, drawn and recorded for you, from a policy on paper to a lesson that people remember, in about eight weeks.',
+      en: 'Courses written, drawn and recorded for your company alone: from a policy on paper to a lesson people remember in about eight weeks.',
       ar: 'دورات نكتبها ونرسمها ونسجّلها لكم، من سياسة على ورق إلى درس يعلق في الذهن، في نحو ثمانية أسابيع.',
     },
     borrows: [stories(7.5)],
@@ -106,9 +106,9 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/rosetta-stone',
     key: 'solutions-rosetta-stone',
-    name: { en: 'Rosetta Stone for teams', ar: 'اللغات مع Rosetta Stone' },
+    name: { en: 'Rosetta Stone for teams: languages for work', ar: 'اللغات مع Rosetta Stone' },
     description: {
-      en: 'Twenty-five languages for teams that work across borders, with live tutoring and a report that shows who can use what they learned.',
+      en: 'Twenty-five languages for teams that work across borders, with live tutoring and a report of who can now use the language at work.',
       ar: 'خمس وعشرون لغة لفرق تعمل عبر الحدود، مع دروس مباشرة وتقرير يبيّن من يستعمل ما تعلّمه.',
     },
     borrows: [stories(7.5)],

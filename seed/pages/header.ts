@@ -18,7 +18,7 @@ export const header = {
                 id: 'sol-totara',
                 label: t('Totara', 'Totara'),
                 path: '/solutions/totara-suite',
-                description: t('The suite: one place to learn and grow', 'المنظومة: مكان واحد للتعلّم والنموّ'),
+                description: t('One suite for learning and performance', 'المنظومة: مكان واحد للتعلّم والنموّ'),
                 children: [
                   {
                     id: 'sol-totara-learn',
@@ -36,7 +36,7 @@ export const header = {
                     id: 'sol-totara-mobile',
                     label: t('Totara Mobile', 'Totara Mobile'),
                     path: '/solutions/totara-mobile',
-                    description: t('Lessons offline', 'دروس دون اتصال'),
+                    description: t('Lessons on the phone, offline', 'دروس دون اتصال'),
                   },
                   {
                     id: 'sol-totara-integrations',
@@ -50,7 +50,7 @@ export const header = {
                 id: 'sol-open-edx',
                 label: t('Open edX', 'Open edX'),
                 path: '/solutions/open-edx',
-                description: t('Courses for very many', 'دورات لأعداد كبيرة'),
+                description: t('Courses for thousands at once', 'دورات لأعداد كبيرة'),
               },
               {
                 id: 'sol-opensesame',
@@ -68,7 +68,7 @@ export const header = {
                 id: 'sol-bespoke-content',
                 label: t('Bespoke content', 'محتوى مخصّص'),
                 path: '/solutions/bespoke-content',
-                description: t('Made for your people', 'يُنتَج لموظفيكم'),
+                description: t('Courses made for you alone', 'يُنتَج لموظفيكم'),
               },
               {
                 id: 'sol-rosetta-stone',
@@ -105,7 +105,7 @@ export const header = {
                 id: 'company-our-team',
                 label: t('Our team', 'فريقنا'),
                 path: '/our-team',
-                description: t('The people who answer', 'من يردّ عليكم'),
+                description: t('The people you will work with', 'من يردّ عليكم'),
               },
               {
                 id: 'company-careers',
@@ -117,7 +117,7 @@ export const header = {
                 id: 'company-our-awards',
                 label: t('Our awards', 'جوائزنا'),
                 path: '/our-awards',
-                description: t('What juries said of our work', 'ما قالته لجان التحكيم عن عملنا'),
+                description: t('What juries said about our work', 'ما قالته لجان التحكيم عن عملنا'),
               },
             ],
           },
@@ -149,13 +149,13 @@ export const header = {
                 id: 'resources-all',
                 label: t('All resources', 'كل المصادر'),
                 path: '/resources',
-                description: t('Articles and dates in one list', 'المقالات والمواعيد في قائمة واحدة'),
+                description: t('Articles and events in one list', 'المقالات والمواعيد في قائمة واحدة'),
               },
               {
                 id: 'resources-blog',
                 label: t('Blog', 'المدوّنة'),
                 path: '/blog',
-                description: t('Notes from the work', 'ملاحظات من واقع العمل'),
+                description: t('What we learn from our work', 'ملاحظات من واقع العمل'),
               },
               {
                 id: 'resources-events',

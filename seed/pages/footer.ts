@@ -10,7 +10,7 @@ export const footer = {
         staticTexts: {
           newsletterTitle: t('One useful letter a month', 'رسالة نافعة كل شهر'),
           newsletterDisclaimer: t(
-            'Practice from our customers, new courses, event dates. You can leave whenever you like.',
+            'Practice from our customers, new courses, event dates. You can unsubscribe at any time.',
             'خبرات من عملائنا ودورات جديدة ومواعيد الفعاليات. ويمكنكم إلغاء الاشتراك متى شئتم.',
           ),
           newsletterPlaceholder: t('Your work e-mail', 'بريد العمل'),

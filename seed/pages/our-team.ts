@@ -31,7 +31,7 @@ export const ourTeam = {
             id: 'slide-riyadh',
             src: media('office-riyadh.webp'),
             alt: t(
-              'Our house in Riyadh, built of clay, under palms; towers behind it',
+              'Our office in Riyadh, built of clay, among palms, with towers behind it',
               'مبنانا في الرياض بجدرانه الطينية بين النخيل، وخلفه الأبراج',
             ),
           },
@@ -47,7 +47,7 @@ export const ourTeam = {
             id: 'slide-dubai',
             src: media('office-dubai.webp'),
             alt: t(
-              'Our building in Dubai on the water, with a dhow going by',
+              'Our office in Dubai on the water, with a dhow going by',
               'مبنانا في دبي على الماء، وأمامه سفينة شراعية تعبر',
             ),
           },
@@ -55,7 +55,7 @@ export const ourTeam = {
             id: 'slide-amman',
             src: media('office-amman.webp'),
             alt: t(
-              'Our house in Amman with its balcony, beside a flight of steps below the citadel',
+              'Our office in Amman with its balcony, beside a flight of steps below the citadel',
               'بيتنا في عمّان بشرفته، بجوار درج تحت جبل القلعة',
             ),
           },
@@ -75,7 +75,7 @@ export const ourTeam = {
         title: t('Twelve of us', 'اثنا عشر منّا'),
         subtitle: t(
           'You will meet most of them in your first year, and hear or read the work of the others.',
-          'ستلتقون بمعظمهم في عامكم الأول معنا. أمّا الباقون فستسمعونهم أو تقرؤون لهم.',
+          'ستلتقون بمعظمهم في عامكم الأول معنا. أمّا الباقون فتسمعون عملهم أو تقرؤونه.',
         ),
         members,
       },
@@ -84,10 +84,10 @@ export const ourTeam = {
       order: 3,
       block_type: 'CTA',
       content: {
-        title: t('Come and work with us', 'على الطاولة متّسع'),
+        title: t('Come and work with us', 'تعالوا اعملوا معنا'),
         subtitle: t(
           '<p>Six positions are open at the moment, in Riyadh, Dubai and Amman. Each says what you would do in the first ninety days and what we pay.</p>',
-          '<p>لدينا الآن ستّ وظائف شاغرة في الرياض ودبي وعمّان. وفي كل إعلان ما ينتظركم في التسعين يومًا الأولى، وكم ندفع.</p>',
+          '<p>لدينا الآن ستّ وظائف شاغرة في الرياض ودبي وعمّان. وفي كل إعلان ما ستقومون به في التسعين يومًا الأولى، وكم ندفع.</p>',
         ),
         buttonText: t('See the open positions', 'اطّلعوا على الوظائف الشاغرة'),
         buttonLink: '/careers',

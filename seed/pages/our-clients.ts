@@ -92,7 +92,7 @@ export const ourClients = {
             id: 'health-and-education',
             title: t('Hospitals, schools and universities', 'المستشفيات والمدارس والجامعات'),
             description: t(
-              '66 customers. Our first customer in 2009 was a hospital, and it still is one; at Qamra Health 3,100 nurses learn on their own phones, between two rounds.',
+              '66 customers. Our first customer, in 2009, was a hospital that we still look after; at Qamra Health 3,100 nurses learn on their own phones, between two rounds.',
               '٦٦ عميلًا. بدأنا عام ٢٠٠٩ بمستشفى وما زلنا نرعى أكاديميته. وفي قمرة الصحية تتعلّم ٣٬١٠٠ ممرّضة وممرّض على هواتفهم بين جولتين.',
             ),
             logos: [

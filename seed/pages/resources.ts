@@ -9,9 +9,9 @@ export const resources = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Resources', 'المصادر'),
-        title: t('Notes from the work', 'ملاحظات من واقع العمل'),
+        title: t('Articles and events on learning at work', 'ملاحظات من واقع العمل'),
         subtitle: t(
-          'What we and our customers learn by running academies, written down by those who did it, and the days on which you can ask them in person.',
+          'What we and our customers learn from running academies, written by the people who do it, and dates when you can meet them.',
           'ما نتعلّمه مع عملائنا من إدارة الأكاديميات، بقلم من عايشه، ومواعيد تسألونه فيها وجهًا لوجه.',
         ),
         backgroundColor: '#F5F7FD',
@@ -25,7 +25,7 @@ export const resources = {
       content: {
         title: t('All resources', 'كل المصادر'),
         highlightTitle: t('The latest', 'أحدث ما نشرناه'),
-        emptyText: t('Nothing of this kind is here at the moment.', 'لا شيء من هذا النوع حاليًا.'),
+        emptyText: t('There is nothing here at the moment.', 'لا شيء من هذا النوع حاليًا.'),
         filters: {
           label: t('Show', 'عرض'),
           all: t('All', 'الكل'),

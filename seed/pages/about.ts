@@ -10,7 +10,7 @@ export const about = {
         eyebrow: t('About us', 'من نحن'),
         title: t('The people behind three hundred academies', 'فريق يقف خلف ثلاثمئة أكاديمية'),
         subtitle: t(
-          'Some 140 of us in Riyadh, Dubai and Amman build learning platforms and the courses in them, and stay to look after both.',
+          'There are about 140 of us in Riyadh, Dubai and Amman. We build learning platforms and courses, and stay to look after both.',
           'نحو ١٤٠ شخصًا في الرياض ودبي وعمّان يبنون منصّات التعلّم ودوراتها، ثم يبقون لرعايتها.',
         ),
         primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
@@ -39,7 +39,7 @@ export const about = {
         eyebrow: t('Who we are', 'حكايتنا'),
         title: t('We began with one hospital and a borrowed server', 'بدأنا بمستشفى واحد وجهاز خادم مستعار'),
         text: t(
-          '<p>In 2009 three of us rented two rooms in Riyadh and put a first course online: hand hygiene, for the nurses of one hospital, in Arabic. It was finished by more people in a week than the classroom had reached in a year. The hospital asked for a second course, and then for somebody to look after all of them.</p><p>We have done that ever since. Dubai followed in 2013, Amman, where our courses are written and recorded, in 2016. Today <strong>300 organisations</strong> learn with us, 41 of them for ten years or more, and 2.4 million people signed in last year. We still take on only as many new academies as we can look after properly.</p>',
+          '<p>In 2009 three of us rented two rooms in Riyadh and put a first course online: hand hygiene, for the nurses of one hospital, in Arabic. More people finished it in a week than the classroom had reached in a year. The hospital asked for a second course, and then for somebody to look after all of them.</p><p>We have done that ever since. Dubai followed in 2013, Amman, where our courses are written and recorded, in 2016. Today <strong>300 organisations</strong> learn with us, 41 of them for ten years or more, and 2.4 million people signed in last year. We still take on only as many new academies as we can look after properly.</p>',
           '<p>في عام ٢٠٠٩ استأجر ثلاثة منّا غرفتين في الرياض ونشروا أول دورة على الإنترنت: نظافة اليدين لممرّضي مستشفى واحد، وبالعربية. وأنهاها في أسبوع واحد عدد يفوق كل من درّبتهم القاعة في سنة. فطلب المستشفى دورة ثانية، ثم طلب من يتولّى دوراته كلها.</p><p>وهذا عملنا منذ ذلك الحين. افتتحنا مكتب دبي عام ٢٠١٣، ثم مكتب عمّان عام ٢٠١٦، وفيه تُكتب دوراتنا وتُسجَّل. تتعلّم معنا اليوم <strong>٣٠٠ جهة</strong>، منها ٤١ منذ عشر سنوات أو أكثر، وسجّل الدخول إلى منصّاتنا العام الماضي ٢٫٤ مليون متعلّم. وما زلنا لا نقبل من الأكاديميات الجديدة إلا ما نقدر على رعايته كما ينبغي.</p>',
         ),
         image: picture('about-who'),
@@ -53,9 +53,9 @@ export const about = {
       order: 3,
       block_type: 'TABS',
       content: {
-        mainTitle: t('How people learn and thrive with us', 'كيف يتعلّم الناس معنا ويتقدّمون'),
+        mainTitle: t('How we work with you', 'كيف يتعلّم الناس معنا ويتقدّمون'),
         mainSubtitle: t(
-          'Four steps, the same for a bank with six thousand people and a workshop with sixty.',
+          'Four steps, the same for a bank with four thousand people and a workshop with ninety.',
           'أربع خطوات، هي نفسها لبنك فيه ستّة آلاف موظف ولورشة فيها ستّون.',
         ),
         tabs: [
@@ -63,7 +63,7 @@ export const about = {
             id: 'tab-listen',
             title: t('We listen', 'نستمع'),
             description: t(
-              '<p>We spend the first two weeks where the work is done: on a ward, in a depot, behind a counter. We ask what goes wrong on an ordinary day, who gets asked for help, and what an auditor wants to see. Only then do we speak about software.</p>',
+              '<p>We spend the first two weeks where the work is done: on a ward, in a depot, behind a counter. We ask what goes wrong on an ordinary day, who gets asked for help, and what an auditor wants to see. Only then do we talk about software.</p>',
               '<p>نقضي الأسبوعين الأولين حيث يجري العمل: في أجنحة المستشفى وفي المستودع وخلف شبّاك الفرع. نسأل عمّا يتعثّر في يوم عادي، وعمّن يلجأ إليه الزملاء، وعمّا يطلبه المدقّق. وبعد ذلك فقط نتحدّث عن التقنية.</p>',
             ),
             imageSrc: picture('about-listen'),
@@ -76,7 +76,7 @@ export const about = {
             id: 'tab-build',
             title: t('We build', 'نبني'),
             description: t(
-              '<p>Engineers connect the platform to your HR system and sign-on while designers turn your rules and manuals into lessons, in Arabic first. Every Thursday you see what is new and say what is wrong with it. Nothing is hidden until the end, so nothing surprises at the end.</p>',
+              '<p>Engineers connect the platform to your HR system and single sign-on while designers turn your rules and manuals into lessons, in Arabic first. Every Thursday you see what is new and tell us what is wrong with it, so there are no surprises at the end.</p>',
               '<p>يربط المهندسون المنصّة بنظام الموارد البشرية والدخول الموحّد، ويحوّل المصمّمون لوائحكم وأدلّتكم إلى دروس تُكتب بالعربية أوّلًا. وكل خميس نعرض عليكم الجديد وتقولون لنا ما لا يعجبكم فيه. لا نخفي شيئًا إلى النهاية، فلا مفاجآت في النهاية.</p>',
             ),
             imageSrc: picture('about-build'),
@@ -89,7 +89,7 @@ export const about = {
             id: 'tab-launch',
             title: t('We launch', 'نطلق'),
             description: t(
-              '<p>A pilot group learns first: sixty people who are allowed to complain. We mend what they find, train your administrators on real tasks and open the doors branch by branch. On the first morning one of us sits in your office, and the phone in ours is answered.</p>',
+              '<p>A pilot group of sixty people goes first and tells us what does not work. We fix what they find, train your administrators on real tasks and launch branch by branch. On the first morning one of us is in your office, and others are on the phone in ours.</p>',
               '<p>تبدأ مجموعة تجريبية من ستّين موظفًا، ومن حقّهم أن يشتكوا. نُصلح ما يجدونه، وندرّب مشرفيكم على مهامّ حقيقية، ثم نفتح المنصّة فرعًا بعد فرع. وفي الصباح الأول يكون أحدنا في مكتبكم، وفي مكتبنا من يردّ على الهاتف.</p>',
             ),
             imageSrc: picture('about-launch'),
@@ -102,7 +102,7 @@ export const about = {
             id: 'tab-stay',
             title: t('We stay', 'نبقى'),
             description: t(
-              '<p>The people who planned your academy remain its contacts. Each quarter we look at the figures together, take away courses that changed nothing and repair those that nearly did. When a rule changes, the lesson changes before the deadline, and the old record is kept.</p>',
+              '<p>The people who planned your academy remain your contacts. Each quarter we look at the figures together, take out courses that changed nothing and improve those that nearly did. When a rule changes, the lesson changes before the deadline, and the old record is kept.</p>',
               '<p>من خطّط أكاديميتكم يبقى مسؤولًا عنها. نراجع الأرقام معًا كل ربع سنة، فنحذف الدورات التي لم تغيّر شيئًا، ونُصلح التي أوشكت أن تنفع. وحين تتغيّر لائحة، يتغيّر الدرس قبل حلول الموعد، ويبقى السجلّ القديم محفوظًا.</p>',
             ),
             imageSrc: picture('about-stay'),
@@ -120,7 +120,7 @@ export const about = {
       content: {
         mainTitle: t('What we are working towards', 'إلى أين نمضي'),
         mainSubtitle: t(
-          'A working day in which everybody, in either language, learns one thing that makes tomorrow easier.',
+          'Everybody, in either language, learns one thing a day that makes tomorrow easier.',
           'يوم عمل يتعلّم فيه كل موظف، بلغته، شيئًا واحدًا يسهّل عليه الغد.',
         ),
         backgroundColor: '#FFF8EC',
@@ -132,7 +132,7 @@ export const about = {
             id: 'value-plain',
             title: t('Say it plainly', 'الوضوح'),
             description: t(
-              '<p>Short words in lessons, in contracts and on the phone. If we will be late, you hear it from us first.</p>',
+              '<p>Short words in lessons, in contracts and on the phone. If we are going to be late, you hear it from us first.</p>',
               '<p>كلمات بسيطة في الدروس والعقود والمكالمات. وإن تأخّرنا في أمر، عرفتموه منّا قبل غيرنا.</p>',
             ),
             imageSrc: media('value-plain.svg'),
@@ -153,9 +153,9 @@ export const about = {
           },
           {
             id: 'value-useful',
-            title: t('Useful on Sunday morning', 'نفع يظهر صباح الأحد'),
+            title: t('Useful at work on Sunday', 'نفع يظهر صباح الأحد'),
             description: t(
-              '<p>A course is good when somebody does something better at work. We ask two weeks later, and report what we hear.</p>',
+              '<p>A course is good when people do something better at work. We ask two weeks later, and report what we hear.</p>',
               '<p>الدورة الجيّدة هي التي يتحسّن بعدها العمل. نسأل بعد أسبوعين، وننقل إليكم ما نسمعه كما هو.</p>',
             ),
             imageSrc: media('value-useful.svg'),
@@ -163,7 +163,7 @@ export const about = {
           },
           {
             id: 'value-stay',
-            title: t('Stay', 'رفقة طويلة'),
+            title: t('We stay with you', 'رفقة طويلة'),
             description: t(
               '<p>We would rather look after an academy for ten years than sell ten of them. 41 customers have held us to it.</p>',
               '<p>نفضّل أن نرعى أكاديمية واحدة عشر سنوات على أن نبيع عشرًا. وقد فعلنا ذلك مع ٤١ عميلًا.</p>',
@@ -180,7 +180,7 @@ export const about = {
       content: {
         title: t('Come by, or let us come to you', 'زورونا، أو نأتي إليكم'),
         subtitle: t(
-          '<p>An hour in Riyadh, Dubai or Amman, or at your place. Tell us what your people should be able to do, and we tell you honestly what it takes.</p>',
+          '<p>An hour in Riyadh, Dubai or Amman, or at your office. Tell us what your people should be able to do, and we tell you honestly what it takes.</p>',
           '<p>ساعة في الرياض أو دبي أو عمّان، أو في مقرّكم. أخبرونا بما ينبغي أن يتقنه موظفوكم، ونخبركم بصراحة بما يتطلّبه ذلك.</p>',
         ),
         buttonText: t('Arrange a meeting', 'رتّبوا لقاء معنا'),

@@ -14,10 +14,10 @@ export const careers = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Careers', 'الوظائف'),
-        title: t('Help people learn what their work needs', 'عمل ينتظره أحدهم صباح الأحد'),
+        title: t('Help people learn what their work needs', 'ساعدوا الناس على تعلّم ما يلزم عملهم'),
         subtitle: t(
           'We are about 140 people in three cities who see that nurses, drivers and cashiers get the right lesson at the right time. We are looking for six more.',
-          'ممرّضة أو سائق أو محاسب صندوق. نحن ١٤٠ شخصًا في ثلاث مدن نعمل ليجد كل منهم الدرس الذي يلزمه، ونبحث عن ستّة ينضمّون إلينا.',
+          'نحن نحو ١٤٠ شخصًا في ثلاث مدن، نعمل ليجد الممرّض والسائق ومحاسب الصندوق الدرس المناسب في وقته. ونبحث عن ستّة ينضمّون إلينا.',
         ),
         primaryButtonText: t('Open positions', 'الوظائف الشاغرة'),
         primaryButtonLink: '#open-positions',
@@ -43,11 +43,11 @@ export const careers = {
         title: t('Open positions', 'الوظائف الشاغرة'),
         subtitle: t(
           'Each says what you will do in the first ninety days and what we pay. We work in Arabic or English, whichever suits the people in the room.',
-          'في كل إعلان ما ستقومون به في التسعين يومًا الأولى وكم ندفع. ولغة العمل هي التي يجيدها من في الغرفة، والوظائف كلها للرجال والنساء.',
+          'في كل إعلان ما ستقومون به في التسعين يومًا الأولى وكم ندفع. ونعمل بالعربية أو الإنجليزية، بما يناسب الحاضرين، والوظائف كلها للرجال والنساء.',
         ),
         emptyText: t(
           'No position is open at the moment. You are welcome to write to us all the same.',
-          'لا وظائف شاغرة حاليًا، ومن يرى عمله مناسبًا لنا فليكتب إلينا على أي حال.',
+          'لا وظائف شاغرة حاليًا، ويسعدنا مع ذلك أن تكتبوا إلينا.',
         ),
         jobs: [
           supportSpecialist,

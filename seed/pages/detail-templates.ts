@@ -8,10 +8,10 @@ export const storyDetailTemplate = {
       order: 1,
       block_type: 'CTA',
       content: {
-        title: t('What would you like to change?', 'وماذا سيكون أول سطر في قصتكم؟'),
+        title: t('What would you like to change?', 'ما الذي تودّون تغييره؟'),
         subtitle: t(
           '<p>Every one of these stories began with somebody telling us about a problem at work. Tell us about yours. We say what we would try first, and which of these customers you could call.</p>',
-          '<p>بدأت كل قصة من هذه القصص بشخص وصف لنا أسبوعًا صعبًا في عمله. احكوا لنا عن أسبوعكم، ونحن نقول لكم بماذا نبدأ، وبمن من هؤلاء العملاء يمكنكم أن تتصلوا.</p>',
+          '<p>بدأت كل قصة من هذه القصص بشخص حدّثنا عن مشكلة في عمله. حدّثونا عن مشكلتكم، ونحن نقول لكم بماذا نبدأ، وبمن من هؤلاء العملاء يمكنكم أن تتصلوا.</p>',
         ),
         buttonText: t('Tell us about it', 'احكوا لنا'),
         buttonLink: '/contact',
@@ -36,7 +36,7 @@ export const resourceDetailTemplate = {
       order: 1,
       block_type: 'CTA',
       content: {
-        title: t('What do you think?', 'هل ترون الأمر على غير ما نراه؟'),
+        title: t('What do you think?', 'ما رأيكم؟'),
         subtitle: t(
           '<p>Many of our articles began with a reader who disagreed. Send us your objection or your question; the author answers within one working day.</p>',
           '<p>كثير ممّا نكتبه بدأ باعتراض من قارئ. أرسلوا إلينا اعتراضكم، أو سؤالًا لم يجب عنه النص، ويردّ عليكم كاتبه خلال يوم عمل واحد.</p>',
@@ -64,7 +64,7 @@ export const vacancyDetailTemplate = {
         title: t('How we choose, in about three weeks', 'كيف نختار، في نحو ثلاثة أسابيع'),
         subtitle: t(
           'Everybody goes through the same five steps, and hears from us after each one.',
-          'يمرّ الجميع بالخطوات الخمس نفسها، ويعرف كل متقدّم بعد كل خطوة أين وصل.',
+          'يمرّ الجميع بالخطوات الخمس نفسها، ويصله ردّنا بعد كل خطوة.',
         ),
         steps: [
           {
@@ -72,7 +72,7 @@ export const vacancyDetailTemplate = {
             title: t('Your letter', 'رسالتكم'),
             description: t(
               '<p>A page about yourself and something that you have made. Please leave out a photograph, your age and your family status; we do not need them. Sara reads everything that arrives.</p>',
-              '<p>صفحة عنكم وشيء من عملكم. الصورة والعمر والحالة الاجتماعية أمور لا تعنينا، فلا ترفقوها. وتقرأ سارة كل ما يصل.</p>',
+              '<p>صفحة عنكم وشيء من عملكم. لا ترفقوا صورة، ولا تذكروا العمر أو الحالة الاجتماعية، فلا حاجة لنا إليها. وتقرأ سارة كل ما يصل.</p>',
             ),
             duration: t('Answer within five working days', 'الردّ خلال خمسة أيام عمل'),
           },
@@ -81,7 +81,7 @@ export const vacancyDetailTemplate = {
             title: t('A call', 'مكالمة'),
             description: t(
               '<p>Sara tells you about the team, the money and the difficult parts, and asks what you are looking for, in Arabic or English.</p>',
-              '<p>تحدّثكم سارة عن الفريق والراتب وما يصعب في العمل، وتسألكم عمّا تبحثون عنه. وباللغة التي تفضّلونها.</p>',
+              '<p>تحدّثكم سارة عن الفريق والراتب وما يصعب في العمل، وتسألكم عمّا تبحثون عنه، بالعربية أو الإنجليزية.</p>',
             ),
             duration: t('25 minutes', '٢٥ دقيقة'),
           },
@@ -99,7 +99,7 @@ export const vacancyDetailTemplate = {
             title: t('A morning with us', 'صباح معنا'),
             description: t(
               '<p>You talk about your work with two people from the team, and ask them anything you like. You would be working beside one of them.</p>',
-              '<p>تناقشون ما أنجزتموه مع اثنين من الفريق، وتسألونهما عمّا لا تسألوننا عنه. وأحدهما سيكون جاركم في المكتب.</p>',
+              '<p>تناقشون ما أنجزتموه مع اثنين من الفريق، وتسألونهما عمّا شئتم. وستعملون بجانب أحدهما.</p>',
             ),
             duration: t('Three hours, at the office or by video', 'ثلاث ساعات، في المكتب أو عن بُعد'),
           },
@@ -119,10 +119,10 @@ export const vacancyDetailTemplate = {
       order: 2,
       block_type: 'CTA',
       content: {
-        title: t('Meet your future colleagues', 'تعرّفوا على جيرانكم أوّلًا'),
+        title: t('Meet your future colleagues', 'تعرّفوا على زملائكم القادمين'),
         subtitle: t(
           '<p>Twelve of us say what we do and how we work. If you know one of us, ask what it is like here.</p>',
-          '<p>اثنا عشر منّا يعرّفون بعملهم وبأنفسهم. إن كنتم تعرفون أحدًا منهم فاسألوه، فهم يعلمون أننا نشير إليهم.</p>',
+          '<p>اثنا عشر منّا يحدّثونكم عن عملهم وطريقتهم فيه. إن كنتم تعرفون أحدًا منهم فاسألوه كيف العمل عندنا.</p>',
         ),
         buttonText: t('Meet the team', 'تعرّفوا على الفريق'),
         buttonLink: '/our-team',

@@ -11,13 +11,13 @@ export const solutionsBespokeContent = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Bespoke content', 'محتوى مخصّص'),
-        title: t('Courses made for your company alone', 'دورة لا يملكها سواكم'),
+        title: t('Courses made for your company alone', 'دورات تُصنع لكم وحدكم'),
         subtitle: t(
           'Your machines, your counters, your rules: we turn what your best people know into lessons, in every language your colleagues speak.',
-          'مضخّتكم وشبّاككم ولائحتكم لعام ٢٠٢٦: نحوّل ما يعرفه أفضل موظفيكم إلى دروس، بكل لغة يتحدّثها زملاؤهم.',
+          'آلاتكم وشبابيككم ولوائحكم: نحوّل ما يعرفه أفضل موظفيكم إلى دروس، بكل لغة يتحدّثها زملاؤهم.',
         ),
         primaryButtonText: t('Show us a document', 'أرسلوا إلينا وثيقة'),
-        secondaryButtonText: t('The Rimal Energy story', 'قصة من رمال للطاقة'),
+        secondaryButtonText: t('The Rimal Energy story', 'قصة رمال للطاقة'),
         secondaryButtonLink: '/customer-stories/rimal-energy',
         mainImage: picture('hero-bespoke'),
         image_alt: t(
@@ -39,10 +39,10 @@ export const solutionsBespokeContent = {
         ground: 'sand',
         imageSide: 'end',
         eyebrow: t('How it begins', 'كيف يبدأ الأمر'),
-        title: t('We begin with your document', 'بأربعين صفحة لم يقرأها أحد'),
+        title: t('We begin with your document', 'نبدأ من وثيقتكم'),
         text: t(
           '<p>Most orders begin with a document: a policy, a manual, 54 slides. We read it, and then go and watch the work it describes. The two rarely agree. A policy says “ensure adequate hydration”; a tanker driver tells you which workers stop sweating first. The lesson is built from what the driver says, checked against what the policy says.</p><p>The result is short. An hour in the classroom usually becomes a quarter of an hour, and a test shows that people have understood it.</p>',
-          '<p>تبدأ معظم الطلبات بوثيقة: سياسة أو دليل أو ٥٤ شريحة. نقرؤها، ثم نذهب لنرى العمل الذي تتحدّث عنه، وقلّما يتطابقان. تقول السياسة: «يجب ضمان شرب السوائل بقدر كافٍ»، ويقول سائق الصهريج أي العمّال يتوقّف عرقه أوّلًا. من هذه الجملة الثانية نصنع الدرس، وبالأولى نراجعه.</p><p>والناتج قصير. يبقى من ساعة القاعة ربع ساعة في الغالب، ويمكن سؤال الناس عنه بعد ذلك.</p>',
+          '<p>تبدأ معظم الطلبات بوثيقة: سياسة أو دليل أو ٥٤ شريحة. نقرؤها، ثم نذهب لنرى العمل الذي تتحدّث عنه، وقلّما يتطابقان. تقول السياسة: «يجب ضمان شرب السوائل بقدر كافٍ»، ويقول سائق الصهريج أي العمّال يتوقّف عرقه أوّلًا. ممّا يقوله السائق نصنع الدرس، وبما تقوله السياسة نراجعه.</p><p>والناتج قصير. تصير ساعة القاعة ربع ساعة في الغالب، ويبيّن الاختبار أنّ الناس فهموا.</p>',
         ),
         buttonText: t('How we choose a voice', 'كيف نختار الصوت'),
         buttonLink: '/resources/choosing-the-voice-of-a-course',
@@ -57,10 +57,10 @@ export const solutionsBespokeContent = {
       order: 3,
       block_type: 'TABS',
       content: {
-        mainTitle: t('Five kinds of lesson', 'خمسة أشكال للدرس'),
+        mainTitle: t('Five kinds of lesson', 'خمسة أنواع من الدروس'),
         mainSubtitle: t(
           'Which one suits you depends on the subject and on where people learn. Often two are combined.',
-          'يحدّدها الموضوع والمكان الذي يتعلّم فيه الناس، وكثيرًا ما نجمع بين شكلين.',
+          'يحدّد الموضوع ومكان التعلّم ما يناسبكم منها، وكثيرًا ما نجمع بين نوعين.',
         ),
         buttonText: t('Discuss your subject', 'حدّثونا عن موضوعكم'),
         tabs: [
@@ -69,7 +69,7 @@ export const solutionsBespokeContent = {
             t('A drawn story', 'قصة مرسومة'),
             paragraph(
               'For explaining why a rule exists. One shift, one mistake, three moments at which the picture stops and the crew decides. Drawings age more slowly than films and can be changed when the uniform changes.',
-              'للقواعد التي وراءها سبب. مناوبة واحدة وخطأ واحد، وثلاث لحظات تتوقّف فيها الصورة ليقرّر الطاقم. الرسم يشيخ أبطأ من الفيديو ولا يُحرج أحدًا، ويُعدَّل حين يتغيّر الزيّ.',
+              'لشرح السبب وراء القاعدة. مناوبة واحدة وخطأ واحد، وثلاث لحظات تتوقّف فيها الصورة ليقرّر الطاقم. الرسم يعيش أطول من الفيديو، ويُعدَّل حين يتغيّر الزيّ.',
             ),
             'bespoke-storyboard',
             t(
@@ -82,7 +82,7 @@ export const solutionsBespokeContent = {
             t('A conversation', 'حوار'),
             paragraph(
               'For managers, tellers and everybody else whose work is talking to people. The learner chooses an answer and hears what follows. We write these lessons with people who have had the real conversation, including the sentence they regret.',
-              'للمديرين وموظفي الشبّاك وكل من عمله الكلام. يختار المتعلّم جوابًا ويسمع ما يجرّه. نكتب مع من خاضوا هذا الحوار فعلًا، ونُبقي الجملة التي ندموا عليها.',
+              'للمديرين وموظفي الشبّاك وكل من عمله الكلام. يختار المتعلّم جوابًا ويسمع ما يترتّب عليه. نكتب هذه الدروس مع من خاضوا الحوار فعلًا، ونُبقي الجملة التي ندموا عليها.',
             ),
             'catalogue-leadership',
             t(
@@ -92,10 +92,10 @@ export const solutionsBespokeContent = {
           ),
           tab(
             'pocket',
-            t('A phone lesson', 'درس في الجيب'),
+            t('A phone lesson', 'درس على الهاتف'),
             paragraph(
               'For people without a desk. Five questions, one task, saved on the phone before the shift. Drivers at Dhow Logistics take theirs while the ramp goes down, nurses at Qamra Health between two rounds.',
-              'لمن لا مكتب له. خمسة أسئلة وحركة واحدة، تُحفظ على الهاتف قبل المناوبة. يأخذه سائقو داو والرافعة تنزل، وممرّضات قمرة بين جولتين.',
+              'لمن لا مكتب له. خمسة أسئلة ومهمّة واحدة، تُحفظ على الهاتف قبل المناوبة. يأخذه السائقون في داو للخدمات اللوجستية ومنحدر الشاحنة ينزل، والممرّضون في قمرة الصحية بين جولتين.',
             ),
             'lesson-phone',
             t(
@@ -105,10 +105,10 @@ export const solutionsBespokeContent = {
           ),
           tab(
             'voice',
-            t('An audio lesson', 'صوت'),
+            t('An audio lesson', 'درس صوتي'),
             paragraph(
               'For crews who speak many languages and would rather listen than read. Our studio in Amman records Arabic and English, and directs narrators in Urdu, Hindi, Bengali, Tagalog and French. Tariq Hamdan listens in on every session, and stops it when a warning sounds like a greeting.',
-              'لفرق كثيرة اللغات لا رغبة لها في القراءة. يسجّل استوديو عمّان العربية والإنجليزية، ويوجّه معلّقين بالأردية والهندية والبنغالية والتاغالوغية والفرنسية. ويستمع طارق حمدان إلى كل جلسة، ويوقفها إذا بدا التحذير كأنه ترحيب.',
+              'لفرق متعدّدة اللغات تفضّل الاستماع على القراءة. يسجّل استوديو عمّان العربية والإنجليزية، ويوجّه معلّقين بالأردية والهندية والبنغالية والتاغالوغية والفرنسية. ويستمع طارق حمدان إلى كل جلسة، ويوقفها إذا بدا التحذير كأنه ترحيب.',
             ),
             'bespoke-recording',
             t(
@@ -118,10 +118,10 @@ export const solutionsBespokeContent = {
           ),
           tab(
             'repair',
-            t('A better version of an old course', 'إصلاح'),
+            t('A better version of an old course', 'نسخة أفضل من دورة قديمة'),
             paragraph(
               'For courses you already have. At Dhow Logistics forty people took an old one while we watched where they stopped: at minute five, in a scene that explained what they already knew. We cut it, and 27 more in every hundred reached the end. That took nine days.',
-              'للدورات التي لديكم. في داو للخدمات اللوجستية أخذ أربعون موظفًا دورة قديمة ونحن نراقب أين يتركونها: عند الدقيقة الخامسة، في مشهد يشرح ما يعرفونه. حذفناه فزاد من يُكملها ٢٧ من كل مئة، واستغرق ذلك تسعة أيام.',
+              'للدورات التي لديكم. في داو للخدمات اللوجستية أخذ أربعون موظفًا دورة قديمة ونحن نراقب أين يتركونها: عند الدقيقة الخامسة، في مشهد يشرح ما يعرفونه أصلًا. حذفناه فزاد من يُكملها ٢٧ من كل مئة، واستغرق ذلك تسعة أيام.',
             ),
             'bespoke-pilot',
             t(
@@ -142,7 +142,7 @@ export const solutionsBespokeContent = {
         mainTitle: t('What we agree from the start', 'ما نتّفق عليه من البداية'),
         mainSubtitle: t(
           'People worry that custom work will cost more and take longer than promised. So we put this in writing.',
-          'يُخشى من الإنتاج المخصّص أمران: أن يكلّف أكثر ممّا قيل، وأن يطول أكثر. ولهذا نلتزم بما يأتي.',
+          'يخشى الناس أن يكلّف الإنتاج المخصّص أكثر ممّا وُعدوا به وأن يطول أكثر. لذلك نكتب ما يأتي.',
         ),
         features: [
           benefit(
@@ -150,15 +150,15 @@ export const solutionsBespokeContent = {
             t('A date and a price', 'موعد وسعر'),
             paragraph(
               'Both are in the contract for each course. If we are late, you pay five per cent less for each week; if your experts are late, the date moves by as many days and the price stays the same.',
-              'كلاهما في العقد لكل دورة. إن تأخّرنا كلّفنا كل أسبوع خمسة في المئة، وإن تأخّر خبراؤكم تحرّك الموعد بعدد الأيام وبقي السعر.',
+              'كلاهما في العقد لكل دورة. إن تأخّرنا دفعتم أقلّ بخمسة في المئة عن كل أسبوع، وإن تأخّر خبراؤكم تحرّك الموعد بعدد الأيام وبقي السعر.',
             ),
           ),
           benefit(
             'people',
-            t('Six hours of your expert’s time', 'ستّ ساعات من خبيركم'),
+            t('Six hours of your expert’s time', 'ستّ ساعات من وقت خبيركم'),
             paragraph(
               'One for the interview, two for the script, one for the recording, two for corrections. We do not ask for more, because experts have their own work to do.',
-              'ساعة للحديث، وساعتان للنص، وساعة للتسجيل، وساعتان للتصحيح. ولا نطلب أكثر، فللخبراء أعمالهم.',
+              'ساعة للمقابلة، وساعتان للنص، وساعة للتسجيل، وساعتان للتصحيح. ولا نطلب أكثر، فللخبراء أعمالهم.',
             ),
           ),
           benefit(
@@ -171,7 +171,7 @@ export const solutionsBespokeContent = {
           ),
           benefit(
             'pilot',
-            t('Forty people try it first', 'أربعون من حقّهم أن يشتكوا'),
+            t('Forty people try it first', 'أربعون يجرّبونها أوّلًا'),
             paragraph(
               'Before we deliver a course, people who need it try it out. We measure where they hesitate, write down what they say, and fix both.',
               'لا نسلّم دورة لم يجرّبها من يحتاجون إليها. نقيس أين يتردّدون، وندوّن ما يقولون، ونُصلح هذا وذاك.',
@@ -179,7 +179,7 @@ export const solutionsBespokeContent = {
           ),
           benefit(
             'shield',
-            t('You own everything', 'ملككم بكل أجزائها'),
+            t('You own everything', 'كل شيء ملككم'),
             paragraph(
               'We hand over drawings, recordings, scripts and source files. You can change them yourselves or have somebody else do it.',
               'نسلّمكم الرسوم والتسجيلات والنصوص والملفّات المصدرية. ولكم أن تعدّلوها، أو تكلّفوا غيرنا بتعديلها.',
@@ -200,7 +200,7 @@ export const solutionsBespokeContent = {
       order: 5,
       block_type: 'LOGOS',
       content: {
-        title: t('We have made courses for these customers', 'كتبنا لهم'),
+        title: t('We have made courses for these customers', 'صنعنا دورات لهؤلاء العملاء'),
         logos: logosOf(
           'rimal-energy',
           'sahab-air',
@@ -216,7 +216,7 @@ export const solutionsBespokeContent = {
       order: 6,
       block_type: 'TIMELINE',
       content: {
-        title: t('From your document to a course in eight weeks', 'ثمانية أسابيع من الورق إلى العمل'),
+        title: t('From your document to a course in eight weeks', 'من وثيقتكم إلى دورة في ثمانية أسابيع'),
         subtitle: t(
           'The plan for one course of fifteen to twenty-five minutes in two languages. Each further language adds four days.',
           'خطة دورة واحدة من ربع ساعة إلى خمس وعشرين دقيقة بلغتين. وكل لغة أخرى تضيف أربعة أيام.',
@@ -237,7 +237,7 @@ export const solutionsBespokeContent = {
             title: t('Decide', 'نقرّر'),
             description: paragraph(
               'We put on one page what people should be able to do afterwards, what is left out and which kind of lesson it will be. You approve this page or send it back.',
-              'في صفحة واحدة: ماذا سيفعل الناس بعدها، وماذا نترك، وما شكل الدرس. توقّعون الصفحة أو ترمونها.',
+              'في صفحة واحدة: ماذا ينبغي أن يستطيع الناس بعدها، وماذا نترك، وما نوع الدرس. تعتمدون الصفحة أو تعيدونها إلينا.',
             ),
           },
           {
@@ -264,7 +264,7 @@ export const solutionsBespokeContent = {
             title: t('Record', 'نسجّل'),
             description: paragraph(
               'We record the voices in our Amman studio. You can listen in from your office and stop us at any time.',
-              'الأصوات في استوديو عمّان. ويمكنكم الاستماع من مكتبكم وطلب التوقّف.',
+              'نسجّل الأصوات في استوديو عمّان. ويمكنكم الاستماع من مكتبكم وإيقافنا متى شئتم.',
             ),
           },
           {
@@ -299,7 +299,7 @@ export const solutionsBespokeContent = {
             t('What does a course cost?', 'كم تكلّف الدورة؟'),
             paragraph(
               'That depends on its length, the kind of lesson and the number of languages; audio costs less than a drawn story. After the first conversation you get three prices, for a small, a medium and a full version, and we tell you what each leaves out.',
-              'يعتمد ذلك على الطول والشكل وعدد اللغات، فالصوت أقلّ كلفة من القصة المرسومة. بعد الحديث الأول تصلكم ثلاثة أرقام: لنسخة صغيرة ومتوسّطة وكاملة، مع ما ينقص كلًّا منها.',
+              'يعتمد ذلك على الطول ونوع الدرس وعدد اللغات، فالدرس الصوتي أقلّ كلفة من القصة المرسومة. بعد الحديث الأول تصلكم ثلاثة أسعار، لنسخة صغيرة ومتوسّطة وكاملة، مع ما ينقص كلًّا منها.',
             ),
           ),
           question(
@@ -331,7 +331,7 @@ export const solutionsBespokeContent = {
             t('May our own people appear in it?', 'هل يمكن أن يظهر موظفونا في الدورة؟'),
             paragraph(
               'Yes, please. Fifteen lessons for Ghaf Retail were filmed in its shops with its staff. Everybody who appears agrees in writing and may withdraw later, so we film each scene in such a way that one person can be replaced.',
-              'يسعدنا ذلك. صُوّر خمسة عشر درسًا لغاف للتجزئة في متاجرها ومع موظفيها. وكل من يظهر يوافق كتابةً وله أن يتراجع لاحقًا، ولذلك نصوّر كل مشهد بحيث يمكن استبدال شخص فيه.',
+              'نعم، ويسعدنا ذلك. صُوّر خمسة عشر درسًا لغاف للتجزئة في متاجرها ومع موظفيها. وكل من يظهر يوافق كتابةً وله أن يتراجع لاحقًا، ولذلك نصوّر كل مشهد بحيث يمكن استبدال شخص فيه.',
             ),
           ),
           question(
@@ -339,7 +339,7 @@ export const solutionsBespokeContent = {
             t('Who keeps the course up to date?', 'من يحدّث الدورة بعد ذلك؟'),
             paragraph(
               'You or we can. The narrator records an extra half hour for later changes, and small corrections are free in the first year. After that they are charged by the hour or covered by a support contract.',
-              'أنتم أو نحن. يسجّل المعلّق نصف ساعة احتياطية لجمل قادمة، والتصحيحات الصغيرة مجّانية في السنة الأولى. وبعدها تُحسب بالساعة أو تدخل في عقد رعاية.',
+              'أنتم أو نحن. يسجّل المعلّق نصف ساعة إضافية لتعديلات لاحقة، والتصحيحات الصغيرة مجّانية في السنة الأولى. وبعدها تُحسب بالساعة أو تدخل في عقد رعاية.',
             ),
           ),
           question(
@@ -358,14 +358,14 @@ export const solutionsBespokeContent = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Tell us about your document', 'حدّثونا عن الوثيقة'),
+        title: t('Tell us about your document', 'حدّثونا عن وثيقتكم'),
         subtitle: t(
           'Policy, manual or slides: say what it is about and who ought to know it. Please send nothing confidential through this form.',
           'سياسة أو دليل أو شرائح: اكتبوا موضوعها ومن ينبغي أن يعرفها. ونرجو ألّا ترسلوا عبر هذا النموذج ما هو سرّي.',
         ),
         interest: t('Bespoke content', 'محتوى مخصّص'),
         messageLabel: t('What should people be able to do?', 'ما الذي ينبغي أن يُحسنه موظفوكم؟'),
-        buttonText: t('Send to our designers', 'أرسلوا إلى الاستوديو'),
+        buttonText: t('Send to our designers', 'أرسلوا إلى مصمّمينا'),
         points: [
           point(
             'lina',
@@ -375,12 +375,12 @@ export const solutionsBespokeContent = {
           point(
             'sample',
             'Five working days later you see one scene on your subject, drawn and recorded, free of charge.',
-            'وبعد أسبوع ترون مشهدًا واحدًا من موضوعكم، مرسومًا وناطقًا، بلا مقابل.',
+            'وبعد خمسة أيام عمل ترون مشهدًا واحدًا من موضوعكم، مرسومًا وناطقًا، بلا مقابل.',
           ),
           point(
             'figures',
             'With it come three prices and the earliest date we can promise.',
-            'ومعه الأرقام الثلاثة وأقرب موعد نستطيع الوفاء به.',
+            'ومعه ثلاثة أسعار وأقرب موعد نعدكم به.',
           ),
         ],
       },

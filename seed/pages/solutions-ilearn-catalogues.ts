@@ -61,7 +61,7 @@ export const solutionsIlearnCatalogues = {
             t('Safety', 'السلامة'),
             t(
               '<p><strong>96 courses.</strong> Heat, heights, loads, traffic in the yard, fire in a tower. Most show a place and ask what is wrong with it. Nineteen are also in Urdu, Hindi and Bengali, so that everybody on site understands them.</p>',
-              '<p><strong>٩٦ دورة.</strong> الحرّ والمرتفعات والأحمال وحركة الآليات والحريق في الأبراج. معظمها يعرض مكانًا ويسأل عن الخطأ فيه. وتسع عشرة منها ناطقة بالأردية والهندية والبنغالية أيضًا، فالحادث لا يسأل من فهم التعليمات.</p>',
+              '<p><strong>٩٦ دورة.</strong> الحرّ والمرتفعات والأحمال وحركة الآليات والحريق في الأبراج. معظمها يعرض مكانًا ويسأل عن الخطأ فيه. وتسع عشرة منها ناطقة بالأردية والهندية والبنغالية أيضًا، ليفهمها كل من في الموقع.</p>',
             ),
             'catalogue-safety',
             t(
@@ -74,7 +74,7 @@ export const solutionsIlearnCatalogues = {
             t('Leadership', 'القيادة'),
             t(
               '<p><strong>74 courses.</strong> Mostly conversations: somebody is late, somebody is upset, somebody knows more than you. The learner chooses what to say and sees what happens next. Written for people who lead a team for the first time, often of former colleagues or relatives.</p>',
-              '<p><strong>٧٤ دورة.</strong> أكثرها حوارات: موظف تأخّر، وآخر بكى، وثالث أكفأ من مديره. يختار المتعلّم ما يقوله ويرى أثره. وهي لمن يقود أول مرة، في شركات قد يجلس فيها قريب المدير على بعد مكتبين.</p>',
+              '<p><strong>٧٤ دورة.</strong> أكثرها حوارات: موظف تأخّر، وآخر استاء، وثالث أعلم من مديره. يختار المتعلّم ما يقوله ويرى أثره. وهي لمن يقود فريقًا أول مرة، وكثيرًا ما يكون فيه زملاء الأمس أو أقارب.</p>',
             ),
             'catalogue-leadership',
             t(
@@ -110,7 +110,7 @@ export const solutionsIlearnCatalogues = {
             t('Data and digital', 'البيانات والتقنية'),
             t(
               '<p><strong>46 courses.</strong> Reading a table, spotting a fraudulent e-mail, asking an AI assistant a good question, and running fewer meetings. This is our newest catalogue and the one that dates fastest: every course is rewritten or withdrawn after two years.</p>',
-              '<p><strong>٤٦ دورة.</strong> قراءة جدول، وكشف رسالة مزيّفة، وطرح سؤال جيّد على مساعد ذكي، واجتماعات كانت تكفيها رسالة. هذه أحدث مكتباتنا وأسرعها تقادمًا، فما مضى عليه عامان نعيد كتابته أو نحذفه.</p>',
+              '<p><strong>٤٦ دورة.</strong> قراءة جدول، وكشف رسالة مزيّفة، وطرح سؤال جيّد على مساعد ذكي، وتقليل الاجتماعات. هذه أحدث مكتباتنا وأسرعها تقادمًا، فكل دورة فيها تُعاد كتابتها أو تُسحب بعد عامين.</p>',
             ),
             'catalogue',
             t(
@@ -127,10 +127,10 @@ export const solutionsIlearnCatalogues = {
       content: {
         layout: 'list',
         accent: 'primary',
-        mainTitle: t('How we make our courses', 'ما الذي يميّزها'),
+        mainTitle: t('How we make our courses', 'كيف نصنع دوراتنا'),
         mainSubtitle: t(
           'One team of writers, one studio and one way of making lessons since 2016, so that every course feels like part of a whole.',
-          'فريق كتابة واحد واستوديو واحد وطريقة واحدة منذ ٢٠١٦. ويظهر ذلك في الدورة العاشرة أكثر ممّا يظهر في الأولى.',
+          'فريق كتابة واحد واستوديو واحد وطريقة واحدة منذ ٢٠١٦. فتبدو كل دورة جزءًا من كلّ واحد.',
         ),
         backgroundColor: '#FFF8EC',
         rightBlob: { color: '#E6EBFF' },
@@ -153,15 +153,15 @@ export const solutionsIlearnCatalogues = {
           ),
           benefit(
             'clock',
-            t('Tests that save time', 'اختبار يعفي من الدرس'),
+            t('Tests that save time', 'اختبار يوفّر الوقت'),
             paragraph(
               'Yearly courses open with questions. Learners who know the answers are done in four minutes and need not watch the film.',
-              'الدورات السنوية تبدأ بالأسئلة. ومن يعرف الجواب ينتهي في أربع دقائق، ولا يُعاقَب بمشاهدة الفيديو.',
+              'الدورات السنوية تبدأ بالأسئلة. ومن يعرف الأجوبة ينتهي في أربع دقائق، ولا يلزمه أن يشاهد الفيديو.',
             ),
           ),
           benefit(
             'shield',
-            t('Updated before the law changes', 'تتغيّر قبل سريان النظام'),
+            t('Updated before the law changes', 'تُحدَّث قبل سريان النظام'),
             paragraph(
               'When a new rule is published we mark the courses it affects, and deliver the new edition before it takes effect. Last year that happened 31 times.',
               'حين تصدر لائحة نحدّد الدورات التي تمسّها ونسلّم النسخة الجديدة قبل سريانها. وقد حدث ذلك العام الماضي ٣١ مرة.',
@@ -182,7 +182,7 @@ export const solutionsIlearnCatalogues = {
       order: 4,
       block_type: 'LOGOS',
       content: {
-        title: t('These customers subscribe to our catalogues', 'مشتركون، بعضهم منذ أول مكتبة'),
+        title: t('These customers subscribe to our catalogues', 'عملاء مشتركون في مكتباتنا'),
         logos: logosOf(
           'ghaf-retail',
           'hajar-steel',
@@ -214,7 +214,7 @@ export const solutionsIlearnCatalogues = {
             t('Were all of them really written in Arabic first?', 'هل كُتبت كلها بالعربية أوّلًا حقًّا؟'),
             paragraph(
               '260 were, or have been rewritten that way. The other 160 date from before 2019; their Arabic is correct but was translated, and we will have rewritten them by the end of 2027. The list of titles says which is which.',
-              'كُتبت كذلك ٢٦٠ دورة أو أُعيدت كتابتها. أمّا الـ١٦٠ الباقية فأقدم من عام ٢٠١٩، عربيتها سليمة لكنّ إيقاعها غريب، وسنستبدلها قبل نهاية ٢٠٢٧. وقائمة العناوين تبيّن هذه من تلك.',
+              'كُتبت كذلك ٢٦٠ دورة أو أُعيدت كتابتها. أمّا الـ١٦٠ الباقية فأقدم من عام ٢٠١٩، عربيتها سليمة لكنها مترجمة، وسنعيد كتابتها قبل نهاية ٢٠٢٧. وقائمة العناوين تبيّن هذه من تلك.',
             ),
           ),
           question(
@@ -230,7 +230,7 @@ export const solutionsIlearnCatalogues = {
             t('May we change a course?', 'هل يحقّ لنا تعديل دورة؟'),
             paragraph(
               'Your logo, your telephone numbers and your examples can be put in by your own editors. If the content itself has to change, our authors do it in both languages; one revision per course and year is included.',
-              'يستطيع محرّروكم وضع شعاركم وأرقام هواتفكم وأمثلتكم. وإن لزم تعديل الموضوع نفسه فكتّابنا يتولّونه كي تتغيّر اللغة الأخرى معه، والاشتراك يشمل تعديلًا واحدًا لكل دورة في السنة.',
+              'يستطيع محرّروكم وضع شعاركم وأرقام هواتفكم وأمثلتكم. وإن لزم تعديل المحتوى نفسه فكتّابنا يتولّونه باللغتين، والاشتراك يشمل تعديلًا واحدًا لكل دورة في السنة.',
             ),
           ),
           question(
@@ -265,7 +265,7 @@ export const solutionsIlearnCatalogues = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Try three courses on your phone', 'ثلاث دورات على هاتفكم غدًا'),
+        title: t('Try three courses on your phone', 'جرّبوا ثلاث دورات على هاتفكم'),
         subtitle: t(
           'Tell us who should learn and where they work. We choose three titles and open them for twenty colleagues.',
           'أخبرونا من سيتعلّم وأين يعمل. نختار ثلاثة عناوين ونفتحها لعشرين من زملائكم.',

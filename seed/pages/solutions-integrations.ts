@@ -11,10 +11,10 @@ export const solutionsIntegrations = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Totara integrations', 'ربط Totara'),
-        title: t('Connect Totara to the systems you already use', 'البيانات في أنظمتكم، وTotara تقرؤها'),
+        title: t('Connect Totara to the systems you already use', 'اربطوا Totara بالأنظمة التي تستخدمونها'),
         subtitle: t(
           'HR data, single sign-on, video meetings, course libraries and reports, connected once and tested every night. If a connection fails, we know before you do.',
-          'الموظفون والدخول والاجتماعات والمكتبات والتقارير، تُربط مرة وتُختبر كل ليلة. وإن توقّف شيء رنّ هاتفنا قبل هاتفكم.',
+          'بيانات الموارد البشرية والدخول الموحّد والاجتماعات المرئية ومكتبات الدورات والتقارير، تُربط مرة وتُختبر كل ليلة. وإن تعطّل ربط علمنا به قبلكم.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
         secondaryButtonText: t('Talk to an engineer', 'تحدّثوا إلى مهندس'),
@@ -39,12 +39,12 @@ export const solutionsIntegrations = {
         ground: 'mist',
         imageSide: 'end',
         eyebrow: t('The nightly feed', 'الربط الليلي'),
-        title: t('One change in HR updates the whole academy', 'تنتقل ريم إلى قسم آخر دون أن تُرسَل رسالة'),
+        title: t('One change in HR updates the whole academy', 'تغيير واحد في الموارد البشرية يحدّث الأكاديمية كلها'),
         text: t(
           '<p>On Thursday somebody in HR records that Reem Adel, a nurse, now works on ward 4 under Dr Amal. Nobody has to do anything else. At two in the morning Totara reads the list, compares it with the day before and finds one line that differs. By six o’clock her six courses are assigned, she is in the night group, and Dr Amal sees her results. Her old manager no longer does.</p><p>It takes <strong>seven fields</strong>: a number that never changes, the name in both scripts, role, place, manager, first and last day, and whether the person is at work, on leave or gone. Salary and nationality are not among them. A learning platform cannot lose data that it never receives.</p>',
-          '<p>يوم الخميس يسجّل أحد موظفي الموارد البشرية أنّ الممرّضة ريم عادل صارت في القسم ٤ مع د. أمل. وهذا كل ما يفعله أحد. في الثانية فجرًا تقرأ Totara القائمة وتقارنها بقائمة أمس، فتجد سطرًا واحدًا تغيّر. وعند السادسة تكون دوراتها الستّ قد أُسندت إليها، وانضمّت إلى مجموعة الليل، وصارت نتائجها أمام د. أمل، ولم يعد مديرها السابق يراها.</p><p>يكفي لذلك <strong>سبعة حقول</strong>: رقم لا يتغيّر، والاسم بالعربية، والاسم باللاتينية، والوظيفة، والموقع، والمدير، وأول يوم عمل وآخره. ليس بينها الراتب ولا الجنسية، فما لا تتسلّمه المنصّة لا يمكن أن يضيع منها.</p>',
+          '<p>يوم الخميس يسجّل أحد موظفي الموارد البشرية أنّ الممرّضة ريم عادل صارت في القسم ٤ مع د. أمل. ولا يلزم أحدًا أن يفعل شيئًا آخر. في الثانية فجرًا تقرأ Totara القائمة وتقارنها بقائمة أمس، فتجد سطرًا واحدًا تغيّر. وعند السادسة تكون دوراتها الستّ قد أُسندت إليها، وانضمّت إلى مجموعة الليل، وصارت نتائجها أمام د. أمل، ولم يعد مديرها السابق يراها.</p><p>يكفي لذلك <strong>سبعة حقول</strong>: رقم لا يتغيّر، والاسم بالعربية واللاتينية، والوظيفة، والموقع، والمدير، وأول يوم عمل وآخره، وهل هو على رأس العمل أو في إجازة أو ترك العمل. ليس بينها الراتب ولا الجنسية، فما لا تتسلّمه المنصّة لا يمكن أن يضيع منها.</p>',
         ),
-        buttonText: t('See the seven fields', 'قائمة الحقول السبعة'),
+        buttonText: t('See the seven fields', 'تعرّفوا على الحقول السبعة'),
         buttonLink: '/resources/seven-fields-from-the-hr-system-are-enough',
         image: picture('integrations-hr'),
         image_alt: t(
@@ -69,7 +69,7 @@ export const solutionsIntegrations = {
             t('People and roles', 'الموظفون والوظائف'),
             paragraph(
               'Eleven HR systems, among them SAP, Oracle and several built in the region, by file, database or API. Positions and the organisation chart come along, so a rule can say “driver, Jeddah, first month”.',
-              'أنظمة موارد بشرية من إحدى عشرة شركة، منها SAP وOracle وأنظمة بُنيت في المنطقة، عبر ملفّ أو قاعدة بيانات أو واجهة برمجية. وتأتي معها الوظائف والهيكل التنظيمي، فتقول القاعدة «سائق، جدة، الشهر الأول» ويكون لها معنى.',
+              'أحد عشر نظامًا للموارد البشرية، منها SAP وOracle وأنظمة بُنيت في المنطقة، عبر ملفّ أو قاعدة بيانات أو واجهة برمجية. وتأتي معها الوظائف والهيكل التنظيمي، فيمكن أن تقول القاعدة: «سائق، جدة، الشهر الأول».',
             ),
             'learn-audience',
             t(
@@ -82,12 +82,12 @@ export const solutionsIntegrations = {
             t('Sign-in', 'الدخول الموحّد'),
             paragraph(
               'With SAML 2.0 or OpenID Connect people sign in with their work account, and Totara stores no password. At Tilal Bank 4,100 people do so. When an account is closed in the directory, it is closed here within the same minute.',
-              'عبر SAML أو OpenID Connect يدخل الموظفون بحساب عملهم، ولا تُحفظ لهم في Totara كلمة مرور. في بنك تلال يدخل ٤٬١٠٠ موظف من الباب نفسه. ومن أُغلق حسابه في دليل الشركة صار خارج الأكاديمية في الدقيقة نفسها، دون انتظار الليل.',
+              'عبر SAML أو OpenID Connect يدخل الموظفون بحساب عملهم، ولا تُحفظ لهم في Totara كلمة مرور. في بنك تلال يدخل ٤٬١٠٠ موظف بهذه الطريقة. ومن أُغلق حسابه في دليل الشركة أُغلق هنا في الدقيقة نفسها.',
             ),
             'integrations-sso',
             t(
               'The sign-in page of Tilal Academy: use the bank account or the work e-mail; leavers lose access at once',
-              'باب أكاديمية تلال: الدخول بحساب البنك أو بريد العمل، ومن غادر صار خارجها فورًا',
+              'صفحة الدخول إلى أكاديمية تلال: بحساب البنك أو بريد العمل، ومن غادر فقد صلاحيته فورًا',
             ),
           ),
           tab(
@@ -95,7 +95,7 @@ export const solutionsIntegrations = {
             t('Meetings', 'الاجتماعات المرئية'),
             paragraph(
               'Classes in Microsoft Teams or Zoom are created from the course itself, with the link in everybody’s calendar. After the class the minutes attended come back for every participant. If somebody left after three quarters of it, the trainer is asked to decide.',
-              'تُنشأ لقاءات Microsoft Teams أو Zoom من داخل الدورة، ويصل الرابط إلى تقويم كل مشارك. وبعد اللقاء تعود دقائق الحضور إلى السجلّات دفعة واحدة. ومن خرج بعد ثلاثة أرباعه وُضعت أمام اسمه علامة لتقرّر المدرّبة.',
+              'تُنشأ لقاءات Microsoft Teams أو Zoom من داخل الدورة، ويصل الرابط إلى تقويم كل مشارك. وبعد اللقاء تعود دقائق الحضور لكل مشارك. ومن خرج بعد ثلاثة أرباعه يُترك أمره للمدرّبة.',
             ),
             'integrations-video',
             t(
@@ -136,7 +136,7 @@ export const solutionsIntegrations = {
       order: 4,
       block_type: 'TIMELINE',
       content: {
-        title: t('Connected in four weeks', 'أربعة أسابيع من أول تعارف إلى ليلة هادئة'),
+        title: t('Connected in four weeks', 'ربط كامل في أربعة أسابيع'),
         subtitle: t(
           'How we connect an HR system and single sign-on, as we have done 112 times. Most of the waiting is for firewalls.',
           'ربط الموارد البشرية والدخول الموحّد كما نفّذناه ١١٢ مرة. وأكثر الانتظار فيه لفتح جدران الحماية.',
@@ -144,25 +144,25 @@ export const solutionsIntegrations = {
         steps: [
           {
             id: 'step-two-people',
-            title: t('Agree on the fields', 'يلتقي شخصان'),
+            title: t('Agree on the fields', 'الاتّفاق على الحقول'),
             description: paragraph(
               'Two people meet: one runs the HR system, one the academy. In ninety minutes they agree on the fields, and on who is called when a name is wrong. Directors are welcome for the first ten.',
-              'أحدهما مسؤول عن نظام الموارد البشرية والآخر عن الأكاديمية. يتّفقان في تسعين دقيقة على الحقول، وعلى من يُتّصل به عند خطأ في اسم. والمديرون مرحّب بهم في الدقائق العشر الأولى.',
+              'يلتقي شخصان، أحدهما مسؤول عن نظام الموارد البشرية والآخر عن الأكاديمية. يتّفقان في تسعين دقيقة على الحقول، وعلى من يُتّصل به عند خطأ في اسم. والمديرون مرحّب بهم في الدقائق العشر الأولى.',
             ),
             duration: t('Week 1', 'الأسبوع ١'),
           },
           {
             id: 'step-first-file',
-            title: t('Clean up the list', 'الملفّ الأول يُرفض'),
+            title: t('Clean up the list', 'تنظيف القائمة'),
             description: paragraph(
               'The first file is always refused. Totara says why in a sentence that HR understands: line 214, the manager is his own manager. By the third file the list is clean, often cleaner than it has been for years.',
-              'وهذا يحدث دائمًا. تذكر Totara السبب في جملة تفهمها الموارد البشرية: السطر ٢١٤، المدير هو مدير نفسه. وعند الملفّ الثالث تصير القائمة نظيفة، وكثيرًا ما تكون أنظف ممّا كانت منذ سنين.',
+              'الملفّ الأول يُرفض دائمًا. تذكر Totara السبب في جملة تفهمها الموارد البشرية: السطر ٢١٤، المدير هو مدير نفسه. وعند الملفّ الثالث تصير القائمة نظيفة، وكثيرًا ما تكون أنظف ممّا كانت منذ سنين.',
             ),
             duration: t('Week 2', 'الأسبوع ٢'),
           },
           {
             id: 'step-sign-in',
-            title: t('Set up single sign-on', 'يُركَّب الباب'),
+            title: t('Set up single sign-on', 'تجهيز الدخول الموحّد'),
             description: paragraph(
               'Your directory and Totara exchange certificates. Ten volunteers sign in from an office, a phone and an airport before anybody else is told.',
               'يتبادل دليل شركتكم وTotara شهادات الثقة. ويجرّب عشرة متطوّعين الدخول من مكتب وهاتف ومطار، قبل أن يعلم بذلك غيرهم.',
@@ -171,7 +171,7 @@ export const solutionsIntegrations = {
           },
           {
             id: 'step-five-people',
-            title: t('Test with five invented people', 'أسبوع في حياة خمسة موظفين افتراضيين'),
+            title: t('Test with five invented people', 'تجربة بخمسة موظفين افتراضيين'),
             description: paragraph(
               'One joins, one moves, one goes on leave while a certificate ends, one returns after a year, and one has two jobs. Only when all five work as they should do we go on to real people.',
               'واحد يلتحق، وواحد ينتقل، وواحد في إجازة تنتهي فيها شهادته، وواحد يعود بعد عام، وواحد له وظيفتان. ولا يأتي دور الحقيقيين حتى يجتاز الخمسة أسبوعهم بسلام.',
@@ -183,7 +183,7 @@ export const solutionsIntegrations = {
             title: t('Dry runs for seven nights', 'سبع ليالٍ من التشغيل التجريبي'),
             description: paragraph(
               'The feed runs on the real list and changes nothing. Each morning we both read what it would have done. On the eighth night it goes live.',
-              'يعمل الربط على القائمة الحقيقية ولا يغيّر شيئًا. وكل صباح يقرأ الشخصان ما كان سيفعله. وفي الليلة الثامنة يُسمح له.',
+              'يعمل الربط على القائمة الحقيقية ولا يغيّر شيئًا. وكل صباح نقرأ معًا ما كان سيفعله. وفي الليلة الثامنة يبدأ التشغيل.',
             ),
             duration: t('Week 4', 'الأسبوع ٤'),
           },
@@ -194,20 +194,20 @@ export const solutionsIntegrations = {
       order: 5,
       block_type: 'FEATURES',
       content: {
-        mainTitle: t('How we keep connections running', 'كيف يبقى الهدوء بعد ذلك'),
+        mainTitle: t('How we keep connections running', 'كيف نُبقي الربط سليمًا'),
         mainSubtitle: t(
           'A good connection is one nobody has to think about. These four habits make it so.',
-          'يكتمل الربط حين لا يخطر على بال أحد شهرًا كاملًا. وهذه العادات الأربع توصله إلى ذلك.',
+          'أفضل ربط ما لا يضطرّ أحد إلى التفكير فيه. وهذه العادات الأربع تجعله كذلك.',
         ),
         layout: 'list',
         accent: 'teal',
         features: [
           {
             id: 'habit-brake',
-            title: t('A safety brake', 'مكبح'),
+            title: t('A safety brake', 'مكبح أمان'),
             description: paragraph(
               'If one night’s feed would deactivate more than 3% of all people, it stops and an engineer is woken. This has happened nine times; eight of the files had been cut off in the middle.',
-              'إذا كانت ليلة واحدة ستُوقف أكثر من ٣٪ من الحسابات فلا يحدث شيء، ويُوقَظ مهندس. استُعمل المكبح تسع مرّات، وكان الملفّ في ثمانٍ منها مبتورًا.',
+              'إذا كان ربط ليلة واحدة سيُوقف أكثر من ٣٪ من الحسابات توقّف هو وأُوقظ مهندس. حدث ذلك تسع مرّات، وكان الملفّ في ثمانٍ منها مبتورًا.',
             ),
           },
           {
@@ -220,10 +220,10 @@ export const solutionsIntegrations = {
           },
           {
             id: 'habit-trial',
-            title: t('A test every night', 'تجربة قبل كل تحديث'),
+            title: t('A test every night', 'اختبار كل ليلة'),
             description: paragraph(
               'Each night we load an invented company into a second, empty Totara and run 90 checks. If somebody changes an interface, they hear it from us, sometimes before their own colleagues do.',
-              'كل ليلة تستقبل نسخة ثانية فارغة من Totara شركة افتراضية، وتُسأل عنها ٩٠ سؤالًا. ومن غيّر واجهة برمجية علم بأثرها منّا، وأحيانًا قبل أن يعلم زملاؤه.',
+              'كل ليلة نُدخل شركة افتراضية في نسخة ثانية فارغة من Totara ونجري ٩٠ فحصًا. ومن غيّر واجهة برمجية علم بأثرها منّا، وأحيانًا قبل أن يعلم زملاؤه.',
             ),
           },
           {
@@ -243,7 +243,7 @@ export const solutionsIntegrations = {
       content: {
         title: t(
           '112 HR systems connected, some of them at these customers',
-          'ربطنا ١١٢ نظامًا للموارد البشرية من إحدى عشرة شركة، بعضها لدى هؤلاء العملاء',
+          'ربطنا ١١٢ نظامًا للموارد البشرية، بعضها لدى هؤلاء العملاء',
         ),
         logos: logosOf(
           'wadi-telecom',
@@ -263,7 +263,7 @@ export const solutionsIntegrations = {
         title: t('Questions from the IT department', 'أسئلة إدارة التقنية'),
         subtitle: paragraph(
           'Answered by Omar Khalil and his colleagues in Dubai and Riyadh.',
-          'يجيب عنها عمر خليل وزملاؤه، ولديهم أسئلة لكم أيضًا.',
+          'يجيب عنها عمر خليل وزملاؤه في دبي والرياض.',
         ),
         questions: [
           question(
@@ -274,7 +274,7 @@ export const solutionsIntegrations = {
             ),
             paragraph(
               'No. If it can write a text file once a day, that is enough; about a quarter of our connections work like this. A file is simple, readable and easy to repair at two in the morning.',
-              'لا. إن كان يستطيع كتابة ملفّ نصّي مرة في اليوم فهذا يكفي، ونحو ربع ما ربطناه يعمل هكذا. الملفّ ممّل ومقروء ويسهل إصلاحه في الثانية فجرًا.',
+              'لا. إن كان يستطيع كتابة ملفّ نصّي مرة في اليوم فهذا يكفي، ونحو ربع ما ربطناه يعمل هكذا. الملفّ بسيط ومقروء ويسهل إصلاحه في الثانية فجرًا.',
             ),
           ),
           question(
@@ -290,7 +290,7 @@ export const solutionsIntegrations = {
             t('What do you need access to?', 'ما الصلاحيات التي تحتاجون إليها؟'),
             paragraph(
               'To a folder or an API with the agreed fields, and nothing else. We do not ask for administrator rights in your HR system, and give them back if we are offered them.',
-              'الوصول إلى مجلّد أو واجهة فيها الحقول المتّفق عليها، ولا شيء وراءها. لا نطلب صلاحيات مشرف في نظام الموارد البشرية، ولو مُنحت لنا لأعدناها.',
+              'الوصول إلى مجلّد أو واجهة برمجية فيها الحقول المتّفق عليها لا غير. لا نطلب صلاحيات مشرف في نظام الموارد البشرية، وإن عُرضت علينا أعدناها.',
             ),
           ),
           question(
@@ -314,7 +314,7 @@ export const solutionsIntegrations = {
             t('What does a connection cost?', 'كم تكلّف عملية الربط الواحدة؟'),
             paragraph(
               'HR and single sign-on are part of every launch. Each further system has a fixed price, agreed before we begin, for four to fifteen days of work. Some do not pay for themselves, and we tell you which.',
-              'الموارد البشرية والدخول الموحّد من ضمن كل إطلاق. ولكل نظام آخر مبلغ ثابت نذكره قبل أن نبدأ، بين أربعة أيام عمل وخمسة عشر. وبعضها لا يستحقّ كلفته، ونسمّيه لكم.',
+              'الموارد البشرية والدخول الموحّد من ضمن كل إطلاق. ولكل نظام آخر سعر ثابت نتّفق عليه قبل أن نبدأ، عن أربعة أيام عمل إلى خمسة عشر. وبعضها لا يستحقّ كلفته، ونسمّيه لكم.',
             ),
           ),
           question(
@@ -333,10 +333,10 @@ export const solutionsIntegrations = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('See your systems connected to Totara', 'اذكروا لنا نظامًا، ونحن نريكم كيف يُربط'),
+        title: t('See your systems connected to Totara', 'شاهدوا أنظمتكم مربوطة بـ Totara'),
         subtitle: t(
           'Best sent by the two people who will do the work, one from HR and one from IT.',
-          'والأفضل أن يرسله الشخصان اللذان سيعملان عليه، ولمديريهما أن يطّلعا.',
+          'والأفضل أن يرسله الشخصان اللذان سيعملان عليه: واحد من الموارد البشرية وواحد من تقنية المعلومات.',
         ),
         interest: t('Totara integrations', 'ربط Totara بأنظمتكم'),
         messageHint: t(

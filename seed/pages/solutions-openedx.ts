@@ -11,10 +11,10 @@ export const solutionsOpenedx = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Open edX', 'Open edX'),
-        title: t('Courses for thirty thousand people at once', 'دورة واحدة، وثلاثون ألف متعلّم، وصباح هادئ'),
+        title: t('Courses for thirty thousand people at once', 'دورات لثلاثين ألف متعلّم في وقت واحد'),
         subtitle: t(
           'We host Open edX in Saudi Arabia, give it your brand and rehearse the first day with you, so that it holds no surprises.',
-          'نستضيف Open edX داخل السعودية، ونلبسها هويّتكم، ونتدرّب معكم على اليوم الأول حتى لا يبقى فيه ما يقلق.',
+          'نستضيف Open edX داخل السعودية، ونصوغها بهويّتكم، ونتدرّب معكم على اليوم الأول فلا يحمل مفاجآت.',
         ),
         primaryButtonText: t('See a course running', 'شاهدوا دورة تعمل'),
         secondaryButtonText: t('How 31,000 people started', 'كيف بدأ ٣١ ألفًا معًا'),
@@ -66,10 +66,10 @@ export const solutionsOpenedx = {
         features: [
           benefit(
             'people',
-            t('Ready for the first minute', 'متّسع للدقيقة الأولى'),
+            t('Ready for the first minute', 'جاهزون للدقيقة الأولى'),
             paragraph(
               'We size the servers for the number of people who will press the same button at once, and test them four weeks ahead with twelve thousand simulated learners.',
-              'نحسب سعة الخوادم بعدد من سيضغطون الزرّ نفسه معًا، ونثبت ذلك قبل أربعة أسابيع باثني عشر ألف متعلّم افتراضي.',
+              'نحسب سعة الخوادم بعدد من سيضغطون الزرّ نفسه معًا، ونختبرها قبل أربعة أسابيع باثني عشر ألف متعلّم افتراضي.',
             ),
           ),
           benefit(
@@ -98,10 +98,10 @@ export const solutionsOpenedx = {
           ),
           benefit(
             'forum',
-            t('A forum with quick answers', 'منتدى يجيب'),
+            t('A forum with quick answers', 'منتدى سريع الإجابة'),
             paragraph(
               'We train your mentors and watch the queue. In one course this year a question waited 41 minutes on average for its first answer, nights included.',
-              'ندرّب المرشدين لديكم ونراقب الأسئلة المنتظرة. في إحدى دورات هذا العام انتظر السؤال ٤١ دقيقة حتى أول جواب، والليل محسوب.',
+              'ندرّب المرشدين لديكم ونراقب الأسئلة المنتظرة. في إحدى دورات هذا العام كان السؤال ينتظر أول جواب ٤١ دقيقة في المتوسّط، والليل محسوب.',
             ),
           ),
           benefit(
@@ -137,16 +137,16 @@ export const solutionsOpenedx = {
         mainTitle: t('From an empty server to the last certificate', 'من خادم فارغ إلى آخر شهادة'),
         mainSubtitle: t(
           'A first course usually opens ten weeks after you sign. This is what happens from then on.',
-          'تُفتح الدورة الأولى عادة بعد عشرة أسابيع من توقيع العقد، وهذا ما يملؤها.',
+          'تُفتح الدورة الأولى عادة بعد عشرة أسابيع من توقيع العقد، وهذا ما يجري بعد ذلك.',
         ),
-        buttonText: t('Plan your first course', 'اطلبوا موعدًا'),
+        buttonText: t('Plan your first course', 'خطّطوا لدورتكم الأولى'),
         tabs: [
           tab(
             'set-up',
             t('Set up', 'التجهيز'),
             t(
               '<p>In the first two weeks we set up the platform in its data centre, with your web address, a security certificate and three copies: one to work on, one to test on, one for learners. <strong>You see the real platform from day eight</strong>, still empty. Single sign-on is connected first, since everything else depends on it.</p>',
-              '<p>في أول أسبوعين تقوم المنصّة في مركز البيانات بعنوانكم وشهادة اتصالكم الآمن، وبثلاث نسخ: نسخة للعمل، ونسخة للاختبار، ونسخة للمتعلّمين. <strong>ومنذ اليوم الثامن ترون المنصّة نفسها</strong>، فارغة لكنها لكم. ونبدأ بربط الدخول الموحّد، فكل ما بعده ينتظره.</p>',
+              '<p>في أول أسبوعين نجهّز المنصّة في مركز البيانات بعنوانكم على الشبكة وشهادة أمان، وبثلاث نسخ: نسخة للعمل، ونسخة للاختبار، ونسخة للمتعلّمين. <strong>ومنذ اليوم الثامن ترون المنصّة الحقيقية</strong>، وهي ما زالت فارغة. ونبدأ بربط الدخول الموحّد، فكل ما بعده ينتظره.</p>',
             ),
             'integrations-sso',
             t(
@@ -159,7 +159,7 @@ export const solutionsOpenedx = {
             t('Author', 'التأليف'),
             paragraph(
               'Your teachers build in the studio, and our designers work beside them on the first course. Films are cut to six minutes and captioned in both languages; after each film there is something to do. Existing SCORM packages can be kept where rebuilding them would be a waste.',
-              'يبني مدرّسوكم الدورة في الاستوديو، ويجلس زملاؤنا معهم في الدورة الأولى. نقصّ الفيديو إلى ستّ دقائق ونضيف إليه نصًّا باللغتين، وبعد كل فيديو نشاط. وتُنقل حزم SCORM كما هي حين تكون إعادة بنائها مضيعة للوقت.',
+              'يبني مدرّسوكم الدورة في الاستوديو، ويعمل مصمّمونا معهم في الدورة الأولى. نقصّ الفيديو إلى ستّ دقائق ونضيف إليه نصًّا باللغتين، وبعد كل فيديو نشاط. وتُنقل حزم SCORM كما هي حين تكون إعادة بنائها مضيعة للوقت.',
             ),
             'edx-course',
             t(
@@ -172,7 +172,7 @@ export const solutionsOpenedx = {
             t('Launch', 'الافتتاح'),
             paragraph(
               'Before the invitation goes out we rehearse the first hour twice, once with simulated learners and once with two hundred of your people. We agree what to switch off if the load gets too high, and write the messages that learners will read if something fails.',
-              'قبل إرسال الدعوات نؤدّي الساعة الأولى مرّتين، مرة ببرنامج ومرة مع مئتين من موظفيكم. ونتّفق على ما يُوقَف عند الازدحام، ونكتب مسبقًا الجمل التي سيقرؤها المتعلّم إن تعثّر شيء.',
+              'قبل إرسال الدعوات نتدرّب على الساعة الأولى مرّتين، مرة بمتعلّمين افتراضيين ومرة مع مئتين من موظفيكم. ونتّفق على ما يُوقَف عند الازدحام، ونكتب مسبقًا الرسائل التي سيقرؤها المتعلّم إن تعثّر شيء.',
             ),
             'about-launch',
             t(
@@ -182,7 +182,7 @@ export const solutionsOpenedx = {
           ),
           tab(
             'accompany',
-            t('Keep people learning', 'المرافقة'),
+            t('Keep people learning', 'المتابعة'),
             paragraph(
               'Large courses lose people in week two. Every morning your mentors get a short list: who has stopped, at which step, and which three questions in the forum are still open. A personal message brings back about one in four.',
               'تفقد الدورات الكبيرة متعلّميها في الأسبوع الثاني. لذلك تصل إلى المرشدين كل صباح قائمة قصيرة: من توقّف، وعند أي خطوة، وأي ثلاثة أسئلة بقيت في المنتدى بلا جواب. ورسالة من إنسان تعيد واحدًا من كل أربعة تقريبًا.',
@@ -195,7 +195,7 @@ export const solutionsOpenedx = {
           ),
           tab(
             'close',
-            t('Review', 'الختام'),
+            t('Review', 'المراجعة'),
             paragraph(
               'Grades are final within three days. You receive the results by region and by question, because a question that half of the class got wrong is usually a bad question. Then we decide together what to change in the second run.',
               'تُعتمد الدرجات خلال ثلاثة أيام. وتصلكم النتائج بحسب المنطقة وبحسب السؤال، فالسؤال الذي يخطئ فيه نصف المتعلّمين سؤال سيّئ في الغالب. ثم نقرّر معًا ما الذي سيتغيّر في الدفعة الثانية.',
@@ -213,10 +213,10 @@ export const solutionsOpenedx = {
         ground: 'ink',
         imageSide: 'start',
         eyebrow: t('Hosting and customisation', 'الاستضافة والتخصيص'),
-        title: t('Your data in Riyadh, a daily copy in Jeddah', 'البيانات في الرياض، ونسختها في جدة'),
+        title: t('Your data in Riyadh, a daily copy in Jeddah', 'بياناتكم في الرياض، ونسخة يومية في جدة'),
         text: paragraph(
           'All personal data stays in Saudi Arabia, backups and log files included. Whatever we change for you is documented, tested and yours to keep.',
-          'كل ما يحمل اسم متعلّم يبقى داخل السعودية، ومعه النسخ الاحتياطية وسجلّات الخوادم. وكل ما نعدّله لكم موثّق ومختبَر، وهو ملككم.',
+          'كل البيانات الشخصية تبقى داخل السعودية، ومنها النسخ الاحتياطية وسجلّات الخوادم. وكل ما نعدّله لكم موثّق ومختبَر، وهو ملككم.',
         ),
         points: [
           point(
@@ -256,7 +256,7 @@ export const solutionsOpenedx = {
         title: t('Questions about Open edX', 'أسئلة عن Open edX'),
         subtitle: paragraph(
           'Asked in meetings, mostly by IT departments.',
-          'طُرحت في اجتماعات حقيقية، وأكثرها من ممثّل تقنية المعلومات.',
+          'طُرحت في اجتماعاتنا، وأكثرها من إدارات تقنية المعلومات.',
         ),
         questions: [
           question(
@@ -280,7 +280,7 @@ export const solutionsOpenedx = {
             t('There are four hundred of us. Is it too big?', 'نحن أربعمئة موظف، هل هي أكبر من حاجتنا؟'),
             paragraph(
               'Probably. With fewer than about two thousand learners you would pay for capacity that nobody uses. Unless you teach the public as well, look at Totara first.',
-              'على الأرجح. فدون ألفي متعلّم تقريبًا تدفعون ثمن قوّة لا يستعملها أحد. وما لم تكونوا تعلّمون الجمهور أيضًا، فابدؤوا بالنظر في Totara.',
+              'على الأرجح. فدون ألفي متعلّم تقريبًا تدفعون ثمن سعة لا يستعملها أحد. وما لم تكونوا تعلّمون الجمهور أيضًا، فابدؤوا بالنظر في Totara.',
             ),
           ),
           question(
@@ -288,7 +288,7 @@ export const solutionsOpenedx = {
             t('Is there an app?', 'هل لها تطبيق؟'),
             paragraph(
               'There are open-source apps for iPhone and Android that we can publish under your name. Films can be saved for offline use; some exercises still need a connection, and we tell you which.',
-              'لها تطبيقان مفتوحا المصدر لهواتف آيفون وأندرويد، وننشرهما باسمكم. يمكن حفظ الفيديو للطريق، وتبقى تمارين تحتاج إلى اتصال، ونحدّدها لكم.',
+              'لها تطبيقان مفتوحا المصدر لهواتف آيفون وأندرويد، وننشرهما باسمكم. يمكن حفظ الفيديو لمشاهدته دون اتصال، وتبقى تمارين تحتاج إلى اتصال، ونحدّدها لكم.',
             ),
           ),
           question(
@@ -312,7 +312,7 @@ export const solutionsOpenedx = {
             t('How hard is it for our teachers?', 'هل يصعب استعمالها على مدرّسينا؟'),
             paragraph(
               'Most can build a first week of teaching after one day of training. Moving away from the lecture takes longer: writing the question before the film, and leaving out a third of the material.',
-              'يبني معظمهم أسبوعًا تعليميًا كاملًا بعد يوم تدريب واحد. أمّا ما يطول فهو التخلّي عن المحاضرة: أن يكتب السؤال قبل الفيديو، وأن يحذف الثلث.',
+              'يبني معظمهم أسبوعًا تعليميًا كاملًا بعد يوم تدريب واحد. أمّا ما يطول فهو التخلّي عن المحاضرة: أن يُكتب السؤال قبل الفيديو، وأن يُحذف ثلث المادّة.',
             ),
           ),
         ],
@@ -343,7 +343,7 @@ export const solutionsOpenedx = {
           point(
             'platform',
             'Five working days after that you see a platform with your own course in it.',
-            'وبعد خمسة أيام عمل تتجوّلون في منصّة فيها دورتكم.',
+            'وبعد خمسة أيام عمل ترون منصّة فيها دورتكم.',
           ),
         ],
       },

@@ -14,7 +14,7 @@ export const solutionsOpensesame = {
         title: t('Thirty thousand courses. You need about sixty', 'ثلاثون ألف دورة، ويكفيكم منها نحو ستّين'),
         subtitle: t(
           'OpenSesame is a marketplace of ready-made courses from hundreds of publishers. We watch them and choose the few that fit your roles.',
-          'تجمع OpenSesame دورات مئات الناشرين في سوق واحدة. ونحن نشاهد ونستبعد ونُبقي حتى يناسب الرفّ وظائفكم.',
+          'OpenSesame سوق لدورات جاهزة من مئات الناشرين. نحن نشاهدها ونختار منها القليل الذي يناسب وظائفكم.',
         ),
         primaryButtonText: t('Get a list for one role', 'اطلبوا قائمة لوظيفة واحدة'),
         secondaryButtonText: t('How we choose', 'كيف نختار'),
@@ -39,22 +39,22 @@ export const solutionsOpensesame = {
       content: {
         ground: 'white',
         imageSide: 'start',
-        eyebrow: t('Why we choose', 'لماذا ننتقي'),
-        title: t('Too much choice helps nobody learn', 'الرفّ الطويل لا ينفع أحدًا في يوم عمل'),
+        eyebrow: t('Why we choose', 'لماذا نختار'),
+        title: t('Too much choice helps nobody learn', 'كثرة الخيارات لا تعلّم أحدًا'),
         text: t(
           '<p>Give people thirty thousand courses and they search for a minute, find something about spreadsheets and close the window. Give a ward nurse nine, and she takes seven of them. The difference is that somebody has watched the others first.</p><p>That somebody is Maya Fernandes with her three colleagues in Dubai. For Qamra Health they watched <strong>41 courses on conversations at work and kept nine</strong>. They turned down some good ones because the examples came from workplaces that nobody at Qamra would recognise.</p>',
-          '<p>إذا أعطيتم الناس ثلاثين ألف دورة بحثوا دقيقة، ووجدوا شيئًا عن جداول البيانات، ثم أغلقوا النافذة. وإذا أعطيتم ممرّضة تسع دورات أخذت سبعًا منها. والفرق أنّ أحدًا شاهد بقيّة الدورات قبلها.</p><p>هم مايا فرنانديز وثلاثة زملاء معها في دبي. شاهدوا من أجل قمرة الصحية <strong>٤١ دورة في حوارات العمل، وأبقوا تسعًا</strong>. ومن بين ما أعادوه دورة جيّدة عن كلمات المرور، لكنّ أمثلتها من بلد لم يعمل فيه أحد من قمرة.</p>',
+          '<p>إذا أعطيتم الناس ثلاثين ألف دورة بحثوا دقيقة، ووجدوا شيئًا عن جداول البيانات، ثم أغلقوا النافذة. وإذا أعطيتم ممرّضة تسع دورات أخذت سبعًا منها. والفرق أنّ أحدًا شاهد بقيّة الدورات قبلها.</p><p>هم مايا فرنانديز وثلاثة زملاء معها في دبي. شاهدوا من أجل قمرة الصحية <strong>٤١ دورة في حوارات العمل، وأبقوا تسعًا</strong>. واستبعدوا دورات جيّدة لأنّ أمثلتها من أماكن عمل لا يعرفها أحد في قمرة.</p>',
         ),
         points: [
           point(
             'licence',
             'One licence covers the whole marketplace; your people see the courses chosen for them.',
-            'اشتراك واحد يشمل السوق كلها، ويرى موظفوكم منها ما فتحناه لهم.',
+            'اشتراك واحد يشمل السوق كلها، ويرى موظفوكم منها ما اختير لهم.',
           ),
           point(
             'shelf',
             'Today Qamra Health uses 32 courses for nine roles.',
-            'على رفّ قمرة الصحية اليوم ٣٢ دورة لتسع وظائف.',
+            'تستخدم قمرة الصحية اليوم ٣٢ دورة لتسع وظائف.',
           ),
           point(
             'request',
@@ -62,7 +62,7 @@ export const solutionsOpensesame = {
             'ومن افتقد موضوعًا يستطيع أن يطلبه، ويصله جواب مايا خلال أسبوع.',
           ),
         ],
-        buttonText: t('Read the Qamra Health story', 'قصة قمرة الصحية'),
+        buttonText: t('Read the Qamra Health story', 'اقرؤوا قصة قمرة الصحية'),
         buttonLink: '/customer-stories/qamra-health',
         image: picture('sesame-pick'),
         image_alt: t(
@@ -77,10 +77,10 @@ export const solutionsOpensesame = {
       content: {
         layout: 'numbered',
         accent: 'saffron',
-        mainTitle: t('What we do for you', 'ما نتولّاه عنكم، وما يبقى بين أيديكم'),
+        mainTitle: t('What we do for you', 'ما نتولّاه عنكم'),
         mainSubtitle: t(
           'You know your people. We know the courses, and keep the list in order.',
-          'أنتم تعرفون موظفيكم، ونحن نعرف الرفّ، وعلى هذا نقسّم العمل.',
+          'أنتم تعرفون موظفيكم، ونحن نعرف الدورات ونُبقي القائمة مرتّبة.',
         ),
         backgroundColor: '#FFF8EC',
         titleBlob: { color: '#FFEBC4' },
@@ -90,7 +90,7 @@ export const solutionsOpensesame = {
             title: t('Watched to the end', 'نشاهدها إلى آخرها'),
             description: paragraph(
               'No course gets onto your list because of its title, rating or cover. One of us has taken it, test included.',
-              'لا تصل دورة إلى قائمتكم بعنوانها ولا بنجومها ولا بغلافها. أخذها واحد منّا كاملة مع اختبارها، ووضع اسمه عليها.',
+              'لا تصل دورة إلى قائمتكم بعنوانها ولا بنجومها ولا بغلافها. بل أخذها واحد منّا كاملة مع اختبارها.',
             ),
           },
           {
@@ -98,7 +98,7 @@ export const solutionsOpensesame = {
             title: t('The right law', 'النظام الصحيح'),
             description: paragraph(
               'Compliance courses that speak of American or European rules are marked or left out. For Gulf law we offer our own courses, or tell you that there is none.',
-              'دورات الامتثال التي تتحدّث عن أنظمة أمريكية أو أوروبية نضع عليها علامة أو نستبعدها. ولأنظمة الخليج لدينا دوراتنا، وإلا فلا شيء.',
+              'دورات الامتثال التي تتحدّث عن أنظمة أمريكية أو أوروبية نضع عليها علامة أو نستبعدها. ولأنظمة الخليج نعرض دوراتنا، أو نقول لكم إنه لا توجد دورة.',
             ),
           },
           {
@@ -127,10 +127,10 @@ export const solutionsOpensesame = {
           },
           {
             id: 'promise-change',
-            title: t('Reviewed four times a year', 'لا شيء يبقى بحكم العادة'),
+            title: t('Reviewed four times a year', 'مراجعة أربع مرّات في السنة'),
             description: paragraph(
               'Courses that few people open are replaced within the same licence. Each quarter we send you a page of figures and a short proposal, and you decide.',
-              'ما يقلّ الإقبال عليه يُستبدل ضمن الاشتراك نفسه. تقرّرون أربع مرّات في السنة، من صفحة أرقام واقتراح قصير.',
+              'ما يقلّ الإقبال عليه يُستبدل ضمن الاشتراك نفسه. نرسل إليكم كل ربع سنة صفحة أرقام واقتراحًا قصيرًا، والقرار لكم.',
             ),
           },
         ],
@@ -140,7 +140,7 @@ export const solutionsOpensesame = {
       order: 4,
       block_type: 'TABS',
       content: {
-        mainTitle: t('Your course list in three weeks', 'رفّ جاهز في ثلاثة أسابيع'),
+        mainTitle: t('Your course list in three weeks', 'قائمة دوراتكم في ثلاثة أسابيع'),
         mainSubtitle: t(
           'From a conversation about roles to a course on somebody’s phone.',
           'من حديث عن الوظائف إلى دورة على هاتف موظف.',
@@ -152,7 +152,7 @@ export const solutionsOpensesame = {
             t('Roles first', 'الوظائف أوّلًا'),
             paragraph(
               'We ask for five job titles and, for each, what goes wrong on a bad day. From that Maya writes a page of needs: three or four sentences for each role, without jargon. You cross out what is not true. It takes a morning, and is the only meeting we need.',
-              'نطلب منكم خمس وظائف، ونسأل في كل منها عمّا يتعثّر في يوم سيّئ. ومن ذلك تكتب مايا صفحة احتياجات: ثلاث جمل أو أربع لكل وظيفة، بلا عناوين موضوعات ولا قوائم جدارات. وتشطبون أنتم ما لا يصحّ. يستغرق ذلك صباحًا واحدًا، ولا نحتاج إلى اجتماع لغيره.',
+              'نطلب منكم خمس وظائف، ونسأل في كل منها عمّا يتعثّر في يوم سيّئ. ومن ذلك تكتب مايا صفحة احتياجات: ثلاث جمل أو أربع لكل وظيفة، بلا مصطلحات معقّدة. وتشطبون أنتم ما لا يصحّ. يستغرق ذلك صباحًا واحدًا، ولا نحتاج إلى اجتماع لغيره.',
             ),
             'skills-map',
             t(
@@ -165,7 +165,7 @@ export const solutionsOpensesame = {
             t('Choose', 'الانتقاء'),
             paragraph(
               'The marketplace’s filters leave a few hundred titles, and watching them leaves about sixty. Two of your own people try the doubtful ones for an afternoon. Their opinion counts more than ours, and more than the publisher’s.',
-              'تُبقي مرشّحات السوق بضع مئات من العناوين، وتُبقي أعيننا نحو ستّين. ويجرّب اثنان من موظفيكم ما نتردّد فيه بعد ظهر يوم واحد، ورأيهما أرجح من رأينا ومن رأي الناشر.',
+              'تُبقي مرشّحات السوق بضع مئات من العناوين، وتُبقي مشاهدتها نحو ستّين. ويجرّب اثنان من موظفيكم ما نتردّد فيه بعد ظهر يوم واحد، ورأيهما أرجح من رأينا ومن رأي الناشر.',
             ),
             'sesame-pick',
             t(
@@ -178,7 +178,7 @@ export const solutionsOpensesame = {
             t('Assign', 'الإسناد'),
             paragraph(
               'Each course is assigned to the people it was chosen for, with a due date and a reminder one week before. “Saying no, kindly”, eighteen minutes, goes to ward nurses and reception, and not to the laboratory, which does not need it.',
-              'تُسند كل دورة إلى من اختيرت لهم، بموعد وتذكير قبله بأسبوع. دورة «كيف تقول لا بلطف» مثلًا مدّتها ثماني عشرة دقيقة، وهي لممرّضي الأقسام وموظفي الاستقبال لا للمختبر، فلم يطلبها أحد هناك.',
+              'تُسند كل دورة إلى من اختيرت لهم، بموعد وتذكير قبله بأسبوع. دورة «كيف تقول لا بلطف» مثلًا مدّتها ثماني عشرة دقيقة، وهي لممرّضي الأقسام وموظفي الاستقبال لا للمختبر، فلا حاجة إليها هناك.',
             ),
             'sesame-assign',
             t(
@@ -204,7 +204,7 @@ export const solutionsOpensesame = {
             t('Clear out', 'المراجعة'),
             paragraph(
               'After a quarter we look at how many of every hundred people assigned a course have taken it. Courses above fifty stay; those below fifteen are replaced. For every two that go we suggest five new ones, already watched, and the price stays the same.',
-              'بعد ربع سنة ننظر في عدد المتعلّمين لكل مئة مقعد. ما تجاوز الخمسين يبقى، وما قلّ عن خمسة عشر يُخلي مكانه. ونقترح خمس دورات شاهدناها مكان كل اثنتين تخرجان، ويبقى السعر على حاله.',
+              'بعد ربع سنة ننظر كم أخذ الدورة من كل مئة أُسندت إليهم. ما تجاوز الخمسين يبقى، وما قلّ عن خمسة عشر يُستبدل. ونقترح مكان كل دورتين تخرجان خمسًا جديدة شاهدناها، ويبقى السعر على حاله.',
             ),
             'sesame-renew',
             t(
@@ -217,7 +217,7 @@ export const solutionsOpensesame = {
             t('Combine with your own', 'المزج بدوراتكم'),
             paragraph(
               'Ready-made courses work well with others. A learning path may begin with one of our lessons on Saudi labour law, go on with two titles from OpenSesame and end with a page by your own manager. Learners see one path, whoever published its parts.',
-              'قلّما تكفي الدورات المشتراة وحدها. قد يبدأ المسار بدرس منّا عن نظام العمل السعودي، ثم عنوانين من OpenSesame، وينتهي بصفحة كتبها مديركم. يرى المتعلّم مسارًا واحدًا، ولا يسأل أحد من نشر ماذا.',
+              'تنسجم الدورات الجاهزة مع غيرها. قد يبدأ مسار التعلّم بدرس منّا عن نظام العمل السعودي، ثم عنوانين من OpenSesame، وينتهي بصفحة كتبها مديركم. يرى المتعلّم مسارًا واحدًا، أيًّا كان الناشر.',
             ),
             'catalogue',
             t('Six course covers in one library, with filters above', 'ستّة أغلفة في مكتبة واحدة، وفوقها مرشّحات'),
@@ -229,7 +229,7 @@ export const solutionsOpensesame = {
       order: 5,
       block_type: 'LOGOS',
       content: {
-        title: t('These customers use courses we chose for them', 'رفوف انتقيناها لهم في دبي'),
+        title: t('These customers use courses we chose for them', 'عملاء اخترنا لهم دوراتهم'),
         logos: logosOf(
           'qamra-health',
           'lulua-hotels',
@@ -246,10 +246,10 @@ export const solutionsOpensesame = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Name one role, and see its courses', 'سمّوا وظيفة واحدة وشاهدوا رفّها'),
+        title: t('Name one role, and see its courses', 'سمّوا وظيفة واحدة وشاهدوا دوراتها'),
         subtitle: t(
           'A shop manager, a nurse, a buyer: we send back seven titles with a sentence about each, free of charge.',
-          'مدير متجر أو ممرّضة أو مسؤول مشتريات: نرسل إليكم سبعة عناوين وجملة عن كل منها، ولا يلزمكم ذلك بشيء.',
+          'مدير متجر أو ممرّضة أو مسؤول مشتريات: نرسل إليكم سبعة عناوين وجملة عن كل منها، دون مقابل.',
         ),
         messageLabel: t(
           'Which role, and what should people in it be able to do?',
@@ -265,7 +265,7 @@ export const solutionsOpensesame = {
           point(
             'list',
             'The seven titles follow within five working days, with language and length.',
-            'تصلكم العناوين السبعة قبل نهاية الأسبوع، ومعها اللغة والمدّة.',
+            'تصلكم العناوين السبعة خلال خمسة أيام عمل، ومعها اللغة والمدّة.',
           ),
           point(
             'try',

@@ -10,13 +10,13 @@ export const solutionsRosettaStone = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Rosetta Stone', 'Rosetta Stone'),
-        title: t('Learn the language your work needs', 'تحدّثوا بلغة من أمامكم'),
+        title: t('Learn the language your work needs', 'تعلّموا اللغة التي يحتاج إليها عملكم'),
         subtitle: t(
           'Rosetta Stone for teams: twenty-five languages on the phone, live lessons with tutors, and a plan from us that keeps people learning all year.',
-          'Rosetta Stone للفرق: خمس وعشرون لغة على الهاتف، ومدرّسون يصغون، وخطة منّا تصمد حتى ديسمبر.',
+          'Rosetta Stone للفرق: خمس وعشرون لغة على الهاتف، ودروس مباشرة مع مدرّسين، وخطة منّا تُبقي الناس يتعلّمون طوال العام.',
         ),
         primaryButtonText: t('Start with one group', 'ابدؤوا بمجموعة واحدة'),
-        secondaryButtonText: t('What successful groups do', 'ماذا تفعل المجموعات التي تستمرّ'),
+        secondaryButtonText: t('What successful groups do', 'ماذا تفعل المجموعات الناجحة'),
         secondaryButtonLink: '/resources/learning-a-language-between-two-customers',
         mainImage: picture('hero-rosetta'),
         image_alt: t(
@@ -38,10 +38,10 @@ export const solutionsRosettaStone = {
         ground: 'white',
         imageSide: 'start',
         eyebrow: t('The method', 'الطريقة'),
-        title: t('Pictures and voices instead of translation', 'صورة وصوت، ولا شيء بينهما'),
+        title: t('Pictures and voices instead of translation', 'صور وأصوات بدل الترجمة'),
         text: t(
           '<p>Rosetta Stone does not translate. You see a boat, hear a sentence and say it; the program compares your pronunciation with that of native speakers and lets you try again until it is clear. Grammar comes later, once you have noticed it yourself. For adults who did badly in English at school this is a relief.</p><p>A unit takes ten to thirty minutes and resumes where you stopped. A program cannot hold a conversation, so every plan of ours includes <strong>live lessons</strong>.</p>',
-          '<p>لا تترجم Rosetta Stone. يرى المتعلّم قاربًا ويسمع جملة فينطقها، فيقارن البرنامج نطقه بنطق أهل اللغة ويتركه يعيد حتى يتّضح. والقواعد تأتي لاحقًا، حين يكون قد لاحظها بنفسه. وهذا مريح لمن كانت درجاته في الإنجليزية متواضعة أيام المدرسة.</p><p>تستغرق الوحدة من عشر دقائق إلى ثلاثين، وتُستأنف من حيث توقّفت. أمّا ما لا تقدر عليه الطريقة فهو أن تردّ على المتعلّم. لذلك في كل خطة نضعها <strong>دروس مباشرة</strong>.</p>',
+          '<p>لا تترجم Rosetta Stone. يرى المتعلّم قاربًا ويسمع جملة فينطقها، فيقارن البرنامج نطقه بنطق أهل اللغة ويتركه يعيد حتى يتّضح. وقواعد اللغة تأتي لاحقًا، حين يكون قد لاحظها بنفسه. وهذا مريح لمن كانت درجاته في الإنجليزية متواضعة أيام المدرسة.</p><p>تستغرق الوحدة من عشر دقائق إلى ثلاثين، وتُستأنف من حيث توقّفت. والبرنامج لا يستطيع أن يجري حوارًا، لذلك في كل خطة نضعها <strong>دروس مباشرة</strong>.</p>',
         ),
         image: picture('rosetta-lesson'),
         image_alt: t(
@@ -54,19 +54,19 @@ export const solutionsRosettaStone = {
       order: 3,
       block_type: 'TABS',
       content: {
-        mainTitle: t('A week of language learning', 'أسبوع فيه لغة'),
+        mainTitle: t('A week of language learning', 'أسبوع من تعلّم اللغة'),
         mainSubtitle: t(
           'Two hours in short sessions that fit a roster. There are four kinds.',
-          'ساعتان مقسومتان على جدول العمل، وهذه أنواعهما الأربعة.',
+          'ساعتان في جلسات قصيرة تناسب جدول العمل، وهي أربعة أنواع.',
         ),
         buttonText: t('See a lesson', 'شاهدوا درسًا'),
         tabs: [
           tab(
             'alone',
-            t('On your own', 'منفردًا وبصوت مسموع'),
+            t('On your own', 'منفردًا'),
             paragraph(
               'Twenty minutes before work, three times a week: pictures, and sentences spoken into the phone. Nobody else hears the first attempts, which makes it easier to begin. At Sahab Air most people practise before the working day.',
-              'عشرون دقيقة قبل الدوام، ثلاث مرّات في الأسبوع. صور وجمل تُنطق أمام الهاتف. لا أحد يسمع المحاولات الأولى، وهذا هو المقصود: في سحاب للطيران يتمرّن معظمهم قبل بداية اليوم.',
+              'عشرون دقيقة قبل الدوام، ثلاث مرّات في الأسبوع. صور وجمل تُنطق أمام الهاتف. لا أحد غير المتعلّم يسمع المحاولات الأولى، فتسهل البداية. وفي سحاب للطيران يتمرّن معظمهم قبل يوم العمل.',
             ),
             'solution-rosetta',
             t('A greeting in four languages, one speech bubble each', 'تحيّة بأربع لغات، لكل منها فقاعة'),
@@ -89,17 +89,17 @@ export const solutionsRosettaStone = {
             t('In the group', 'في المجموعة'),
             paragraph(
               'Every second week the learners at one site meet for half an hour, on screen or in the canteen, for a task: plan a shift, sell a suitcase, make a complaint. A colleague who speaks the language leads. Such meetings are easily cancelled, so we put them in the calendar a quarter ahead.',
-              'كل أسبوعين يلتقي متعلّمو المكان الواحد نصف ساعة، على الشاشة أو في المقصف، ويفعلون شيئًا: يرتّبون مناوبة أو يبيعون حقيبة أو يشتكون. يديرها زميل يتقن اللغة. وهي أول ما يُلغى عادة، لذلك نثبتها في التقويم قبل ربع سنة.',
+              'كل أسبوعين يلتقي متعلّمو المكان الواحد نصف ساعة، على الشاشة أو في المقصف، لمهمّة واحدة: ترتيب مناوبة أو بيع حقيبة أو تقديم شكوى. يديرها زميل يتقن اللغة. وهذه اللقاءات يسهل إلغاؤها، لذلك نثبتها في التقويم قبل ربع سنة.',
             ),
             'integrations-video',
             t('Six colleagues in a video class, with attendance noted', 'ستّة زملاء في صفّ مرئي، وسجلّ الحضور بجانبهم'),
           ),
           tab(
             'sentence',
-            t('At work', 'الجملة'),
+            t('At work', 'في العمل'),
             paragraph(
               'Each learner prepares one sentence for a real person: a patient, a driver at the gate, the mother of a schoolfriend. On Thursday they say it to that person. The record shows only that it was done.',
-              'لكل متعلّم جملة ينتظرها منه شخص ما. ويوم الخميس يقولها له: مريض، أو سائق عند البوّابة، أو والدة صديق من المدرسة. ولا يُكتب في السجلّ سوى علامة بجانبها.',
+              'يُعدّ كل متعلّم جملة لشخص حقيقي: مريض، أو سائق عند البوّابة، أو والدة صديق ابنه في المدرسة. ويوم الخميس يقولها له. ولا يُكتب في السجلّ سوى أنها قيلت.',
             ),
             'about-listen',
             t('Two women talk across a table, one takes notes', 'امرأتان تتحدّثان على طاولة، وإحداهما تدوّن'),
@@ -120,7 +120,7 @@ export const solutionsRosettaStone = {
         ),
         text: paragraph(
           'In April most of the English learners at Sahab Air were at A1 and A2. By October the largest group had reached B1. Levels follow the Common European Framework and are checked by a separate test.',
-          'في أبريل كان معظم متعلّمي الإنجليزية في سحاب للطيران عند أ١ وأ٢. وفي أكتوبر صارت أكبر مجموعة عند ب١. تتبع المستويات الإطار الأوروبي المرجعي، ويقيسها اختبار لا يمكن التمرّن عليه.',
+          'في أبريل كان معظم متعلّمي الإنجليزية في سحاب للطيران عند أ١ وأ٢. وفي أكتوبر صارت أكبر مجموعة عند ب١. تتبع المستويات الإطار الأوروبي المرجعي، ويقيسها اختبار مستقلّ.',
         ),
         points: [
           point(
@@ -131,7 +131,7 @@ export const solutionsRosettaStone = {
           point(
             'names',
             'Managers see who can serve customers in a second language. Only the learner sees the scores.',
-            'يرى المدير من يستطيع خدمة العملاء بلغة ثانية، وتبقى الدرجات لصاحبها.',
+            'يرى المدير من يستطيع خدمة العملاء بلغة ثانية، ولا يرى الدرجات إلا صاحبها.',
           ),
           point(
             'places',
@@ -152,10 +152,10 @@ export const solutionsRosettaStone = {
       order: 5,
       block_type: 'TABS',
       content: {
-        mainTitle: t('Where people need a second language', 'أين تلزم اللغة الثانية'),
+        mainTitle: t('Where people need a second language', 'أين يحتاج الناس إلى لغة ثانية'),
         mainSubtitle: t(
           'The course is the same for everybody. The first thirty words and the timetable depend on the job.',
-          'البرنامج واحد للجميع، أمّا الكلمات الثلاثون الأولى والخطة من حولها فلا.',
+          'البرنامج واحد للجميع، أمّا الكلمات الثلاثون الأولى والجدول فبحسب الوظيفة.',
         ),
         buttonText: t('Plan your first group', 'خطّطوا لمجموعتكم الأولى'),
         tabs: [
@@ -164,7 +164,7 @@ export const solutionsRosettaStone = {
             t('At the till', 'عند صندوق الدفع'),
             t(
               '<p>Four hundred people at <a href="/customer-stories/ghaf-retail">Ghaf Retail</a> are learning a language: most of them English, forty of them Arabic. Their two hours are on Tuesday mornings, when the shops are quiet. After six months they may wear a badge that tells customers which languages they speak.</p>',
-              '<p>في <a href="/customer-stories/ghaf-retail">غاف للتجزئة</a> أربعمئة متعلّم، معظمهم يتعلّمون الإنجليزية وأربعون العربية. ساعاتهم قبل ظهر الثلاثاء حين تهدأ المتاجر. وبعد ستّة أشهر تخبر شارة الزبائن باللغات التي يتحدّثها حاملها، ولا يُلزَم بها أحد.</p>',
+              '<p>في <a href="/customer-stories/ghaf-retail">غاف للتجزئة</a> أربعمئة متعلّم، معظمهم يتعلّمون الإنجليزية وأربعون العربية. ساعتاهم صباح الثلاثاء حين تهدأ المتاجر. وبعد ستّة أشهر لمن شاء منهم أن يحمل شارة تخبر الزبائن باللغات التي يتحدّثها.</p>',
             ),
             'dashboard',
             t(
@@ -177,17 +177,17 @@ export const solutionsRosettaStone = {
             t('On the ward', 'في جناح المستشفى'),
             paragraph(
               'Nurses from five countries and patients who speak Arabic. We begin with pain, times of day and numbers, and soon add polite forms, because patients remember the tone longer than the mistakes.',
-              'ممرّضون من خمس دول ومرضى يتحدّثون العربية. نبدأ بالألم وأوقات اليوم والأرقام، ثم نضيف صيغ اللباقة سريعًا، فالجملة الصحيحة بنبرة خاطئة تُذكر أطول من الجملة الخاطئة.',
+              'ممرّضون من خمس دول ومرضى يتحدّثون العربية. نبدأ بالألم وأوقات اليوم والأرقام، ثم نضيف صيغ اللباقة سريعًا، فالمريض يتذكّر النبرة أطول ممّا يتذكّر الأخطاء.',
             ),
             'mobile-notify',
             t('A phone in the morning with a note from Noura', 'هاتف في الصباح وعليه كلمة شكر من نورة'),
           ),
           tab(
             'yard',
-            t('In ports and warehouses', 'عند البوّابة'),
+            t('In ports and warehouses', 'في الموانئ والمستودعات'),
             paragraph(
               'Here a few dozen sentences decide whether a lorry has to wait. Dispatchers practise numbers until they can take a container number by radio without asking twice. Lessons are saved before the shift, since the yard has no signal.',
-              'في الموانئ والمستودعات تقرّر بضع عشرات من الجمل هل تنتظر الشاحنة. يتعلّم المنسّقون الأرقام حتى يلتقطوا اسم الحاوية من اللاسلكي دون أن يسألوا مرّتين. وتُحفظ الدروس قبل المناوبة، فالساحة بلا شبكة.',
+              'هنا تقرّر بضع عشرات من الجمل هل تنتظر الشاحنة. يتدرّب المنسّقون على الأرقام حتى يلتقطوا رقم الحاوية من اللاسلكي دون أن يسألوا مرّتين. وتُحفظ الدروس قبل المناوبة، فالساحة بلا شبكة.',
             ),
             'mobile-offline',
             t('Lessons saved on a phone at night, without a signal', 'دروس محفوظة على هاتف ليلًا دون شبكة'),
@@ -197,7 +197,7 @@ export const solutionsRosettaStone = {
             t('In head office', 'في الإدارة'),
             paragraph(
               'People here can already speak, but are unsure when they write. Live lessons use their own e-mails, with names removed, and prepare the Sunday meeting. When managers start learning Arabic themselves, others follow.',
-              'الناس هنا يتحدّثون اللغة ويهابون الكتابة. تتناول الدروس المباشرة رسائلهم بعد حذف الأسماء، واجتماع الأحد. والمدير الذي يبدأ العربية بنفسه لا ينال خصمًا، لكنّ فريقه يلاحظ.',
+              'الناس هنا يتحدّثون اللغة ويتردّدون في الكتابة. تتناول الدروس المباشرة رسائلهم بعد حذف الأسماء، وتُعدّهم لاجتماع الأحد. وحين يبدأ المدير بتعلّم العربية يتبعه غيره.',
             ),
             'skills-map',
             t('A skills map on which writing and negotiation lag behind', 'خريطة مهارات يتأخّر فيها التفاوض والكتابة'),
@@ -214,7 +214,7 @@ export const solutionsRosettaStone = {
         mainTitle: t('What we add to the licence', 'ما نضيفه إلى الاشتراك'),
         mainSubtitle: t(
           'Anybody can buy licences. Most are forgotten by March, so this is what we do about it.',
-          'شراء المقاعد في متناول الجميع. وقد رأينا معظمها يُنسى في مارس، فنعمل على ألّا يحدث ذلك.',
+          'شراء المقاعد في متناول الجميع، ومعظمها يُنسى في مارس. وهذا ما نفعله كي لا يحدث ذلك.',
         ),
         backgroundColor: '#FFF8EC',
         leftBlob: { color: '#DDF4F1' },
@@ -224,7 +224,7 @@ export const solutionsRosettaStone = {
             t('A conversation with each learner', 'حديث مع كل متعلّم'),
             paragraph(
               'Before anybody gets a place we talk for ten minutes: what do they want to say, to whom, and by when? About one in six then decides to wait, which is fine.',
-              'عشر دقائق قبل منح المقعد: أي جملة، ولمن، ومتى. وبعدها يفضّل واحد من كل ستّة أن ينتظر، ومعه حقّ.',
+              'عشر دقائق قبل منح المقعد: ماذا يريد أن يقول، ولمن، ومتى. وبعدها يفضّل واحد من كل ستّة تقريبًا أن ينتظر، ولا بأس بذلك.',
             ),
           ),
           benefit(
@@ -232,7 +232,7 @@ export const solutionsRosettaStone = {
             t('Hours in the roster', 'ساعات في جدول العمل'),
             paragraph(
               'Together with the people who plan your shifts we find the quietest two hours of the week, and keep them free for a year.',
-              'نبحث مع من يضع المناوبات عن أهدأ ساعتين في أسبوعكم، وندافع عنهما سنة كاملة.',
+              'نبحث مع من يضع المناوبات عن أهدأ ساعتين في أسبوعكم، ونُبقيهما خاليتين سنة كاملة.',
             ),
           ),
           benefit(
@@ -248,7 +248,7 @@ export const solutionsRosettaStone = {
             t('Somebody to write to', 'من يردّ على المتعلّم'),
             paragraph(
               'Learners can reach us in Arabic or English when the microphone does not work, the level feels wrong or they lose heart.',
-              'يكتب إلينا المتعلّمون بالعربية أو الإنجليزية حين يسكت الميكروفون، أو لا يناسب المستوى، أو تخونهم الجرأة.',
+              'يكتب إلينا المتعلّمون بالعربية أو الإنجليزية حين لا يعمل الميكروفون، أو لا يناسب المستوى، أو تفتر عزيمتهم.',
             ),
           ),
         ],
@@ -258,14 +258,14 @@ export const solutionsRosettaStone = {
       order: 7,
       block_type: 'FAQ',
       content: {
-        title: t('Questions about Rosetta Stone', 'أسئلة ممّن جرّبوا من قبل'),
+        title: t('Questions about Rosetta Stone', 'أسئلة عن Rosetta Stone'),
         questions: [
           question(
             'long',
             t('How long until somebody can hold a conversation?', 'متى يستطيع المتعلّم أن يجري حديثًا؟'),
             paragraph(
               'With two hours a week and a live lesson, one level takes five to seven months for most adults. A few set sentences at work are possible after four weeks. Nobody can promise you fluency in ninety days.',
-              'بساعتين في الأسبوع ودرس مباشر، يحتاج معظم البالغين إلى ما بين خمسة أشهر وسبعة لكل مستوى. أمّا بضع جمل ثابتة في العمل فممكنة بعد أربعة أسابيع. ومن يعدكم بالطلاقة في تسعين يومًا يبيعكم شيئًا آخر.',
+              'بساعتين في الأسبوع ودرس مباشر، يحتاج معظم البالغين إلى ما بين خمسة أشهر وسبعة لكل مستوى. أمّا بضع جمل ثابتة في العمل فممكنة بعد أربعة أسابيع. ولا يستطيع أحد أن يعدكم بالطلاقة في تسعين يومًا.',
             ),
           ),
           question(
@@ -324,14 +324,14 @@ export const solutionsRosettaStone = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Try Rosetta Stone with five of your people', 'من يودّ أن يتحدّث مع من؟'),
+        title: t('Try Rosetta Stone with five of your people', 'جرّبوا Rosetta Stone مع خمسة من موظفيكم'),
         interest: t('Rosetta Stone', 'Rosetta Stone'),
         messageLabel: t('Which languages, and for how many people?', 'ما اللغات المطلوبة، ولكم شخصًا؟'),
         points: [
           point(
             'daniel',
             'Daniel or one of his tutors calls you within one working day, in Arabic or English.',
-            'يتصل بكم دانيال أو أحد المدرّسين خلال يوم عمل واحد، باللغة التي تختارونها.',
+            'يتصل بكم دانيال أو أحد المدرّسين خلال يوم عمل واحد، بالعربية أو الإنجليزية.',
           ),
           point(
             'trial',

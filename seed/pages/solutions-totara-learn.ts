@@ -41,7 +41,7 @@ export const solutionsTotaraLearn = {
         title: t('From the first sign-in to the certificate', 'من أول دخول إلى الشهادة'),
         text: t(
           '<p>A new branch manager opens the academy on her first Sunday. Three steps are waiting for her: what she needs this week, what she needs with customers, and what she needs to lead a team. The third step stays locked until the second is done.</p><p>She did not search for any of this, and nobody assigned it by hand. Her position, her branch and her start date were enough. The film takes half a minute and shows the rest: how a rule finds people, when a certificate starts its own renewal, and what arrives in a manager’s inbox on Sunday.</p>',
-          '<p>تفتح مديرة فرع جديدة الأكاديمية في أول يوم أحد لها، فتجد أمامها ثلاث خطوات وضعها من يعرف وظيفتها: ما يلزمها هذا الأسبوع، ثم ما يلزمها مع العملاء، ثم ما يلزمها حين يصير لها فريق. وتبقى الخطوة الثالثة مغلقة حتى تكتمل الثانية.</p><p>لم تبحث عن شيء من ذلك، ولم يرسله إليها أحد بيده. كفى أن يُعرف مسمّاها الوظيفي وفرعها وتاريخ مباشرتها. والفيلم يكمل الحكاية في نصف دقيقة: كيف تصل القاعدة إلى أصحابها، ومتى تفتح الشهادة تجديدها، وما الذي يصل إلى بريد المدير يوم الأحد.</p>',
+          '<p>تفتح مديرة فرع جديدة الأكاديمية في أول يوم أحد لها، فتجد أمامها ثلاث خطوات: ما يلزمها هذا الأسبوع، ثم ما يلزمها مع العملاء، ثم ما يلزمها لتقود فريقًا. وتبقى الخطوة الثالثة مغلقة حتى تكتمل الثانية.</p><p>لم تبحث عن شيء من ذلك، ولم يُسنده إليها أحد يدويًا. كفى أن يُعرف مسمّاها الوظيفي وفرعها وتاريخ مباشرتها. والفيلم يكمل الحكاية في نصف دقيقة: كيف تصل القاعدة إلى أصحابها، ومتى تفتح الشهادة تجديدها، وما الذي يصل إلى بريد المدير يوم الأحد.</p>',
         ),
         image: picture('learn-tour'),
         image_alt: t(
@@ -57,10 +57,10 @@ export const solutionsTotaraLearn = {
       order: 3,
       block_type: 'FEATURES',
       content: {
-        mainTitle: t('Six jobs that nobody has to do by hand any more', 'ستّة أعمال لم يعد أحد يؤدّيها يدويًا'),
+        mainTitle: t('Six jobs that nobody has to do by hand any more', 'ستّة أعمال لا يلزم أحدًا أن يؤدّيها يدويًا'),
         mainSubtitle: t(
           'We asked training teams what used to take up their time. Here are their answers, in order of hours saved.',
-          'سألنا فرق التدريب أين كانت تذهب أسابيعها. وهذه هي القائمة، مرتّبة بحسب ما وُفّر من الساعات.',
+          'سألنا فرق التدريب عمّا كان يستهلك وقتها. وهذه أجوبتها، مرتّبة بحسب ما وُفّر من الساعات.',
         ),
         layout: 'list',
         accent: 'teal',
@@ -70,7 +70,7 @@ export const solutionsTotaraLearn = {
             title: t('Assigning', 'الإسناد'),
             description: t(
               '<p>Audiences update themselves. Anybody who meets the conditions is included by the next morning, and removed when they no longer do.</p>',
-              '<p>الفئات تمتلئ وتفرغ من تلقاء نفسها. من انطبقت عليه الشروط دخل صباح اليوم التالي، ومن زالت عنه خرج.</p>',
+              '<p>الفئات تتحدّث من تلقاء نفسها. من انطبقت عليه الشروط دخل صباح اليوم التالي، ومن زالت عنه خرج.</p>',
             ),
           },
           {
@@ -78,7 +78,7 @@ export const solutionsTotaraLearn = {
             title: t('Reminding', 'التذكير'),
             description: t(
               '<p>Messages go out before, on and after a due date, first to the learner and only later to the manager. People on leave receive none.</p>',
-              '<p>تصل الرسائل قبل الموعد وفيه وبعده، إلى المتعلّم أوّلًا ثم إلى مديره إن تأخّر. ومن كان في إجازة لا يُزعجه أحد.</p>',
+              '<p>تصل الرسائل قبل الموعد وفيه وبعده، إلى المتعلّم أوّلًا ثم إلى مديره إن تأخّر. ومن كان في إجازة لا تصله رسالة.</p>',
             ),
           },
           {
@@ -86,7 +86,7 @@ export const solutionsTotaraLearn = {
             title: t('Renewing', 'التجديد'),
             description: t(
               '<p>Each certification has an end date and opens its own refresher in time. The refresher can be shorter than the first course, or begin with a test.</p>',
-              '<p>الشهادة تعرف يوم انتهائها وتفتح دورة تجديدها بنفسها، وقد تكون أقصر من الأولى أو تبدأ باختبار.</p>',
+              '<p>لكل شهادة تاريخ انتهاء، وتفتح دورة تجديدها في وقتها. وقد تكون دورة التجديد أقصر من الأولى أو تبدأ باختبار.</p>',
             ),
           },
           {
@@ -94,12 +94,12 @@ export const solutionsTotaraLearn = {
             title: t('Booking rooms', 'حجز القاعات'),
             description: t(
               '<p>Classes have dates, trainers, equipment and waiting lists. When somebody cancels, the first person on the list gets the place and is told.</p>',
-              '<p>للّقاء الحضوري موعد ومدرّب وتجهيزات وقائمة انتظار. وحين يعتذر أحدهم يصعد أول المنتظرين ويصله إشعار.</p>',
+              '<p>للّقاء الحضوري موعد ومدرّب وتجهيزات وقائمة انتظار. وحين يعتذر أحدهم ينال أول المنتظرين مكانه ويصله إشعار.</p>',
             ),
           },
           {
             id: 'counting',
-            title: t('Reporting', 'العدّ'),
+            title: t('Reporting', 'التقارير'),
             description: t(
               '<p>Your administrators build reports from columns and filters. They arrive by e-mail as a table, and each reader receives only the rows meant for them.</p>',
               '<p>يبني مشرفوكم التقارير من أعمدة ومرشّحات، وتصل بالبريد جدولًا، ولكل قارئ الصفوف التي تعنيه وحدها.</p>',
@@ -120,7 +120,7 @@ export const solutionsTotaraLearn = {
       order: 4,
       block_type: 'TABS',
       content: {
-        mainTitle: t('From a rule to a training record', 'كيف تصير القاعدة سجلًّا'),
+        mainTitle: t('From a rule to a training record', 'من القاعدة إلى سجلّ التدريب'),
         mainSubtitle: t(
           'Six screens, in the order in which an academy uses them.',
           'ستّ شاشات، بالترتيب الذي تسير عليه الأكاديمية.',
@@ -132,7 +132,7 @@ export const solutionsTotaraLearn = {
             title: t('Who', 'من'),
             description: t(
               '<p>A dynamic audience reads like a sentence: forklift drivers in the Jeddah warehouse, hired in the last thirty days. Today 214 people match it, six more than on Sunday. Somebody who moves to another site leaves the audience overnight and keeps everything he has completed.</p>',
-              '<p>الفئة المتغيّرة جملة واحدة: سائقو الرافعات في مستودع جدة ممّن عُيّنوا خلال الثلاثين يومًا الماضية. تنطبق اليوم على ٢١٤ شخصًا، أي بزيادة ستّة عن يوم الأحد. ومن انتقل إلى موقع آخر خرج من القائمة في الليلة التالية، وبقي له كل ما أنهاه.</p>',
+              '<p>تُقرأ الفئة المتغيّرة كأنها جملة: سائقو الرافعات في مستودع جدة ممّن عُيّنوا خلال الثلاثين يومًا الماضية. تنطبق اليوم على ٢١٤ شخصًا، أي بزيادة ستّة عن يوم الأحد. ومن انتقل إلى موقع آخر خرج من القائمة في الليلة التالية، وبقي له كل ما أنهاه.</p>',
             ),
             imageSrc: picture('learn-audience'),
             imageAlt: t(
@@ -214,10 +214,10 @@ export const solutionsTotaraLearn = {
       content: {
         ground: 'ink',
         imageSide: 'end',
-        title: t('A report for every manager, Sundays at seven', 'الأحد، السابعة صباحًا، ٤١ صندوق بريد'),
+        title: t('A report for every manager, Sundays at seven', 'تقرير لكل مدير، صباح الأحد في السابعة'),
         text: t(
           '<p>At Tilal Bank nobody has to look for the report. It is in 41 inboxes before the first coffee.</p>',
-          '<p>في بنك تلال لا يبحث المدير عن التقرير، بل يجده أمامه قبل قهوة الصباح.</p>',
+          '<p>في بنك تلال لا يبحث أحد عن التقرير، فهو في ٤١ صندوق بريد قبل قهوة الصباح.</p>',
         ),
         points: [
           {
@@ -297,7 +297,7 @@ export const solutionsTotaraLearn = {
             question: t('Is everything in Arabic, or only the menu?', 'هل كل شيء بالعربية أم القوائم وحدها؟'),
             answer: t(
               '<p>Menus, e-mails, reports, certificates and the administrators’ help are all in Arabic. Pages run from right to left, an extension of ours can show dates in both calendars, and each person chooses a language. Course texts are yours to write, or we can <a href="/solutions/bespoke-content">write them for you</a>.</p>',
-              '<p>القوائم والرسائل والتقارير والشهادات ودليل المشرفين. الصفحات من اليمين إلى اليسار، ويمكن بإضافة من إنتاجنا عرض التاريخ بالتقويمين، ولكل شخص أن يختار لغته. أمّا نص الدورة فعربيّته من عربيّة كاتبه، ويمكننا <a href="/solutions/bespoke-content">كتابته لكم</a>.</p>',
+              '<p>القوائم والرسائل والتقارير والشهادات ودليل المشرفين كلها بالعربية. الصفحات من اليمين إلى اليسار، ويمكن بإضافة من إنتاجنا عرض التاريخ بالتقويمين، ولكل شخص أن يختار لغته. أمّا نصوص الدورات فتكتبونها أنتم، أو <a href="/solutions/bespoke-content">نكتبها لكم</a>.</p>',
             ),
           },
           {
@@ -308,7 +308,7 @@ export const solutionsTotaraLearn = {
             ),
             answer: t(
               '<p>Both. Customers in the Emirates and Jordan may choose a data centre in their own country, and some run Totara in a cloud account of their own, to which they give us access that they can withdraw. We do not work with servers in customers’ offices.</p>',
-              '<p>نعم للأمرين. لعملائنا في الإمارات والأردن أن يختاروا مركز بيانات في بلدهم، وبعضهم يشغّل Totara في حسابه السحابي، ولنا فيه مفتاح يسحبونه متى شاؤوا. ما لا نقدّمه هو خادم تحت مكتب.</p>',
+              '<p>نعم للأمرين. لعملائنا في الإمارات والأردن أن يختاروا مركز بيانات في بلدهم، وبعضهم يشغّل Totara في حسابه السحابي، ويمنحوننا فيه صلاحية يسحبونها متى شاؤوا. ولا نعمل على خوادم في مكاتب العملاء.</p>',
             ),
           },
           {
@@ -324,7 +324,7 @@ export const solutionsTotaraLearn = {
             question: t('What happens to certificates from our old system?', 'ماذا عن شهاداتنا في النظام القديم؟'),
             answer: t(
               '<p>They keep their original dates, so nobody has to repeat a course because of the move. Certificates without a course behind them are kept as evidence, with the scan attached. You sign off the move once the list of differences is empty.</p>',
-              '<p>تنتقل بتواريخها الأصلية، فلا يعيد أحد دورة بسببنا. والشهادة التي لا دورة وراءها تُحفظ دليلًا ومعها صورتها. وتوقّعون قائمة الفروق حين تكون فارغة.</p>',
+              '<p>تنتقل بتواريخها الأصلية، فلا يعيد أحد دورة بسبب النقل. والشهادة التي لا دورة وراءها تُحفظ دليلًا ومعها صورتها. وتعتمدون النقل حين تخلو قائمة الفروق.</p>',
             ),
           },
           {
@@ -332,7 +332,7 @@ export const solutionsTotaraLearn = {
             question: t('Who installs new versions?', 'من يتولّى التحديثات؟'),
             answer: t(
               '<p>We do, at night, after a trial on a copy of your platform. Security updates go in within days. A major version comes once a year, and you can try it four weeks ahead.</p>',
-              '<p>نحن، ليلًا، وبعد تجربة على نسخة من منصّتكم. تحديثات الأمان تُثبَّت خلال أيام، أمّا الإصدار الرئيسي فمرة في السنة، وترونه قبل موعده بأربعة أسابيع.</p>',
+              '<p>نحن، ليلًا، وبعد تجربة على نسخة من منصّتكم. تحديثات الأمان تُثبَّت خلال أيام، أمّا الإصدار الرئيسي فمرة في السنة، وتجرّبونه قبل موعده بأربعة أسابيع.</p>',
             ),
           },
         ],
@@ -346,7 +346,7 @@ export const solutionsTotaraLearn = {
         title: t('Ask to see Totara Learn', 'اطلبوا أن تروا Totara Learn'),
         subtitle: t(
           'Give us your most complicated training rule. It makes the best demonstration.',
-          'أعطونا أعقد قاعدة عندكم، فهي أفضل ما يُعرض.',
+          'أعطونا أعقد قاعدة تدريب عندكم، فهي أفضل ما يُعرض.',
         ),
         interest: t('Totara Learn', 'Totara Learn'),
         messageHint: t(

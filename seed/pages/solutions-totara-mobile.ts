@@ -11,13 +11,13 @@ export const solutionsTotaraMobile = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Totara Mobile', 'Totara Mobile'),
-        title: t('Learning on the phone, with or without a signal', 'لمن مكتبه خلف المقود'),
+        title: t('Learning on the phone, with or without a signal', 'تعلّم على الهاتف، بشبكة أو دونها'),
         subtitle: t(
           'The Totara app brings courses, dates and certificates to the phone, saves lessons for places without a signal and sends the results when there is one.',
           'يحمل تطبيق Totara الدورات والمواعيد والشهادات إلى الهاتف، ويحفظ الدروس لأماكن لا تصلها الشبكة، ويرسل النتائج حين تعود.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
-        secondaryButtonText: t('How Qamra Health uses it', 'ليالي قمرة الصحية'),
+        secondaryButtonText: t('How Qamra Health uses it', 'كيف تستخدمه قمرة الصحية'),
         secondaryButtonLink: '/customer-stories/qamra-health',
         mainImage: picture('hero-totara-mobile'),
         image_alt: t(
@@ -38,11 +38,14 @@ export const solutionsTotaraMobile = {
       content: {
         ground: 'white',
         imageSide: 'start',
-        eyebrow: t('Offline learning', 'بلا شبكة'),
-        title: t('Lessons for wards, desert sites and aircraft cabins', 'قسم الأشعة، والربع الخالي، والصفّ ٣١'),
+        eyebrow: t('Offline learning', 'التعلّم دون اتصال'),
+        title: t(
+          'Lessons for wards, desert sites and aircraft cabins',
+          'دروس للأجنحة ومواقع الصحراء ومقصورات الطائرات',
+        ),
         text: t(
           '<p>Mobile learning is often just a narrow website, and it stops where the network stops. Our customers work behind lead walls, at wellheads and at ten thousand metres. What matters to them is what happens when the signal is gone.</p><p>In the Totara app the lesson simply goes on. It has been on the phone since the shift began, and each answer is saved with its time. When the phone finds a network again, the results reach the platform, and the manager’s page shows when the lesson was really taken. At Qamra Health <strong>64% of all lessons</strong> are taken offline.</p>',
-          '<p>كثيرًا ما يكون التعلّم على الهاتف مجرّد موقع ضُيّق عرضه، ينتهي حيث تنتهي الشبكة. وعملاؤنا يعملون خلف جدران من الرصاص، وعند رؤوس الآبار، وعلى ارتفاع عشرة آلاف متر. وسؤالهم: ماذا يحدث بعد أن تختفي آخر إشارة؟</p><p>الجواب في تطبيق Totara: لا شيء. الدرس على الهاتف منذ بداية المناوبة، والإجابات محفوظة معه بأوقاتها. وحين يجد الهاتف شبكة يصل الاثنان إلى المنصّة، وتُظهر صفحة المدير الساعة التي أُخذ فيها الدرس. في قمرة الصحية تسلك <strong>٦٤٪ من الدروس</strong> هذا الطريق.</p>',
+          '<p>كثيرًا ما يكون التعلّم على الهاتف مجرّد موقع ضُيّق عرضه، ينتهي حيث تنتهي الشبكة. وعملاؤنا يعملون خلف جدران من الرصاص، وعند رؤوس الآبار، وعلى ارتفاع عشرة آلاف متر. وما يهمّهم هو ما يحدث حين تغيب الشبكة.</p><p>في تطبيق Totara يستمرّ الدرس كأنّ شيئًا لم يكن. فهو على الهاتف منذ بداية المناوبة، وكل جواب محفوظ بوقته. وحين يجد الهاتف شبكة تصل النتائج إلى المنصّة، وتُظهر صفحة المدير متى أُخذ الدرس فعلًا. في قمرة الصحية تُؤخذ <strong>٦٤٪ من الدروس</strong> دون اتصال.</p>',
         ),
         image: picture('mobile-offline'),
         image_alt: t(
@@ -64,7 +67,7 @@ export const solutionsTotaraMobile = {
             t('08:24, a message', '٨:٢٤ ص، إشعار'),
             paragraph(
               'Notifications are few and say what is needed: twelve minutes renew the fire certificate, which has nine days left. You decide which events send one, and the platform can stay silent at night and during leave.',
-              'الإشعارات قليلة وتقول ما تريد: اثنتا عشرة دقيقة تجدّد شهادة السلامة من الحريق، ولم يبقَ على انتهائها سوى تسعة أيام. أنتم تختارون ما يستحقّ التنبيه، وتسكت المنصّة ليلًا وفي الإجازات إن طلبتم ذلك.',
+              'الإشعارات قليلة وتقول ما يلزم: اثنتا عشرة دقيقة تجدّد شهادة السلامة من الحريق، ولم يبقَ على انتهائها سوى تسعة أيام. أنتم تختارون ما يستحقّ التنبيه، ويمكن أن تسكت المنصّة ليلًا وفي الإجازات.',
             ),
             'mobile-notify',
             t(
@@ -121,14 +124,14 @@ export const solutionsTotaraMobile = {
         mainTitle: t('What makes people keep it installed', 'ما الذي يُبقي التطبيق على هواتفهم'),
         mainSubtitle: t(
           'An app is deleted in two seconds. These are the reasons people give for keeping it.',
-          'حذف التطبيق يستغرق ثانيتين. وهذه الأسباب التي نسمعها ممّن لم يحذفوه.',
+          'حذف التطبيق يستغرق ثانيتين. وهذه الأسباب التي يذكرها من أبقوه.',
         ),
         layout: 'cards',
         accent: 'teal',
         features: [
           benefit(
             'phone',
-            t('Works with one thumb', 'إبهام واحد'),
+            t('Works with one thumb', 'يعمل بإبهام واحد'),
             paragraph(
               'Buttons are where a thumb can reach them. We try every lesson standing up, with a glove on the other hand.',
               'الأزرار حيث يصل الإبهام. ونجرّب كل درس وقوفًا، وفي اليد الأخرى قفّاز.',
@@ -144,7 +147,7 @@ export const solutionsTotaraMobile = {
           ),
           benefit(
             'languages',
-            t('Each reader’s language', 'بلغة من يقرأ'),
+            t('Each reader’s language', 'لكل قارئ لغته'),
             paragraph(
               'Arabic from the right, English from the left, and whatever else your crews speak. Rimal Energy’s heat course runs in five.',
               'العربية من اليمين والإنجليزية من اليسار، ومعهما ما يتحدّث به عمّالكم. دورة الحرّ في رمال للطاقة بخمس لغات.',
@@ -152,7 +155,7 @@ export const solutionsTotaraMobile = {
           ),
           benefit(
             'shield',
-            t('It asks for no private data', 'لا يتدخّل فيما لا يعنيه'),
+            t('It asks for no private data', 'لا يطلب بيانات خاصة'),
             paragraph(
               'No location, no contacts, no photographs. The app asks for the camera only when it has to read a code.',
               'لا موقع ولا جهات اتصال ولا صور. ولا تُطلب الكاميرا إلا لقراءة رمز، وفي تلك اللحظة فقط.',
@@ -160,7 +163,7 @@ export const solutionsTotaraMobile = {
           ),
           benefit(
             'forum',
-            t('Questions get an answer', 'هناك من يجيب'),
+            t('Questions get an answer', 'لكل سؤال جواب'),
             paragraph(
               'Every lesson has a place for questions, and the author of the course reads them each week. The best question of the month becomes a lesson itself.',
               'في كل درس موضع للأسئلة، يقرؤه كاتب الدورة كل أسبوع. وأفضل سؤال في الشهر يصير درسًا بدوره.',
@@ -168,7 +171,7 @@ export const solutionsTotaraMobile = {
           ),
           benefit(
             'certificate',
-            t('Certificates to show', 'الإثبات في الجيب'),
+            t('Certificates to show', 'شهادات جاهزة للعرض'),
             paragraph(
               'At a gate, an aircraft door or a bedside, people can show a certificate in three seconds, even underground.',
               'عند البوّابة أو باب الطائرة أو سرير المريض تُعرض الشهادة في ثلاث ثوانٍ، ولو تحت الأرض.',
@@ -183,16 +186,16 @@ export const solutionsTotaraMobile = {
       content: {
         ground: 'ink',
         imageSide: 'end',
-        title: t('Sign-in for people without an e-mail address', 'لا بريد إلكتروني؟ معظمهم بلا بريد'),
+        title: t('Sign-in for people without an e-mail address', 'تسجيل الدخول لمن لا بريد إلكتروني له'),
         text: t(
           '<p>Drivers, nurses and shop staff are often missing from the company directory. So we begin with what they do have.</p>',
-          '<p>السائق والممرّضة وموظف المتجر قلّما يظهرون في الدليل الذي تُبنى عليه بقيّة الأنظمة. لذلك نبدأ بما لديهم.</p>',
+          '<p>كثيرًا ما يغيب السائقون والممرّضون وموظفو المتاجر عن دليل الشركة. لذلك نبدأ بما لديهم.</p>',
         ),
         points: [
           point(
             'badge',
             'A staff number and a four-digit code open the app the first time; after that it stays signed in behind the phone’s own lock.',
-            'رقم وظيفي وأربعة أرقام تفتح التطبيق أول مرة، ثم يبقى مفتوحًا يحميه قفل الهاتف نفسه.',
+            'رقم وظيفي ورمز من أربعة أرقام يفتحان التطبيق أول مرة، ثم يبقى مفتوحًا يحميه قفل الهاتف نفسه.',
           ),
           point(
             'own-network',
@@ -207,7 +210,7 @@ export const solutionsTotaraMobile = {
           point(
             'shared-tablet',
             'Crews without phones share a tablet and check in with their badges.',
-            'ومن لا هاتف معهم يتشاركون جهازًا لوحيًا، يقرّبون منه بطاقاتهم واحدًا بعد الآخر.',
+            'ومن لا هاتف معهم يتشاركون جهازًا لوحيًا ويسجّلون حضورهم ببطاقاتهم.',
           ),
         ],
         buttonText: t('Lessons for people on their feet', 'دروس لمن لا يجلسون'),
@@ -243,14 +246,14 @@ export const solutionsTotaraMobile = {
       order: 7,
       block_type: 'FAQ',
       content: {
-        title: t('Questions about the app', 'قبل أن يصل إلى أي هاتف'),
+        title: t('Questions about the app', 'أسئلة عن التطبيق'),
         questions: [
           question(
             'devices',
-            t('Which phones does it run on?', 'أي الهواتف تصلح؟'),
+            t('Which phones does it run on?', 'على أي الهواتف يعمل؟'),
             paragraph(
               'iPhones and Android phones whose system still receives security updates. We test on devices that cost less than 500 riyals, because those are the ones people have.',
-              'هواتف آيفون وأندرويد التي ما زالت تصلها تحديثات الأمان. ونجرّب على أجهزة يقلّ ثمنها عن ٥٠٠ ريال، لأنها هي الموجودة في غرفة الخزائن.',
+              'هواتف آيفون وأندرويد التي ما زالت تصلها تحديثات الأمان. ونجرّب على أجهزة يقلّ ثمنها عن ٥٠٠ ريال، لأنها هي التي في أيدي الناس.',
             ),
           ),
           question(
@@ -279,7 +282,7 @@ export const solutionsTotaraMobile = {
           ),
           question(
             'on-the-way',
-            t('Where does the data travel?', 'عبر أي البلدان تمرّ النتائج؟'),
+            t('Where does the data travel?', 'أين تمرّ البيانات؟'),
             paragraph(
               'From the phone straight to your platform, encrypted, and no further. The short text of a notification passes through Apple or Google, as with every app; that is why ours never contain a score or a reason for absence.',
               'من الهاتف إلى منصّتكم مباشرة، مشفّرة، ولا تتجاوزها. أمّا نص الإشعار القصير فيمرّ بخوادم Apple أو Google كما في كل تطبيق، ولذلك لا نضع فيه درجة ولا سبب غياب.',
@@ -298,7 +301,7 @@ export const solutionsTotaraMobile = {
             t('Does the app cost extra?', 'هل للتطبيق كلفة إضافية؟'),
             paragraph(
               'It is included in a Totara subscription. Good short lessons are where the money is better spent.',
-              'لا، فهو من ضمن اشتراك Totara. ما يكلّف مالًا هو صناعة دروس قصيرة جيّدة، ونفضّل أن تنفقوا عليها.',
+              'لا، فهو من ضمن اشتراك Totara. والأولى أن تنفقوا المال على دروس قصيرة جيّدة.',
             ),
           ),
           question(
@@ -320,7 +323,7 @@ export const solutionsTotaraMobile = {
         title: t('See your lesson on your own phone', 'شاهدوا درسكم على هاتفكم'),
         subtitle: t(
           'We send you a code to scan. Two minutes later you are learning, in the corridor or wherever you are.',
-          'نرسل إليكم رمزًا تمسحونه، وبعد دقيقتين تقفون في الممرّ وتتعلّمون.',
+          'نرسل إليكم رمزًا تمسحونه، وبعد دقيقتين تتعلّمون، في الممرّ أو حيثما كنتم.',
         ),
         interest: t('Totara Mobile', 'Totara Mobile'),
         messageHint: t(
@@ -331,7 +334,7 @@ export const solutionsTotaraMobile = {
           point(
             'place',
             'Within one working day somebody calls you and asks where your people work.',
-            'يتصل بكم أحدنا في يوم العمل التالي ويسأل عن المكان لا عن الميزانية.',
+            'يتصل بكم أحدنا خلال يوم عمل واحد ويسأل أين يعمل موظفوكم.',
           ),
           point(
             'two-lessons',
@@ -341,7 +344,7 @@ export const solutionsTotaraMobile = {
           point(
             'on-site',
             'If you like, we come along for a shift and see when people have time to learn.',
-            'وإن أحببتم رافقناكم مناوبة كاملة لنرى أين ينتظر الناس.',
+            'وإن أحببتم رافقناكم مناوبة كاملة لنرى متى يجد الناس وقتًا للتعلّم.',
           ),
         ],
       },

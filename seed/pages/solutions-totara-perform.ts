@@ -11,13 +11,13 @@ export const solutionsTotaraPerform = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Totara Perform', 'Totara Perform'),
-        title: t('Performance reviews without surprises', 'تقييم لا يفاجئ أحدًا'),
+        title: t('Performance reviews without surprises', 'تقييم أداء بلا مفاجآت'),
         subtitle: t(
           'Goals that fit on one screen, short check-ins all year, and a skills map that leads to the right course. Forms take a minute, so the time goes into the conversation.',
           'أهداف تتّسع لها شاشة واحدة، وحوارات قصيرة طوال العام، وخريطة مهارات تنتهي إلى دورة. أمّا الاستمارة فدقيقة واحدة، لأنّ العمل الحقيقي في الحوار.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
-        secondaryButtonText: t('Read about 14-minute reviews', 'اقرؤوا عن الأربع عشرة دقيقة'),
+        secondaryButtonText: t('Read about 14-minute reviews', 'اقرؤوا عن تقييم في ١٤ دقيقة'),
         secondaryButtonLink: '/resources/a-performance-talk-in-fourteen-minutes',
         mainImage: picture('hero-totara-perform'),
         image_alt: t(
@@ -39,7 +39,7 @@ export const solutionsTotaraPerform = {
         ground: 'sand',
         imageSide: 'end',
         eyebrow: t('Check-ins', 'لقاءات المتابعة'),
-        title: t('A check-in: two people, three questions', 'البداية شخصان وثلاثة سطور'),
+        title: t('A check-in: two people, three questions', 'لقاء المتابعة: شخصان وثلاثة أسئلة'),
         text: t(
           '<p>Khalid Al-Harbi and Yara Saleh meet every second Tuesday at eleven. Their page has room for three things: how the fortnight went, where she is stuck, and what comes next. Each has read the other’s notes before they sit down. Afterwards they keep one sentence, with a date.</p><p>After a year there are two dozen such sentences, and the review is as good as written. The rolling mill of Hajar Steel uses Totara Perform in this way, beside the line and in working clothes, and so do we.</p>',
           '<p>يلتقي خالد الحربي ويارا صالح مرة كل أسبوعين، يوم الثلاثاء عند الحادية عشرة. وفي الصفحة التي بينهما موضع لثلاثة أمور: كيف مضى الأسبوعان، وأين تعثّرت، وما القادم. قبل أن يجلسا يكون كل منهما قد قرأ ما كتبه الآخر، وبعد اللقاء تبقى جملة واحدة مؤرّخة.</p><p>بعد عام تجتمع نحو أربع وعشرين جملة، ويكون التقييم قد كتب نفسه. هكذا يستخدم مصنع الدرفلة في حجر للصلب Totara Perform، بجانب خطّ الإنتاج وبملابس العمل، وهكذا نستخدمه نحن.</p>',
@@ -58,7 +58,7 @@ export const solutionsTotaraPerform = {
         mainTitle: t('Five rules we set up with every customer', 'خمس قواعد نضعها مع كل عميل'),
         mainSubtitle: t(
           'Totara Perform can be configured in almost any way, good or bad. These five rules keep it useful.',
-          'يمكن ضبط Totara Perform كما تشاؤون، حتى على نحو سيّئ. وهذه القواعد الخمس تُبقيه نافعًا.',
+          'يمكن ضبط Totara Perform كما تشاؤون تقريبًا، على نحو جيّد أو سيّئ. وهذه القواعد الخمس تُبقيه نافعًا.',
         ),
         layout: 'numbered',
         accent: 'teal',
@@ -68,7 +68,7 @@ export const solutionsTotaraPerform = {
             title: t('Three goals, five at most', 'ثلاثة أهداف، وخمسة على الأكثر'),
             description: paragraph(
               'Twelve goals are a job description. Each goal supports a larger one and fits in a sentence; to take on a sixth, you give one up.',
-              'من له اثنا عشر هدفًا فلديه وصف وظيفي. يتفرّع الهدف من هدف أعلى منه، ويُشرح الفرق بينهما في جملة، ومن أراد هدفًا سادسًا تنازل عن واحد.',
+              'اثنا عشر هدفًا وصف وظيفي. كل هدف يخدم هدفًا أكبر منه وتكفيه جملة، ومن أراد هدفًا سادسًا تنازل عن واحد.',
             ),
           },
           {
@@ -81,7 +81,7 @@ export const solutionsTotaraPerform = {
           },
           {
             id: 'rule-no-ranking',
-            title: t('No ranking of people', 'لا ترتيب بالأسماء'),
+            title: t('No ranking of people', 'لا ترتيب للأشخاص'),
             description: paragraph(
               'Head office sees how many reviews were held and which skills are missing. What was said stays between the people who said it.',
               'تعرف الإدارة العامة كم حوارًا جرى وأي المهارات ناقصة. أمّا من قال ماذا فيبقى بين من قالوه.',
@@ -92,15 +92,15 @@ export const solutionsTotaraPerform = {
             title: t('A gap gets an answer the same week', 'لكل فجوة جواب في أسبوعها'),
             description: paragraph(
               'Each skill is linked to something that teaches it: a course, a class or a colleague. If nothing is linked, we leave the skill out.',
-              'كل مهارة مرتبطة بما يعلّمها: دورة أو لقاء أو زميل. وما لا يرتبط به شيء لا يُسأل عنه.',
+              'كل مهارة مرتبطة بما يعلّمها: دورة أو لقاء أو زميل. وما لا يرتبط به شيء لا ندرجه.',
             ),
           },
           {
             id: 'rule-money-apart',
-            title: t('Pay is discussed on another day', 'للمال يوم آخر'),
+            title: t('Pay is discussed on another day', 'للحديث عن الراتب يوم آخر'),
             description: paragraph(
               'A bonus needs a figure, and Totara Perform can supply one. We only advise against covering both subjects in one meeting.',
-              'المكافأة تحتاج إلى رقم، وTotara Perform يقدّمه. وكل ما ننصح به ألّا يُفتح الموضوعان في ساعة واحدة.',
+              'المكافأة تحتاج إلى رقم، وTotara Perform يقدّمه. وكل ما ننصح به ألّا يُفتح الموضوعان في لقاء واحد.',
             ),
           },
         ],
@@ -110,7 +110,10 @@ export const solutionsTotaraPerform = {
       order: 4,
       block_type: 'TABS',
       content: {
-        mainTitle: t('Goals, reviews, skills and teams in four views', 'عام من العمل في أربع صور'),
+        mainTitle: t(
+          'Goals, reviews, skills and teams in four views',
+          'الأهداف والتقييم والمهارات والفريق في أربع صور',
+        ),
         mainSubtitle: t(
           'The examples come from Tilal Bank, which began with its branch managers.',
           'الأمثلة من بنك تلال، وقد بدأ بمديري فروعه.',
@@ -148,7 +151,7 @@ export const solutionsTotaraPerform = {
             t('Skills', 'المهارات'),
             paragraph(
               'Eight skills, four levels, and for each level a description of something a manager can observe. The dotted line shows what the role needs, the filled shape what the person can do. Below the widest gap is a button that assigns the courses to close it.',
-              'ثمانية محاور وأربع درجات، ولكل درجة وصف لسلوك يمكن أن يُرى. الخطّ المتقطّع ما تتطلّبه الوظيفة، والشكل الممتلئ ما لدى صاحبها. وتحت أوسع فجوة زرّ، وهذا الزرّ هو المقصود من الرسم كله.',
+              'ثماني مهارات وأربع درجات، ولكل درجة وصف لسلوك يمكن أن يُرى. الخطّ المتقطّع ما تتطلّبه الوظيفة، والشكل الممتلئ ما لدى صاحبها. وتحت أوسع فجوة زرّ يُسند الدورات التي تسدّها.',
             ),
             'skills-map',
             t(
@@ -161,7 +164,7 @@ export const solutionsTotaraPerform = {
             t('Team', 'الفريق'),
             paragraph(
               'Side by side, the maps of a team show who can stand in for whom. In Jeddah two gaps are left, and for one of them two courses are already assigned. A manager who checks this page before planning holidays gets more from it than from any score.',
-              'إذا وُضعت خرائط الفريق جنبًا إلى جنب ظهر من يحلّ محلّ من. في جدة بقيت فجوتان، وأمام إحداهما دورتان جاهزتان. والمدير الذي ينظر إليها قبل أن يوزّع الإجازات ينتفع بها أكثر من أي درجة.',
+              'إذا وُضعت خرائط الفريق جنبًا إلى جنب ظهر من يحلّ محلّ من. في جدة بقيت فجوتان، وأمام إحداهما دورتان أُسندتا. والمدير الذي ينظر إليها قبل أن يوزّع الإجازات ينتفع بها أكثر من أي درجة.',
             ),
             'perform-skills',
             t(
@@ -178,10 +181,10 @@ export const solutionsTotaraPerform = {
       content: {
         ground: 'mist',
         imageSide: 'start',
-        title: t('A review ends in a lesson the next morning', 'ما اتُّفق عليه تجدونه في الصباح التالي'),
+        title: t('A review ends in a lesson the next morning', 'تقييم ينتهي بدرس في الصباح التالي'),
         text: t(
           '<p>In many performance systems a review ends as a PDF. This one shares its accounts and rules with <a href="/solutions/totara-learn">Totara Learn</a>, so what you agree turns into learning.</p>',
-          '<p>أنظمة الأداء القائمة بذاتها تنتهي إلى ملفّ PDF. أمّا هذا فيشارك <a href="/solutions/totara-learn">Totara Learn</a> حساباته وقواعده، فيمكن للاتّفاق أن يبدأ شيئًا.</p>',
+          '<p>في كثير من أنظمة الأداء ينتهي التقييم ملفّ PDF. أمّا هذا فيشارك <a href="/solutions/totara-learn">Totara Learn</a> حساباته وقواعده، فيصير ما تتّفقون عليه تعلّمًا.</p>',
         ),
         points: [
           point(
@@ -243,7 +246,7 @@ export const solutionsTotaraPerform = {
             t('Can we keep the form that the board approved?', 'هل نُبقي الاستمارة التي اعتمدها مجلس الإدارة؟'),
             paragraph(
               'Yes. Questions, scales, sections and the order of signatures are all settings. We also show you a version with a third of the questions, and leave the decision to you.',
-              'نعم. الأسئلة والمقاييس والأقسام وترتيب التوقيعات كلها إعدادات. لكننا نعرض عليكم بجانبها ما يحدث بثُلث الأسئلة، ونترك القرار لكم.',
+              'نعم. الأسئلة والمقاييس والأقسام وترتيب التوقيعات كلها إعدادات. ونعرض عليكم أيضًا نسخة فيها ثُلث الأسئلة، ونترك القرار لكم.',
             ),
           ),
           question(
@@ -251,7 +254,7 @@ export const solutionsTotaraPerform = {
             t('Who can read what was said?', 'من يستطيع قراءة ما قيل؟'),
             paragraph(
               'Only the people named in the review. Everybody else needs a permission, and our own staff get none unless you ask for help in writing. Anonymous feedback stays anonymous, in reports too.',
-              'المشاركون المسمَّون في اللقاء أو التقييم. ولغيرهم لا بدّ من صلاحية تُمنح، ولا نمنحها لموظفينا إلا بطلب منكم. والرأي المجهول صاحبه يبقى كذلك، في التقارير أيضًا.',
+              'المشاركون المسمَّون في اللقاء أو التقييم. ولغيرهم لا بدّ من صلاحية تُمنح، ولا تُمنح لموظفينا إلا إذا طلبتم المساعدة كتابةً. والرأي المجهول صاحبه يبقى كذلك، في التقارير أيضًا.',
             ),
           ),
           question(
@@ -275,7 +278,7 @@ export const solutionsTotaraPerform = {
             t('How soon can a first team begin?', 'متى يبدأ أول فريق؟'),
             paragraph(
               'After five weeks, if it is one team of volunteers. The whole company follows in the next review period. We advise against launching in the week of the annual review.',
-              'بعد خمسة أسابيع إن كان فريقًا واحدًا من المتطوّعين، ثم تلحق به الشركة كلها في دورة التقييم التالية. ولم نشهد بعدُ إطلاقًا ناجحًا في أسبوع التقييم السنوي.',
+              'بعد خمسة أسابيع إن كان فريقًا واحدًا من المتطوّعين، ثم تلحق به الشركة كلها في دورة التقييم التالية. ولا ننصح بالإطلاق في أسبوع التقييم السنوي.',
             ),
           ),
           question(
@@ -283,7 +286,7 @@ export const solutionsTotaraPerform = {
             t('Do we pay per form or per person?', 'هل تُحسب الكلفة بالاستمارة أم بالموظف؟'),
             paragraph(
               'Per person and year, however many forms you use. The launch includes setting up the forms and two half-days in which managers rehearse the conversation itself.',
-              'بالموظف وبالسنة، مهما كان استخدامكم. وإعداد الاستمارات من ضمن الإطلاق، ومعه جلستان، كل منهما نصف يوم، يتدرّب فيهما المديرون على الحديث نفسه.',
+              'بالموظف وبالسنة، مهما كان عدد الاستمارات. وإعداد الاستمارات من ضمن الإطلاق، ومعه جلستان، كل منهما نصف يوم، يتدرّب فيهما المديرون على الحديث نفسه.',
             ),
           ),
         ],
@@ -308,7 +311,7 @@ export const solutionsTotaraPerform = {
           point(
             'who-calls',
             'By the next working day you hear from a colleague who leads a team herself.',
-            'نتواصل معكم في يوم العمل التالي، والمتّصلة تقود فريقًا هي أيضًا.',
+            'تتواصل معكم في يوم العمل التالي زميلة تقود فريقًا هي أيضًا.',
           ),
           point(
             'own-questions',

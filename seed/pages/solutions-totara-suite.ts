@@ -10,10 +10,10 @@ export const solutionsTotaraSuite = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Totara, the suite', 'منظومة Totara'),
-        title: t('Learning and performance in one suite', 'التعلّم والأداء في سجلّ واحد'),
+        title: t('Learning and performance in one suite', 'التعلّم والأداء في منظومة واحدة'),
         subtitle: t(
           'Courses, goals, check-ins and skills in one system that you own. We set it up in Arabic and English, host it in Saudi Arabia and look after it for as long as you use it.',
-          'الدورات والأهداف ولقاءات المتابعة والمهارات في منظومة تبقى لكم. نجهّزها بالعربية والإنجليزية، ونستضيفها داخل السعودية، ونرعاها ما دمتم تستخدمونها.',
+          'الدورات والأهداف ولقاءات المتابعة والمهارات في نظام واحد تملكونه. نجهّزه بالعربية والإنجليزية، ونستضيفه داخل السعودية، ونرعاه ما دمتم تستخدمونه.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
         secondaryButtonText: t('Start with Learn', 'ابدؤوا بـ Totara Learn'),
@@ -38,10 +38,10 @@ export const solutionsTotaraSuite = {
         ground: 'white',
         imageSide: 'end',
         eyebrow: t('Why a suite', 'لماذا منظومة واحدة'),
-        title: t('Courses, goals and reviews belong together', 'الدورة والهدف والحديث حلقات في سلسلة واحدة'),
+        title: t('Courses, goals and reviews belong together', 'الدورات والأهداف والتقييم مكانها واحد'),
         text: t(
           '<p>In most organisations courses are in one system, the yearly review is in another, and skills are in a spreadsheet that only one person understands. Each holds the same names and the same managers, and none of them knows what the others know.</p><p>Totara keeps all three in one place. An employee agrees a goal with her manager, takes the course that helps and tries it out at work. At the next check-in both can see the result. <strong>Nothing is typed twice</strong>, and the record goes back to her first working day.</p>',
-          '<p>في معظم الجهات تكون الدورات في نظام، والتقييم السنوي في نظام آخر، والمهارات في جدول لا يفهمه إلا صاحبه. كلّ منها يطلب من جديد الاسم والمدير وكلمة المرور، ولا يدري أحدها بما عند الآخر.</p><p>أمّا Totara فتجمع الثلاثة. تتّفق الموظفة مع مديرها على هدف، وتأخذ الدورة التي تعينها عليه، وتجرّب ما تعلّمته في عملها، وفي اللقاء التالي يرى الاثنان النتيجة. <strong>لا شيء يُكتب مرّتين</strong>، والسجلّ متّصل منذ أول يوم عمل.</p>',
+          '<p>في معظم الجهات تكون الدورات في نظام، والتقييم السنوي في نظام آخر، والمهارات في جدول لا يفهمه إلا صاحبه. في كلّ منها الأسماء نفسها والمديرون أنفسهم، ولا يدري أحدها بما عند الآخر.</p><p>أمّا Totara فتجمع الثلاثة. تتّفق الموظفة مع مديرها على هدف، وتأخذ الدورة التي تعينها عليه، وتجرّب ما تعلّمته في عملها، وفي اللقاء التالي يرى الاثنان النتيجة. <strong>لا شيء يُكتب مرّتين</strong>، والسجلّ متّصل منذ أول يوم عمل.</p>',
         ),
         buttonText: t('What changed at Tilal Bank', 'ما الذي تغيّر في بنك تلال'),
         buttonLink: '/customer-stories/tilal-bank',
@@ -56,10 +56,10 @@ export const solutionsTotaraSuite = {
       order: 3,
       block_type: 'FEATURES',
       content: {
-        mainTitle: t('What you get with Totara from iLearn', 'ما الذي تحصلون عليه مع Totara'),
+        mainTitle: t('What you get with Totara from iLearn', 'ما الذي تحصلون عليه مع Totara من iLearn'),
         mainSubtitle: t(
           'Totara makes the software, which organisations in many countries use. We add the hosting, the Arabic, the set-up and the support.',
-          'البرنامج من إنتاج شركة Totara، وتستخدمه جهات في بلدان كثيرة. أمّا ما نضيفه نحن فهو ما يجري عندكم، في مقرّكم.',
+          'البرنامج من إنتاج شركة Totara، وتستخدمه جهات في بلدان كثيرة. ونضيف نحن الاستضافة والعربية والتجهيز والدعم.',
         ),
         layout: 'cards',
         accent: 'teal',
@@ -84,7 +84,7 @@ export const solutionsTotaraSuite = {
           },
           {
             id: 'arabic',
-            title: t('Arabic edited by hand', 'عربية مكتوبة لا مترجمة'),
+            title: t('Arabic edited by hand', 'عربية راجعها محرّرون'),
             description: t(
               '<p>Totara comes with an Arabic language pack. Our editors have gone through it screen by screen, so that buttons, e-mails and reports read as if they had been written in Arabic.</p>',
               '<p>تأتي Totara بحزمة لغة عربية. وقد راجعها محرّرونا شاشة شاشة، حتى صارت الأزرار والرسائل والتقارير تُقرأ كأنها كُتبت بالعربية من البداية.</p>',
@@ -93,10 +93,10 @@ export const solutionsTotaraSuite = {
           },
           {
             id: 'brand',
-            title: t('Your own brand', 'اسمكم على الباب'),
+            title: t('Your own brand', 'هويّتكم أنتم'),
             description: t(
               '<p>Colours, typeface, web address and sender name are yours. A group with several companies can give each its own academy on the same platform, with its own brand and its own administrators.</p>',
-              '<p>الألوان والخطّ والعنوان واسم المرسل كلها لكم. ويمكن للمجموعة ذات الشركات المتعدّدة أن تمنح كل شركة أكاديميتها على المنصّة نفسها، بهويّتها ومشرفيها.</p>',
+              '<p>الألوان والخطّ وعنوان الموقع واسم المرسل كلها لكم. ويمكن للمجموعة ذات الشركات المتعدّدة أن تمنح كل شركة أكاديميتها على المنصّة نفسها، بهويّتها ومشرفيها.</p>',
             ),
             imageSrc: media('benefit-brand.svg'),
           },
@@ -114,7 +114,7 @@ export const solutionsTotaraSuite = {
             title: t('One part at a time', 'خطوة بعد خطوة'),
             description: t(
               '<p>Most customers begin with Learn and add Perform a year later. You pay only for the parts you use, so the second costs nothing until you start it.</p>',
-              '<p>يبدأ معظم عملائنا بـ Learn ثم يضيفون Perform بعد عام. والرخص بقدر ما تستخدمون، فلا تدفعون ثمن الخطوة الثانية قبل أن تخطوها.</p>',
+              '<p>يبدأ معظم عملائنا بـ Learn ثم يضيفون Perform بعد عام. ولا تدفعون إلا عمّا تستخدمون، فلا كلفة للجزء الثاني قبل أن تبدؤوه.</p>',
             ),
             imageSrc: media('benefit-pilot.svg'),
           },
@@ -125,7 +125,7 @@ export const solutionsTotaraSuite = {
       order: 4,
       block_type: 'TABS',
       content: {
-        mainTitle: t('The five parts of Totara', 'خمسة أجزاء، ولكل منها دوره'),
+        mainTitle: t('The five parts of Totara', 'أجزاء Totara الخمسة'),
         mainSubtitle: t(
           'Three are Totara products, one is the Totara app, and one is our own work.',
           'ثلاثة منها منتجات من Totara، والرابع تطبيقها، والخامس عملنا نحن.',
@@ -163,7 +163,7 @@ export const solutionsTotaraSuite = {
             title: t('Perform', 'Perform'),
             description: t(
               '<p>Totara Perform holds goals, check-ins, feedback and reviews, and the skills that a role asks for. It uses the same accounts and the same hierarchy as the courses, so a gap found in a review can lead to a lesson on the same day.</p><p><a href="/solutions/totara-perform">More about Totara Perform</a></p>',
-              '<p>يضمّ Totara Perform الأهداف ولقاءات المتابعة والملاحظات والتقييم، والمهارات التي تتطلّبها كل وظيفة. وهو قائم على حسابات الدورات نفسها وهيكلها الإداري، فالفجوة التي تُذكر في اللقاء قد تصير درسًا في اليوم نفسه.</p><p><a href="/solutions/totara-perform">كيف تقصر اللقاءات</a></p>',
+              '<p>يضمّ Totara Perform الأهداف ولقاءات المتابعة والملاحظات والتقييم، والمهارات التي تتطلّبها كل وظيفة. وهو قائم على حسابات الدورات نفسها وهيكلها الإداري، فالفجوة التي تُذكر في اللقاء قد تصير درسًا في اليوم نفسه.</p><p><a href="/solutions/totara-perform">المزيد عن Totara Perform</a></p>',
             ),
             imageSrc: picture('skills-map'),
             imageAlt: t(
@@ -189,7 +189,7 @@ export const solutionsTotaraSuite = {
             title: t('Integrations', 'الربط'),
             description: t(
               '<p>Totara has to know who joined yesterday. We connect it to your HR system, your single sign-on, your video meetings and your reports, and support all four connections ourselves.</p><p><a href="/solutions/totara-integrations">What can be connected</a></p>',
-              '<p>المنظومة التي لا تعرف من التحق أمس جزيرة معزولة. نربطها بنظام الموارد البشرية والدخول الموحّد والاجتماعات والتقارير، ونتلقّى نحن الاتصال إن تعثّر واحد منها.</p><p><a href="/solutions/totara-integrations">ما الذي يمكن ربطه</a></p>',
+              '<p>لا بدّ أن تعرف Totara من التحق أمس. نربطها بنظام الموارد البشرية والدخول الموحّد والاجتماعات المرئية والتقارير، وندعم نحن عمليات الربط الأربع.</p><p><a href="/solutions/totara-integrations">ما الذي يمكن ربطه</a></p>',
             ),
             imageSrc: picture('integrations-hr'),
             imageAlt: t(
@@ -208,14 +208,14 @@ export const solutionsTotaraSuite = {
         imageSide: 'start',
         title: t(
           'Learners, managers, trainers and auditors each see their own view',
-          'يفتحها أربعة، ويرى كلٌّ منهم ما يخصّه',
+          'للمتعلّم والمدير والمدرّب والمدقّق، لكلٍّ ما يخصّه',
         ),
         points: [
           {
             id: 'learner',
             text: t(
               'The learner sees what comes next, how long it takes and why she needs it.',
-              'ترى المتعلّمة خطوتها التالية، وكم تستغرق، ولماذا تخصّها.',
+              'ترى المتعلّمة خطوتها التالية، وكم تستغرق، ولماذا تحتاج إليها.',
             ),
           },
           {
@@ -329,7 +329,7 @@ export const solutionsTotaraSuite = {
             question: t('When is Totara the wrong choice?', 'متى لا تناسبنا Totara؟'),
             answer: t(
               '<p>For fewer than 200 people it is usually too much. For public courses with tens of thousands of learners we suggest <a href="/solutions/open-edx">Open edX</a>. If that is you, we say so in the first meeting.</p>',
-              '<p>إن كان موظفوكم أقلّ من ٢٠٠ فهي في الغالب أكبر من حاجتكم. وللدورات المفتوحة أمام عشرات الآلاف من العموم نقترح <a href="/solutions/open-edx">Open edX</a>. نقول ذلك في اللقاء الأول، فنوفّر على الطرفين اللقاء الثاني.</p>',
+              '<p>إن كان موظفوكم أقلّ من ٢٠٠ فهي في الغالب أكبر من حاجتكم. وللدورات المفتوحة أمام عشرات الآلاف من العموم نقترح <a href="/solutions/open-edx">Open edX</a>. وإن كان هذا حالكم قلناه في اللقاء الأول.</p>',
             ),
           },
         ],
@@ -369,7 +369,7 @@ export const solutionsTotaraSuite = {
             id: 'keys',
             text: t(
               'You can use it for two weeks and show it to anybody you like.',
-              'ثم تبقى مفاتيحها معكم أسبوعين، تُطلعون عليها من تشاؤون.',
+              'ثم تستخدمونها أسبوعين، وتُطلعون عليها من تشاؤون.',
             ),
           },
         ],

@@ -14,7 +14,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: riyadh,
     note: t(
       'One of the three founders who rented two rooms in 2009. He plays the auditor in rehearsals; customers say that the real one was kinder.',
-      'أحد الثلاثة الذين استأجروا الغرفتين عام ٢٠٠٩. يؤدّي دور المدقّق في التدريبات، ويقول العملاء إنّ المدقّق الحقيقي كان ألطف منه.',
+      'أحد المؤسّسين الثلاثة الذين استأجروا غرفتين عام ٢٠٠٩. يؤدّي دور المدقّق في التدريبات، ويقول العملاء إنّ المدقّق الحقيقي كان ألطف منه.',
     ),
     portrait: media('person-faisal-al-otaibi.webp'),
     portrait_alt: t('Portrait of Faisal Al-Otaibi', 'صورة فيصل العتيبي'),
@@ -38,7 +38,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: dubai,
     note: t(
       'Connects platforms to HR systems, with seven fields and never an eighth. On launch mornings he brings the coffee.',
-      'يطلب من كل نظام موارد بشرية سبعة حقول ويعتذر عن الثامن. وفي صباح كل إطلاق تكون القهوة عليه.',
+      'يربط المنصّات بأنظمة الموارد البشرية، بسبعة حقول لا ثامن لها. وفي صباح كل إطلاق تكون القهوة عليه.',
     ),
     portrait: media('person-omar-khalil.webp'),
     portrait_alt: t('Portrait of Omar Khalil', 'صورة عمر خليل'),
@@ -62,7 +62,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: riyadh,
     note: t(
       'Restores a backup from Jeddah every month, to be sure that it works. His team is pleased when customers never have to think about it.',
-      'يستعيد كل شهر نسخة احتياطية من جدة، فالنسخة التي لم يفتحها أحد ليست إلا أمنية. ويسعد فريقه حين لا يذكره أحد.',
+      'يستعيد كل شهر نسخة احتياطية من جدة ليتأكّد من أنها تعمل. ويسعد فريقه حين لا يضطرّ العملاء إلى التفكير فيه.',
     ),
     portrait: media('person-khalid-al-harbi.webp'),
     portrait_alt: t('Portrait of Khalid Al-Harbi', 'صورة خالد الحربي'),
@@ -74,7 +74,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: amman,
     note: t(
       'Wrote for radio before she wrote courses. She crosses out whatever she cannot read aloud in one breath, her own sentences first.',
-      'كتبت للإذاعة قبل أن تكتب للممرّضين. تشطب كل ما لا يُقرأ بنفَس واحد، وتبدأ بجملها هي.',
+      'كتبت للإذاعة قبل أن تكتب الدورات. تشطب كل ما لا يُقرأ بنفَس واحد، وتبدأ بجملها هي.',
     ),
     portrait: media('person-rana-mansour.webp'),
     portrait_alt: t('Portrait of Rana Mansour', 'صورة رنا منصور'),
@@ -86,7 +86,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: amman,
     note: t(
       'Has auditioned some two hundred narrators with the same eleven lines. By the second line he usually knows.',
-      'اختبر نحو مئتي معلّق صوتي بالأسطر الأحد عشر نفسها. ويعرف من السطر الثاني هل سيحتاج إلى الثالث.',
+      'اختبر نحو مئتي معلّق صوتي بالأسطر الأحد عشر نفسها. وغالبًا ما يحسم أمره عند السطر الثاني.',
     ),
     portrait: media('person-tariq-hamdan.webp'),
     portrait_alt: t('Portrait of Tariq Hamdan', 'صورة طارق حمدان'),
@@ -98,7 +98,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: dubai,
     note: t(
       'Watches every course before she recommends it, and begins at minute four. For Qamra Health she watched 41 and kept nine.',
-      'تبدأ مشاهدة كل دورة من الدقيقة الرابعة. شاهدت لقمرة الصحية ٤١ دورة، ووضعت على الرفّ تسعًا.',
+      'تشاهد كل دورة قبل أن توصي بها، وتبدأ من الدقيقة الرابعة. شاهدت لقمرة الصحية ٤١ دورة، وأبقت تسعًا.',
     ),
     portrait: media('person-maya-fernandes.webp'),
     portrait_alt: t('Portrait of Maya Fernandes', 'صورة مايا فرنانديز'),
@@ -110,7 +110,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: dubai,
     note: t(
       'Speaks five languages and is learning a sixth from a taxi driver. He first asks every group what they want to say, and to whom.',
-      'يتحدّث خمس لغات ويتعلّم السادسة من سائق سيّارة أجرة. وأول ما يسأل عنه المجموعة: أي جملة تريدون قولها، ولمن؟',
+      'يتحدّث خمس لغات ويتعلّم السادسة من سائق سيّارة أجرة. وأول ما يسأل عنه كل مجموعة: ماذا تريدون أن تقولوا، ولمن؟',
     ),
     portrait: media('person-daniel-osei.webp'),
     portrait_alt: t('Portrait of Daniel Osei', 'صورة دانيال أوسي'),
@@ -122,7 +122,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: dubai,
     note: t(
       'Leads fourteen people who answer in both languages. Every Thursday she reads ten closed requests and calls two of the people who sent them.',
-      'يردّ معها أربعة عشر زميلًا باللغتين. وكل خميس تقرأ عشرة طلبات أُغلقت، وتتصل باثنين من أصحابها.',
+      'تقود فريقًا من أربعة عشر زميلًا يردّون باللغتين. وكل خميس تقرأ عشرة طلبات أُغلقت، وتتصل باثنين من أصحابها.',
     ),
     portrait: media('person-hind-al-suwaidi.webp'),
     portrait_alt: t('Portrait of Hind Al-Suwaidi', 'صورة هند السويدي'),
@@ -134,7 +134,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: riyadh,
     note: t(
       'Sits in your office on the first morning of your academy. She moved Dhow Logistics to Totara in 52 hours, and then slept.',
-      'هي من تجلس في مكتبكم صباح اليوم الأول. نقلت منصّة داو للخدمات اللوجستية في ٥٢ ساعة، ثم نامت في الأربع التي تلتها.',
+      'هي من تجلس في مكتبكم صباح اليوم الأول لأكاديميتكم. نقلت داو للخدمات اللوجستية إلى Totara في ٥٢ ساعة، ثم نامت.',
     ),
     portrait: media('person-yara-saleh.webp'),
     portrait_alt: t('Portrait of Yara Saleh', 'صورة يارا صالح'),

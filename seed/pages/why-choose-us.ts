@@ -8,10 +8,10 @@ export const whyChooseUs = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Why choose us', 'لماذا نحن'),
-        title: t('Why 300 organisations chose iLearn', 'حاسبونا بالأرقام لا بالأوصاف'),
+        title: t('Why 300 organisations chose iLearn', 'لماذا اختارت ٣٠٠ جهة iLearn'),
         subtitle: t(
           'Here are the reasons they gave, the promises we make in writing, and the figures with which you can check both.',
-          'قارنتنا ٣٠٠ جهة بغيرنا قبل أن تختارنا. هنا ما حسم قرارها، وما نتعهّد به كتابةً، وكيف تتحقّقون من الأمرين.',
+          'إليكم ما ذكرته من أسباب، وما نتعهّد به كتابةً، والأرقام التي تتحقّقون بها من الأمرين.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
@@ -74,10 +74,10 @@ export const whyChooseUs = {
             id: 'your-data',
             accent: 'teal',
             figure: t('99.97%', '٩٩٫٩٧٪'),
-            title: t('Your data stays in your region', 'بياناتكم تبيت في منطقتكم'),
+            title: t('Your data stays in your region', 'بياناتكم تبقى في منطقتكم'),
             text: t(
               'Platforms of Saudi customers run in Riyadh and are copied to Jeddah once a day; records and backups do not leave the Kingdom. Over the past thirty days they were available 99.97% of the time. Course publishers abroad receive a number instead of a name.',
-              'تعمل منصّات عملائنا السعوديين في الرياض، ولها نسخة يومية في جدة، ولا تغادر السجلّات ولا نسخها الاحتياطية المملكة. وكانت متاحة ٩٩٫٩٧٪ من الوقت في آخر ثلاثين يومًا. أمّا المحتوى القادم من الخارج فيصله رقم بدل الاسم.',
+              'تعمل منصّات عملائنا السعوديين في الرياض، ولها نسخة يومية في جدة، ولا تغادر السجلّات ولا نسخها الاحتياطية المملكة. وكانت متاحة ٩٩٫٩٧٪ من الوقت في آخر ثلاثين يومًا. أمّا ناشرو الدورات في الخارج فيصلهم رقم بدل الاسم.',
             ),
             image: picture('key-your-data'),
             image_alt: t(
@@ -107,7 +107,7 @@ export const whyChooseUs = {
             title: t('Reports that managers act on', 'تقارير يتبعها عمل'),
             text: t(
               'A hospital group showed us a dashboard with 23 charts. We replaced it with three lists: who may do all of their tasks today, who will not be able to in thirty days, and who needs a word. A branch manager at Tilal Bank reads such a page on Sunday morning in less than a minute.',
-              'أعارتنا مجموعة مستشفيات لوحة فيها ٢٣ رسمًا بيانيًا، فلم يبقَ منها إلا ثلاث قوائم: من يؤدّي اليوم كل مهامّه، ومن تنتهي شهادته خلال ثلاثين يومًا، ومن يحتاج إلى كلمة. يقرؤها مدير الفرع في بنك تلال صباح الأحد في أقلّ من دقيقة.',
+              'عرضت علينا مجموعة مستشفيات لوحة فيها ٢٣ رسمًا بيانيًا، فوضعنا مكانها ثلاث قوائم: من يؤدّي اليوم كل مهامّه، ومن تنتهي شهادته خلال ثلاثين يومًا، ومن يحتاج إلى كلمة. يقرأ مثل هذه الصفحة مدير الفرع في بنك تلال صباح الأحد في أقلّ من دقيقة.',
             ),
             image: picture('key-numbers'),
             image_alt: t(
@@ -126,16 +126,16 @@ export const whyChooseUs = {
         mainTitle: t('What you notice in an ordinary week', 'ما تلاحظونه في أسبوع عادي'),
         mainSubtitle: t(
           'Long after launch day, on a Tuesday in the second year.',
-          'لا يوم الإطلاق حين يلمع كل شيء، بل يوم ثلاثاء من العام الثاني.',
+          'بعد الإطلاق بزمن، في يوم ثلاثاء من العام الثاني.',
         ),
         backgroundColor: '#FFF8EC',
         features: [
           {
             id: 'a-name-on-the-phone',
-            title: t('People who know your academy', 'اسم معروف على الهاتف'),
+            title: t('People who know your academy', 'من يعرفون أكاديميتكم'),
             description: t(
               '<p>Whoever takes your call has your academy on the screen in seconds. Between them, Riyadh, Dubai and Amman answer from Sunday to Friday.</p>',
-              '<p>من يردّ عليكم يفتح أكاديميتكم قبل أن تنهوا جملتكم الأولى. وتتناوب الرياض ودبي وعمّان على أيام الأسبوع من الأحد إلى الجمعة.</p>',
+              '<p>من يردّ عليكم تكون أكاديميتكم على شاشته في ثوانٍ. وتتناوب الرياض ودبي وعمّان على أيام الأسبوع من الأحد إلى الجمعة.</p>',
             ),
             imageSrc: media('benefit-support.svg'),
           },
@@ -168,7 +168,7 @@ export const whyChooseUs = {
           },
           {
             id: 'people-who-may-complain',
-            title: t('A pilot group tries it first', 'مجموعة تجريبية من حقّها أن تشتكي'),
+            title: t('A pilot group tries it first', 'مجموعة تجريبية قبل الجميع'),
             description: t(
               '<p>Sixty of your people try everything first. We fix what they stumble over before anybody else sees it.</p>',
               '<p>يجرّب ستّون من موظفيكم كل شيء قبل غيرهم. وما يتعثّرون فيه نُصلحه قبل أن يراه أحد.</p>',
@@ -177,10 +177,10 @@ export const whyChooseUs = {
           },
           {
             id: 'fewer-courses',
-            title: t('A course list that stays short', 'دورات أقلّ كل ربع سنة'),
+            title: t('A course list that stays short', 'قائمة دورات تبقى قصيرة'),
             description: t(
               '<p>Four times a year we go through the list with you and take out courses that nobody uses. So far nobody has asked for one back.</p>',
-              '<p>نراجع معكم القائمة أربع مرّات في السنة، ونرفع منها ما لا يفتحه أحد مرّتين. ولم يطلب أحد إعادة دورة رفعناها.</p>',
+              '<p>نراجع معكم القائمة أربع مرّات في السنة، ونرفع منها ما لا يستخدمه أحد. ولم يطلب أحد إعادة دورة رفعناها.</p>',
             ),
             imageSrc: media('benefit-catalogue.svg'),
           },
@@ -193,17 +193,14 @@ export const whyChooseUs = {
       content: {
         layout: 'numbered',
         mainTitle: t('Five promises in your contract', 'خمسة وعود، مكتوبة في العقد'),
-        mainSubtitle: t(
-          'Each has a number or a date that you can hold us to.',
-          'لكل وعد رقم أو موعد، ومعه ما يترتّب علينا إن أخلفناه.',
-        ),
+        mainSubtitle: t('Each has a number or a date that you can hold us to.', 'لكل وعد رقم أو موعد تحاسبوننا عليه.'),
         features: [
           {
             id: 'answer',
             title: t('An answer within one working day', 'ردّ خلال يوم عمل واحد'),
             description: t(
               '<p>From January to October 2026 we kept this for 1,904 of 1,911 requests from customers’ training teams. Faisal called the other seven himself.</p>',
-              '<p>من شخص له اسم. من يناير إلى أكتوبر ٢٠٢٦ وفينا بذلك في ١٬٩٠٤ رسائل من ١٬٩١١. أمّا أصحاب الرسائل السبع الباقية فاتصل بهم فيصل بنفسه.</p>',
+              '<p>من يناير إلى أكتوبر ٢٠٢٦ وفينا بذلك في ١٬٩٠٤ طلبات من فرق التدريب لدى عملائنا، ومجموعها ١٬٩١١. أمّا أصحاب الطلبات السبعة الباقية فاتصل بهم فيصل بنفسه.</p>',
             ),
           },
           {
@@ -211,7 +208,7 @@ export const whyChooseUs = {
             title: t('A bespoke course in eight weeks', 'دورة مخصّصة في ثمانية أسابيع'),
             description: t(
               '<p>The delivery date is in the contract. For every week that we are late you pay five per cent less.</p>',
-              '<p>يوم التسليم مكتوب في العرض. وعن كل أسبوع نتأخّره تدفعون أقلّ بخمسة في المئة.</p>',
+              '<p>يوم التسليم مكتوب في العقد. وعن كل أسبوع نتأخّره تدفعون أقلّ بخمسة في المئة.</p>',
             ),
           },
           {
@@ -230,12 +227,15 @@ export const whyChooseUs = {
             ),
             description: t(
               '<p>Today 260 are done and 160 are left. We report the count in our monthly newsletter.</p>',
-              '<p>أنجزنا منها ٢٦٠، وبقيت ١٦٠. والعدد الجديد في رسالتنا كل شهر.</p>',
+              '<p>أنجزنا منها ٢٦٠، وبقيت ١٦٠. ونذكر العدد الجديد في نشرتنا كل شهر.</p>',
             ),
           },
           {
             id: 'leaving',
-            title: t('All your data within ten working days if you leave', 'وإن رحلتم، كل بياناتكم خلال ثلاثين يومًا'),
+            title: t(
+              'All your data within ten working days if you leave',
+              'وإن غادرتم، كل بياناتكم خلال عشرة أيام عمل',
+            ),
             description: t(
               '<p>Courses, records and certificates in open formats, free of charge, and an engineer to answer your next provider’s questions. Then we delete our copy and confirm it in writing.</p>',
               '<p>الدورات والسجلّات والشهادات بصيغ مفتوحة ودون رسوم، ومهندس يجيب عن أسئلة من يأتي بعدنا. ثم نحذف نسختنا ونؤكّد ذلك كتابةً.</p>',
@@ -251,7 +251,7 @@ export const whyChooseUs = {
         title: t('Compare us with anybody', 'قارنونا بغيرنا'),
         subtitle: t(
           '<p>Send the same two courses to us and to anybody else on your list. Within five working days we show you an academy with your brand and your courses, and you can compare.</p>',
-          '<p>أرسلوا الدورتين نفسيهما إلينا وإلى كل من في قائمتكم. بعد خمسة أيام عمل ترونهما عندنا في أكاديمية بهويّتكم، وتضعون العروض جنبًا إلى جنب.</p>',
+          '<p>أرسلوا الدورتين نفسيهما إلينا وإلى كل من في قائمتكم. وخلال خمسة أيام عمل نريكم أكاديمية بهويّتكم ودوراتكم، فتقارنون.</p>',
         ),
         buttonText: t('Send us two courses', 'أرسلوا إلينا دورتين'),
         buttonLink: '/contact',

@@ -53,7 +53,7 @@ export const about = {
       order: 3,
       block_type: 'TABS',
       content: {
-        mainTitle: t('How we work with you', 'كيف يتعلّم الناس معنا ويتقدّمون'),
+        mainTitle: t('How people learn and thrive with us', 'كيف يتعلّم الناس معنا ويتقدّمون'),
         mainSubtitle: t(
           'Four steps, the same for a bank with four thousand people and a workshop with ninety.',
           'أربع خطوات، هي نفسها لبنك فيه ستّة آلاف موظف ولورشة فيها ستّون.',

@@ -27,24 +27,24 @@ export const dhowLogistics: Story = {
       'التعلّم والعمل والحوار حول موظفة واحدة، وسجلّ واحد يجمعها',
     ),
     intro: t(
-      'Dhow Logistics had eleven years of training in a system that its maker stopped repairing. In customs and cold storage a missing record stops a lorry. So none could go missing.',
+      'Dhow Logistics had eleven years of training records in a system that its maker no longer supported. In customs and cold storage a missing record can stop a lorry, so none could be lost.',
       'كان لدى داو للخدمات اللوجستية سجلّات أحد عشر عامًا من التدريب، في نظام أوقف صانعه صيانته. وفي التخليص الجمركي والتخزين المبرّد قد يوقف سجلّ ناقص شاحنة كاملة، فلم يكن مسموحًا أن يضيع سجلّ واحد.',
     ),
     body: body(
       subheading('Throw away first', 'احذفوا أوّلًا'),
       paragraph(
-        'A removal is the best day to look into the boxes. With Rania Odeh’s team we sorted the 900 courses by one question: who opened this in the last two years, and would a rule be broken without it? Of the 900, 340 stayed as they were, 120 were merged into 45 shorter ones, and the rest went into an archive that can be read but not assigned. That took six weeks and was the most useful part.',
+        'Before a move it pays to look into the boxes. With Rania Odeh’s team we sorted the 900 courses by two questions: has anybody opened this in the last two years, and would we break a rule without it? Of the 900, 340 stayed as they were, 120 were merged into 45 shorter ones, and the rest went into an archive that can be read but not assigned. That took six weeks and was the most useful part.',
         'لا يوم أنسب لفتح الصناديق من يوم الانتقال. صنّفنا مع فريق رانيا عودة الدورات التسعمئة بسؤال واحد: من فتحها في السنتين الأخيرتين، وهل تُخالَف لائحة إن غابت؟ بقيت ٣٤٠ دورة كما هي، ودُمجت ١٢٠ في ٤٥ دورة أقصر، وذهب الباقي إلى أرشيف يُقرأ ولا يُسنَد. استغرق ذلك ستّة أسابيع وكان أنفع ما في المشروع.',
       ),
       subheading('Rehearse until it is dull', 'تدرّبوا حتى الملل'),
       paragraph(
-        'The 1.2 million records were moved four times before it counted. After each rehearsal a program compared every person, course, date and score in both systems and printed the differences. The first list had 41,000 lines, mostly dates in two calendars. The second had 600, the third nine, the fourth none. Only then did we choose the weekend. “It was the most boring month of my year,” says Rania Odeh, “and I am proud of it.”',
+        'We rehearsed moving the 1.2 million records four times. After each rehearsal a program compared every person, course, date and score in both systems and printed the differences. The first list had 41,000 lines, mostly dates in two calendars. The second had 600, the third nine, the fourth none. Only then did we choose the weekend. “It was the most boring month of my year,” says Rania Odeh, “and I am proud of it.”',
         'نُقلت السجلّات، وعددها ١٫٢ مليون، أربع مرّات تجريبية قبل المرة الفعلية. وبعد كل تجربة قارن برنامج كل شخص ودورة وتاريخ ودرجة في النظامين وطبع الفروق. كان في القائمة الأولى ٤١ ألف سطر، معظمها تواريخ بتقويمين، وفي الثانية ٦٠٠، وفي الثالثة تسعة، وفي الرابعة لا شيء. وعندها فقط اخترنا عطلة نهاية الأسبوع. تقول رانيا عودة: «كان ذلك أكثر شهور السنة مللًا، وأنا فخورة به».',
       ),
       subheading('Fifty-two hours', 'اثنتان وخمسون ساعة'),
       list(
         t(
-          'Thursday, 18:00: the old system is closed for writing and stays open for reading.',
+          'Thursday, 18:00: the old system becomes read-only.',
           'الخميس ٦ مساءً: يُغلق النظام القديم للكتابة ويبقى للقراءة.',
         ),
         t(
@@ -62,7 +62,7 @@ export const dhowLogistics: Story = {
       ),
       subheading('What is different now', 'ما الذي اختلف'),
       paragraph(
-        'When somebody joins the Jeddah warehouse as a forklift driver, the platform knows what that means: two certificates, one refresher a year and a supervisor who signs. The gate reads the same record, so a driver whose certificate has run out hears of it from his phone a month before, and not from the barrier. Customs asked for eleven records from 2017 last spring. They were sent within the hour.',
+        'When somebody joins the Jeddah warehouse as a forklift driver, the platform knows what that means: two certificates, one refresher a year and a supervisor who signs. The gate reads the same record, so a driver whose certificate is about to expire hears of it from his phone a month before, and not at the barrier. Customs asked for eleven records from 2017 last spring. They were sent within the hour.',
         'حين ينضمّ سائق رافعة إلى مستودع جدة، تعرف المنصّة ما يلزمه: شهادتان، ودورة تنشيطية كل عام، ورئيس مباشر يعتمد. وتقرأ البوّابة السجلّ نفسه، فمن قاربت شهادته على الانتهاء يعلم من هاتفه قبل شهر، لا من الحاجز. وفي الربيع الماضي طلبت الجمارك أحد عشر سجلًّا من عام ٢٠١٧، فأُرسلت في أقلّ من ساعة.',
       ),
     ),

@@ -40,12 +40,12 @@ export const ghafRetail: Story = {
     body: body(
       subheading('Why they left', 'لماذا كانوا يتركون'),
       paragraph(
-        'We called sixty people who had gone. Few spoke of pay. Most spoke of the first week: two days of films in a back room, then alone at a till with a queue. “I knew the history of the company,” said one, “but not how to take back a pair of shoes.” The training answered the company’s questions. Nobody had written down the questions of the person in the uniform.',
+        'We called sixty people who had left. Few mentioned pay. Most talked about the first week: two days of films in a back room, then alone at a till with a queue. “I knew the history of the company,” said one, “but not how to take back a pair of shoes.” The training answered the company’s questions. Nobody had written down the questions of the person at the till.',
         'اتصلنا بستّين شخصًا تركوا العمل. قليل منهم ذكر الراتب، ومعظمهم تحدّث عن الأسبوع الأول: يومان من الأفلام في غرفة خلفية، ثم يُترك الموظف وحده أمام صندوق الدفع والطابور. قال أحدهم: «كنت أعرف تاريخ الشركة، ولا أعرف كيف أقبل حذاءً يريد الزبون إرجاعه». كان التدريب يجيب عن أسئلة الشركة، ولم يكتب أحد أسئلة من يرتدي الزيّ.',
       ),
       subheading('Twelve minutes before opening', 'اثنتا عشرة دقيقة قبل الافتتاح'),
       paragraph(
-        'Now the shop opens twelve minutes later for newcomers than for the rest of the team. In that time they take one lesson on the shop’s tablet and try it at once with a colleague: a refund, a complaint, a delivery, the fire door. Most lessons come from our own catalogue; fifteen were made for Ghaf, in its shops, with its people in front of the camera. Whoever prefers to watch first may take the lesson twice.',
+        'Now new colleagues spend the first twelve minutes of the day learning, before the shop opens. They take one lesson on the shop’s tablet and try it at once with a colleague: a refund, a complaint, a delivery, the fire door. Most lessons come from our own catalogue; fifteen were made for Ghaf, in its shops, with its people in front of the camera. Anybody who would rather watch first can take the lesson twice.',
         'يبدأ الموظف الجديد يومه باثنتي عشرة دقيقة قبل أن ينضمّ إلى الفريق. يأخذ فيها درسًا واحدًا على جهاز المتجر اللوحي ويجرّبه فورًا مع زميل: استرداد أو شكوى أو استلام بضاعة أو مخرج الطوارئ. معظم الدروس من مكتباتنا، وخمسة عشر منها أُنتجت لغاف في متاجرها، وأمام الكاميرا موظفوها. ومن فضّل أن يشاهد أوّلًا فله أن يأخذ الدرس مرّتين.',
       ),
       list(
@@ -54,19 +54,16 @@ export const ghafRetail: Story = {
           'الاثنين: كيف ترحّب، وكيف تقول: لا أعرف، سأسأل.',
         ),
         t('Tuesday: taking money and giving it back.', 'الثلاثاء: كيف تقبض المبلغ وكيف تردّه.'),
-        t(
-          'Wednesday: what must never be left standing in front of a door.',
-          'الأربعاء: ما الذي لا يوضع أمام باب أبدًا.',
-        ),
+        t('Wednesday: what must never be left in front of a fire door.', 'الأربعاء: ما الذي لا يوضع أمام باب أبدًا.'),
       ),
       subheading('English, from the till', 'الإنجليزية، من صندوق الدفع'),
       paragraph(
-        'Four hundred colleagues also learn a language with Rosetta Stone, most of them English, some Arabic. They chose it themselves, and the shop gives them two paid hours a week. Managers receive no marks, only the list of those who may be asked to serve in a second language.',
+        'Four hundred colleagues also learn a language with Rosetta Stone, most of them English, some Arabic. They chose to, and the shop gives them two paid hours a week. Managers see no scores, only a list of who can serve customers in a second language.',
         'ويتعلّم أربعمئة موظف لغة جديدة مع Rosetta Stone، أكثرهم الإنجليزية وبعضهم العربية. اختاروها بأنفسهم، ويمنحهم المتجر ساعتين مدفوعتي الأجر كل أسبوع. ولا تصل إلى المدير درجات، بل قائمة بمن يمكن أن يخدم الزبائن بلغة ثانية.',
       ),
       subheading('After two seasons', 'بعد موسمين'),
       paragraph(
-        'By the Wednesday of their first week 91% have finished all its lessons. In the first ninety days 27% fewer people leave than before. Tariq Mansour is proudest of a smaller number: in the spring eleven of the sixty people we had telephoned applied again, and nine of them are still there.',
+        'By the Wednesday of their first week 91% have finished all its lessons. In the first ninety days 27% fewer people leave than before. Tariq Mansour is proudest of a smaller number: in the spring eleven of the sixty people we had called applied again, and nine of them are still there.',
         'بحلول أربعاء الأسبوع الأول يكون ٩١٪ قد أنهوا دروسه كلها، وانخفض عدد من يتركون العمل خلال التسعين يومًا الأولى بنسبة ٢٧٪. أمّا ما يفخر به طارق منصور فرقم أصغر: في الربيع تقدّم أحد عشر من الستّين الذين اتصلنا بهم إلى العمل من جديد، وما زال تسعة منهم فيه.',
       ),
     ),

@@ -36,12 +36,12 @@ export const qamraHealth: Story = {
     body: body(
       subheading('Nights without a signal', 'ليالٍ بلا إشارة'),
       paragraph(
-        'We spent four nights on the wards before we planned anything. Most nurses had a quarter of an hour of peace between two and four in the morning, in the staff room, where the walls around radiology keep every signal out. The hospital’s own courses took forty minutes, needed a computer and began again from the start whenever somebody rang. So they were done at home, on days off, or not at all.',
+        'We spent four nights on the wards before we planned anything. Most nurses had a quiet quarter of an hour between two and four in the morning, in the staff room, where the walls around radiology block every signal. The hospital’s own courses took forty minutes, needed a computer and started from the beginning after every interruption. So nurses took them at home, on days off, or not at all.',
         'قضينا أربع ليالٍ في الأجنحة قبل أن نخطّط لأي شيء. كان لدى معظم الممرّضات ربع ساعة من الهدوء بين الثانية والرابعة فجرًا، في غرفة الاستراحة، حيث تحجب جدران قسم الأشعة كل إشارة. أمّا دورات المستشفى فكانت مدّتها أربعين دقيقة، وتحتاج إلى حاسوب، وتعود إلى البداية كلما رنّ جرس مريض. فكانت تُنجز في البيت أيام الراحة، أو لا تُنجز.',
       ),
       subheading('Six minutes, and a place to stop', 'ستّ دقائق، ومكان للتوقّف'),
       paragraph(
-        'We took the 31 mandatory courses apart and wrote them again as lessons of six minutes for Totara Mobile. They load in the hospital lobby at the start of a shift and need no connection until its end. A lesson that is interrupted goes on at the same sentence. Three rules kept them short:',
+        'We took the 31 mandatory courses apart and rewrote them as lessons of six minutes for Totara Mobile. They download in the hospital lobby at the start of a shift and need no connection until its end. An interrupted lesson resumes at the same sentence. Three rules kept them short:',
         'فكّكنا الدورات الإلزامية الإحدى والثلاثين وأعدنا كتابتها دروسًا من ستّ دقائق على Totara Mobile. تُحمَّل في بهو المستشفى مع بداية المناوبة، ولا تحتاج إلى اتصال حتى نهايتها. والدرس الذي ينقطع يُستأنف من الجملة نفسها. وثلاث قواعد أبقتها قصيرة:',
       ),
       list(
@@ -57,12 +57,12 @@ export const qamraHealth: Story = {
       ),
       subheading('Who signs, and where', 'من يعتمد، وأين'),
       paragraph(
-        'A phone can show how a pump works; it cannot see whether somebody can set one. For 14 skills the lesson therefore ends with a code. The charge nurse scans it on the ward, watches the task once and signs on the spot. The record names both, with time and ward, and is in the hospital’s file before the shift is over. Nothing is typed, and nothing is filed twice.',
+        'A phone can show how a pump works; it cannot see whether somebody can set one. For 14 skills the lesson therefore ends with a code. The charge nurse scans it on the ward, watches the task once and signs on the spot. The record names both, with time and ward, and is in the hospital’s file before the shift is over. Nobody types or files anything.',
         'يستطيع الهاتف أن يشرح عمل المضخّة، لكنه لا يرى هل تُحسن الممرّضة ضبطها. لذلك ينتهي الدرس في أربع عشرة مهارة برمز تمسحه مسؤولة الجناح، فتشاهد المهمّة مرة وتعتمدها في مكانها. ويحمل السجلّ اسميهما والوقت والجناح، ويصل إلى ملفّ المستشفى قبل انتهاء المناوبة. لا شيء يُكتب باليد، ولا شيء يُحفظ مرّتين.',
       ),
       subheading('A year later', 'بعد عام'),
       paragraph(
-        'All 3,100 nurses use the lessons, 64% of which are taken offline. The twelve computers went to the patients’ library. “Nobody speaks of training any more,” says Salma Idris, “they say: I will look it up before the round.” The next step is the doctors, who asked for it themselves.',
+        'All 3,100 nurses use the lessons, 64% of which are taken offline. The twelve computers went to the patients’ library. “Nobody talks about training any more,” says Salma Idris. “They say: I’ll look it up before the round.” The next step is the doctors, who asked for it themselves.',
         'يستخدم الدروس اليوم ٣٬١٠٠ ممرّضة وممرّض، ويُنجز ٦٤٪ منها دون اتصال. وانتقلت الحواسيب إلى مكتبة المرضى. تقول سلمى إدريس: «لم يعد أحد يتحدّث عن التدريب، بل صاروا يقولون: سأراجعها قبل الجولة». والخطوة التالية مع الأطباء، وهم من طلبوها.',
       ),
     ),

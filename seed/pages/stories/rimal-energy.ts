@@ -30,18 +30,18 @@ export const rimalEnergy: Story = {
       'هاتف في الليل بعيدًا عن البرج: دروس الغاز والحرّ محفوظة، والنتائج في انتظار الإرسال',
     ),
     intro: t(
-      'From June to September the ground at Rimal Energy’s sites reaches sixty degrees. The heat course was an hour long, in English, with 54 slides. It was signed by everybody and remembered by few.',
+      'From June to September the ground at Rimal Energy’s sites reaches sixty degrees. The heat course was an hour long, in English, with 54 slides. Everybody signed for it and few remembered it.',
       'من يونيو إلى سبتمبر تبلغ حرارة الأرض في مواقع رمال للطاقة ستّين درجة. وكانت دورة الحرّ ساعة كاملة بالإنجليزية في ٥٤ شريحة، يوقّعها الجميع ولا يتذكّرها إلا القليل.',
     ),
     body: body(
       subheading('What a driver in Jubail knew', 'ما كان يعرفه سائق في الجبيل'),
       paragraph(
-        'Our writers drove along for three days in August with a water tanker near Jubail. The driver, nineteen years in the job, knew more than the slides: which workers stop sweating first, why a man who jokes all morning and goes quiet at eleven must sit down, and that nobody drinks from a bottle that stands in the sun. None of that was in the course. All of it is in it now.',
+        'Our writers drove along for three days in August with a water tanker near Jubail. The driver, nineteen years in the job, knew more than the slides: which workers stop sweating first, why a man who jokes all morning and goes quiet at eleven must sit down, and that nobody drinks from a bottle that stands in the sun. None of that was in the course. Now all of it is.',
         'رافق كتّابنا صهريج مياه قرب الجبيل ثلاثة أيام في أغسطس. وكان السائق، وله في العمل تسعة عشر عامًا، يعرف أكثر ممّا في الشرائح: من يتوقّف عرقه أوّلًا، ولماذا يجب أن يجلس من ظلّ يمزح طوال الصباح ثم سكت عند الحادية عشرة، وأنّ أحدًا لا يشرب من قارورة تُركت في الشمس. لم يكن شيء من هذا في الدورة، وصار كله فيها.',
       ),
       subheading('Fifteen minutes, drawn', 'خمس عشرة دقيقة مرسومة'),
       paragraph(
-        'The new course has no slides. It is a story of one shift, drawn by our studio in Amman and told by voices in Arabic, English, Urdu, Hindi and Bengali, so that nobody needs to read. It is shown on a foreman’s tablet in the bus, before the gate. At three points the film stops and asks the crew to decide:',
+        'The new course has no slides. It is a story of one shift, drawn by our studio in Amman and narrated in Arabic, English, Urdu, Hindi and Bengali, so that nobody needs to read. It is shown on a foreman’s tablet in the bus, before the gate. At three points the film stops and asks the crew to decide:',
         'لا شرائح في الدورة الجديدة، بل حكاية مناوبة واحدة رسمها الاستوديو في عمّان ورُويت بالعربية والإنجليزية والأردية والهندية والبنغالية، فلا يحتاج أحد إلى القراءة. تُعرض على جهاز المشرف اللوحي في الحافلة قبل البوّابة، ويتوقّف الفيلم ثلاث مرّات ليقرّر العمّال:',
       ),
       list(
@@ -53,7 +53,7 @@ export const rimalEnergy: Story = {
         ),
       ),
       paragraph(
-        'The foreman notes who was there by holding badges to the tablet. It stores them until it is back in range, and the record reaches Totara the same evening. Whoever was missing sees the film the next morning, before the same gate.',
+        'The foreman checks people in by holding their badges to the tablet. It stores them until it is back in range, and the records reach Totara the same evening. Anybody who was missing sees the film the next morning, at the same gate.',
         'يسجّل المشرف الحضور بتقريب البطاقات من الجهاز، فيحفظها حتى تعود الشبكة، ويصل السجلّ إلى Totara مساء اليوم نفسه. ومن غاب شاهد الفيلم صباح اليوم التالي أمام البوّابة نفسها، وقبل أن يدخل.',
       ),
       subheading('Before the first hot day', 'قبل أول يوم حارّ'),

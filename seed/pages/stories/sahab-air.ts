@@ -4,7 +4,7 @@ import type { Story } from './story.ts'
 
 export const sahabAir: Story = {
   id: 'sahab-air',
-  title: t('days until the first duty flight, where it used to be 34', 'يومًا حتى أول رحلة عمل، بعد أن كانت ٣٤'),
+  title: t('days until the first duty flight, down from 34', 'يومًا حتى أول رحلة عمل، بعد أن كانت ٣٤'),
   company: t('Sahab Air', 'سحاب للطيران'),
   logo: media('logo-sahab-air.webp'),
   quote: t(
@@ -39,7 +39,7 @@ export const sahabAir: Story = {
     body: body(
       subheading('A classroom with two hundred chairs', 'قاعة بمئتي كرسي'),
       paragraph(
-        'New crew arrived in groups of two hundred. Whoever joined on a Tuesday waited for the next group, and whoever already flew came back each year for four days of recurrent training: four days off the roster, in the months when nobody could be spared. In the spring of 2025 the airline had to train 4,200 people before the summer schedule, and the classroom could not be made any bigger.',
+        'New crew arrived in groups of two hundred. Anybody who joined on a Tuesday waited for the next group, and crew who were already flying came back each year for four days of recurrent training: four days off the roster, in the months when nobody could be spared. In the spring of 2025 the airline had to train 4,200 people before the summer schedule, and the classroom could not be made any bigger.',
         'كان أفراد الضيافة الجدد يصلون في دفعات من مئتين. ومن التحق يوم ثلاثاء انتظر الدفعة التالية، ومن كان على رأس عمله عاد كل عام إلى أربعة أيام من التدريب الدوري، يغيب فيها عن جدول الرحلات في أشدّ الشهور ازدحامًا. وفي ربيع ٢٠٢٥ كان على الشركة أن تدرّب ٤٬٢٠٠ شخص قبل جدول الصيف، وما كان للقاعة أن تتّسع لهم.',
       ),
       subheading('What moved to the phone', 'ما انتقل إلى الهاتف'),
@@ -48,7 +48,7 @@ export const sahabAir: Story = {
         'راجعنا مع هدى المنصوري وفريقها كل ساعة من الدورة القديمة، وسؤالنا واحد: هل يلزم هنا مدرّب في القاعة؟ كان لا بدّ منه في الأبواب ومنزلقات الطوارئ والحريق، وأمكن الاستغناء عنه في الإعلانات والخدمة وقواعد الأمن وأدلّة الطائرات. وهذا الجزء صار ٤٦ درسًا على Totara Mobile، مدّة الواحد من سبع دقائق إلى اثنتي عشرة، تُحفظ على الهاتف وتناسب ساعة الهدوء بين رحلتين.',
       ),
       paragraph(
-        'Each lesson was written in Arabic and in English by two authors side by side, because a safety word that is nearly right in one language is wrong. Crew choose the language for each lesson, and may change it half way.',
+        'Each lesson was written in Arabic and in English by two authors side by side, because a safety word that is nearly right in one language is wrong. Crew choose the language for each lesson, and can change it halfway.',
         'وكتب كل درس كاتبان يجلسان جنبًا إلى جنب، أحدهما بالعربية والآخر بالإنجليزية، فعبارة السلامة التي تقارب الصواب عبارة خاطئة. ويختار المضيف لغة كل درس، وله أن يبدّلها في منتصفه.',
       ),
       subheading('How the roster was left alone', 'كيف بقي جدول الرحلات على حاله'),
@@ -58,15 +58,15 @@ export const sahabAir: Story = {
           'تقرأ المنصّة جدول الرحلات كل ليلة، ولا تعرض الدروس إلا في يوم يتّسع لها.',
         ),
         t(
-          'A certificate that would run out during leave is renewed on the last duty before it.',
+          'A certificate that would expire during leave is renewed on the last duty day before it.',
           'الشهادة التي تنتهي أثناء الإجازة تُجدَّد في آخر مناوبة قبلها.',
         ),
         t(
-          'Cabin managers see one page: who may fly on Sunday, and who needs an hour first.',
+          'Cabin managers see one page: who may fly on Sunday, and who needs an hour of training first.',
           'يرى مدير المقصورة صفحة واحدة: من يحقّ له الطيران يوم الأحد، ومن تلزمه ساعة قبل ذلك.',
         ),
       ),
-      subheading('What came of it', 'ماذا كانت النتيجة'),
+      subheading('The results', 'ماذا كانت النتيجة'),
       paragraph(
         'Time to the first duty flight fell from 34 to 11 days, and 97% of crew finish their recurrent training on time. The trainers still have their hall; they now spend their days there with people who know the theory and come for the doors, the slides and the fire. Ground staff moved to the same platform this year, and inspectors take the records straight from it.',
         'انخفضت المدّة حتى أول رحلة عمل من ٣٤ إلى ١١ يومًا، وينهي ٩٧٪ من أفراد الضيافة تدريبهم الدوري في موعده. ولم يفقد المدرّبون قاعتهم، بل صاروا يقضون أيامهم فيها مع من أتقن الجانب النظري وجاء ليتدرّب على الأبواب والمنزلقات والحريق. وفي هذا العام انضمّ موظفو الخدمات الأرضية إلى المنصّة نفسها، ويأخذ المفتّشون السجلّات منها مباشرة.',

@@ -39,7 +39,7 @@ export const tilalBank: Story = {
     body: body(
       subheading('Forty spreadsheets', 'أربعون جدولًا'),
       paragraph(
-        'Before, each branch kept a list of its own. Noura Rashed’s team of five spent the eight weeks before an audit on the telephone, collecting certificates from drawers and photographs of certificates from telephones. At the last audit 81% of the lists were complete. Nobody knew whether the rest had not been trained or had only not been written down.',
+        'Before, each branch kept a list of its own. Noura Rashed’s team of five spent the eight weeks before an audit on the telephone, collecting certificates from drawers and photographs of certificates from phones. At the previous audit 81% of the lists were complete. Nobody knew whether the other people had not been trained or had just not been recorded.',
         'في السابق كان لكل فرع جدول خاص به. وكان فريق نورة راشد، وهو من خمسة أشخاص، يقضي الأسابيع الثمانية التي تسبق التدقيق على الهاتف، يجمع الشهادات من الأدراج وصورها من الهواتف. وفي التدقيق السابق اكتملت ٨١٪ من الجداول، ولم يعرف أحد هل الباقون لم يتدرّبوا أم أنّ تدريبهم لم يُسجَّل.',
       ),
       subheading('Rules first, courses second', 'القواعد أوّلًا ثم الدورات'),
@@ -49,7 +49,7 @@ export const tilalBank: Story = {
       ),
       subheading('One page for the manager', 'صفحة واحدة للمدير'),
       paragraph(
-        'Yousef Amin, who manages a branch in Riyadh, opens one page on Sunday morning. It answers three questions and needs less than a minute:',
+        'Yousef Amin, who manages a branch in Riyadh, opens one page on Sunday morning. It answers three questions in less than a minute:',
         'يفتح يوسف أمين، وهو مدير فرع في الرياض، صفحة واحدة صباح الأحد. تجيب الصفحة عن ثلاثة أسئلة في أقلّ من دقيقة:',
       ),
       list(
@@ -58,7 +58,7 @@ export const tilalBank: Story = {
         t('Who has had a reminder and needs a word instead?', 'من وصله التذكير ويحتاج إلى حديث مباشر؟'),
       ),
       paragraph(
-        'In the first month 87% of managers answered the Sunday message, because it did not ask them to log in anywhere. Regional directors see the same page for ten branches, and head office for all forty.',
+        'In the first month 87% of managers answered the Sunday message, because they did not have to sign in anywhere. Regional directors see the same page for ten branches, and head office for all forty.',
         'في الشهر الأول أجاب ٨٧٪ من المديرين عن رسالة الأحد، لأنها لم تطلب منهم الدخول إلى أي نظام. ويرى مدير المنطقة الصفحة نفسها لعشرة فروع، وتراها الإدارة العامة للأربعين كلها.',
       ),
       subheading('The audit', 'يوم التدقيق'),

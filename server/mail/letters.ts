@@ -40,14 +40,14 @@ const resetWords: Record<Locale, (brand: string, link: string, minutes: number) 
       subject: `Your new password for ${brand}`,
       text: `Hello,
 
-somebody, hopefully you, asked for a new password for your account at ${brand}.
+somebody, hopefully you, asked for a new password for your ${brand} account.
 To choose one, open this link within ${minutes} minutes:
 
 ${link}
 
 The link works once. After that you will have to sign in again everywhere.
 
-If it was not you, you need not do anything: your password stays as it is.
+If it was not you, you do not need to do anything: your password stays the same.
 `,
     }),
     ar: (brand, link, minutes) => ({

@@ -38,7 +38,7 @@ describe('the contact form', () => {
   })
 
   test('works without a script: it posts to its page and comes back to itself', () => {
-    expect(html).toContain('action="#request-demo-form" method="post"')
+    expect(html).toContain('action="/" method="post"')
     expect(html).not.toContain('novalidate')
     expect(renderView(Form, 'FORM', content, 'ar')).toContain('name="source" value="/ar"')
   })
@@ -80,6 +80,13 @@ describe('a form that came back', () => {
     const [, described] = /aria-invalid="true" aria-describedby="([^"]+)"[^>]* type="email"/.exec(back) ?? []
     expect(back).toMatch(new RegExp(`<p id="${described}"[^>]*>.*Please enter a valid email address\\.`))
     expect(back).toMatch(/role="alert".*Please check the marked fields\./)
+  })
+
+  test('puts the cursor where the first fault of the form is, else on its button', () => {
+    const focused = (faults: EnquiryFaults) =>
+      /<(?:input|textarea|button)[^>]* autofocus=""[^>]*>/i.exec(returnedTo({ values: typed, faults }))?.[0]
+    expect(focused({ message: 'required', email: 'invalid' })).toContain('name="email"')
+    expect(focused({})).toContain('type="submit"')
   })
 
   test('says in the language’s digits how long to wait after too many', () => {

@@ -107,14 +107,21 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
     if (problem === words.check && Object.values(left).every((fault) => !fault)) setProblem(undefined)
   }
 
+  // A page that comes back shows the form, and in it what is wrong first.
+  const firstFault = (Object.keys(enquiryLimits) as EnquiryField[]).find((field) => returned?.faults[field])
   const common = (name: EnquiryField) => {
     const fault = faults[name]
-    return { name, id, fault: fault && faultSentence(words, name, fault, locale), defaultValue: returned?.values[name] }
+    return {
+      name,
+      id,
+      fault: fault && faultSentence(words, name, fault, locale),
+      defaultValue: returned?.values[name],
+      autoFocus: name === firstFault || undefined,
+    }
   }
   const { fault: interestFault } = common('interest')
-  const { defaultValue: message, ...messageField } = common('message')
+  const { defaultValue: message, autoFocus, ...messageField } = common('message')
   return (
-    // The anchor brings one back to the form when the page is shown again.
     <form
       ref={(element) => {
         form.current = element
@@ -123,7 +130,7 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
       }}
       className="form-card on-light"
       method="post"
-      action="#request-demo-form"
+      action={source}
       onSubmit={submit}
       onInput={recheck}
     >
@@ -145,7 +152,8 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
       />
       <Interest {...texts} id={id} optional={words.optional} fault={interestFault} chosen={returned?.values.interest} />
       <Field {...messageField} label={texts.messageLabel} hint={texts.messageHint}>
-        {(attributes) => <textarea {...attributes} rows={5} defaultValue={message} />}
+        {/* biome-ignore lint/a11y/noAutofocus: on a page that came back for it */}
+        {(attributes) => <textarea {...attributes} rows={5} defaultValue={message} autoFocus={autoFocus} />}
       </Field>
       {/* Robots fill it in; people neither see nor reach it. */}
       <div className="form-website" aria-hidden="true">
@@ -161,7 +169,8 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
           </p>
         )}
         <RichText field={texts.note} className="rich hint" />
-        <button type="submit" className="btn" disabled={isBusy}>
+        {/* biome-ignore lint/a11y/noAutofocus: on a page that came back without a fault in a field */}
+        <button type="submit" className="btn" disabled={isBusy} autoFocus={returned && !firstFault}>
           {isBusy ? words.sending : <Text field={texts.buttonText} />}
           <Icon of={ArrowRight} turn />
         </button>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { EnquiryFaults } from '#content/enquiry.ts'
 import { PageContext, type ReturnedEnquiry } from '#fields/page-context.ts'
 import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'

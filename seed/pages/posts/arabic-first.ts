@@ -11,7 +11,7 @@ export const arabicFirst: Post = {
     'اكتبوا الدورة بالعربية أوّلًا، تتحسّن الإنجليزية أيضًا',
   ),
   description: t(
-    'For ten years we translated. Then we turned the order round, and both versions became shorter.',
+    'For ten years we translated. Then we reversed the order, and both versions became shorter.',
     'بقينا نترجم عشر سنوات، ثم قلبنا الترتيب، فصارت النسختان أقصر وأوضح.',
   ),
   day: '2026-11-03',
@@ -30,7 +30,7 @@ export const arabicFirst: Post = {
       ),
       subheading('What gets lost on the way', 'ما الذي يضيع في الطريق'),
       paragraph(
-        'A translated course is rarely wrong. It is merely nobody’s. The examples come from an office in another country, the jokes have been explained, and the sentences keep the order of the language they came from. Learners notice within a minute. They do not complain; they press “next”.',
+        'A translated course is rarely wrong. It just does not sound like anybody. The examples come from an office in another country, the jokes have been explained, and the sentences keep the order of the language they came from. Learners notice within a minute. They do not complain; they press “next”.',
         'الدورة المترجمة قلّما تكون خاطئة، لكنها لا تشبه أحدًا. أمثلتها من مكتب في بلد آخر، ونكاتها مشروحة، وجملها مرتّبة ترتيب اللغة التي جاءت منها. يلحظ المتعلّم ذلك في دقيقة. لا يشتكي، بل يضغط «التالي».',
       ),
       paragraph(
@@ -65,7 +65,7 @@ export const arabicFirst: Post = {
       ),
       subheading('And the English?', 'والإنجليزية؟'),
       paragraph(
-        'It has become clearer, and shorter by a fifth. Somebody who may not lean on the original has to know what he wants to say. Of the 420 courses in our catalogues 260 have been rewritten in this way; in those, learners of both languages get stuck less often at the same questions. The other 160 follow by the end of 2027.',
+        'It has become clearer, and shorter by a fifth. An author who cannot lean on the original has to know what he wants to say. Of the 420 courses in our catalogues 260 have been rewritten in this way; in those, learners of both languages get stuck less often at the same questions. The other 160 follow by the end of 2027.',
         'صارت أوضح من قبل، وأقصر بمقدار الخُمس. فمن لا يتّكئ على نص أصلي لا بدّ أن يعرف ما يريد قوله. ومن دورات مكتباتنا البالغة ٤٢٠ أُعيدت كتابة ٢٦٠ بهذه الطريقة، وفيها قلّ تعثّر المتعلّمين باللغتين عند الأسئلة نفسها. وتلحق بها ١٦٠ دورة قبل نهاية ٢٠٢٧.',
       ),
     ),

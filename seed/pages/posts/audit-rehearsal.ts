@@ -8,7 +8,7 @@ export const auditRehearsal: Post = {
   tag: t('Event', 'فعالية'),
   title: t('A rehearsal in Riyadh: the auditor comes at ten', 'تمرين في الرياض: المدقّقة تصل في العاشرة'),
   description: t(
-    'A former inspector, thirty files and two hours without mercy, in front of twenty people who have the real visit ahead of them.',
+    'A former inspector goes through thirty training files in two hours, in front of twenty people who have a real audit ahead of them.',
     'مفتّشة سابقة وثلاثون ملفًّا وساعتان بلا مجاملة، أمام عشرين شخصًا تنتظرهم الزيارة الحقيقية.',
   ),
   day: '2025-12-03',
@@ -23,12 +23,12 @@ export const auditRehearsal: Post = {
     introImage: media('post-workshop.webp'),
     body: body(
       intro(
-        'Everybody prepares for audits, and nobody practises them. So we asked a lady who inspected banks and insurers for nineteen years to come to Olaya Street and do it once more, without consequences. She accepted on one condition: that nobody would be told beforehand what she was going to ask.',
+        'Everybody prepares for audits, and nobody practises them. So we asked a woman who had inspected banks and insurers for nineteen years to come to Olaya Street and do it once more, without consequences. She accepted on one condition: that nobody would be told beforehand what she was going to ask.',
         'الجميع يستعدّ للتدقيق، ولا أحد يتدرّب عليه. لذلك دعونا سيّدة فتّشت البنوك وشركات التأمين تسعة عشر عامًا إلى مكتبنا في شارع العليا، لتفعل ذلك مرة أخرى دون عواقب. وقبلت بشرط واحد: ألّا يعرف أحد مسبقًا ما ستسأل عنه.',
       ),
       subheading('How the morning was meant', 'فكرة الصباح'),
       paragraph(
-        'Six organisations had each sent us five training files, with the names changed. At ten the inspector sat down, took the first file and said nothing for two minutes. Then she asked the owner a question in four parts, and we let a clock run where everybody could see it. Three minutes per question. Whoever did not know could ask the room for help, once.',
+        'Six organisations had each sent us five training files, with the names changed. At ten the inspector sat down, took the first file and said nothing for two minutes. Then she asked the owner a question in four parts, and we let a clock run where everybody could see it. Three minutes per question. Anybody who did not know could ask the room for help, once.',
         'أرسلت إلينا ستّ جهات خمسة ملفّات تدريب من كل منها، بعد تغيير الأسماء. في العاشرة جلست المفتّشة، وأخذت الملفّ الأول، وصمتت دقيقتين. ثم طرحت على صاحبه سؤالًا من أربعة أجزاء، وشغّلنا ساعة يراها الجميع. ثلاث دقائق للسؤال، ومن لا يعرف الجواب يستعين بالقاعة مرة واحدة.',
       ),
       subheading('What she asked for', 'عمّ سألت'),
@@ -51,7 +51,7 @@ export const auditRehearsal: Post = {
         ),
       ),
       paragraph(
-        'Of thirty questions, seventeen were answered in time. In nine cases the answer existed but lay in a mailbox. Four had none. The room was surprised by the first figure, and the inspector by the second, which she had expected to be larger.',
+        'Of thirty questions, seventeen were answered in time. In nine cases the answer existed but was in somebody’s inbox. Four had none. The room was surprised by the first figure, and the inspector by the second, which she had expected to be larger.',
         'من ثلاثين سؤالًا أُجيب عن سبعة عشر في الوقت. وفي تسع حالات كان الجواب موجودًا، لكنه في صندوق بريد. ولم يكن لأربعة أسئلة جواب. فاجأ الرقم الأول القاعة، وفاجأ الثاني المفتّشة، فقد توقّعته أكبر.',
       ),
       paragraph(
@@ -65,7 +65,7 @@ export const auditRehearsal: Post = {
       ),
       subheading('Do it yourselves', 'أقيموه عندكم'),
       paragraph(
-        'You need five files, a clock, and somebody who owes you nothing. We lend the sheet with the inspector’s questions to anybody who asks; it is one page in Arabic. Faisal Al-Otaibi or a colleague from the Riyadh office gladly plays the auditor, for customers and others, as long as it is not in the two weeks before the real one. By then it would only make people nervous.',
+        'You need five files, a clock, and somebody who owes you nothing. We lend the sheet with the inspector’s questions to anybody who asks; it is one page in Arabic. Faisal Al-Otaibi or a colleague from the Riyadh office is glad to play the auditor, for customers and others, as long as it is not in the two weeks before the real one. By then it would only make people nervous.',
         'تحتاجون إلى خمسة ملفّات وساعة وشخص لا يجاملكم. أسئلة المفتّشة في صفحة واحدة بالعربية، نرسلها إلى كل من يطلبها. ويسعد فيصل العتيبي أو أحد زملائه في مكتب الرياض أن يؤدّي دور المدقّق، لعملائنا ولغيرهم، على ألّا يكون ذلك في الأسبوعين السابقين للزيارة الحقيقية، فلن يزيد الناس حينها إلا توتّرًا.',
       ),
       subheading('Who came, and who may come again', 'من حضر، ولمن المرة القادمة'),

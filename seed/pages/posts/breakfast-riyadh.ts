@@ -24,12 +24,12 @@ export const breakfastRiyadh: Post = {
     introImage: media('post-academy.webp'),
     body: body(
       intro(
-        'In December most plans for the coming year are finished or given up. We invite thirty heads of training to breakfast, for three hours in which the plan for 2027 gets written on one page.',
+        'By December most plans for the coming year are either finished or abandoned. We invite thirty heads of training to breakfast, and in three hours each writes a plan for 2027 on one page.',
         'في ديسمبر تكون معظم خطط العام القادم قد اكتملت أو صُرف النظر عنها. ندعو ثلاثين من مديري التدريب إلى الفطور، وإلى ثلاث ساعات تُكتب فيها خطة ٢٠٢٧ على صفحة واحدة.',
       ),
       subheading('What the morning is for', 'ما الغاية من هذا الصباح'),
       paragraph(
-        'There are many templates for an academy, and most have forty fields. Our customers who kept theirs alive for ten years had four: whom do we teach, what shall they be able to do, who says whether they can, and what do we stop doing. We go through these four with examples from a bank, a hospital group and an energy company, and everybody fills in their own page as we go. It is harder than it sounds. The fourth field stays empty longest, since every course has a friend somewhere in the house; so we begin with it and keep the easiest, the first, for the end.',
+        'There are many templates for an academy, and most have forty fields. Our customers who kept theirs alive for ten years had four: whom do we teach, what should they be able to do, who decides whether they can, and what do we stop doing. We go through these four with examples from a bank, a hospital group and an energy company, and everybody fills in their own page as we go. It is harder than it sounds. The fourth field stays empty longest, since every course has a friend somewhere in the company; so we begin with it and keep the easiest, the first, for the end.',
         'نماذج التخطيط كثيرة، ومعظمها فيه أربعون خانة. أمّا عملاؤنا الذين بقيت أكاديمياتهم حيّة عشر سنوات فاكتفوا بأربع: من نعلّم، وماذا ينبغي أن يستطيع، ومن يقول إنه استطاع، وما الذي سنكفّ عنه. نمرّ على هذه الخانات بأمثلة من بنك ومجموعة مستشفيات وشركة طاقة، ويملأ كل حاضر صفحته أثناء ذلك. وهي أصعب ممّا تبدو. فالخانة الرابعة تبقى فارغة أكثر من غيرها، لأنّ لكل دورة صديقًا في مكان ما من الشركة. لذلك نبدأ بها، ونترك أسهلها، وهي الأولى، إلى النهاية.',
       ),
       subheading('The programme', 'البرنامج'),
@@ -63,7 +63,7 @@ export const breakfastRiyadh: Post = {
       ),
       subheading('Who comes', 'لمن هذا اللقاء'),
       paragraph(
-        'Heads of training and HR from organisations with five hundred people or more, customers and others alike. We speak Arabic; slides, of which there are eleven, carry both languages. There is no sales talk. Whoever wants to see the platform can stay for half an hour after eleven thirty.',
+        'Heads of training and HR from organisations with five hundred people or more, customers and others alike. We speak Arabic; slides, of which there are eleven, carry both languages. There is no sales pitch. If you want to see the platform, you can stay for half an hour after eleven thirty.',
         'مديرو التدريب والموارد البشرية في جهات يعمل فيها خمسمئة شخص أو أكثر، من عملائنا وغيرهم. الحديث بالعربية، والشرائح إحدى عشرة فقط وباللغتين. ولا حديث عن المبيعات. ومن أراد مشاهدة المنصّة يبقى معنا نصف ساعة بعد الحادية عشرة والنصف.',
       ),
       subheading('How to get a place', 'كيف تحجزون مكانًا'),

@@ -6,7 +6,7 @@ export const budgetNumbers: Post = {
   id: 'four-numbers-for-your-next-budget-talk',
   type: 'blog',
   tag: t('Blog', 'مقال'),
-  title: t('Four numbers to bring to your next budget talk', 'أربعة أرقام لاجتماع الميزانية القادم'),
+  title: t('Four numbers to bring to your next budget meeting', 'أربعة أرقام لاجتماع الميزانية القادم'),
   description: t(
     'Finance does not want to hear how many courses there are. These four are understood at once.',
     'لا يهمّ الإدارة المالية عدد الدورات. هذه الأرقام الأربعة تُفهم من أول نظرة.',
@@ -22,7 +22,7 @@ export const budgetNumbers: Post = {
     introImage: media('post-academy.webp'),
     body: body(
       intro(
-        'In autumn the phones in our three offices ring with one question: which figures shall I bring? Heads of training have plenty of them. The difficulty is that most are about training.',
+        'In autumn the phones in our three offices ring with one question: which figures should I bring? Heads of training have plenty of them. The difficulty is that most are about training.',
         'في الخريف ترنّ هواتف مكاتبنا الثلاثة بسؤال واحد: أي أرقام آخذ معي؟ ولدى مديري التدريب أرقام كثيرة، لكنّ الصعوبة أنّ معظمها عن التدريب.',
       ),
       paragraph(
@@ -66,7 +66,7 @@ export const budgetNumbers: Post = {
         ),
       ),
       paragraph(
-        'We gladly look over the page with you before the talk. It takes us half an hour, and we learn something each time. If two of the four are missing, come with the other two: a page with honest gaps is read more kindly than a full one that nobody believes.',
+        'We are glad to look over the page with you before the meeting. It takes us half an hour, and we learn something each time. If two of the four are missing, come with the other two: a page with honest gaps is read more kindly than a full one that nobody believes.',
         'ويسعدنا أن نراجع الصفحة معكم قبل الاجتماع. يكفي لذلك نصف ساعة، ونتعلّم منها في كل مرة. وإن غاب رقمان فاحملوا الرقمين الآخرين، فالصفحة التي تعترف بنقصها أقرب إلى القبول من صفحة كاملة لا يصدّقها أحد.',
       ),
     ),

@@ -6,7 +6,7 @@ export const budgetWorkshop: Post = {
   id: 'workshop-in-dubai-a-learning-budget-on-one-table',
   type: 'event',
   tag: t('Event', 'فعالية'),
-  title: t('Workshop in Dubai: a learning budget on one table', 'ورشة في دبي: ميزانية التدريب على طاولة واحدة'),
+  title: t('Workshop in Dubai: planning a learning budget', 'ورشة في دبي: ميزانية التدريب على طاولة واحدة'),
   description: t(
     'Sixteen heads of training and sixteen of their finance colleagues planned a year with wooden coins.',
     'ستّة عشر مدير تدريب وستّة عشر زميلًا من الإدارة المالية خطّطوا عامًا كاملًا بقطع خشبية.',
@@ -31,7 +31,7 @@ export const budgetWorkshop: Post = {
       ),
       subheading('The game', 'اللعبة'),
       paragraph(
-        'Each table ran an invented company with 1,200 people, four sites and a hundred wooden coins, which is what learning may cost in a year. Things happened to it, one card at a time: a new regulation in March, a wave of resignations, a director who has seen something at a fair. After each card the table had three minutes to move its coins. What had been spent could not be taken back.',
+        'Each table ran an invented company with 1,200 people, four sites and a hundred wooden coins, its learning budget for a year. Things happened to it, one card at a time: a new regulation in March, a wave of resignations, a director who has seen something at a fair. After each card the table had three minutes to move its coins. What had been spent could not be taken back.',
         'أدارت كل طاولة شركة افتراضية فيها ١٬٢٠٠ موظف وأربعة مواقع ومئة قطعة خشبية، هي كلفة التدريب في عام. ثم تتوالى الأحداث، بطاقة بعد بطاقة: لائحة جديدة في مارس، وموجة استقالات، ومدير أُعجب بشيء رآه في معرض. وبعد كل بطاقة ثلاث دقائق لتحريك القطع. وما أُنفق لا يُستردّ.',
       ),
       subheading('The morning', 'برنامج الصباح'),
@@ -65,7 +65,7 @@ export const budgetWorkshop: Post = {
         'The finance colleagues were the better players. At every card they asked what would happen if nothing were done, a question that is rarely put to training. Twice the answer was: nothing. Both times their table kept its coins, and was glad of them in November, when the card with the audit came.',
         'وكان أهل المالية أمهر اللاعبين. سألوا عند كل بطاقة: ماذا لو لم نفعل شيئًا؟ وهو سؤال قلّما يُطرح على التدريب. وفي مرّتين كان الجواب: لا شيء. احتفظت طاولتهم بقطعها في المرّتين، وسرّها ذلك في نوفمبر، حين خرجت بطاقة التدقيق.',
       ),
-      subheading('For whom, and when again', 'لمن الورشة، ومتى تُعاد'),
+      subheading('Who it is for, and when we repeat it', 'لمن الورشة، ومتى تُعاد'),
       paragraph(
         'For pairs from organisations with 500 people or more. It was held in English and Arabic, as each table preferred, and cost nothing. We repeat it in Riyadh in the spring, before budgets are opened for the middle of the year. If you do not want to wait, ask for the box: cards, coins and rules fit into a parcel, and two hours are enough for a round with your own figures. Seven companies have borrowed it so far. Six of the boxes have come back complete.',
         'لزميلين من جهة فيها ٥٠٠ موظف أو أكثر. كانت الورشة بالعربية والإنجليزية، بحسب ما تفضّله كل طاولة، ومجّانية. ونعيدها في الرياض في الربيع، قبل مراجعة الميزانيات في منتصف العام. ومن لا يريد أن ينتظر فليطلب الصندوق: البطاقات والقطع والقواعد في طرد واحد، وتكفي ساعتان لجولة بأرقامكم أنتم. استعارته حتى الآن سبع شركات، وعادت ستّة صناديق كاملة.',

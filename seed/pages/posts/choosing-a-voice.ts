@@ -8,7 +8,7 @@ export const choosingAVoice: Post = {
   tag: t('Blog', 'مقال'),
   title: t('Choosing the voice of a course', 'كيف نختار صوت الدورة'),
   description: t(
-    'A learner hears the narrator longer than any teacher. What we listen for, and which page we have everybody read.',
+    'A learner hears the narrator longer than any teacher. What we listen for, and the page we ask every narrator to read.',
     'يسمع المتعلّم المعلّق أكثر ممّا يسمع أي مدرّب. ما الذي نصغي إليه، وما الصفحة التي نطلب من الجميع قراءتها؟',
   ),
   day: '2026-05-19',
@@ -27,17 +27,17 @@ export const choosingAVoice: Post = {
       ),
       subheading('The page', 'الصفحة'),
       paragraph(
-        'It begins with a telephone number, goes on with a dose in milligrams, a Latin product name in the middle of an Arabic sentence, a person’s name that can be read in two ways, a list of five, and a warning. It ends with one friendly line. A beautiful voice gets through the friendly line. The others show whether somebody understands what he reads, since numbers in Arabic change their form with what is counted, and a narrator who does not think ahead is caught at the second one.',
+        'It begins with a phone number, goes on with a dose in milligrams, a Latin product name in the middle of an Arabic sentence, a person’s name that can be read in two ways, a list of five, and a warning. It ends with one friendly line. A beautiful voice gets through the friendly line. The other lines show whether somebody understands what he reads, since numbers in Arabic change their form with what is counted, and a narrator who does not think ahead is caught at the second one.',
         'تبدأ برقم هاتف، ثم جرعة بالمليغرام، ثم اسم منتج لاتيني وسط جملة عربية، ثم اسم شخص يُقرأ على وجهين، ثم قائمة من خمسة بنود، ثم تحذير، وتنتهي بسطر ودود. الصوت الجميل يمرّ بالسطر الودود بسلام. أمّا بقيّة السطور فتكشف هل يفهم القارئ ما يقرأ، لأنّ العدد في العربية يتغيّر بتغيّر معدوده، ومن لا ينظر إلى ما بعده يتعثّر في العدد الثاني.',
       ),
       subheading('Slower than you like', 'أبطأ ممّا تحبّون'),
       paragraph(
-        'Advertisements have taught us that energy is speed. In a lesson it is the other way round. Our Arabic recordings run at about 110 words a minute, the English ones at 135, and before each question there are two full seconds of silence. Experts who hear their own course for the first time always find it slow. Learners have never complained; whoever knows the subject plays it at one and a half times the speed, and the voice must survive that too.',
+        'Advertisements have taught us that energy is speed. In a lesson it is the other way round. Our Arabic recordings run at about 110 words a minute, the English ones at 135, and before each question there are two full seconds of silence. Experts who hear their own course for the first time always find it slow. Learners have never complained; those who know the subject play it at one and a half times the speed, and the voice must survive that too.',
         'علّمتنا الإعلانات أنّ الحيوية في السرعة، وفي الدرس العكس هو الصحيح. تسجيلاتنا العربية تدور حول ١١٠ كلمات في الدقيقة، والإنجليزية حول ١٣٥، وقبل كل سؤال ثانيتان كاملتان من الصمت. الخبير الذي يسمع دورته أول مرة يجدها بطيئة دائمًا. أمّا المتعلّمون فلم يشتكِ منهم أحد، ومن يعرف الموضوع يسرّع التسجيل بمقدار النصف، ولا بدّ أن يحتمل الصوت ذلك أيضًا.',
       ),
       subheading('Who is speaking to whom', 'من يخاطب من'),
       paragraph(
-        'Before the first take we agree on a scene. A ward sister speaks to a new colleague, at the bedside, quietly. A depot manager speaks to eight drivers, outdoors, with an engine running. The same sentence sounds different in each, and people hear whether the speaker sees somebody. For rules and facts we use standard Arabic without ornament. Dialogues are spoken as they are spoken: Riyadh, Jeddah, Amman or Beirut, with one line of subtitle.',
+        'Before the first take we agree on a scene. A ward sister speaks to a new colleague, at the bedside, quietly. A depot manager speaks to eight drivers, outdoors, with an engine running. The same sentence sounds different in each, and people hear whether the speaker sees somebody. For rules and facts we use standard Arabic without ornament. Dialogues are spoken as people speak in Riyadh, Jeddah, Amman or Dubai, with one line of subtitle.',
         'قبل التسجيل الأول نتّفق على مشهد. رئيسة تمريض تخاطب زميلة جديدة بجانب السرير، بصوت خافت. مدير مستودع يخاطب ثمانية سائقين في الخارج، ومحرّك يدور. الجملة نفسها تختلف بين المشهدين، والمستمع يميّز إن كان المتكلّم يرى أحدًا أمامه. للقواعد والمعلومات نستخدم فصحى بلا زخرفة، أمّا الحوارات فتُقال كما تُقال في الحياة: بلهجة الرياض أو جدة أو عمّان أو بيروت، وتحتها سطر مكتوب.',
       ),
       subheading('And synthetic voices?', 'وماذا عن الأصوات المولّدة؟'),

@@ -11,7 +11,7 @@ export const completion: Post = {
     'نسبة الإتمام رقم خادع: قيسوا ما يستطيعه الموظف صباح الأحد',
   ),
   description: t(
-    'Nine of our customers stopped reporting completion this year. Here is what they put in its place, and what it told them.',
+    'Nine of our customers stopped reporting completion this year. Here is what they report instead, and what it told them.',
     'تسعة من عملائنا توقّفوا هذا العام عن تقارير الإتمام. إليكم ما وضعوه مكانها وما الذي كشفته لهم.',
   ),
   day: '2026-11-12',
@@ -37,7 +37,7 @@ export const completion: Post = {
         'نسبة الإتمام تقيس الطاعة لا المهارة. يفتح الموظف الدورة، ويضغط «التالي» حتى النهاية، ويصل التقرير إلى الإدارة أخضر من أوّله إلى آخره. ثم يتعطّل الطابور في الفرع لأنّ أحدًا لا يعرف كيف يفتح حسابًا لشركة جديدة.',
       ),
       paragraph(
-        'We do not say that the number is useless. It tells you that the course arrived, as the post office tells you that a letter was delivered. Whether it was read and understood is another question.',
+        'The number is not useless. It tells you that the course arrived, as the post office tells you that a letter was delivered. Whether it was read and understood is another question.',
         'ولا نقول إنّ الرقم بلا فائدة. هو يخبركم أنّ الدورة وصلت، تمامًا كما يخبركم البريد أنّ الرسالة سُلّمت. أمّا هل قُرئت وفُهمت، فذلك سؤال آخر.',
       ),
       subheading('Three questions instead of one number', 'ثلاثة أسئلة بدل رقم واحد'),
@@ -59,17 +59,17 @@ export const completion: Post = {
       ),
       subheading('How to ask the manager', 'كيف تسألون المدير'),
       paragraph(
-        'Put the question where the manager already works: one message on Sunday morning, three buttons, no more than a minute. At Tilal Bank 87% of managers answered in the first month, because the message did not ask them to log in anywhere. “My report is half a page now,” says Yousef Amin, who manages a branch, “and the director reads it.”',
+        'Put the question where the manager already works: one message on Sunday morning, three buttons, no more than a minute. At Tilal Bank 87% of managers answered in the first month, because they did not have to sign in anywhere. “My report is half a page now,” says Yousef Amin, who manages a branch, “and the director reads it.”',
         'اجعلوا السؤال في المكان الذي يعمل فيه أصلًا: رسالة واحدة صباح الأحد، بثلاثة أزرار، لا تأخذ أكثر من دقيقة. في بنك تلال أجاب ٨٧٪ من المديرين في الشهر الأول، لأنّ الرسالة لم تطلب منهم الدخول إلى أي نظام. يقول يوسف أمين، وهو مدير فرع: «صار تقريري نصف صفحة، وصار المدير العام يقرؤه».',
       ),
       subheading('What changed at Tilal Bank', 'ماذا تغيّر عند بنك تلال'),
       paragraph(
-        'Two of the longest courses turned out to have changed nothing. Four short lessons on the phone took their place. Within a quarter the help desk received a third fewer questions. Completion, by the way, fell by four points in the same quarter, since the new lessons may be skipped by whoever passes the test first.',
+        'Two of the longest courses turned out to have changed nothing. Four short lessons on the phone took their place. Within a quarter the help desk received a third fewer questions. Completion, by the way, fell by four points in the same quarter, since anybody who passes the test first may skip the new lessons.',
         'ظهر أنّ دورتين من أطول الدورات لم تغيّرا شيئًا، فحلّت محلّهما أربعة دروس قصيرة على الهاتف. وانخفضت الأسئلة الواردة إلى مكتب المساندة بمقدار الثلث خلال ربع سنة. أمّا نسبة الإتمام فنزلت أربع نقاط في الفترة نفسها، لأنّ من يجتاز الاختبار مسبقًا يُعفى من الدروس الجديدة.',
       ),
       subheading('Where to begin', 'من أين تبدؤون'),
       paragraph(
-        'Choose one course, one task and one manager who likes to try things. Ask the three questions twice, two weeks apart, and lay the answers beside the completion report. You will see at once which of the two you want to read every month. Expect the first round to be awkward: managers answer too kindly, until they notice that nobody is called to account for it. From the second round on the answers can be used.',
+        'Choose one course, one task and one manager who likes to try things. Ask the three questions twice, two weeks apart, and lay the answers beside the completion report. You will see at once which of the two you want to read every month. Expect the first round to be awkward: managers answer too kindly, until they notice that nobody is blamed for the answers. From the second round on the answers can be used.',
         'اختاروا دورة واحدة ومهمّة واحدة ومديرًا يحبّ التجربة. اسألوا الأسئلة الثلاثة مرّتين، بينهما أسبوعان، ثم قارنوا الإجابات بتقرير الإتمام. سيتّضح لكم أيّهما تريدون أن تروه كل شهر. وتوقّعوا أن تتعثّر الجولة الأولى: يجيب المديرون بلطف زائد، إلى أن يلاحظوا أنّ أحدًا لا يُحاسَب على إجاباتهم. ومن الجولة الثانية تصير الإجابات نافعة.',
       ),
     ),

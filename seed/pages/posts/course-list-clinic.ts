@@ -23,13 +23,13 @@ export const courseListClinic: Post = {
     introImage: media('post-migration.webp'),
     body: body(
       intro(
-        'People who think about changing their platform mostly want to know one thing: how bad is it? On 29 April we kept the doors in Knowledge Park open for six hours, and 31 visitors came with a list of their courses on paper or on a stick. Each left with a number.',
+        'People who think about changing their platform mostly want to know one thing: how bad is it? On 29 April we kept the doors in Knowledge Park open for six hours, and 31 visitors came with a list of their courses on paper or on a memory stick. Each left with a number.',
         'من يفكّر في تغيير منصّته يريد أن يعرف أمرًا واحدًا غالبًا: إلى أي حدّ ساءت الأمور؟ في ٢٩ أبريل أبقينا أبواب مكتبنا في مجمّع المعرفة مفتوحة ستّ ساعات، وجاء ٣١ زائرًا ومع كل منهم قائمة دوراته على ورق أو على ذاكرة محمولة. وخرج كل منهم برقم.',
       ),
       subheading('Four stations', 'أربع محطّات'),
       list(
         t(
-          'The counter: we read your list into a program that finds doubles, dead links and courses that nobody has opened for two years.',
+          'The counter: we read your list into a program that finds duplicates, dead links and courses that nobody has opened for two years.',
           'طاولة الاستقبال: نُدخل قائمتكم في برنامج يجد المكرّر والروابط الميتة وما لم يُفتح منذ سنتين.',
         ),
         t(
@@ -41,12 +41,12 @@ export const courseListClinic: Post = {
           'المهندس: أي السجلّات تُنقل كما هي، وأيّها يحتاج إلى عمل.',
         ),
         t(
-          'The sofa: Rania Odeh of Dhow Logistics, who has it behind her, and a pot of tea.',
+          'The sofa: Rania Odeh of Dhow Logistics, who has been through a move, and a pot of tea.',
           'الأريكة: رانيا عودة من داو للخدمات اللوجستية، وقد فرغت من ذلك كله، وإبريق شاي.',
         ),
       ),
       paragraph(
-        'A visit took half an hour. Whoever had time stayed for the next list as well, because other people’s doubles are easier to see than one’s own. Two hotels found out in this way that they had bought the same course on food safety from us, in different years, and exchanged their exercises on the spot. Every visitor also received a sheet with three things that can be done before the end of the month, without any new platform.',
+        'A visit took half an hour. Visitors with time stayed for the next list as well, because other people’s duplicates are easier to see than your own. Two hotels found out in this way that they had bought the same course on food safety from us, in different years, and exchanged their exercises on the spot. Every visitor also received a sheet with three things that can be done before the end of the month, without any new platform.',
         'كانت الزيارة نصف ساعة. ومن وجد وقتًا بقي ليتابع قائمة الزائر التالي، فالمكرّر عند غيرنا أسهل رؤيةً ممّا هو عندنا. وهكذا اكتشف فندقان أنّ لديهما دورة واحدة عن سلامة الغذاء، اشترياها منّا في عامين مختلفين، فتبادلا التمارين في مكانهما. وأخذ كل زائر معه ورقة فيها ثلاثة أمور يمكن إنجازها قبل نهاية الشهر، دون منصّة جديدة.',
       ),
       subheading('What the day showed', 'ما الذي كشفه اليوم'),
@@ -55,17 +55,17 @@ export const courseListClinic: Post = {
         'كان في القوائم الإحدى والثلاثين ١٨٬٤٠٠ دورة. منها ٤١٪ لم تُفتح منذ عام ٢٠٢٤، و٩٪ مكرّرة ثلاث مرّات أو أكثر بأسماء مختلفة. ووجدت إحدى الزائرات دورة عن برنامج لم تستخدمه شركتها قط، وقد أنهاها ٣٠٠ شخص. وكان أطول الطوابير أمام الختم، فاشترينا ختمًا ثانيًا عند الظهر.',
       ),
       paragraph(
-        'The mood changed at the sofa. Visitors came with questions about software, and Rania Odeh spoke about people: whom to ask first, what to tell the night shift, why three persons have to sign an empty list. “Plan the weekend last,” was her most noted sentence, “and plan the Sunday after it first.”',
+        'The mood changed at the sofa. Visitors came with questions about software, and Rania Odeh spoke about people: whom to ask first, what to tell the night shift, why three people have to sign an empty list. “Plan the weekend last,” was the sentence most people wrote down, “and plan the Sunday after it first.”',
         'وعند الأريكة تغيّر الجوّ. جاء الزوّار بأسئلة عن البرامج، وتحدّثت رانيا عودة عن الناس: من يُسأل أوّلًا، وماذا يقال للمناوبة الليلية، ولماذا يوقّع ثلاثة أشخاص قائمة فارغة. وأكثر جملها تدوينًا: «خطّطوا لعطلة النقل أخيرًا، وليوم الأحد الذي يليها أوّلًا».',
       ),
       subheading('The number you take home', 'الرقم الذي تعودون به'),
       paragraph(
-        'It is the count of working days that a move would need from your own team, without ours. For the visitors it lay between 24 and 190, and was smaller than expected for two out of three. We do not say on that day what our part would cost, even if asked. Eleven visitors decided to stay with their platform and to clear it up instead, and we think that nine of them are right.',
+        'It is the count of working days that a move would need from your own team, without ours. For these visitors it was between 24 and 190, and was smaller than expected for two out of three. We do not say on that day what our part would cost, even if asked. Eleven visitors decided to stay with their platform and to clear it up instead, and we think that nine of them are right.',
         'هو عدد أيام العمل التي يتطلّبها النقل من فريقكم أنتم، دون فريقنا. تراوح عند الزوّار بين ٢٤ و١٩٠ يومًا، وكان عند اثنين من كل ثلاثة أقلّ ممّا توقّعا. ولا نقول في ذلك اليوم كم تكلّف حصّتنا، حتى لمن يسأل. وقرّر أحد عشر زائرًا البقاء على منصّاتهم وترتيبها، ونظنّ أنّ تسعة منهم على حقّ.',
       ),
       subheading('Who should come next time', 'لمن المرة القادمة'),
       paragraph(
-        'Administrators, people from IT who look after a platform, and whoever signs for it. No appointment, no slides, English and Arabic. The next open day is planned for the spring; until then send the list by e-mail, and you receive the same number within a week. A list without names of learners is enough, and please do not send any.',
+        'Administrators, people from IT who look after a platform, and the people who sign for it. No appointment, no slides, English and Arabic. The next open day is planned for the spring; until then send the list by e-mail, and you receive the same number within a week. A list without names of learners is enough, and please do not send any.',
         'لمشرفي المنصّات، ومن يرعاها من تقنية المعلومات، ومن يوقّع على تكاليفها. بلا موعد وبلا شرائح، وبالعربية والإنجليزية. اليوم القادم في الربيع، وحتى ذلك الحين أرسلوا القائمة بالبريد ويصلكم الرقم نفسه خلال أسبوع. تكفينا القائمة دون أسماء المتعلّمين، فلا ترسلوها.',
       ),
     ),

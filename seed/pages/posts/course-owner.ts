@@ -8,7 +8,7 @@ export const courseOwner: Post = {
   tag: t('Blog', 'مقال'),
   title: t('Every course needs an owner and a date', 'لكل دورة صاحب وتاريخ'),
   description: t(
-    'A course does not break when it grows old. It goes on, politely, teaching last year’s rule.',
+    'An outdated course does not break. It goes on teaching last year’s rule.',
     'لا تتعطّل الدورة حين تتقادم، بل تمضي بكل أدب في تعليم قاعدة العام الماضي.',
   ),
   day: '2025-10-14',
@@ -22,7 +22,7 @@ export const courseOwner: Post = {
     introImage: media('post-onboarding.webp'),
     body: body(
       intro(
-        'In June a cashier at one of our customers refused a banknote. She was sure of herself; she had learned it in the course. The note had been valid for two years, and the course had been right when it was made. Nobody had done anything wrong, and nobody had done anything.',
+        'In June a cashier at one of our customers refused a banknote. She was sure of herself; she had learned it in the course. The note had been valid for two years, and the course had been right when it was made. Nobody had made a mistake; nobody had updated the course either.',
         'في يونيو رفضت أمينة صندوق عند أحد عملائنا ورقة نقدية. كانت واثقة، فهكذا تعلّمت في الدورة. والورقة متداولة منذ سنتين، والدورة كانت صحيحة يوم أُنتجت. لم يخطئ أحد، ولم يفعل أحد شيئًا.',
       ),
       subheading('How fast a course grows old', 'بأي سرعة تتقادم الدورة'),
@@ -32,12 +32,12 @@ export const courseOwner: Post = {
       ),
       subheading('Build so that it can be repaired', 'ابنوا ما يسهل إصلاحه'),
       paragraph(
-        'Most repairs take ten minutes, and three weeks of waiting for whoever still has the files. Three decisions at the beginning make the difference. Spoken text names no date, no sum and no person; these stand on the screen, where they can be typed over. A film shows hands and machines rather than software; software is shown in still pictures. And the sources lie in a place that belongs to the department, with the fonts, and not on the laptop of an agency.',
+        'Most repairs take ten minutes, and three weeks of waiting for whoever still has the files. Three decisions at the beginning make the difference. Spoken text names no date, no sum and no person; these stand on the screen, where they can be typed over. A film shows hands and machines rather than software; software is shown in still pictures. And the source files are in a place that belongs to the department, with the fonts, and not on the laptop of an agency.',
         'معظم الإصلاحات تأخذ عشر دقائق، وثلاثة أسابيع في انتظار من لديه الملفّات. وثلاثة قرارات في البداية تصنع الفرق. النص المنطوق لا يذكر تاريخًا ولا مبلغًا ولا اسم شخص، فهذه تُكتب على الشاشة حيث يسهل تغييرها. والفيديو يصوّر الأيدي والآلات لا شاشات البرامج، أمّا البرامج فتُعرض صورًا ثابتة. وملفّات المصدر، ومعها الخطوط، في مكان تملكه الإدارة، لا على حاسوب شركة الإنتاج.',
       ),
       subheading('The owner is not you', 'لستم أنتم أصحاب الدورة'),
       paragraph(
-        'The learning department cannot know that a form has changed. Whoever changes forms knows. So each course has an owner in the trade, by role and not by name, since people move on: “head of cash operations” and not “Amal”. Her duty is small. Twice a year she receives one message with three buttons:',
+        'The learning department cannot know that a form has changed. The person who changes forms knows. So each course has an owner in the department concerned, by role and not by name, since people move on: “head of cash operations” and not “Amal”. Her duty is small. Twice a year she receives one message with three buttons:',
         'إدارة التدريب لا تعرف أنّ نموذجًا تغيّر، ومن يغيّر النماذج يعرف. لذلك يكون لكل دورة صاحب من أهل الاختصاص، بوظيفته لا باسمه، لأنّ الناس ينتقلون: «مديرة عمليات النقد» لا «أمل». وواجبها صغير. تصلها مرّتين في السنة رسالة واحدة فيها ثلاثة أزرار:',
       ),
       list(
@@ -60,12 +60,12 @@ export const courseOwner: Post = {
       ),
       subheading('When the rule changes on a date', 'حين تتغيّر القاعدة في يوم محدّد'),
       paragraph(
-        'Some changes announce themselves. Then the new version is written beforehand and waits; on the morning on which the rule comes into force it takes the place of the old one. Whoever took the old version is asked one question: does the difference concern you? For most it is a note of two lines. For some it is a lesson of three minutes. Taking the whole course again is the exception, and should have to be justified.',
+        'Some changes announce themselves. Then the new version is written beforehand and waits; on the morning on which the rule comes into force it takes the place of the old one. Everybody who took the old version is asked one question: does the difference concern you? For most it is a note of two lines. For some it is a lesson of three minutes. Taking the whole course again is the exception, and should have to be justified.',
         'بعض التغييرات يُعلن موعدها. فتُكتب النسخة الجديدة مسبقًا وتنتظر، وتحلّ محلّ القديمة صباح نفاذ القاعدة. ومن أخذ النسخة القديمة يُسأل سؤالًا واحدًا: هل يعنيك الفرق؟ لمعظمهم تكفي ملاحظة من سطرين، ولبعضهم درس من ثلاث دقائق. أمّا إعادة الدورة كلها فاستثناء يحتاج إلى مبرّر.',
       ),
       subheading('Budget for the second year', 'احسبوا حساب السنة الثانية'),
       paragraph(
-        'Set aside 15% of what a course cost, each year. If that is too much, make fewer courses. A catalogue of sixty that are true is worth more than six hundred of which nobody knows it. The banknote, by the way, was worth fifty. The customer has not come back.',
+        'Set aside 15% of what a course cost, each year. If that is too much, make fewer courses. Sixty courses that are right are worth more than six hundred that might not be. The banknote, by the way, was worth fifty. The customer has not come back.',
         'خصّصوا كل عام ١٥٪ ممّا كلّفته الدورة. وإن كان ذلك كثيرًا فأنتجوا دورات أقلّ. مكتبة من ستّين دورة صحيحة خير من ستّمئة لا يعرف أحد صحّتها. أمّا الورقة النقدية فكانت من فئة الخمسين، وصاحبها لم يعد.',
       ),
     ),

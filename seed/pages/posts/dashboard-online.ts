@@ -8,7 +8,7 @@ export const dashboardOnline: Post = {
   tag: t('Event', 'فعالية'),
   title: t('Online: a dashboard that a manager opens twice', 'عبر الإنترنت: لوحة يفتحها المدير مرة ثانية'),
   description: t(
-    'We took a dashboard with 23 charts apart in front of 240 guests. Three lists remained. The recording can be had.',
+    'We took a dashboard with 23 charts apart in front of 240 guests. Three lists remained. You can ask for the recording.',
     'فكّكنا لوحة فيها ٢٣ رسمًا بيانيًا أمام ٢٤٠ ضيفًا، وبقيت ثلاث قوائم. والتسجيل متاح لمن يطلبه.',
   ),
   day: '2026-09-09',
@@ -61,10 +61,10 @@ export const dashboardOnline: Post = {
       ),
       subheading('The best question', 'أفضل سؤال'),
       paragraph(
-        '“What do I tell my director, who likes the map?” came from Kuwait. Omar Khalil’s answer: keep it, on the director’s page, and add to it the one thing he can decide there, which hospital gets the trainer next month. A picture with a decision in it may stay.',
+        '“What do I tell my director, who likes the map?” came from Kuwait. Omar Khalil’s answer: keep it, on the director’s page, and add to it the one thing he can decide there, which hospital gets the trainer next month. A picture that helps somebody decide may stay.',
         'جاء من الكويت: «وماذا أقول لمديري العام، وهو يحبّ الخريطة؟» وأجاب عمر خليل: أبقوها في صفحته هو، وأضيفوا إليها القرار الوحيد الذي يُتّخذ منها، وهو أي مستشفى يذهب إليه المدرّب الشهر القادم. فالرسم الذي فيه قرار يستحقّ البقاء.',
       ),
-      subheading('For whom, and what you can still have', 'لمن كان اللقاء، وما الذي ما زال متاحًا'),
+      subheading('Who it was for, and what you can still get', 'لمن كان اللقاء، وما الذي ما زال متاحًا'),
       paragraph(
         'It was meant for people who build reports and for those who receive them. Both came, which made the vote livelier than we had planned. The recording has English subtitles, and with it comes the sheet with the one question, to be laid beside your own dashboard. Ask for both on the contact page. If you send us a picture of your dashboard, with the names blackened, we return it with a red pencil within a week.',
         'كان اللقاء لمن يُعدّ التقارير ولمن يتسلّمها. وقد حضر الطرفان، فجاء التصويت أكثر حيوية ممّا خطّطنا له. للتسجيل ترجمة إنجليزية مكتوبة، ومعه ورقة السؤال الواحد لتضعوها بجانب لوحتكم. اطلبوهما من صفحة التواصل. ومن أرسل إلينا صورة لوحته، بعد حجب الأسماء، أعدناها إليه خلال أسبوع وعليها ملاحظاتنا بالقلم الأحمر.',

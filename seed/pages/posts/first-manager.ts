@@ -27,7 +27,7 @@ export const firstManager: Post = {
       ),
       subheading('What goes wrong in the meantime', 'ما الذي يتعثّر حتى ذلك الحين'),
       paragraph(
-        'We asked 340 people who had become managers for the first time at eleven of our customers. Hardly any of them struggled with strategy. They struggled with Tuesday: a friend who now had to be told to come on time, leave that two people wanted in the same week, a question from above that they could not answer. What happens in the first ten days, they said, stays. Whoever avoids the first difficult talk avoids the next ones as well.',
+        'We asked 340 people who had become managers for the first time at eleven of our customers. Hardly any of them struggled with strategy. They struggled with Tuesday: a friend who now had to be told to come on time, leave that two people wanted in the same week, a question from above that they could not answer. What happens in the first ten days, they said, tends to stay. A manager who avoids the first difficult conversation avoids the next ones as well.',
         'سألنا ٣٤٠ شخصًا صاروا مديرين لأول مرة عند أحد عشر من عملائنا. لم يكد أحد منهم يتعثّر في الاستراتيجية، بل تعثّروا في يوم الثلاثاء: صديق يجب أن يُطلب منه الحضور في الموعد، وإجازة يريدها اثنان في الأسبوع نفسه، وسؤال من الإدارة لا يعرفون جوابه. وقالوا إنّ ما يحدث في الأيام العشرة الأولى يبقى، فمن تهرّب من أول حديث صعب تهرّب ممّا بعده.',
       ),
       subheading('Five conversations', 'خمسة أحاديث'),
@@ -45,7 +45,7 @@ export const firstManager: Post = {
           'مع كل فرد في الفريق: ما الذي تريد أن يبقى على حاله؟',
         ),
         t(
-          'With one’s own manager: what may I decide without asking?',
+          'With their own manager: what may I decide without asking?',
           'مع الرئيس المباشر: ما الذي أقرّره دون الرجوع إليك؟',
         ),
         t(
@@ -55,12 +55,12 @@ export const firstManager: Post = {
         t('With somebody who did well: exactly what was good.', 'مع من أحسن: ما الذي أحسنه تحديدًا.'),
       ),
       paragraph(
-        'None of this needs a platform. Three of the eleven customers began with a sheet of paper and a list of telephone numbers. What the platform adds is the date: it knows on which day somebody becomes a manager, sends the first lesson the evening before and finds a partner for the rehearsal who has an hour free that week. And it forgets nobody.',
+        'None of this needs a platform. Three of the eleven customers began with a sheet of paper and a list of phone numbers. What the platform adds is the date: it knows on which day somebody becomes a manager, sends the first lesson the evening before and finds a partner for the rehearsal who has an hour free that week. And it does not forget anybody.',
         'ولا يحتاج هذا إلى منصّة. ثلاث جهات من الإحدى عشرة بدأت بورقة وقائمة أرقام هواتف. ما تضيفه المنصّة هو الموعد: تعرف في أي يوم يصير الموظف مديرًا، فترسل إليه الدرس الأول في المساء السابق، وتجد له شريكًا للتدريب لديه ساعة فارغة في ذلك الأسبوع. ولا تنسى أحدًا.',
       ),
       subheading('Rehearse with a person', 'تدرّبوا مع إنسان'),
       paragraph(
-        'The lesson alone changes little. What helps is a quarter of an hour with a manager from another branch, who plays the one who is late and does not make it easy. They speak on the telephone, in the language they will really use. Afterwards each of them notes one sentence worth keeping. After a year the sentences of one customer filled four pages, and new managers read them before anything else. It also helps to tell the team. When eleven people know that their new manager is going to ask what should stay as it is, they come with an answer, and the second conversation takes half the time.',
+        'The lesson alone changes little. What helps is a quarter of an hour with a manager from another branch, who plays the one who is late and does not make it easy. They speak on the phone, in the language they will really use. Afterwards each of them notes one sentence worth keeping. After a year the sentences of one customer filled four pages, and new managers read them before anything else. It also helps to tell the team. When eleven people know that their new manager is going to ask what should stay as it is, they come with an answer, and the second conversation takes half the time.',
         'الدرس وحده لا يغيّر الكثير. ما ينفع هو ربع ساعة مع مدير من فرع آخر يؤدّي دور المتأخّر ولا يسهّل المهمّة. يتحدّثان على الهاتف، باللهجة التي سيستخدمانها فعلًا، ثم يدوّن كل منهما جملة تستحقّ أن تُحفظ. بعد عام ملأت جمل أحد عملائنا أربع صفحات، وصار المديرون الجدد يقرؤونها قبل أي شيء. وينفع أيضًا أن يُخبَر الفريق. فحين يعرف الأحد عشر أنّ مديرتهم ستسألهم عمّا ينبغي أن يبقى على حاله، يأتون ومعهم الجواب، فلا يأخذ الحديث الثاني إلا نصف وقته.',
       ),
       subheading('And leadership?', 'والقيادة؟'),

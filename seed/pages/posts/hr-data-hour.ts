@@ -28,7 +28,7 @@ export const hrDataHour: Post = {
       ),
       subheading('What we built', 'ماذا بنينا'),
       paragraph(
-        'The company had 300 people, a list with seven fields, and eleven mistakes that we had hidden in it. Omar Khalil shared his screen; the participants told him what to do, by majority. Where the majority was wrong he did it nevertheless, and everybody saw what came of it. At 11:35 half of the invented staff had lost their accounts, because somebody had sorted one column and not the others. It took four minutes to get them back, and the silence in those four minutes was the lesson.',
+        'The company had 300 people, a list with seven fields, and eleven mistakes that we had hidden in it. Omar Khalil shared his screen; the participants told him what to do, by majority. Where the majority was wrong he did it all the same, and everybody saw what happened. At 11:35 half of the invented staff had lost their accounts, because somebody had sorted one column and not the others. It took four minutes to get them back, and the silence in those four minutes was the lesson.',
         'كان في الشركة ٣٠٠ موظف، وقائمة من سبعة حقول، وأحد عشر خطأ خبّأناها فيها. عرض عمر خليل شاشته، وكان المشاركون يملون عليه ما يفعل، بالأغلبية. وحين أخطأت الأغلبية نفّذ ما طلبته، ورأى الجميع ما ترتّب عليه. عند ١١:٣٥ فقد نصف الموظفين الافتراضيين حساباتهم، لأنّ أحدهم رتّب عمودًا دون بقيّة الأعمدة. استغرقت استعادتها أربع دقائق، وصمت تلك الدقائق كان هو الدرس.',
       ),
       subheading('The steps, by the clock', 'الخطوات، بالدقائق'),
@@ -55,7 +55,7 @@ export const hrDataHour: Post = {
         ),
       ),
       paragraph(
-        'Between the steps there was a minute in which each pair wrote down how the same thing is done at their own place. Most sheets had a gap at the same point: nobody knew who corrects the name of a wrong manager. We think that this empty line alone was worth the hour.',
+        'Between the steps there was a minute in which each pair wrote down how the same thing is done in their own organisation. Most sheets had a gap at the same point: nobody knew who corrects the name of a wrong manager. We think that this empty line alone was worth the hour.',
         'وبين خطوة وأخرى دقيقة يدوّن فيها كل اثنين كيف يجري الأمر نفسه عندهما. وفي معظم الأوراق فراغ في الموضع ذاته: لا أحد يعرف من يصحّح اسم المدير إذا كان خاطئًا. وفي ظنّنا أنّ هذا السطر الفارغ وحده كان يستحقّ الساعة.',
       ),
       subheading('The eleven mistakes', 'الأخطاء الأحد عشر'),
@@ -65,12 +65,12 @@ export const hrDataHour: Post = {
       ),
       subheading('Questions that came up three times', 'أسئلة طُرحت أكثر من مرة'),
       paragraph(
-        'May the password come from the HR system? No; let people sign in where they do already, and keep no passwords at all. How does one handle contractors, who are in no HR system? With a second small list, an end date that is mandatory, and an owner at the site. What if HR corrects a name after the certificate was printed? The record keeps the number, the name is printed anew, and the old print stays valid.',
+        'May the password come from the HR system? No; let people sign in where they do already, and keep no passwords at all. How do you handle contractors, who are in no HR system? With a second small list, an end date that is mandatory, and an owner at the site. What if HR corrects a name after the certificate was printed? The record keeps the number, the name is printed anew, and the old print stays valid.',
         'هل تأتي كلمة المرور من نظام الموارد البشرية؟ لا، دعوا الناس يدخلون من حيث يدخلون أصلًا، ولا تحفظوا كلمات مرور أبدًا. وماذا عن عمّال المقاولين، وليسوا في أي نظام؟ قائمة صغيرة ثانية، وتاريخ انتهاء إلزامي، ومسؤول في الموقع. وماذا لو صُحّح اسم بعد طباعة الشهادة؟ السجلّ يتبع الرقم، فتُطبع الشهادة بالاسم الجديد وتبقى الأولى صالحة.',
       ),
       subheading('Recording and repetition', 'التسجيل والإعادة'),
       paragraph(
-        'The recording is cut into the five steps, with subtitles in both languages. We hold the hour again, in Arabic, as soon as forty pairs have put themselves on the list; 29 are on it now. Bring your colleague. Alone it is only half as useful, and much less fun.',
+        'The recording is cut into the five steps, with subtitles in both languages. We will hold the session again, in Arabic, as soon as forty pairs have signed up; 29 have so far. Bring your colleague. Alone it is only half as useful, and much less fun.',
         'التسجيل مقسّم إلى الخطوات الخمس، وعليه ترجمة مكتوبة باللغتين. ونعيد اللقاء بالعربية متى اكتمل في القائمة أربعون زوجًا من الزملاء، وفيها الآن ٢٩. أحضروا زميلكم معكم، فمن حضر وحده نال نصف الفائدة، وأقلّ من نصف المتعة.',
       ),
     ),

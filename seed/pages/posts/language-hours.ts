@@ -8,7 +8,7 @@ export const languageHours: Post = {
   tag: t('Blog', 'مقال'),
   title: t('Learning a language between two customers', 'تعلّم اللغة بين زبون وآخر'),
   description: t(
-    'Licences are bought in January and forgotten in March. What the groups do differently that are still learning in December.',
+    'Licences are bought in January and forgotten in March. What groups that are still learning in December do differently.',
     'تُشترى الاشتراكات في يناير وتُنسى في مارس. فما الذي تفعله المجموعات التي ما زالت تتعلّم في ديسمبر؟',
   ),
   day: '2026-06-16',
@@ -27,12 +27,12 @@ export const languageHours: Post = {
       ),
       subheading('Somebody waits for the sentence', 'هناك من ينتظر الجملة'),
       paragraph(
-        'A salesman in one of Ghaf’s shops in Amman learned English for eleven months for no visible reason. Then it came out that a family from Manila bought shoes from him each spring, and that he wished to ask about the daughter’s studies. Nobody learns a language for the company. The groups that last begin with one question to each member: which sentence do you want to be able to say, and to whom? They write it down, and it becomes the first lesson.',
+        'A salesman in one of Ghaf’s shops in Amman learned English for eleven months for no visible reason. Then it turned out that a family from Manila bought shoes from him each spring, and that he wanted to ask about the daughter’s studies. Nobody learns a language for the company. The groups that last begin with one question to each member: which sentence do you want to be able to say, and to whom? They write it down, and it becomes the first lesson.',
         'ظلّ بائع في أحد متاجر غاف بعمّان يتعلّم الإنجليزية أحد عشر شهرًا بلا سبب ظاهر. ثم تبيّن أنّ عائلة من مانيلا تشتري منه الأحذية كل ربيع، وأنه يريد أن يسأل عن دراسة ابنتهم. لا أحد يتعلّم لغة من أجل الشركة. والمجموعات التي تستمرّ تبدأ بسؤال واحد لكل فرد: أي جملة تريد أن تستطيع قولها، ولمن؟ تُكتب الجملة، وتصير الدرس الأول.',
       ),
       subheading('Two hours with a name', 'ساعتان لهما اسم'),
       paragraph(
-        '“Learn when you have time” means never. At Ghaf Retail four hundred colleagues have two paid hours a week, and these stand in the roster like a delivery. Where the hours were put into the lunch break, half of the group had gone by the fifth week. Where they lay at the quietest time of the shop, usually Tuesday before noon, nine out of ten stayed. A roster is a promise that others can see.',
+        '“Learn when you have time” means never. At Ghaf Retail four hundred colleagues have two paid hours a week, and these are in the roster like a delivery. Where the hours were put into the lunch break, half of the group had gone by the fifth week. Where they were at the shop’s quietest time, usually Tuesday before noon, nine out of ten stayed. A roster is a promise that others can see.',
         'عبارة «تعلّموا حين يتوفّر الوقت» معناها: أبدًا. في غاف للتجزئة لأربعمئة موظف ساعتان مدفوعتا الأجر كل أسبوع، ومكانهما في جدول العمل كموعد استلام البضاعة. وحيث وُضعت الساعتان في استراحة الغداء، غاب نصف المجموعة قبل الأسبوع الخامس. وحيث وُضعتا في أهدأ أوقات المتجر، وهو غالبًا صباح الثلاثاء، بقي تسعة من كل عشرة. فما يُكتب في الجدول وعدٌ يراه الجميع.',
       ),
       subheading('The app for the ear, a person for the courage', 'التطبيق للأذن، والإنسان للجرأة'),
@@ -43,7 +43,7 @@ export const languageHours: Post = {
       subheading('What to leave alone', 'ما ينبغي تركه'),
       list(
         t(
-          'Marks for the manager. He needs a list of those who may be asked to serve in a second language, and nothing else.',
+          'Scores for the manager. He needs a list of people who can serve customers in a second language, and nothing else.',
           'عرض الدرجات على المدير. تكفيه أسماء من يمكن أن تُطلب منهم خدمة الزبائن بلغة ثانية.',
         ),
         t(
@@ -51,7 +51,7 @@ export const languageHours: Post = {
           'الجوائز على عدد الدقائق. سيترك الناس التطبيق يعمل وهم يطبخون.',
         ),
         t(
-          'One level for everybody. Whoever has spoken English with tourists for ten years should not begin with the colours.',
+          'One level for everybody. Somebody who has spoken English with tourists for ten years should not begin with the colours.',
           'المستوى الواحد للجميع. من حدّث السيّاح بالإنجليزية عشر سنوات لا يبدأ بأسماء الألوان.',
         ),
         t(

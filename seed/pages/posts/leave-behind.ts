@@ -22,7 +22,7 @@ export const leaveBehind: Post = {
     introImage: media('post-migration.webp'),
     body: body(
       intro(
-        'Whoever has moved house knows the box that nobody opened at the last move either. Learning platforms have hundreds of them. Of the 38 organisations that we have moved in the past four years, not one kept more than half of its courses, and none has asked for the other half back.',
+        'Anybody who has moved house knows the box that nobody opened after the last move either. Learning platforms have hundreds of them. Of the 38 organisations that we have moved in the past four years, not one kept more than half of its courses, and none has asked for the other half back.',
         'كل من انتقل من بيت إلى بيت يعرف ذلك الصندوق الذي لم يُفتح منذ الانتقال السابق. وفي منصّات التعلّم مئات منه. نقلنا في السنوات الأربع الماضية ٣٨ جهة، ولم تُبقِ واحدة منها على أكثر من نصف دوراتها، ولم تطلب أي منها النصف الآخر بعد ذلك.',
       ),
       subheading('Open the boxes before you order the lorry', 'افتحوا الصناديق قبل أن تطلبوا الشاحنة'),
@@ -60,7 +60,7 @@ export const leaveBehind: Post = {
       ),
       subheading('How long it takes, honestly', 'كم يستغرق ذلك، بصراحة'),
       paragraph(
-        'Five months for a company of five thousand, of which one weekend is what people call the move. Six weeks go into sorting, eight into rehearsals, four into connecting HR and sign-on, and the rest into waiting for somebody’s signature. If you are offered six weeks in all, ask who compares the records. And keep the old system readable for two years. It costs little, and on one day it will save you a month.',
+        'Five months for a company of five thousand, of which one weekend is what people call the move. Six weeks go into sorting, eight into rehearsals, four into connecting HR and single sign-on, and the rest into waiting for somebody’s signature. If you are offered six weeks in all, ask who compares the records. And keep the old system readable for two years. It costs little, and one day it will save you a month.',
         'خمسة أشهر لشركة فيها خمسة آلاف موظف، منها عطلة نهاية أسبوع واحدة هي ما يسمّيه الناس النقل. ستّة أسابيع للفرز، وثمانية للتجارب، وأربعة لربط الموارد البشرية والدخول الموحّد، والباقي انتظار لتوقيع أحدهم. وإن عُرضت عليكم ستّة أسابيع للمشروع كله، فاسألوا من سيقارن السجلّات. وأبقوا النظام القديم متاحًا للقراءة سنتين، فكلفة ذلك قليلة، وسيأتي يوم يوفّر عليكم فيه شهرًا.',
       ),
     ),

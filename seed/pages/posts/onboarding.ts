@@ -38,7 +38,7 @@ export const onboarding: Post = {
           'في القاعة: ما يحتاج إلى يدين أو وزن أو دخان أو عين مدرّب.',
         ),
         t(
-          'On the phone: what one reads, hears and decides, in lessons of up to twelve minutes.',
+          'On the phone: what people read, hear and decide, in lessons of up to twelve minutes.',
           'على الهاتف: ما يُقرأ ويُسمع ويُقرَّر، في دروس لا تتجاوز اثنتي عشرة دقيقة.',
         ),
         t(
@@ -47,7 +47,7 @@ export const onboarding: Post = {
         ),
       ),
       paragraph(
-        'The third pile is the one that is forgotten. A good list beside the galley door replaced half a day of lessons, and has been read more often than the lessons ever were.',
+        'The third pile is the one people forget. A good list beside the galley door replaced half a day of lessons, and has been read more often than the lessons ever were.',
         'المجموعة الثالثة هي التي تُنسى عادة. قائمة جيّدة بجانب باب مطبخ الطائرة أغنت عن نصف يوم من الدروس، وقُرئت أكثر ممّا قُرئت الدروس يومًا.',
       ),
       paragraph(
@@ -56,7 +56,7 @@ export const onboarding: Post = {
       ),
       subheading('What may not be taken out', 'ما لا يُحذف'),
       paragraph(
-        'Two things became longer. The first is the welcome: an hour with the people one will fly with, with coffee and without slides. The second is practice on the last day, when a trainer lets small things go wrong and watches. Shorter never meant faster through the same material.',
+        'Two things became longer. The first is the welcome: an hour with the crew they will fly with, with coffee and without slides. The second is practice on the last day, when a trainer lets small things go wrong and watches. Shorter never meant faster through the same material.',
         'أمران طالا بدل أن يقصرا. الأول هو الترحيب: ساعة مع زملاء العمل، فيها قهوة وليس فيها شرائح. والثاني هو التمرين في اليوم الأخير، حين يترك المدرّب أخطاء صغيرة تقع ويراقب. فالاختصار عندنا لم يعنِ يومًا الإسراع في المادّة نفسها.',
       ),
       subheading('Try it with one role', 'جرّبوها مع وظيفة واحدة'),

@@ -27,12 +27,12 @@ export const openEdxScale: Post = {
       ),
       subheading('Size is not the problem, minute one is', 'المشكلة في الدقيقة الأولى لا في العدد'),
       paragraph(
-        'Open edX carries courses with hundreds of thousands of learners, if they come one after another. In a company they do not. The invitation says eight o’clock, the director has signed it, and the buses arrive. So we do not ask how many people will take the course, but how many will press the same button in the same minute. As a rule of thumb it is a third of those invited, and all of them want to log in first.',
+        'Open edX carries courses with hundreds of thousands of learners, if they come one after another. In a company they do not. The invitation says eight o’clock, the director has signed it, and the buses arrive. So we do not ask how many people will take the course, but how many will press the same button in the same minute. As a rule of thumb it is a third of those invited, and all of them want to sign in first.',
         'تحمل منصّة Open edX دورات فيها مئات آلاف المتعلّمين إذا جاؤوا واحدًا بعد آخر. وهذا لا يحدث في شركة. فالدعوة تقول الثامنة، وعليها توقيع المدير العام، والحافلات تصل معًا. لذلك لا نسأل كم شخصًا سيأخذ الدورة، بل كم شخصًا سيضغط الزرّ نفسه في الدقيقة نفسها. والقاعدة عندنا: ثلث المدعوّين، وكلهم يريد تسجيل الدخول أوّلًا.',
       ),
       subheading('The rehearsal with people who do not exist', 'تمرين بموظفين لا وجود لهم'),
       paragraph(
-        'Four weeks before, a program plays twelve thousand learners: they log in, watch two minutes, answer a question, go back, lose their connection and come again. The first run usually breaks something, and seldom what one feared. At Wadi it was not the videos. It was the company’s own sign-on, which allowed 200 logins a minute, a limit that somebody had set in 2017 and nobody remembered. Raising it took nine days, because three departments had to agree. On the Sunday it would have taken nine days as well.',
+        'Four weeks before, a program plays twelve thousand learners: they log in, watch two minutes, answer a question, go back, lose their connection and come again. The first run usually breaks something, and seldom what you expected. At Wadi it was not the videos. It was the company’s own single sign-on, which allowed 200 sign-ins a minute, a limit that somebody had set in 2017 and nobody remembered. Raising it took nine days, because three departments had to agree. On the Sunday it would have taken nine days as well.',
         'قبل أربعة أسابيع يؤدّي برنامج دور اثني عشر ألف متعلّم: يسجّلون الدخول، ويشاهدون دقيقتين، ويجيبون عن سؤال، ثم يرجعون، وينقطع اتصالهم فيعودون. في التجربة الأولى يتعطّل شيء في الغالب، وقلّما يكون هو ما خشيناه. في وادي لم تكن المشكلة في الفيديو، بل في نظام الدخول الموحّد للشركة نفسها، إذ كان يسمح بمئتي عملية في الدقيقة، وهو حدّ وضعه أحدهم عام ٢٠١٧ ونسيه الجميع. استغرق رفعه تسعة أيام، لأنّ ثلاث إدارات يجب أن توافق. ولو اكتُشف صباح الأحد لاستغرق تسعة أيام أيضًا.',
       ),
       subheading('What we switch off', 'ما الذي نوقفه'),
@@ -56,7 +56,7 @@ export const openEdxScale: Post = {
       ),
       subheading('The sentence that saves the morning', 'الجملة التي تنقذ الصباح'),
       paragraph(
-        'Something always goes wrong for somebody. What matters is what he reads then. “Error 503” fills the help desk; “We have your answers. Please come back at 8:20” does not. We write these sentences beforehand, in both languages, and have them read by a person who does not work with computers. There are seven. At Wadi one of them was needed, for four minutes, by 130 people. The help desk counted three calls.',
+        'Something always goes wrong for somebody. What matters is what they read then. “Error 503” fills the help desk; “We have your answers. Please come back at 8:20” does not. We write these sentences beforehand, in both languages, and have them read by a person who does not work with computers. There are seven. At Wadi one of them was needed, for four minutes, by 130 people. The help desk counted three calls.',
         'لا بدّ أن يتعثّر شيء عند شخص ما. والمهمّ ما يقرؤه في تلك اللحظة. عبارة «خطأ ٥٠٣» تملأ مكتب المساندة، وعبارة «إجاباتكم محفوظة، عودوا في الثامنة وعشرين دقيقة» لا تفعل. نكتب هذه الجمل مسبقًا باللغتين، ونعرضها على شخص لا يعمل في التقنية. عددها سبع. وفي وادي احتيج إلى واحدة منها، أربع دقائق، وقرأها ١٣٠ شخصًا. ولم تصل إلى مكتب المساندة إلا ثلاث مكالمات.',
       ),
       subheading('Or invite in waves', 'أو ادعوا الناس على دفعات'),

@@ -23,7 +23,7 @@ export const openHouseAmman: Post = {
     introImage: media('post-arabic-first.webp'),
     body: body(
       intro(
-        'Twice a year we open the studio in Zahran Street. In October one lesson came into being in a single evening, before the eyes of forty visitors: written, argued over, recorded, drawn and tried.',
+        'Twice a year we open the studio in Zahran Street. In October one lesson was made in a single evening, in front of forty visitors: written, argued over, recorded, drawn and tried.',
         'مرّتين في السنة نفتح الاستوديو في شارع زهران. وفي أكتوبر وُلد درس كامل في مساء واحد أمام أربعين زائرًا: كُتب ونوقش وسُجّل ورُسم وجُرّب.',
       ),
       subheading('A lesson in four rooms', 'درس في أربع غرف'),
@@ -51,16 +51,16 @@ export const openHouseAmman: Post = {
       ),
       subheading('Which Arabic?', 'أي عربية؟'),
       paragraph(
-        'This was the question of the evening, as it is each time. Our answer is a standard Arabic that one can say without clearing one’s throat: short sentences, verbs before nouns, no word that would not be used at work. Dialogues are another matter. A foreman in Jubail does not speak like a news reader, so he speaks as foremen do, and a line below helps those who come from elsewhere. That evening his voice was a real one: the narrator gave up after the second take, and a guest who runs a yard in Zarqa read the line himself, at the first attempt.',
+        'This was the question of the evening, as it is each time. Our answer is a standard Arabic that sounds natural when spoken: short sentences, verbs before nouns, no word that would not be used at work. Dialogues are another matter. A foreman in Jubail does not speak like a news reader, so he speaks as foremen do, and a line below helps those who come from elsewhere. That evening his voice was a real one: the narrator gave up after the second take, and a guest who runs a yard in Zarqa read the line himself, at the first attempt.',
         'كان هذا سؤال المساء كما هو في كل مرة. وجوابنا: فصحى تُقال دون تكلّف، بجمل قصيرة، وأفعال قبل الأسماء، وبلا كلمة لا تُستعمل في العمل. أمّا الحوارات فشأنها مختلف. المشرف في الجبيل لا يتكلّم كمذيع الأخبار، فيتكلّم كما يتكلّم المشرفون، وتحت كلامه سطر يعين من جاء من مكان آخر. وكان صوته في ذلك المساء صوت مشرف حقيقي: تعثّر المعلّق مرّتين، فقرأ السطر أحد الضيوف، وهو يدير ساحة تخزين في الزرقاء، وأصاب من أول مرة.',
       ),
       paragraph(
-        'The vote, by the way, went to the voice that nobody in the house had expected: the slowest of the three. Visitors said that it left them time to think. We have used it for two courses since.',
+        'The vote, by the way, went to the voice that none of us had expected: the slowest of the three. Visitors said that it left them time to think. We have used it for two courses since.',
         'أمّا التصويت فذهب إلى الصوت الذي لم يتوقّعه أحد منّا: الأبطأ بين الثلاثة. قال الزوّار إنه يترك لهم وقتًا للتفكير. وقد استخدمناه بعدها في دورتين.',
       ),
       subheading('What visitors took home', 'ما عاد به الزوّار'),
       paragraph(
-        'Everybody received the lesson, the script with all its corrections, and our list of 380 technical terms that we have settled on with customers since 2016. The list has been asked for more often than anything else that we have made. Whoever could not come can have it too; a line through the contact page is enough.',
+        'Everybody received the lesson, the script with all its corrections, and our list of 380 technical terms that we have settled on with customers since 2016. The list has been asked for more often than anything else that we have made. If you could not come, you can have it too; write a line through the contact page.',
         'حصل كل زائر على الدرس، وعلى النص بكل تصحيحاته، وعلى قائمتنا التي تضمّ ٣٨٠ مصطلحًا اتّفقنا عليها مع عملائنا منذ عام ٢٠١٦. وهي أكثر ما طُلب منّا حتى اليوم. ومن لم يتمكّن من الحضور يمكنه أن يحصل عليها أيضًا، ويكفي سطر من صفحة التواصل.',
       ),
       subheading('The next one', 'الموعد القادم'),
@@ -69,7 +69,7 @@ export const openHouseAmman: Post = {
         'نفتح الأبواب من جديد في الربيع، عصر أحد أيام الأسبوع الذي يلي العيد. يتّسع المكان لأربعين زائرًا، وفيه شاي، وميكروفون لمن أراد التجربة. ومن أحبّ أن يحضر نصًّا من عنده فليرسله قبل أسبوعين، وسنختار واحدًا ليكون درس المساء، وهو هديّتنا إلى صاحبه.',
       ),
       paragraph(
-        'Until then Lina Haddad gladly shows the studio to anybody who is in Amman for work. An hour is enough; Wednesday afternoons suit us best, when nothing is being recorded and the doors may stand open.',
+        'Until then Lina Haddad gladly shows the studio to anybody who is in Amman for work. An hour is enough; Wednesday afternoons suit us best, when nothing is being recorded and visitors are welcome.',
         'وحتى ذلك الحين يسعد لينا حدّاد أن تعرض الاستوديو على كل من يزور عمّان للعمل. ساعة واحدة تكفي، وأنسب الأوقات عصر الأربعاء، حين لا يجري تسجيل وتبقى الأبواب مفتوحة.',
       ),
     ),

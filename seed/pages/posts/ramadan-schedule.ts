@@ -6,9 +6,9 @@ export const ramadanSchedule: Post = {
   id: 'a-training-calendar-that-knows-ramadan',
   type: 'blog',
   tag: t('Blog', 'مقال'),
-  title: t('A training calendar that knows Ramadan', 'تقويم تدريب يعرف رمضان'),
+  title: t('A training calendar that takes account of Ramadan', 'تقويم تدريب يعرف رمضان'),
   description: t(
-    'The month moves eleven days a year, and deadlines set by a machine do not. A plan drawn from the visits of five Ramadans.',
+    'The month moves eleven days a year, and deadlines set by a machine do not. A plan based on five years of visits.',
     'يتقدّم الشهر أحد عشر يومًا كل عام، والمواعيد التي تضعها الآلة لا تتقدّم معه. إليكم خطة استخلصناها من خمسة رمضانات.',
   ),
   day: '2026-01-27',
@@ -62,12 +62,12 @@ export const ramadanSchedule: Post = {
       ),
       subheading('Those who do not fast', 'من لا يصومون'),
       paragraph(
-        'In most of our customers’ teams there are colleagues who do not fast, and some carry more work in this month. Do not put all training on them because they “have time at noon”. The same calendar for all is fairer, and a lesson at nine in the evening may be taken at nine the next morning as well. What helps is a lesson for newcomers: why a meeting at four is a bad idea, what to say, where one eats. Ours takes six minutes and is the most frequently shared of the 420 in our catalogues, each year in the same week.',
+        'In most of our customers’ teams there are colleagues who do not fast, and some carry more work in this month. Do not put all training on them because they “have time at noon”. The same calendar for all is fairer, and a lesson at nine in the evening may be taken at nine the next morning as well. What helps is a lesson for newcomers: why a meeting at four is a bad idea, what to say, where people eat. Ours takes six minutes and is the most frequently shared of the 420 in our catalogues, each year in the same week.',
         'في معظم فرق عملائنا زملاء لا يصومون، وبعضهم يحمل في هذا الشهر عملًا أكثر. فلا تضعوا التدريب كله عليهم بحجّة أنّ «لديهم وقتًا في الظهر». التقويم الواحد للجميع أعدل، ودرس التاسعة مساءً يمكن أن يؤخذ في التاسعة من صباح اليوم التالي. وينفع القادمين الجدد درس يشرح لماذا لا يُدعى إلى اجتماع في الرابعة عصرًا، وماذا يقال في التهنئة، وأين يأكل من لا يصوم. مدّة درسنا ستّ دقائق، وهو أكثر ما يتبادله الناس من دروس مكتباتنا البالغة ٤٢٠، في الأسبوع نفسه من كل عام.',
       ),
       subheading('The calendar that moves', 'تقويم يتحرّك'),
       paragraph(
-        'The five settings take half an hour and need to be made only once, as long as the dates of this year do not stand in the rules. Ramadan is expected to begin on 18 February; next year it will be around the eighth. We keep a table with the Hijri dates for ten years, corrected by a day when the moon has been seen, and rules refer to the table: “first of Ramadan minus fourteen days”. Tilal Bank set this up once, in 2023. Since then nobody there has touched a reminder, and no complaint about one has arrived.',
+        'The five settings take half an hour and need to be made only once, as long as the dates of this year do not stand in the rules. Ramadan is expected to begin on 18 February; next year it will be around the eighth. We keep a table with the Hijri dates for ten years, corrected by a day when the moon has been seen, and rules refer to the table: “first of Ramadan minus fourteen days”. Tilal Bank set this up once, in 2023. Since then nobody there has touched a reminder, and there has been no complaint.',
         'تستغرق الإعدادات الخمسة نصف ساعة، ويكفي أن تُعدّ مرة واحدة، ما دامت تواريخ هذا العام لا تُكتب في القواعد نفسها. يُتوقّع أن يبدأ رمضان في ١٨ فبراير، وفي العام القادم يبدأ نحو الثامن منه. لدينا جدول بالتواريخ الهجرية لعشر سنوات، يُصحَّح بيوم بعد رؤية الهلال، والقواعد تشير إليه: «الأول من رمضان ناقص أربعة عشر يومًا». أعدّه بنك تلال مرة واحدة عام ٢٠٢٣، ومنذ ذلك الحين لم يلمس أحد تذكيرًا، ولم تصل شكوى من تذكير.',
       ),
     ),

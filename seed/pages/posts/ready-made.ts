@@ -8,7 +8,7 @@ export const readyMade: Post = {
   tag: t('Blog', 'مقال'),
   title: t('How to choose thirty courses out of thirty thousand', 'كيف تختارون ثلاثين دورة من ثلاثين ألفًا'),
   description: t(
-    'A marketplace solves the problem of having too little. The new problem is the shelf. A method with a red pencil.',
+    'In a marketplace there is more than anybody can watch. A method for choosing, with a red pencil.',
     'السوق الكبيرة تحلّ مشكلة القلّة، فتظهر مشكلة الرفّ. طريقة للاختيار بقلم أحمر.',
   ),
   day: '2026-04-14',
@@ -27,7 +27,7 @@ export const readyMade: Post = {
       ),
       subheading('What ready-made courses are good at', 'ما الذي تُحسنه الدورات الجاهزة'),
       paragraph(
-        'A knife is a knife everywhere. Negotiation, spreadsheets, project plans, the basics of hygiene, writing an e-mail: others have taught this often, and their tenth version is better than your first. What is only true with you cannot be bought: your refund rules, your pump, the law of your country. Draw this line first. In the lists that we make for customers on OpenSesame, about 70% of what they need lies on the side of the ready-made, and it is the cheaper side by far.',
+        'A knife is a knife everywhere. Negotiation, spreadsheets, project plans, the basics of hygiene, writing an e-mail: others have taught this often, and their tenth version is better than your first. What is true only at your company cannot be bought: your refund rules, your pump, the law of your country. Draw this line first. In the lists that we make for customers on OpenSesame, about 70% of what they need can be bought ready-made, and that is by far the cheaper part.',
         'السكّين سكّين في كل مكان. التفاوض وجداول البيانات وخطط المشاريع وأساسيات النظافة وكتابة الرسائل موضوعات علّمها غيركم مرارًا، ونسختهم العاشرة أفضل من نسختكم الأولى. أمّا ما لا يصحّ إلا عندكم فلا يُشترى: قواعد الاسترداد لديكم، ومضخّتكم، ونظام بلدكم. ارسموا هذا الخطّ أوّلًا. في القوائم التي نُعدّها لعملائنا على OpenSesame يقع نحو ٧٠٪ ممّا يحتاجون إليه في جهة الجاهز، وهي الأرخص بكثير.',
       ),
       subheading('Three rounds with the red pencil', 'ثلاث جولات بقلم أحمر'),
@@ -43,7 +43,7 @@ export const readyMade: Post = {
         'Third round: the test. Take it without the course. If you pass, the course teaches nothing that a grown-up does not know, or the test asks nothing. Three or four are left for a role, and that is enough for a year. All three rounds fit into one morning.',
         'الجولة الثالثة للاختبار. أجيبوا عنه دون أن تأخذوا الدورة. فإن نجحتم، فالدورة لا تعلّم ما لا يعرفه شخص بالغ، أو أنّ الاختبار لا يسأل عن شيء. يبقى للوظيفة ثلاث دورات أو أربع، وهي تكفي عامًا. والجولات الثلاث كلها يتّسع لها صباح واحد.',
       ),
-      subheading('Questions for a Gulf shelf', 'أسئلة تخصّ رفًّا في الخليج'),
+      subheading('Questions to ask in the Gulf', 'أسئلة تخصّ رفًّا في الخليج'),
       list(
         t(
           'Is the Arabic written, translated or only subtitled? Listen to one minute; you know at once.',
@@ -58,7 +58,7 @@ export const readyMade: Post = {
           'من يصافح من في الصور، وماذا على الطاولة خلفهم؟',
         ),
         t(
-          'When was it last changed? For anything about software, more than two years is a museum.',
+          'When was it last changed? For anything about software, two years is a long time.',
           'متى عُدّلت آخر مرة؟ في كل ما يخصّ البرامج، ما زاد على سنتين صار متحفًا.',
         ),
         t(
@@ -66,9 +66,9 @@ export const readyMade: Post = {
           'هل يصل السجلّ إلى منصّتكم ومعه النسخة والتاريخ؟',
         ),
       ),
-      subheading('A shelf is a garden', 'الرفّ كالحديقة'),
+      subheading('Tend the list like a garden', 'الرفّ كالحديقة'),
       paragraph(
-        'Each quarter the list is read again with three figures beside each title: opened, finished, opened a second time. The last is the most honest of them, since nobody opens a bad course twice. Whatever fewer than ten people opened in a quarter leaves the shelf, and the next one on the reserve list takes its place. At Qamra Health the shelf now holds 32 courses for nine roles. The one about sleep is still among them. The night shift asked for it.',
+        'Each quarter the list is read again with three figures beside each title: opened, finished, opened a second time. The last is the most honest of them, since nobody opens a bad course twice. Whatever fewer than ten people opened in a quarter leaves the list, and the next one on the reserve list takes its place. At Qamra Health the list now has 32 courses for nine roles. The one about sleep is still among them. The night shift asked for it.',
         'كل ربع سنة تُقرأ القائمة من جديد، وبجانب كل عنوان ثلاثة أرقام: كم فُتح، وكم أُنهي، وكم فُتح مرة ثانية. والأخير أصدقها، فلا أحد يفتح دورة سيّئة مرّتين. وما فتحه أقلّ من عشرة أشخاص في ربع السنة يغادر الرفّ، ويحلّ محلّه التالي في قائمة الاحتياط. على رفّ قمرة الصحية اليوم ٣٢ دورة لتسع وظائف، وما زالت دورة النوم بينها. طلبتها المناوبة الليلية.',
       ),
     ),

@@ -6,7 +6,7 @@ export const roomAndPhone: Post = {
   id: 'what-to-do-with-a-day-in-one-room',
   type: 'blog',
   tag: t('Blog', 'مقال'),
-  title: t('What to do with a day in one room', 'ماذا نفعل بيوم كامل في قاعة واحدة'),
+  title: t('How to plan a workshop day in one room', 'ماذا نفعل بيوم كامل في قاعة واحدة'),
   description: t(
     'A blended workshop is not a lecture with a login. A plan for six hours, and for the two weeks on either side.',
     'الورشة المدمجة ليست محاضرة لها كلمة مرور. خطة لستّ ساعات، ولأسبوعين قبلها وأسبوعين بعدها.',
@@ -46,7 +46,7 @@ export const roomAndPhone: Post = {
           '٩:٤٠ الجولة الأولى: ثنائيات، سبع دقائق، وأحدهما يؤدّي دور العميل. والمدرّب صامت.',
         ),
         t(
-          '10:30 One thing to change, chosen by each for himself. Second round.',
+          '10:30 One thing to change, chosen by each participant. Second round.',
           '١٠:٣٠ كل حاضر يختار أمرًا واحدًا يغيّره، ثم الجولة الثانية.',
         ),
         t(
@@ -68,7 +68,7 @@ export const roomAndPhone: Post = {
       ),
       subheading('The two weeks after', 'الأسبوعان التاليان'),
       paragraph(
-        'They decide whether the day was worth a small car. On day three the partner calls. On day seven the phone brings one lesson, the one that fits the card. On day fourteen the regional director asks three questions, as for any other course. In the workshops of the past two years 78% still used their sentence after a month; in those without the partner it was 31%. A telephone call is the cheapest part of the programme, and the first to be forgotten.',
+        'They decide whether the day was worth a small car. On day three the partner calls. On day seven the phone brings one lesson, the one that fits the card. On day fourteen the regional director asks three questions, as for any other course. In the workshops of the past two years 78% still used their sentence after a month; in those without the partner it was 31%. A phone call is the cheapest part of the programme, and the first to be forgotten.',
         'فيهما يتقرّر هل كان اليوم يستحقّ ثمن السيّارة. في اليوم الثالث يتصل الشريك. وفي السابع يصل إلى الهاتف درس واحد يناسب البطاقة. وفي الرابع عشر يسأل مدير المنطقة أسئلته الثلاثة، كما بعد أي دورة. في ورش العامين الماضيين ظلّ ٧٨٪ يستخدمون جملتهم بعد شهر، وفي الورش التي لم يكن فيها شريك كانت النسبة ٣١٪. مكالمة هاتفية هي أرخص ما في البرنامج، وأول ما يُنسى.',
       ),
       subheading('And the hotel?', 'والفندق؟'),

@@ -8,7 +8,7 @@ export const skillsMaps: Post = {
   tag: t('Event', 'فعالية'),
   title: t('Online: skills maps that managers really use', 'عبر الإنترنت: خرائط مهارات يستخدمها المديرون فعلًا'),
   description: t(
-    'Forty-five minutes on how eight axes replace a catalogue of three hundred competencies.',
+    'Forty-five minutes on how a map of eight skills replaces a catalogue of three hundred competencies.',
     'خمس وأربعون دقيقة: كيف تغني ثمانية محاور عن قائمة فيها ثلاثمئة جدارة.',
   ),
   day: '2027-01-14',
@@ -28,17 +28,17 @@ export const skillsMaps: Post = {
       ),
       subheading('Why eight axes', 'لماذا ثمانية محاور'),
       paragraph(
-        'A manager can judge what he sees each week. For most roles that is six to ten things: service, safety, data, planning, coaching, negotiation and a few of the trade’s own. Whoever asks for more receives guesses, and guesses look exactly like answers once they are in a chart. So our maps have eight axes with four steps each, and each step is described by something one can watch: “explains the contract without looking at it”.',
+        'A manager can judge what he sees each week. For most roles that is six to ten things: service, safety, data, planning, coaching, negotiation and a few of the trade’s own. If you ask for more you get guesses, and in a chart guesses look exactly like answers. So our maps have eight axes with four steps each, and each step is described by something you can observe: “explains the contract without looking at it”.',
         'يستطيع المدير أن يحكم على ما يراه كل أسبوع. وهو في معظم الوظائف بين ستّة أمور وعشرة: الخدمة والسلامة والبيانات والتخطيط والتوجيه والتفاوض وبضعة أمور تخصّ المهنة. ومن يطلب أكثر يحصل على تخمين، والتخمين في الرسم البياني يشبه الجواب تمامًا. لذلك نكتفي بثمانية محاور، لكل منها أربع درجات، ولكل درجة وصف يمكن أن يُرى: «يشرح العقد دون أن ينظر إليه».',
       ),
       paragraph(
-        'A map is not a mark sheet. It says where help is needed next, and it belongs first of all to the person it describes: employees fill it in themselves, the manager does the same, and they speak only about the axes on which the two differ. In most teams that is two out of eight, and a quarter of an hour is enough. Nothing is reported upwards: head office sees how many maps there are and which axes need courses, but no names. Each time this condition was the reason why people wrote what they really think.',
+        'A map is not a mark sheet. It says where help is needed next, and it belongs first of all to the person it describes: employees fill it in themselves, the manager does the same, and they speak only about the axes on which the two differ. In most teams that is two out of eight, and a quarter of an hour is enough. Nothing is reported upwards: head office sees how many maps there are and which axes need courses, but no names. That is why people write what they really think.',
         'والخريطة ليست كشف درجات، بل تدلّ على موضع الحاجة إلى الدعم، وهي قبل كل شيء ملك لصاحبها: يملؤها الموظف بنفسه، ويملؤها المدير كذلك، ثم لا يتحدّثان إلا عن المحاور التي اختلفا فيها. وهي في معظم الفرق محوران من ثمانية، ويكفيها ربع ساعة. ولا يُرفع منها شيء إلى الأعلى: ترى الإدارة العامة عدد الخرائط والمحاور التي تحتاج إلى دورات، ولا ترى أسماء. وبفضل هذا الشرط كتب الناس في كل مرة ما يرونه حقًّا.',
       ),
       subheading('What you will see', 'ماذا ستشاهدون'),
       list(
         t(
-          'A map made from nothing in ten minutes, for a role that you choose in the chat.',
+          'A map made from scratch in ten minutes, for a role that you choose in the chat.',
           'خريطة تُبنى من الصفر في عشر دقائق، لوظيفة تختارونها في المحادثة.',
         ),
         t(
@@ -50,7 +50,7 @@ export const skillsMaps: Post = {
           'كيف يبدو الفريق حين توضع تسع خرائط بعضها فوق بعض.',
         ),
         t(
-          'The talk between manager and employee, played by two of us, with the mistakes left in.',
+          'A conversation between manager and employee, played by two of us, with the mistakes left in.',
           'حديث المدير مع الموظف، يؤدّيه اثنان منّا، بأخطائه كلها.',
         ),
       ),
@@ -59,9 +59,9 @@ export const skillsMaps: Post = {
         'Lina Haddad designs courses in Amman and has drawn some two hundred of these maps with customers. Yousef Amin manages a branch of Tilal Bank and uses one every second Sunday; he will also say what he left out. Omar Khalil answers technical questions in the chat, in both languages.',
         'لينا حدّاد تصمّم الدورات في عمّان ورسمت مع عملائنا نحو مئتي خريطة. ويوسف أمين مدير فرع في بنك تلال يستخدم خريطته صباح الأحد كل أسبوعين، وسيقول أيضًا ما الذي تركه منها. ويجيب عمر خليل عن الأسئلة التقنية في المحادثة باللغتين.',
       ),
-      subheading('For whom', 'لمن هذا اللقاء'),
+      subheading('Who it is for', 'لمن هذا اللقاء'),
       paragraph(
-        'For people who lead teams, and for those in HR who stand beside them. You need no platform and no preparation. If you have a list of competencies, have it at hand; we cross out most of it together, and explain why what remains is enough to begin with.',
+        'For people who lead teams, and for the HR colleagues who support them. You need no platform and no preparation. If you have a list of competencies, have it at hand; we cross out most of it together, and explain why what remains is enough to begin with.',
         'لمن يقود فريقًا، ولمن يسانده من الموارد البشرية. لا حاجة إلى منصّة ولا إلى تحضير. وإن كانت لديكم قائمة جدارات فاجعلوها أمامكم، سنشطب معظمها معًا ونوضّح لماذا يكفي ما بقي للبداية.',
       ),
       subheading('Time and link', 'الموعد والرابط'),

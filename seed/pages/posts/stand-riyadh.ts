@@ -29,7 +29,7 @@ export const standRiyadh: Post = {
       ),
       subheading('Six minutes on a bench', 'ستّ دقائق على مقعد'),
       paragraph(
-        'Whoever sat down could take a lesson on his own phone, the way a driver or a nurse does: no account, a code on the bench, six minutes. We offered four, all from real academies with the consent of their owners. After six minutes a bell rang, and one of us asked what they would do differently on Sunday. 640 people sat down, and 517 stayed until the bell. That is a higher share than on any platform that we know, ours included; a bench helps.',
+        'Anybody who sat down could take a lesson on their own phone, the way a driver or a nurse does: no account, a code on the bench, six minutes. We offered four, all from real academies with the consent of their owners. After six minutes a bell rang, and one of us asked what they would do differently on Sunday. 640 people sat down, and 517 stayed until the bell. That is a higher share than on any platform that we know, ours included; a bench helps.',
         'من جلس استطاع أن يأخذ درسًا على هاتفه، كما يأخذه سائق أو ممرّضة: بلا حساب، برمز على المقعد، في ستّ دقائق. عرضنا أربعة دروس، كلها من أكاديميات حقيقية وبموافقة أصحابها. وبعد ستّ دقائق يرنّ جرس، ويسأل أحدنا الجالس: ما الذي ستفعله على نحو مختلف يوم الأحد؟ جلس ٦٤٠ شخصًا، وبقي ٥١٧ حتى الجرس. وهذه نسبة أعلى ممّا في أي منصّة نعرفها، ومنها منصّاتنا. للمقعد فضل في ذلك.',
       ),
       subheading('The four lessons, by popularity', 'الدروس الأربعة بترتيب الإقبال'),
@@ -51,12 +51,12 @@ export const standRiyadh: Post = {
         'عن الذكاء الاصطناعي أقلّ ممّا توقّعنا، وعن المشرفين أكثر. وأكثر ما سمعناه، بصيغ كثيرة: المنصّة تعمل، لكنّ المدير لا يسأل عنها. وبعده عربية الدورات المشتراة من أماكن أخرى. كتبنا كل ذلك على جدول المواعيد، فامتلأ مع نهاية اليوم الثالث. وصورته معلّقة في مكاتبنا الثلاثة.',
       ),
       paragraph(
-        'If we built it again, the bench would be longer. Conversations began where two strangers took the same lesson side by side, and on the second day we borrowed three more metres from the neighbours. There was no coffee, on purpose: people who queue for coffee do not sit down, and those who sit stay for the question. To whoever asked we recommended the generous stand at the corner.',
+        'If we built it again, the bench would be longer. Conversations began where two strangers took the same lesson side by side, and on the second day we borrowed three more metres from the neighbours. There was no coffee, on purpose: people who queue for coffee do not sit down, and those who sit stay for the question. When people asked for coffee, we sent them to the generous stand at the corner.',
         'ولو بنيناه من جديد لأطلنا المقعد. كانت الأحاديث تبدأ حيث يجلس غريبان متجاورين أمام الدرس نفسه، فاستعرنا في اليوم الثاني ثلاثة أمتار أخرى من جيراننا. ولم نقدّم قهوة، عن قصد: من يقف في طابور القهوة لا يجلس، ومن يجلس يبقى حتى السؤال. ومن سأل عنها دللناه على جناح كريم عند الزاوية.',
       ),
       subheading('On the stage, for once', 'وعلى المنصّة، هذه المرة'),
       paragraph(
-        'On the second afternoon Huda Al-Mansoori of Sahab Air and Faisal Al-Otaibi spoke for twenty minutes about the spring in which 4,200 cabin crew had to be ready for the summer schedule. Her advice to the hall was short: take out before you put in, and never touch the roster. The slides, nine of them, can be had.',
+        'On the second afternoon Huda Al-Mansoori of Sahab Air and Faisal Al-Otaibi spoke for twenty minutes about the spring in which 4,200 cabin crew had to be ready for the summer schedule. Her advice to the hall was short: take out before you put in, and never touch the roster. You can ask us for her nine slides.',
         'في عصر اليوم الثاني تحدّثت هدى المنصوري من سحاب للطيران مع فيصل العتيبي عشرين دقيقة عن الربيع الذي كان فيه على ٤٬٢٠٠ من أفراد الضيافة أن يستعدّوا لجدول الصيف. ونصيحتها للقاعة كانت قصيرة: احذفوا قبل أن تضيفوا، ولا تمسّوا جدول الرحلات. والشرائح، وهي تسع، متاحة لمن يطلبها.',
       ),
       subheading('Who it was for, and where the bench is now', 'لمن كان الجناح، وأين المقعد اليوم'),

@@ -8,7 +8,7 @@ export const trainingData: Post = {
   tag: t('Blog', 'مقال'),
   title: t('What a training record may know about you', 'ما الذي يحقّ لسجلّ التدريب أن يعرفه عنكم'),
   description: t(
-    'A learning platform collects more than most people think. A short house-cleaning with the law in hand.',
+    'A learning platform collects more than most people think. How to tidy up, with the law in hand.',
     'تجمع منصّة التعلّم أكثر ممّا يظنّ معظم الناس. ترتيب سريع للبيت على ضوء القانون.',
   ),
   day: '2026-07-07',
@@ -44,7 +44,7 @@ export const trainingData: Post = {
           'لماذا؟ لكل خانة غرض يُقال في جملة واحدة.',
         ),
         t(
-          'Does the person know? In his language, before the first login, on less than a page.',
+          'Does the person know? In their own language, before they first sign in, on less than a page.',
           'هل يعلم صاحبها؟ بلغته، وقبل أول دخول، وفي أقلّ من صفحة.',
         ),
         t('Who can see it? A name and a role, and not “the system”.', 'من يطّلع عليها؟ اسم ووظيفة، لا «النظام».'),
@@ -68,11 +68,11 @@ export const trainingData: Post = {
         'أغلقوا خانات الملاحظات. ما يلزم قوله عن موظف تكفيه أربعة أزرار أو حديث مباشر. وكل ما يُكتب في ملاحظة سيقرؤه من كُتب عنه يومًا بصوت مسموع. وحيثما أغلقناها لم يطلب أحد إعادتها.',
       ),
       paragraph(
-        'Show test results to the learner and to one other person. Rankings with names make people careful, and careful people do not try difficult questions. Managers need to know who may do the task. The mark behind it is none of their business.',
+        'Show test results to the learner and to one other person. Rankings with names make people careful, and careful people do not try difficult questions. Managers need to know who may do the task. They do not need the score.',
         'اجعلوا نتيجة الاختبار للمتعلّم ولشخص واحد معه. فقوائم الترتيب بالأسماء تجعل الناس حذرين، والحذر لا يجرّب الأسئلة الصعبة. يحتاج المدير إلى أن يعرف من يحقّ له أداء المهمّة، ولا شأن له بالدرجة.',
       ),
       paragraph(
-        'Ask where the data sleeps. We keep the platforms of Gulf customers in the region, backups included, because a backup in another country is a transfer to another country. Whoever sells you a course from outside should get a number and no name.',
+        'Ask where the data is stored. We keep the platforms of Gulf customers in the region, backups included, because a backup in another country is a transfer to another country. A publisher who sells you a course from abroad should get a number and no name.',
         'واسألوا أين تبيت البيانات. نحن نستضيف منصّات عملائنا في الخليج داخل المنطقة، ومعها النسخ الاحتياطية، لأنّ حفظ نسخة احتياطية في بلد آخر يُعدّ نقلًا للبيانات إليه. أمّا من يبيعكم دورة من الخارج فيكفيه رقم بلا اسم.',
       ),
       subheading('What became of the driver', 'وماذا عن السائق؟'),

@@ -11,7 +11,7 @@ export const about = {
         title: t('The people behind three hundred academies', 'فريق يقف خلف ثلاثمئة أكاديمية'),
         subtitle: t(
           'There are about 140 of us in Riyadh, Dubai and Amman. We build learning platforms and courses, and stay to look after both.',
-          'نحو ١٤٠ شخصًا في الرياض ودبي وعمّان يبنون منصّات التعلّم ودوراتها، ثم يبقون لرعايتها.',
+          'نحن نحو ١٤٠ شخصًا في الرياض ودبي وعمّان، نبني منصّات التعلّم ودوراتها ونبقى لرعايتها.',
         ),
         primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
         primaryButtonLink: '/contact',
@@ -56,7 +56,7 @@ export const about = {
         mainTitle: t('How people learn and thrive with us', 'كيف يتعلّم الناس معنا ويتقدّمون'),
         mainSubtitle: t(
           'Four steps, the same for a bank with four thousand people and a workshop with ninety.',
-          'أربع خطوات، هي نفسها لبنك فيه ستّة آلاف موظف ولورشة فيها ستّون.',
+          'أربع خطوات، هي نفسها لبنك فيه أربعة آلاف موظف ولورشة فيها تسعون.',
         ),
         tabs: [
           {
@@ -77,7 +77,7 @@ export const about = {
             title: t('We build', 'نبني'),
             description: t(
               '<p>Engineers connect the platform to your HR system and single sign-on while designers turn your rules and manuals into lessons, in Arabic first. Every Thursday you see what is new and tell us what is wrong with it, so there are no surprises at the end.</p>',
-              '<p>يربط المهندسون المنصّة بنظام الموارد البشرية والدخول الموحّد، ويحوّل المصمّمون لوائحكم وأدلّتكم إلى دروس تُكتب بالعربية أوّلًا. وكل خميس نعرض عليكم الجديد وتقولون لنا ما لا يعجبكم فيه. لا نخفي شيئًا إلى النهاية، فلا مفاجآت في النهاية.</p>',
+              '<p>يربط المهندسون المنصّة بنظام الموارد البشرية والدخول الموحّد، ويحوّل المصمّمون لوائحكم وأدلّتكم إلى دروس تُكتب بالعربية أوّلًا. وكل خميس نعرض عليكم الجديد وتقولون لنا ما لا يعجبكم فيه، فلا مفاجآت في النهاية.</p>',
             ),
             imageSrc: picture('about-build'),
             imageAlt: t(
@@ -90,7 +90,7 @@ export const about = {
             title: t('We launch', 'نطلق'),
             description: t(
               '<p>A pilot group of sixty people goes first and tells us what does not work. We fix what they find, train your administrators on real tasks and launch branch by branch. On the first morning one of us is in your office, and others are on the phone in ours.</p>',
-              '<p>تبدأ مجموعة تجريبية من ستّين موظفًا، ومن حقّهم أن يشتكوا. نُصلح ما يجدونه، وندرّب مشرفيكم على مهامّ حقيقية، ثم نفتح المنصّة فرعًا بعد فرع. وفي الصباح الأول يكون أحدنا في مكتبكم، وفي مكتبنا من يردّ على الهاتف.</p>',
+              '<p>تبدأ مجموعة تجريبية من ستّين موظفًا، وتخبرنا بما لا يعمل. نُصلح ما يجدونه، وندرّب مشرفيكم على مهامّ حقيقية، ثم نفتح المنصّة فرعًا بعد فرع. وفي الصباح الأول يكون أحدنا في مكتبكم، وفي مكتبنا من يردّ على الهاتف.</p>',
             ),
             imageSrc: picture('about-launch'),
             imageAlt: t(
@@ -121,7 +121,7 @@ export const about = {
         mainTitle: t('What we are working towards', 'إلى أين نمضي'),
         mainSubtitle: t(
           'Everybody, in either language, learns one thing a day that makes tomorrow easier.',
-          'يوم عمل يتعلّم فيه كل موظف، بلغته، شيئًا واحدًا يسهّل عليه الغد.',
+          'أن يتعلّم كل موظف، بلغته، شيئًا واحدًا كل يوم يسهّل عليه الغد.',
         ),
         backgroundColor: '#FFF8EC',
         titleBlob: { color: '#FFEBC4' },
@@ -153,7 +153,7 @@ export const about = {
           },
           {
             id: 'value-useful',
-            title: t('Useful at work on Sunday', 'نفع يظهر صباح الأحد'),
+            title: t('Useful at work on Sunday', 'نفع يظهر في العمل يوم الأحد'),
             description: t(
               '<p>A course is good when people do something better at work. We ask two weeks later, and report what we hear.</p>',
               '<p>الدورة الجيّدة هي التي يتحسّن بعدها العمل. نسأل بعد أسبوعين، وننقل إليكم ما نسمعه كما هو.</p>',
@@ -163,7 +163,7 @@ export const about = {
           },
           {
             id: 'value-stay',
-            title: t('We stay with you', 'رفقة طويلة'),
+            title: t('We stay with you', 'نبقى معكم'),
             description: t(
               '<p>We would rather look after an academy for ten years than sell ten of them. 41 customers have held us to it.</p>',
               '<p>نفضّل أن نرعى أكاديمية واحدة عشر سنوات على أن نبيع عشرًا. وقد فعلنا ذلك مع ٤١ عميلًا.</p>',

@@ -10,7 +10,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     year: t('2026', '٢٠٢٦'),
     description: t(
       '<p>For the heat course of Rimal Energy: fifteen minutes, drawn, in five languages, seen by 6,000 people before 28 May.</p><p>The jury: “It asks people what they would do, and then it waits. Few courses dare to wait.”</p>',
-      '<p>عن دورة الحرّ في رمال للطاقة: خمس عشرة دقيقة مرسومة بخمس لغات، شاهدها ٦٬٠٠٠ شخص قبل ٢٨ مايو.</p><p>لجنة التحكيم: «تسأل العامل ماذا سيفعل، ثم تنتظر. وقليل من الدورات يجرؤ على الانتظار».</p>',
+      '<p>عن دورة الحرّ في رمال للطاقة: خمس عشرة دقيقة مرسومة بخمس لغات، شاهدها ٦٬٠٠٠ شخص قبل ٢٨ مايو.</p><p>لجنة التحكيم: «تسأل الناس ماذا سيفعلون، ثم تنتظر. وقليل من الدورات يجرؤ على الانتظار».</p>',
     ),
     image: media('award-7.webp'),
     image_alt: t('A seal with a sun setting over two lines of water', 'ختم فيه شمس تغيب فوق خطّين من الماء'),
@@ -37,7 +37,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     year: t('2024', '٢٠٢٤'),
     description: t(
       '<p>For the shift leader’s page that we drew with Lulua Hotels: two lists with names, and no chart.</p><p>The jury: “We asked for an average and were told, politely, that nobody can manage an average.”</p>',
-      '<p>عن صفحة رئيس المناوبة التي صمّمناها مع فنادق لؤلؤة: قائمتان بالأسماء، بلا رسم بياني واحد.</p><p>لجنة التحكيم: «طلبنا أن نرى متوسّطًا، فقيل لنا بأدب إنّ أحدًا لا يدير المتوسّط».</p>',
+      '<p>عن صفحة رئيس المناوبة التي صمّمناها مع فنادق لؤلؤة: قائمتان بالأسماء، بلا رسم بياني واحد.</p><p>لجنة التحكيم: «طلبنا أن نرى متوسّطًا، فقيل لنا بأدب إنّ أحدًا لا يستطيع أن يدير متوسّطًا».</p>',
     ),
     image: media('award-3.webp'),
     image_alt: t('A shield with three bars, the middle one golden', 'درع فيه ثلاثة أعمدة، أوسطها ذهبي'),
@@ -61,7 +61,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     year: t('2022', '٢٠٢٢'),
     description: t(
       '<p>For “The wrong door”, four minutes on what a courier says when a stranger opens the door, filmed with Barq Delivery on one of its rounds.</p><p>The jury: “The best line is spoken by a courier who had never been in front of a camera.”</p>',
-      '<p>عن درس «الباب الخطأ»: أربع دقائق عمّا يقوله المندوب حين يفتح له غريب، صوّرناها مع برق للتوصيل في جولة من جولاتها.</p><p>لجنة التحكيم: «أجمل جملة قالها مندوب توصيل لم يقف أمام كاميرا من قبل».</p>',
+      '<p>عن درس «الباب الخطأ»: أربع دقائق عمّا يقوله المندوب حين يفتح له الباب غريب، صوّرناها مع برق للتوصيل في جولة من جولاتها.</p><p>لجنة التحكيم: «أجمل جملة قالها مندوب توصيل لم يقف أمام كاميرا من قبل».</p>',
     ),
     image: media('award-4.webp'),
     image_alt: t('A golden cup with a white star', 'كأس ذهبية عليها نجمة بيضاء'),
@@ -97,7 +97,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     year: t('2018', '٢٠١٨'),
     description: t(
       '<p>For the academy of Marsa Ports, then five years old and still opened by four in five of its people each month.</p><p>The jury: “New things win prizes. We wanted to give one to something that has been looked after.”</p>',
-      '<p>عن أكاديمية موانئ مرسى وهي في عامها الخامس، وما زال يفتحها كل شهر أربعة من كل خمسة موظفين.</p><p>لجنة التحكيم: «الجوائز للجديد عادةً، وأردنا هذه المرة أن نمنحها لشيء يُرعى».</p>',
+      '<p>عن أكاديمية موانئ مرسى وهي في عامها الخامس، وما زال يفتحها كل شهر أربعة من كل خمسة موظفين.</p><p>لجنة التحكيم: «الجوائز للجديد عادةً، وأردنا هذه المرة أن نمنحها لشيء حظي بالرعاية».</p>',
     ),
     image: media('award-1.webp'),
     image_alt: t(

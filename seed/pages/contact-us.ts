@@ -9,10 +9,10 @@ export const contactUs = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Contact us', 'تواصلوا معنا'),
-        title: t('A real person will answer you', 'سيردّ عليكم شخص له اسم'),
+        title: t('A real person will answer you', 'سيردّ عليكم إنسان'),
         subtitle: t(
           'Write to us in Arabic or English and you have an answer within one working day. If it cannot wait, call one of our three offices.',
-          'خلال يوم عمل واحد، وباللغة التي كتبتم بها. وإن كان الأمر لا يحتمل الانتظار فاتصلوا بأحد مكاتبنا الثلاثة.',
+          'اكتبوا إلينا بالعربية أو الإنجليزية ويصلكم الجواب خلال يوم عمل واحد. وإن كان الأمر لا يحتمل الانتظار فاتصلوا بأحد مكاتبنا الثلاثة.',
         ),
         mainImage: picture('hero-contact'),
         image_alt: t(
@@ -35,7 +35,7 @@ export const contactUs = {
         title: t('Write to us', 'اكتبوا إلينا'),
         subtitle: t(
           'Three lines are enough. We need your name, an e-mail address and your question.',
-          'تكفينا ثلاثة أسطر: اسمكم، وعنوان نردّ عليه، وموضوع رسالتكم.',
+          'تكفينا ثلاثة أسطر: اسمكم وبريدكم الإلكتروني وسؤالكم.',
         ),
         interestLabel: t('What is it about?', 'ما موضوع رسالتكم؟'),
         interestPlaceholder: t('Choose if you like', 'اختاروا إن شئتم'),
@@ -63,21 +63,21 @@ export const contactUs = {
             id: 'who-reads',
             text: t(
               'Your message goes to your nearest office and is read by a consultant.',
-              'تصل رسالتكم إلى أقرب مكاتبنا إليكم، ويقرؤها مستشار لا آلة.',
+              'تصل رسالتكم إلى أقرب مكاتبنا إليكم ويقرؤها مستشار.',
             ),
           },
           {
             id: 'first-answer',
             text: t(
               'Within one working day you have an answer, or a question and a suggested time for a call.',
-              'خلال يوم عمل واحد يصلكم جواب، أو سؤال وموعد لمكالمة.',
+              'خلال يوم عمل واحد يصلكم جواب، أو سؤال وموعد مقترح لمكالمة.',
             ),
           },
           {
             id: 'a-call',
             text: t(
               'In half an hour on the phone we find out what you need, and tell you if somebody else would suit you better.',
-              'في نصف ساعة على الهاتف نفهم ما تحتاجون إليه، ونصارحكم إن كان عند غيرنا.',
+              'في نصف ساعة على الهاتف نفهم ما تحتاجون إليه، ونصارحكم إن كان غيرنا أنسب لكم.',
             ),
           },
           {
@@ -110,7 +110,7 @@ export const contactUs = {
             image: media('office-riyadh.webp'),
             image_alt: t(
               'Our office in Riyadh, built of clay, among palms, with towers behind it',
-              'مبنانا في الرياض بجدرانه الطينية بين النخيل، وخلفه الأبراج',
+              'مكتبنا في الرياض بجدرانه الطينية بين النخيل، وخلفه الأبراج',
             ),
             mapText: t('Show on a map', 'الموقع على الخريطة'),
             mapLink: 'https://www.openstreetmap.org/search?query=Olaya%20Street%2C%20Riyadh',
@@ -128,7 +128,7 @@ export const contactUs = {
             image: media('office-dubai.webp'),
             image_alt: t(
               'Our office in Dubai on the water, with a dhow going by',
-              'مبنانا في دبي على الماء، وأمامه سفينة شراعية تعبر',
+              'مكتبنا في دبي على الماء، وأمامه سفينة شراعية تعبر',
             ),
             mapText: t('Show on a map', 'الموقع على الخريطة'),
             mapLink: 'https://www.openstreetmap.org/search?query=Dubai%20Knowledge%20Park',
@@ -139,14 +139,14 @@ export const contactUs = {
             address: t('Zahran Street 61', 'شارع زهران ٦١'),
             hours: t(
               'Sunday to Thursday, 9:00 to 17:00; the studio is open to visitors on Wednesday afternoons',
-              'من الأحد إلى الخميس، من ٩:٠٠ صباحًا إلى ٥:٠٠ مساءً؛ ويفتح الاستوديو أبوابه عصر الأربعاء',
+              'من الأحد إلى الخميس، من ٩:٠٠ صباحًا إلى ٥:٠٠ مساءً؛ ويستقبل الاستوديو الزوّار عصر الأربعاء',
             ),
             phone: t('+962 6 555 0117', '+962 6 555 0117'),
             email: t('info@example.com', 'info@example.com'),
             image: media('office-amman.webp'),
             image_alt: t(
               'Our office in Amman with its balcony, beside a flight of steps below the citadel',
-              'بيتنا في عمّان بشرفته، بجوار درج تحت جبل القلعة',
+              'مكتبنا في عمّان بشرفته، بجوار درج تحت جبل القلعة',
             ),
             mapText: t('Show on a map', 'الموقع على الخريطة'),
             mapLink: 'https://www.openstreetmap.org/search?query=Zahran%20Street%2C%20Amman',

@@ -18,7 +18,7 @@ export const header = {
                 id: 'sol-totara',
                 label: t('Totara', 'Totara'),
                 path: '/solutions/totara-suite',
-                description: t('One suite for learning and performance', 'المنظومة: مكان واحد للتعلّم والنموّ'),
+                description: t('One suite for learning and performance', 'منظومة واحدة للتعلّم والأداء'),
                 children: [
                   {
                     id: 'sol-totara-learn',
@@ -36,7 +36,7 @@ export const header = {
                     id: 'sol-totara-mobile',
                     label: t('Totara Mobile', 'Totara Mobile'),
                     path: '/solutions/totara-mobile',
-                    description: t('Lessons on the phone, offline', 'دروس دون اتصال'),
+                    description: t('Lessons on the phone, offline', 'دروس على الهاتف، دون اتصال'),
                   },
                   {
                     id: 'sol-totara-integrations',
@@ -50,7 +50,7 @@ export const header = {
                 id: 'sol-open-edx',
                 label: t('Open edX', 'Open edX'),
                 path: '/solutions/open-edx',
-                description: t('Courses for thousands at once', 'دورات لأعداد كبيرة'),
+                description: t('Courses for thousands at once', 'دورات لآلاف في وقت واحد'),
               },
               {
                 id: 'sol-opensesame',
@@ -68,7 +68,7 @@ export const header = {
                 id: 'sol-bespoke-content',
                 label: t('Bespoke content', 'محتوى مخصّص'),
                 path: '/solutions/bespoke-content',
-                description: t('Courses made for you alone', 'يُنتَج لموظفيكم'),
+                description: t('Courses made for you alone', 'دورات تُصنع لكم وحدكم'),
               },
               {
                 id: 'sol-rosetta-stone',
@@ -105,7 +105,7 @@ export const header = {
                 id: 'company-our-team',
                 label: t('Our team', 'فريقنا'),
                 path: '/our-team',
-                description: t('The people you will work with', 'من يردّ عليكم'),
+                description: t('The people you will work with', 'من ستعملون معهم'),
               },
               {
                 id: 'company-careers',
@@ -149,13 +149,13 @@ export const header = {
                 id: 'resources-all',
                 label: t('All resources', 'كل المصادر'),
                 path: '/resources',
-                description: t('Articles and events in one list', 'المقالات والمواعيد في قائمة واحدة'),
+                description: t('Articles and events in one list', 'المقالات والفعاليات في قائمة واحدة'),
               },
               {
                 id: 'resources-blog',
                 label: t('Blog', 'المدوّنة'),
                 path: '/blog',
-                description: t('What we learn from our work', 'ملاحظات من واقع العمل'),
+                description: t('What we learn from our work', 'ما نتعلّمه من عملنا'),
               },
               {
                 id: 'resources-events',

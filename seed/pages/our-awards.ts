@@ -9,10 +9,10 @@ export const ourAwards = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Our awards', 'جوائزنا'),
-        title: t('Eight awards, each won with a customer', 'ثماني جوائز على رفّ في مطبخنا'),
+        title: t('Eight awards, each won with a customer', 'ثماني جوائز، كلّ منها مع عميل'),
         subtitle: t(
           'The customer keeps the original. We keep a copy on a shelf in the kitchen, and what the jury wrote.',
-          'فزنا بكل منها مع عميل احتفظ بالأصل. واحتفظنا نحن بالنسخة، وبما كتبته لجنة التحكيم.',
+          'يحتفظ العميل بالأصل، ونحتفظ نحن بنسخة على رفّ في المطبخ، وبما كتبته لجنة التحكيم.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
@@ -35,10 +35,10 @@ export const ourAwards = {
       order: 2,
       block_type: 'AWARDS',
       content: {
-        title: t('What each was for, and what the jury said', 'لأي عمل، وماذا قيل فيه'),
+        title: t('What each was for, and what the jury said', 'لأي عمل، وماذا قالت لجنة التحكيم'),
         subtitle: t(
           'We enter one piece of work a year, and only if the customer agrees. In 2021 we entered nothing.',
-          'نشارك بعمل واحد في السنة، وبرغبة العميل فقط. وفي عام ٢٠٢١ لم نجد عملًا يستحقّ.',
+          'نشارك بعمل واحد في السنة، وبموافقة العميل. وفي عام ٢٠٢١ لم نشارك.',
         ),
         awards,
       },
@@ -50,7 +50,7 @@ export const ourAwards = {
         title: t('The next one might be yours', 'لعلّ الجائزة القادمة لكم'),
         subtitle: t(
           '<p>Juries look for one thing that got better and can be counted. So do we, from the first day. Tell us what it should be at your organisation.</p>',
-          '<p>تبحث لجان التحكيم عن شيء واحد تحسّن ويمكن عدّه. ونحن نبحث عنه في اليوم الأول. أخبرونا ماذا تريدون له أن يكون عندكم.</p>',
+          '<p>تبحث لجان التحكيم عن شيء واحد تحسّن ويمكن عدّه. ونحن نبحث عنه منذ اليوم الأول. أخبرونا ما الذي ينبغي أن يكون عندكم.</p>',
         ),
         buttonText: t('Tell us what to count', 'أخبرونا بما نعدّه'),
         buttonLink: '/contact',

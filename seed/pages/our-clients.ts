@@ -14,10 +14,10 @@ export const ourClients = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Our clients', 'عملاؤنا'),
-        title: t('The organisations that learn with us', 'من يتعلّم معنا صباح الأحد'),
+        title: t('The organisations that learn with us', 'جهات تتعلّم معنا'),
         subtitle: t(
           'Three hundred organisations in eleven countries, with between 90 and 31,000 people. Here are 24 of them.',
-          '٣٠٠ جهة في إحدى عشرة دولة، من ٩٠ موظفًا إلى ٣١ ألفًا. وهذه ٢٤ منها يسعدها أن نذكرها.',
+          '٣٠٠ جهة في إحدى عشرة دولة، من ٩٠ موظفًا إلى ٣١ ألفًا. وهذه ٢٤ منها.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
@@ -43,7 +43,7 @@ export const ourClients = {
         title: t('Different work, the same questions', 'أعمال مختلفة، وأسئلة واحدة'),
         subtitle: t(
           'Who is qualified to do this today, and who will not be next month? Every industry asks in its own words.',
-          'من يحقّ له أن يؤدّي هذا اليوم؟ ومن لن يحقّ له الشهر القادم؟ كل قطاع يسأل بكلماته.',
+          'من المؤهّل لهذا العمل اليوم، ومن لن يكون مؤهّلًا الشهر القادم؟ كل قطاع يسأل بكلماته.',
         ),
         groups: [
           {
@@ -79,7 +79,7 @@ export const ourClients = {
             title: t('Banks, insurance, property and telecoms', 'البنوك والتأمين والعقار والاتصالات'),
             description: t(
               '54 customers who are audited often. The forty branches of Tilal Bank were certified a month before their audit; Wadi Telecom has 31,000 people in one course.',
-              '٥٤ عميلًا يطرق المدقّق بابهم. نالت فروع بنك تلال الأربعون شهاداتها قبل زيارته بشهر، ولدى وادي للاتصالات ٣١ ألف متعلّم في دورة واحدة.',
+              '٥٤ عميلًا يكثر تدقيق أعمالهم. نالت فروع بنك تلال الأربعون شهاداتها قبل التدقيق بشهر، ولدى وادي للاتصالات ٣١ ألف متعلّم في دورة واحدة.',
             ),
             logos: [
               mark('tilal-bank', 'Tilal Bank', 'بنك تلال'),
@@ -137,7 +137,7 @@ export const ourClients = {
       order: 4,
       block_type: 'CTA',
       content: {
-        title: t('Talk to one of our customers', 'اسألوا واحدًا منهم'),
+        title: t('Talk to one of our customers', 'تحدّثوا إلى أحد عملائنا'),
         subtitle: t(
           '<p>Tell us your trade and the size of your organisation. We introduce you to a similar customer, and leave the two of you to talk.</p>',
           '<p>أخبرونا بقطاعكم وحجم جهتكم، نعرّفكم بعميل يشبهكم، ثم نترككم معه.</p>',

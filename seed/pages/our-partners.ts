@@ -8,10 +8,10 @@ export const ourPartners = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Our partners', 'شركاؤنا'),
-        title: t('The partners behind our academies', 'ما لا نصنعه نختاره بعناية'),
+        title: t('The partners behind our academies', 'شركاء أكاديمياتنا'),
         subtitle: t(
           'Twelve companies whose products and skills go into our academies. You have one contract and one number to call: ours.',
-          'اثنتا عشرة شركة تجدون منتجاتها وعملها في أكاديمياتنا. ولكم عقد واحد ورقم واحد تتصلون به: رقمنا.',
+          'اثنتا عشرة شركة في أكاديمياتنا منتجاتها وخبراتها. ولكم عقد واحد ورقم واحد تتصلون به: رقمنا.',
         ),
         primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
         primaryButtonLink: '/contact',
@@ -34,7 +34,7 @@ export const ourPartners = {
       order: 2,
       block_type: 'LOGO_WALL',
       content: {
-        title: t('Our twelve partners and what they do', 'اثنا عشر اسمًا، وما يقدّمه كل منها'),
+        title: t('Our twelve partners and what they do', 'شركاؤنا الاثنا عشر، وما يقدّمه كل منهم'),
         subtitle: t(
           'We work with a partner for a year before we name it here. Two have left this page since 2020; ask us why.',
           'نعمل مع الشريك سنة كاملة قبل أن نكتب اسمه هنا. ومنذ عام ٢٠٢٠ رفعنا من هذه الصفحة اسمين، ونخبركم بالسبب إن سألتم.',
@@ -54,7 +54,7 @@ export const ourPartners = {
                 src: media('partner-totara.webp'),
                 description: t(
                   'The suite for learning, performance and skills. We host it in the region, connect it to your HR system and have edited its Arabic screen by screen.',
-                  'منظومة للتعلّم والأداء والمهارات. نستضيفها في المنطقة ونربطها بنظام الموارد البشرية، وكثير ممّا يقرؤه عملاؤنا فيها بالعربية من كتابتنا.',
+                  'منظومة للتعلّم والأداء والمهارات. نستضيفها في المنطقة ونربطها بنظام الموارد البشرية، وقد حرّرنا عربيتها شاشة شاشة.',
                 ),
                 linkText: t('Totara from iLearn', 'حلول Totara من iLearn'),
                 path: '/solutions/totara-suite',
@@ -66,7 +66,7 @@ export const ourPartners = {
                 src: media('partner-open-edx.webp'),
                 description: t(
                   'The open-source platform for courses with very large numbers of learners. We host and customise it; our largest single course, at Wadi Telecom, has 31,000.',
-                  'منصّة مفتوحة المصدر للدورات ذات الأعداد الكبيرة. نشغّلها ونعدّلها، وأكبر دورة عليها عندنا فيها ٣١ ألف متعلّم من وادي للاتصالات.',
+                  'منصّة مفتوحة المصدر للدورات ذات الأعداد الكبيرة. نستضيفها ونخصّصها، وأكبر دورة عليها عندنا فيها ٣١ ألف متعلّم من وادي للاتصالات.',
                 ),
                 linkText: t('Open edX from iLearn', 'حلول Open edX من iLearn'),
                 path: '/solutions/open-edx',
@@ -90,7 +90,7 @@ export const ourPartners = {
                 src: media('partner-rosetta-stone.webp'),
                 description: t(
                   'Twenty-five languages with live tutoring. We form the groups, fit the hours into the roster and report who can now serve customers in a second language.',
-                  'خمس وعشرون لغة مع دروس مباشرة. نؤلّف المجموعات، ونضع ساعاتها في جدول المناوبات، ونبلّغكم بمن صار قادرًا على خدمة عميل بها.',
+                  'خمس وعشرون لغة مع دروس مباشرة. نؤلّف المجموعات، ونضع ساعاتها في جدول المناوبات، ونبلّغكم بمن صار قادرًا على خدمة العملاء بلغة ثانية.',
                 ),
                 linkText: t('Rosetta Stone from iLearn', 'برامج Rosetta Stone من iLearn'),
                 path: '/solutions/rosetta-stone',
@@ -100,7 +100,7 @@ export const ourPartners = {
           },
           {
             id: 'making-courses',
-            title: t('Partners for making courses', 'من نصنع معهم الدورات'),
+            title: t('Partners for making courses', 'شركاء في صناعة الدورات'),
             description: t(
               'Our authors and our studio are in Amman. For work that they cannot do alone, they call on these four.',
               'كتّابنا واستوديو التسجيل في عمّان. وما لا ينجزونه وحدهم يستعينون فيه بهذه الشركات الأربع.',
@@ -123,7 +123,7 @@ export const ourPartners = {
                 src: media('partner-lawha-design.webp'),
                 description: t(
                   'Illustrators in Irbid who draw each scene twice, once from the left and once from the right. They help us when three courses are due in the same month.',
-                  'رسّامون من إربد يرسمون كل مشهد مرّتين، إحداهما من اليمين. ينضمّون إلينا كلما اجتمعت ثلاث دورات في شهر واحد.',
+                  'رسّامون من إربد يرسمون كل مشهد مرّتين، من اليسار ومن اليمين. يعينوننا كلما اجتمعت ثلاث دورات في شهر واحد.',
                 ),
                 linkText: t('See bespoke content', 'المحتوى المخصّص'),
                 path: '/solutions/bespoke-content',
@@ -134,7 +134,7 @@ export const ourPartners = {
                 src: media('partner-tarjuman.webp'),
                 description: t(
                   'Translators for every language beyond Arabic and English. They are sworn translators for safety and law, and each has worked in the trade that the text is about.',
-                  'للغة الثالثة والرابعة. مترجمون محلّفون في السلامة والقانون، عمل كل منهم في المهنة التي يترجم لها.',
+                  'مترجمون لكل لغة غير العربية والإنجليزية. وهم محلّفون في السلامة والقانون، عمل كل منهم في المهنة التي يترجم لها.',
                 ),
               },
               {
@@ -152,8 +152,11 @@ export const ourPartners = {
           },
           {
             id: 'running-academies',
-            title: t('Partners for running academies', 'من ندير معهم الأكاديميات'),
-            description: t('Hosting, security, HR data and events.', 'ما يقوم تحت المنصّة، وبجانبها، ومن حولها.'),
+            title: t('Partners for running academies', 'شركاء في إدارة الأكاديميات'),
+            description: t(
+              'Hosting, security, HR data and events.',
+              'الاستضافة والأمن وبيانات الموارد البشرية والفعاليات.',
+            ),
             logos: [
               {
                 id: 'sahl-cloud',
@@ -172,7 +175,7 @@ export const ourPartners = {
                 src: media('partner-amana-security.webp'),
                 description: t(
                   'Tests the security of our platforms twice a year by trying to break in. Customers may read the report.',
-                  'تحاول اختراق منصّاتنا مرّتين في السنة وتخبرنا إلى أين وصلت. ولعملائنا أن يقرؤوا تقريرها.',
+                  'تختبر أمن منصّاتنا مرّتين في السنة بمحاولة اختراقها. ولعملائنا أن يقرؤوا تقريرها.',
                 ),
               },
               {
@@ -181,7 +184,7 @@ export const ourPartners = {
                 src: media('partner-raqeem-hr.webp'),
                 description: t(
                   'An HR system from Jeddah that 19 of our customers use. Its nightly feed to Totara is ready-made and takes a day to set up instead of four weeks.',
-                  'نظام موارد بشرية من جدة يستخدمه ١٩ من عملائنا. ربطه الليلي مع Totara جاهز، ويستغرق يومًا بدل أربعة أسابيع.',
+                  'نظام موارد بشرية من جدة يستخدمه ١٩ من عملائنا. ربطه الليلي مع Totara جاهز، ويستغرق تجهيزه يومًا بدل أربعة أسابيع.',
                 ),
                 linkText: t('See integrations', 'ربط الأنظمة'),
                 path: '/solutions/totara-integrations',
@@ -192,7 +195,7 @@ export const ourPartners = {
                 src: media('partner-minbar-events.webp'),
                 description: t(
                   'Organises our breakfasts, workshops and stands at trade fairs, and seats guests so that nobody sits beside a competitor.',
-                  'بنت موقف الحافلات الذي شاركنا به في الملتقى، وترتّب طاولات لقاءاتنا الصباحية كي لا يجلس أحد بجوار منافسه.',
+                  'تنظّم لقاءاتنا الصباحية وورشنا وأجنحتنا في المعارض، وتُجلس الضيوف كي لا يكون أحد بجوار منافسه.',
                 ),
                 linkText: t('See our events', 'فعالياتنا'),
                 path: '/resources?filter=event',
@@ -206,12 +209,12 @@ export const ourPartners = {
       order: 3,
       block_type: 'CTA',
       content: {
-        title: t('Do you make a product for learning?', 'هل تصنعون شيئًا يعلّم؟'),
+        title: t('Do you make a product for learning?', 'هل تصنعون منتجًا للتعلّم؟'),
         subtitle: t(
           '<p>Show it to us. Omar and Maya try it for a week with real learners in both languages and tell you what they saw, whether or not we go on to work together.</p>',
           '<p>أرونا إيّاه. يجرّبه عمر ومايا أسبوعًا مع متعلّمين حقيقيين وباللغتين، ويخبرانكم بما رأياه، سواء عملنا معًا أم لا.</p>',
         ),
-        buttonText: t('Show us your product', 'عرّفونا بكم'),
+        buttonText: t('Show us your product', 'أرونا منتجكم'),
         buttonLink: '/contact',
         people: [
           { id: 'omar-khalil', name: t('Omar, Dubai', 'عمر، دبي'), portrait: media('person-omar-khalil.webp') },

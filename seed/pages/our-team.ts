@@ -32,7 +32,7 @@ export const ourTeam = {
             src: media('office-riyadh.webp'),
             alt: t(
               'Our office in Riyadh, built of clay, among palms, with towers behind it',
-              'مبنانا في الرياض بجدرانه الطينية بين النخيل، وخلفه الأبراج',
+              'مكتبنا في الرياض بجدرانه الطينية بين النخيل، وخلفه الأبراج',
             ),
           },
           {
@@ -48,7 +48,7 @@ export const ourTeam = {
             src: media('office-dubai.webp'),
             alt: t(
               'Our office in Dubai on the water, with a dhow going by',
-              'مبنانا في دبي على الماء، وأمامه سفينة شراعية تعبر',
+              'مكتبنا في دبي على الماء، وأمامه سفينة شراعية تعبر',
             ),
           },
           {
@@ -56,7 +56,7 @@ export const ourTeam = {
             src: media('office-amman.webp'),
             alt: t(
               'Our office in Amman with its balcony, beside a flight of steps below the citadel',
-              'بيتنا في عمّان بشرفته، بجوار درج تحت جبل القلعة',
+              'مكتبنا في عمّان بشرفته، بجوار درج تحت جبل القلعة',
             ),
           },
         ],

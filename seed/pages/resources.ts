@@ -9,10 +9,10 @@ export const resources = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Resources', 'المصادر'),
-        title: t('Articles and events on learning at work', 'ملاحظات من واقع العمل'),
+        title: t('Articles and events on learning at work', 'مقالات وفعاليات عن التعلّم في العمل'),
         subtitle: t(
           'What we and our customers learn from running academies, written by the people who do it, and dates when you can meet them.',
-          'ما نتعلّمه مع عملائنا من إدارة الأكاديميات، بقلم من عايشه، ومواعيد تسألونه فيها وجهًا لوجه.',
+          'ما نتعلّمه مع عملائنا من إدارة الأكاديميات، بأقلام من يعملون عليها، ومواعيد تلتقون بهم فيها.',
         ),
         backgroundColor: '#F5F7FD',
         blobFillColor: '#E6EBFF',

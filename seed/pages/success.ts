@@ -23,19 +23,19 @@ export const success = {
         title: t('What happens now', 'ماذا يحدث الآن؟'),
         message: t(
           'A consultant in your nearest office will read what you wrote and answer within one working day, in the language you used. You can simply reply to that answer.',
-          'يقرأ رسالتكم مستشار في أقرب مكاتبنا إليكم، ويردّ خلال يوم عمل واحد باللغة التي كتبتم بها. ويصلكم الردّ من شخص لا من نظام، فيمكنكم أن تجيبوه مباشرة.',
+          'يقرأ رسالتكم مستشار في أقرب مكاتبنا إليكم، ويردّ خلال يوم عمل واحد باللغة التي كتبتم بها. ويمكنكم أن تجيبوا عن الردّ مباشرة.',
         ),
         assistance_title: t('If it cannot wait', 'إن كان الأمر عاجلًا'),
         assistance_call: t(
           'Call us, Sunday to Thursday, nine to five:',
           'اتصلوا بنا من الأحد إلى الخميس بين التاسعة والخامسة:',
         ),
-        assistance_email: t('Or send us an e-mail:', 'أو أضيفوا ما فاتكم بالبريد الإلكتروني:'),
+        assistance_email: t('Or send us an e-mail:', 'أو راسلونا بالبريد الإلكتروني:'),
         phone: t('+966 11 555 0142', '+966 11 555 0142'),
         email: t('info@example.com', 'info@example.com'),
         conclusion: t(
           'In the meantime, the homepage has stories from our customers.',
-          'وحتى ذلك الحين تجدون في الصفحة الرئيسية قصص من سبقوكم.',
+          'وحتى ذلك الحين تجدون في الصفحة الرئيسية قصص عملائنا.',
         ),
         button_text: t('Back to the homepage', 'العودة إلى الصفحة الرئيسية'),
         image: picture('success-letter'),

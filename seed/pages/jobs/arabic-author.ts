@@ -11,7 +11,7 @@ export const arabicAuthor: Job = {
   country: 'JO',
   summary: t(
     'You write lessons in Arabic first: short, spoken and exact. An English author works beside you on the other version.',
-    'تكتبون الدروس بالعربية أوّلًا: قصيرة، تُقال كما تُكتب، ودقيقة. وأمامكم كاتب إنجليزية يجادل.',
+    'تكتبون الدروس بالعربية أوّلًا: قصيرة، تُقال كما تُكتب، ودقيقة. وبجانبكم من يكتب النسخة الإنجليزية.',
   ),
   day: '2026-11-05',
   validUntil: '2027-01-20',
@@ -31,7 +31,7 @@ export const arabicAuthor: Job = {
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'You spend an hour with somebody who knows a job well: a crane signaller, a pharmacist, a shop assistant who handles returns. You record how they explain it to a new colleague. From that you write a lesson of six minutes, read it aloud standing up, and cut whatever needs a second breath. The English author writes hers beside you. Where the two of you disagree, the idea is not clear yet.',
-        'تجلسون ساعة مع من يعرف الأمر حقّ المعرفة: مرشد رافعة أو صيدلاني أو موظفة تتسلّم الأحذية المرتجعة. وتسجّلون كيف تشرح عملها لزميلة جديدة. ثم تكتبون من ذلك درسًا في ستّ دقائق، وتقرؤونه وقوفًا وبصوت مسموع، وتشطبون ما يحتاج إلى نفَس ثانٍ. وبجانبكم كاتبة تضع النسخة الإنجليزية، فإن اختلفتم فالفكرة لم تتّضح بعد.',
+        'تجلسون ساعة مع من يعرف الأمر حقّ المعرفة: مرشد رافعة أو صيدلاني أو موظف متجر يتولّى المرتجعات. وتسجّلون كيف يشرح عمله لزميل جديد. ثم تكتبون من ذلك درسًا في ستّ دقائق، وتقرؤونه وقوفًا وبصوت مسموع، وتشطبون ما يحتاج إلى نفَس ثانٍ. وبجانبكم كاتبة تضع النسخة الإنجليزية، فإن اختلفتم فالفكرة لم تتّضح بعد.',
       ),
       list(
         t(
@@ -44,23 +44,23 @@ export const arabicAuthor: Job = {
         ),
         t(
           'Sit in the studio when Tariq Hamdan records, and change any line that sounds wrong when spoken.',
-          'حضور التسجيل مع طارق حمدان، وتغيير الجملة التي لا تُنطق.',
+          'حضور التسجيل مع طارق حمدان، وتغيير كل جملة لا تحسن عند النطق.',
         ),
-        t('Keep our list of 380 technical terms up to date.', 'رعاية قائمتنا التي تضمّ ٣٨٠ مصطلحًا، وتصحيحها.'),
+        t('Keep our list of 380 technical terms up to date.', 'تحديث قائمتنا التي تضمّ ٣٨٠ مصطلحًا.'),
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
       paragraph(
         'You begin with somebody else’s lesson and make it a minute shorter. In the second month you write one of your own, watch five people take it in the corridor and rewrite it. By the ninetieth day you have finished four; one of them has been used on a hospital night shift, and you have heard what the nurses thought.',
-        'تبدؤون بدرس كتبه غيركم فتختصرون منه دقيقة. وفي الشهر الثاني تكتبون درسًا من عندكم، وتشاهدون خمسة أشخاص يأخذونه في الممرّ، ثم تكتبونه من جديد. وفي اليوم التسعين تكونون قد أنجزتم أربعة، سُمع أحدها في مناوبة ليلية، ويصلكم من الجناح رأي من سمعه.',
+        'تبدؤون بدرس كتبه غيركم فتختصرون منه دقيقة. وفي الشهر الثاني تكتبون درسًا من عندكم، وتشاهدون خمسة أشخاص يأخذونه في الممرّ، ثم تكتبونه من جديد. وفي اليوم التسعين تكونون قد أنجزتم أربعة، استُخدم أحدها في مناوبة ليلية بمستشفى، وعرفتم رأي الممرّضين فيه.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(
-        t('Arabic that sounds natural when read aloud.', 'عربية تُقال دون تكلّف ولا تنحنح.'),
+        t('Arabic that sounds natural when read aloud.', 'عربية تبدو طبيعية حين تُقرأ بصوت مسموع.'),
         t(
           'Things that you have written to be heard: for radio, stage, film or a classroom.',
-          'نصوص كتبتموها للأذن: للإذاعة أو المسرح أو الفيلم أو قاعة الدرس.',
+          'نصوص كتبتموها لتُسمع: للإذاعة أو المسرح أو الفيلم أو قاعة الدرس.',
         ),
-        t('English good enough for a discussion about wording.', 'إنجليزية تكفي للجدال بها.'),
+        t('English good enough for a discussion about wording.', 'إنجليزية تكفي لنقاش الصياغة.'),
         t('Curiosity about other people’s work.', 'فضول نحو أعمال الآخرين.'),
       ),
       paragraph(
@@ -70,7 +70,7 @@ export const arabicAuthor: Job = {
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
         'Your best sentence will be cut, usually by Rana and usually with good reason. Experts love their long words and have to be won over one by one. And you write for people who have no time: a nurse at three in the morning, a driver in a bus, a cashier with a queue. They never say that a lesson was badly written. They just stop pressing “next”, and you see in the figures where.',
-        'أجمل جملة عندكم ستُشطب، والأغلب أن تشطبها رنا، والأغلب أن تكون على حقّ. والخبراء يحبّون كلماتهم الطويلة، ولا بدّ من إقناعهم واحدًا واحدًا. ثم إنكم تكتبون لمن لا وقت لديه: ممرّضة في الثالثة فجرًا، وسائق في حافلة، ومحاسب صندوق أمامه طابور. لن يقول لكم أحد منهم إنّ الدرس مكتوب كتابة حسنة. كل ما هناك أنهم يكفّون عن ضغط «التالي»، وترون في الأرقام أين توقّفوا. ومن أحبّ هذا النوع من الثناء طال بقاؤه معنا: أقدم كاتبة في الغرفة هنا منذ عشر سنوات.',
+        'أجمل جملة عندكم ستُشطب، والأغلب أن تشطبها رنا، والأغلب أن تكون على حقّ. والخبراء يحبّون كلماتهم الطويلة، ولا بدّ من إقناعهم واحدًا واحدًا. ثم إنكم تكتبون لمن لا وقت لديه: ممرّضة في الثالثة فجرًا، وسائق في حافلة، ومحاسب صندوق أمامه طابور. لن يقول لكم أحد منهم إنّ الدرس مكتوب كتابة سيّئة. كل ما هناك أنهم يكفّون عن ضغط «التالي»، وترون في الأرقام أين توقّفوا.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(
@@ -84,9 +84,9 @@ export const arabicAuthor: Job = {
         ),
         t(
           'Two days a week at home for writing, and a quiet writing room in the office.',
-          'يومان في الأسبوع للكتابة من البيت. ولكم أن تغلقوا باب غرفة الكتابة.',
+          'يومان في الأسبوع للكتابة من البيت، وغرفة كتابة هادئة في المكتب.',
         ),
-        t('Your name on the course, unless you would rather not.', 'اسمكم في الدورة، إلا إن آثرتم غير ذلك.'),
+        t('Your name on the course, unless you would rather not.', 'اسمكم على الدورة، إلا إن آثرتم غير ذلك.'),
       ),
     ),
   },

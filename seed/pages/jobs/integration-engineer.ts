@@ -25,18 +25,18 @@ export const integrationEngineer: Job = {
     ),
     intro: t(
       'At two every morning 112 HR systems tell our platforms who has joined, moved or left. Omar Khalil in Dubai and five engineers, two of them in Riyadh, make sure that the data is right.',
-      'في الثانية من كل ليلة يخبر ١١٢ نظام موارد بشرية منصّاتنا بمن انضمّ ومن انتقل ومن غادر. ويعمل عمر خليل في دبي مع خمسة مهندسين، اثنان منهم في الرياض، كي لا تصدّق المنصّات إلا الصحيح.',
+      'في الثانية من كل ليلة يخبر ١١٢ نظام موارد بشرية منصّاتنا بمن انضمّ ومن انتقل ومن غادر. ويعمل عمر خليل في دبي مع خمسة مهندسين، اثنان منهم في الرياض، لتكون البيانات صحيحة.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'A new customer brings an HR system and a list of wishes. You sit down with the people who run that system, agree on seven fields, and build a feed that compares each night with the night before. Then you invent five employees to test it: one who leaves and comes back, one with two jobs, one whose name is spelled in three ways. When all five have worked for a week, the feed goes live.',
-        'يأتي عميل جديد بنظام موارد بشرية وقائمة طلبات. تجلسون مع القائمين على النظام، وتتّفقون على سبعة حقول، وتبنون ربطًا يقارن كل ليلة بما قبلها. ثم تبتكرون خمسة موظفين يربكونه: واحدًا غادر ثم عاد، وآخر له وظيفتان، وثالثًا يُكتب اسمه بثلاث صور. فإذا مرّ على الخمسة أسبوع بسلام بدأ التشغيل.',
+        'يأتي عميل جديد بنظام موارد بشرية وقائمة طلبات. تجلسون مع القائمين على النظام، وتتّفقون على سبعة حقول، وتبنون ربطًا يقارن كل ليلة بما قبلها. ثم تبتكرون خمسة موظفين لاختباره: واحدًا غادر ثم عاد، وآخر له وظيفتان، وثالثًا يُكتب اسمه بثلاث صور. فإذا مرّ على الخمسة أسبوع بسلام بدأ التشغيل.',
       ),
       list(
         t(
           'Build and test feeds, mostly in Python and PHP, over REST, SFTP or whatever the customer has.',
-          'بناء الربط واختباره، وأكثره بلغتي Python وPHP، عبر REST أو SFTP أو ما هو متاح.',
+          'بناء الربط واختباره، وأكثره بلغتي Python وPHP، عبر REST أو SFTP أو ما لدى العميل.',
         ),
         t(
           'Set up single sign-on with SAML and OpenID Connect, and explain it to people who find it daunting.',
@@ -44,7 +44,7 @@ export const integrationEngineer: Job = {
         ),
         t(
           'Watch over the safety brake that stops a feed when more than 3% of people would be deactivated.',
-          'مراقبة المكبح الذي يوقف الربط إذا كاد يُخفي أكثر من ٣٪ من الموظفين.',
+          'مراقبة مكبح الأمان الذي يوقف الربط إذا كان سيُوقف أكثر من ٣٪ من الحسابات.',
         ),
         t(
           'Be on call one week in six, with the morning after a call off.',
@@ -69,7 +69,7 @@ export const integrationEngineer: Job = {
         ),
         t(
           'The ability to talk plainly with people in HR, who know their data better than you do.',
-          'كلام بسيط مع موظفي الموارد البشرية، فهم أعرف ببياناتهم.',
+          'القدرة على الحديث ببساطة مع موظفي الموارد البشرية، فهم أعرف ببياناتهم.',
         ),
       ),
       paragraph(
@@ -79,7 +79,7 @@ export const integrationEngineer: Job = {
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
         'You depend on systems that others look after, and they change them on a Thursday evening without a word. You will be asked to correct a record on our side, just for today, and have to refuse kindly, because then the two systems would no longer agree. Documentation is often out of date. It helps to like detective stories, and to prefer a phone call to a long thread of e-mails.',
-        'تعتمدون على أنظمة يديرها غيركم، وقد تتغيّر مساء خميس دون أن يخبركم أحد. وسيُطلب منكم أن تصلحوا سجلًّا عندنا «لهذا اليوم فقط»، وعليكم أن تعتذروا بلطف، لأنّ وجود حقيقتين أسوأ من وجود خطأ. وكثيرًا ما تكون الوثائق أقدم ممّن يرسلها إليكم. يفيدكم هنا حبّ القصص البوليسية، وأن تفضّلوا مكالمة قصيرة على سلسلة رسائل طويلة. وحين تطول السلسلة على أي حال، فلكم أن تركبوا السيّارة وتجلسوا مع صاحبها ساعة.',
+        'تعتمدون على أنظمة يديرها غيركم، وقد تتغيّر مساء خميس دون أن يخبركم أحد. وسيُطلب منكم أن تصلحوا سجلًّا عندنا «لهذا اليوم فقط»، وعليكم أن تعتذروا بلطف، لأنّ النظامين لن يتطابقا بعدها. وكثيرًا ما تكون الوثائق قديمة. يفيدكم هنا حبّ القصص البوليسية، وأن تفضّلوا مكالمة قصيرة على سلسلة رسائل طويلة.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(
@@ -93,7 +93,7 @@ export const integrationEngineer: Job = {
         ),
         t(
           'Three days a week in Olaya Street and two wherever you work best.',
-          'ثلاثة أيام في شارع العليا، ويومان حيث يحلو لكم العمل.',
+          'ثلاثة أيام في الأسبوع في شارع العليا، ويومان حيث يحلو لكم العمل.',
         ),
         t('A tenth of your time to fix what annoys you, without asking.', 'عُشر وقتكم لإصلاح ما يزعجكم، دون استئذان.'),
       ),

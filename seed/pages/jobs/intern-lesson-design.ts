@@ -12,7 +12,7 @@ export const internLessonDesign: Job = {
   country: 'JO',
   summary: t(
     'Six months in our Zahran Street studio: you draw scenes, record voices and make one lesson of your own.',
-    'نصف عام في استوديو شارع زهران: مشاهد تُرسم من الجهتين، وأصوات تُسجَّل، ودرس من صنعكم.',
+    'ستّة أشهر في استوديو شارع زهران: ترسمون المشاهد وتسجّلون الأصوات وتصنعون درسًا خاصًّا بكم.',
   ),
   day: '2026-10-21',
   validUntil: '2027-01-31',
@@ -26,7 +26,7 @@ export const internLessonDesign: Job = {
     ),
     intro: t(
       'Each year two people learn with us how a lesson is made. Nine of the eighteen so far have stayed. In March there is a place in the studio.',
-      'كل نصف عام يتعلّم عندنا اثنان كيف يولد الدرس. وبقي معنا تسعة من ثمانية عشر حتى اليوم. وفي مارس يخلو كرسي واحد في الاستوديو.',
+      'كل عام يتعلّم عندنا اثنان كيف يُصنع الدرس. وبقي معنا تسعة من ثمانية عشر حتى اليوم. وفي مارس لدينا مكان في الاستوديو.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
@@ -57,7 +57,7 @@ export const internLessonDesign: Job = {
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
         'Your first drawing comes back with eleven comments, and the second with nine. In the studio you have to be silent for longer than most people can. And deadlines are real: a ward that begins on Sunday does not wait for a better blue. But you are not left alone with the comments: whoever made them sits down and draws beside you.',
-        'يعود إليكم الرسم الأول وعليه إحدى عشرة ملاحظة، والثاني وعليه تسع. وفي الاستوديو صمت أطول ممّا يطيقه معظم الناس. والمواعيد حقيقية: الجناح الذي يبدأ يوم الأحد لا ينتظر أزرق أجمل. لكنّ أحدًا لن يترككم مع الملاحظات وحدكم. يجلس معكم من كتبها، ويرسم أو يقصّ أمامكم، ثم يسلّمكم القلم. وفي نهاية كل أسبوع نعلّق ما أُنجز في الممرّ، ما تمّ منه وما لم يتمّ، ويقول كل عابر كلمة.',
+        'يعود إليكم الرسم الأول وعليه إحدى عشرة ملاحظة، والثاني وعليه تسع. وفي الاستوديو عليكم أن تصمتوا أطول ممّا يطيقه معظم الناس. والمواعيد حقيقية: الجناح الذي يبدأ يوم الأحد لا ينتظر أزرق أجمل. لكنّ أحدًا لن يترككم مع الملاحظات وحدكم: يجلس معكم من كتبها ويرسم بجانبكم.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(
@@ -65,7 +65,7 @@ export const internLessonDesign: Job = {
           'Five drawings or five minutes of sound that you are not ashamed of.',
           'خمسة رسوم أو خمس دقائق صوتية لا تخجلون منها.',
         ),
-        t('Good spoken Arabic, and enough English to read.', 'عربية تحبّون الحديث بها، وإنجليزية تقرؤونها.'),
+        t('Good spoken Arabic, and enough English to read.', 'عربية جيّدة في الحديث، وإنجليزية تكفي للقراءة.'),
         t(
           'The wish to hear what is wrong with your work while it can still be fixed.',
           'رغبة في سماع عيوب العمل ما دام إصلاحه ممكنًا.',
@@ -73,7 +73,7 @@ export const internLessonDesign: Job = {
       ),
       paragraph(
         'Students, graduates and people changing careers are equally welcome. We do not ask for your grades.',
-        'نرحّب بالطلّاب والخرّيجين ومن كان حتى أمس في مهنة أخرى. ولا نسأل عن المعدّل.',
+        'نرحّب بالطلّاب والخرّيجين ومن يغيّرون مهنتهم. ولا نسأل عن المعدّل.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(
@@ -82,18 +82,15 @@ export const internLessonDesign: Job = {
           '٤٥٠ دينارًا شهريًا، وضمان اجتماعي، وأجرة الطريق من أي مكان تسكنونه في الأردن.',
         ),
         t('35 hours a week, with your examination days off.', '٣٥ ساعة في الأسبوع، وأيام امتحاناتكم إجازة.'),
-        t(
-          'One person for your questions, for an hour each Wednesday.',
-          'شخص واحد لأسئلتكم، ساعة كل أربعاء، لا موعد غيرها فيها.',
-        ),
+        t('One person for your questions, for an hour each Wednesday.', 'شخص واحد لأسئلتكم، ساعة كل أربعاء.'),
         t(
           'A reference at the end that says in plain words what you can do.',
-          'وفي النهاية رسالة تقول ما صرتم تتقنونه، بكلمات لها معنى.',
+          'وفي النهاية خطاب توصية يذكر ما تتقنونه بكلمات واضحة.',
         ),
       ),
       paragraph(
         'In the fourth month we tell you whether there will be a position afterwards, so that you can look elsewhere in time. Three of the last six have stayed: one draws, one records, and one, to her own surprise, works in customer care.',
-        'وهل تتوفّر بعد ذلك وظيفة؟ نخبركم في الشهر الرابع، ليتّسع الوقت للبحث في مكان آخر. بقي ثلاثة من آخر ستّة: أحدهم يرسم، والثاني يسجّل، والثالثة تردّ على الهاتف، وكانت أول من فوجئ بذلك.',
+        'وهل تتوفّر بعد ذلك وظيفة؟ نخبركم في الشهر الرابع، ليتّسع الوقت للبحث في مكان آخر. بقي ثلاثة من آخر ستّة: أحدهم يرسم، والثاني يسجّل، والثالثة تعمل في خدمة العملاء، وكانت أول من فوجئ بذلك.',
       ),
     ),
   },

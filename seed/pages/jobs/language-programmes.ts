@@ -12,7 +12,7 @@ export const languageProgrammes: Job = {
   country: 'AE',
   summary: t(
     'You look after the groups that learn with Rosetta Stone: who is in them, when they learn, and what they want to be able to say.',
-    'ترعون المجموعات التي تتعلّم مع Rosetta Stone: من فيها، ومتى تتعلّم، وأي جملة تريد أن تقول.',
+    'ترعون المجموعات التي تتعلّم مع Rosetta Stone: من فيها، ومتى تتعلّم، وماذا تريد أن تستطيع قوله.',
   ),
   day: '2026-11-01',
   validUntil: '2027-01-15',
@@ -32,7 +32,7 @@ export const languageProgrammes: Job = {
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'Before a group begins you call each of its members for ten minutes and ask: which sentence do you want to say, and to whom? You write it down. Then you talk to the shop or the ward about two paid hours a week, and keep at it until they are in the roster. After three months you call again and ask whether the sentence was said.',
-        'قبل أن تبدأ المجموعة تتصلون بكل فرد فيها خمس دقائق وتسألونه: أي جملة تريد أن تقول، ولمن؟ وتدوّنونها. ثم تتّفقون مع المتجر أو الجناح على ساعتين مدفوعتي الأجر في جدول المناوبات، ولا تتركون الأمر حتى تُكتبا فيه. وبعد ثلاثة أشهر تتصلون من جديد وتسألون هل قيلت الجملة.',
+        'قبل أن تبدأ المجموعة تتصلون بكل فرد فيها عشر دقائق وتسألونه: أي جملة تريد أن تقول، ولمن؟ وتدوّنونها. ثم تتّفقون مع المتجر أو الجناح على ساعتين مدفوعتي الأجر كل أسبوع، ولا تتركون الأمر حتى تُكتبا في جدول المناوبات. وبعد ثلاثة أشهر تتصلون من جديد وتسألون هل قيلت الجملة.',
       ),
       list(
         t(
@@ -45,7 +45,7 @@ export const languageProgrammes: Job = {
         ),
         t(
           'Bring together people who are learning each other’s languages, for a quarter of an hour a week.',
-          'جمع من يتعلّمون في اتّجاهين متقابلين ربع ساعة كل أسبوع.',
+          'جمع من يتعلّم كل منهما لغة الآخر ربع ساعة كل أسبوع.',
         ),
         t(
           'Write one page a quarter for each customer, with four figures and a story.',
@@ -67,8 +67,8 @@ export const languageProgrammes: Job = {
           'Two languages besides your own, however learnt. Arabic or Urdu would be especially welcome.',
           'لغتان غير لغتكم، كيفما تعلّمتموهما. والعربية أو الأردية موضع ترحيب خاص.',
         ),
-        t('A voice that people are glad to hear on the phone.', 'صوت على الهاتف يسرّ الناس أن يسمعوه ثانية.'),
-        t('Good organisation: 64 groups mean 64 calendars.', 'ترتيب: ٦٤ مجموعة تعني ٦٤ تقويمًا.'),
+        t('A voice that people are glad to hear on the phone.', 'صوت يسرّ الناس أن يسمعوه على الهاتف.'),
+        t('Good organisation: 64 groups mean 64 calendars.', 'حسن تنظيم: ٦٤ مجموعة تعني ٦٤ تقويمًا.'),
       ),
       paragraph(
         'We are not looking for a teacher. Tutors give the lessons; you make sure that they take place.',
@@ -77,7 +77,7 @@ export const languageProgrammes: Job = {
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
         'In the fifth week everybody has a reason not to learn: stocktaking, a child with a fever, the heat. You call all the same, without sounding like a teacher, and find out whether they need a week off or want to stop. Managers would like scores, and you have to explain that they do not get any. And sometimes a group ends although everybody was willing. Then you write down why, and the next one begins differently.',
-        'في الأسبوع الخامس يجد كل واحد سببًا كي لا يتعلّم: الجرد، أو طفل أصابته الحمّى، أو الحرّ. تتصلون به مع ذلك، دون أن تبدوا معلّمين، وتعرفون هل السبب لأسبوع أم لما بعده. والمديرون يريدون درجات، وعليكم أن تشرحوا لهم أنه لا درجات. وأحيانًا تنتهي مجموعة مع أنّ الجميع كان راغبًا، فتكتبون السبب لتبدأ التي بعدها على نحو آخر. وفي المقابل ستسمعون جملة قالها صاحبها بعد ثلاثة أشهر من التدريب، وستتذكّرونها أطول ممّا تتذكّرون أي رقم في التقرير.',
+        'في الأسبوع الخامس يجد كل واحد سببًا كي لا يتعلّم: الجرد، أو طفل أصابته الحمّى، أو الحرّ. تتصلون به مع ذلك، دون أن تبدوا كالمعلّمين، وتعرفون هل يريد استراحة أسبوع أم يريد التوقّف. والمديرون يريدون درجات، وعليكم أن تشرحوا لهم أنها لا تُعطى لهم. وأحيانًا تنتهي مجموعة مع أنّ الجميع كان راغبًا، فتكتبون السبب لتبدأ التي بعدها على نحو آخر.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(

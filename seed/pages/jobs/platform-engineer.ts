@@ -11,7 +11,7 @@ export const platformEngineer: Job = {
   country: 'SA',
   summary: t(
     'You keep the academies running that 2.4 million people sign in to, and make updates so smooth that nobody notices them.',
-    'ترعون خوادم أكاديميات سجّل الدخول إليها ٢٫٤ مليون شخص، وتجعلون تحديثاتها هادئة لا يذكرها أحد.',
+    'ترعون خوادم أكاديميات سجّل الدخول إليها ٢٫٤ مليون شخص، وتجعلون تحديثاتها سلسة لا يلحظها أحد.',
   ),
   day: '2026-10-27',
   validUntil: '2027-02-28',
@@ -25,13 +25,13 @@ export const platformEngineer: Job = {
     ),
     intro: t(
       'We promise that platforms are available 99.9% of every month, and over the past thirty days it was 99.97%. The other eleven minutes were announced maintenance, and we can tell you about each of them.',
-      'وعدنا ٩٩٫٩٪ في كل شهر، وبلغنا في آخر ثلاثين يومًا ٩٩٫٩٧٪. وما نقص كان ثلاث عشرة دقيقة، ونستطيع أن نحكي لكم عن كل دقيقة منها.',
+      'نعد بأن تكون المنصّات متاحة ٩٩٫٩٪ من كل شهر، وبلغنا في آخر ثلاثين يومًا ٩٩٫٩٧٪. أمّا الدقائق الإحدى عشرة الباقية فكانت صيانة معلنة، ونستطيع أن نحكي لكم عن كل دقيقة منها.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'The platforms of our Saudi customers run in a data centre in Riyadh, with a copy in Jeddah every day. You and three colleagues look after all of it: the servers, the databases, the updates and the security. When Wadi Telecom sends 31,000 people into one course on a Sunday morning, you are the reason they notice nothing.',
-        'تعمل منصّات عملائنا السعوديين في مركز بيانات بالرياض، ولها كل يوم نسخة في جدة. وتعملون مع ثلاثة زملاء على ذلك كله: الأجهزة وقواعد البيانات والتحديثات والسور الذي يحيط بها. حين تُدخل وادي للاتصالات ٣١ ألف شخص إلى دورة واحدة خلال ساعة، تكونون سبب أنّ أحدًا منهم لم يلحظ شيئًا.',
+        'تعمل منصّات عملائنا السعوديين في مركز بيانات بالرياض، ولها كل يوم نسخة في جدة. وتعملون مع ثلاثة زملاء على ذلك كله: الخوادم وقواعد البيانات والتحديثات والأمن. وحين تُدخل وادي للاتصالات ٣١ ألف شخص إلى دورة واحدة صباح أحد، فبفضلكم لا يلحظ أحد منهم شيئًا.',
       ),
       list(
         t(
@@ -40,7 +40,7 @@ export const platformEngineer: Job = {
         ),
         t(
           'Rehearse each update on a copy, then carry it out between two and four in the morning.',
-          'تجربة كل تحديث على نسخة، ثم تنفيذه بين الثانية والرابعة ليلًا، أو تركه.',
+          'تجربة كل تحديث على نسخة، ثم تنفيذه بين الثانية والرابعة ليلًا.',
         ),
         t(
           'Restore a backup from Jeddah every month and time it. The record is 38 minutes.',
@@ -48,7 +48,7 @@ export const platformEngineer: Job = {
         ),
         t(
           'Read what Amana Security found in its two penetration tests a year, and fix it within the week.',
-          'قراءة ما وجدته أمانة للأمن السيبراني في محاولتيها السنويتين من ثغرات، وسدّها خلال أسبوع.',
+          'قراءة ما وجدته أمانة للأمن السيبراني من ثغرات في اختباري الاختراق السنويين، وسدّها خلال أسبوع.',
         ),
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
@@ -72,7 +72,7 @@ export const platformEngineer: Job = {
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
         'Good work is invisible here, and you must be able to live with that. The nights on call are few and mostly quiet, but your phone is beside the bed. Now and then a customer asks for something that would be faster and less safe, and you have to say no and explain why. In Ramadan the rush comes at ten in the evening, so we change our hours.',
-        'العمل الجيّد هنا لا يُرى، ولا بدّ أن تتقبّلوا ذلك. وليالي المناوبة قليلة ومعظمها هادئ، لكنّ الهاتف بجانب السرير. ويطلب عميل من حين إلى آخر ما هو أسرع وأقلّ أمانًا، وعليكم أن تعتذروا بسبب يُفهم. وفي رمضان تأتي الذروة في العاشرة مساءً، فنغيّر دوامنا معها. وأصعب ما في العمل أن تقاوموا الرغبة في التحسين حين يكون كل شيء على ما يرام: نغيّر شيئًا واحدًا في كل مرة، وننتظر ليلتين، ثم نغيّر الذي يليه. ومن كان صبره على ذلك طويلًا نام أفضل منّا جميعًا.',
+        'العمل الجيّد هنا لا يُرى، ولا بدّ أن تتقبّلوا ذلك. وليالي المناوبة قليلة ومعظمها هادئ، لكنّ الهاتف بجانب السرير. ويطلب عميل من حين إلى آخر ما هو أسرع وأقلّ أمانًا، وعليكم أن تعتذروا وتشرحوا السبب. وفي رمضان تأتي الذروة في العاشرة مساءً، فنغيّر دوامنا معها.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(
@@ -88,9 +88,9 @@ export const platformEngineer: Job = {
           'Medical cover for your family, and a school allowance for up to three children.',
           'تأمين طبي لكم ولأسرتكم، وبدل تعليم لثلاثة أبناء.',
         ),
-        t('A machine of your own to try things out on.', 'جهاز تخرّبون فيه ما شئتم، وهذا سرّ قلّة ما يتعطّل عندنا.'),
+        t('A machine of your own to try things out on.', 'جهاز خاص بكم تجرّبون عليه ما شئتم.'),
       ),
-      paragraph('You report to Khalid Al-Harbi.', 'مديركم خالد الحربي، وثناؤه ألّا يتصل.'),
+      paragraph('You report to Khalid Al-Harbi.', 'مديركم خالد الحربي.'),
     ),
   },
 }

@@ -25,18 +25,18 @@ export const supportSpecialist: Job = {
     ),
     intro: t(
       'Some 900 people write or call in an ordinary week. Hind Al-Suwaidi leads the fourteen of us who answer them in three cities. In January we would like to be fifteen.',
-      'يكتب إلينا أو يتصل بنا في الأسبوع العادي نحو ٩٠٠ شخص، ويردّ عليهم أربعة عشر منّا في ثلاث مدن مع هند السويدي. وفي يناير نريد أن نكون خمسة عشر.',
+      'يكتب إلينا أو يتصل بنا في الأسبوع العادي نحو ٩٠٠ شخص، ويردّ عليهم أربعة عشر منّا في ثلاث مدن بقيادة هند السويدي. وفي يناير نريد أن نكون خمسة عشر.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
         'A nurse cannot open a lesson, and it is two in the morning. A training manager sees 41 people in her report where she expected 43, and the auditor is in the next room. Both write “it does not work”. You find out what they mean, help the nurse at once, and stay with the manager until the two missing people are found.',
-        'ممرّضة لا يُفتح عندها الدرس، والساعة الثانية ليلًا. ومديرة تدريب ترى في تقريرها ٤١ اسمًا وكانت تنتظر ٤٣، والمدقّق في الغرفة المجاورة. كلتاهما تكتب «لا يعمل». تعرفون ما الذي تقصده كل منهما، فتساعدون الأولى في الحال، وتبقون مع الثانية حتى يظهر الاسمان.',
+        'ممرّضة لا يُفتح عندها الدرس، والساعة الثانية ليلًا. ومديرة تدريب ترى في تقريرها ٤١ اسمًا وكانت تنتظر ٤٣، والمدقّق في الغرفة المجاورة. كلتاهما تكتب «لا يعمل». تعرفون ما الذي تقصده كل منهما، فتساعدون الممرّضة في الحال، وتبقون مع المديرة حتى يظهر الاسمان.',
       ),
       list(
         t(
           'Answer about fifteen people a day by phone, e-mail and chat, in Arabic and English.',
-          'الردّ بالهاتف والبريد والمحادثة على نحو أربعين شخصًا في اليوم، بالعربية والإنجليزية.',
+          'الردّ بالهاتف والبريد والمحادثة على نحو خمسة عشر شخصًا في اليوم، بالعربية والإنجليزية.',
         ),
         t(
           'Look into Totara and Open edX yourself before you ask an engineer.',
@@ -62,7 +62,7 @@ export const supportSpecialist: Job = {
           'Two years of helping people, on a help desk, on a ward or behind a counter.',
           'سنتان في مساعدة الناس: في مكتب مساندة أو جناح مستشفى أو خلف شبّاك.',
         ),
-        t('Arabic and English, written clearly and kindly.', 'عربية وإنجليزية تكتبونهما كما تحبّون أن يُكتب إليكم.'),
+        t('Arabic and English, written clearly and kindly.', 'عربية وإنجليزية تكتبونهما بوضوح ولطف.'),
         t(
           'Patience with people, and none with faults that keep coming back.',
           'صبر على الناس، وقلّة صبر على عطل يتكرّر.',
@@ -75,7 +75,7 @@ export const supportSpecialist: Job = {
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
         'Some people call because they are angry with their manager, and you happen to pick up. Some faults come from a network to which you have no access. On launch mornings everything arrives at once. On such days Hind answers calls as well, and at four you all sit down with tea and say what was too much.',
-        'بعض المتصلين غاضب من مديره، وأنتم من رفع السمّاعة. وبعض الأعطال سببه شبكة لا يسمح لكم أحد برؤيتها. وفي صباح الإطلاق يأتي كل شيء دفعة واحدة. في مثل هذه الأيام تردّ هند على الهاتف معكم، وفي الرابعة عصرًا تجلسون جميعًا إلى كوب شاي ويقول كل واحد ما أثقل عليه. ومن احتاج إلى ساعة بلا هاتف أخذها دون أن يشرح السبب.',
+        'بعض المتصلين غاضب من مديره، وأنتم من رفع السمّاعة. وبعض الأعطال سببه شبكة لا صلاحية لكم عليها. وفي صباح الإطلاق يأتي كل شيء دفعة واحدة. في مثل هذه الأيام تردّ هند على الهاتف معكم، وفي الرابعة عصرًا تجلسون جميعًا إلى كوب شاي ويقول كل واحد ما أثقل عليه.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(
@@ -95,7 +95,7 @@ export const supportSpecialist: Job = {
       ),
       paragraph(
         'After two years about half of the team move on within the company, to projects, course design or platforms. Yara, who now launches new academies, began in this team.',
-        'بعد سنتين ينتقل نحو نصف الفريق إلى أقسام أخرى في الشركة: المشاريع أو تصميم الدورات أو المنصّات. ويارا التي تفتتح اليوم أكاديمياتنا الجديدة بدأت من هذا الهاتف.',
+        'بعد سنتين ينتقل نحو نصف الفريق إلى أقسام أخرى في الشركة: المشاريع أو تصميم الدورات أو المنصّات. ويارا التي تفتتح اليوم أكاديمياتنا الجديدة بدأت من هذا الفريق.',
       ),
     ),
   },

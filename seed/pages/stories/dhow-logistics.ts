@@ -34,7 +34,7 @@ export const dhowLogistics: Story = {
       subheading('Throw away first', 'احذفوا أوّلًا'),
       paragraph(
         'Before a move it pays to look into the boxes. With Rania Odeh’s team we sorted the 900 courses by two questions: has anybody opened this in the last two years, and would we break a rule without it? Of the 900, 340 stayed as they were, 120 were merged into 45 shorter ones, and the rest went into an archive that can be read but not assigned. That took six weeks and was the most useful part.',
-        'لا يوم أنسب لفتح الصناديق من يوم الانتقال. صنّفنا مع فريق رانيا عودة الدورات التسعمئة بسؤال واحد: من فتحها في السنتين الأخيرتين، وهل تُخالَف لائحة إن غابت؟ بقيت ٣٤٠ دورة كما هي، ودُمجت ١٢٠ في ٤٥ دورة أقصر، وذهب الباقي إلى أرشيف يُقرأ ولا يُسنَد. استغرق ذلك ستّة أسابيع وكان أنفع ما في المشروع.',
+        'قبل الانتقال يحسن فتح الصناديق. صنّفنا مع فريق رانيا عودة الدورات التسعمئة بسؤالين: هل فتحها أحد في السنتين الأخيرتين؟ وهل تُخالَف لائحة إن غابت؟ بقيت ٣٤٠ دورة كما هي، ودُمجت ١٢٠ في ٤٥ دورة أقصر، وذهب الباقي إلى أرشيف يُقرأ ولا يُسنَد. استغرق ذلك ستّة أسابيع وكان أنفع ما في المشروع.',
       ),
       subheading('Rehearse until it is dull', 'تدرّبوا حتى الملل'),
       paragraph(
@@ -43,10 +43,7 @@ export const dhowLogistics: Story = {
       ),
       subheading('Fifty-two hours', 'اثنتان وخمسون ساعة'),
       list(
-        t(
-          'Thursday, 18:00: the old system becomes read-only.',
-          'الخميس ٦ مساءً: يُغلق النظام القديم للكتابة ويبقى للقراءة.',
-        ),
+        t('Thursday, 18:00: the old system becomes read-only.', 'الخميس ٦ مساءً: يصير النظام القديم للقراءة فقط.'),
         t(
           'Friday: records are moved and compared; three people sign the empty list of differences.',
           'الجمعة: تُنقل السجلّات وتُقارَن، ويوقّع ثلاثة أشخاص قائمة الفروق الفارغة.',

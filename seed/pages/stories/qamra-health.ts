@@ -37,7 +37,7 @@ export const qamraHealth: Story = {
       subheading('Nights without a signal', 'ليالٍ بلا إشارة'),
       paragraph(
         'We spent four nights on the wards before we planned anything. Most nurses had a quiet quarter of an hour between two and four in the morning, in the staff room, where the walls around radiology block every signal. The hospital’s own courses took forty minutes, needed a computer and started from the beginning after every interruption. So nurses took them at home, on days off, or not at all.',
-        'قضينا أربع ليالٍ في الأجنحة قبل أن نخطّط لأي شيء. كان لدى معظم الممرّضات ربع ساعة من الهدوء بين الثانية والرابعة فجرًا، في غرفة الاستراحة، حيث تحجب جدران قسم الأشعة كل إشارة. أمّا دورات المستشفى فكانت مدّتها أربعين دقيقة، وتحتاج إلى حاسوب، وتعود إلى البداية كلما رنّ جرس مريض. فكانت تُنجز في البيت أيام الراحة، أو لا تُنجز.',
+        'قضينا أربع ليالٍ في الأجنحة قبل أن نخطّط لأي شيء. كان لدى معظم الممرّضات ربع ساعة من الهدوء بين الثانية والرابعة فجرًا، في غرفة الاستراحة، حيث تحجب جدران قسم الأشعة كل إشارة. أمّا دورات المستشفى فكانت مدّتها أربعين دقيقة، وتحتاج إلى حاسوب، وتعود إلى البداية بعد كل انقطاع. فكانت تُنجز في البيت أيام الراحة، أو لا تُنجز.',
       ),
       subheading('Six minutes, and a place to stop', 'ستّ دقائق، ومكان للتوقّف'),
       paragraph(
@@ -58,7 +58,7 @@ export const qamraHealth: Story = {
       subheading('Who signs, and where', 'من يعتمد، وأين'),
       paragraph(
         'A phone can show how a pump works; it cannot see whether somebody can set one. For 14 skills the lesson therefore ends with a code. The charge nurse scans it on the ward, watches the task once and signs on the spot. The record names both, with time and ward, and is in the hospital’s file before the shift is over. Nobody types or files anything.',
-        'يستطيع الهاتف أن يشرح عمل المضخّة، لكنه لا يرى هل تُحسن الممرّضة ضبطها. لذلك ينتهي الدرس في أربع عشرة مهارة برمز تمسحه مسؤولة الجناح، فتشاهد المهمّة مرة وتعتمدها في مكانها. ويحمل السجلّ اسميهما والوقت والجناح، ويصل إلى ملفّ المستشفى قبل انتهاء المناوبة. لا شيء يُكتب باليد، ولا شيء يُحفظ مرّتين.',
+        'يستطيع الهاتف أن يشرح عمل المضخّة، لكنه لا يرى هل تُحسن الممرّضة ضبطها. لذلك ينتهي الدرس في أربع عشرة مهارة برمز تمسحه مسؤولة الجناح، فتشاهد المهمّة مرة وتعتمدها في مكانها. ويحمل السجلّ اسميهما والوقت والجناح، ويصل إلى ملفّ المستشفى قبل انتهاء المناوبة. ولا يكتب أحد شيئًا ولا يحفظ ورقة.',
       ),
       subheading('A year later', 'بعد عام'),
       paragraph(

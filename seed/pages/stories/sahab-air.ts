@@ -63,10 +63,10 @@ export const sahabAir: Story = {
         ),
         t(
           'Cabin managers see one page: who may fly on Sunday, and who needs an hour of training first.',
-          'يرى مدير المقصورة صفحة واحدة: من يحقّ له الطيران يوم الأحد، ومن تلزمه ساعة قبل ذلك.',
+          'يرى مدير المقصورة صفحة واحدة: من يحقّ له الطيران يوم الأحد، ومن تلزمه ساعة تدريب قبل ذلك.',
         ),
       ),
-      subheading('The results', 'ماذا كانت النتيجة'),
+      subheading('The results', 'النتائج'),
       paragraph(
         'Time to the first duty flight fell from 34 to 11 days, and 97% of crew finish their recurrent training on time. The trainers still have their hall; they now spend their days there with people who know the theory and come for the doors, the slides and the fire. Ground staff moved to the same platform this year, and inspectors take the records straight from it.',
         'انخفضت المدّة حتى أول رحلة عمل من ٣٤ إلى ١١ يومًا، وينهي ٩٧٪ من أفراد الضيافة تدريبهم الدوري في موعده. ولم يفقد المدرّبون قاعتهم، بل صاروا يقضون أيامهم فيها مع من أتقن الجانب النظري وجاء ليتدرّب على الأبواب والمنزلقات والحريق. وفي هذا العام انضمّ موظفو الخدمات الأرضية إلى المنصّة نفسها، ويأخذ المفتّشون السجلّات منها مباشرة.',

@@ -60,8 +60,14 @@ export const arabicAuthor: Job = {
           'Things that you have written to be heard: for radio, stage, film or a classroom.',
           'نصوص كتبتموها لتُسمع: للإذاعة أو المسرح أو الفيلم أو قاعة الدرس.',
         ),
-        t('English good enough for a discussion about wording.', 'إنجليزية تكفي لنقاش الصياغة.'),
-        t('Curiosity about other people’s work.', 'فضول نحو أعمال الآخرين.'),
+        t(
+          'English good enough to discuss the wording with your fellow author.',
+          'إنجليزية تكفي لنقاش الصياغة مع كاتب النسخة الأخرى.',
+        ),
+        t(
+          'Curiosity about other people’s work, from crane signals to tax returns.',
+          'فضول نحو أعمال الآخرين، من إشارات الرافعة إلى الإقرار الضريبي.',
+        ),
       ),
       paragraph(
         'You need no certificate in instructional design. Lina Haddad teaches what you need to know in six afternoons.',

@@ -88,12 +88,12 @@ export const integrationEngineer: Job = {
           'من ٢٠٬٠٠٠ إلى ٢٥٬٠٠٠ ريال شهريًا شاملة السكن والنقل، وتأمين طبي لكم ولأسرتكم.',
         ),
         t(
-          'Thirty days of leave, and Thursdays that end at two.',
-          'ثلاثون يوم إجازة، ودوام ينتهي في الثانية ظهر الخميس.',
+          'Thirty days of leave a year, and Thursdays that end at two in the afternoon.',
+          'ثلاثون يوم إجازة في السنة، ودوام ينتهي يوم الخميس في الثانية ظهرًا.',
         ),
         t(
-          'Three days a week in Olaya Street and two wherever you work best.',
-          'ثلاثة أيام في الأسبوع في شارع العليا، ويومان حيث يحلو لكم العمل.',
+          'Three days a week in our Olaya Street office, and two wherever you work best.',
+          'ثلاثة أيام في الأسبوع في مكتبنا في شارع العليا، ويومان حيث يحلو لكم العمل.',
         ),
         t('A tenth of your time to fix what annoys you, without asking.', 'عُشر وقتكم لإصلاح ما يزعجكم، دون استئذان.'),
       ),

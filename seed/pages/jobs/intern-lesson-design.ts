@@ -65,15 +65,18 @@ export const internLessonDesign: Job = {
           'Five drawings or five minutes of sound that you are not ashamed of.',
           'خمسة رسوم أو خمس دقائق صوتية لا تخجلون منها.',
         ),
-        t('Good spoken Arabic, and enough English to read.', 'عربية جيّدة في الحديث، وإنجليزية تكفي للقراءة.'),
+        t(
+          'Good spoken Arabic, and enough English to read a script and the comments on it.',
+          'عربية جيّدة في الحديث، وإنجليزية تكفي لقراءة نصّ الدرس والملاحظات عليه.',
+        ),
         t(
           'The wish to hear what is wrong with your work while it can still be fixed.',
           'رغبة في سماع عيوب العمل ما دام إصلاحه ممكنًا.',
         ),
       ),
       paragraph(
-        'Students, graduates and people changing careers are equally welcome. We do not ask for your grades.',
-        'نرحّب بالطلّاب والخرّيجين ومن يغيّرون مهنتهم. ولا نسأل عن المعدّل.',
+        'Students, graduates and people changing careers are equally welcome. We do not ask for your grades; your drawings, recordings or texts tell us more.',
+        'نرحّب بالطلّاب والخرّيجين ومن يغيّرون مهنتهم. ولا نسأل عن المعدّل، فرسومكم أو تسجيلاتكم أو نصوصكم تقول لنا أكثر منه.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
       list(
@@ -81,11 +84,17 @@ export const internLessonDesign: Job = {
           '450 dinars a month, social security, and your fare from wherever you live in Jordan.',
           '٤٥٠ دينارًا شهريًا، وضمان اجتماعي، وأجرة الطريق من أي مكان تسكنونه في الأردن.',
         ),
-        t('35 hours a week, with your examination days off.', '٣٥ ساعة في الأسبوع، وأيام امتحاناتكم إجازة.'),
-        t('One person for your questions, for an hour each Wednesday.', 'شخص واحد لأسئلتكم، ساعة كل أربعاء.'),
         t(
-          'A reference at the end that says in plain words what you can do.',
-          'وفي النهاية خطاب توصية يذكر ما تتقنونه بكلمات واضحة.',
+          '35 hours a week, with your examination days off, and a desk of your own in the studio.',
+          '٣٥ ساعة في الأسبوع، وأيام امتحاناتكم إجازة، ومكتب خاص بكم في الاستوديو.',
+        ),
+        t(
+          'One person for all your questions, with an hour kept free for you each Wednesday.',
+          'شخص واحد لكل أسئلتكم، يفرّغ لكم ساعة كل أربعاء.',
+        ),
+        t(
+          'A reference at the end that says in plain words what you can do, with examples of your work.',
+          'وفي النهاية خطاب توصية يذكر ما تتقنونه بكلمات واضحة، وفيه أمثلة من عملكم.',
         ),
       ),
       paragraph(

@@ -67,8 +67,14 @@ export const languageProgrammes: Job = {
           'Two languages besides your own, however learnt. Arabic or Urdu would be especially welcome.',
           'لغتان غير لغتكم، كيفما تعلّمتموهما. والعربية أو الأردية موضع ترحيب خاص.',
         ),
-        t('A voice that people are glad to hear on the phone.', 'صوت يسرّ الناس أن يسمعوه على الهاتف.'),
-        t('Good organisation: 64 groups mean 64 calendars.', 'حسن تنظيم: ٦٤ مجموعة تعني ٦٤ تقويمًا.'),
+        t(
+          'A voice that people are glad to hear on the phone, even in a busy week.',
+          'صوت يسرّ الناس أن يسمعوه على الهاتف، حتى في أسبوع مزدحم.',
+        ),
+        t(
+          'Good organisation: 64 groups mean 64 calendars, and none of them stays as planned.',
+          'حسن تنظيم: ٦٤ مجموعة تعني ٦٤ تقويمًا، ولا يبقى أي منها كما خُطّط له.',
+        ),
       ),
       paragraph(
         'We are not looking for a teacher. Tutors give the lessons; you make sure that they take place.',

@@ -88,9 +88,15 @@ export const platformEngineer: Job = {
           'Medical cover for your family, and a school allowance for up to three children.',
           'تأمين طبي لكم ولأسرتكم، وبدل تعليم لثلاثة أبناء.',
         ),
-        t('A machine of your own to try things out on.', 'جهاز خاص بكم تجرّبون عليه ما شئتم.'),
+        t(
+          'A machine of your own on which you can try anything, and break it, before it reaches a customer.',
+          'جهاز خاص بكم تجرّبون عليه كل شيء، ولو تعطّل، قبل أن يصل إلى أي عميل.',
+        ),
       ),
-      paragraph('You report to Khalid Al-Harbi.', 'مديركم خالد الحربي.'),
+      paragraph(
+        'You report to Khalid Al-Harbi, head of hosting and security. You work in Olaya Street three days a week; on the other two, and on nights on call, you can work from home.',
+        'مديركم خالد الحربي، رئيس الاستضافة وأمن المعلومات. وتعملون ثلاثة أيام في الأسبوع من مكتبنا في شارع العليا، ويمكنكم العمل من البيت في اليومين الآخرين وفي ليالي المناوبة.',
+      ),
     ),
   },
 }

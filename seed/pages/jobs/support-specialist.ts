@@ -62,7 +62,10 @@ export const supportSpecialist: Job = {
           'Two years of helping people, on a help desk, on a ward or behind a counter.',
           'سنتان في مساعدة الناس: في مكتب مساندة أو جناح مستشفى أو خلف شبّاك.',
         ),
-        t('Arabic and English, written clearly and kindly.', 'عربية وإنجليزية تكتبونهما بوضوح ولطف.'),
+        t(
+          'Arabic and English, which you speak and write clearly and kindly.',
+          'عربية وإنجليزية تتحدّثون بهما وتكتبونهما بوضوح ولطف، ولو كان السائل غاضبًا.',
+        ),
         t(
           'Patience with people, and none with faults that keep coming back.',
           'صبر على الناس، وقلّة صبر على عطل يتكرّر.',

@@ -42,7 +42,7 @@ export const header = {
                     id: 'sol-totara-integrations',
                     label: t('Totara Integrations', 'ربط Totara بأنظمتكم'),
                     path: '/solutions/totara-integrations',
-                    description: t('HR, sign-on, video', 'الموارد البشرية والدخول الموحّد'),
+                    description: t('HR, single sign-on, video', 'الموارد البشرية والدخول الموحّد'),
                   },
                 ],
               },

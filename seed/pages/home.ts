@@ -107,7 +107,7 @@ export const home = {
       content: {
         mainTitle: t('Six ways to teach, one team behind them', 'ستّ طرق للتعليم، وفريق واحد خلفها'),
         mainSubtitle: t(
-          'Take one, or let them work together: one sign-on, one report, one number to call.',
+          'Take one, or let them work together: one sign-in, one report, one number to call.',
           'اختاروا واحدة أو اجمعوها: دخول موحّد وتقرير واحد ورقم واحد تتصلون به.',
         ),
         solutions: [

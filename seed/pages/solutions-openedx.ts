@@ -337,7 +337,7 @@ export const solutionsOpenedx = {
           ),
           point(
             'call',
-            'In half an hour on the phone we settle numbers, languages and sign-on.',
+            'In half an hour on the phone we settle numbers, languages and single sign-on.',
             'في نصف ساعة على الهاتف نتّفق على الأعداد واللغات وطريقة الدخول.',
           ),
           point(

@@ -23,7 +23,7 @@ const content = {
     'يطلب نموذج التواصل وطلب العرض البيانات نفسها. الاسم وبريد العمل والرسالة لازمة، وما عداها لكم أن تتركوه. وحين تضغطون زرّ الإرسال نحفظ ما يلي:',
   ),
   formList: t(
-    '• your name, your work e-mail, your company and your telephone number;\n• what you are interested in, and your message;\n• the page the form was on, its language, and the date and time;\n• a note if the message looks as if it was sent by a robot.',
+    '• your name, your work e-mail, your company and your phone number;\n• what you are interested in, and your message;\n• the page the form was on, its language, and the date and time;\n• a note if the message looks as if it was sent by a robot.',
     '• الاسم وبريد العمل واسم الجهة ورقم الهاتف.\n• ما يهمّكم من حلولنا، ونص الرسالة.\n• الصفحة التي فيها النموذج ولغتها، والتاريخ والوقت.\n• إشارة إن بدا أنّ الرسالة من برنامج آلي.',
   ),
   formPurpose: t(

@@ -229,7 +229,7 @@ export const solutionsIlearnCatalogues = {
             'change',
             t('May we change a course?', 'هل يحقّ لنا تعديل دورة؟'),
             paragraph(
-              'Your logo, your telephone numbers and your examples can be put in by your own editors. If the content itself has to change, our authors do it in both languages; one revision per course and year is included.',
+              'Your logo, your phone numbers and your examples can be put in by your own editors. If the content itself has to change, our authors do it in both languages; one revision per course and year is included.',
               'يستطيع محرّروكم وضع شعاركم وأرقام هواتفكم وأمثلتكم. وإن لزم تعديل المحتوى نفسه فكتّابنا يتولّونه باللغتين، والاشتراك يشمل تعديلًا واحدًا لكل دورة في السنة.',
             ),
           ),

@@ -10,7 +10,7 @@ export const integrationEngineer: Job = {
   ...fullTime,
   country: 'SA',
   summary: t(
-    'You connect learning platforms to HR systems, sign-on and video meetings, and find out why a name is missing.',
+    'You connect learning platforms to HR systems, single sign-on and video meetings, and find out why a name is missing.',
     'تربطون منصّات التعلّم بأنظمة الموارد البشرية والدخول الموحّد والاجتماعات المرئية، وتعرفون لماذا غاب اسم عن القائمة.',
   ),
   day: '2026-11-12',

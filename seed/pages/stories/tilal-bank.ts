@@ -39,7 +39,7 @@ export const tilalBank: Story = {
     body: body(
       subheading('Forty spreadsheets', 'أربعون جدولًا'),
       paragraph(
-        'Before, each branch kept a list of its own. Noura Rashed’s team of five spent the eight weeks before an audit on the telephone, collecting certificates from drawers and photographs of certificates from phones. At the previous audit 81% of the lists were complete. Nobody knew whether the other people had not been trained or had just not been recorded.',
+        'Before, each branch kept a list of its own. Noura Rashed’s team of five spent the eight weeks before an audit on the phone, collecting certificates from drawers and photographs of certificates from phones. At the previous audit 81% of the lists were complete. Nobody knew whether the other people had not been trained or had just not been recorded.',
         'في السابق كان لكل فرع جدول خاص به. وكان فريق نورة راشد، وهو من خمسة أشخاص، يقضي الأسابيع الثمانية التي تسبق التدقيق على الهاتف، يجمع الشهادات من الأدراج وصورها من الهواتف. وفي التدقيق السابق اكتملت ٨١٪ من الجداول، ولم يعرف أحد هل الباقون لم يتدرّبوا أم أنّ تدريبهم لم يُسجَّل.',
       ),
       subheading('Rules first, courses second', 'القواعد أوّلًا ثم الدورات'),

@@ -63,7 +63,7 @@ export const pages: Page[] = [
     name: { en: 'Why choose us', ar: 'لماذا نحن' },
     description: {
       en: 'Why 300 organisations chose iLearn: one team from plan to support, Arabic written first, data in your region, and promises in the contract.',
-      ar: 'ما يعتمد عليه ٣٠٠ عميل: فريق واحد من الخطة إلى الدعم، وعربية تُكتب أوّلًا، وبيانات تبقى في منطقتكم، ووعود لها مواعيد.',
+      ar: 'لماذا اختارت ٣٠٠ جهة iLearn: فريق واحد من الخطة إلى الدعم، وعربية تُكتب أوّلًا، وبيانات في منطقتكم، ووعود مكتوبة في العقد.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const pages: Page[] = [
     name: { en: 'Customer stories', ar: 'قصص العملاء' },
     description: {
       en: 'How an airline, a bank, a hospital group and three other customers changed their training, in figures and in their own words.',
-      ar: 'شركة طيران وبنك ومجموعة مستشفيات وغيرها تحكي ما تغيّر عندها، بالأرقام وعلى لسان أصحابها.',
+      ar: 'كيف غيّرت شركة طيران وبنك ومجموعة مستشفيات وثلاثة عملاء آخرين تدريبها، بالأرقام وعلى لسان أصحابها.',
     },
   },
   {
@@ -81,7 +81,7 @@ export const pages: Page[] = [
     name: { en: 'Our team', ar: 'فريقنا' },
     description: {
       en: 'Twelve of the people who plan your academy, write and record your courses and answer your calls in Riyadh, Dubai and Amman.',
-      ar: 'من يخطّطون ويبنون ويكتبون ويسجّلون ويردّون على الهاتف في الرياض ودبي وعمّان.',
+      ar: 'اثنا عشر ممّن يخطّطون أكاديميتكم ويكتبون دوراتكم ويسجّلونها ويردّون على اتصالكم في الرياض ودبي وعمّان.',
     },
   },
   {
@@ -99,7 +99,7 @@ export const pages: Page[] = [
     name: { en: 'Our partners', ar: 'شركاؤنا' },
     description: {
       en: 'The twelve companies behind our academies: Totara, Open edX, OpenSesame, Rosetta Stone and eight specialists, and what each adds.',
-      ar: 'شركات نقدّم لكم منتجاتها، أو نصنع معها الدورات وندير الأكاديميات، وما تضيفه كل منها.',
+      ar: 'اثنتا عشرة شركة وراء أكاديمياتنا: Totara وOpen edX وOpenSesame وRosetta Stone وثماني شركات متخصّصة، وما تضيفه كل منها.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const pages: Page[] = [
     name: { en: 'Our clients', ar: 'عملاؤنا' },
     description: {
       en: 'Airlines, banks, hospitals, steel mills and universities: 24 of the 300 organisations in eleven countries that learn with iLearn.',
-      ar: 'شركات طيران وبنوك ومستشفيات ومصانع وجامعات: بعض من ٣٠٠ جهة تتعلّم مع iLearn.',
+      ar: 'شركات طيران وبنوك ومستشفيات ومصانع صلب وجامعات: ٢٤ من ٣٠٠ جهة في إحدى عشرة دولة تتعلّم مع iLearn.',
     },
   },
   {
@@ -117,7 +117,7 @@ export const pages: Page[] = [
     name: { en: 'Our awards', ar: 'جوائزنا' },
     description: {
       en: 'Eight awards since 2018 for platforms and courses that we made with our customers: what each was for and what the jury said.',
-      ar: 'ثماني جوائز لمنصّات ودورات أنجزناها مع عملائنا، وما كتبته لجان التحكيم.',
+      ar: 'ثماني جوائز منذ ٢٠١٨ لمنصّات ودورات أنجزناها مع عملائنا: لأي عمل كانت كل منها، وماذا قالت لجنة التحكيم.',
     },
   },
   {
@@ -126,7 +126,7 @@ export const pages: Page[] = [
     name: { en: 'Resources', ar: 'المصادر' },
     description: {
       en: 'Articles on learning at work, and events where you can meet us: workshops, breakfasts and online sessions in Arabic and English.',
-      ar: 'ملاحظات من واقع عملنا ومواعيد تلتقون بنا فيها: مقالات وورش عمل ولقاءات عن التعلّم في العمل.',
+      ar: 'مقالات عن التعلّم في العمل، وفعاليات تلتقون بنا فيها: ورش عمل ولقاءات فطور ولقاءات عبر الإنترنت بالعربية والإنجليزية.',
     },
     listing: { order: 3 },
   },
@@ -136,7 +136,7 @@ export const pages: Page[] = [
     name: { en: 'Contact us', ar: 'تواصلوا معنا' },
     description: {
       en: 'Write to iLearn, call us or visit our offices in Riyadh, Dubai and Amman. We answer in Arabic or English within one working day.',
-      ar: 'اكتبوا إلينا أو اتصلوا بنا أو زورونا في الرياض ودبي وعمّان. نردّ خلال يوم عمل واحد.',
+      ar: 'اكتبوا إلى iLearn أو اتصلوا بنا أو زوروا مكاتبنا في الرياض ودبي وعمّان. نردّ بالعربية أو الإنجليزية خلال يوم عمل واحد.',
     },
   },
   {
@@ -145,7 +145,7 @@ export const pages: Page[] = [
     name: { en: 'Thank you', ar: 'شكرًا لكم' },
     description: {
       en: 'Your message to iLearn has arrived. A consultant in Riyadh, Dubai or Amman will answer you within one working day, in your language.',
-      ar: 'وصلتنا رسالتكم، ونردّ خلال يوم عمل واحد.',
+      ar: 'وصلت رسالتكم إلى iLearn. يردّ عليكم بلغتكم خلال يوم عمل واحد مستشار في الرياض أو دبي أو عمّان.',
     },
     noindex: true,
   },
@@ -155,7 +155,7 @@ export const pages: Page[] = [
     name: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
     description: {
       en: 'What this website learns about you and why, how long we keep it, and what rights you have. No cookies, no tracking, no analytics.',
-      ar: 'ما يعرفه هذا الموقع عنكم ولماذا، ومدّة الاحتفاظ به، وما يحقّ لكم أن تطلبوه. بلا تعقّب ولا أدوات تحليل.',
+      ar: 'ما يعرفه هذا الموقع عنكم ولماذا، ومدّة الاحتفاظ به، وما حقوقكم. بلا ملفّات تعريف ارتباط ولا تعقّب ولا أدوات تحليل.',
     },
     needs: 'TEXT',
   },

@@ -19,10 +19,10 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-learn',
     key: 'solutions-totara-learn',
-    name: { en: 'Totara Learn: learning management system', ar: 'التعلّم مع Totara Learn' },
+    name: { en: 'Totara Learn: learning management system', ar: 'نظام إدارة التعلّم Totara Learn' },
     description: {
       en: 'Totara Learn assigns courses, reminders and certificates to the right people automatically, and gives every manager one clear page.',
-      ar: 'دورات ومسارات وشهادات تصل وحدها إلى من يحتاج إليها، وصفحة واحدة لكل مدير.',
+      ar: 'يُسند Totara Learn الدورات والتذكير والشهادات تلقائيًا إلى من يحتاج إليها، ويعطي كل مدير صفحة واحدة واضحة.',
     },
     accent: 'teal',
     borrows: [stories(8)],
@@ -30,10 +30,10 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-perform',
     key: 'solutions-totara-perform',
-    name: { en: 'Totara Perform: goals, check-ins and reviews', ar: 'الأداء مع Totara Perform' },
+    name: { en: 'Totara Perform: goals, check-ins and reviews', ar: 'الأهداف والمتابعة والتقييم مع Totara Perform' },
     description: {
       en: 'Goals, check-ins, reviews and skills maps in Totara Perform, each linked to the courses that close the gap. Set up by iLearn.',
-      ar: 'أهداف ولقاءات متابعة وتقييمات يُقبل عليها الموظفون لأنها تفيدهم، ومعها الدورات التي تسدّ كل فجوة.',
+      ar: 'أهداف ولقاءات متابعة وتقييم وخرائط مهارات في Totara Perform، ومع كل منها الدورات التي تسدّ الفجوة. تجهّزه لكم iLearn.',
     },
     accent: 'teal',
     borrows: [stories(7.5)],
@@ -41,10 +41,10 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-mobile',
     key: 'solutions-totara-mobile',
-    name: { en: 'Totara Mobile: learning on the phone, offline', ar: 'التعلّم على الهاتف مع Totara Mobile' },
+    name: { en: 'Totara Mobile: learning on the phone, offline', ar: 'التعلّم على الهاتف دون اتصال مع Totara Mobile' },
     description: {
       en: 'The Totara app for nurses, drivers and crews: lessons on the phone that work without a signal, in Arabic and English.',
-      ar: 'الأكاديمية في الجيب: دروس تعمل دون شبكة، بالعربية والإنجليزية، لمن لا مكتب له.',
+      ar: 'تطبيق Totara للممرّضين والسائقين وأطقم العمل: دروس على الهاتف تعمل دون شبكة، بالعربية والإنجليزية.',
     },
     accent: 'teal',
     borrows: [stories(7.5)],
@@ -52,10 +52,10 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-integrations',
     key: 'solutions-integrations',
-    name: { en: 'Totara integrations: HR, sign-in and video', ar: 'ربط Totara بأنظمتكم' },
+    name: { en: 'Totara integrations: HR, sign-in and video', ar: 'ربط Totara: الموارد البشرية والدخول والاجتماعات' },
     description: {
       en: 'We connect Totara to your HR system, single sign-on and video meetings, test the connections every night and repair them.',
-      ar: 'نربط Totara بنظام الموارد البشرية والدخول الموحّد والاجتماعات المرئية، ونختبر الربط كل ليلة، ونحن المسؤولون عنه.',
+      ar: 'نربط Totara بنظام الموارد البشرية والدخول الموحّد والاجتماعات المرئية، ونختبر الربط كل ليلة ونصلحه.',
     },
     accent: 'teal',
     borrows: [stories(7.5)],
@@ -66,7 +66,7 @@ export const solutionPages: Page[] = [
     name: { en: 'Open edX hosting and customisation', ar: 'استضافة Open edX وتخصيصها' },
     description: {
       en: 'Open edX for tens of thousands of learners at once: hosted in Saudi Arabia, customised to your brand, in Arabic and English.',
-      ar: 'Open edX لعشرات الآلاف من المتعلّمين في وقت واحد: نستضيفها داخل السعودية ونصوغها بهويّتكم، بالعربية والإنجليزية.',
+      ar: 'نستضيف Open edX داخل السعودية لعشرات الآلاف من المتعلّمين في وقت واحد، ونصوغها بهويّتكم، بالعربية والإنجليزية.',
     },
     accent: 'coral',
     borrows: [{ ...stories(7.5), bare: true }],
@@ -77,7 +77,7 @@ export const solutionPages: Page[] = [
     name: { en: 'OpenSesame ready-made courses', ar: 'دورات OpenSesame الجاهزة' },
     description: {
       en: 'Ready-made courses from hundreds of publishers: we choose the few that fit your roles, assign them, and replace those that nobody finishes.',
-      ar: 'دورات جاهزة من مئات الناشرين: ننتقي منها القليل الذي يناسب وظائفكم، ونسنده إلى موظفيكم، ونستبدل ما لا يُنهيه أحد.',
+      ar: 'دورات جاهزة من مئات الناشرين: نختار منها القليل الذي يناسب وظائفكم، ونسنده إلى موظفيكم، ونستبدل ما لا يُنهيه أحد.',
     },
     accent: 'saffron',
     borrows: [stories(6)],
@@ -85,10 +85,10 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/ilearn-catalogues',
     key: 'solutions-ilearn-catalogues',
-    name: { en: 'iLearn Catalogues: 420 ready-made courses', ar: 'مكتبات iLearn' },
+    name: { en: 'iLearn Catalogues: 420 ready-made courses', ar: 'مكتبات iLearn: ٤٢٠ دورة جاهزة' },
     description: {
       en: '420 short courses in Arabic and English, most written in Arabic first: onboarding, safety, leadership, compliance, service and data.',
-      ar: '٤٢٠ دورة قصيرة من إنتاجنا بالعربية والإنجليزية، كُتب معظمها بالعربية أوّلًا: التهيئة والسلامة والقيادة والامتثال وخدمة العملاء.',
+      ar: '٤٢٠ دورة قصيرة بالعربية والإنجليزية، كُتب معظمها بالعربية أوّلًا: التهيئة والسلامة والقيادة والامتثال وخدمة العملاء والبيانات.',
     },
     borrows: [stories(5.5)],
     spacerAfter: 1,
@@ -96,20 +96,20 @@ export const solutionPages: Page[] = [
   {
     path: '/solutions/bespoke-content',
     key: 'solutions-bespoke-content',
-    name: { en: 'Bespoke e-learning content', ar: 'المحتوى المخصّص' },
+    name: { en: 'Bespoke e-learning content', ar: 'محتوى تعليمي رقمي مخصّص' },
     description: {
       en: 'Courses written, drawn and recorded for your company alone: from a policy on paper to a lesson people remember in about eight weeks.',
-      ar: 'دورات نكتبها ونرسمها ونسجّلها لكم، من سياسة على ورق إلى درس يعلق في الذهن، في نحو ثمانية أسابيع.',
+      ar: 'دورات نكتبها ونرسمها ونسجّلها لكم وحدكم، من سياسة على ورق إلى درس يعلق في الذهن، في نحو ثمانية أسابيع.',
     },
     borrows: [stories(7.5)],
   },
   {
     path: '/solutions/rosetta-stone',
     key: 'solutions-rosetta-stone',
-    name: { en: 'Rosetta Stone for teams: languages for work', ar: 'اللغات مع Rosetta Stone' },
+    name: { en: 'Rosetta Stone for teams: languages for work', ar: 'لغات للعمل مع Rosetta Stone' },
     description: {
       en: 'Twenty-five languages for teams that work across borders, with live tutoring and a report of who can now use the language at work.',
-      ar: 'خمس وعشرون لغة لفرق تعمل عبر الحدود، مع دروس مباشرة وتقرير يبيّن من يستعمل ما تعلّمه.',
+      ar: 'خمس وعشرون لغة لفرق تعمل عبر الحدود، مع دروس مباشرة وتقرير يبيّن من يستطيع اليوم استعمال اللغة في عمله.',
     },
     borrows: [stories(7.5)],
   },

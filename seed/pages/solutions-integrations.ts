@@ -69,7 +69,7 @@ export const solutionsIntegrations = {
             t('People and roles', 'الموظفون والوظائف'),
             paragraph(
               'HR systems from eleven makers, among them SAP, Oracle and several in the region, by file, database or API. Positions and the organisation chart come along, so a rule can say “driver, Jeddah, first month”.',
-              'أحد عشر نظامًا للموارد البشرية، منها SAP وOracle وأنظمة بُنيت في المنطقة، عبر ملفّ أو قاعدة بيانات أو واجهة برمجية. وتأتي معها الوظائف والهيكل التنظيمي، فيمكن أن تقول القاعدة: «سائق، جدة، الشهر الأول».',
+              'أنظمة موارد بشرية من إحدى عشرة شركة، منها SAP وOracle وأنظمة بُنيت في المنطقة، عبر ملفّ أو قاعدة بيانات أو واجهة برمجية. وتأتي معها الوظائف والهيكل التنظيمي، فيمكن أن تقول القاعدة: «سائق، جدة، الشهر الأول».',
             ),
             'learn-audience',
             t(

@@ -42,7 +42,7 @@ export const solutionsTotaraPerform = {
         title: t('A check-in: two people, three questions', 'لقاء المتابعة: شخصان وثلاثة أسئلة'),
         text: t(
           '<p>Khalid Al-Harbi and Yara Saleh meet every second Tuesday at eleven. Their page has room for three things: how the fortnight went, where she is stuck, and what comes next. Each has read the other’s notes before they sit down. Afterwards they keep one sentence, with a date.</p><p>After a year there are two dozen such sentences, and the review is as good as written. That is how we use Totara Perform ourselves. The rolling mill of Hajar Steel does the same once a month, beside the line and in working clothes.</p>',
-          '<p>يلتقي خالد الحربي ويارا صالح مرة كل أسبوعين، يوم الثلاثاء عند الحادية عشرة. وفي الصفحة التي بينهما موضع لثلاثة أمور: كيف مضى الأسبوعان، وأين تعثّرت، وما القادم. قبل أن يجلسا يكون كل منهما قد قرأ ما كتبه الآخر، وبعد اللقاء تبقى جملة واحدة مؤرّخة.</p><p>بعد عام تجتمع نحو أربع وعشرين جملة، ويكون التقييم قد كتب نفسه. هكذا يستخدم مصنع الدرفلة في حجر للصلب Totara Perform، بجانب خطّ الإنتاج وبملابس العمل، وهكذا نستخدمه نحن.</p>',
+          '<p>يلتقي خالد الحربي ويارا صالح مرة كل أسبوعين، يوم الثلاثاء عند الحادية عشرة. وفي الصفحة التي بينهما موضع لثلاثة أمور: كيف مضى الأسبوعان، وأين تعثّرت، وما القادم. قبل أن يجلسا يكون كل منهما قد قرأ ما كتبه الآخر، وبعد اللقاء تبقى جملة واحدة مؤرّخة.</p><p>بعد عام تجتمع نحو أربع وعشرين جملة، ويكون التقييم قد كتب نفسه. هكذا نستخدم Totara Perform نحن. ويفعل مصنع الدرفلة في حجر للصلب الشيء نفسه مرة كل شهر، بجانب خطّ الإنتاج وبملابس العمل.</p>',
         ),
         image: picture('perform-checkin'),
         image_alt: t(

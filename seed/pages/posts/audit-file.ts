@@ -61,11 +61,11 @@ export const auditFile: Post = {
       subheading('Rehearse it on a Tuesday', 'تدرّبوا عليه يوم ثلاثاء'),
       paragraph(
         'Ask a strict colleague from finance for forty minutes. She picks five names from last month’s roster and asks the question with its four parts. Time each answer. Anything above three minutes is a gap, even if the record turns up in the end. Do this once a quarter, and the real visit is merely the next rehearsal.',
-        'اطلبوا أربعين دقيقة من زميلة في الإدارة المالية لا تجامل أحدًا. تختار خمسة أسماء من جدول الشهر الماضي، وتطرح السؤال بأجزائه الأربعة، وأنتم تحسبون الوقت. كل جواب يزيد على ثلاث دقائق ثغرة، ولو ظهر السجلّ في النهاية. كرّروا ذلك كل ربع سنة، فتصبح الزيارة الحقيقية تمرينًا آخر لا أكثر.',
+        'اطلبوا أربعين دقيقة من زميلة في الإدارة المالية لا تجامل. تختار خمسة أسماء من جدول الشهر الماضي، وتطرح السؤال بأجزائه الأربعة، وأنتم تحسبون الوقت. كل جواب يزيد على ثلاث دقائق ثغرة، ولو ظهر السجلّ في النهاية. كرّروا ذلك كل ربع سنة، فتصبح الزيارة الحقيقية تمرينًا آخر لا أكثر.',
       ),
       paragraph(
         'And keep less than you think. Nobody has ever asked our customers for the minutes spent on a page or the answer to question seven. Rule, version, day and signature are enough, and less data is quicker to search.',
-        'واحتفظوا بأقلّ ممّا تظنّونه لازمًا. لم يسأل أحد عملاءنا يومًا عن الدقائق التي قضاها الموظف في صفحة، ولا عن جوابه في السؤال السابع. اللائحة والنسخة واليوم والاعتماد تكفي، والدرج الخفيف يُفتَّش بسرعة.',
+        'واحتفظوا بأقلّ ممّا تظنّونه لازمًا. لم يسأل أحد عملاءنا يومًا عن الدقائق التي قضاها الموظف في صفحة، ولا عن جوابه في السؤال السابع. اللائحة والنسخة واليوم والاعتماد تكفي، والبيانات القليلة أسرع في البحث.',
       ),
     ),
   },

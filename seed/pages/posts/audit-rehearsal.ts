@@ -9,7 +9,7 @@ export const auditRehearsal: Post = {
   title: t('A rehearsal in Riyadh: the auditor comes at ten', 'تمرين في الرياض: المدقّقة تصل في العاشرة'),
   description: t(
     'A former inspector goes through thirty training files in two hours, in front of twenty people who have a real audit ahead of them.',
-    'مفتّشة سابقة وثلاثون ملفًّا وساعتان بلا مجاملة، أمام عشرين شخصًا تنتظرهم الزيارة الحقيقية.',
+    'مفتّشة سابقة تراجع ثلاثين ملفّ تدريب في ساعتين، أمام عشرين شخصًا تنتظرهم زيارة تدقيق حقيقية.',
   ),
   day: '2025-12-03',
   date: t('3 December 2025', '٣ ديسمبر ٢٠٢٥'),

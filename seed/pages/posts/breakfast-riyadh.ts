@@ -25,7 +25,7 @@ export const breakfastRiyadh: Post = {
     body: body(
       intro(
         'By December most plans for the coming year are either finished or abandoned. We invite thirty heads of training to breakfast, and in three hours each writes a plan for 2027 on one page.',
-        'في ديسمبر تكون معظم خطط العام القادم قد اكتملت أو صُرف النظر عنها. ندعو ثلاثين من مديري التدريب إلى الفطور، وإلى ثلاث ساعات تُكتب فيها خطة ٢٠٢٧ على صفحة واحدة.',
+        'في ديسمبر تكون معظم خطط العام القادم قد اكتملت أو صُرف النظر عنها. ندعو ثلاثين من مديري التدريب إلى الفطور، وفي ثلاث ساعات يكتب كل منهم خطة ٢٠٢٧ على صفحة واحدة.',
       ),
       subheading('What the morning is for', 'ما الغاية من هذا الصباح'),
       paragraph(

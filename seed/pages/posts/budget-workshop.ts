@@ -6,7 +6,7 @@ export const budgetWorkshop: Post = {
   id: 'workshop-in-dubai-a-learning-budget-on-one-table',
   type: 'event',
   tag: t('Event', 'فعالية'),
-  title: t('Workshop in Dubai: planning a learning budget', 'ورشة في دبي: ميزانية التدريب على طاولة واحدة'),
+  title: t('Workshop in Dubai: planning a learning budget', 'ورشة في دبي: تخطيط ميزانية التدريب'),
   description: t(
     'Sixteen heads of training and sixteen of their finance colleagues planned a year with wooden coins.',
     'ستّة عشر مدير تدريب وستّة عشر زميلًا من الإدارة المالية خطّطوا عامًا كاملًا بقطع خشبية.',
@@ -65,7 +65,7 @@ export const budgetWorkshop: Post = {
         'The finance colleagues were the better players. At every card they asked what would happen if nothing were done, a question that is rarely put to training. Twice the answer was: nothing. Both times their table kept its coins, and was glad of them in November, when the card with the audit came.',
         'وكان أهل المالية أمهر اللاعبين. سألوا عند كل بطاقة: ماذا لو لم نفعل شيئًا؟ وهو سؤال قلّما يُطرح على التدريب. وفي مرّتين كان الجواب: لا شيء. احتفظت طاولتهم بقطعها في المرّتين، وسرّها ذلك في نوفمبر، حين خرجت بطاقة التدقيق.',
       ),
-      subheading('Who it is for, and when we repeat it', 'لمن الورشة، ومتى تُعاد'),
+      subheading('Who it is for, and when we repeat it', 'لمن الورشة، ومتى نعيدها'),
       paragraph(
         'For pairs from organisations with 500 people or more. It was held in English and Arabic, as each table preferred, and cost nothing. We repeat it in Riyadh in the spring, before budgets are opened for the middle of the year. If you do not want to wait, ask for the box: cards, coins and rules fit into a parcel, and two hours are enough for a round with your own figures. Seven companies have borrowed it so far. Six of the boxes have come back complete.',
         'لزميلين من جهة فيها ٥٠٠ موظف أو أكثر. كانت الورشة بالعربية والإنجليزية، بحسب ما تفضّله كل طاولة، ومجّانية. ونعيدها في الرياض في الربيع، قبل مراجعة الميزانيات في منتصف العام. ومن لا يريد أن ينتظر فليطلب الصندوق: البطاقات والقطع والقواعد في طرد واحد، وتكفي ساعتان لجولة بأرقامكم أنتم. استعارته حتى الآن سبع شركات، وعادت ستّة صناديق كاملة.',

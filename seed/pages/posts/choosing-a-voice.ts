@@ -9,7 +9,7 @@ export const choosingAVoice: Post = {
   title: t('Choosing the voice of a course', 'كيف نختار صوت الدورة'),
   description: t(
     'A learner hears the narrator longer than any teacher. What we listen for, and the page we ask every narrator to read.',
-    'يسمع المتعلّم المعلّق أكثر ممّا يسمع أي مدرّب. ما الذي نصغي إليه، وما الصفحة التي نطلب من الجميع قراءتها؟',
+    'يسمع المتعلّم المعلّق أكثر ممّا يسمع أي مدرّب. ما الذي نصغي إليه، وما الصفحة التي نطلب من كل معلّق قراءتها؟',
   ),
   day: '2026-05-19',
   date: t('19 May 2026', '١٩ مايو ٢٠٢٦'),
@@ -38,7 +38,7 @@ export const choosingAVoice: Post = {
       subheading('Who is speaking to whom', 'من يخاطب من'),
       paragraph(
         'Before the first take we agree on a scene. A ward sister speaks to a new colleague, at the bedside, quietly. A depot manager speaks to eight drivers, outdoors, with an engine running. The same sentence sounds different in each, and people hear whether the speaker sees somebody. For rules and facts we use standard Arabic without ornament. Dialogues are spoken as people speak in Riyadh, Jeddah, Amman or Dubai, with one line of subtitle.',
-        'قبل التسجيل الأول نتّفق على مشهد. رئيسة تمريض تخاطب زميلة جديدة بجانب السرير، بصوت خافت. مدير مستودع يخاطب ثمانية سائقين في الخارج، ومحرّك يدور. الجملة نفسها تختلف بين المشهدين، والمستمع يميّز إن كان المتكلّم يرى أحدًا أمامه. للقواعد والمعلومات نستخدم فصحى بلا زخرفة، أمّا الحوارات فتُقال كما تُقال في الحياة: بلهجة الرياض أو جدة أو عمّان أو بيروت، وتحتها سطر مكتوب.',
+        'قبل التسجيل الأول نتّفق على مشهد. رئيسة تمريض تخاطب زميلة جديدة بجانب السرير، بصوت خافت. مدير مستودع يخاطب ثمانية سائقين في الخارج، ومحرّك يدور. الجملة نفسها تختلف بين المشهدين، والمستمع يميّز إن كان المتكلّم يرى أحدًا أمامه. للقواعد والمعلومات نستخدم فصحى بلا زخرفة، أمّا الحوارات فتُقال كما تُقال في الحياة: بلهجة الرياض أو جدة أو عمّان أو دبي، وتحتها سطر مكتوب.',
       ),
       subheading('And synthetic voices?', 'وماذا عن الأصوات المولّدة؟'),
       paragraph(

@@ -9,7 +9,7 @@ export const courseOwner: Post = {
   title: t('Every course needs an owner and a date', 'لكل دورة صاحب وتاريخ'),
   description: t(
     'An outdated course does not break. It goes on teaching last year’s rule.',
-    'لا تتعطّل الدورة حين تتقادم، بل تمضي بكل أدب في تعليم قاعدة العام الماضي.',
+    'لا تتعطّل الدورة حين تتقادم، بل تمضي في تعليم قاعدة العام الماضي.',
   ),
   day: '2025-10-14',
   date: t('14 October 2025', '١٤ أكتوبر ٢٠٢٥'),
@@ -23,7 +23,7 @@ export const courseOwner: Post = {
     body: body(
       intro(
         'In June a cashier at one of our customers refused a banknote. She was sure of herself; she had learned it in the course. The note had been valid for two years, and the course had been right when it was made. Nobody had made a mistake; nobody had updated the course either.',
-        'في يونيو رفضت أمينة صندوق عند أحد عملائنا ورقة نقدية. كانت واثقة، فهكذا تعلّمت في الدورة. والورقة متداولة منذ سنتين، والدورة كانت صحيحة يوم أُنتجت. لم يخطئ أحد، ولم يفعل أحد شيئًا.',
+        'في يونيو رفضت أمينة صندوق عند أحد عملائنا ورقة نقدية. كانت واثقة، فهكذا تعلّمت في الدورة. والورقة متداولة منذ سنتين، والدورة كانت صحيحة يوم أُنتجت. لم يخطئ أحد، ولم يحدّث الدورة أحد.',
       ),
       subheading('How fast a course grows old', 'بأي سرعة تتقادم الدورة'),
       paragraph(
@@ -66,7 +66,7 @@ export const courseOwner: Post = {
       subheading('Budget for the second year', 'احسبوا حساب السنة الثانية'),
       paragraph(
         'Set aside 15% of what a course cost, each year. If that is too much, make fewer courses. Sixty courses that are right are worth more than six hundred that might not be. The banknote, by the way, was worth fifty. The customer has not come back.',
-        'خصّصوا كل عام ١٥٪ ممّا كلّفته الدورة. وإن كان ذلك كثيرًا فأنتجوا دورات أقلّ. مكتبة من ستّين دورة صحيحة خير من ستّمئة لا يعرف أحد صحّتها. أمّا الورقة النقدية فكانت من فئة الخمسين، وصاحبها لم يعد.',
+        'خصّصوا كل عام ١٥٪ ممّا كلّفته الدورة. وإن كان ذلك كثيرًا فأنتجوا دورات أقلّ. ستّون دورة صحيحة خير من ستّمئة قد لا تكون كذلك. أمّا الورقة النقدية فكانت من فئة الخمسين، وصاحبها لم يعد.',
       ),
     ),
   },

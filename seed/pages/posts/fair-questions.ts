@@ -6,7 +6,7 @@ export const fairQuestions: Post = {
   id: 'a-question-that-cannot-be-guessed',
   type: 'blog',
   tag: t('Blog', 'مقال'),
-  title: t('Test questions that cannot be guessed', 'سؤال لا يُخمَّن جوابه'),
+  title: t('Test questions that cannot be guessed', 'أسئلة اختبار لا يُخمَّن جوابها'),
   description: t(
     'The longest answer is usually the right one. Learners know that; people who write tests often do not.',
     'أطول الإجابات هي الصحيحة غالبًا. المتعلّمون يعرفون ذلك، ومن يكتب الاختبار قد لا يعرفه.',
@@ -30,7 +30,7 @@ export const fairQuestions: Post = {
         'Choose the longest answer, since authors protect the correct one with “usually” and “if possible”. Avoid everything with “always” and “never”. If two answers say the opposite, one of them is right. If the last one says “all of the above”, take it. A learner who follows these four rules reaches two thirds in most tests that we are sent, in either language. In Arabic there is a fifth: the wrong answers often do not agree in gender with the question.',
         'اختاروا أطول إجابة، لأنّ الكاتب يحصّن الصواب بعبارتي «غالبًا» و«إن أمكن». وتجنّبوا كل ما فيه «دائمًا» و«أبدًا». وإذا تناقضت إجابتان فإحداهما صحيحة. وإذا كانت الأخيرة «جميع ما سبق» فخذوا بها. من يتبع هذه القواعد الأربع يصل إلى الثلثين في معظم ما يُرسل إلينا من اختبارات، باللغتين. وفي العربية قاعدة خامسة: الإجابات الخاطئة كثيرًا ما تخالف السؤال في التذكير والتأنيث.',
       ),
-      subheading('Ask what people do, not what the rule says', 'اسألوا عن الفعل لا عن القاعدة'),
+      subheading('Ask what people do, not what the rule says', 'اسألوا عمّا يفعله الناس لا عمّا تقوله القاعدة'),
       paragraph(
         '“What is the maximum load of the trolley?” can be looked up, and at work it will be. A question worth asking puts learners into a moment of their day:',
         '«ما أقصى حمولة للعربة؟» سؤال جوابه في الدليل، وهناك سيبحث عنه العامل. أمّا السؤال الذي يستحقّ أن يُطرح فيضع صاحبه في دقيقة من يومه:',
@@ -54,7 +54,7 @@ export const fairQuestions: Post = {
         'At Rimal Energy such a question reads: “Your colleague has stopped talking. What do you do first?” The three answers are: give him water, call the foreman, bring him into the shade. All three are right. Only the order is not, and crews argue about it on the bus. A question that is still discussed the next day has taught something.',
         'في رمال للطاقة يقول أحد هذه الأسئلة: «سكت زميلك. ما أول ما تفعله؟» والإجابات ثلاث: أسقيه ماء، أو أتصل بالمشرف، أو أنقله إلى الظلّ. وكلها صحيحة، والخطأ في الترتيب وحده، ولهذا يتجادل فيه العمّال في الحافلة. والسؤال الذي يدور حوله الحديث في اليوم التالي قد علّم شيئًا.',
       ),
-      subheading('How many questions, and what pass mark', 'كم سؤالًا، وأي درجة'),
+      subheading('How many questions, and what pass mark', 'كم سؤالًا، وما درجة النجاح'),
       paragraph(
         'Seven good questions tell more than thirty. For tasks in which people may be hurt there is no pass mark: each of the seven has to be right, as often as it takes, and afterwards somebody watches the task itself. For everything else, do away with the mark and let learners see what they could not do. A pass mark of 70 says that three out of ten things may be wrong. It seldom says which. And when everybody answers a question correctly for a year, it can go.',
         'سبعة أسئلة جيّدة أدلّ من ثلاثين. في المهامّ التي قد يتأذّى فيها أحد لا توجد درجة نجاح: يجب أن تصحّ الإجابات السبع كلها، مهما تكرّرت المحاولات، ثم يشاهد أحدهم المهمّة نفسها. وفي ما عدا ذلك استغنوا عن الدرجة، وأظهروا للمتعلّم ما لم يُحسنه. فدرجة النجاح ٧٠ تعني أنّ ثلاثة أمور من عشرة قد تكون خاطئة، وقلّما تقول أيّها. وإذا أصاب الجميع في سؤال عامًا كاملًا، فقد حان وقت حذفه.',

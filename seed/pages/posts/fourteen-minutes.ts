@@ -6,10 +6,10 @@ export const fourteenMinutes: Post = {
   id: 'a-performance-talk-in-fourteen-minutes',
   type: 'blog',
   tag: t('Blog', 'مقال'),
-  title: t('A performance review in fourteen minutes', 'حديث الأداء في أربع عشرة دقيقة'),
+  title: t('A performance review in fourteen minutes', 'تقييم الأداء في أربع عشرة دقيقة'),
   description: t(
     'The annual review answers in December what should have been asked in March. What a short, regular conversation needs.',
-    'التقييم السنوي يجيب في ديسمبر عمّا كان ينبغي أن يُسأل في مارس. ما الذي يحتاج إليه حديث قصير؟',
+    'التقييم السنوي يجيب في ديسمبر عمّا كان ينبغي أن يُسأل في مارس. ما الذي يحتاج إليه حوار قصير منتظم؟',
   ),
   day: '2025-08-19',
   date: t('19 August 2025', '١٩ أغسطس ٢٠٢٥'),
@@ -25,7 +25,7 @@ export const fourteenMinutes: Post = {
         'We asked 900 employees at four customers what they remembered of their last annual review. The most frequent answer was the number. The second was a sentence from the first quarter that had hurt. Third came “nothing”. Nobody named a thing that he did differently afterwards.',
         'سألنا ٩٠٠ موظف عند أربعة من عملائنا عمّا يتذكّرونه من تقييمهم السنوي الأخير. كان الجواب الأكثر تكرارًا هو الرقم، ثم جملة جارحة من الربع الأول، ثم «لا شيء». ولم يذكر أحد أمرًا صار يفعله على نحو مختلف بعد ذلك.',
       ),
-      subheading('Why the annual review fails', 'لماذا يخفق الحديث الكبير'),
+      subheading('Why the annual review fails', 'لماذا يخفق التقييم السنوي'),
       paragraph(
         'It carries too much. In one hour it has to explain the bonus, look back over twelve months, agree on goals and be encouraging. People who are waiting for the figure hear nothing before it and little after it. And the manager, who has eleven of these in a fortnight, writes from memory, which reaches back to about October.',
         'لأنه مثقل بأكثر ممّا يحتمل. عليه في ساعة واحدة أن يشرح المكافأة، ويراجع اثني عشر شهرًا، ويتّفق على الأهداف، ويشجّع أيضًا. ومن ينتظر المبلغ لا يسمع شيئًا قبله ولا يسمع الكثير بعده. والمدير، وأمامه أحد عشر حديثًا في أسبوعين، يكتب من ذاكرته، وهي لا ترجع إلى ما قبل أكتوبر.',
@@ -33,7 +33,7 @@ export const fourteenMinutes: Post = {
       subheading('Three questions, once a month', 'ثلاثة أسئلة كل شهر'),
       paragraph(
         'Hajar Steel replaced the hour with conversations that last as long as a glass of tea. They have been timed: fourteen minutes on average, standing, beside the line or in the yard. The employee speaks first.',
-        'استبدلت حجر للصلب بالساعة أحاديث تدوم بقدر كوب شاي. وقد حُسب وقتها: أربع عشرة دقيقة في المتوسّط، وقوفًا، بجانب خطّ الإنتاج أو في الساحة. والموظف هو من يبدأ الكلام.',
+        'استبدلت حجر للصلب بالساعة حوارات تدوم بقدر كوب شاي. وقد حُسب وقتها: أربع عشرة دقيقة في المتوسّط، وقوفًا، بجانب خطّ الإنتاج أو في الساحة. والموظف هو من يبدأ الكلام.',
       ),
       list(
         t(
@@ -45,7 +45,7 @@ export const fourteenMinutes: Post = {
       ),
       paragraph(
         'Afterwards the employee writes down two lines on the phone in Totara Perform, the manager adds one. It takes a minute. Nothing is scored. In the second month the manager begins with what he promised under the second question, and on this everything depends. Where supervisors came with empty hands, the conversations dried up within a quarter.',
-        'بعد ذلك يكتب الموظف سطرين من هاتفه في Totara Perform، ويضيف المدير سطرًا. دقيقة واحدة، وبلا درجات. وفي الشهر الثاني يبدأ المدير بما وعد به في السؤال الثاني، وعلى هذا يتوقّف كل شيء. فحيث جاء المشرف بيدين فارغتين انقطعت الأحاديث خلال ربع سنة.',
+        'بعد ذلك يكتب الموظف سطرين من هاتفه في Totara Perform، ويضيف المدير سطرًا. دقيقة واحدة، وبلا درجات. وفي الشهر الثاني يبدأ المدير بما وعد به في السؤال الثاني، وعلى هذا يتوقّف كل شيء. فحيث جاء المشرف بيدين فارغتين انقطعت الحوارات خلال ربع سنة.',
       ),
       subheading('The sentence that is hard to say', 'الجملة التي يصعب قولها'),
       paragraph(
@@ -55,7 +55,7 @@ export const fourteenMinutes: Post = {
       subheading('And the annual number?', 'وماذا عن الرقم السنوي؟'),
       paragraph(
         'Most companies need one, and there is nothing wrong with that. It is merely no longer a surprise. At the end of the year both see twelve entries on one page. The manager proposes, the employee may object to each line, and pay is discussed on another day. In the first year after the change 6% objected, and before it 22%. The rolling mill also noticed that the list of things in people’s way had become a list of repairs. Nine out of ten had cost less than a dinner.',
-        'معظم الشركات تحتاج إلى رقم، ولا عيب في ذلك. كل ما في الأمر أنه لم يعد مفاجأة. في نهاية العام يرى الاثنان اثنتي عشرة ملاحظة في صفحة واحدة. المدير يقترح، وللموظف أن يعترض على أي سطر، والحديث عن المال في يوم آخر. في السنة الأولى بعد التغيير اعترض ٦٪، وكانوا قبله ٢٢٪. ولوحظ في مصنع الدرفلة أيضًا أنّ قائمة ما يعيق الناس صارت قائمة إصلاحات، تسعة من كل عشرة منها كلّفت أقلّ من وجبة عشاء.',
+        'معظم الشركات تحتاج إلى رقم، ولا عيب في ذلك. كل ما في الأمر أنه لم يعد مفاجأة. في نهاية العام يرى الاثنان اثنتي عشرة ملاحظة في صفحة واحدة. المدير يقترح، وللموظف أن يعترض على أي سطر، والحديث عن الراتب في يوم آخر. في السنة الأولى بعد التغيير اعترض ٦٪، وكانوا قبله ٢٢٪. ولوحظ في مصنع الدرفلة أيضًا أنّ قائمة ما يعيق الناس صارت قائمة إصلاحات، تسعة من كل عشرة منها كلّفت أقلّ من وجبة عشاء.',
       ),
     ),
   },

@@ -71,7 +71,7 @@ export const hrDataHour: Post = {
       subheading('Recording and repetition', 'التسجيل والإعادة'),
       paragraph(
         'The recording is cut into the five steps, with subtitles in both languages. We will hold the session again, in Arabic, as soon as forty pairs have signed up; 29 have so far. Bring your colleague. Alone it is only half as useful, and much less fun.',
-        'التسجيل مقسّم إلى الخطوات الخمس، وعليه ترجمة مكتوبة باللغتين. ونعيد اللقاء بالعربية متى اكتمل في القائمة أربعون زوجًا من الزملاء، وفيها الآن ٢٩. أحضروا زميلكم معكم، فمن حضر وحده نال نصف الفائدة، وأقلّ من نصف المتعة.',
+        'التسجيل مقسّم إلى الخطوات الخمس، وعليه ترجمة مكتوبة باللغتين. ونعيد اللقاء بالعربية متى سجّل أربعون زوجًا من الزملاء، وقد سجّل منهم حتى الآن ٢٩. أحضروا زميلكم معكم، فمن حضر وحده نال نصف الفائدة، وأقلّ من نصف المتعة.',
       ),
     ),
   },

@@ -44,7 +44,7 @@ export const languageHours: Post = {
       list(
         t(
           'Scores for the manager. He needs a list of people who can serve customers in a second language, and nothing else.',
-          'عرض الدرجات على المدير. تكفيه أسماء من يمكن أن تُطلب منهم خدمة الزبائن بلغة ثانية.',
+          'عرض الدرجات على المدير. تكفيه أسماء من يستطيعون خدمة الزبائن بلغة ثانية.',
         ),
         t(
           'Prizes for minutes. People let the app run while they cook.',

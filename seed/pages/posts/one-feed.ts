@@ -46,7 +46,7 @@ export const oneFeed: Post = {
       ),
       paragraph(
         'With these, courses find their people, reminders respect leave, and every manager sees his own team. We have connected 112 HR systems from eleven makers. In four out of five of them nothing was ever added. Salary, age, marital status and nationality have no business on a learning platform, and a platform cannot lose what it never receives.',
-        'بهذه السبعة تصل الدورات إلى أصحابها، ويحترم التذكير الإجازة، ويرى كل مدير فريقه وحده. ربطنا ١١٢ نظام موارد بشرية من إحدى عشرة شركة، وفي أربعة من كل خمسة منها لم يُضَف شيء بعد ذلك. أمّا الراتب والعمر والحالة الاجتماعية والجنسية فلا مكان لها في منصّة تعلّم، ومن لا يتسلّمها لا يضيّعها.',
+        'بهذه السبعة تصل الدورات إلى أصحابها، ويحترم التذكير الإجازة، ويرى كل مدير فريقه وحده. ربطنا ١١٢ نظام موارد بشرية من إحدى عشرة شركة، وفي أربعة من كل خمسة منها لم يُضَف شيء بعد ذلك. أمّا الراتب والعمر والحالة الاجتماعية والجنسية فلا مكان لها في منصّة تعلّم، وما لا تتسلّمه المنصّة لا يضيع منها.',
       ),
       subheading('Once a night is often enough', 'مرة كل ليلة تكفي'),
       paragraph(
@@ -61,7 +61,7 @@ export const oneFeed: Post = {
       subheading('Who answers on Monday', 'من يردّ يوم الاثنين'),
       paragraph(
         'An integration is never finished. Write down who is called when a name is wrong, and agree that it is corrected in the HR system and nowhere else. The moment somebody repairs a record on the learning side “just for today”, the two systems disagree, and the wrong name will be printed on a certificate.',
-        'الربط ليس مشروعًا ينتهي، بل جار دائم. دوّنوا من يُتّصل به عند خطأ في اسم، واتّفقوا على أنّ التصحيح في نظام الموارد البشرية لا في غيره. ففي اللحظة التي يُصلح فيها أحدهم سجلًّا في المنصّة «لهذا اليوم فقط» تصير لديكم حقيقتان، وستُطبع الخاطئة منهما على شهادة.',
+        'الربط لا ينتهي. دوّنوا من يُتّصل به عند خطأ في اسم، واتّفقوا على أنّ التصحيح في نظام الموارد البشرية لا في غيره. ففي اللحظة التي يُصلح فيها أحدهم سجلًّا في المنصّة «لهذا اليوم فقط» يختلف النظامان، وسيُطبع الاسم الخاطئ على شهادة.',
       ),
     ),
   },

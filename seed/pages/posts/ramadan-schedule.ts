@@ -6,10 +6,10 @@ export const ramadanSchedule: Post = {
   id: 'a-training-calendar-that-knows-ramadan',
   type: 'blog',
   tag: t('Blog', 'مقال'),
-  title: t('A training calendar that takes account of Ramadan', 'تقويم تدريب يعرف رمضان'),
+  title: t('A training calendar that takes account of Ramadan', 'تقويم تدريب يراعي رمضان'),
   description: t(
     'The month moves eleven days a year, and deadlines set by a machine do not. A plan based on five years of visits.',
-    'يتقدّم الشهر أحد عشر يومًا كل عام، والمواعيد التي تضعها الآلة لا تتقدّم معه. إليكم خطة استخلصناها من خمسة رمضانات.',
+    'يتقدّم الشهر أحد عشر يومًا كل عام، والمواعيد التي تضعها الآلة لا تتقدّم معه. إليكم خطة تستند إلى زيارات خمسة أعوام.',
   ),
   day: '2026-01-27',
   date: t('27 January 2026', '٢٧ يناير ٢٠٢٦'),

@@ -9,7 +9,7 @@ export const readyMade: Post = {
   title: t('How to choose thirty courses out of thirty thousand', 'كيف تختارون ثلاثين دورة من ثلاثين ألفًا'),
   description: t(
     'In a marketplace there is more than anybody can watch. A method for choosing, with a red pencil.',
-    'السوق الكبيرة تحلّ مشكلة القلّة، فتظهر مشكلة الرفّ. طريقة للاختيار بقلم أحمر.',
+    'في السوق أكثر ممّا يستطيع أحد أن يشاهده. طريقة للاختيار بقلم أحمر.',
   ),
   day: '2026-04-14',
   date: t('14 April 2026', '١٤ أبريل ٢٠٢٦'),
@@ -43,7 +43,7 @@ export const readyMade: Post = {
         'Third round: the test. Take it without the course. If you pass, the course teaches nothing that a grown-up does not know, or the test asks nothing. Three or four are left for a role, and that is enough for a year. All three rounds fit into one morning.',
         'الجولة الثالثة للاختبار. أجيبوا عنه دون أن تأخذوا الدورة. فإن نجحتم، فالدورة لا تعلّم ما لا يعرفه شخص بالغ، أو أنّ الاختبار لا يسأل عن شيء. يبقى للوظيفة ثلاث دورات أو أربع، وهي تكفي عامًا. والجولات الثلاث كلها يتّسع لها صباح واحد.',
       ),
-      subheading('Questions to ask in the Gulf', 'أسئلة تخصّ رفًّا في الخليج'),
+      subheading('Questions to ask in the Gulf', 'أسئلة تُطرح في الخليج'),
       list(
         t(
           'Is the Arabic written, translated or only subtitled? Listen to one minute; you know at once.',
@@ -59,17 +59,17 @@ export const readyMade: Post = {
         ),
         t(
           'When was it last changed? For anything about software, two years is a long time.',
-          'متى عُدّلت آخر مرة؟ في كل ما يخصّ البرامج، ما زاد على سنتين صار متحفًا.',
+          'متى عُدّلت آخر مرة؟ في كل ما يخصّ البرامج، سنتان زمن طويل.',
         ),
         t(
           'Does the record arrive on your platform, with version and date?',
           'هل يصل السجلّ إلى منصّتكم ومعه النسخة والتاريخ؟',
         ),
       ),
-      subheading('Tend the list like a garden', 'الرفّ كالحديقة'),
+      subheading('Tend the list like a garden', 'القائمة كالحديقة'),
       paragraph(
         'Each quarter the list is read again with three figures beside each title: opened, finished, opened a second time. The last is the most honest of them, since nobody opens a bad course twice. Whatever fewer than ten people opened in a quarter leaves the list, and the next one on the reserve list takes its place. At Qamra Health the list now has 32 courses for nine roles. The one about sleep is still among them. The night shift asked for it.',
-        'كل ربع سنة تُقرأ القائمة من جديد، وبجانب كل عنوان ثلاثة أرقام: كم فُتح، وكم أُنهي، وكم فُتح مرة ثانية. والأخير أصدقها، فلا أحد يفتح دورة سيّئة مرّتين. وما فتحه أقلّ من عشرة أشخاص في ربع السنة يغادر الرفّ، ويحلّ محلّه التالي في قائمة الاحتياط. على رفّ قمرة الصحية اليوم ٣٢ دورة لتسع وظائف، وما زالت دورة النوم بينها. طلبتها المناوبة الليلية.',
+        'كل ربع سنة تُقرأ القائمة من جديد، وبجانب كل عنوان ثلاثة أرقام: كم فُتح، وكم أُنهي، وكم فُتح مرة ثانية. والأخير أصدقها، فلا أحد يفتح دورة سيّئة مرّتين. وما فتحه أقلّ من عشرة أشخاص في ربع السنة يغادر القائمة، ويحلّ محلّه التالي في قائمة الاحتياط. في قائمة قمرة الصحية اليوم ٣٢ دورة لتسع وظائف، وما زالت دورة النوم بينها. طلبتها المناوبة الليلية.',
       ),
     ),
   },

@@ -6,7 +6,7 @@ export const roomAndPhone: Post = {
   id: 'what-to-do-with-a-day-in-one-room',
   type: 'blog',
   tag: t('Blog', 'مقال'),
-  title: t('How to plan a workshop day in one room', 'ماذا نفعل بيوم كامل في قاعة واحدة'),
+  title: t('How to plan a workshop day in one room', 'كيف نخطّط يوم ورشة في قاعة واحدة'),
   description: t(
     'A blended workshop is not a lecture with a login. A plan for six hours, and for the two weeks on either side.',
     'الورشة المدمجة ليست محاضرة لها كلمة مرور. خطة لستّ ساعات، ولأسبوعين قبلها وأسبوعين بعدها.',

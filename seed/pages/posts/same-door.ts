@@ -28,7 +28,7 @@ export const sameDoor: Post = {
       subheading('Who it is for', 'لمن هذا كله'),
       paragraph(
         'Few people mention it at work. About one man in twelve confuses red and green, which does not help with a dashboard that has only these two. Many over forty enlarge the letters. A nurse with her arm in plaster cannot drag and drop, and somebody on a noisy platform cannot hear. If you count only those who said so in our surveys, it is one learner in nine. Probably it is one in five.',
-        'قلّة من الناس تتحدّث عن ذلك في العمل. رجل من كل اثني عشر تقريبًا يخلط بين الأحمر والأخضر، فلا تنفعه لوحة ليس فيها سواهما. وكثير ممّن تجاوزوا الأربعين يكبّرون الحروف. وممرّضة ذراعها في الجبس لا تقدر على السحب والإفلات، ومن يقف على رصيف صاخب لا يسمع. من صرّح بذلك في استبياناتنا واحد من كل تسعة، والأرجح أنّ العدد الفعلي واحد من كل خمسة.',
+        'قليل من الناس يذكر ذلك في العمل. رجل من كل اثني عشر تقريبًا يخلط بين الأحمر والأخضر، فلا تنفعه لوحة ليس فيها سواهما. وكثير ممّن تجاوزوا الأربعين يكبّرون الحروف. وممرّضة ذراعها في الجبس لا تقدر على السحب والإفلات، ومن يقف على رصيف صاخب لا يسمع. من صرّح بذلك في استبياناتنا واحد من كل تسعة، والأرجح أنّ العدد الفعلي واحد من كل خمسة.',
       ),
       subheading('The test with the mouse in a drawer', 'اختبار والفأرة في الدرج'),
       paragraph(

@@ -36,7 +36,7 @@ export const shiftWorkers: Post = {
       subheading('The phone belongs to them', 'الهاتف هاتفهم'),
       paragraph(
         'A desk computer is the company’s; a phone usually is not. That changes more than the size of the screen. Data costs money at the end of the month, the memory is full of photographs of children, and nobody wants his employer to know where he is on Friday. We promise three things in writing, in each language of the site: lessons load on the company’s own network, they take less space than ten photographs, and the app reads nothing else on the phone.',
-        'حاسوب المكتب للشركة، أمّا الهاتف فلصاحبه في الغالب. وهذا فرق أكبر من فرق الشاشتين. فباقة البيانات تُدفع من الراتب، والذاكرة ممتلئة بصور الأولاد، ولا أحد يريد أن تعرف شركته أين يكون يوم الجمعة. لذلك نتعهّد كتابةً، وبكل لغات الموقع، بثلاثة أمور: الدروس تُحمَّل عبر شبكة الشركة، ومساحتها أقلّ من عشر صور، والتطبيق لا يطّلع على شيء خارجه.',
+        'حاسوب المكتب للشركة، أمّا الهاتف فلصاحبه في الغالب. وهذا فرق أكبر من فرق الشاشتين. فباقة البيانات تُدفع من الراتب، والذاكرة ممتلئة بصور الأولاد، ولا أحد يريد أن تعرف شركته أين يكون يوم الجمعة. لذلك نتعهّد كتابةً، وبكل لغات الموقع، بثلاثة أمور: الدروس تُحمَّل عبر شبكة الشركة، ومساحتها أقلّ من عشر صور، والتطبيق لا يطّلع على شيء آخر في الهاتف.',
       ),
       subheading('Seven rules for a lesson taken standing', 'سبع قواعد لدرس يؤخذ وقوفًا'),
       list(

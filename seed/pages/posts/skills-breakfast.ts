@@ -9,7 +9,7 @@ export const skillsBreakfast: Post = {
   title: t('Breakfast in Amman: from 300 competencies to eight', 'فطور في عمّان: من ٣٠٠ جدارة إلى ثمانٍ'),
   description: t(
     'Twenty-four people from HR brought their skills frameworks, and crossed most of them out before the second tea.',
-    'أربعة وعشرون من أهل الموارد البشرية أحضروا أطر مهاراتهم، وشطبوا معظمها قبل كوب الشاي الثاني.',
+    'أربعة وعشرون من مسؤولي الموارد البشرية أحضروا أطر مهاراتهم، وشطبوا معظمها قبل كوب الشاي الثاني.',
   ),
   day: '2025-05-14',
   date: t('14 May 2025', '١٤ مايو ٢٠٢٥'),
@@ -26,7 +26,7 @@ export const skillsBreakfast: Post = {
         'The oldest framework on the table was from 2011 and had 312 competencies in seven colours. Its owner had inherited it, the way people inherit a wardrobe: too big to use, too expensive to throw away. By half past ten she had eight lines on a sheet of paper and asked whether there was more falafel.',
         'أقدم إطار على الطاولة كان من عام ٢٠١١، وفيه ٣١٢ جدارة بسبعة ألوان. ورثته صاحبته كما تُورث خزانة كبيرة: لا تتّسع لها الغرفة، ويصعب رميها. وفي العاشرة والنصف كان أمامها ثمانية سطور على ورقة، وسألت إن كان قد بقي شيء من الفلافل.',
       ),
-      subheading('Why frameworks grow', 'لماذا تكبر الخزائن'),
+      subheading('Why frameworks grow', 'لماذا تكبر الأطر'),
       paragraph(
         'Frameworks grow because adding is polite. Every department asks for its three words, and nobody is ever thanked for deleting. Lina Haddad began the morning with a count from nineteen customers: of all competencies in their frameworks 11% had been used in the past year, in any form whatever. The others were translated, versioned and approved.',
         'تكبر الأطر لأنّ الإضافة من باب المجاملة. كل إدارة تطلب كلماتها الثلاث، ولم يُشكر أحد يومًا على حذف. بدأت لينا حدّاد الصباح بإحصاء من تسعة عشر عميلًا: من كل الجدارات في أطرهم استُخدم ١١٪ في العام الماضي، بأي صورة كانت. والباقي تُرجم ورُقّم واعتُمد، ثم رقد.',
@@ -71,7 +71,7 @@ export const skillsBreakfast: Post = {
       subheading('Place, time, and the next time', 'المكان والموعد، والمرة القادمة'),
       paragraph(
         'It was held on Wednesday, 14 May 2025, in our office in Zahran Street, for people in HR and training, in Arabic and without charge. Since many asked for it, we are preparing an online session on the same subject. If you would rather do it with your own team, ask us for the sheet with the eight empty lines.',
-        'كان اللقاء يوم الأربعاء ١٤ مايو ٢٠٢٥ في مكتبنا بشارع زهران، لأهل الموارد البشرية والتدريب، بالعربية ومجّانًا. ولكثرة من سأل عنه نُعدّ لقاء عبر الإنترنت في الموضوع نفسه. ومن فضّل أن يعمل على طاولته هو، أرسلنا إليه ورقة السطور الثمانية الفارغة.',
+        'كان اللقاء يوم الأربعاء ١٤ مايو ٢٠٢٥ في مكتبنا بشارع زهران، لمسؤولي الموارد البشرية والتدريب، بالعربية ومجّانًا. ولكثرة من سأل عنه نُعدّ لقاء عبر الإنترنت في الموضوع نفسه. ومن فضّل أن يعمل مع فريقه، أرسلنا إليه ورقة السطور الثمانية الفارغة.',
       ),
     ),
   },

@@ -9,7 +9,7 @@ export const skillsMaps: Post = {
   title: t('Online: skills maps that managers really use', 'عبر الإنترنت: خرائط مهارات يستخدمها المديرون فعلًا'),
   description: t(
     'Forty-five minutes on how a map of eight skills replaces a catalogue of three hundred competencies.',
-    'خمس وأربعون دقيقة: كيف تغني ثمانية محاور عن قائمة فيها ثلاثمئة جدارة.',
+    'خمس وأربعون دقيقة: كيف تغني خريطة من ثماني مهارات عن قائمة فيها ثلاثمئة جدارة.',
   ),
   day: '2027-01-14',
   date: t('14 January 2027', '١٤ يناير ٢٠٢٧'),
@@ -33,7 +33,7 @@ export const skillsMaps: Post = {
       ),
       paragraph(
         'A map is not a mark sheet. It says where help is needed next, and it belongs first of all to the person it describes: employees fill it in themselves, the manager does the same, and they speak only about the axes on which the two differ. In most teams that is two out of eight, and a quarter of an hour is enough. Nothing is reported upwards: head office sees how many maps there are and which axes need courses, but no names. That is why people write what they really think.',
-        'والخريطة ليست كشف درجات، بل تدلّ على موضع الحاجة إلى الدعم، وهي قبل كل شيء ملك لصاحبها: يملؤها الموظف بنفسه، ويملؤها المدير كذلك، ثم لا يتحدّثان إلا عن المحاور التي اختلفا فيها. وهي في معظم الفرق محوران من ثمانية، ويكفيها ربع ساعة. ولا يُرفع منها شيء إلى الأعلى: ترى الإدارة العامة عدد الخرائط والمحاور التي تحتاج إلى دورات، ولا ترى أسماء. وبفضل هذا الشرط كتب الناس في كل مرة ما يرونه حقًّا.',
+        'والخريطة ليست كشف درجات، بل تدلّ على موضع الحاجة إلى الدعم، وهي قبل كل شيء ملك لصاحبها: يملؤها الموظف بنفسه، ويملؤها المدير كذلك، ثم لا يتحدّثان إلا عن المحاور التي اختلفا فيها. وهي في معظم الفرق محوران من ثمانية، ويكفيها ربع ساعة. ولا يُرفع منها شيء إلى الأعلى: ترى الإدارة العامة عدد الخرائط والمحاور التي تحتاج إلى دورات، ولا ترى أسماء. ولهذا يكتب الناس ما يرونه حقًّا.',
       ),
       subheading('What you will see', 'ماذا ستشاهدون'),
       list(
@@ -51,7 +51,7 @@ export const skillsMaps: Post = {
         ),
         t(
           'A conversation between manager and employee, played by two of us, with the mistakes left in.',
-          'حديث المدير مع الموظف، يؤدّيه اثنان منّا، بأخطائه كلها.',
+          'حوار بين مدير وموظف، يؤدّيه اثنان منّا، بأخطائه كلها.',
         ),
       ),
       subheading('Who speaks', 'من يتحدّث'),

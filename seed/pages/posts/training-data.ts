@@ -9,7 +9,7 @@ export const trainingData: Post = {
   title: t('What a training record may know about you', 'ما الذي يحقّ لسجلّ التدريب أن يعرفه عنكم'),
   description: t(
     'A learning platform collects more than most people think. How to tidy up, with the law in hand.',
-    'تجمع منصّة التعلّم أكثر ممّا يظنّ معظم الناس. ترتيب سريع للبيت على ضوء القانون.',
+    'تجمع منصّة التعلّم أكثر ممّا يظنّ معظم الناس. كيف ترتّبون بياناتكم على ضوء القانون.',
   ),
   day: '2026-07-07',
   date: t('7 July 2026', '٧ يوليو ٢٠٢٦'),
@@ -69,11 +69,11 @@ export const trainingData: Post = {
       ),
       paragraph(
         'Show test results to the learner and to one other person. Rankings with names make people careful, and careful people do not try difficult questions. Managers need to know who may do the task. They do not need the score.',
-        'اجعلوا نتيجة الاختبار للمتعلّم ولشخص واحد معه. فقوائم الترتيب بالأسماء تجعل الناس حذرين، والحذر لا يجرّب الأسئلة الصعبة. يحتاج المدير إلى أن يعرف من يحقّ له أداء المهمّة، ولا شأن له بالدرجة.',
+        'اجعلوا نتيجة الاختبار للمتعلّم ولشخص واحد معه. فقوائم الترتيب بالأسماء تجعل الناس حذرين، والحذر لا يجرّب الأسئلة الصعبة. يحتاج المدير إلى أن يعرف من يحقّ له أداء المهمّة، ولا حاجة له إلى الدرجة.',
       ),
       paragraph(
         'Ask where the data is stored. We keep the platforms of Gulf customers in the region, backups included, because a backup in another country is a transfer to another country. A publisher who sells you a course from abroad should get a number and no name.',
-        'واسألوا أين تبيت البيانات. نحن نستضيف منصّات عملائنا في الخليج داخل المنطقة، ومعها النسخ الاحتياطية، لأنّ حفظ نسخة احتياطية في بلد آخر يُعدّ نقلًا للبيانات إليه. أمّا من يبيعكم دورة من الخارج فيكفيه رقم بلا اسم.',
+        'واسألوا أين تُحفظ البيانات. نحن نستضيف منصّات عملائنا في الخليج داخل المنطقة، ومعها النسخ الاحتياطية، لأنّ حفظ نسخة احتياطية في بلد آخر يُعدّ نقلًا للبيانات إليه. أمّا الناشر الذي يبيعكم دورة من الخارج فيكفيه رقم بلا اسم.',
       ),
       subheading('What became of the driver', 'وماذا عن السائق؟'),
       paragraph(

@@ -45,7 +45,7 @@ To choose one, open this link within ${minutes} minutes:
 
 ${link}
 
-The link works once. After that you will have to sign in again everywhere.
+The link works once. After that you will have to log in again everywhere.
 
 If it was not you, you do not need to do anything: your password stays the same.
 `,

@@ -77,7 +77,7 @@ export const solutionsTotaraSuite = {
             id: 'at-home',
             title: t('Hosted close to you', 'استضافة قريبة منكم'),
             description: t(
-              '<p>The main data centre is in Riyadh and a copy goes to Jeddah every day. Personal data does not leave Saudi Arabia, and the contract says so.</p>',
+              '<p>The main data centre is in Riyadh, with a daily copy in Jeddah. Personal data stays in Saudi Arabia unless you choose another country, and the contract says so.</p>',
               '<p>مركز البيانات الأساسي في الرياض، وتُحفظ نسخة يومية في جدة. لا تخرج البيانات الشخصية من السعودية، والعقد ينصّ على ذلك.</p>',
             ),
             imageSrc: media('benefit-hosting.svg'),

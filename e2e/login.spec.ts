@@ -1,5 +1,6 @@
 import { admin } from './admin.ts'
 import { languages } from './editing.ts'
+import { inDigits } from './seeded.ts'
 import { expect, test } from './site.ts'
 
 for (const { locale, prefix, root, words } of languages) {
@@ -82,7 +83,9 @@ for (const { locale, prefix, root, words } of languages) {
       await page.getByLabel(words.login.email).fill(admin.email)
       await page.getByLabel(words.login.password, { exact: true }).fill('guess')
       await page.getByRole('button', { name: words.login.submit, exact: true }).click()
-      await expect(page.getByRole('alert')).toHaveText(words.login.tooMany.replace('{{minutes}}', '10'))
+      await expect(page.getByRole('alert')).toHaveText(
+        words.login.tooMany.replace(/{{minutes.*}}/, inDigits(10, locale)),
+      )
     })
 
     test('the password can be shown and hidden', async ({ page }) => {

@@ -13,7 +13,7 @@ if (isApplication) {
   offerEditing()
 }
 
-// In the application a page that has such a list may come later.
-if (isApplication || document.querySelector('[data-contents], [data-keep-place]')) {
-  void import('#ui/lists.ts').then(({ startLists }) => startLists())
+// In the application an article may come later.
+if (isApplication || document.querySelector('[data-contents]')) {
+  void import('#ui/contents.ts').then(({ startContents }) => startContents())
 }

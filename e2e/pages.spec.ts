@@ -33,19 +33,23 @@ for (const { locale } of languages) {
 
 test('every link within the site leads somewhere', async ({ request }) => {
   test.setTimeout(120_000)
-  const statuses = new Map<string, number>()
+  const documents = new Map<string, { status: number; html: string }>()
+  async function read(address: string) {
+    const known = documents.get(address)
+    if (known) return known
+    const answer = await request.get(address)
+    const document = { status: answer.status(), html: await answer.text() }
+    documents.set(address, document)
+    return document
+  }
   const broken: string[] = []
   for (const { locale } of languages) {
     for (const { path } of routes) {
       const address = localizeHref(path, locale)
-      const html = await (await request.get(address)).text()
-      for (const target of targetsIn(html)) {
+      for (const target of targetsIn((await read(address)).html)) {
         const [page, anchor] = target.split('#')
-        const to = page || address
-        const status = statuses.get(to) ?? (await request.get(to)).status()
-        statuses.set(to, status)
-        const isThere = status === 200 && (!anchor || page || html.includes(`id="${anchor}"`))
-        if (!isThere) broken.push(`${address} -> ${target}`)
+        const { status, html } = await read(page || address)
+        if (status !== 200 || (anchor && !html.includes(`id="${anchor}"`))) broken.push(`${address} -> ${target}`)
       }
     }
   }

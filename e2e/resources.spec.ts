@@ -43,6 +43,19 @@ for (const { locale, prefix, words } of languages) {
       await expect(page).toHaveURL(`${address}?page=2`)
     })
 
+    test('stay in sight when their page is turned, and begin at the top when one comes from elsewhere', async ({
+      page,
+    }) => {
+      const top = () => page.locator('.resources').evaluate((list) => Math.round(list.getBoundingClientRect().top))
+      await page.goto(address)
+      await page.getByRole('navigation', { name: words.common.pages }).getByRole('link').nth(1).click()
+      await expect(page).toHaveURL(`${address}?page=2`)
+      await expect.poll(top).toBeLessThan(100)
+      expect(await top()).toBeGreaterThan(0)
+      await page.goto(`${address}?page=2`)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+
     test('are filtered by links; filter and page stand in the address and in the history', async ({ page }) => {
       await page.goto(address)
       await expect(choice(page, 'all')).toHaveAttribute('aria-current', 'true')

@@ -23,7 +23,7 @@ export async function describesItself(page: Page, { path, name, description, noi
     ),
   }))
   const { origin } = new URL(page.url())
-  const at = (language: Locale) => origin + localizeHref(path, language).replace(/^\/$/, '/')
+  const at = (language: Locale) => origin + localizeHref(path, language)
   expect(head).toMatchObject({
     lang: locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',

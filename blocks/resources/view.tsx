@@ -1,5 +1,6 @@
 import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
+import { KeepPlace } from '#ui/keep-place.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { Filters } from './filters.tsx'
@@ -15,7 +16,7 @@ export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'
   return (
     <>
       {listing && <Highlight posts={listing.highlight} title={content.highlightTitle} />}
-      <section className="section late resources" data-keep-place="resources">
+      <section className="section late resources">
         <Reveal className="wrap" threshold={0.05}>
           <div className="resources-head">
             <Text field={title} as="h2" className="h2" />
@@ -33,6 +34,7 @@ export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'
           </ul>
           {listing && listing.pages > 1 && <Pages listing={listing} />}
         </Reveal>
+        {listing && <KeepPlace />}
       </section>
     </>
   )

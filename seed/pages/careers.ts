@@ -14,7 +14,7 @@ export const careers = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Careers', 'الوظائف'),
-        title: t('Help people learn what their work needs', 'ساعدوا الناس على تعلّم ما يلزم عملهم'),
+        title: t('Help people learn what their work needs', 'ساعدوا الناس على تعلّم ما يحتاج إليه عملهم'),
         subtitle: t(
           'We are about 140 people in three cities who see that nurses, drivers and cashiers get the right lesson at the right time. We are looking for six more.',
           'نحن نحو ١٤٠ شخصًا في ثلاث مدن، نعمل ليجد الممرّض والسائق ومحاسب الصندوق الدرس المناسب في وقته. ونبحث عن ستّة ينضمّون إلينا.',

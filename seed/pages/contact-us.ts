@@ -9,7 +9,7 @@ export const contactUs = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Contact us', 'تواصلوا معنا'),
-        title: t('A real person will answer you', 'سيردّ عليكم إنسان'),
+        title: t('A real person will answer you', 'سيردّ عليكم إنسان لا آلة'),
         subtitle: t(
           'Write to us in Arabic or English and you have an answer within one working day. If it cannot wait, call one of our three offices.',
           'اكتبوا إلينا بالعربية أو الإنجليزية ويصلكم الجواب خلال يوم عمل واحد. وإن كان الأمر لا يحتمل الانتظار فاتصلوا بأحد مكاتبنا الثلاثة.',

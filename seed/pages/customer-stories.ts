@@ -14,7 +14,7 @@ export const customerStories = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Customer stories', 'قصص العملاء'),
-        title: t('How six customers changed their training', 'كيف غيّر ستّة من عملائنا تدريبهم'),
+        title: t('How six customers changed their training', 'كيف غيّر ستّة من عملائنا تدريب موظفيهم'),
         subtitle: t(
           'An airline, a bank, seven hospitals, an energy company, a logistics company and 118 shops tell you what they tried and what came of it, in figures that you can check with them.',
           'شركة طيران وبنك وسبعة مستشفيات وشركة طاقة وشركة خدمات لوجستية و١١٨ متجرًا تحكي ما جرّبته وما نتج عنه، بأرقام لكم أن تتحقّقوا منها عند أصحابها.',

@@ -11,7 +11,7 @@ export const ourPartners = {
         title: t('The partners behind our academies', 'شركاء أكاديمياتنا'),
         subtitle: t(
           'Twelve companies whose products and skills go into our academies. You have one contract and one number to call: ours.',
-          'اثنتا عشرة شركة في أكاديمياتنا منتجاتها وخبراتها. ولكم عقد واحد ورقم واحد تتصلون به: رقمنا.',
+          'اثنتا عشرة شركة تدخل منتجاتها وخبراتها في أكاديمياتنا. ولكم عقد واحد ورقم واحد تتصلون به: رقمنا.',
         ),
         primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
         primaryButtonLink: '/contact',

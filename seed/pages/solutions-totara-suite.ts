@@ -208,7 +208,7 @@ export const solutionsTotaraSuite = {
         imageSide: 'start',
         title: t(
           'Learners, managers, trainers and auditors each see their own view',
-          'للمتعلّم والمدير والمدرّب والمدقّق، لكلٍّ ما يخصّه',
+          'لكلٍّ من المتعلّم والمدير والمدرّب والمدقّق ما يخصّه',
         ),
         points: [
           {

@@ -67,7 +67,7 @@ export const internLessonDesign: Job = {
         ),
         t(
           'Good spoken Arabic, and enough English to read a script and the comments on it.',
-          'عربية جيّدة في الحديث، وإنجليزية تكفي لقراءة نصّ الدرس والملاحظات عليه.',
+          'عربية جيّدة في الحديث، وإنجليزية تكفي لقراءة نص الدرس والملاحظات عليه.',
         ),
         t(
           'The wish to hear what is wrong with your work while it can still be fixed.',

@@ -11,7 +11,7 @@ export const whyChooseUs = {
         title: t('Why 300 organisations chose iLearn', 'لماذا اختارت ٣٠٠ جهة iLearn'),
         subtitle: t(
           'Here are the reasons they gave, the promises we make in writing, and the figures with which you can check both.',
-          'إليكم ما ذكرته من أسباب، وما نتعهّد به كتابةً، والأرقام التي تتحقّقون بها من الأمرين.',
+          'إليكم ما ذكرته هذه الجهات من أسباب، وما نتعهّد به كتابةً، والأرقام التي تتحقّقون بها من الأمرين.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',

@@ -10,7 +10,7 @@ export const awards: ContentInput<'AWARDS'>['awards'] = [
     year: t('2026', '٢٠٢٦'),
     description: t(
       '<p>For the heat course of Rimal Energy: fifteen minutes, drawn, in five languages, seen by 6,000 people by 28 May.</p><p>The jury: “It asks people what they would do, and then it waits. Few courses dare to wait.”</p>',
-      '<p>عن دورة الحرّ في رمال للطاقة: خمس عشرة دقيقة مرسومة بخمس لغات، شاهدها ٦٬٠٠٠ شخص قبل ٢٨ مايو.</p><p>لجنة التحكيم: «تسأل الناس ماذا سيفعلون، ثم تنتظر. وقليل من الدورات يجرؤ على الانتظار».</p>',
+      '<p>عن دورة الحرّ في رمال للطاقة: خمس عشرة دقيقة مرسومة بخمس لغات، شاهدها ٦٬٠٠٠ شخص حتى ٢٨ مايو.</p><p>لجنة التحكيم: «تسأل الناس ماذا سيفعلون، ثم تنتظر. وقليل من الدورات يجرؤ على الانتظار».</p>',
     ),
     image: media('award-7.webp'),
     image_alt: t('A seal with a sun setting over two lines of water', 'ختم فيه شمس تغيب فوق خطّين من الماء'),

@@ -279,7 +279,7 @@ export const solutionsBespokeContent = {
           {
             id: 'step-open',
             duration: t('Week 8', 'الأسبوع ٨'),
-            title: t('Launch', 'نفتح'),
+            title: t('Launch', 'نطلق'),
             description: paragraph(
               'The course is on your platform, assigned to those who need it. Your editors learn in half a day how to change names and numbers.',
               'تكون الدورة على منصّتكم، مسندة إلى من يحتاج إليها. ويتعلّم محرّروكم في نصف يوم كيف يغيّرون الأسماء والأرقام.',

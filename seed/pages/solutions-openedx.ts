@@ -156,7 +156,7 @@ export const solutionsOpenedx = {
           ),
           tab(
             'author',
-            t('Build courses', 'التأليف'),
+            t('Build courses', 'بناء الدورات'),
             paragraph(
               'Your teachers build in the studio, and our designers work beside them on the first course. Films are cut to six minutes and captioned in both languages; after each film there is something to do. Existing SCORM packages can be kept where rebuilding them would be a waste.',
               'يبني مدرّسوكم الدورة في الاستوديو، ويعمل مصمّمونا معهم في الدورة الأولى. نقصّ الفيديو إلى ستّ دقائق ونضيف إليه نصًّا باللغتين، وبعد كل فيديو نشاط. وتُنقل حزم SCORM كما هي حين تكون إعادة بنائها مضيعة للوقت.',

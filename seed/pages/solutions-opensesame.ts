@@ -95,7 +95,7 @@ export const solutionsOpensesame = {
           },
           {
             id: 'promise-law',
-            title: t('The law that applies to you', 'النظام الصحيح'),
+            title: t('The law that applies to you', 'النظام الذي يسري عليكم'),
             description: paragraph(
               'Compliance courses that speak of American or European rules are marked or left out. For Gulf law we offer our own courses, or tell you that there is none.',
               'دورات الامتثال التي تتحدّث عن أنظمة أمريكية أو أوروبية نضع عليها علامة أو نستبعدها. ولأنظمة الخليج نعرض دوراتنا، أو نقول لكم إنه لا توجد دورة.',
@@ -111,7 +111,7 @@ export const solutionsOpensesame = {
           },
           {
             id: 'promise-records',
-            title: t('Records on your own platform', 'السجلّ حيث سجلّاتكم'),
+            title: t('Records on your own platform', 'السجلّات على منصّتكم'),
             description: paragraph(
               'Courses open on your own platform, with your single sign-on. Completions arrive with date and version, beside everything else that a person has learned.',
               'تُفتح الدورات داخل منصّتكم وبدخولكم الموحّد. ويُسجَّل الإتمام بتاريخه ونسخته، إلى جانب كل ما تعلّمه الموظف.',
@@ -201,7 +201,7 @@ export const solutionsOpensesame = {
           ),
           tab(
             'renew',
-            t('Replace', 'المراجعة'),
+            t('Replace', 'الاستبدال'),
             paragraph(
               'After a quarter we look at how many of every hundred people assigned a course have taken it. Courses above fifty stay; those below fifteen are replaced. For every two that go we suggest five new ones, already watched, and the price stays the same.',
               'بعد ربع سنة ننظر كم أخذ الدورة من كل مئة أُسندت إليهم. ما تجاوز الخمسين يبقى، وما قلّ عن خمسة عشر يُستبدل. ونقترح مكان كل دورتين تخرجان خمسًا جديدة شاهدناها، ويبقى السعر على حاله.',

@@ -129,7 +129,7 @@ export const solutionsTotaraLearn = {
         tabs: [
           {
             id: 'audience',
-            title: t('Audiences', 'من'),
+            title: t('Audiences', 'الفئات'),
             description: t(
               '<p>A dynamic audience reads like a sentence: forklift drivers in the Jeddah warehouse, hired in the last thirty days. Today 214 people match it, six more than on Sunday. Somebody who moves to another site leaves the audience overnight and keeps everything he has completed.</p>',
               '<p>تُقرأ الفئة المتغيّرة كأنها جملة: سائقو الرافعات في مستودع جدة ممّن عُيّنوا خلال الثلاثين يومًا الماضية. تنطبق اليوم على ٢١٤ شخصًا، أي بزيادة ستّة عن يوم الأحد. ومن انتقل إلى موقع آخر خرج من القائمة في الليلة التالية، وبقي له كل ما أنهاه.</p>',
@@ -142,7 +142,7 @@ export const solutionsTotaraLearn = {
           },
           {
             id: 'programme',
-            title: t('Programmes', 'ماذا'),
+            title: t('Programmes', 'البرامج'),
             description: t(
               '<p>A programme combines courses, a classroom day and a waiting period, and has one due date. Branch managers at Tilal Bank have twelve weeks for theirs; 48 people are on it, and each reaches the third step on her own date. Anything completed earlier counts and is skipped.</p>',
               '<p>يجمع البرنامج دورات ويومًا حضوريًا ومدّة انتظار، ويضع لها جميعًا موعدًا نهائيًا واحدًا. أمام مديري الفروع في بنك تلال اثنا عشر أسبوعًا؛ وفيه اليوم ٤٨ منهم، وتُفتح الخطوة الثالثة لكل واحد في يومه. وما أتمّه أحدهم من قبل يُحسب له ويتجاوزه.</p>',
@@ -155,7 +155,7 @@ export const solutionsTotaraLearn = {
           },
           {
             id: 'class',
-            title: t('Classes', 'أين'),
+            title: t('Classes', 'اللقاءات'),
             description: t(
               '<p>Some things need a room. A seminar can be a morning in Riyadh, a video meeting or both; people book it themselves or are booked by their manager, and approval is needed only where you want it. Attendance goes straight into the record, to the minute for online meetings.</p>',
               '<p>بعض التعلّم يحتاج إلى لقاء. قد يكون صباحًا في الرياض أو اجتماعًا مرئيًا أو الاثنين معًا، يحجزه الموظف أو يحجزه له مديره، ولا تُطلب الموافقة إلا حيث تريدونها. ويدخل الحضور السجلّ مباشرة، وبالدقيقة في اللقاءات المرئية.</p>',
@@ -168,7 +168,7 @@ export const solutionsTotaraLearn = {
           },
           {
             id: 'certification',
-            title: t('Renewals', 'إلى متى'),
+            title: t('Renewals', 'التجديد'),
             description: t(
               '<p>The fire warden’s certificate runs until 3 March. On 1 February a 25-minute refresher opens; his manager has known since the start of the year. If he is late, the line turns red for both of them, and the shift plan can be told to leave him out.</p>',
               '<p>شهادة مسؤول السلامة سارية حتى ٣ مارس. في ١ فبراير تُفتح دورة تجديد مدّتها ٢٥ دقيقة، ومديره يعلم بذلك منذ مطلع السنة. فإن تأخّر صاحبها احمرّ الخطّ أمام الاثنين، وأمكن ألّا يُعتمد عليه في جدول المناوبات.</p>',
@@ -181,7 +181,7 @@ export const solutionsTotaraLearn = {
           },
           {
             id: 'proof',
-            title: t('Certificates', 'بأي إثبات'),
+            title: t('Certificates', 'الشهادات'),
             description: t(
               '<p>Certificates show the name in Arabic and Latin letters, the number of the rule they meet and a code with which anybody can check them. For skills that a test cannot show, a supervisor’s signature can be required.</p>',
               '<p>تحمل الشهادة الاسم بالعربية وباللاتينية، ورقم اللائحة التي وُضعت لها، ورمزًا يتحقّق به منها من شاء. ويمكن اشتراط توقيع الرئيس المباشر في المهامّ التي لا يراها الاختبار.</p>',
@@ -194,7 +194,7 @@ export const solutionsTotaraLearn = {
           },
           {
             id: 'team',
-            title: t('The manager’s page', 'ومن تأخّر'),
+            title: t('The manager’s page', 'صفحة المدير'),
             description: t(
               '<p>A manager’s page has one line per person with one of four words: on track, due, certified, needs a nudge. The button above sends a reminder to exactly those who need it. There is no chart on this page, since no manager has asked us for one.</p>',
               '<p>في صفحة المدير سطر لكل شخص وأربع حالات لا غير: على الموعد، مستحقّ، معتمد، يحتاج إلى تذكير. والزرّ في أعلاها يرسل التذكير إلى أصحابه وحدهم. وليس فيها رسم بياني، لأنّ أحدًا من المديرين لم يطلبه.</p>',

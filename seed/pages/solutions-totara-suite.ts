@@ -78,7 +78,7 @@ export const solutionsTotaraSuite = {
             title: t('Hosted close to you', 'استضافة قريبة منكم'),
             description: t(
               '<p>The main data centre is in Riyadh, with a daily copy in Jeddah. Personal data stays in Saudi Arabia unless you choose another country, and the contract says so.</p>',
-              '<p>مركز البيانات الأساسي في الرياض، وتُحفظ نسخة يومية في جدة. لا تخرج البيانات الشخصية من السعودية، والعقد ينصّ على ذلك.</p>',
+              '<p>مركز البيانات الأساسي في الرياض، وتُحفظ نسخة يومية في جدة. تبقى البيانات الشخصية في السعودية ما لم تختاروا بلدًا آخر، والعقد ينصّ على ذلك.</p>',
             ),
             imageSrc: media('benefit-hosting.svg'),
           },

@@ -59,7 +59,7 @@ export const whyChooseUs = {
             id: 'arabic-first',
             accent: 'coral',
             figure: t('260 courses', '٢٦٠ دورة'),
-            title: t('Arabic written first, not translated', 'عربية لم تمرّ بالترجمة'),
+            title: t('Arabic written first, not translated', 'عربية تُكتب أوّلًا ولا تُترجم'),
             text: t(
               'Each course has two authors in Amman. The Arabic author begins; the English author writes what an English reader needs. 260 of our 420 catalogue courses have been written or rewritten in this way since 2019, and both versions became a fifth shorter.',
               'لكل دورة كاتبان في عمّان. يبدأ كاتب العربية، ثم يكتب زميله ما يحتاج إليه قارئ الإنجليزية ليؤدّي العمل نفسه. أعدنا بهذه الطريقة منذ عام ٢٠١٩ كتابة ٢٦٠ من دورات مكتباتنا البالغة ٤٢٠، فجاءت أقصر بمقدار الخُمس في اللغتين.',

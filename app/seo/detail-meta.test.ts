@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
 import type { Locale } from '#content/text.ts'
 import { detailMeta } from './detail-meta.ts'
@@ -97,6 +97,13 @@ describe('what an event tells search engines', () => {
 })
 
 describe('what a vacancy tells search engines', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   type Job = ContentInput<'JOBS'>['jobs'][number]
   const job: Job = {
     id: 'one',
@@ -118,7 +125,7 @@ describe('what a vacancy tells search engines', () => {
   const posting = (changed: Partial<Job> = {}, locale: Locale = 'en') =>
     headOf('JOBS', { title: { en: 'Jobs' }, jobs: [{ ...job, ...changed }] }, locale)
 
-  test('is the whole text as HTML, with where, when and until the end of which day', () => {
+  test('is the whole text as HTML, with where, when and until which day', () => {
     expect(posting().thing('JobPosting')).toMatchObject({
       title: 'Hosting engineer',
       description:
@@ -126,7 +133,7 @@ describe('what a vacancy tells search engines', () => {
         '<ul><li>Less &lt; more</li></ul>',
       identifier: { '@type': 'PropertyValue', name: 'Brand', value: 'one' },
       datePosted: '2026-10-27',
-      validThrough: '2027-02-28T23:59:59+03:00',
+      validThrough: '2027-02-28',
       employmentType: 'FULL_TIME',
       hiringOrganization: { '@type': 'Organization', name: 'Brand' },
       jobLocation: { '@type': 'Place', address: { addressLocality: 'Riyadh', addressCountry: 'SA' } },
@@ -140,6 +147,14 @@ describe('what a vacancy tells search engines', () => {
     expect(thing('BreadcrumbList')).toMatchObject({
       itemListElement: [{}, { name: 'الوظائف', item: 'https://www.example.com/ar/careers' }, { position: 3 }],
     })
+  })
+
+  test('is told to the end of the last day, and no longer', () => {
+    vi.setSystemTime('2027-02-28T23:59:59.999Z')
+    expect(posting().types).toEqual(['BreadcrumbList', 'JobPosting'])
+    vi.setSystemTime('2027-03-01T00:00:00.000Z')
+    expect(posting().types).toEqual(['BreadcrumbList'])
+    expect(posting({ validUntil: undefined }).types).toEqual(['BreadcrumbList', 'JobPosting'])
   })
 
   test('is nothing while it is not known when it was posted or where the work is', () => {

@@ -5,10 +5,11 @@ import { company, escaped, type Thing, textOf } from './thing.ts'
 type Job = ShownContent<'JOBS'>['jobs']['items'][number]
 type BodyItem = NonNullable<NonNullable<Job['detailContent']>['body']>['items'][number]
 
-/** A vacancy; nothing while it is not known when it was posted, or where the work is. */
+/** A vacancy; nothing while it is not known when it was posted or where the work is, nor when its last day is over. */
 export function vacancy(job: Job, url: string, site: Site): Thing | undefined {
   const city = textOf(job.location)
-  if (!job.day || !city) return undefined
+  const isOver = job.validUntil !== undefined && job.validUntil < new Date().toISOString().slice(0, 10)
+  if (!job.day || !city || isOver) return undefined
   return {
     '@type': 'JobPosting',
     title: job.title.text,
@@ -16,8 +17,8 @@ export function vacancy(job: Job, url: string, site: Site): Thing | undefined {
     identifier: { '@type': 'PropertyValue', name: site.brand, value: job.id },
     url,
     datePosted: job.day,
-    // The last day counts to its end, in the time of Riyadh and Amman.
-    ...(job.validUntil && { validThrough: `${job.validUntil}T23:59:59+03:00` }),
+    // A day alone: offices keep different times.
+    ...(job.validUntil && { validThrough: job.validUntil }),
     ...(job.employmentType && { employmentType: job.employmentType }),
     hiringOrganization: { ...company(site), sameAs: `${site.url}/`, logo: `${site.url}/icon-180.png` },
     jobLocation: {

@@ -1,5 +1,6 @@
 import type { Block } from '#api/pages.ts'
 import type { ShownBlock, ShownListing } from '#blocks/block.ts'
+import { findBlockType } from '#blocks/catalogue.ts'
 import type { Detail } from '#content/details.ts'
 import { highlighted, type Listing, postsPerPage } from '#content/listing.ts'
 import type { Borrowed, Feed, Page } from '#content/pages.ts'
@@ -56,7 +57,7 @@ export async function readDetail(
 
 /** The block that holds the collection. */
 export async function findHolder(source: BlockSource, { page, block_type }: Detail): Promise<Block | undefined> {
-  return (await source.readBlocks(page)).find((block) => block.block_type.toUpperCase() === block_type)
+  return (await source.readBlocks(page)).find((block) => findBlockType(block.block_type) === block_type)
 }
 
 async function showListing(source: BlockSource, stored: Block, locale: Locale, { filter, page }: Listing) {
@@ -70,9 +71,10 @@ async function showListing(source: BlockSource, stored: Block, locale: Locale, {
   // Beyond the last page stands the last page.
   const current = Math.min(page, pages)
   const type = filter === 'all' ? undefined : filter
-  const newest = await source.reader.readItems(stored.id, { type, limit: highlighted })
   const offset = (current - 1) * postsPerPage
   const items = await source.reader.readItems(stored.id, { type, limit: postsPerPage, offset })
+  const newest =
+    current === 1 ? items.slice(0, highlighted) : await source.reader.readItems(stored.id, { type, limit: highlighted })
   const highlight = source.showPosts(newest, locale)
   const shown: ShownListing = { filter, page: current, pages, counts, highlight }
   return source.showBlock(holding(stored, items), locale).map((block) => ({ ...block, listing: shown }))

@@ -49,6 +49,27 @@ describeEachDialect('the RSS feed', (open) => {
     expect(titles.slice(0, 2)).toEqual(['Learn &amp; &lt;grow&gt;', 'Post 27'])
   })
 
+  test('begins with what was published last, though events stand months ahead in the list', async () => {
+    const events = Array.from({ length: 31 }, (_, index) => ({
+      ...story,
+      id: `event-${index}`,
+      type: 'event',
+      title: { en: `Event ${index}` },
+      day: `2999-01-${String(index + 1).padStart(2, '0')}`,
+    }))
+    const { ask, db } = await startFoundSite(open, [...events, story])
+    const changed = (ids: string[], updated_at: string) =>
+      db.updateTable('items').set({ updated_at }).where('id', 'in', ids).execute()
+    await changed(
+      events.map(({ id }) => id),
+      '2025-06-01T00:00:00.000Z',
+    )
+    await changed(['event-7'], '2026-03-01T00:00:00.000Z')
+    const titles = all((await ask('/feed.xml')).body, 'title').slice(1)
+    expect(titles).toHaveLength(30)
+    expect(titles.slice(0, 3)).toEqual(['Event 7', 'Learn &amp; &lt;grow&gt;', 'Event 30'])
+  })
+
   test('publishes no event on a day to come', async () => {
     const { ask } = await startFoundSite(open, [{ ...story, type: 'event', day: '2999-01-01' }])
     const [published] = all((await ask('/feed.xml')).body, 'pubDate')

@@ -10,6 +10,8 @@ import type { BlockSource } from '#server/render/read-blocks.ts'
 import { findHolder } from '#server/render/read-page.ts'
 import { element, xmlDocument } from './xml.ts'
 
+type Published = Item & { publishedAt: string }
+
 const postsInFeed = 30
 const detail = details.find(({ kind }) => kind === 'resource')
 const page = pages.find(({ key }) => key === detail?.page)
@@ -20,7 +22,7 @@ export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
 export async function feed(source: BlockSource, site: Site, locale: Locale): Promise<string> {
   if (!detail || !page) throw new Error('The route table has no page of posts')
   const holder = await findHolder(source, detail)
-  const items = holder ? await source.reader.readItems(holder.id, { limit: postsInFeed }) : []
+  const items = holder ? await newest(source, holder.id) : []
   const posts = source.showPosts(items, locale)
   const changedAt = await source.changedAt(detail.page)
   const address = (path: string) => site.url + localizeHref(path, locale)
@@ -31,17 +33,32 @@ export async function feed(source: BlockSource, site: Site, locale: Locale): Pro
     element('language', locale),
     changedAt && element('lastBuildDate', rssDate(changedAt)),
     element('atom:link', [], { href: site.url + feedPath(locale), rel: 'self', type: 'application/rss+xml' }),
-    ...posts.map((post, index) => entry(post, items[index], address(`${detail.base}/${post.id}`))),
+    ...posts.map((post, index) => entry(post, items[index]?.publishedAt, address(`${detail.base}/${post.id}`))),
   ])
   return xmlDocument(element('rss', [channel], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }))
 }
 
-function entry({ title, description, day, tag }: Shown<StoredPost>, item: Item | undefined, link: string): string {
+/**
+ * The posts that were published last, the newest first. The list itself goes by their days, and an event is announced
+ * months before its day; but none is published after it, so what is left unread may be older still and no newer.
+ */
+async function newest({ reader }: BlockSource, blockId: string): Promise<Published[]> {
+  const read: Published[] = []
+  for (;;) {
+    const items = await reader.readItems(blockId, { limit: postsInFeed, offset: read.length })
+    read.push(...items.map((item) => ({ ...item, publishedAt: published(item) })))
+    const lastDay = dayOf(read.at(-1))
+    const found = read.toSorted((one, other) => compare(other.publishedAt, one.publishedAt)).slice(0, postsInFeed)
+    if (items.length < postsInFeed || (found.at(-1)?.publishedAt ?? '') >= lastDay) return found
+  }
+}
+
+function entry({ title, description, tag }: Shown<StoredPost>, publishedAt: string | undefined, link: string): string {
   return element('item', [
     element('title', title.text),
     element('link', link),
     element('guid', link, { isPermaLink: 'true' }),
-    day && element('pubDate', rssDate(published(day, item))),
+    publishedAt && element('pubDate', rssDate(publishedAt)),
     description?.text && element('description', description.text),
     tag?.text && element('category', tag.text),
   ])
@@ -51,9 +68,15 @@ function entry({ title, description, day, tag }: Shown<StoredPost>, item: Item |
  * The day of an event may be months ahead, and readers hide what says it is of the future: until then the post counts as
  * published when it was last changed.
  */
-function published(day: string, item: Item | undefined): string {
-  return item && item.updated_at < day ? item.updated_at : day
+function published(item: Item): string {
+  const day = dayOf(item)
+  return item.updated_at < day ? item.updated_at : day
 }
+
+/** '' without one, which sorts it last. */
+const dayOf = (item: Item | undefined) => (typeof item?.content.day === 'string' ? item.content.day : '')
+
+const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
 /** RFC 822, as RSS has it. */
 const rssDate = (time: string) => new Date(time).toUTCString()

@@ -103,7 +103,7 @@ for (const { locale, prefix, words } of languages) {
         expect((await request.head(url)).status()).toBe(200)
       }
 
-      const opener = page.getByRole('button', { name: say(tour.watchVideoText) })
+      const opener = page.getByRole('link', { name: say(tour.watchVideoText) })
       await opener.click()
       const dialog = page.getByRole('dialog', { name: say(tour.watchVideoText) })
       const video = dialog.locator('video')

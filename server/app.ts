@@ -68,7 +68,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.decorateRequest('user', null)
   app.decorateRequest('admin', null)
   // The policy differs between pages, files and the API: each sets its own.
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: false })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: false,
+    // Other sites learn which site sent the visitor, never which page.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

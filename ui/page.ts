@@ -1,4 +1,5 @@
 import { startDialogs } from './dialogs.ts'
+import { startFilms } from './films.ts'
 import { startMenus } from './menus.ts'
 import { startReveals } from './reveal.ts'
 
@@ -11,6 +12,7 @@ export function startPage() {
   startReveals()
   startMenus()
   startDialogs()
+  startFilms()
   document.addEventListener('click', toggleRibbon)
   if (document.readyState === 'complete') settle()
   else addEventListener('load', settle)

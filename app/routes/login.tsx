@@ -22,6 +22,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { name: setsPassword(path) ? words.newTitle : words.name }
 }
 
+/** The address may hold a token, which no other address may learn. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
   return [{ title: `${loaderData.name} - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
 }

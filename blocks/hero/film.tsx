@@ -6,28 +6,27 @@ import { Play, X } from '#ui/icons.ts'
 import { youtubeEmbed } from './youtube.ts'
 import './film.css'
 
-type FilmProps = { id: string; label: ShownText; film: ShownMedia; poster?: ShownMedia }
+type FilmProps = {
+  /** The dialog's. */
+  id: string
+  label: ShownText
+  film: ShownMedia
+}
 
-/** Opens the film in a dialog, where it starts; closing stops it (ui/dialogs.ts). */
-export function FilmButton({ id, label, className = '' }: Pick<FilmProps, 'id' | 'label'> & { className?: string }) {
+/** Leads to the film; the page's script opens it in its dialog instead (ui/films.ts). */
+export function FilmLink({ id, label, film, className = '' }: FilmProps & { className?: string }) {
   return (
-    <button
-      type="button"
-      className={`film-button ${className}`}
-      command="show-modal"
-      commandfor={id}
-      aria-haspopup="dialog"
-    >
+    <a href={film.src} className={`film-button ${className}`} data-film-dialog={id} aria-haspopup="dialog">
       <span className="round">
         <Icon of={Play} />
       </span>
       <Text field={label} />
-    </button>
+    </a>
   )
 }
 
 /** A file plays as it is; a film on YouTube is asked for only once the dialog is open. */
-export function FilmDialog({ id, label, film, poster }: FilmProps) {
+export function FilmDialog({ id, label, film, poster }: FilmProps & { poster?: ShownMedia | undefined }) {
   const { t } = useTranslation()
   const embed = youtubeEmbed(film.src)
   return (
@@ -36,7 +35,7 @@ export function FilmDialog({ id, label, film, poster }: FilmProps) {
         <Icon of={X} />
       </button>
       {embed ? (
-        <iframe data-film={embed} title={label.text} allow="autoplay; encrypted-media; fullscreen" />
+        <div className="film-frame" data-film={embed} />
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: the film has no speech; what it shows is told on the page
         <video src={film.src} poster={poster?.src} aria-label={label.text} controls playsInline preload="none" />

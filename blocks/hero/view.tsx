@@ -8,7 +8,7 @@ import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
 import type { ShownContent } from '../catalogue.ts'
 import { HeroBlobs } from './blobs.tsx'
-import { FilmButton, FilmDialog } from './film.tsx'
+import { FilmDialog, FilmLink } from './film.tsx'
 import { HeroGallery } from './gallery.tsx'
 import './gallery.css'
 import './split.css'
@@ -47,7 +47,7 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
               after={<Icon of={ArrowRight} turn />}
             />
             <LinkTo className="btn btn-line" href={content.secondaryButtonLink} label={content.secondaryButtonText} />
-            {film && <FilmButton {...film} />}
+            {film && <FilmLink {...film} />}
           </div>
         </div>
         {!isGallery && picture && (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#fields/picture.tsx'
 import type { ShownContent } from '../catalogue.ts'
-import { FilmButton, FilmDialog } from '../hero/film.tsx'
+import { FilmDialog, FilmLink } from '../hero/film.tsx'
 
 type SceneProps = { id: string; content: ShownContent<'IMAGE_TEXT'>; className: string }
 
@@ -33,7 +33,7 @@ export function Scene({ id, content, className }: SceneProps) {
   return (
     <div className={`${className} scene`}>
       <Picture field={field} alt={image_alt} sizes={sizes} />
-      <FilmButton id={`film-${id}`} label={label} className="scene-button" />
+      <FilmLink id={`film-${id}`} label={label} film={youtubeVideoUrl} className="scene-button" />
       <FilmDialog id={`film-${id}`} label={label} film={youtubeVideoUrl} poster={field} />
     </div>
   )

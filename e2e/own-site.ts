@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { freePort, startServer } from '#bench/child.ts'
+import { test } from './site.ts'
+
+/** Runs the tests of a file, one after the other, on a site of their own whose data they may change or take away. */
+export function ownSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-own-'))
+  const site = { origin: '', inDatabase }
+  let server: Awaited<ReturnType<typeof startServer>>
+
+  test.describe.configure({ mode: 'serial' })
+
+  test.beforeAll(async () => {
+    const port = String(await freePort())
+    site.origin = `http://localhost:${port}`
+    const env = { NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', SITE_URL: site.origin }
+    server = await startServer(process.execPath, ['server/main.ts'], env, `${site.origin}/readyz`)
+  })
+  test.afterAll(async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  /** Changes the data behind the server's back; it knows of nothing until it reads again. */
+  function inDatabase(statement: string) {
+    const database = new Database(join(dataDir, 'site.sqlite'))
+    database.exec(statement)
+    database.close()
+  }
+
+  return site
+}

@@ -12,27 +12,34 @@ export type PackedPage = {
   status: number
   etag: string
   headers: Record<string, string>
-  bodies: Record<Encoding, Buffer>
+  /** What is made anew each time is not compressed. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
+  /** What the bodies hold in memory. */
   bytes: number
 }
 
 /** Packs a rendered body at levels that cost about a millisecond each. */
 export async function pack(status: number, headers: Record<string, string>, html: string): Promise<PackedPage> {
-  const identity = Buffer.from(html)
-  const [gzipped, br] = await Promise.all([
+  const identity = exact(Buffer.from(html))
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  if (status !== 200) return { status, etag, headers, bodies: { identity }, bytes: identity.length }
+  const packed = await Promise.all([
     packGzip(identity, { level: 6 }),
     packBrotli(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
     }),
   ])
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return {
-    status,
-    etag,
-    headers,
-    bodies: { identity, gzip: gzipped, br },
-    bytes: identity.length + gzipped.length + br.length,
-  }
+  const [gzipped, br] = packed.map(exact) as [Buffer, Buffer]
+  const bytes = identity.length + gzipped.length + br.length
+  return { status, etag, headers, bodies: { identity, gzip: gzipped, br }, bytes }
+}
+
+/** The same bytes in memory of just their length: small buffers otherwise keep the whole chunk that they were cut from. */
+function exact(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 /** The smallest body that the client says it reads (RFC 9110 §12.5.3; weights are not weighed, a refusal `q=0` is). */

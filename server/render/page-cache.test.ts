@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chooseEncoding, pack } from './pack.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -8,6 +9,10 @@ const page = async (html: string, uses: string[], cacheable = true) => ({
   cacheable,
 })
 const textOf = (packed: { bodies: { identity: Buffer } }) => packed.bodies.identity.toString()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('the page cache', () => {
   test('renders a page once for all who ask at the same time, and for those who come later', async () => {
@@ -48,6 +53,16 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', () => page('well', [])))).toBe('well')
   })
 
+  test('keeps nothing over midnight, since pages may tell what day it is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:59.999Z') })
+    const cache = createPageCache({ maxBytes: 1e6 })
+    await cache.get('/', () => page('the 21st', []))
+    expect(textOf(await cache.get('/', () => page('too soon', [])))).toBe('the 21st')
+    vi.setSystemTime('2026-11-22T00:00:00.000Z')
+    expect(cache.ready('/')).toBeUndefined()
+    expect(textOf(await cache.get('/', () => page('the 22nd', [])))).toBe('the 22nd')
+  })
+
   test('forgets the longest unused pages when its bytes are used up', async () => {
     const cache = createPageCache({ maxBytes: 2_500 })
     const long = 'x'.repeat(1_000)
@@ -56,6 +71,20 @@ describe('the page cache', () => {
     await cache.get('/c', () => page(long, []))
     expect(textOf(await cache.get('/a', () => page('again', [])))).toBe(long)
     expect(textOf(await cache.get('/b', () => page('again', [])))).toBe('again')
+  })
+})
+
+describe('a packed page', () => {
+  test.each([10, 3_000, 100_000])('of %i characters holds just the memory that it counts', async (length) => {
+    const { bodies, bytes } = await pack(200, {}, randomBytes(length).toString('hex'))
+    const held = Object.values(bodies).map(({ buffer }) => buffer.byteLength)
+    expect(held).toHaveLength(3)
+    expect(bytes).toBe(held.reduce((sum, each) => sum + each, 0))
+    expect(held).toEqual(Object.values(bodies).map((body) => body.length))
+  })
+
+  test('that is made anew each time is not compressed', async () => {
+    expect(Object.keys((await pack(404, {}, 'missing')).bodies)).toEqual(['identity'])
   })
 })
 

@@ -8,14 +8,17 @@ export type RenderedPage = {
   cacheable: boolean
 }
 
+const day = 24 * 60 * 60 * 1000
+
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Ready answers by address, bounded by bytes (the longest unused go first). `drop(slug)` forgets every page that showed
- * blocks of that page; it is called before a save is answered, so nobody reads an old page after that answer.
+ * blocks of that page; it is called before a save is answered, so nobody reads an old page after that answer. What a
+ * page tells may depend on the day (UTC): yesterday's answers are made anew.
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
-  const entries = new Map<string, RenderedPage>()
+  const entries = new Map<string, RenderedPage & { madeOn: number }>()
   const rendering = new Map<string, Promise<RenderedPage>>()
   const changedAt = new Map<string, number>()
   let clock = 0
@@ -28,9 +31,9 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     entries.delete(key)
   }
 
-  function keep(key: string, entry: RenderedPage) {
+  function keep(key: string, entry: RenderedPage, madeOn: number) {
     forget(key)
-    entries.set(key, entry)
+    entries.set(key, { ...entry, madeOn })
     bytes += entry.page.bytes
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break
@@ -40,17 +43,18 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
 
   async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const startedAt = clock
+    const madeOn = today()
     const rendered = await render()
     // A change that came while the page was being made may be missing in it: it may be shown to those who asked
     // before that change was answered, but not kept.
     const isFresh = [...rendered.uses].every((slug) => (changedAt.get(slug) ?? 0) <= startedAt)
-    if (rendered.cacheable && isFresh) keep(key, rendered)
+    if (rendered.cacheable && isFresh) keep(key, rendered, madeOn)
     return rendered
   }
 
   function ready(key: string): PackedPage | undefined {
     const entry = entries.get(key)
-    if (!entry) return undefined
+    if (entry?.madeOn !== today()) return undefined
     // Used last, forgotten last.
     entries.delete(key)
     entries.set(key, entry)
@@ -83,3 +87,5 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     },
   }
 }
+
+const today = () => Math.floor(Date.now() / day)

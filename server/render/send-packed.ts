@@ -9,6 +9,7 @@ export function sendPacked(request: FastifyRequest, reply: FastifyReply, page: P
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(page.bodies[encoding])
+  const body = page.bodies[encoding]
+  if (!body || encoding === 'identity') return reply.send(page.bodies.identity)
+  return reply.header('content-encoding', encoding).send(body)
 }

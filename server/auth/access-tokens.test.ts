@@ -5,6 +5,8 @@ import { accessTokens } from './access-tokens.ts'
 const secret = 'a-secret-of-at-least-32-characters'
 const issuer = 'http://localhost:3000'
 const tokens = accessTokens({ secret, issuer })
+const user = { id: 'a', role: 'admin', password_changed_at: null } as const
+const bearer = { id: 'a', passwordChangedAt: null }
 
 type Claims = { iss?: string; aud?: string; exp?: string }
 
@@ -20,24 +22,29 @@ afterEach(() => {
 })
 
 test('a token tells for whom it was signed', async () => {
-  expect(await tokens.verify(await tokens.sign({ id: 'a', role: 'admin' }))).toBe('a')
+  expect(await tokens.verify(await tokens.sign(user))).toEqual(bearer)
+})
+
+test('a token tells which password let its bearer in', async () => {
+  const password_changed_at = '2026-11-21T08:00:00.000Z'
+  const token = await tokens.sign({ ...user, password_changed_at })
+  expect(await tokens.verify(token)).toEqual({ id: 'a', passwordChangedAt: password_changed_at })
 })
 
 test('the forgeries below differ from a good token in nothing but their fault', async () => {
-  expect(await tokens.verify(await forge(secret))).toBe('a')
+  expect(await tokens.verify(await forge(secret))).toEqual(bearer)
 })
 
 test('a token is good for 15 minutes and not longer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const token = await tokens.sign({ id: 'a', role: 'admin' })
+  const token = await tokens.sign(user)
   vi.setSystemTime(Date.now() + 15 * 60_000 - 2_000)
-  expect(await tokens.verify(token)).toBe('a')
+  expect(await tokens.verify(token)).toEqual(bearer)
   vi.setSystemTime(Date.now() + 3_000)
   expect(await tokens.verify(token)).toBeUndefined()
 })
 
 test('two tokens signed at the same moment differ', async () => {
-  const user = { id: 'a', role: 'admin' }
   expect(await tokens.sign(user)).not.toBe(await tokens.sign(user))
 })
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { JOSEError } from 'jose/errors'
+import type { User } from './users-repository.ts'
 
 const lifetime = '15m'
 const audience = 'access'
 const algorithm = 'HS256'
 
+/** Whom a token was signed for, and when the password that let them in was set; null for the account's first one. */
+export type Bearer = { id: string; passwordChangedAt: string | null }
 export type AccessTokens = ReturnType<typeof accessTokens>
 
 /** Signs and verifies the short-lived tokens of one site; `issuer` is its public origin, `secret` at least 32 bytes. */
@@ -13,8 +16,8 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
   const key = new TextEncoder().encode(secret)
 
   return {
-    sign: (user: { id: string; role: string }): Promise<string> =>
-      new SignJWT({ role: user.role })
+    sign: (user: Pick<User, 'id' | 'role' | 'password_changed_at'>): Promise<string> =>
+      new SignJWT({ role: user.role, password_changed_at: user.password_changed_at })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(user.id)
         .setIssuer(issuer)
@@ -24,16 +27,17 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
         .setExpirationTime(lifetime)
         .sign(key),
 
-    /** The id of the user the token was signed for; undefined for an expired, forged or foreign one. */
-    async verify(token: string): Promise<string | undefined> {
+    /** Undefined for an expired, forged or foreign token. */
+    async verify(token: string): Promise<Bearer | undefined> {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify<Pick<User, 'password_changed_at'>>(token, key, {
           algorithms: [algorithm],
           issuer,
           audience,
           requiredClaims: ['sub', 'exp', 'jti'],
         })
-        return payload.sub
+        // Tokens of an earlier version of the site do not name it.
+        return payload.sub ? { id: payload.sub, passwordChangedAt: payload.password_changed_at ?? null } : undefined
       } catch (error) {
         if (error instanceof JOSEError) return undefined
         throw error

@@ -70,6 +70,17 @@ describeEachDialect('failed logins', (open) => {
     expect((await accounts.post('/login', admin, undefined, '10.0.0.9')).status).toBe(200)
   })
 
+  test('are counted together for all IPv6 addresses of one network, which one visitor may use at will', async () => {
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    for (let count = 0; count < 50; count++) {
+      const body = { ...wrong, email: `${count}@example.com` }
+      expect(await failures(accounts, 1, body, `2001:db8:1:2::${count}`)).toEqual([401])
+    }
+    expect((await accounts.post('/login', admin, undefined, '2001:db8:1:2:ffff::')).status).toBe(429)
+    expect((await accounts.post('/login', admin, undefined, '2001:db8:1:3::1')).status).toBe(200)
+  })
+
   test('answer with the seconds to wait, and after those it goes on', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const accounts = await startAccounts(await open())

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Executor } from '#server/db/schema.ts'
+import { networkOf } from '#server/network-address.ts'
 
 const windowLength = 15 * 60_000
 const limits = { account: 10, address: 50 }
@@ -30,7 +31,7 @@ export function loginAttempts(db: Executor) {
       const now = Date.now()
       const attempt = randomUUID()
       const account = accountOf(email)
-      const place = `address ${address}`
+      const place = `address ${networkOf(address)}`
 
       await db
         .deleteFrom('login_failures')

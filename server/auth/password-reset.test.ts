@@ -49,6 +49,23 @@ describeEachDialect('a new password by the link', (open) => {
     expect((await accounts.post('/login', other)).status).toBe(200)
   })
 
+  test('ends their access tokens too, while a login right after it begins a good one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const accounts = await startAccounts(await open())
+    const token = await withToken(accounts)
+    const before = await accounts.asAdmin()
+    const other = { email: 'other@example.com', password: old }
+    await accounts.post('/register', other, before.access_token)
+    const others = (await accounts.post('/login', other)).body
+    expect((await accounts.get('/me', before.access_token)).status).toBe(200)
+    await accounts.post('/password/reset', { token, password })
+    const after = (await accounts.post('/login', { email, password })).body
+    const statuses = [before, after, others].map(async (pair) => (await accounts.get('/me', pair.access_token)).status)
+    expect(await Promise.all(statuses)).toEqual([401, 200, 200])
+    const next = (await accounts.post('/token/refresh', { refresh_token: after.refresh_token })).body
+    expect((await accounts.get('/me', next.access_token)).status).toBe(200)
+  })
+
   test('ends the sessions too that are being opened with the old one at the same moment', async () => {
     const accounts = await startAccounts(await open())
     const token = await withToken(accounts)
@@ -58,6 +75,7 @@ describeEachDialect('a new password by the link', (open) => {
     expect((await setting).status).toBe(204)
     for (const { body } of opened) {
       expect((await accounts.post('/token/refresh', { refresh_token: body.refresh_token })).status).toBe(401)
+      expect((await accounts.get('/me', body.access_token)).status).toBe(401)
     }
   })
 

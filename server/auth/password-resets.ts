@@ -3,6 +3,7 @@ import type { Locale } from '#content/text.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { resetLetter } from '#server/mail/letters.ts'
 import type { Letter } from '#server/mail/mailer.ts'
+import { networkOf } from '#server/network-address.ts'
 import { requestLimit } from '#server/request-limit.ts'
 import { loginAttempts } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
@@ -22,7 +23,7 @@ export function passwordResets({ db, passwords, siteUrl, brand }: Needs) {
 
   return {
     /** The seconds that whoever asks from this network address has to wait; 0 when they may. */
-    admit: (address: string): Promise<number> => perAddress.take(address),
+    admit: (address: string): Promise<number> => perAddress.take(networkOf(address)),
 
     /** The letter for an account; undefined when there is none, or when it has had enough of them lately. */
     async write(email: string, locale: Locale): Promise<Letter | undefined> {

@@ -16,13 +16,16 @@ declare module 'fastify' {
 /** A hook for `onRequest`: there a stranger's body is neither read nor judged. It serves as a `preHandler` too. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** Admits whoever bears a valid access token and is still in the database; 401 otherwise. */
+/** Admits whoever bears a valid access token, is still in the database and has the same password; 401 otherwise. */
 export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: AccessTokens }): Guard {
   const users = usersRepository(db)
   return async (request, reply) => {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    const id = token && (await accessTokens.verify(token))
-    request.user = (id && (await users.find(id))) || null
+    const bearer = token ? await accessTokens.verify(token) : undefined
+    const user = bearer && (await users.find(bearer.id))
+    // Compared for being the same, not by the time of signing: a token that is signed while the password changes is
+    // refused too, and one that is signed right after it is not.
+    request.user = user && user.password_changed_at === bearer.passwordChangedAt ? user : null
     if (request.user) return
     reply.header('www-authenticate', 'Bearer')
     throw unauthorized('AUTHENTICATION_REQUIRED')

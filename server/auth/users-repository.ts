@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Executor, Role } from '#server/db/schema.ts'
 
-export type User = { id: string; email: string; name: string | null; role: Role }
+export type User = {
+  id: string
+  email: string
+  name: string | null
+  role: Role
+  password_changed_at: string | null
+}
 export type NewUser = { email: string; name?: string | undefined; passwordHash: string }
 
-const shown = ['id', 'email', 'name', 'role'] as const
+const shown = ['id', 'email', 'name', 'role', 'password_changed_at'] as const
 
 /** The people who may sign in. Addresses are stored in lower case, so that they are compared without case. */
 export function usersRepository(db: Executor) {
@@ -51,7 +57,11 @@ export function usersRepository(db: Executor) {
     },
 
     async setPassword(id: string, passwordHash: string): Promise<void> {
-      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+      await db
+        .updateTable('users')
+        .set({ password_hash: passwordHash, password_changed_at: new Date().toISOString() })
+        .where('id', '=', id)
+        .execute()
     },
 
     async findWithPassword(email: string): Promise<{ user: User; passwordHash: string } | undefined> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { isUniqueViolation } from './dialect.ts'
@@ -79,6 +80,13 @@ describeEachDialect('the database', (open) => {
     await db.insertInto('pages').values(page).execute()
     await migrate(db)
     expect(await db.selectFrom('pages').selectAll().execute()).toEqual([page])
+  })
+
+  test('is migrated again by a migration that was cut off before it was noted as done', async () => {
+    const db = await open()
+    await sql`delete from kysely_migration where name <> '0001-first-tables'`.execute(db)
+    await migrate(db)
+    expect(await db.selectFrom('users').select('password_changed_at').execute()).toEqual([])
   })
 
   test('undoes everything of a transaction that fails', async () => {

@@ -52,6 +52,18 @@ export function sortedText(db: Kysely<unknown>) {
   return db.getExecutor().adapter instanceof PostgresAdapter ? sql`text collate "C"` : 'text'
 }
 
+/** Adds a column of text unless it is there: a migration that was cut off midway runs again. */
+export async function addText(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`alter table ${sql.table(table)} add column if not exists ${sql.ref(column)} text`.execute(db)
+    return
+  }
+  const tables = await db.introspection.getTables()
+  const columns = tables.find(({ name }) => name === table)?.columns ?? []
+  if (columns.some(({ name }) => name === column)) return
+  await db.schema.alterTable(table).addColumn(column, 'text').execute()
+}
+
 const uniqueViolations = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']
 
 /** Whether a write failed because the key or unique value is there already. */

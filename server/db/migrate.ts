@@ -1,12 +1,14 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import { firstTables } from './migrations/0001-first-tables.ts'
 import { requestsAndResets } from './migrations/0002-requests-and-resets.ts'
+import { passwordChanges } from './migrations/0003-password-changes.ts'
 import type { Db } from './schema.ts'
 
 /** In the order of their names. A migration that has been released is never changed: the next one corrects it. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-requests-and-resets': requestsAndResets,
+  '0003-password-changes': passwordChanges,
 }
 
 /** Brings the database to the newest form; does nothing when it is there already. */

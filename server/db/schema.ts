@@ -80,6 +80,8 @@ export type UsersTable = {
   name: string | null
   role: Role
   password_hash: string
+  /** Null while it is the one that the account began with; access tokens name it, and end with their password. */
+  password_changed_at: string | null
   /** 1 for the first user, null for the others; unique, so that of two who are first at once only one gets in. */
   founder: 1 | null
   created_at: string

@@ -38,7 +38,13 @@ export async function startSite(db: Db, onChange?: (slug: string) => void | Prom
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })
   onTestFinished(() => app.close())
-  const admin = { id: randomUUID(), email: 'editor@example.com', name: 'Editor', role: 'admin' } as const
+  const admin = {
+    id: randomUUID(),
+    email: 'editor@example.com',
+    name: 'Editor',
+    role: 'admin',
+    password_changed_at: null,
+  } as const
   const now = new Date().toISOString()
   await db
     .insertInto('users')

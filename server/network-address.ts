@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Whom a network address is counted as: IPv4 by itself, IPv6 by its first 64 bits, since whoever has one such address
+ * has all that begin alike.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (!isIPv6(plain)) return address
+  // In one spelling, and always with hexadecimal numbers.
+  const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written) ?? []
+  if (high && low) return [high, low].flatMap(bytesOf).join('.')
+  const [head = [], tail = []] = written.split('::').map((half) => half.split(':').filter(Boolean))
+  return `${groupsOf(head, tail).slice(0, 4).join(':')}::/64`
+}
+
+function groupsOf(head: string[], tail: string[]): string[] {
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 255]
+}

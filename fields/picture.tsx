@@ -8,8 +8,10 @@ export type PictureProps = {
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes?: string
   className?: string
-  /** Above the fold: loaded at once and first. All others wait until they come near. */
+  /** The largest thing above the fold, one on a page: loaded at once and first. */
   priority?: boolean
+  /** Above the fold too: loaded at once. All others wait until they come near. */
+  eager?: boolean
 }
 
 /** The widths that the upload store makes of a raster picture. */
@@ -26,7 +28,7 @@ export function Picture(props: PictureProps) {
 /** What the picture's element bears, for visitors and for editors alike. */
 export function pictureAttributes(
   field: ShownMedia,
-  { alt, sizes = '100vw', className, priority }: PictureProps,
+  { alt, sizes = '100vw', className, priority, eager = priority }: PictureProps,
 ): ImgHTMLAttributes<HTMLImageElement> {
   return {
     src: field.src,
@@ -37,7 +39,7 @@ export function pictureAttributes(
     alt: alt?.text ?? '',
     lang: alt?.lang,
     className,
-    loading: priority ? undefined : 'lazy',
+    loading: eager ? undefined : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
     decoding: 'async',
   }

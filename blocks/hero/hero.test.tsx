@@ -22,6 +22,14 @@ describe('the hero', () => {
     expect(html).toMatch(/<img[^>]* alt="People at a table"[^>]* fetchPriority="high"/)
   })
 
+  test('loads a logo at once, but not before the picture', () => {
+    const [logo, ...others] =
+      renderView(Hero, 'HERO', { ...base, logo: '/uploads/logo.svg' }).match(/<img[^>]*>/g) ?? []
+    expect(logo).toContain('/uploads/logo.svg')
+    expect(logo).not.toMatch(/loading|fetchPriority/)
+    expect(others.join()).toContain('fetchPriority="high"')
+  })
+
   test('shows a gallery, where slides exist, that takes 8 seconds a slide', () => {
     const html = renderView(Hero, 'HERO', gallery)
     expect(html).toContain('data-kind="gallery"')
@@ -52,7 +60,22 @@ describe('the hero', () => {
 
   test('jumps to the page’s form by its first button unless told otherwise', () => {
     expect(renderView(Hero, 'HERO', base, 'ar')).toContain('<a href="/ar/contact" class="btn">')
-    expect(renderView(Hero, 'HERO', { ...base, primaryButtonLink: undefined })).toContain('href="#request-demo-form"')
+    for (const primaryButtonLink of [undefined, '']) {
+      expect(renderView(Hero, 'HERO', { ...base, primaryButtonLink })).toContain(
+        '<a href="#request-demo-form" class="btn">',
+      )
+    }
+  })
+
+  test('leads to /contact by its second button unless told otherwise', () => {
+    const second = { ...base, primaryButtonLink: '#request-demo-form', secondaryButtonText: { en: 'Talk to us' } }
+    for (const secondaryButtonLink of [undefined, '']) {
+      const html = (locale: 'en' | 'ar') => renderView(Hero, 'HERO', { ...second, secondaryButtonLink }, locale)
+      expect(html('en')).toContain('<a href="/contact" class="btn btn-line">')
+      expect(html('ar')).toContain('<a href="/ar/contact" class="btn btn-line">')
+    }
+    const own = renderView(Hero, 'HERO', { ...second, secondaryButtonLink: '/about' }, 'ar')
+    expect(own).toContain('<a href="/ar/about" class="btn btn-line">')
   })
 
   test('leaves out the shapes that have no colour', () => {

@@ -1,5 +1,8 @@
-import type { ShownMedia } from '#content/shown.ts'
+import { use } from 'react'
+import { localizeHref } from '#content/address.ts'
+import type { ShownLink, ShownMedia } from '#content/shown.ts'
 import { LinkTo } from '#fields/link-to.tsx'
+import { PageContext } from '#fields/page-context.ts'
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -15,6 +18,7 @@ import './split.css'
 import './view.css'
 
 export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
+  const { locale } = use(PageContext)
   const { sliderImages, videoUrl, watchVideoText } = content
   const picture = pictureOf(content)
   const isGallery = (sliderImages?.items.length ?? 0) > 1
@@ -33,7 +37,7 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
       <StarPattern />
       <div className="wrap hero-head">
         <div className="hero-title">
-          <Picture field={content.logo} className="hero-logo" priority />
+          <Picture field={content.logo} className="hero-logo" eager />
           <Text field={content.eyebrow} as="p" className="eyebrow" />
           <Text field={content.title} as="h1" className="display star-stop" />
         </div>
@@ -42,11 +46,15 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
           <div className="hero-actions">
             <LinkTo
               className="btn"
-              href={content.primaryButtonLink ?? form}
+              href={orElse(content.primaryButtonLink, '#request-demo-form')}
               label={content.primaryButtonText}
               after={<Icon of={ArrowRight} turn />}
             />
-            <LinkTo className="btn btn-line" href={content.secondaryButtonLink} label={content.secondaryButtonText} />
+            <LinkTo
+              className="btn btn-line"
+              href={orElse(content.secondaryButtonLink, localizeHref('/contact', locale))}
+              label={content.secondaryButtonText}
+            />
             {film && <FilmLink {...film} />}
           </div>
         </div>
@@ -62,8 +70,8 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
   )
 }
 
-/** Where a page has no other place for its first button: the form on it (specification §2). */
-const form = { href: '#request-demo-form' }
+/** Where no place of its own is stored for a button, it has its usual one (specification §2). */
+const orElse = (link: ShownLink | undefined, usual: string): ShownLink => (link?.href ? link : { ...link, href: usual })
 
 /** A broad picture lies below the title, others stand beside it; without one the words have the ground to themselves. */
 function kindOf(picture: ShownMedia | undefined) {

@@ -59,6 +59,18 @@ describe('the contact form', () => {
     expect(solution).not.toContain('<select')
   })
 
+  test('names the list of what it may be about, even where no label is stored', () => {
+    const nameOf = (interestLabel: { en: string } | undefined, locale: 'en' | 'ar') => {
+      const form = renderView(Form, 'FORM', { ...content, interestLabel }, locale)
+      const [, id] = /<select id="([^"]+)"/.exec(form) ?? []
+      return textOf(new RegExp(`<label[^>]* for="${id}">(.*?)</label>`).exec(form)?.[1] ?? '')
+    }
+    for (const missing of [undefined, { en: '' }]) {
+      expect(nameOf(missing, 'en')).toBe('What it is about (optional)')
+      expect(nameOf(missing, 'ar')).toBe('الموضوع (اختياري)')
+    }
+  })
+
   test('writes mail and telephone from left to right, in Arabic too', () => {
     const arabic = renderView(Form, 'FORM', content, 'ar')
     expect(arabic).toMatch(/type="email" dir="ltr" autoComplete="email"/)

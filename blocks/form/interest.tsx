@@ -8,18 +8,26 @@ import { Field } from './field.tsx'
 
 type InterestProps = Pick<ShownContent<'FORM'>, 'interest' | 'interests' | 'interestLabel' | 'interestPlaceholder'> & {
   id: string
+  /** The name of the list where no label is stored. */
+  name: string
   optional: string
   fault: string | undefined
   chosen: string | undefined
 }
 
 /** What is asked about: known on a solution's page, else chosen from a list. */
-export function Interest({ id, optional, fault, chosen, ...content }: InterestProps) {
+export function Interest({ id, name, optional, fault, chosen, ...content }: InterestProps) {
   const { interest, interests, interestLabel, interestPlaceholder } = content
   if (interest?.text) return <input type="hidden" name="interest" value={interest.text} />
   if (!interests?.items.length) return null
   return (
-    <Field name="interest" id={id} label={interestLabel} optional={optional} fault={fault}>
+    <Field
+      name="interest"
+      id={id}
+      label={interestLabel?.text ? interestLabel : { ...interestLabel, text: name }}
+      optional={optional}
+      fault={fault}
+    >
       {({ maxLength, ...attributes }) => (
         <span className="form-select">
           <select {...attributes} defaultValue={chosen || undefined}>

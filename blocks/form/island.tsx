@@ -150,7 +150,14 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
         dir="ltr"
         autoComplete="tel"
       />
-      <Interest {...texts} id={id} optional={words.optional} fault={interestFault} chosen={returned?.values.interest} />
+      <Interest
+        {...texts}
+        id={id}
+        name={words.interest}
+        optional={words.optional}
+        fault={interestFault}
+        chosen={returned?.values.interest}
+      />
       <Field {...messageField} label={texts.messageLabel} hint={texts.messageHint}>
         {/* biome-ignore lint/a11y/noAutofocus: on a page that came back for it */}
         {(attributes) => <textarea {...attributes} rows={5} defaultValue={message} autoFocus={autoFocus} />}

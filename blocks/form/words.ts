@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { type EnquiryFault, type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
 import type { Locale } from '#content/text.ts'
+import { conventions } from '#ui/conventions.ts'
 
 /** The interface's words of the form, as plain data; numbers are put in where they are said. */
 export function formWords(t: TFunction) {
@@ -13,6 +14,7 @@ export function formWords(t: TFunction) {
     messageRequired: t('form.messageRequired'),
     invalid: t('form.invalid'),
     tooLong: t('form.tooLong', { count: '{count}' }),
+    interest: t('form.interest'),
     check: t('form.check'),
     sending: t('form.sending'),
     failed: t('form.failed'),
@@ -35,5 +37,4 @@ export function waitSentence(words: FormWords, minutes: number, locale: Locale):
   return words.tooMany.replace('{minutes}', inDigits(minutes, locale))
 }
 
-const inDigits = (value: number, locale: Locale) =>
-  new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-arab' : locale).format(value)
+const inDigits = (value: number, locale: Locale) => new Intl.NumberFormat(conventions[locale]).format(value)

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
+import { WhenFilled } from '#fields/when-filled.tsx'
 import { LongDay } from '#ui/long-day.tsx'
 import type { ShownJob } from './job-link.tsx'
 
@@ -21,15 +22,14 @@ export function JobFacts({ job }: { job: ShownJob }) {
   ] as const
   return (
     <dl className="article-facts">
-      {texts.map(
-        ([word, field]) =>
-          field && (
-            <div key={word}>
-              <dt>{t(`article.${word}`)}</dt>
-              <Text field={field} as="dd" />
-            </div>
-          ),
-      )}
+      {texts.map(([word, field]) => (
+        <WhenFilled key={word} field={field}>
+          <div>
+            <dt>{t(`article.${word}`)}</dt>
+            <Text field={field} as="dd" />
+          </div>
+        </WhenFilled>
+      ))}
       {days.map(
         ([word, value]) =>
           value && (

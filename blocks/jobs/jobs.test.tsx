@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
+import { VacancyPage } from './vacancy-page.tsx'
 import { Jobs } from './view.tsx'
 
 const content: ContentInput<'JOBS'> = {
@@ -43,4 +44,14 @@ describe('the vacancies', () => {
     expect(html).toBe('الوظائف الشاغرة لا توجد وظائف شاغرة.')
     expect(textOf(renderView(Jobs, 'JOBS', content))).not.toContain('No position is open.')
   })
+})
+
+test('a vacancy’s own page names no fact whose text was emptied', () => {
+  const [author] = content.jobs
+  const facts = (changes: object) => {
+    const html = renderView(VacancyPage, 'JOBS', { ...content, jobs: [{ ...author, ...changes } as never] })
+    return textOf(/<dl.*<\/dl>/s.exec(html)?.[0] ?? '')
+  }
+  expect(facts({})).toContain('Department Course design Place Amman')
+  expect(facts({ location: { en: '' } })).toContain('Department Course design Employment Full time')
 })

@@ -39,4 +39,14 @@ describe('the offices', () => {
     expect(html.match(/<a /g)).toHaveLength(3)
     expect(textOf(html)).toContain('Amman Zahran Street 61')
   })
+
+  test('draw no lone icon for what was emptied', () => {
+    const [riyadh] = content.offices
+    const icons = (office: object) =>
+      renderView(Offices, 'OFFICES', { ...content, offices: [{ ...riyadh, ...office } as never] }).match(/<svg/g)
+        ?.length
+    const all = icons({ hours: { en: 'Sunday to Thursday' } }) ?? 0
+    expect(icons({ hours: { en: '' } })).toBe(all - 1)
+    expect(icons({ hours: { en: '' }, address: { en: '' } })).toBe(all - 2)
+  })
 })

@@ -3,6 +3,7 @@ import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
+import { WhenFilled } from '#fields/when-filled.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowUpRight, Clock, MapPin } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
@@ -38,16 +39,18 @@ function Office({ office }: OfficeProps) {
       <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 380px, 100vw" className="office-picture" />
       <div className="office-words">
         <Text field={city} as="h3" className="h3" />
-        <div className="office-line">
-          <Icon of={MapPin} />
-          <Text field={address} as="p" />
-        </div>
-        {hours && (
+        <WhenFilled field={address}>
+          <div className="office-line">
+            <Icon of={MapPin} />
+            <Text field={address} as="p" />
+          </div>
+        </WhenFilled>
+        <WhenFilled field={hours}>
           <div className="office-line">
             <Icon of={Clock} />
             <Text field={hours} as="p" />
           </div>
-        )}
+        </WhenFilled>
         <PhoneLink field={phone} className="office-line" />
         <MailLink field={email} className="office-line" />
       </div>

@@ -80,8 +80,9 @@ function Entry({ entry: { key, kind }, field }: { entry: PolicyEntry; field: Sho
 function BulletList({ children, ...list }: Omit<ComponentProps<'ul'>, 'children'> & { children: string }) {
   return (
     <ul {...list}>
-      {linesOf(children).map((line) => (
-        <li key={line}>{line}</li>
+      {linesOf(children).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they have nothing else
+        <li key={index}>{line}</li>
       ))}
     </ul>
   )

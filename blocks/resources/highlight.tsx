@@ -4,12 +4,14 @@ import { Text } from '#fields/text.tsx'
 import { Unedited } from '#fields/unedited.tsx'
 import { PostLink, type ShownPost } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
-import { accentOf, PostPicture } from './post-picture.tsx'
+import { accentOf, hasPicture, PostPicture } from './post-picture.tsx'
 
 /** At most three of the newest posts, the first large. They stand in the grid too, and are edited there. */
 export function Highlight({ posts, title }: { posts: ShownPost[]; title: ShownText | undefined }) {
   const { t } = useTranslation()
   if (posts.length === 0) return null
+  // The newest may be an event, which has none.
+  const firstPicture = posts.findIndex(hasPicture)
   return (
     <section className="highlight">
       <div className="wrap">
@@ -18,7 +20,7 @@ export function Highlight({ posts, title }: { posts: ShownPost[]; title: ShownTe
           <ul className="highlight-list">
             {posts.map((post, index) => (
               <li key={post.id}>
-                <HighlightCard post={post} isFirst={index === 0} />
+                <HighlightCard post={post} isFirst={index === 0} priority={index === firstPicture} />
               </li>
             ))}
           </ul>
@@ -28,13 +30,15 @@ export function Highlight({ posts, title }: { posts: ShownPost[]; title: ShownTe
   )
 }
 
-function HighlightCard({ post, isFirst }: { post: ShownPost; isFirst: boolean }) {
+type HighlightCardProps = { post: ShownPost; isFirst: boolean; priority: boolean }
+
+function HighlightCard({ post, isFirst, priority }: HighlightCardProps) {
   return (
     <article className="card highlight-card" data-accent={accentOf(post)}>
       <PostPicture
         post={post}
         sizes={isFirst ? '(width >= 62rem) 680px, 100vw' : '(width >= 62rem) 240px, 100vw'}
-        priority={isFirst}
+        priority={priority}
       />
       <div className="highlight-words">
         <PostMeta post={post} />

@@ -12,6 +12,9 @@ export function accentOf({ type, day }: ShownPost) {
   return type === 'event' ? accents[Number(day?.slice(-2)) % accents.length] : 'primary'
 }
 
+/** Whether a post's card shows a picture, and not an event's day. */
+export const hasPicture = ({ type, day, image }: ShownPost) => Boolean(image?.src) && !(type === 'event' && day)
+
 /** What a post's card shows above its words: its picture, or an event's day. */
 export function PostPicture({ post, sizes, priority }: { post: ShownPost; sizes: string; priority?: boolean }) {
   const { locale } = use(PageContext)

@@ -55,6 +55,21 @@ describe('the resources page', () => {
     expect(text.indexOf('The newest')).toBeLessThan(text.indexOf('All resources'))
   })
 
+  test('loads the first picture above the others at once, also where the newest is an event', () => {
+    const [day, image, title] = ['2026-12-01', { src: '/api/uploads/new.webp' }, { text: 'New' }]
+    const highlight: ShownListing['highlight'] = [
+      { id: 'event', type: 'event', day, image, title },
+      { id: 'first', type: 'blog', image, title },
+      { id: 'second', type: 'blog', image, title },
+    ]
+    const html = renderView(Resources, 'RESOURCES', content, 'en', { listing: { ...listing, highlight } })
+    const [first, ...others] = html.match(/<img[^>]*>/g) ?? []
+    expect(first).toContain('fetchPriority="high"')
+    expect(first).not.toContain('loading="lazy"')
+    expect(others).toHaveLength(2)
+    for (const other of others) expect(other).toContain('loading="lazy"')
+  })
+
   test('filters by links that keep the language and begin on the first page', () => {
     const html = renderView(Resources, 'RESOURCES', content, 'ar', { listing })
     const hrefs = [...html.matchAll(/<nav class="segment".*?<\/nav>/gs)][0]?.[0].match(/href="[^"]*"/g)

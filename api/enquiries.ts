@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
-import { name } from './pages.ts'
+import { type EnquiryField, enquiryLimits, sourcePattern } from '#content/enquiry.ts'
 
 /** The rules of a field are in content/enquiry.ts, which the browser shares; here its bounds are only written down. */
 const field = (of: EnquiryField, least = 0) => z.string().meta({ minLength: least, maxLength: enquiryLimits[of] })
@@ -12,8 +11,12 @@ export const enquiryRequest = z.object({
   company: field('company').optional(),
   phone: field('phone').optional(),
   interest: field('interest').optional(),
-  source: name.optional().describe("The path of the page; '/ar…' makes it an Arabic enquiry"),
-  website: z.string().max(2_000).optional().describe('Left empty by people'),
+  source: z
+    .string()
+    .regex(sourcePattern, 'must be a path of the site')
+    .optional()
+    .describe("The path of the page; '/ar…' makes it an Arabic enquiry"),
+  hp_note: z.string().max(2_000).optional().describe('Left empty by people'),
   elapsed: z.number().optional().describe('Milliseconds since the form stood there'),
 })
 export const enquiryResponse = z.object({ id: z.uuid() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EnquiryValues, enquiryFaults, enquiryLimits, trimEnquiry } from './enquiry.ts'
+import { type EnquiryValues, enquiryFaults, enquiryLimits, sourcePattern, trimEnquiry } from './enquiry.ts'
 
 const good: EnquiryValues = {
   name: 'ليلى حدّاد',
@@ -68,6 +68,36 @@ test.each(['call me', '=1+1', '12a', '- '])('“%s” is no phone number', (phon
 test.each(['name', 'company', 'interest'] as const)('%s is one line', (field) => {
   expect(faultsWith({ [field]: 'one\ntwo' })).toEqual({ [field]: 'invalid' })
   expect(faultsWith({ [field]: 'one\ttwo' })).toEqual({})
+})
+
+test.each(['name', 'email', 'company', 'phone', 'interest'] as const)(
+  '%s holds no mark that turns what follows round',
+  (field) => {
+    for (const mark of ['\u202A', '\u202E', '\u2066', '\u2069']) {
+      expect(faultsWith({ [field]: `${mark}moc.elpmaxe@a` })).toEqual({ [field]: 'invalid' })
+    }
+  },
+)
+
+test.each(['/', '/ar/contact', '/resources?filter=blog&page=2', '/ar/%D9%85', '/ar/مقال', `/${'x'.repeat(299)}`])(
+  '“%s” is a path of the site',
+  (source) => {
+    expect(source).toMatch(sourcePattern)
+  },
+)
+
+test.each([
+  '',
+  'contact',
+  '//evil.example',
+  'https://evil.example/',
+  '/a b',
+  '/a\nPage: /b',
+  '/a\0',
+  '/\u202Ea',
+  `/${'x'.repeat(300)}`,
+])('“%s” is no path of the site', (source) => {
+  expect(source).not.toMatch(sourcePattern)
 })
 
 test('a line ends alike, and counts alike, with and without a script', () => {

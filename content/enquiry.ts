@@ -11,6 +11,9 @@ const required: EnquiryField[] = ['name', 'email', 'message']
 /** An address that mail can be sent to, as far as its shape tells: one address, and nothing that leads to a second. */
 export const mailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
 
+/** A path of the site as browsers write it; more lines, or letters that turn others round, are not part of one. */
+export const sourcePattern = /^\/(?!\/)[^\s\p{C}]{0,299}$/u
+
 const phonePattern = /^[+\d٠-٩۰-۹(][\d٠-٩۰-۹\s()./-]*$/
 
 /** What is wrong with each field, in the order of the form; the browser and the server ask the same. */
@@ -32,12 +35,15 @@ export function trimEnquiry(values: EnquiryValues): EnquiryValues {
   return Object.fromEntries(trimmed) as EnquiryValues
 }
 
+/** Marks of direction by which a line can show something else than it says; embeddings and isolates are not typed. */
+const turnsRound = /[\u202A-\u202E\u2066-\u2069]/
+
 function faultOf(field: EnquiryField, value: string): EnquiryFault | undefined {
   if (!value) return required.includes(field) ? 'required' : undefined
   if (value.length > enquiryLimits[field]) return 'long'
   if (field === 'message') return value.includes('\0') ? 'invalid' : undefined
   // An input holds one line; what comes with more was not typed into it.
-  if (/[^\P{Cc}\t]/u.test(value)) return 'invalid'
+  if (/[^\P{Cc}\t]/u.test(value) || turnsRound.test(value)) return 'invalid'
   if (field === 'email' && !mailPattern.test(value)) return 'invalid'
   if (field === 'phone' && !phonePattern.test(value)) return 'invalid'
   return undefined

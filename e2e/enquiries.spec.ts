@@ -46,7 +46,7 @@ async function fillIn({ name, email, message }: ReturnType<typeof formOn>, addre
   await message.fill(typed.message)
 }
 
-/** Whoever sends sooner is taken for a robot. */
+/** Whoever sends sooner is suspected to be a robot. */
 const asLongAsPeopleTake = (page: Page) => page.waitForFunction(() => performance.now() > 3_000)
 
 async function isThanked(page: Page, prefix: string, locale: Locale) {
@@ -150,7 +150,7 @@ for (const { locale, prefix, words } of languages) {
       await page.goto(`${prefix}/contact`)
       const form = formOn(page, locale, words)
       await fillIn(form, robot)
-      const trap = page.locator('#request-demo-form [name="website"]')
+      const trap = page.locator('#request-demo-form [name="hp_note"]')
       await expect(trap).not.toBeInViewport()
       await trap.evaluate((input: HTMLInputElement) => {
         input.value = 'https://robot.example'

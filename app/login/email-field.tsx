@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mailPattern } from '#content/enquiry.ts'
 import { FieldError } from './field-error.tsx'
 
 export function EmailField({ fault }: { fault: string | undefined }) {
@@ -30,5 +31,5 @@ export function EmailField({ fault }: { fault: string | undefined }) {
 /** What is wrong with an e-mail address, in words; nothing where it will do. */
 export function emailFault(t: TFunction, email: string): string | undefined {
   if (!email) return t('login.emailRequired')
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : t('login.emailInvalid')
+  return mailPattern.test(email) ? undefined : t('login.emailInvalid')
 }

@@ -67,7 +67,7 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
     const enquiry = {
       ...values,
       source,
-      website: String(fields.get('website')),
+      hp_note: String(fields.get('hp_note') ?? ''),
       elapsed: Math.round(performance.now()),
     }
     answer(await sendEnquiry(apiBase(), enquiry))
@@ -162,10 +162,18 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
         {/* biome-ignore lint/a11y/noAutofocus: on a page that came back for it */}
         {(attributes) => <textarea {...attributes} rows={5} defaultValue={message} autoFocus={autoFocus} />}
       </Field>
-      {/* Robots fill it in; people neither see nor reach it. */}
-      <div className="form-website" aria-hidden="true">
-        <label htmlFor={`${id}website`}>{words.robot}</label>
-        <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
+      {/* Robots fill it in; people neither see nor reach it, and their password managers must leave it alone. */}
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={`${id}trap`}>{words.robot}</label>
+        <input
+          id={`${id}trap`}
+          name="hp_note"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+        />
       </div>
       <input type="hidden" name="source" value={source} />
       <div className="form-end">

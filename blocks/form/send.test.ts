@@ -12,7 +12,7 @@ const enquiry = {
   interest: '',
   message: 'Hello',
   source: '/ar/contact',
-  website: '',
+  hp_note: '',
   elapsed: 4_000,
 }
 

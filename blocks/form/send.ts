@@ -1,6 +1,6 @@
 import { type EnquiryFaults, type EnquiryField, type EnquiryValues, enquiryLimits } from '#content/enquiry.ts'
 
-export type Enquiry = EnquiryValues & { source: string; website: string; elapsed: number }
+export type Enquiry = EnquiryValues & { source: string; hp_note: string; elapsed: number }
 
 export type Outcome =
   | { kind: 'sent' }

@@ -130,7 +130,7 @@ export type EnquiriesTable = {
   interest: string | null
   source: string | null
   locale: Locale
-  /** 'spam' for what looks like a robot's: kept, but nobody is told. */
+  /** 'spam' for what looks like a robot's. */
   status: 'new' | 'spam'
   created_at: string
 }

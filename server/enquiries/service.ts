@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { splitLocale } from '#content/address.ts'
 import {
   type EnquiryFaults,
   type EnquiryField,
@@ -7,10 +8,10 @@ import {
   enquiryLimits,
   trimEnquiry,
 } from '#content/enquiry.ts'
-import type { Locale } from '#content/text.ts'
 import type { Db } from '#server/db/schema.ts'
 import { enquiryNotice } from '#server/mail/letters.ts'
 import type { Mailer, MailLog } from '#server/mail/mailer.ts'
+import { networkOf } from '#server/network-address.ts'
 import { requestLimit } from '#server/request-limit.ts'
 import { enquiriesRepository } from './repository.ts'
 
@@ -18,7 +19,7 @@ export type EnquiryInput = Partial<EnquiryValues> & {
   /** The path of the page that the form stood on. */
   source?: string | undefined
   /** A box that people do not see. */
-  website?: string | undefined
+  hp_note?: string | undefined
   /** Milliseconds since the form stood there; unknown without JavaScript. */
   elapsed?: number | undefined
 }
@@ -38,16 +39,18 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
   return {
     /**
      * Stores an enquiry and tells the company. Only well-formed ones count towards the limit of `address`, the
-     * visitor's network address. A robot is answered as anybody else.
+     * visitor's network address. A robot is answered as anybody else; of one that filled in the hidden box nobody is
+     * told, while haste alone is no proof.
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
       const values = valuesOf(input)
       const faults = enquiryFaults(values)
       if (Object.keys(faults).length > 0) return { faults }
-      const retryAfterSeconds = await limit.take(address)
+      const retryAfterSeconds = await limit.take(networkOf(address))
       if (retryAfterSeconds > 0) return { retryAfterSeconds }
 
       const { name, email, message, company, phone, interest } = trimEnquiry(values)
+      const isTrapped = Boolean(input.hp_note)
       const enquiry = {
         id: randomUUID(),
         name,
@@ -57,12 +60,12 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
         phone: phone || null,
         interest: interest || null,
         source: input.source || null,
-        locale: localeOf(input.source),
-        status: isRobots(input) ? ('spam' as const) : ('new' as const),
+        locale: splitLocale(/^[^?#]*/.exec(input.source ?? '')?.[0] ?? '').locale,
+        status: isTrapped || isHasty(input) ? ('spam' as const) : ('new' as const),
         created_at: new Date().toISOString(),
       }
       await enquiriesRepository(db).insert(enquiry)
-      if (enquiry.status === 'new') mailer.send(enquiryNotice(enquiry, { contactEmail, siteUrl }), log)
+      if (!isTrapped) mailer.send(enquiryNotice(enquiry, { contactEmail, siteUrl }), log)
       return { id: enquiry.id }
     },
 
@@ -80,10 +83,6 @@ function valuesOf(input: EnquiryInput): EnquiryValues {
   return Object.fromEntries(fields.map((field) => [field, input[field] ?? ''])) as EnquiryValues
 }
 
-function isRobots({ website, elapsed }: EnquiryInput): boolean {
-  return Boolean(website) || (elapsed !== undefined && elapsed < shortestForPeople)
-}
-
-function localeOf(source = ''): Locale {
-  return /^\/ar(?![^/?#])/.test(source) ? 'ar' : 'en'
+function isHasty({ elapsed }: EnquiryInput): boolean {
+  return elapsed !== undefined && elapsed < shortestForPeople
 }

@@ -7,14 +7,14 @@ export function enquiryNotice(
   enquiry: EnquiriesTable,
   { contactEmail, siteUrl }: { contactEmail: string; siteUrl: string },
 ): Letter {
-  const { name, email, company, phone, interest, source, locale, created_at, id, message } = enquiry
+  const { name, email, company, phone, interest, source, locale, status, created_at, id, message } = enquiry
   const told = [
     ['Name', name],
     ['E-mail', email],
     ['Company', company],
     ['Phone', phone],
     ['Interested in', interest],
-    ['Page', source?.startsWith('/') ? siteUrl + source : source],
+    ['Page', source && siteUrl + source],
     ['Language', locale === 'ar' ? 'Arabic' : 'English'],
     ['Received', created_at],
     ['Enquiry', id],
@@ -22,7 +22,7 @@ export function enquiryNotice(
   return {
     to: contactEmail,
     replyTo: { name, address: email },
-    subject: company ? `Enquiry from ${name}, ${company}` : `Enquiry from ${name}`,
+    subject: `${status === 'spam' ? '[suspected robot] ' : ''}Enquiry from ${company ? `${name}, ${company}` : name}`,
     text: `${told.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
   }
 }

@@ -31,6 +31,8 @@ export type Page = {
   listing?: { order: number }
   /** Without a block of this type the page is not found. */
   needs?: 'TEXT'
+  /** Its tabs end with a button to the form even where no words for one are stored. */
+  offersDemo?: boolean
   /** Empty room after the block with this order number. */
   spacerAfter?: number
 }

@@ -81,6 +81,7 @@ export const solutionPages: Page[] = [
     },
     accent: 'saffron',
     borrows: [stories(6)],
+    offersDemo: true,
   },
   {
     path: '/solutions/ilearn-catalogues',

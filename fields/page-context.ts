@@ -22,6 +22,8 @@ export type PageContextValue = {
   brand: string
   /** The site's public origin: 'https://www.example.com'. */
   origin: string
+  /** The page asks for a demo by its tabs too, whatever words are stored (content/pages.ts). */
+  offersDemo?: boolean
   enquiry?: ReturnedEnquiry
 }
 

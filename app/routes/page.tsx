@@ -46,7 +46,7 @@ export default function Page({ loaderData: { page, blocks, isMissing }, actionDa
   if (isMissing) return <ContentMissing of="policy" />
   if (blocks.length === 0) return <PageEmpty />
   return (
-    <PageContext value={{ ...around, enquiry: actionData }}>
+    <PageContext value={{ ...around, offersDemo: page.offersDemo, enquiry: actionData }}>
       <div className="contents" data-accent={page.accent}>
         {blocks.map((block, index) => [
           <RenderBlock key={block.id} block={block} eager={index === 0} />,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pages } from '#content/pages.ts'
 import { PageContext } from '#fields/page-context.ts'
 import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
@@ -47,10 +48,9 @@ describe('the tabbed block', () => {
   })
 
   test('offers it on the page of OpenSesame by the usual words, where there are none of its own', () => {
+    expect(pages.filter(({ offersDemo }) => offersDemo).map(({ path }) => path)).toEqual(['/solutions/opensesame'])
     const at = (locale: 'en' | 'ar') => (props: ViewProps<'TABS'>) => (
-      <PageContext
-        value={{ locale, path: '/solutions/opensesame', search: '', contactEmail: '', brand: 'iLearn', origin: '' }}
-      >
+      <PageContext value={{ locale, path: '/', search: '', contactEmail: '', brand: '', origin: '', offersDemo: true }}>
         <Tabs {...props} />
       </PageContext>
     )

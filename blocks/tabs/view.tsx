@@ -12,13 +12,13 @@ import './view.css'
 /** The form further down the page (specification §2). */
 const form = { href: '#request-demo-form' }
 
-/** On the page of OpenSesame the button is there even without words of its own (specification §2). */
+/** What happens step by step, or what there is to choose from, and a button to the form. */
 export function Tabs({ block: { content } }: ViewProps<'TABS'>) {
   const { t } = useTranslation()
-  const { path } = use(PageContext)
+  const { offersDemo } = use(PageContext)
   const { mainTitle, mainSubtitle, tabs } = content
   const buttonText =
-    path === '/solutions/opensesame' && !content.buttonText?.text
+    offersDemo && !content.buttonText?.text
       ? { ...content.buttonText, text: t('tabs.requestDemo') }
       : content.buttonText
   return (

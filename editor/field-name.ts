@@ -5,7 +5,8 @@ import type { Unit } from './store/units.ts'
 /** A field's name in the page's language: 'Title'. */
 export function fieldName(t: TFunction, steps: Steps): string {
   const key = steps.at(-1) ?? ''
-  return t(`fields.${key}`, { defaultValue: key })
+  // Keys that editors make up, in a policy for instance, have no name of their own.
+  return t([`fields.${key}`, 'fields.content'])
 }
 
 /** Its block's: 'Hero'. */

@@ -181,5 +181,5 @@ test('the head of what is not there asks search engines not to keep it', () => {
   const { title, meta, links } = readHead(
     detailMeta({ kind: 'story', list: '/customer-stories', path: '/x', locale: 'en', blocks: null, site }),
   )
-  expect([title, meta('robots'), links]).toEqual(['Brand', 'noindex', []])
+  expect([title, meta('robots'), links]).toEqual(['404 - Brand', 'noindex', []])
 })

@@ -23,7 +23,7 @@ type DetailData = {
 /** What the head says of a story, a vacancy or a post; of one that is not there only that it is not to be kept. */
 export function detailMeta({ list, path, locale, blocks, site }: DetailData): MetaDescriptor[] {
   const about = blocks?.[0] && describe(blocks[0], { site, locale, url: site.url + localizeHref(path, locale) })
-  if (!about) return [{ title: site.brand }, { name: 'robots', content: 'noindex' }]
+  if (!about) return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
   const { name, description, image, imageAlt, publishedAt, thing } = about
   const parent = pages.find((page) => page.path === list)
   const listName = parent ? inLocale(parent.name, locale).text : ''

@@ -1,4 +1,5 @@
 import type { ShownContent } from '#blocks/catalogue.ts'
+import { storyName } from '#blocks/gallery/story-name.ts'
 import type { ShownMedia, ShownText } from '#content/shown.ts'
 import type { Locale } from '#content/text.ts'
 import type { Site } from '../backend.ts'
@@ -26,7 +27,7 @@ export type About = {
 export function aboutStory(story: Story | undefined, around: Around): About | undefined {
   if (!story) return undefined
   const { detailContent } = story
-  const name = `${story.company.text}: ${[textOf(story.figure), story.title.text].filter(Boolean).join(' ')}`
+  const name = storyName(story)
   const description = shortened(textOf(detailContent?.intro) ?? textOf(story.quote) ?? name)
   const picture = pictureOf(detailContent?.introImage, detailContent?.introImageAlt)
   const told = tell(name, description, picture, around)

@@ -10,7 +10,7 @@ import { accentOf, hasPicture, PostPicture } from './post-picture.tsx'
 export function Highlight({ posts, title }: { posts: ShownPost[]; title: ShownText | undefined }) {
   const { t } = useTranslation()
   if (posts.length === 0) return null
-  // The newest may be an event, which has none.
+  // The newest may have none.
   const firstPicture = posts.findIndex(hasPicture)
   return (
     <section className="highlight">

@@ -1,8 +1,8 @@
-import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageContext } from '#fields/page-context.ts'
+import { LinkTo } from '#fields/link-to.tsx'
 import { Text } from '#fields/text.tsx'
-import { Day } from '#ui/day.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { ArrowRight } from '#ui/icons.ts'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
 import { PostMeta } from './post-meta.tsx'
@@ -11,7 +11,6 @@ import './view.css'
 /** A post's own page (specification §2): intro, body with its sidebar, share links. */
 export function PostPage({ block: { content } }: ViewProps<'RESOURCES'>) {
   const { t } = useTranslation()
-  const { locale } = use(PageContext)
   const [post] = content.posts.items
   if (!post) return null
   const isEvent = post.type === 'event'
@@ -29,7 +28,12 @@ export function PostPage({ block: { content } }: ViewProps<'RESOURCES'>) {
         <>
           <Text field={post.title} as="h1" className="display" />
           <PostMeta post={post} withDate />
-          {isEvent && post.day && <Day day={post.day} locale={locale} className="article-day" />}
+          <LinkTo
+            href={detail.buttonLink}
+            label={detail.buttonText}
+            className="btn"
+            after={<Icon of={ArrowRight} turn />}
+          />
         </>
       }
       lead={<Text field={detail.intro} as="p" className="article-intro" />}

@@ -12,23 +12,21 @@ export function accentOf({ type, day }: ShownPost) {
   return type === 'event' ? accents[Number(day?.slice(-2)) % accents.length] : 'primary'
 }
 
-/** Whether a post's card shows a picture, and not an event's day. */
-export const hasPicture = ({ type, day, image }: ShownPost) => Boolean(image?.src) && !(type === 'event' && day)
+/** Whether a post's card has a picture to show. */
+export const hasPicture = ({ image }: ShownPost) => Boolean(image?.src)
 
-/** What a post's card shows above its words: its picture, or an event's day. */
+/** What a post's card shows above its words: its picture, and an event's day on it. */
 export function PostPicture({ post, sizes, priority }: { post: ShownPost; sizes: string; priority?: boolean }) {
   const { locale } = use(PageContext)
   const { type, day, image, image_alt } = post
   return (
     <div className="post-picture">
-      {type === 'event' && day ? (
-        <>
-          <Blob shape="cloud" className="post-blob" />
-          <Day day={day} locale={locale} month="long" className="post-day" />
-        </>
-      ) : (
+      {hasPicture(post) ? (
         <Picture field={image} alt={image_alt} sizes={sizes} priority={priority} />
+      ) : (
+        <Blob shape="cloud" className="post-blob" />
       )}
+      {type === 'event' && day && <Day day={day} locale={locale} withYear className="post-day" />}
     </div>
   )
 }

@@ -28,10 +28,10 @@ const content: ContentInput<'RESOURCES'> = {
 }
 
 describe('the resources grid', () => {
-  test('shows an event’s day instead of a picture', () => {
+  test('shows an event’s day with its year on its picture', () => {
     const html = renderView(Resources, 'RESOURCES', content)
-    expect(textOf(html)).toContain('21 October')
-    expect(html).not.toContain('house-640x400')
+    expect(textOf(html)).toContain('21 Oct 2026')
+    expect(html).toContain('house-640x400')
   })
 
   test('shows a post’s picture and date', () => {
@@ -55,10 +55,10 @@ describe('the resources page', () => {
     expect(text.indexOf('The newest')).toBeLessThan(text.indexOf('All resources'))
   })
 
-  test('loads the first picture above the others at once, also where the newest is an event', () => {
+  test('loads the first picture above the others at once, also where the newest has none', () => {
     const [day, image, title] = ['2026-12-01', { src: '/api/uploads/new.webp' }, { text: 'New' }]
     const highlight: ShownListing['highlight'] = [
-      { id: 'event', type: 'event', day, image, title },
+      { id: 'event', type: 'event', day, title },
       { id: 'first', type: 'blog', image, title },
       { id: 'second', type: 'blog', image, title },
     ]
@@ -66,7 +66,7 @@ describe('the resources page', () => {
     const [first, ...others] = html.match(/<img[^>]*>/g) ?? []
     expect(first).toContain('fetchPriority="high"')
     expect(first).not.toContain('loading="lazy"')
-    expect(others).toHaveLength(2)
+    expect(others).toHaveLength(3)
     for (const other of others) expect(other).toContain('loading="lazy"')
   })
 
@@ -121,15 +121,15 @@ describe('a post’s own page', () => {
   test('has a sidebar that leads to its headings, and share links to three social networks', () => {
     const html = renderView(PostPage, 'RESOURCES', post('article'), 'en', { opened: true })
     const sidebar = html.match(/<aside.*?<\/aside>/s)?.[0] ?? ''
-    expect(sidebar.match(/href="#\w+"/g)).toEqual(['href="#why"', 'href="#how"'])
-    const shared = [...sidebar.matchAll(/aria-label="Share on (\w+)"/g)].map(([, network]) => network)
+    expect(sidebar.match(/href="#[\w-]+"/g)).toEqual(['href="#part-why"', 'href="#part-how"'])
+    const shared = [...sidebar.matchAll(/>Share on (\w+)/g)].map(([, network]) => network)
     expect(shared).toEqual(['LinkedIn', 'X', 'WhatsApp'])
     expect(sidebar).toContain(encodeURIComponent('https://www.ilearn.example/'))
   })
 
   test('shows each item of its body as what it is', () => {
     const html = renderView(PostPage, 'RESOURCES', post('article'))
-    expect(html).toContain('<h2 id="why" class="h3">Why we turned round</h2>')
+    expect(html).toContain('<h2 id="part-why" class="h3">Why we turned round</h2>')
     expect(html).toContain('<ul><li>Shorter</li><li>Clearer</li></ul>')
   })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { itemId, media, richText, text } from './fields.ts'
+import { itemId, link, media, richText, text } from './fields.ts'
 
 /** An item of an article's body; the first one, without a type, is its introduction (specification §3). */
 const bodyItem = z.looseObject({
@@ -22,5 +22,8 @@ export const article = z.looseObject({
   intro: text.optional(),
   shareTitle: text.optional(),
   tocTitle: text.optional(),
+  /** What the reader can do next, a place at an event for instance. */
+  buttonText: text.optional(),
+  buttonLink: link.optional(),
   body: z.array(bodyItem).max(300).optional(),
 })

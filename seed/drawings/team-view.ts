@@ -37,7 +37,7 @@ const rows: Row[] = [
   },
   {
     who: 'noura',
-    name: ['Noura Rashed', 'نورة راشد'],
+    name: ['Reem Aziz', 'ريم عزيز'],
     place: ['Dubai, Deira', 'دبي، ديرة'],
     share: 1,
     fill: teal.bright,
@@ -46,7 +46,7 @@ const rows: Row[] = [
   },
   {
     who: 'yousef',
-    name: ['Yousef Amin', 'يوسف أمين'],
+    name: ['Sami Nader', 'سامي نادر'],
     place: ['Jeddah, Corniche', 'جدة، الكورنيش'],
     share: 0.28,
     fill: coral.bright,

@@ -38,10 +38,10 @@ export const resourceDetailTemplate = {
       content: {
         title: t('What do you think?', 'ما رأيكم؟'),
         subtitle: t(
-          '<p>Many of our articles began with a reader who disagreed. Send us your objection or your question; the author answers within one working day.</p>',
-          '<p>كثير ممّا نكتبه بدأ باعتراض من قارئ. أرسلوا إلينا اعتراضكم، أو سؤالًا لم يجب عنه النص، ويردّ عليكم كاتبه خلال يوم عمل واحد.</p>',
+          '<p>Many of our articles and events began with a reader who disagreed. Send us your objection or your question; the colleague who knows the subject answers within one working day.</p>',
+          '<p>كثير من مقالاتنا وفعالياتنا بدأ باعتراض من قارئ. أرسلوا إلينا اعتراضكم أو سؤالكم، ويردّ عليكم صاحب الاختصاص خلال يوم عمل واحد.</p>',
         ),
-        buttonText: t('Write to the author', 'اكتبوا إلى كاتب النص'),
+        buttonText: t('Write to us', 'اكتبوا إلينا'),
         buttonLink: '/contact',
         people: [
           { id: 'lina-haddad', name: t('Lina, Amman', 'لينا، عمّان'), portrait: media('person-lina-haddad.webp') },

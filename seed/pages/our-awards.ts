@@ -9,7 +9,7 @@ export const ourAwards = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Our awards', 'جوائزنا'),
-        title: t('Eight awards, each won with a customer', 'ثماني جوائز، كلّ منها مع عميل'),
+        title: t('Eight awards for learning that was used', 'ثماني جوائز لتعلّم استُعمل فعلًا'),
         subtitle: t(
           'The customer keeps the original. We keep a copy on a shelf in the kitchen, and what the jury wrote.',
           'يحتفظ العميل بالأصل، ونحتفظ نحن بنسخة على رفّ في المطبخ، وبما كتبته لجنة التحكيم.',

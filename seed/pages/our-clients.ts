@@ -107,7 +107,7 @@ export const ourClients = {
             title: t('Shops, deliveries and service', 'التجزئة والتوصيل والخدمات'),
             description: t(
               '38 customers who hire all year round. At Ghaf Retail 91% of new staff finish their first week’s lessons by Wednesday, and 27% fewer leave within ninety days.',
-              '٣٨ عميلًا يوظّفون طوال العام. في غاف للتجزئة يُنهي ٩١٪ من الموظفين الجدد دروس أسبوعهم الأول قبل الأربعاء، وانخفض عدد من يتركون العمل خلال تسعين يومًا بنسبة ٢٧٪.',
+              '٣٨ عميلًا يوظّفون طوال العام. في غاف للتجزئة يُنهي ٩١٪ من الموظفين الجدد دروس أسبوعهم الأول بحلول الأربعاء، وانخفض عدد من يتركون العمل خلال تسعين يومًا بنسبة ٢٧٪.',
             ),
             logos: [
               mark('ghaf-retail', 'Ghaf Retail', 'غاف للتجزئة'),

@@ -166,10 +166,10 @@ export const solutionsRosettaStone = {
               '<p>Four hundred people at <a href="/customer-stories/ghaf-retail">Ghaf Retail</a> are learning a language: most of them English, forty of them Arabic. Their two hours are on Tuesday mornings, when the shops are quiet. After six months they may wear a badge that tells customers which languages they speak.</p>',
               '<p>في <a href="/customer-stories/ghaf-retail">غاف للتجزئة</a> أربعمئة متعلّم، معظمهم يتعلّمون الإنجليزية وأربعون العربية. ساعتاهم صباح الثلاثاء حين تهدأ المتاجر. وبعد ستّة أشهر لمن شاء منهم أن يحمل شارة تخبر الزبائن باللغات التي يتحدّثها.</p>',
             ),
-            'dashboard',
+            'lesson-phone',
             t(
-              'A learner’s page in the morning with what is left until Thursday',
-              'صفحة متعلّمة في الصباح وما بقي حتى الخميس',
+              'A lesson on a phone with a question, saved for use offline',
+              'درس على الهاتف مع سؤال، محفوظ للاستخدام دون اتصال',
             ),
           ),
           tab(

@@ -216,8 +216,8 @@ export const solutionsTotaraLearn = {
         imageSide: 'end',
         title: t('A report for every manager, Sundays at seven', 'تقرير لكل مدير، صباح الأحد في السابعة'),
         text: t(
-          '<p>At Tilal Bank nobody has to look for the report. It is in 41 inboxes before the first coffee.</p>',
-          '<p>في بنك تلال لا يبحث أحد عن التقرير، فهو في ٤١ صندوق بريد قبل قهوة الصباح.</p>',
+          '<p>At Tilal Bank nobody has to look for the report. It is in 41 inboxes before the first coffee: one for each of the forty branches and one for the head office.</p>',
+          '<p>في بنك تلال لا يبحث أحد عن التقرير، فهو قبل قهوة الصباح في ٤١ صندوق بريد: واحد لكلّ فرع من الفروع الأربعين وواحد للإدارة العامة.</p>',
         ),
         points: [
           {

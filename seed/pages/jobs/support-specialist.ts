@@ -24,14 +24,14 @@ export const supportSpecialist: Job = {
       'زميل يضع سمّاعة الرأس ويسأل كيف يساعد، وقد أنجز طلبين من ثلاثة',
     ),
     intro: t(
-      'Some 900 people write or call in an ordinary week. Hind Al-Suwaidi leads the fourteen of us who answer them in three cities. In January we would like to be fifteen.',
-      'يكتب إلينا أو يتصل بنا في الأسبوع العادي نحو ٩٠٠ شخص، ويردّ عليهم أربعة عشر منّا في ثلاث مدن بقيادة هند السويدي. وفي يناير نريد أن نكون خمسة عشر.',
+      'Some 900 people write or call in an ordinary week. Hind Al-Suwaidi leads the fourteen of us who answer them in three cities. By spring we would like to be fifteen.',
+      'يكتب إلينا أو يتصل بنا في الأسبوع العادي نحو ٩٠٠ شخص، ويردّ عليهم أربعة عشر منّا في ثلاث مدن بقيادة هند السويدي. ونريد أن نصبح خمسة عشر قبل الربيع.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
-        'A nurse cannot open a lesson, and it is two in the morning. A training manager sees 41 people in her report where she expected 43, and the auditor is in the next room. Both write “it does not work”. You find out what they mean, help the nurse at once, and stay with the manager until the two missing people are found.',
-        'ممرّضة لا يُفتح عندها الدرس، والساعة الثانية ليلًا. ومديرة تدريب ترى في تقريرها ٤١ اسمًا وكانت تنتظر ٤٣، والمدقّق في الغرفة المجاورة. كلتاهما تكتب «لا يعمل». تعرفون ما الذي تقصده كل منهما، فتساعدون الممرّضة في الحال، وتبقون مع المديرة حتى يظهر الاسمان.',
+        'A nurse wrote at two in the morning that she cannot open a lesson, and hers is the first message you read. A training manager sees 41 people in her report where she expected 43, and the auditor is in the next room. Both write “it does not work”. You find out what they mean, help the nurse before her next shift, and stay with the manager until the two missing people are found.',
+        'ممرّضة كتبت في الثانية ليلًا أنّ الدرس لا يُفتح عندها، ورسالتها أول ما تقرؤون. ومديرة تدريب ترى في تقريرها ٤١ اسمًا وكانت تنتظر ٤٣، والمدقّق في الغرفة المجاورة. كلتاهما تكتب «لا يعمل». تعرفون ما الذي تقصده كل منهما، فتساعدون الممرّضة قبل مناوبتها التالية، وتبقون مع المديرة حتى يظهر الاسمان.',
       ),
       list(
         t(

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundEvent, type Post } from './post.ts'
+import { aroundComingEvent, type Post } from './post.ts'
 
 export const breakfastRiyadh: Post = {
   id: 'breakfast-in-riyadh-planning-an-academy-for-2027',
@@ -20,7 +20,7 @@ export const breakfastRiyadh: Post = {
   image_alt: t('A row of arches, each taller than the one before', 'صفّ أقواس، كل منها أعلى ممّا قبله'),
   layoutType: 'article',
   detailContent: {
-    ...aroundEvent,
+    ...aroundComingEvent,
     introImage: media('post-academy.webp'),
     body: body(
       intro(

@@ -22,3 +22,10 @@ export const aroundEvent = {
   shareTitle: t('Tell a colleague', 'أخبروا زميلًا'),
   tocTitle: t('On this page', 'في هذه الصفحة'),
 }
+
+/** The same for an event that is still to come. */
+export const aroundComingEvent = {
+  ...aroundEvent,
+  buttonText: t('Ask for a place', 'احجزوا مقعدًا'),
+  buttonLink: '/contact',
+}

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundEvent, online, type Post } from './post.ts'
+import { aroundComingEvent, online, type Post } from './post.ts'
 
 export const skillsMaps: Post = {
   id: 'skills-maps-that-managers-really-use',
@@ -19,7 +19,7 @@ export const skillsMaps: Post = {
   image_alt: t('Four ribbons that cross one another at stars', 'أربعة أشرطة تتقاطع عند نجوم'),
   layoutType: 'article',
   detailContent: {
-    ...aroundEvent,
+    ...aroundComingEvent,
     introImage: media('post-skills.webp'),
     body: body(
       intro(

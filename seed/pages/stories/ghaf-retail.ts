@@ -6,7 +6,7 @@ export const ghafRetail: Story = {
   id: 'ghaf-retail',
   title: t(
     'of new shop staff finish their first week’s lessons by Wednesday',
-    'من موظفي المتاجر الجدد ينهون دروس أسبوعهم الأول قبل الأربعاء',
+    'من موظفي المتاجر الجدد ينهون دروس أسبوعهم الأول بحلول الأربعاء',
   ),
   company: t('Ghaf Retail', 'غاف للتجزئة'),
   logo: media('logo-ghaf-retail.webp'),
@@ -18,7 +18,7 @@ export const ghafRetail: Story = {
   role: t('Head of store operations, Ghaf Retail, Amman', 'مدير تشغيل المتاجر في غاف للتجزئة، عمّان'),
   figure: t('91%', '٩١٪'),
   figures: [
-    { id: 'by-wednesday', value: t('91%', '٩١٪'), label: t('done by Wednesday', 'ينهون قبل الأربعاء') },
+    { id: 'by-wednesday', value: t('91%', '٩١٪'), label: t('done by Wednesday', 'ينهون بحلول الأربعاء') },
     { id: 'shops', value: t('118', '١١٨'), label: t('shops in three countries', 'متجرًا في ثلاث دول') },
     {
       id: 'leavers',

@@ -12,6 +12,8 @@ test.use({ extraHTTPHeaders: quickPictures })
 
 const post = { path: `/resources/${arabicFirst.id}`, detail: arabicFirst.detailContent ?? {} }
 const subheadings = (post.detail.body ?? []).filter(({ type }) => type === 'subheading')
+const headingOf = (id: string | undefined) => `#part-${id}`
+const second = headingOf(subheadings[1]?.id)
 
 /** Scrolls until an element's top is so far below the top of the window. */
 async function bringTo(page: Page, selector: string, top: number) {
@@ -33,13 +35,13 @@ for (const { locale, prefix, words } of languages) {
       await expect(contents(page).getByRole('link')).toHaveText(subheadings.map(({ content }) => said(content, locale)))
       for (const { id, content } of subheadings) {
         // Not yet passed, but nearer than the one before.
-        await bringTo(page, `#${id}`, line + 20)
+        await bringTo(page, headingOf(id), line + 20)
         await expect(current).toHaveText([said(content, locale)])
       }
       const link = contents(page).getByRole('link').nth(1)
       await link.click()
-      await expect(page).toHaveURL(({ hash }) => hash === `#${subheadings[1]?.id}`)
-      await expect.poll(() => topOf(page, `#${subheadings[1]?.id}`)).toBeCloseTo(100, -1)
+      await expect(page).toHaveURL(({ hash }) => hash === second)
+      await expect.poll(() => topOf(page, second)).toBeCloseTo(100, -1)
     })
 
     test('has a sidebar that stays 100 px below the top and ends with the article', async ({ page }) => {
@@ -48,7 +50,7 @@ for (const { locale, prefix, words } of languages) {
       const box = async () => (await sidebar.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
       expect((await box()).y).toBeGreaterThan(100)
       for (const { id } of subheadings.slice(0, 2)) {
-        await bringTo(page, `#${id}`, line)
+        await bringTo(page, headingOf(id), line)
         expect((await box()).y).toBeCloseTo(100, 0)
       }
       await page.locator('.article-text').evaluate((text) => {
@@ -63,7 +65,7 @@ for (const { locale, prefix, words } of languages) {
       const address = encodeURIComponent(`${baseURL}${prefix}${post.path}`)
       for (const network of ['LinkedIn', 'X', 'WhatsApp']) {
         const link = page.getByRole('complementary').getByRole('link', {
-          name: words.article.share.replace('{{network}}', network),
+          name: `${words.article.share.replace('{{network}}', network)} (${words.common.opensInNewTab})`,
           exact: true,
         })
         expect(await link.getAttribute('href')).toContain(address)
@@ -73,11 +75,46 @@ for (const { locale, prefix, words } of languages) {
       await expect(page).toHaveURL(`${prefix}/resources`)
     })
 
+    test('marks its heading anew when the window changes, and another article’s in edit mode', async ({
+      page,
+      asAdmin,
+    }) => {
+      await asAdmin()
+      await page.goto(`${prefix}/vacancy-details/${arabicAuthor.id}?edit=true`)
+      const current = page.locator('[data-contents] [aria-current="true"]')
+      await expect(current).toHaveCount(1)
+      await page.evaluate((path) => {
+        document.body.insertAdjacentHTML('beforeend', `<a id="away" href="${path}">Away</a>`)
+        document.getElementById('away')?.click()
+      }, prefix + post.path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(current).toHaveText([said(subheadings[0]?.content, locale)])
+      const last = subheadings.at(-1)
+      await page.setViewportSize({ width: 1280, height: 300 })
+      await bringTo(page, headingOf(last?.id), 280)
+      await expect(current).not.toHaveText([said(last?.content, locale)])
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await expect(current).toHaveText([said(last?.content, locale)])
+    })
+
+    test('works where the browser keeps nothing for sites', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          const get = () => {
+            throw new DOMException('Access is denied for this document', 'SecurityError')
+          }
+          Object.defineProperty(window, name, { get })
+        }
+      })
+      await page.goto(prefix + post.path)
+      await expect(contents(page).locator('[aria-current="true"]')).toHaveCount(1)
+    })
+
     test('keeps its contents above the text on a phone, where they cover nothing', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(prefix + post.path)
       await contents(page).getByRole('link').nth(1).click()
-      await expect(page.locator(`#${subheadings[1]?.id}`)).toBeInViewport()
+      await expect(page.locator(second)).toBeInViewport()
       await expect(contents(page)).not.toBeInViewport()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     })
@@ -125,6 +162,14 @@ for (const { locale, prefix, words } of languages) {
       'href',
       `${prefix}${cta.buttonLink}`,
     )
+    const sidebar = page.getByRole('complementary')
+    await page.setViewportSize({ width: 1366, height: 657 })
+    await bringTo(page, '.article-side', 0)
+    const { y, height } = (await sidebar.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+    expect(y + height).toBeLessThanOrEqual(657)
+    const share = sidebar.getByRole('link').last()
+    await share.focus()
+    await expect(share).toBeInViewport({ ratio: 1 })
     await main.getByRole('link', { name: said(detailContent?.backLinkText, locale) }).click()
     await expect(page).toHaveURL(`${prefix}/careers`)
   })

@@ -19,10 +19,13 @@ export function startContents() {
       else link.removeAttribute('aria-current')
     })
   }
-  const onScroll = () => {
+  const soon = () => {
     if (!waiting) requestAnimationFrame(mark)
     waiting = true
   }
-  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('scroll', soon, { passive: true })
+  addEventListener('resize', soon)
+  // In the application one article may take the place of another.
+  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true })
   mark()
 }

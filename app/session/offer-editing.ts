@@ -1,4 +1,13 @@
 /** Fetches the administrator's bar where an access token stands in the browser (specification §6); visitors have none. */
 export function offerEditing() {
-  if (localStorage.getItem('accessToken')) void import('./document-bar.ts').then(({ showBar }) => showBar())
+  if (hasToken()) void import('./document-bar.ts').then(({ showBar }) => showBar())
+}
+
+function hasToken(): boolean {
+  try {
+    return localStorage.getItem('accessToken') !== null
+  } catch {
+    // A browser that keeps nothing for sites throws; whoever uses it is a visitor.
+    return false
+  }
 }

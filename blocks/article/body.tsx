@@ -2,7 +2,7 @@ import { Items } from '#fields/items.tsx'
 import { Picture } from '#fields/picture.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
-import type { BodyItem, ShownArticle } from './headings.ts'
+import { anchorOf, type BodyItem, type ShownArticle } from './headings.ts'
 
 /** An article's text, item by item (specification §3). Subheadings stand below headings where there are both. */
 export function ArticleBody({ article }: { article: ShownArticle }) {
@@ -15,12 +15,12 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
 }
 
 function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' }) {
-  const { id, type, content, items, imageSrc, imageAlt } = item
+  const { type, content, items, imageSrc, imageAlt } = item
   switch (type) {
     case 'heading':
-      return <RichText field={content} as="h2" id={id} inline className="h2 article-heading" />
+      return <RichText field={content} as="h2" id={anchorOf(item)} inline className="h2 article-heading" />
     case 'subheading':
-      return <RichText field={content} as={subheading} id={id} inline className="h3" />
+      return <RichText field={content} as={subheading} id={anchorOf(item)} inline className="h3" />
     case 'list':
       return (
         <ul>

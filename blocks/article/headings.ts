@@ -7,6 +7,9 @@ export type BodyItem = NonNullable<Detail['body']>['items'][number]
 
 export const isHeading = ({ type }: BodyItem) => type === 'heading' || type === 'subheading'
 
+/** What a heading is called in its page's addresses; the prefix keeps it apart from the page's own ids. */
+export const anchorOf = ({ id }: BodyItem) => `part-${id}`
+
 /** The headings that the sidebar leads to. */
 export function headingsOf(article: ShownArticle): BodyItem[] {
   return article.body?.items.filter((item) => isHeading(item) && item.content?.html) ?? []

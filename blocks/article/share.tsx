@@ -24,13 +24,10 @@ export function Share({ title, heading }: { title: string; heading: ShownText | 
       <ul>
         {networks.map(([network, hrefFor]) => (
           <li key={network}>
-            <a
-              className="round"
-              href={hrefFor(address, encodeURIComponent(title))}
-              target="_blank"
-              rel="noopener"
-              aria-label={t('article.share', { network })}
-            >
+            <a className="round" href={hrefFor(address, encodeURIComponent(title))} target="_blank" rel="noopener">
+              <span className="sr-only">
+                {t('article.share', { network })} ({t('common.opensInNewTab')})
+              </span>
               <NetworkIcon network={network} />
             </a>
           </li>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Unedited } from '#fields/unedited.tsx'
-import { headingsOf, type ShownArticle } from './headings.ts'
+import { anchorOf, headingsOf, type ShownArticle } from './headings.ts'
 
 /**
  * The way through an article: it stays 100 px below the top while the text moves past and ends with it; ui/contents.ts
@@ -19,10 +19,10 @@ export function Sidebar({ article, children }: { article: ShownArticle; children
           <Text field={article.tocTitle ?? { text: t('article.contents') }} as="p" className="article-label" />
           <ol>
             <Unedited>
-              {headings.map(({ id, content }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    <RichText field={content} as="span" inline />
+              {headings.map((heading) => (
+                <li key={heading.id}>
+                  <a href={`#${anchorOf(heading)}`}>
+                    <RichText field={heading.content} as="span" inline />
                   </a>
                 </li>
               ))}

@@ -29,6 +29,20 @@ describe('the success stories', () => {
     expect(html).not.toContain('tilal was never late.')
   })
 
+  test('have a heading each, the one in words too', () => {
+    const html = renderView(Gallery, 'GALLERY', content)
+    const headings = (html.match(/<h3.*?<\/h3>/gs) ?? []).map(textOf)
+    expect(headings).toHaveLength(3)
+    expect(headings[0]).toBe('98% of the staff of sahab certified')
+  })
+
+  test('tell a story whose quote was emptied by its title', () => {
+    const [first] = content.stories
+    const html = renderView(Gallery, 'GALLERY', { ...content, stories: [{ ...first, quote: { en: '' } } as never] })
+    expect(html.match(/<h3 class="h3">[^<]+/g)).toEqual(['<h3 class="h3">of the staff of sahab certified'])
+    expect(html).not.toContain('<blockquote')
+  })
+
   test('lead to each story and to all of them, in the language of the page', () => {
     const html = renderView(Gallery, 'GALLERY', content, 'ar', { borrowed: true })
     expect(html).toContain('href="/ar/customer-stories/tilal"')
@@ -82,6 +96,49 @@ describe('a story’s own page', () => {
   test('has one h1, and headings without paragraphs inside', () => {
     const html = renderView(StoryPage, 'GALLERY', opened)
     expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).toContain('<h2 id="spreadsheets" class="h3">Forty spreadsheets</h2>')
+    expect(html).toContain('<h2 id="part-spreadsheets" class="h3">Forty spreadsheets</h2>')
+  })
+
+  test('says its name in words that stand apart, in its heading and to those it is shared with', () => {
+    const html = renderView(StoryPage, 'GALLERY', opened)
+    const heading = /<h1.*?<\/h1>/s.exec(html)?.[0].replace(/<[^>]+>/g, '')
+    expect(heading).toBe('98% of the staff of tilal certified')
+    expect(html).toContain(encodeURIComponent('Company tilal: 98% of the staff of tilal certified'))
+    const [tilal] = opened.stories
+    const bare = renderView(StoryPage, 'GALLERY', { ...opened, stories: [{ ...tilal, figure: undefined } as never] })
+    expect(bare).toContain(encodeURIComponent('Company tilal: of the staff of tilal certified'))
+  })
+
+  test('tells of each network that it opens in a new tab', () => {
+    const html = renderView(StoryPage, 'GALLERY', opened)
+    for (const link of html.match(/<a [^>]*target="_blank".*?<\/a>/gs) ?? ['']) {
+      expect(textOf(link)).toMatch(/^Share on \w+ \(opens in a new tab\)$/)
+    }
+  })
+
+  test('loads its own picture first, and the customer’s mark at once', () => {
+    const [tilal] = opened.stories
+    const pictures = { introImage: '/uploads/tilal-1600x900.webp' }
+    const story = { ...tilal, logo: '/uploads/mark.svg', detailContent: { ...tilal?.detailContent, ...pictures } }
+    const html = renderView(StoryPage, 'GALLERY', { ...opened, stories: [story as never] })
+    expect(html.match(/<img[^>]*fetchPriority="high"[^>]*>/g)).toEqual([expect.stringContaining('tilal-1600x900')])
+    expect(html).not.toContain('loading="lazy"')
+  })
+
+  test('gives its headings names that are none of the page’s own', () => {
+    const body = [
+      { id: 'content', type: 'heading', content: { en: 'Content' } },
+      { id: 'end', type: 'subheading', content: { en: 'End' } },
+    ]
+    const [tilal] = opened.stories
+    const html = renderView(StoryPage, 'GALLERY', {
+      ...opened,
+      stories: [{ ...tilal, detailContent: { body } } as never],
+    })
+    expect(html).not.toContain('id="content"')
+    for (const name of ['part-content', 'part-end']) {
+      expect(html).toContain(`id="${name}"`)
+      expect(html).toContain(`href="#${name}"`)
+    }
   })
 })

@@ -1,12 +1,14 @@
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
+import { Unedited } from '#fields/unedited.tsx'
+import { WhenFilled } from '#fields/when-filled.tsx'
 import { StoryFigures } from './story-figures.tsx'
 import { type Story, StoryLink } from './story-link.tsx'
 import { StoryPerson } from './story-person.tsx'
 
 /** A story as its customer tells it: the quote, who says it, and the figures. */
 export function QuoteCard({ story }: { story: Story }) {
-  const { title, company, logo, quote, person } = story
+  const { title, company, logo, figure, quote, person } = story
   return (
     <article className="card story-quote" data-accent={story.accent}>
       <div className="story-end">
@@ -15,8 +17,18 @@ export function QuoteCard({ story }: { story: Story }) {
         </div>
         <StoryLink story={story} />
       </div>
-      {quote ? <Text field={quote} as="blockquote" /> : <Text field={title} as="h3" className="h3" />}
-      {person && <StoryPerson story={story} />}
+      <WhenFilled field={quote} otherwise={<Text field={title} as="h3" className="h3" />}>
+        {/* Heard, not seen: the quote speaks for itself, and the figure stands below it. */}
+        <Unedited>
+          <h3 className="sr-only">
+            <Text field={figure} /> <Text field={title} />
+          </h3>
+        </Unedited>
+        <Text field={quote} as="blockquote" />
+      </WhenFilled>
+      <WhenFilled field={person}>
+        <StoryPerson story={story} />
+      </WhenFilled>
       <StoryFigures story={story} />
     </article>
   )

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
+import { WhenFilled } from '#fields/when-filled.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
 import { StoryFigures } from './story-figures.tsx'
+import { storyName } from './story-name.ts'
 import { StoryPerson } from './story-person.tsx'
 import './story-page.css'
 import './view.css'
@@ -18,18 +20,17 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
     <ArticlePage
       article={detailContent}
       back={{ path: '/customer-stories', label: t('page.storyList') }}
-      title={`${company.text}: ${figure?.text ?? ''} ${title.text}`}
+      title={storyName(story)}
       accent={accent}
       shape="leaf"
       picture={{ field: detailContent.introImage, alt: detailContent.introImageAlt }}
       head={
         <>
           <div className="story-mark">
-            <Picture field={logo} alt={company} sizes="200px" priority />
+            <Picture field={logo} alt={company} sizes="200px" eager />
           </div>
           <h1 className="story-title">
-            <Text field={figure} className="story-number" />
-            <Text field={title} className="h2" />
+            <Text field={figure} className="story-number" /> <Text field={title} className="h2" />
           </h1>
         </>
       }
@@ -37,16 +38,16 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
         <>
           <Text field={detailContent.intro} as="p" className="article-intro" />
           <StoryFigures story={story} />
-          {quote && (
+          <WhenFilled field={quote}>
             <figure className="story-said">
               <Text field={quote} as="blockquote" />
-              {person && (
+              <WhenFilled field={person}>
                 <figcaption>
                   <StoryPerson story={story} />
                 </figcaption>
-              )}
+              </WhenFilled>
             </figure>
-          )}
+          </WhenFilled>
         </>
       }
     />

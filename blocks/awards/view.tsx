@@ -1,8 +1,7 @@
 import { Items } from '#fields/items.tsx'
-import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
+import { SectionHead } from '../section-head.tsx'
 import { Award, NewestAward } from './award.tsx'
 import './view.css'
 
@@ -12,9 +11,7 @@ export function Awards({ block: { content } }: ViewProps<'AWARDS'>) {
   return (
     <section className="section late">
       <Reveal className="wrap" threshold={0.05}>
-        <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
-          <Text field={subtitle} as="p" className="lead" />
-        </SectionHead>
+        <SectionHead title={title} subtitle={subtitle} />
         <ul className="awards">
           <Items field={awards}>
             {(award, index) => <li>{index === 0 ? <NewestAward award={award} /> : <Award award={award} />}</li>}

@@ -1,11 +1,10 @@
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
-import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
+import { SectionHead } from '../section-head.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import './view.css'
@@ -19,11 +18,9 @@ export function Gallery({ block: { content, borrowed, bare } }: ViewProps<'GALLE
   return (
     <section className={borrowed ? 'section late bg-sand' : 'section late'}>
       <Reveal className="wrap" threshold={0.05}>
-        <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
-          {bare ? null : borrowed ? (
+        <SectionHead title={title} subtitle={borrowed ? undefined : subtitle}>
+          {borrowed && !bare && (
             <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
-          ) : (
-            <Text field={subtitle} as="p" className="lead" />
           )}
         </SectionHead>
         <div className="story-grid">

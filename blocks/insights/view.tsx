@@ -4,10 +4,10 @@ import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
 import { PostLink, type ShownPost } from '../resources/post-link.tsx'
 import { PostMeta } from '../resources/post-meta.tsx'
+import { SectionHead } from '../section-head.tsx'
 import { NewsItem } from './news-item.tsx'
 import './view.css'
 
@@ -18,7 +18,7 @@ export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS
   return (
     <section className="section late">
       <Reveal className="wrap" threshold={0.05}>
-        <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
+        <SectionHead title={title}>
           <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
         </SectionHead>
         <div className="news">

@@ -3,8 +3,8 @@ import { Items } from '#fields/items.tsx'
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
+import { SectionHead } from '../section-head.tsx'
 import './view.css'
 
 /** Messages in a row that is leafed through: by touch, by its bar, or by the arrow keys once it has the focus. */
@@ -14,9 +14,7 @@ export function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {
   return (
     <section className="section late">
       <div className="wrap">
-        <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
-          <Text field={subtitle} as="p" className="lead" />
-        </SectionHead>
+        <SectionHead title={title} subtitle={subtitle} />
       </div>
       <Reveal className="messages-frame" threshold={0.05}>
         <section

@@ -2,8 +2,8 @@ import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
+import { SectionHead } from '../section-head.tsx'
 import { Mark, MarkCard } from './mark.tsx'
 import './view.css'
 
@@ -13,9 +13,7 @@ export function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
   return (
     <section className="section late">
       <div className="wrap">
-        <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
-          <Text field={subtitle} as="p" className="lead" />
-        </SectionHead>
+        <SectionHead title={title} subtitle={subtitle} />
         <Items field={groups}>
           {(group) => (
             <Reveal className="mark-group" threshold={0.05}>

@@ -7,9 +7,9 @@ import { WhenFilled } from '#fields/when-filled.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowUpRight, Clock, MapPin } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
 import type { ShownContent } from '../catalogue.ts'
+import { SectionHead } from '../section-head.tsx'
 import { MailLink, PhoneLink } from './reach.tsx'
 import './view.css'
 
@@ -18,7 +18,7 @@ export function Offices({ block: { content } }: ViewProps<'OFFICES'>) {
   return (
     <section className="section late">
       <Reveal className="wrap" threshold={0.05}>
-        <SectionHead heading={<Text field={title} as="h2" className="h2" />}>
+        <SectionHead title={title}>
           <Text field={subtitle} as="p" />
         </SectionHead>
         <ul className="offices">

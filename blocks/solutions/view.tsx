@@ -1,8 +1,7 @@
 import { Items } from '#fields/items.tsx'
-import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { SectionHead } from '#ui/section-head.tsx'
 import type { ViewProps } from '../block.ts'
+import { SectionHead } from '../section-head.tsx'
 import { SolutionCard } from './solution-card.tsx'
 import './view.css'
 
@@ -14,9 +13,7 @@ export function Solutions({ block: { content } }: ViewProps<'SOLUTIONS'>) {
   return (
     <section id="solutions" className="section late bg-mist">
       <Reveal className="wrap" threshold={0.05}>
-        <SectionHead heading={<Text field={mainTitle} as="h2" className="h2" />}>
-          <Text field={mainSubtitle} as="p" className="lead" />
-        </SectionHead>
+        <SectionHead title={mainTitle} subtitle={mainSubtitle} />
         <div className="solutions">
           <Items field={solutions}>
             {(solution, index) => <SolutionCard solution={solution} size={sizes[index] ?? 'third'} place={index} />}

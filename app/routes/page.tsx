@@ -3,39 +3,53 @@ import { data, type MetaDescriptor, redirect } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { type EnquiryField, type EnquiryValues, enquiryLimits } from '#content/enquiry.ts'
-import { readListing } from '#content/listing.ts'
+import { listingQuery, readListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { backendContext } from '../backend.ts'
 import { ContentMissing, PageEmpty, PageFailed } from '../layout/failed.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
+import { asksForEditMode, withEditMode } from '../session/edit-address.ts'
 import type { Route } from './+types/page'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const page = pages.find((each) => each.path === path)
   if (!page) throw data(null, 404)
-  const blocks = await context.get(backendContext).readPage(page, locale, readListing(url.searchParams))
+  const asked = readListing(url.searchParams)
+  const blocks = await context.get(backendContext).readPage(page, locale, asked)
+  const listing = blocks.find((block) => block.listing)?.listing
+  if (listing && listing.page < asked.page) {
+    const last = url.pathname + listingQuery(listing)
+    throw redirect(withEditMode(last, asksForEditMode(url.search)))
+  }
   const isMissing = page.needs !== undefined && !blocks.some(({ type }) => type === page.needs)
   return data({ page, locale, blocks, isMissing }, isMissing ? 404 : 200)
 }
 
 /** The contact form as it is sent without JavaScript: stored, then /success; else the page again, with what is wrong. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
+  const { locale, path } = splitLocale(url.pathname)
+  const backend = context.get(backendContext)
+  const page = pages.find((each) => each.path === path)
+  const blocks = page ? await backend.readPage(page, locale, readListing(url.searchParams)) : []
+  if (!blocks.some(({ type }) => type === 'FORM')) throw data(null, 405)
   const sent = [...(await request.formData())].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   const fields = Object.fromEntries(sent)
-  const outcome = await context.get(backendContext).sendEnquiry({ ...fields, source: url.pathname })
+  const outcome = await backend.sendEnquiry({ ...fields, source: url.pathname })
   if ('id' in outcome) throw redirect(localizeHref('/success', locale), 303)
   const values = Object.fromEntries(
     (Object.keys(enquiryLimits) as EnquiryField[]).map((field) => [field, fields[field] ?? '']),
   ) as EnquiryValues
   if ('faults' in outcome) return data({ values, faults: outcome.faults }, 422)
   const minutes = Math.ceil(outcome.retryAfterSeconds / 60)
-  return data({ values, faults: {}, failed: 'tooMany' as const, minutes }, 429)
+  const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
+  return data({ values, faults: {}, failed: 'tooMany' as const, minutes }, { status: 429, headers })
 }
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData ? pageMeta({ ...loaderData, site }) : [{ title: site.brand }]

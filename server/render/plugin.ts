@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Site } from '#app/backend.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import { seoRoutes } from '#server/seo/plugin.ts'
+import { formRoutes } from './form-routes.ts'
 import { loadBuild, type Renderer } from './load-build.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
-import { formRoutes, renderRoutes } from './routes.ts'
+import { renderRoutes } from './routes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

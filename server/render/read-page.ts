@@ -68,7 +68,7 @@ async function showListing(source: BlockSource, stored: Block, locale: Locale, {
     event: totals.get('event') ?? 0,
   }
   const pages = Math.max(1, Math.ceil(counts[filter] / postsPerPage))
-  // Beyond the last page stands the last page.
+  // Beyond the last page stands the last page, and its address leads there (app/routes/page.tsx).
   const current = Math.min(page, pages)
   const type = filter === 'all' ? undefined : filter
   const offset = (current - 1) * postsPerPage

@@ -5,7 +5,6 @@ import { canonicalPath, isApplication, localizeHref } from '#content/address.ts'
 import { listingQuery, readListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
 import { locales } from '#content/text.ts'
-import type { Enquiries } from '#server/enquiries/service.ts'
 import { createBackend } from './backend.ts'
 import type { Renderer } from './load-build.ts'
 import { pack } from './pack.ts'
@@ -13,18 +12,17 @@ import type { PageCache, RenderedPage } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
 import { sendPacked } from './send-packed.ts'
 
-type Needs = {
+export type RenderNeeds = {
   reader: PagesReader
   site: Site
   renderer: Renderer
-  enquiries: Enquiries
   cache: PageCache
   /** In development each document is made anew: its sources may have changed. */
   fromSources: boolean
 }
 
 /** The site's pages: documents from the cache, the application and its data straight from React Router. */
-export function renderRoutes(app: FastifyInstance, needs: Needs) {
+export function renderRoutes(app: FastifyInstance, needs: RenderNeeds) {
   app.get('/*', async (request, reply) => {
     // Most requests name a page just as the cache does; only others need their address taken apart.
     const ready = needs.cache.ready(request.url)
@@ -40,31 +38,6 @@ export function renderRoutes(app: FastifyInstance, needs: Needs) {
   })
 }
 
-/** The pages' own form, sent without JavaScript (app/routes/page.tsx). */
-export async function formRoutes(app: FastifyInstance, needs: Needs) {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: maxFormBytes },
-    (_request, body, done) => done(null, body),
-  )
-  app.post('/*', async (request, reply) => {
-    const url = addressOf(request.url, needs.site.url)
-    const { backend } = createBackend(needs.reader, needs.site, request.log, ({ elapsed, ...fields }) =>
-      needs.enquiries.submit(
-        { ...fields, elapsed: Number(elapsed) || undefined },
-        { address: request.ip, log: request.log },
-      ),
-    )
-    const body = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
-    const response = await needs.renderer.render(new Request(url, { method: 'POST', body }), backend)
-    reply.headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store')
-    return reply.code(response.status).send(await response.text())
-  })
-}
-
-/** Twice what the fields may hold, for letters that take several bytes each and are written as '%D9%85'. */
-const maxFormBytes = 64 * 1024
-
 const listingPaths = new Set(
   pages.filter(({ listing }) => listing).flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))),
 )
@@ -78,13 +51,13 @@ function documentAddress({ pathname, searchParams }: URL): string {
  * The address that a request's target names on this site, whatever host it speaks of (RFC 9112 §3.2.2). A path is joined
  * and not resolved: '//host' would be another site's address.
  */
-function addressOf(target: string, origin: string): URL {
+export function addressOf(target: string, origin: string): URL {
   if (target.startsWith('/')) return new URL(origin + target)
   const { pathname, search } = new URL(target, origin)
   return new URL(origin + pathname + search)
 }
 
-async function renderDocument(path: string, needs: Needs, log: FastifyBaseLogger): Promise<RenderedPage> {
+async function renderDocument(path: string, needs: RenderNeeds, log: FastifyBaseLogger): Promise<RenderedPage> {
   const { backend, uses } = createBackend(needs.reader, needs.site, log)
   const response = await needs.renderer.render(new Request(needs.site.url + path), backend)
   const isGood = response.status === 200
@@ -100,7 +73,7 @@ async function renderDocument(path: string, needs: Needs, log: FastifyBaseLogger
   }
 }
 
-async function passOn(request: FastifyRequest, reply: FastifyReply, { reader, site, renderer }: Needs) {
+async function passOn(request: FastifyRequest, reply: FastifyReply, { reader, site, renderer }: RenderNeeds) {
   const { backend } = createBackend(reader, site, request.log)
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)

@@ -5,6 +5,7 @@ import { buildApp } from '#server/app.ts'
 import { accessTokens } from '#server/auth/access-tokens.ts'
 import { passwordHashing } from '#server/auth/passwords.ts'
 import type { Content, Db } from '#server/db/schema.ts'
+import type { Enquiries } from '#server/enquiries/service.ts'
 import { pagesRepository } from '#server/pages/repository.ts'
 import { uploadStore } from '#server/uploads/store.ts'
 import { startMail } from './start-mail.ts'
@@ -13,7 +14,9 @@ import { temporaryFolder } from './temporary-folder.ts'
 const secret = 'a-secret-of-the-tests-with-over-32-bytes'
 const siteUrl = 'http://localhost:3000'
 
-const onePage = async (site: FastifyInstance) => {
+type Render = (app: FastifyInstance, enquiries: Enquiries) => Promise<void>
+
+const onePage: Render = async (site) => {
   site.get('/*', async () => 'a page of the site')
 }
 
@@ -34,7 +37,7 @@ export async function startSite(db: Db, onChange?: (slug: string) => void | Prom
     secret,
     siteUrl,
     onChange,
-    render,
+    render: (site) => render(site, enquiries),
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })
   onTestFinished(() => app.close())

@@ -1,0 +1,20 @@
+import { RouterContextProvider } from 'react-router'
+import { backendContext } from '#app/backend.ts'
+import { action, loader } from '#app/routes/page.tsx'
+import type { Renderer } from '../load-build.ts'
+
+type Data = { data: unknown; init: ResponseInit | null }
+
+/** Asks the page's own loader and action as the built application does, and answers with their data instead of a view. */
+export const pageRenderer: Renderer = {
+  async render(request, backend) {
+    const context = new RouterContextProvider()
+    context.set(backendContext, backend)
+    const asked = { request, context, url: new URL(request.url), params: {} } as never
+    const answer: unknown = await (request.method === 'POST' ? action(asked) : loader(asked)).catch((thrown) => thrown)
+    if (answer instanceof Response) return answer
+    if (answer instanceof Error) throw answer
+    const { data, init } = answer as Data
+    return Response.json(data, init ?? {})
+  },
+}

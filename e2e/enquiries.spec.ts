@@ -146,7 +146,7 @@ for (const { locale, prefix, words } of languages) {
     })
 
     test('thanks a robot too, but tells nobody of it', async ({ page, request }) => {
-      const [robot, person] = [address('robot'), address('person')]
+      const [robot, hasty, person] = [address('robot'), address('hasty'), address('person')]
       await page.goto(`${prefix}/contact`)
       const form = formOn(page, locale, words)
       await fillIn(form, robot)
@@ -159,6 +159,8 @@ for (const { locale, prefix, words } of languages) {
       await form.send.click()
       await isThanked(page, prefix, locale)
       expect(await storedOf(request, robot)).toMatchObject([{ status: 'spam' }])
+      await request.post('/api/v1/enquiries', { data: { ...typed, email: hasty, elapsed: 1 } })
+      await expect.poll(() => noticesOf(hasty)).toHaveLength(1)
       await request.post('/api/v1/enquiries', { data: { ...typed, email: person } })
       await expect.poll(() => noticesOf(person)).toHaveLength(1)
       expect(noticesOf(robot)).toHaveLength(0)
@@ -219,6 +221,36 @@ for (const { locale, prefix, words } of languages) {
       expect(await storedOf(request, email)).toMatchObject([
         { ...typed, interest: choice, phone: null, locale, status: 'new' },
       ])
+    })
+
+    test('comes back after ten in an hour, with what was typed and when to try again', async ({ request }) => {
+      const send = () =>
+        request.post(`${prefix}/contact`, { form: { ...typed, email: address('eager') }, maxRedirects: 0 })
+      for (let sent = 0; sent < 10; sent++) {
+        const answer = await send()
+        expect([answer.status(), answer.headers().location]).toEqual([303, `${prefix}/success`])
+      }
+      const refused = await send()
+      expect(refused.status()).toBe(429)
+      expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(3_500)
+      expect(refused.headers()['cache-control']).toBe('no-store')
+      const page = await refused.text()
+      expect(page).toContain(words.form.tooMany.replace('{{minutes}}', inDigits(60, locale)))
+      expect(page).toContain(`value="${typed.name}"`)
+    })
+
+    test('is refused in words where no form stands, and when it is no form', async ({ request }) => {
+      const form = { ...typed, email: address('lost') }
+      for (const path of ['/about', '/blog', '/login', '/resources/nothing', '/nothing']) {
+        const answer = await request.post(prefix + path, { form, maxRedirects: 0 })
+        expect([path, answer.status()]).toEqual([path, 405])
+        expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8')
+        expect(await answer.text()).toContain(`<html lang="${locale}"`)
+      }
+      const others = [{ form: { ...form, message: 'x'.repeat(70_000) } }, { data: form }, { multipart: form }]
+      const answers = await Promise.all(others.map((each) => request.post(`${prefix}/contact`, each)))
+      expect(answers.map((answer) => answer.status())).toEqual([413, 415, 415])
+      expect(await storedOf(request, form.email)).toEqual([])
     })
   })
 }

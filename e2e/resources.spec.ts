@@ -56,6 +56,17 @@ for (const { locale, prefix, words } of languages) {
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
+    test('lead from a page beyond the last to the last, in edit mode too', async ({ page, request, asAdmin }) => {
+      const answer = await request.get(`${address}?page=999`, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([302, `${address}?page=3`])
+      await page.goto(`${address}?filter=event&page=9`)
+      await expect(page).toHaveURL(`${address}?filter=event`)
+      await asAdmin()
+      await page.goto(`${address}?page=9&edit=true`)
+      await expect(page).toHaveURL(`${address}?page=3&edit=true`)
+      await expect(grid(page)).toHaveText(titles(newest.slice(22), locale))
+    })
+
     test('are filtered by links; filter and page stand in the address and in the history', async ({ page }) => {
       await page.goto(address)
       await expect(choice(page, 'all')).toHaveAttribute('aria-current', 'true')

@@ -97,7 +97,7 @@ for (const { locale, prefix, words } of languages) {
       await expect(current).toHaveText([said(last?.content, locale)])
     })
 
-    test('works where the browser keeps nothing for sites', async ({ page }) => {
+    test('works where the browser keeps nothing for sites, and so do tabs', async ({ page }) => {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage']) {
           const get = () => {
@@ -108,6 +108,10 @@ for (const { locale, prefix, words } of languages) {
       })
       await page.goto(prefix + post.path)
       await expect(contents(page).locator('[aria-current="true"]')).toHaveCount(1)
+      await page.goto(`${prefix}/solutions/totara-suite`)
+      const tabs = page.locator('site-island[name="tabs"]')
+      await tabs.scrollIntoViewIfNeeded()
+      await expect(tabs).toHaveAttribute('awake', '')
     })
 
     test('keeps its contents above the text on a phone, where they cover nothing', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { chunkStyles } from './vite-plugins/chunk-styles.ts'
 import { precompress } from './vite-plugins/precompress.ts'
 import { walls } from './vite-plugins/walls.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress(), walls()],
+  plugins: [tailwindcss(), reactRouter(), chunkStyles(), precompress(), walls()],
   // A chunk's own imports are not named ahead: the list of them would be a tenth of every visitor's script.
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
 })

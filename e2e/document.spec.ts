@@ -5,7 +5,7 @@ import { expect, test } from './site.ts'
 
 /** All that a document without a woken island loads, and what it may weigh in bytes, gzipped; it may only fall. */
 const scriptsOfADocument = ['/assets/entry.client', '/assets/preload-helper', '/assets/reveal']
-const scriptBudget = 3_350
+const scriptBudget = 2_850
 
 /** The scripts that a page has asked for, by their file's name. */
 function scriptsOf(page: Page): string[] {

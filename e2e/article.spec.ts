@@ -4,11 +4,8 @@ import { arabicAuthor } from '#seed/pages/jobs/arabic-author.ts'
 import { arabicFirst } from '#seed/pages/posts/arabic-first.ts'
 import { sahabAir } from '#seed/pages/stories/sahab-air.ts'
 import { languages } from './editing.ts'
-import { quickPictures } from './quick-pictures.ts'
 import { said, seeded } from './seeded.ts'
 import { expect, test } from './site.ts'
-
-test.use({ extraHTTPHeaders: quickPictures })
 
 const post = { path: `/resources/${arabicFirst.id}`, detail: arabicFirst.detailContent ?? {} }
 const subheadings = (post.detail.body ?? []).filter(({ type }) => type === 'subheading')

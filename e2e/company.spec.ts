@@ -7,11 +7,8 @@ import { ourTeam } from '#seed/pages/our-team.ts'
 import { privacyPolicy } from '#seed/pages/privacy-policy.ts'
 import { success } from '#seed/pages/success.ts'
 import { languages } from './editing.ts'
-import { quickPictures } from './quick-pictures.ts'
 import { said, seeded } from './seeded.ts'
 import { expect, test } from './site.ts'
-
-test.use({ extraHTTPHeaders: quickPictures })
 
 const { members } = seeded(ourTeam, 'TEAM')
 const { jobs } = seeded(careers, 'JOBS')

@@ -6,8 +6,7 @@ import { describesItself, fits, isAccessible, showsItsPictures, targetsIn } from
 
 const widths = [360, 768, 1440]
 
-// Making AVIF of every picture in every width would be most of the work; that it is made is told elsewhere.
-test.use({ extraHTTPHeaders: { accept: 'text/html,image/webp,*/*;q=0.8' }, reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
 for (const { locale } of languages) {
   for (const route of routes) {

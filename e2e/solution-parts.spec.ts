@@ -3,11 +3,8 @@ import type { LocalizedText } from '#content/text.ts'
 import { solutionsTotaraLearn } from '#seed/pages/solutions-totara-learn.ts'
 import { solutionsTotaraSuite } from '#seed/pages/solutions-totara-suite.ts'
 import { languages } from './editing.ts'
-import { quickPictures } from './quick-pictures.ts'
 import { said, seeded } from './seeded.ts'
 import { expect, test } from './site.ts'
-
-test.use({ extraHTTPHeaders: quickPictures })
 
 const { mainTitle, tabs, buttonText } = seeded(solutionsTotaraSuite, 'TABS')
 const { title: faqTitle, questions } = seeded(solutionsTotaraSuite, 'FAQ')

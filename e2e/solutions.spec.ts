@@ -4,11 +4,8 @@ import { solutionPages } from '#content/solution-pages.ts'
 import type { LocalizedText } from '#content/text.ts'
 import { header } from '#seed/pages/header.ts'
 import { languages } from './editing.ts'
-import { quickPictures } from './quick-pictures.ts'
 import { said, seeded } from './seeded.ts'
 import { expect, test } from './site.ts'
-
-test.use({ extraHTTPHeaders: quickPictures })
 
 type Stored = { order: number; block_type: string; content: Record<string, LocalizedText | undefined> }
 

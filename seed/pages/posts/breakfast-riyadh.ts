@@ -16,12 +16,15 @@ export const breakfastRiyadh: Post = {
   note: t('King Fahd Road, 8:30', 'طريق الملك فهد، ٨:٣٠ صباحًا'),
   place: t('King Fahd Road, Riyadh', 'طريق الملك فهد، الرياض'),
   country: 'SA',
-  image: media('post-academy.webp'),
-  image_alt: t('A row of arches, each taller than the one before', 'صفّ أقواس، كل منها أعلى ممّا قبله'),
+  image: media('office-riyadh.webp'),
+  image_alt: t(
+    'Riyadh: a clay building among palms, with towers behind it',
+    'الرياض: مبنى طيني بين النخيل، وخلفه الأبراج',
+  ),
   layoutType: 'article',
   detailContent: {
     ...aroundComingEvent,
-    introImage: media('post-academy.webp'),
+    introImage: media('office-riyadh.webp'),
     body: body(
       intro(
         'By December most plans for the coming year are either finished or abandoned. We invite thirty heads of training to breakfast, and in three hours each writes a plan for 2027 on one page.',

@@ -15,12 +15,15 @@ export const courseListClinic: Post = {
   date: t('29 April 2026', '٢٩ أبريل ٢٠٢٦'),
   note: t('Knowledge Park, Block 8, 10:00 to 16:00', 'مجمّع المعرفة، مبنى ٨، من ١٠ صباحًا إلى ٤ عصرًا'),
   ...inDubai,
-  image: media('post-migration.webp'),
-  image_alt: t('Boxes cross a bridge towards the sun', 'صناديق تعبر جسرًا نحو الشمس'),
+  image: media('office-dubai.webp'),
+  image_alt: t(
+    'Our office in Dubai on the water, with a dhow going by',
+    'مكتبنا في دبي على الماء، وأمامه سفينة شراعية تعبر',
+  ),
   layoutType: 'article',
   detailContent: {
     ...aroundEvent,
-    introImage: media('post-migration.webp'),
+    introImage: media('office-dubai.webp'),
     body: body(
       intro(
         'People who think about changing their platform mostly want to know one thing: how bad is it? On 29 April we kept the doors in Knowledge Park open for six hours, and 31 visitors came with a list of their courses on paper or on a memory stick. Each left with a number.',

@@ -1,4 +1,4 @@
-import { media, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
 import { aroundEvent, online, type Post } from './post.ts'
 
@@ -15,15 +15,15 @@ export const dashboardOnline: Post = {
   date: t('9 September 2026', '٩ سبتمبر ٢٠٢٦'),
   note: t('50 minutes, in Arabic', '٥٠ دقيقة، بالعربية'),
   ...online,
-  image: media('post-completion.webp'),
+  image: picture('learn-report'),
   image_alt: t(
-    'Rows of full rings, and before them a line that goes up and down',
-    'صفوف حلقات مكتملة، وأمامها خطّ يعلو ويهبط',
+    'Certified on time by branch, this quarter beside the last, ready to be shared',
+    'نسبة الشهادات في موعدها لكل فرع، هذا الربع بجانب سابقه، جاهزة للمشاركة',
   ),
   layoutType: 'article',
   detailContent: {
     ...aroundEvent,
-    introImage: media('post-completion.webp'),
+    introImage: picture('learn-report'),
     body: body(
       intro(
         'A manager opens a new dashboard once, out of politeness. Whether he opens it a second time is decided in the first ten seconds. On 9 September, at eleven in Riyadh, we spent fifty minutes on those ten seconds, with a real dashboard that a hospital group had lent us, and with 240 guests who were allowed to delete things.',

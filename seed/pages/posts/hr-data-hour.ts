@@ -1,4 +1,4 @@
-import { media, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
 import { aroundEvent, online, type Post } from './post.ts'
 
@@ -15,12 +15,15 @@ export const hrDataHour: Post = {
   date: t('4 February 2026', '٤ فبراير ٢٠٢٦'),
   note: t('60 minutes, in English', '٦٠ دقيقة، بالإنجليزية'),
   ...online,
-  image: media('post-integrations.webp'),
-  image_alt: t('Six parts connected by lines to one star', 'ستّة أجزاء تصلها خطوط بنجمة واحدة'),
+  image: picture('integrations-hr'),
+  image_alt: t(
+    'An HR record on one side, the academy on the other: position, ward and manager become courses, a group and access to results',
+    'سجلّ الموظفة في جانب والأكاديمية في الآخر: الوظيفة والقسم والمدير تصير دورات ومجموعة ومن يرى النتائج',
+  ),
   layoutType: 'article',
   detailContent: {
     ...aroundEvent,
-    introImage: media('post-integrations.webp'),
+    introImage: picture('integrations-hr'),
     body: body(
       intro(
         'Integrations are bought by directors and built by two people who have never met. This session was for those two. 118 of them sat in front of their screens on 4 February, at eleven in Riyadh, most of them in pairs, and connected an invented company to a platform, from an empty page to the first assigned course.',

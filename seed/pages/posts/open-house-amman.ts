@@ -1,4 +1,4 @@
-import { media, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
 import { aroundEvent, inAmman, type Post } from './post.ts'
 
@@ -15,12 +15,15 @@ export const openHouseAmman: Post = {
   date: t('21 October 2026', '٢١ أكتوبر ٢٠٢٦'),
   note: t('Zahran Street 61, 17:00', 'شارع زهران ٦١، ٥ مساءً'),
   ...inAmman,
-  image: media('post-arabic-first.webp'),
-  image_alt: t('Two speech bubbles, one from each side', 'فقاعتا حوار، واحدة من كل جهة'),
+  image: picture('bespoke-recording'),
+  image_alt: t(
+    'A narrator at the microphone; Tariq listens and asks for one word to be slower',
+    'معلّقة أمام الميكروفون، وطارق يصغي ويطلب كلمة أبطأ',
+  ),
   layoutType: 'article',
   detailContent: {
     ...aroundEvent,
-    introImage: media('post-arabic-first.webp'),
+    introImage: picture('bespoke-recording'),
     body: body(
       intro(
         'Twice a year we open the studio in Zahran Street. In October one lesson was made in a single evening, in front of forty visitors: written, argued over, recorded, drawn and tried.',

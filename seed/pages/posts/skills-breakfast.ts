@@ -15,12 +15,15 @@ export const skillsBreakfast: Post = {
   date: t('14 May 2025', '١٤ مايو ٢٠٢٥'),
   note: t('Zahran Street 61, 8:30', 'شارع زهران ٦١، ٨:٣٠ صباحًا'),
   ...inAmman,
-  image: media('post-skills.webp'),
-  image_alt: t('Four ribbons that cross one another at stars', 'أربعة أشرطة تتقاطع عند نجوم'),
+  image: media('office-amman.webp'),
+  image_alt: t(
+    'Our office in Amman with its balcony, beside a flight of steps below the citadel',
+    'مكتبنا في عمّان بشرفته، بجوار درج تحت جبل القلعة',
+  ),
   layoutType: 'article',
   detailContent: {
     ...aroundEvent,
-    introImage: media('post-skills.webp'),
+    introImage: media('office-amman.webp'),
     body: body(
       intro(
         'The oldest framework on the table was from 2011 and had 312 competencies in seven colours. Its owner had inherited it, the way people inherit a wardrobe: too big to use, too expensive to throw away. By half past ten she had eight lines on a sheet of paper and asked whether there was more falafel.',

@@ -1,4 +1,4 @@
-import { media, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, intro, list, paragraph, subheading } from '../article-body.ts'
 import { aroundComingEvent, online, type Post } from './post.ts'
 
@@ -15,12 +15,15 @@ export const skillsMaps: Post = {
   date: t('14 January 2027', '١٤ يناير ٢٠٢٧'),
   note: t('45 minutes, in Arabic', '٤٥ دقيقة، بالعربية'),
   ...online,
-  image: media('post-skills.webp'),
-  image_alt: t('Four ribbons that cross one another at stars', 'أربعة أشرطة تتقاطع عند نجوم'),
+  image: picture('skills-map'),
+  image_alt: t(
+    'A skills map with eight axes; negotiation is the biggest gap',
+    'خريطة مهارات بثمانية محاور، وأكبر فجوة فيها التفاوض',
+  ),
   layoutType: 'article',
   detailContent: {
     ...aroundComingEvent,
-    introImage: media('post-skills.webp'),
+    introImage: picture('skills-map'),
     body: body(
       intro(
         'Nearly every large organisation has a catalogue of competencies. Nearly none has a manager who opened it last month. In this online session we show the opposite: maps so small that they get used.',

@@ -6,6 +6,14 @@ export type EnquiryValues = Record<EnquiryField, string>
 export type EnquiryFault = 'required' | 'invalid' | 'long'
 export type EnquiryFaults = Partial<Record<EnquiryField, EnquiryFault>>
 
+/** In the order of the form. */
+export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[]
+
+/** Every field with what `typedIn` gives for it, or nothing typed. */
+export function enquiryValues(typedIn: (field: EnquiryField) => unknown): EnquiryValues {
+  return Object.fromEntries(enquiryFields.map((field) => [field, String(typedIn(field) ?? '')])) as EnquiryValues
+}
+
 const required: EnquiryField[] = ['name', 'email', 'message']
 
 /** An address that mail can be sent to, as far as its shape tells: one address, and nothing that leads to a second. */
@@ -19,8 +27,9 @@ const phonePattern = /^[+\d٠-٩۰-۹(][\d٠-٩۰-۹\s()./-]*$/
 /** What is wrong with each field, in the order of the form; the browser and the server ask the same. */
 export function enquiryFaults(values: EnquiryValues): EnquiryFaults {
   const faults: EnquiryFaults = {}
-  for (const field of Object.keys(enquiryLimits) as EnquiryField[]) {
-    const fault = faultOf(field, trimEnquiry(values)[field])
+  const trimmed = trimEnquiry(values)
+  for (const field of enquiryFields) {
+    const fault = faultOf(field, trimmed[field])
     if (fault) faults[field] = fault
   }
   return faults

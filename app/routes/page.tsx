@@ -2,7 +2,7 @@ import { use } from 'react'
 import { data, type MetaDescriptor, redirect } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { localizeHref, splitLocale } from '#content/address.ts'
-import { type EnquiryField, type EnquiryValues, enquiryLimits } from '#content/enquiry.ts'
+import { enquiryValues } from '#content/enquiry.ts'
 import { listingQuery, readListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
 import { PageContext } from '#fields/page-context.ts'
@@ -40,9 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const fields = Object.fromEntries(sent)
   const outcome = await backend.sendEnquiry({ ...fields, source: url.pathname })
   if ('id' in outcome) throw redirect(localizeHref('/success', locale), 303)
-  const values = Object.fromEntries(
-    (Object.keys(enquiryLimits) as EnquiryField[]).map((field) => [field, fields[field] ?? '']),
-  ) as EnquiryValues
+  const values = enquiryValues((field) => fields[field])
   if ('faults' in outcome) return data({ values, faults: outcome.faults }, 422)
   const minutes = Math.ceil(outcome.retryAfterSeconds / 60)
   const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }

@@ -6,13 +6,12 @@ import { readHead, shownBlock, site } from './testing/read-head.ts'
 
 const changedAt = '2026-11-02T09:00:00.000Z'
 const lists = { GALLERY: 'customer-stories', JOBS: 'careers', RESOURCES: 'resources' } as const
-const kinds = { GALLERY: 'story', JOBS: 'vacancy', RESOURCES: 'resource' } as const
 const bases = { GALLERY: '/customer-stories', JOBS: '/vacancy-details', RESOURCES: '/resources' } as const
 
 function headOf<T extends keyof typeof lists & BlockType>(type: T, content: ContentInput<T>, locale: Locale = 'en') {
   const blocks = [shownBlock(type, content, locale, { changedAt })]
   const path = `${bases[type]}/one`
-  return readHead(detailMeta({ kind: kinds[type], list: `/${lists[type]}`, path, locale, blocks, site }))
+  return readHead(detailMeta({ list: `/${lists[type]}`, path, locale, blocks, site }))
 }
 
 const around = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
@@ -179,7 +178,7 @@ describe('the head of a story', () => {
 
 test('the head of what is not there asks search engines not to keep it', () => {
   const { title, meta, links } = readHead(
-    detailMeta({ kind: 'story', list: '/customer-stories', path: '/x', locale: 'en', blocks: null, site }),
+    detailMeta({ list: '/customer-stories', path: '/x', locale: 'en', blocks: null, site }),
   )
   expect([title, meta('robots'), links]).toEqual(['404 - Brand', 'noindex', []])
 })

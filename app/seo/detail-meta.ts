@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ShownBlock } from '#blocks/block.ts'
 import { localizeHref } from '#content/address.ts'
-import type { Detail } from '#content/details.ts'
 import { pages } from '#content/pages.ts'
 import { inLocale, type Locale } from '#content/text.ts'
 import type { Site } from '../backend.ts'
@@ -11,7 +10,6 @@ import { head } from './head.ts'
 import { drawnPicture } from './social-picture.ts'
 
 type DetailData = {
-  kind: Detail['kind']
   /** The English addresses of the list and of this page. */
   list: string
   path: string

@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom'
 import {
   type EnquiryFaults,
   type EnquiryField,
-  type EnquiryValues,
   enquiryFaults,
+  enquiryFields,
   enquiryLimits,
+  enquiryValues,
 } from '#content/enquiry.ts'
 import type { Locale } from '#content/text.ts'
 import type { ReturnedEnquiry } from '#fields/page-context.ts'
@@ -108,7 +109,7 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
   }
 
   // A page that comes back shows the form, and in it what is wrong first.
-  const firstFault = (Object.keys(enquiryLimits) as EnquiryField[]).find((field) => returned?.faults[field])
+  const firstFault = enquiryFields.find((field) => returned?.faults[field])
   const common = (name: EnquiryField) => {
     const fault = faults[name]
     return {
@@ -194,9 +195,6 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
   )
 }
 
-function valuesOf(fields: FormData): EnquiryValues {
-  const names = Object.keys(enquiryLimits) as EnquiryField[]
-  return Object.fromEntries(names.map((name) => [name, String(fields.get(name) ?? '')])) as EnquiryValues
-}
+const valuesOf = (fields: FormData) => enquiryValues((field) => fields.get(field))
 
 const apiBase = () => document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api'

@@ -15,9 +15,6 @@ export function VacancyPage({ block: { content } }: ViewProps<'JOBS'>) {
   if (!job) return null
   const { title, summary, detailContent = {} } = job
   const { heroImage, heroImageAlt, applyLink, applyText, intro } = detailContent
-  const apply = (className: string) => (
-    <LinkTo href={applyLink} label={applyText} className={className} after={<Icon of={ArrowRight} turn />} />
-  )
   return (
     <ArticlePage
       article={detailContent}
@@ -29,7 +26,7 @@ export function VacancyPage({ block: { content } }: ViewProps<'JOBS'>) {
         <>
           <Text field={title} as="h1" className="display star-stop" />
           <Text field={summary} as="p" className="lead" />
-          {apply('btn')}
+          <LinkTo href={applyLink} label={applyText} className="btn" after={<Icon of={ArrowRight} turn />} />
         </>
       }
       lead={<Text field={intro} as="p" className="article-intro" />}

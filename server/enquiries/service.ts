@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { splitLocale } from '#content/address.ts'
-import {
-  type EnquiryFaults,
-  type EnquiryField,
-  type EnquiryValues,
-  enquiryFaults,
-  enquiryLimits,
-  trimEnquiry,
-} from '#content/enquiry.ts'
+import { type EnquiryFaults, type EnquiryValues, enquiryFaults, enquiryValues, trimEnquiry } from '#content/enquiry.ts'
 import type { Db } from '#server/db/schema.ts'
 import { enquiryNotice } from '#server/mail/letters.ts'
 import type { Mailer, MailLog } from '#server/mail/mailer.ts'
@@ -43,7 +36,7 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
      * told, while haste alone is no proof.
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
-      const values = valuesOf(input)
+      const values = enquiryValues((field) => input[field])
       const faults = enquiryFaults(values)
       if (Object.keys(faults).length > 0) return { faults }
       const retryAfterSeconds = await limit.take(networkOf(address))
@@ -76,11 +69,6 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
       await enquiriesRepository(db).removeBefore(first.toISOString())
     },
   }
-}
-
-function valuesOf(input: EnquiryInput): EnquiryValues {
-  const fields = Object.keys(enquiryLimits) as EnquiryField[]
-  return Object.fromEntries(fields.map((field) => [field, input[field] ?? ''])) as EnquiryValues
 }
 
 function isHasty({ elapsed }: EnquiryInput): boolean {

@@ -1,8 +1,9 @@
 import type { ForgotRequest, LoginRequest, MeResponse, ResetRequest, TokenPair } from './auth.ts'
 import { ApiError, SessionExpired } from './errors.ts'
-import type { Block, Item, ItemList } from './pages.ts'
+import type { Block, Item, ItemList, PageSettings } from './pages.ts'
 import { type Call, request } from './request.ts'
 import { browserTokens, type TokenStore } from './session-storage.ts'
+import { uploadFile } from './upload-file.ts'
 
 export type Client = ReturnType<typeof createClient>
 
@@ -16,10 +17,14 @@ type Change = { content: Content; version: number }
 export function createClient(base: string, tokens: TokenStore = browserTokens) {
   let refreshing: Promise<void> | undefined
 
-  async function call<Answer>(path: string, options: Call = {}): Promise<Answer> {
+  const call = <Answer>(path: string, options: Call = {}): Promise<Answer> =>
+    signedIn((bearer) => request<Answer>(base + path, { ...options, bearer }))
+
+  /** Sends with the stored token, and once more with a fresh one where the server does not take it. */
+  async function signedIn<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
     const { access } = tokens.read()
     try {
-      return await request<Answer>(base + path, { ...options, bearer: access })
+      return await send(access)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
     }
@@ -27,12 +32,12 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       refreshing = undefined
     })
     await refreshing
-    return await retry<Answer>(path, options)
+    return await retry(send)
   }
 
-  async function retry<Answer>(path: string, options: Call): Promise<Answer> {
+  async function retry<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
     try {
-      return await request<Answer>(base + path, { ...options, bearer: tokens.read().access })
+      return await send(tokens.read().access)
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw expire()
       throw error
@@ -87,8 +92,29 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
         method: 'PUT',
         body: { type: block.block_type, content, version },
       }),
+    addBlock: (page: string, block: { block_type: string; content: Content; before?: string | undefined }) =>
+      call<Block>(`/v1/pages/${page}/blocks`, { method: 'POST', body: block }),
+    deleteBlock: (id: string) => call<void>(`/v1/pages/blocks/${id}`, { method: 'DELETE' }),
+    orderBlocks: (page: string, block_ids: string[]) =>
+      call<Block[]>('/v1/pages/blocks/reorder', { method: 'POST', body: { page, block_ids } }),
     saveItem: (block: string, item: string, change: Change) =>
       call<Item>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'PUT', body: change }),
+    addItem: (block: string, item: { content: Content; before?: string | undefined }) =>
+      call<Item>(`/v1/pages/blocks/${block}/items`, { method: 'POST', body: item }),
+    deleteItem: (block: string, item: string) =>
+      call<void>(`/v1/pages/blocks/${block}/items/${item}`, { method: 'DELETE' }),
+    orderItems: (block: string, item_ids: string[]) =>
+      call<void>(`/v1/pages/blocks/${block}/items/reorder`, { method: 'POST', body: { item_ids } }),
+    settings: (page: string) => call<PageSettings>(`/v1/pages/${page}/settings?_=${Date.now()}`),
+    saveSettings: (page: string, change: Change) =>
+      call<PageSettings>(`/v1/pages/${page}/settings`, { method: 'PUT', body: change }),
+    /** Uploads a picture or another file; `onProgress` is told in per cent how much of it has left. */
+    upload: (file: File, onProgress: (percent: number) => void, signal?: AbortSignal) =>
+      signedIn((bearer) => uploadFile(`${base}/v1/uploads/`, file, { bearer, onProgress, signal })),
+    /** Goes on with a session that was begun otherwise than by `login`. */
+    keepSession: (pair: TokenPair) => tokens.write(pair),
+    /** What the administrators' panels ask for (api/administration.ts). */
+    call,
   }
 }
 

@@ -32,14 +32,19 @@ export const enquiry = z
     interest: z.string().nullable(),
     source: z.string().nullable(),
     locale: z.string(),
-    status: z.string().describe("'new', or 'spam' for what looks like a robot's"),
+    status: z.string().describe("'new', 'done', or 'spam' for what looks like a robot's"),
     created_at: z.string(),
   })
   .meta({ id: 'Enquiry' })
 export const enquiryList = z.object({ items: z.array(enquiry), next_cursor: z.string().nullable() })
 export const enquiriesQuery = z.object({
   cursor: z.string().optional(),
+  status: z.enum(['new', 'done', 'spam']).optional(),
   format: z.literal('csv').optional().describe('All of them as a table for a spreadsheet'),
 })
 
+export const enquiryChange = z.object({ status: z.enum(['new', 'done', 'spam']) })
+
+export type EnquiryList = z.output<typeof enquiryList>
+export type EnquiryStatus = z.output<typeof enquiryChange>['status']
 export type Enquiry = z.output<typeof enquiry>

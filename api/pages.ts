@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { itemId } from '#content/schema/fields.ts'
+import { itemId, text } from '#content/schema/fields.ts'
 
 const version = z.int().positive().describe('Grows by one with each change')
 /** The name of something, in an address or a list; a null character is in none, and PostgreSQL would refuse it. */
@@ -35,7 +35,12 @@ export const pageQuery = z.object({
 })
 
 export const blockParams = z.object({ id: name })
-export const newBlock = z.object({ block_type: z.string(), content, order: z.int().min(0).max(1_000_000).optional() })
+export const newBlock = z.object({
+  block_type: z.string(),
+  content,
+  order: z.int().min(0).max(1_000_000).optional(),
+  before: name.optional().describe('The id of the block it comes before; the order numbers are dealt out anew'),
+})
 export const blockChange = z.object({
   type: z.string(),
   content,
@@ -51,7 +56,17 @@ export const itemsQuery = z.object({
 })
 export const newItem = z.object({ content, before: itemId.optional().describe('The id of the item it comes before') })
 export const itemChange = blockChange.pick({ content: true, version: true })
+export const itemOrder = z.object({
+  item_ids: z.array(name).describe('Every item of the block, once, in the new sequence'),
+})
+
+/** A page's own words: its name in titles, and what search engines say of it. */
+export const pageSettings = z
+  .object({ page: z.string(), content: z.object({ name: text, description: text }), version: z.int() })
+  .meta({ id: 'PageSettings' })
+export const pageSettingsChange = z.object({ content: pageSettings.shape.content, version: z.int().optional() })
 
 export type Block = z.infer<typeof block>
 export type Item = z.infer<typeof item>
 export type ItemList = z.infer<typeof itemList>
+export type PageSettings = z.infer<typeof pageSettings>

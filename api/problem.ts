@@ -1,7 +1,14 @@
 import * as z from 'zod'
+import { use } from './uploads.ts'
 
 /** A place that two editors changed in different ways; items are named by their id in `path` ('tabs.first.title.en'). */
-const conflict = z.object({ path: z.string(), base: z.unknown(), current: z.unknown(), mine: z.unknown() })
+const conflict = z.object({
+  path: z.string(),
+  base: z.unknown(),
+  current: z.unknown(),
+  mine: z.unknown(),
+  block_id: z.string().optional().describe("Where a change is taken back: '' for the sequence of a page's blocks"),
+})
 
 /** Every error of the API (RFC 9457), as `application/problem+json`. */
 export const problem = z
@@ -15,6 +22,7 @@ export const problem = z
       .optional(),
     current: z.unknown().describe('What is stored now, where two editors are in conflict').optional(),
     conflicts: z.array(conflict).optional(),
+    uses: z.array(use).describe('Where a file is used that was to be deleted').optional(),
   })
   .meta({ id: 'Problem' })
 

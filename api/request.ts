@@ -1,16 +1,22 @@
 import { ApiError, Offline } from './errors.ts'
 import type { Problem } from './problem.ts'
 
-export type Call = { method?: string; body?: unknown; bearer?: string | null; signal?: AbortSignal }
+export type Call = {
+  method?: string
+  body?: unknown
+  bearer?: string | null
+  signal?: AbortSignal
+  as?: 'json' | 'text'
+}
 
 const timeout = 20_000
 
 /** One HTTP request; resolves to the parsed answer, throws `ApiError` when refused and `Offline` when unanswered. */
 export async function request<Answer>(
   url: string,
-  { method = 'GET', body, bearer, signal }: Call = {},
+  { method = 'GET', body, bearer, signal, as = 'json' }: Call = {},
 ): Promise<Answer> {
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { accept: as === 'json' ? 'application/json' : '*/*' }
   if (bearer) headers.authorization = `Bearer ${bearer}`
   if (body !== undefined) headers['content-type'] = 'application/json'
   const limit = AbortSignal.timeout(timeout)
@@ -28,6 +34,7 @@ export async function request<Answer>(
     if (signal?.aborted) throw error
     throw new Offline('The server cannot be reached', { cause: error })
   }
+  if (response.ok && as === 'text') return text as Answer
   const answer = parse(text)
   if (response.ok) return answer as Answer
   const wait = Number(response.headers.get('retry-after'))
@@ -35,7 +42,7 @@ export async function request<Answer>(
 }
 
 /** Something between us and the server may answer in HTML; then there is no problem document to read. */
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

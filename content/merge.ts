@@ -25,8 +25,8 @@ export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
 }
 
 type Sides<T = unknown> = { base: T; current: T; mine: T }
-type Dictionary = Record<string, unknown>
-type Item = Dictionary & { id: string }
+export type Dictionary = Record<string, unknown>
+export type Item = Dictionary & { id: string }
 
 function mergeValue(sides: Sides, path: string, conflicts: Conflict[]): unknown {
   const { base, current, mine } = sides
@@ -101,12 +101,12 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(own(a, key), own(b, key)))
 }
 
-function isDictionary(value: unknown): value is Dictionary {
+export function isDictionary(value: unknown): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A list whose entries all have an id of their own; others (and lists with an id twice) merge as one value. */
-function isItemList(value: unknown): value is Item[] {
+export function isItemList(value: unknown): value is Item[] {
   return (
     Array.isArray(value) &&
     value.every((entry) => isDictionary(entry) && typeof entry.id === 'string') &&
@@ -114,7 +114,7 @@ function isItemList(value: unknown): value is Item[] {
   )
 }
 
-const own = (object: Dictionary, key: string) => (Object.hasOwn(object, key) ? object[key] : undefined)
-const ids = (items: Item[]) => items.map(({ id }) => id)
-const byId = (items: Item[]) => new Map(items.map((item) => [item.id, item]))
-const join = (path: string, key: string) => (path ? `${path}.${key}` : key)
+export const own = (object: Dictionary, key: string) => (Object.hasOwn(object, key) ? object[key] : undefined)
+export const ids = (items: Item[]) => items.map(({ id }) => id)
+export const byId = (items: Item[]) => new Map(items.map((item) => [item.id, item]))
+export const join = (path: string, key: string) => (path ? `${path}.${key}` : key)

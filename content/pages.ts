@@ -1,18 +1,21 @@
 import { solutionPages } from './solution-pages.ts'
 import type { LocalizedText } from './text.ts'
 
-/** A block shown here that belongs to another page; `at` is the order number it takes, between two where none is free. */
+/**
+ * A block shown here that belongs to another page, the first of its type there; `at` is the order number it takes, between
+ * two where none is free.
+ */
 export type Borrowed = {
   page: string
-  order: number
+  block_type: 'GALLERY'
   at: number
   /** Shown without its subtitle and its button. */
   bare?: boolean
   /** Without it the page has nothing to show ('No content found.'). */
   needed?: boolean
 }
-/** Items of another page's collection, shown by the block with order number `at`. */
-export type Feed = { page: string; order: number; at: number; limit: number }
+/** Items of another page's collection (of the first block of its type there), shown by the blocks of type `into`. */
+export type Feed = { page: string; block_type: 'RESOURCES'; into: 'INSIGHTS'; limit: number }
 
 export type Page = {
   /** The English address; Arabic stands under /ar. */
@@ -27,8 +30,8 @@ export type Page = {
   noindex?: boolean
   borrows?: Borrowed[]
   feeds?: Feed[]
-  /** The block whose collection is leafed through by `filter` and `page` in the address. Without it the page fails. */
-  listing?: { order: number }
+  /** The first block of this type is leafed through by `filter` and `page` in the address. Without it the page fails. */
+  listing?: 'RESOURCES'
   /** Without a block of this type the page is not found. */
   needs?: 'TEXT'
   /** Its tabs end with a button to the form even where no words for one are stored. */
@@ -47,8 +50,8 @@ export const pages: Page[] = [
       en: 'iLearn sets up, fills and looks after learning platforms for organisations in the Gulf and beyond, in Arabic and in English, since 2009.',
       ar: 'تبني iLearn منصّات التعلّم للمؤسسات في الخليج وخارجه، وتملؤها بالمحتوى وترعاها بالعربية والإنجليزية منذ عام ٢٠٠٩.',
     },
-    borrows: [{ page: 'customer-stories', order: 2, at: 6 }],
-    feeds: [{ page: 'resources', order: 3, at: 7, limit: 5 }],
+    borrows: [{ page: 'customer-stories', block_type: 'GALLERY', at: 6 }],
+    feeds: [{ page: 'resources', block_type: 'RESOURCES', into: 'INSIGHTS', limit: 5 }],
   },
   {
     path: '/about',
@@ -130,7 +133,7 @@ export const pages: Page[] = [
       en: 'Articles on learning at work, and events where you can meet us: workshops, breakfasts and online sessions in Arabic and English.',
       ar: 'مقالات عن التعلّم في العمل، وفعاليات تلتقون بنا فيها: ورش عمل ولقاءات فطور ولقاءات عبر الإنترنت بالعربية والإنجليزية.',
     },
-    listing: { order: 3 },
+    listing: 'RESOURCES',
   },
   {
     path: '/contact',

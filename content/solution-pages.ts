@@ -1,7 +1,12 @@
 import type { Borrowed, Page } from './pages.ts'
 
 /** The success stories, without which no solution page is shown (specification §2). */
-const stories = (at: number): Borrowed => ({ page: 'customer-stories', order: 2, at, needed: true })
+const stories = (at: number): Borrowed => ({
+  page: 'customer-stories',
+  block_type: 'GALLERY',
+  at,
+  needed: true,
+})
 
 /** The solutions of the route table. The stories stand before the closing form, or where a number is left free. */
 export const solutionPages: Page[] = [

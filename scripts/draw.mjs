@@ -1,8 +1,8 @@
-// Renders seed/drawings into seed/media and the icons into public/: `node scripts/draw.mjs [name …]`. Needs a Chromium;
-// the results are committed, so only who changes a drawing runs this.
+// Renders seed/drawings into seed/media, and into public/ the icons and what stands in for a picture:
+// `node scripts/draw.mjs [name …]`. Needs a Chromium; the results are committed, so only who changes a drawing runs this.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { drawings, favicon, vectors } from '#seed/drawings/index.ts'
+import { defaults, drawings, favicon, vectors } from '#seed/drawings/index.ts'
 import { openBoard } from './drawing-board.mjs'
 
 const media = new URL('../seed/media/', import.meta.url)
@@ -27,6 +27,7 @@ async function encode(png) {
 }
 
 mkdirSync(media, { recursive: true })
+mkdirSync(new URL('default/', publicFiles), { recursive: true })
 const board = await openBoard()
 try {
   for (const { name, canvas, pixels, words, draw } of drawings.filter(({ name }) => isWanted(name))) {
@@ -37,6 +38,8 @@ try {
   }
   for (const { file, canvas, draw } of vectors.filter(({ file }) => isWanted(file)))
     save(media, file, svg(canvas, draw()))
+  for (const { file, canvas, draw } of defaults.filter(({ file }) => isWanted(file)))
+    save(new URL('default/', publicFiles), file, svg(canvas, draw()))
   if (isWanted('favicon')) {
     save(publicFiles, 'favicon.svg', svg([64, 64], favicon(15)))
     const icon = await board.paint(favicon(0), [64, 64], 180)

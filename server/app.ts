@@ -19,10 +19,13 @@ import { enquiryRoutes } from './enquiries/routes.ts'
 import type { Enquiries } from './enquiries/service.ts'
 import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
+import { historyRoutes } from './history/routes.ts'
 import { type LogOptions, logChangesAndFaults, logger } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { OnChange } from './pages/change.ts'
 import { pagesRoutes } from './pages/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
+import { libraryRoutes } from './uploads/library-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import type { UploadStore } from './uploads/store.ts'
 
@@ -109,10 +112,16 @@ async function api(app: FastifyInstance, needs: AppNeeds) {
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   await app.register(openApi)
   await app.register(authRoutes, { prefix: '/v1/auth', db, passwords, accessTokens: tokens, requireUser, requireAdmin })
-  await app.register(passwordRoutes, { prefix: '/v1/auth/password', db, passwords, mailer, siteUrl })
+  await app.register(passwordRoutes, {
+    prefix: '/v1/auth/password',
+    ...{ db, passwords, accessTokens: tokens, requireUser, mailer, siteUrl },
+  })
+  await app.register(peopleRoutes, { prefix: '/v1/people', db, passwords, mailer, siteUrl, requireAdmin })
   await app.register(enquiryRoutes, { prefix: '/v1/enquiries', db, enquiries, requireAdmin })
+  await app.register(historyRoutes, { prefix: '/v1/history', db, requireAdmin, onChange })
   await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange })
   await app.register(uploadRoutes, { prefix: '/uploads', uploads })
+  await app.register(libraryRoutes, { prefix: '/v1/uploads', db, uploads, requireAdmin, onChange })
 }
 
 /** The document of the API at /api/openapi.json, made from the schemas that check requests. Registered before them. */

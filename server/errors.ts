@@ -6,28 +6,39 @@ import type { Problem } from '#api/problem.ts'
 /** What each problem says to whoever reads it. The code becomes its `type`: urn:problem:page-not-found. */
 const sentences = {
   PAGE_NOT_FOUND: 'There is no page of this name.',
+  SETTINGS_NOT_FOUND: 'There is no page with an address of its own by this name; only such a page has settings.',
+  CHANGE_NOT_FOUND: 'The page has no such change.',
   BLOCK_NOT_FOUND: 'There is no block with this id.',
   ITEM_NOT_FOUND: 'The block has no item with this id.',
   UPLOAD_NOT_FOUND: 'There is no such file.',
+  ENQUIRY_NOT_FOUND: 'There is no enquiry with this id.',
+  UPLOAD_IN_USE: 'The file is used. Put another in its place first.',
+  UPLOAD_NOT_TAKEN: 'Only whole pictures (JPEG, PNG, WebP, GIF, AVIF, SVG) and films (MP4, WebM) are taken.',
+  UPLOAD_TOO_LARGE: 'A picture may have at most 15 MiB, a drawing (SVG) 2 MiB and a film 200 MiB.',
+  UPLOAD_HAS_TOO_MANY_PIXELS: 'A picture may have at most 60 megapixels.',
   ADDRESS_NOT_FOUND: 'The API has nothing at this address.',
   CHANGED_MEANWHILE: 'Somebody else changed the same thing meanwhile.',
   ITEM_EXISTS: 'The block has an item with this id already.',
+  PERSON_NOT_FOUND: 'There is nobody with this id.',
+  CANNOT_REMOVE_YOURSELF: 'You cannot remove yourself. Ask another administrator.',
   EMAIL_TAKEN: 'There is an account with this address already.',
   INVALID_INPUT: 'Some of what was sent is not as it must be.',
   AUTHENTICATION_REQUIRED: 'This needs a valid access token.',
   INVALID_CREDENTIALS: 'The address or the password is wrong.',
+  WRONG_PASSWORD: 'This is not your current password.',
   INVALID_REFRESH_TOKEN: 'The refresh token is not valid, or no longer.',
   ADMIN_REQUIRED: 'This needs an administrator.',
   TOO_MANY_FAILED_LOGINS: 'Too many failed logins. Try again later.',
   TOO_MANY_ENQUIRIES: 'Too many enquiries from this address. Try again later.',
   TOO_MANY_RESETS: 'Too many requests for a new password from this address. Try again later.',
+  TOO_MANY_INVITATIONS: 'Too many invitations. Try again later.',
   RESET_LINK_SPENT: 'This link was used already, or is too old. Ask for a new one.',
   DATABASE_UNAVAILABLE: 'The database does not answer.',
 }
 export type ErrorCode = keyof typeof sentences
 
-/** What a problem tells beside its sentence: `errors`, or `current` and `conflicts`. */
-type Members = Pick<Problem, 'errors' | 'current' | 'conflicts'>
+/** What a problem tells beside its sentence: `errors`, `current` and `conflicts`, or `uses`. */
+type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'uses'>
 export type Fault = { path: string; message: string }
 
 export class SiteError extends Error {
@@ -50,6 +61,8 @@ export const forbidden = (code: ErrorCode) => new SiteError(403, code)
 export const notFound = (code: ErrorCode) => new SiteError(404, code)
 export const conflict = (code: ErrorCode, members?: Members) => new SiteError(409, code, members)
 export const gone = (code: ErrorCode) => new SiteError(410, code)
+export const payloadTooLarge = (code: ErrorCode) => new SiteError(413, code)
+export const unsupported = (code: ErrorCode) => new SiteError(415, code)
 export const invalid = (errors: Fault[]) => new SiteError(422, 'INVALID_INPUT', { errors })
 export const unavailable = (code: ErrorCode) => new SiteError(503, code)
 export const tooManyRequests = (code: ErrorCode, retryAfterSeconds: number) =>

@@ -1,14 +1,31 @@
 import type * as z from 'zod'
+import type { LocalizedText } from '../text.ts'
 
-export type BlockDefinition<Content extends z.ZodObject = z.ZodObject> = {
+/** A long list kept as rows of its own: posts, stories, jobs. */
+export type Collection<Item extends z.ZodObject = z.ZodObject> = {
+  key: string
+  item: Item
+  /** A whole new item, ready to be changed; `today` is an ISO date. */
+  blank: (title: LocalizedText, id: string, today: string) => z.input<Item>
+}
+
+export type BlockDefinition<Content extends z.ZodObject = z.ZodObject, Item extends z.ZodObject = z.ZodObject> = {
   content: Content
   /** A new block of this type: real words in both languages, ready to be changed. */
   blank: z.input<Content>
-  /** The key of a long list kept as rows of its own (posts, stories, jobs), with the schema of one item. */
-  collection?: { key: string; item: z.ZodObject }
+  collection?: Collection<Item>
+  /** The keys of the pages where a block of this type may be added; without it any page. */
+  only?: string[]
 }
 
 /** Declares a block type: what it stores and what a blank one holds. */
-export function defineBlock<Content extends z.ZodObject>(definition: BlockDefinition<Content>) {
+export function defineBlock<Content extends z.ZodObject, Item extends z.ZodObject>(
+  definition: BlockDefinition<Content, Item>,
+) {
   return definition
+}
+
+/** Whether a block of this type may be added to the page with this key. */
+export function mayStandOn({ only }: Pick<BlockDefinition, 'only'>, page: string): boolean {
+  return !only || only.includes(page)
 }

@@ -6,8 +6,8 @@ import * as z from 'zod'
  */
 export type FieldKind = 'text' | 'rich' | 'media' | 'link'
 
-/** Schema -> kind, for whoever walks a block's schema. */
-export const fieldKinds = z.registry<{ kind: FieldKind }>()
+/** Schema -> kind, for whoever walks a block's schema. An `icon` is a picture that editors may replace by drawings only. */
+export const fieldKinds = z.registry<{ kind: FieldKind; icon?: boolean }>()
 
 const line = z.string().max(2_000)
 
@@ -30,11 +30,14 @@ const mediaUrl = z
   .regex(/^(\/(?![\\/])|https:\/\/)[^\s"'<>]+$|^$/, { error: mediaRule, abort: true })
   .refine(isAddress, mediaRule)
 
+const mediaAddress = () =>
+  z.union([mediaUrl, z.strictObject({ en: mediaUrl, ar: mediaUrl.optional() })]).brand<'media'>()
+
 /** The address of a picture or film, relative to the API base ('/uploads/…'); one for both languages or one each. */
-export const media = z
-  .union([mediaUrl, z.strictObject({ en: mediaUrl, ar: mediaUrl.optional() })])
-  .brand<'media'>()
-  .register(fieldKinds, { kind: 'media' })
+export const media = mediaAddress().register(fieldKinds, { kind: 'media' })
+
+/** As `media`, where a small drawing stands that has to be sharp in any size. */
+export const icon = mediaAddress().register(fieldKinds, { kind: 'media', icon: true })
 
 const linkRule = 'must be a page of the site (/about), an address (https://…), mailto:, tel: or an anchor (#form)'
 

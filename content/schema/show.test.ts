@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { itemId, link, media, richText, text } from './fields.ts'
+import { icon, itemId, link, media, richText, text } from './fields.ts'
 import { kindOf, show } from './show.ts'
 
 const card = z.looseObject({ id: itemId, title: text, body: richText.optional() })
@@ -87,6 +87,14 @@ test('an editor learns where each value stands, a visitor does not', () => {
   expect(shown.cards?.path).toBe('cards')
   expect(shown.cards?.items.map((item) => item.title.path)).toEqual(['cards.0.title', 'cards.1.title'])
   expect(JSON.stringify(show(schema, content(rest), english))).not.toContain('path')
+})
+
+test('an editor learns which pictures are icons, a visitor does not', () => {
+  const benefit = z.looseObject({ drawing: icon.optional(), picture: media })
+  const stored = benefit.parse({ drawing: '/uploads/a-8x8.svg', picture: '/uploads/b.webp' })
+  const shown = show(benefit, stored, { ...english, paths: true })
+  expect([shown.drawing?.icon, shown.picture.icon]).toEqual([true, undefined])
+  expect(show(benefit, stored, english).drawing).not.toHaveProperty('icon')
 })
 
 test('texts under keys of their own are shown like any other', () => {

@@ -18,9 +18,10 @@ export function show<S extends z.ZodType>(schema: S, content: z.output<S>, optio
 }
 
 /** The kind of the field that `schema` describes, looking through optional(), default() and the like. */
-export function kindOf(schema: z.ZodType): FieldKind | undefined {
-  return fieldKinds.get(schema)?.kind ?? (hasInner(schema) ? kindOf(innerOf(schema)) : undefined)
-}
+export const kindOf = (schema: z.ZodType): FieldKind | undefined => fieldKinds.get(unwrap(schema))?.kind
+
+/** Whether the field takes drawings only. */
+export const isIcon = (schema: z.ZodType): boolean => fieldKinds.get(unwrap(schema))?.icon === true
 
 function showValue(schema: z.ZodType, value: unknown, path: string, options: ShowOptions): unknown {
   if (value === undefined || value === null) return value
@@ -33,7 +34,11 @@ function showValue(schema: z.ZodType, value: unknown, path: string, options: Sho
       return { html, ...rest, ...at }
     }
     case 'media':
-      return { ...showMedia(value as string | LocalizedText, options), ...at }
+      return {
+        ...showMedia(value as string | LocalizedText, options),
+        ...at,
+        ...(options.paths && isIcon(schema) && { icon: true }),
+      }
     case 'link':
       return { href: localizeHref(value as string, options.locale), ...at }
   }
@@ -67,13 +72,17 @@ function showMedia(value: string | LocalizedText, { locale, apiBase }: ShowOptio
   const src = typeof value === 'string' ? value : inLocale(value, locale).text
   const size = /-(\d+)x(\d+)\.\w+$/.exec(src)
   return {
-    src: src.startsWith('/uploads/') ? apiBase + src : src,
+    src: addressOf(src, apiBase),
     ...(size && { width: Number(size[1]), height: Number(size[2]) }),
   }
 }
+
+/** Where the browser finds a picture or film: an uploaded one under the API base, any other where it says. */
+export const addressOf = (src: string, apiBase: string) => (src.startsWith('/uploads/') ? apiBase + src : src)
 
 const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))
 
 const hasInner = (schema: z.ZodType) => 'innerType' in schema.def
 const innerOf = (schema: z.ZodType) => (schema.def as unknown as { innerType: z.ZodType }).innerType
-const unwrap = (schema: z.ZodType): z.ZodType => (hasInner(schema) ? unwrap(innerOf(schema)) : schema)
+/** The schema inside optional(), default() and the like. */
+export const unwrap = (schema: z.ZodType): z.ZodType => (hasInner(schema) ? unwrap(innerOf(schema)) : schema)

@@ -8,7 +8,7 @@ const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [
   ...shown,
   'locales/**',
-  'api/{client,errors,request,session-storage}.ts',
+  'api/{client,errors,request,session-storage,upload-file}.ts',
   'app/**',
   'blocks/**',
   ...not(stored),
@@ -23,7 +23,7 @@ export const rooms: Room[] = [
   { files: ['vite-plugins/**'], may: ['vite-plugins/**'] },
   { files: ['scripts/**'], may: ['scripts/**'] },
   { files: ['content/**'], may: ['content/**'] },
-  { files: [...stored, 'blocks/block.ts'], may: ['content/**', ...stored] },
+  { files: [...stored, 'blocks/block.ts'], may: ['content/**', ...stored, 'ui/conventions.ts'] },
   { files: edited, may: [...shown, 'blocks/**', 'editor/kit/**'] },
   { files: ['blocks/**'], may: [...shown, 'blocks/**', ...not(stored), ...not(edited)] },
   { files: ['ui/**'], may: ['ui/**'] },

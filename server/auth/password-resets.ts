@@ -1,4 +1,3 @@
-import { localizeHref } from '#content/address.ts'
 import type { Locale } from '#content/text.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { resetLetter } from '#server/mail/letters.ts'
@@ -6,9 +5,10 @@ import type { Letter } from '#server/mail/mailer.ts'
 import { networkOf } from '#server/network-address.ts'
 import { requestLimit } from '#server/request-limit.ts'
 import { loginAttempts } from './login-attempts.ts'
+import { passwordLinks } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
-import { hashOf, newToken } from './secret-tokens.ts'
+import { hashOf } from './secret-tokens.ts'
 import { usersRepository } from './users-repository.ts'
 
 type Needs = { db: Db; passwords: Passwords; siteUrl: string; brand: string }
@@ -18,6 +18,7 @@ const lifetime = 30 * minute
 
 /** New passwords by a link in a mail, which works once. */
 export function passwordResets({ db, passwords, siteUrl, brand }: Needs) {
+  const links = passwordLinks({ db, siteUrl })
   const perAccount = requestLimit(db, { kind: 'password of an account', most: 5, within: 60 * minute })
   const perAddress = requestLimit(db, { kind: 'password from an address', most: 20, within: 60 * minute })
 
@@ -30,13 +31,7 @@ export function passwordResets({ db, passwords, siteUrl, brand }: Needs) {
       if ((await perAccount.take(email)) > 0) return undefined
       const found = await usersRepository(db).findWithPassword(email)
       if (!found) return undefined
-      const { token, hash } = newToken()
-      await removeExpired(db)
-      await db
-        .insertInto('password_resets')
-        .values({ token_hash: hash, user_id: found.user.id, expires_at: isoTime(Date.now() + lifetime) })
-        .execute()
-      const link = `${siteUrl}${localizeHref('/login/create-new-password', locale)}?token=${token}`
+      const link = await links.create(found.user.id, locale, lifetime)
       return resetLetter(locale, { to: found.user.email, brand, link, minutes: lifetime / minute })
     },
 
@@ -80,10 +75,6 @@ async function spend(trx: Executor, hash: string): Promise<string | undefined> {
     .returning('user_id')
     .executeTakeFirst()
   return row?.user_id
-}
-
-async function removeExpired(db: Executor): Promise<void> {
-  await db.deleteFrom('password_resets').where('expires_at', '<=', isoTime(Date.now())).execute()
 }
 
 function isoTime(milliseconds: number): string {

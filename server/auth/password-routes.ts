@@ -1,19 +1,32 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { forgotRequest, resetRequest } from '#api/auth.ts'
+import { forgotRequest, resetRequest, tokenPair } from '#api/auth.ts'
+import { passwordChange } from '#api/people.ts'
 import { problem } from '#api/problem.ts'
 import type { Db } from '#server/db/schema.ts'
-import { gone, tooManyRequests } from '#server/errors.ts'
+import { forbidden, gone, tooManyRequests, unauthorized } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { passwordChanges } from './password-changes.ts'
 import { passwordResets } from './password-resets.ts'
 import type { Passwords } from './passwords.ts'
+import type { Guard } from './require-admin.ts'
 
-type Needs = { db: Db; passwords: Passwords; mailer: Mailer; siteUrl: string }
+type Needs = {
+  db: Db
+  passwords: Passwords
+  accessTokens: AccessTokens
+  requireUser: Guard
+  mailer: Mailer
+  siteUrl: string
+}
 
 const tags = ['accounts']
 
-/** A new password for who forgot it (mounted at /api/v1/auth/password). */
-export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, passwords, mailer, siteUrl }) => {
+/** A new password, for who forgot the old one and for who knows it (mounted at /api/v1/auth/password). */
+export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
+  const { db, passwords, accessTokens, requireUser, mailer, siteUrl } = needs
+  const changes = passwordChanges({ db, passwords, accessTokens })
   const resets = passwordResets({ db, passwords, siteUrl, brand: mailer.brand })
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -37,6 +50,28 @@ export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, pa
       // Not waited for: the time of an answer must not tell whether there is such an account.
       mailer.send(() => resets.write(email, locale), request.log)
       return reply.code(202).send(undefined)
+    },
+  )
+
+  app.post(
+    '/change',
+    {
+      schema: {
+        tags,
+        security: [{ bearer: [] }],
+        summary: 'Set a new password knowing the current one; ends every session and begins a new one',
+        body: passwordChange,
+        response: { 200: tokenPair, 401: problem, 403: problem, 422: problem, 429: problem },
+      },
+      onRequest: requireUser,
+    },
+    async ({ user, body, ip }) => {
+      if (!user) throw unauthorized('AUTHENTICATION_REQUIRED')
+      const result = await changes.change(user, body, ip)
+      if ('pair' in result) return result.pair
+      if ('retryAfterSeconds' in result) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', result.retryAfterSeconds)
+      // Not 401: that would tell the browser that its session is over.
+      throw forbidden('WRONG_PASSWORD')
     },
   )
 

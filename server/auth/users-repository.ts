@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Executor, Role } from '#server/db/schema.ts'
+import type { Executor, Role, UsersTable } from '#server/db/schema.ts'
 
 export type User = {
   id: string
@@ -8,9 +8,18 @@ export type User = {
   role: Role
   password_changed_at: string | null
 }
-export type NewUser = { email: string; name?: string | undefined; passwordHash: string }
+export type NewUser = {
+  email: string
+  name?: string | undefined
+  passwordHash: string
+  /** Of somebody who is to choose a password yet. */
+  invitedAt?: string
+}
+/** A user as other administrators see them. */
+export type Member = Pick<UsersTable, 'id' | 'email' | 'name' | 'role' | 'created_at' | 'invited_at'>
 
 const shown = ['id', 'email', 'name', 'role', 'password_changed_at'] as const
+const ofMembers = ['id', 'email', 'name', 'role', 'created_at', 'invited_at'] as const
 
 /** The people who may sign in. Addresses are stored in lower case, so that they are compared without case. */
 export function usersRepository(db: Executor) {
@@ -23,6 +32,7 @@ export function usersRepository(db: Executor) {
         name: user.name ?? null,
         role: 'admin',
         password_hash: user.passwordHash,
+        invited_at: user.invitedAt ?? null,
         founder,
         created_at: new Date().toISOString(),
       })
@@ -44,6 +54,35 @@ export function usersRepository(db: Executor) {
     find: (id: string): Promise<User | undefined> =>
       db.selectFrom('users').select(shown).where('id', '=', id).executeTakeFirst(),
 
+    /** Everybody, in the order in which they came. */
+    list: (): Promise<Member[]> =>
+      db.selectFrom('users').select(ofMembers).orderBy('created_at').orderBy('id').execute(),
+
+    findMember: (email: string): Promise<Member | undefined> =>
+      db.selectFrom('users').select(ofMembers).where('email', '=', email.toLowerCase()).executeTakeFirst(),
+
+    /**
+     * Removes a user with all sessions, in a transaction, if `by` is (still) somebody else. Of two who remove each other
+     * at once the second waits until the first is done, and is gone then: somebody always stays.
+     */
+    async remove(id: string, by: string): Promise<boolean> {
+      await db
+        .updateTable('users')
+        .set((eb) => ({ role: eb.ref('role') }))
+        .execute()
+      const removed = await db
+        .deleteFrom('users')
+        .where('id', '=', id)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('users as other').select('other.id').where('other.id', '=', by).where('other.id', '!=', id),
+          ),
+        )
+        .returning('id')
+        .executeTakeFirst()
+      return removed !== undefined
+    },
+
     /** Whether this is still the user's password; within a transaction it stays so until its end. */
     async holdPassword(id: string, passwordHash: string): Promise<boolean> {
       const held = await db
@@ -59,7 +98,7 @@ export function usersRepository(db: Executor) {
     async setPassword(id: string, passwordHash: string): Promise<void> {
       await db
         .updateTable('users')
-        .set({ password_hash: passwordHash, password_changed_at: new Date().toISOString() })
+        .set({ password_hash: passwordHash, password_changed_at: new Date().toISOString(), invited_at: null })
         .where('id', '=', id)
         .execute()
     },

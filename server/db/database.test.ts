@@ -79,7 +79,7 @@ describeEachDialect('the database', (open) => {
     const db = await open()
     await db.insertInto('pages').values(page).execute()
     await migrate(db)
-    expect(await db.selectFrom('pages').selectAll().execute()).toEqual([page])
+    expect(await db.selectFrom('pages').selectAll().execute()).toMatchObject([page])
   })
 
   test('is migrated again by a migration that was cut off before it was noted as done', async () => {

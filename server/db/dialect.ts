@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import {
+  type Dialect,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type RawBuilder,
+  SqliteDialect,
+  sql,
+} from 'kysely'
 import pg from 'pg'
 
 /* Everything in which the two databases differ. No other file asks which one it is. */
@@ -52,17 +60,22 @@ export function sortedText(db: Kysely<unknown>) {
   return db.getExecutor().adapter instanceof PostgresAdapter ? sql`text collate "C"` : 'text'
 }
 
-/** Adds a column of text unless it is there: a migration that was cut off midway runs again. */
-export async function addText(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+type ColumnType = 'text' | 'integer' | RawBuilder<unknown>
+
+/** Adds a column unless it is there: a migration that was cut off midway runs again. */
+export async function addColumn(db: Kysely<unknown>, table: string, column: string, type: ColumnType): Promise<void> {
+  const written = typeof type === 'string' ? sql.raw(type) : type
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
-    await sql`alter table ${sql.table(table)} add column if not exists ${sql.ref(column)} text`.execute(db)
+    await sql`alter table ${sql.table(table)} add column if not exists ${sql.ref(column)} ${written}`.execute(db)
     return
   }
   const tables = await db.introspection.getTables()
   const columns = tables.find(({ name }) => name === table)?.columns ?? []
   if (columns.some(({ name }) => name === column)) return
-  await db.schema.alterTable(table).addColumn(column, 'text').execute()
+  await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${written}`.execute(db)
 }
+
+export const addText = (db: Kysely<unknown>, table: string, column: string) => addColumn(db, table, column, 'text')
 
 const uniqueViolations = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']
 

@@ -10,7 +10,10 @@ import {
   type ValueNode,
 } from 'kysely'
 
-/** Objects go in as JSON text; text that comes out of a `content` column (SQLite has no JSON type) becomes an object. */
+/**
+ * Objects go in as JSON text; text that comes out of a column named `content` or `…_content` (SQLite has no JSON type)
+ * becomes an object.
+ */
 export class JsonColumns implements KyselyPlugin {
   readonly #writer = new JsonWriter()
 
@@ -19,8 +22,9 @@ export class JsonColumns implements KyselyPlugin {
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    const names = Object.keys(result.rows[0] ?? {}).filter((name) => /(^|_)content$/.test(name))
     for (const row of result.rows) {
-      if (typeof row.content === 'string') row.content = JSON.parse(row.content)
+      for (const name of names) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name])
     }
     return result
   }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Locale } from '#content/text.ts'
 
 /** What a block or an item stores: JSON, read and written as an object on both databases. */
@@ -20,7 +20,14 @@ export type Database = {
 }
 
 /** `version` grows with every change of anything on the page; each writer takes it first, so writers go one by one. */
-export type PagesTable = { slug: string; version: number; updated_at: string }
+export type PagesTable = {
+  slug: string
+  version: number
+  updated_at: string
+  /** Its name and description, where they differ from those of the route table; `content_version` counts their changes. */
+  content: Generated<Content | null>
+  content_version: Generated<number>
+}
 
 export type BlocksTable = {
   id: string
@@ -56,10 +63,17 @@ export type RevisionAction = 'create' | 'update' | 'delete' | 'reorder'
 /** Outlives what it tells about: no foreign keys. */
 export type RevisionsTable = {
   id: string
+  /** 'page:home' where the settings of a page changed; its block_type is 'PAGE'. */
   block_id: string
   /** Null when the block itself changed. */
   item_id: string | null
   page_slug: string
+  /** The version of the page that this change made: all rows of a page with the same one are one change. */
+  page_version: number
+  /** The `page_version` of the change that this one took back. */
+  reverts: number | null
+  /** 1 where an update took entries out of lists inside the content. */
+  removes: 1 | null
   block_type: string
   /** The version of what changed: of the block, or of the item. */
   version: number
@@ -82,6 +96,8 @@ export type UsersTable = {
   password_hash: string
   /** Null while it is the one that the account began with; access tokens name it, and end with their password. */
   password_changed_at: string | null
+  /** When somebody was asked to join; null for those who have chosen a password. */
+  invited_at: string | null
   /** 1 for the first user, null for the others; unique, so that of two who are first at once only one gets in. */
   founder: 1 | null
   created_at: string
@@ -118,6 +134,9 @@ export type UploadsTable = {
   original_name: string
   created_by: string | null
   created_at: string
+  /** What it shows, in both languages; null where nobody has said so. */
+  alt_en: string | null
+  alt_ar: string | null
 }
 
 export type EnquiriesTable = {
@@ -130,8 +149,8 @@ export type EnquiriesTable = {
   interest: string | null
   source: string | null
   locale: Locale
-  /** 'spam' for what looks like a robot's. */
-  status: 'new' | 'spam'
+  /** 'spam' for what looks like a robot's, or what an administrator took for it. */
+  status: 'new' | 'done' | 'spam'
   created_at: string
 }
 

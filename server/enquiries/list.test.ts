@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Enquiry } from '#api/enquiries.ts'
 import type { Db, EnquiriesTable } from '#server/db/schema.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startEnquiries } from '#server/testing/start-enquiries.ts'
@@ -74,6 +75,34 @@ describeEachDialect('the list of enquiries', (open) => {
     const { list, db } = await startEnquiries(await open())
     await insert(db, 1, { status: 'spam' })
     expect((await list()).body.items).toMatchObject([{ status: 'spam' }])
+  })
+})
+
+describeEachDialect('what became of an enquiry', (open) => {
+  test('is said by an administrator, and the list shows and filters by it', async () => {
+    const { list, mark, db } = await startEnquiries(await open())
+    await insert(db, 3)
+    const [first, second] = (await list()).body.items
+    expect(await mark(first.id, { status: 'done' })).toMatchObject({ status: 200, body: { ...first, status: 'done' } })
+    await mark(second.id, { status: 'spam' })
+    const idsOf = async (status: string) => (await list(`?status=${status}`)).body.items.map(({ id }: Enquiry) => id)
+    expect([await idsOf('done'), await idsOf('spam')]).toEqual([[first.id], [second.id]])
+    expect((await idsOf('new')).length).toBe(1)
+    expect((await list('?format=csv&status=done')).body.split('\r\n')[1]).toContain(`"done","${first.id}"`)
+  })
+
+  test('is asked of administrators alone, of enquiries that are there, in words that are known', async () => {
+    const { mark, list, db } = await startEnquiries(await open())
+    await insert(db, 1)
+    const [{ id }] = (await list()).body.items
+    expect((await mark(id, { status: 'done' }, 'nonsense')).status).toBe(401)
+    expect(await mark(randomUUID(), { status: 'done' })).toMatchObject({
+      status: 404,
+      body: { type: 'urn:problem:enquiry-not-found' },
+    })
+    expect(await mark(id, { status: 'lost' })).toMatchObject({ status: 422, body: { errors: [{ path: 'status' }] } })
+    expect((await list('?status=lost')).status).toBe(422)
+    expect((await list()).body.items).toMatchObject([{ status: 'new' }])
   })
 })
 

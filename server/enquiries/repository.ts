@@ -1,8 +1,9 @@
-import type { Enquiry } from '#api/enquiries.ts'
+import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
 import type { EnquiriesTable, Executor } from '#server/db/schema.ts'
 
 /** Where a stretch of the list ends. */
 export type Place = Pick<Enquiry, 'created_at' | 'id'>
+type Selection = { status?: EnquiryStatus | undefined; after?: Place | undefined; limit: number }
 
 /** What visitors asked, newest first. */
 export function enquiriesRepository(db: Executor) {
@@ -11,13 +12,18 @@ export function enquiriesRepository(db: Executor) {
 
     removeBefore: (time: string) => db.deleteFrom('enquiries').where('created_at', '<', time).execute(),
 
-    select({ after, limit }: { after?: Place | undefined; limit: number }): Promise<Enquiry[]> {
-      const query = db
+    /** Undefined where there is none of this id. */
+    setStatus: (id: string, status: EnquiryStatus): Promise<Enquiry | undefined> =>
+      db.updateTable('enquiries').set({ status }).where('id', '=', id).returningAll().executeTakeFirst(),
+
+    select({ status, after, limit }: Selection): Promise<Enquiry[]> {
+      let query = db
         .selectFrom('enquiries')
         .selectAll()
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
+      if (status) query = query.where('status', '=', status)
       if (!after) return query.execute()
       return query
         .where(({ eb, and, or }) =>

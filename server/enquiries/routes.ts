@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { type Enquiry, enquiriesQuery, enquiryList, enquiryRequest, enquiryResponse } from '#api/enquiries.ts'
+import * as wire from '#api/enquiries.ts'
+import { name } from '#api/pages.ts'
 import { problem } from '#api/problem.ts'
 import { type EnquiryFault, type EnquiryFaults, type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
 import type { Guard } from '#server/auth/require-admin.ts'
 import type { Db } from '#server/db/schema.ts'
-import { type Fault, invalid, tooManyRequests } from '#server/errors.ts'
+import { type Fault, invalid, notFound, tooManyRequests } from '#server/errors.ts'
 import { toCsv } from './csv.ts'
 import { placeFrom, toCursor } from './cursor.ts'
 import { enquiriesRepository, type Place } from './repository.ts'
@@ -15,6 +16,7 @@ import type { Enquiries } from './service.ts'
 type Needs = { db: Db; enquiries: Enquiries; requireAdmin: Guard }
 
 const tags = ['enquiries']
+const security = [{ bearer: [] }]
 /** Sent as it is read from the database. */
 const table: z.ZodType<string | Readable> = z.string()
 const pageLength = 50
@@ -34,8 +36,8 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
       schema: {
         tags,
         summary: 'Ask the company something; at most 10 from one address in an hour',
-        body: enquiryRequest,
-        response: { 201: enquiryResponse, 422: problem, 429: problem },
+        body: wire.enquiryRequest,
+        response: { 201: wire.enquiryResponse, 422: problem, 429: problem },
       },
     },
     async (request, reply) => {
@@ -51,13 +53,13 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
     {
       schema: {
         tags,
-        security: [{ bearer: [] }],
+        security,
         summary: 'What visitors asked, newest first',
-        querystring: enquiriesQuery,
+        querystring: wire.enquiriesQuery,
         response: {
           200: {
             description: 'A stretch of the list, or all of it as CSV',
-            content: { 'application/json': { schema: enquiryList }, 'text/csv': { schema: table } },
+            content: { 'application/json': { schema: wire.enquiryList }, 'text/csv': { schema: table } },
           },
           401: problem,
           403: problem,
@@ -72,19 +74,42 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="enquiries.csv"')
-          .send(Readable.from(toCsv(pagesFrom(after))))
+          .send(Readable.from(toCsv(pagesFrom(query.status, after))))
       }
-      const found = await stored.select({ after, limit: pageLength + 1 })
+      const found = await stored.select({ status: query.status, after, limit: pageLength + 1 })
       const items = found.slice(0, pageLength)
       const last = items.at(-1)
       return { items, next_cursor: last && found.length > pageLength ? toCursor(last) : null }
     },
   )
 
-  async function* pagesFrom(place: Place | undefined): AsyncGenerator<Enquiry[]> {
+  app.put(
+    '/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Say what became of an enquiry',
+        params: z.object({ id: name }),
+        body: wire.enquiryChange,
+        response: { 200: wire.enquiry, 401: problem, 403: problem, 404: problem, 422: problem },
+      },
+      onRequest: requireAdmin,
+    },
+    async ({ params, body }) => {
+      const changed = await stored.setStatus(params.id, body.status)
+      if (!changed) throw notFound('ENQUIRY_NOT_FOUND')
+      return changed
+    },
+  )
+
+  async function* pagesFrom(
+    status: wire.EnquiryStatus | undefined,
+    place: Place | undefined,
+  ): AsyncGenerator<wire.Enquiry[]> {
     let after = place
     do {
-      const page = await stored.select({ after, limit: csvPageLength })
+      const page = await stored.select({ status, after, limit: csvPageLength })
       yield page
       after = page.length < csvPageLength ? undefined : page.at(-1)
     } while (after)

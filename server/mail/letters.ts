@@ -27,6 +27,13 @@ export function enquiryNotice(
   }
 }
 
+type Invitation = { to: string; brand: string; by: string; link: string; days: number }
+
+/** Asks somebody to join the administrators; brings the link with which they choose a password. */
+export function invitationLetter(locale: Locale, { to, brand, by, link, days }: Invitation): Letter {
+  return { to, ...invitationWords[locale](brand, by, link, days) }
+}
+
 type Reset = { to: string; brand: string; link: string; minutes: number }
 
 /** Brings the link that sets a new password. */
@@ -34,11 +41,10 @@ export function resetLetter(locale: Locale, { to, brand, link, minutes }: Reset)
   return { to, ...resetWords[locale](brand, link, minutes) }
 }
 
-const resetWords: Record<Locale, (brand: string, link: string, minutes: number) => { subject: string; text: string }> =
-  {
-    en: (brand, link, minutes) => ({
-      subject: `Your new password for ${brand}`,
-      text: `Hello,
+const resetWords: Record<Locale, (brand: string, link: string, minutes: number) => Words> = {
+  en: (brand, link, minutes) => ({
+    subject: `Your new password for ${brand}`,
+    text: `Hello,
 
 somebody, hopefully you, asked for a new password for your ${brand} account.
 To choose one, open this link within ${minutes} minutes:
@@ -49,10 +55,10 @@ The link works once. After that you will have to log in again everywhere.
 
 If it was not you, you do not need to do anything: your password stays the same.
 `,
-    }),
-    ar: (brand, link, minutes) => ({
-      subject: `كلمة مرور جديدة لحسابكم في ${brand}`,
-      text: `مرحبًا،
+  }),
+  ar: (brand, link, minutes) => ({
+    subject: `كلمة مرور جديدة لحسابكم في ${brand}`,
+    text: `مرحبًا،
 
 وصلنا طلب لتعيين كلمة مرور جديدة لحسابكم في ${brand}.
 لاختيار كلمة المرور، افتحوا الرابط التالي خلال ${minutes.toLocaleString('ar-u-nu-arab')} دقيقة:
@@ -63,5 +69,38 @@ ${link}
 
 إن لم تكونوا أصحاب هذا الطلب فلا يلزمكم شيء، وتبقى كلمة المرور كما هي.
 `,
-    }),
-  }
+  }),
+}
+
+type Words = { subject: string; text: string }
+
+const invitationWords: Record<Locale, (brand: string, by: string, link: string, days: number) => Words> = {
+  en: (brand, by, link, days) => ({
+    subject: `Your invitation to edit the ${brand} website`,
+    text: `Hello,
+
+${by} has invited you to edit the ${brand} website.
+To begin, open this link within ${days} days and choose a password:
+
+${link}
+
+The link works once. After that you log in with this e-mail address and your password.
+
+If you did not expect this invitation, you can simply ignore it.
+`,
+  }),
+  ar: (brand, by, link, days) => ({
+    subject: `دعوة للمشاركة في تحرير موقع ${brand}`,
+    text: `مرحبًا،
+
+تلقّيتم دعوة من ${by} للمشاركة في تحرير موقع ${brand}.
+للبدء، افتحوا الرابط التالي خلال ${days.toLocaleString('ar-u-nu-arab')} أيام واختاروا كلمة مرور:
+
+${link}
+
+يعمل هذا الرابط مرة واحدة فقط، وبعدها يمكنكم تسجيل الدخول بعنوان بريدكم الإلكتروني هذا وكلمة المرور التي اخترتموها.
+
+إن لم تكونوا تتوقعون هذه الدعوة فيمكنكم تجاهل هذه الرسالة.
+`,
+  }),
+}

@@ -5,7 +5,9 @@ import { conflict, invalid, notFound } from '#server/errors.ts'
 import { changes, type OnChange, requireBlock, type Step, storeBlock } from './change.ts'
 import { listOf, readContent, requireType, splitItems } from './content.ts'
 import { createBlock, type NewBlock } from './create-block.ts'
+import { deleteBlock } from './delete-block.ts'
 import type { ItemRow } from './items-repository.ts'
+import { dealOut, moveBlock } from './order.ts'
 import { readBlocks } from './read.ts'
 import { type BlockRow, toBlock } from './repository.ts'
 import { planItems, storeItems } from './stored-items.ts'
@@ -41,7 +43,7 @@ export function blockService(db: Db, onChange: OnChange) {
         by,
         (pages, at) => pages.lockPageOf(id, at),
         noBlock,
-        (step) => deleteBlock(step, id),
+        async (step) => deleteBlock(step, await requireBlock(step, id)),
       ),
 
     reorder: (slug: string, ids: string[], by: Author): Promise<Block[]> => {
@@ -85,7 +87,7 @@ async function storeContent(step: Step, block: BlockRow, content: Content, store
   const isHeadSame = isSame(head, block.content)
   if (isHeadSame && plan.isEmpty) return { ...toBlock(block), content }
   const next = await storeBlock(step, block, { content: head })
-  if (!isHeadSame) await step.revisions.ofBlock(next, { action: 'update', ...step })
+  if (!isHeadSame) await step.revisions.ofBlock(next, { action: 'update', before: block.content, ...step })
   await storeItems(step, next, plan)
   return { ...toBlock(next), content }
 }
@@ -98,30 +100,14 @@ async function contentAt({ revisions }: Step, block: BlockRow, version: number, 
   return list ? { ...content, [list]: await revisions.itemsAt(id, version) } : content
 }
 
-async function deleteBlock(step: Step, id: string): Promise<void> {
-  const block = await requireBlock(step, id)
-  const list = listOf(block.block_type)
-  const rows = list ? await step.items.listOf([id]) : []
-  const content = list ? { ...block.content, [list]: rows.map((row) => row.content) } : block.content
-  await step.pages.deleteBlock(id)
-  await step.revisions.ofBlock({ ...block, content, version: block.version + 1 }, { action: 'delete', ...step })
-}
-
-/** The page's order numbers, ascending, are dealt out in the new sequence; of equal ones the later counts up. */
+/** The page's order numbers are dealt out in the new sequence. */
 async function reorderBlocks(step: Step, slug: string, ids: string[]): Promise<Block[]> {
   const { blocks = [] } = (await step.pages.readPage(slug)) ?? {}
   const byId = new Map(blocks.map((block) => [block.id, block]))
   if (ids.length !== byId.size || new Set(ids).size !== byId.size || !ids.every((id) => byId.has(id))) {
     throw invalid([{ path: 'block_ids', message: `must name every block of '${slug}', each once` }])
   }
-  let last = Number.NEGATIVE_INFINITY
-  for (const [index, id] of ids.entries()) {
-    const block = byId.get(id) as BlockRow
-    const position = Math.max(blocks[index]?.position ?? 0, last + 1)
-    last = position
-    if (block.position === position) continue
-    const next = await storeBlock(step, block, { position })
-    await step.revisions.ofBlock(next, { action: 'reorder', ...step })
-  }
+  const positions = dealOut(blocks.map((block) => block.position))
+  for (const [index, id] of ids.entries()) await moveBlock(step, byId.get(id) as BlockRow, positions[index] as number)
   return (await readBlocks(step, slug))?.blocks ?? []
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 
@@ -55,6 +55,7 @@ describeEachDialect('changing a page', (open) => {
       call('DELETE', `/blocks/${id}`),
       call('POST', '/blocks/reorder', { page: 'home', block_ids: [id] }),
       call('POST', `/blocks/${id}/items`, { content: {} }),
+      call('POST', `/blocks/${id}/items/reorder`, { item_ids: [] }),
       call('PUT', `/blocks/${id}/items/a`, { content: {} }),
       call('DELETE', `/blocks/${id}/items/a`),
     ]
@@ -258,33 +259,5 @@ describeEachDialect('the sequence of blocks', (open) => {
     }
     expect((await post('/blocks/reorder', { page: 'nowhere', block_ids: [] })).status).toBe(422)
     expect((await get('/home')).body).toEqual(before)
-  })
-})
-
-describe('a new block', () => {
-  describeEachDialect('with an order that a block of its page has', (open) => {
-    test('is refused, and nothing is stored; on another page the order is free', async () => {
-      const { addBlock, get, post } = await startSite(await open())
-      const { order } = await addBlock('CTA', title('first'))
-      const second = { block_type: 'CTA', content: title('second'), order }
-      expect(await post('/home/blocks', second)).toMatchObject({
-        status: 422,
-        body: { errors: [{ path: 'order', message: `A block of 'home' has the order ${order} already` }] },
-      })
-      expect((await get('/home')).body.length).toBe(1)
-      expect((await post('/resources/blocks', second)).status).toBe(201)
-    })
-  })
-
-  describeEachDialect('without an order', (open) => {
-    test('becomes the last of its page', async () => {
-      const { addBlock, delete: remove, get, post } = await startSite(await open())
-      await post('/home/blocks', { block_type: 'CTA', content: title('x'), order: 40 })
-      const last = await addBlock('CTA', title('last'))
-      expect(last.order).toBe(41)
-      await remove(`/blocks/${last.id}`)
-      expect((await remove(`/blocks/${last.id}`)).status).toBe(404)
-      expect((await get('/home')).body.length).toBe(1)
-    })
   })
 })

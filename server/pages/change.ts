@@ -1,19 +1,21 @@
 import type { Db, Executor } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { itemsRepository } from './items-repository.ts'
-import { type BlockRow, pagesRepository } from './repository.ts'
+import { type BlockRow, type PageState, pagesRepository } from './repository.ts'
 import { revisionsRepository } from './revisions.ts'
 
 /** Called with a page's slug when something on it changed: after the commit, and before the change is answered. */
 export type OnChange = (slug: string) => void | Promise<void>
 
-/** What a change works with: the repositories in its transaction, when and by whom. */
-export type Step = {
+/** Who changes a page and when, the version of the page that comes of it, and which earlier change it takes back. */
+export type Mark = { at: string; by: string | null; pageVersion: number; reverts: number | null }
+
+/** What a change works with: the repositories in its transaction, and its mark. */
+export type Step = Mark & {
+  db: Executor
   pages: ReturnType<typeof pagesRepository>
   items: ReturnType<typeof itemsRepository>
   revisions: ReturnType<typeof revisionsRepository>
-  at: string
-  by: string | null
 }
 
 /**
@@ -23,28 +25,30 @@ export type Step = {
 export function changes(db: Db, onChange: OnChange) {
   return async function change<T>(
     by: string | null,
-    lock: (pages: Step['pages'], at: string) => Promise<string | undefined>,
+    lock: (pages: Step['pages'], at: string) => Promise<PageState | undefined>,
     missing: Error,
     work: (step: Step, slug: string) => Promise<T>,
+    reverts: number | null = null,
   ): Promise<T> {
-    const at = new Date().toISOString()
     const done = await db.transaction().execute(async (transaction) => {
-      const slug = await lock(pagesRepository(transaction), at)
-      if (slug === undefined) throw missing
-      return { slug, result: await work(stepIn(transaction, at, by), slug) }
+      const page = await lock(pagesRepository(transaction), new Date().toISOString())
+      if (!page) throw missing
+      const { slug, version, updated_at } = page
+      const step = stepIn(transaction, { at: updated_at, by, pageVersion: version, reverts })
+      return { slug, result: await work(step, slug) }
     })
     await onChange(done.slug)
     return done.result
   }
 }
 
-export function stepIn(transaction: Executor, at: string, by: string | null): Step {
+export function stepIn(transaction: Executor, mark: Mark): Step {
   return {
+    ...mark,
+    db: transaction,
     pages: pagesRepository(transaction),
     items: itemsRepository(transaction),
     revisions: revisionsRepository(transaction),
-    at,
-    by,
   }
 }
 

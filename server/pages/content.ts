@@ -14,14 +14,14 @@ export function requireType(written: string, path: string): BlockType {
 
 /** What may be stored of a block's content that came in: of the right shape, its HTML reduced. */
 export function readContent(type: BlockType, content: Content): Content {
-  return read(contentSchema(type), content)
+  return readBy(contentSchema(type), content) as Content
 }
 
 /** The same for an item of the block's collection. */
 export function readItem(type: BlockType, content: Content): Content {
   const { collection } = definition(type)
   if (!collection) throw invalid([{ path: 'content', message: `A ${type} block has no items of its own` }])
-  return read(collection.item, content)
+  return readBy(collection.item, content) as Content
 }
 
 /** The key of the block type's collection: 'posts', 'stories', 'jobs'. */
@@ -37,10 +37,11 @@ export function splitItems(type: string, content: Content): { head: Content; ite
   return { head, items: items as Content[] }
 }
 
-function read(schema: z.ZodType, content: Content): Content {
+/** What may be stored of a content that came in, by any schema of fields. */
+export function readBy<S extends z.ZodType>(schema: S, content: Content): z.output<S> {
   const shaped = check(schema, storable(content))
   // Reducing may lengthen a text ('&' becomes '&amp;'), so it is measured again.
-  return check(schema, sanitise(schema, shaped)) as Content
+  return check(schema, sanitise(schema, shaped)) as z.output<S>
 }
 
 function check(schema: z.ZodType, content: unknown): unknown {

@@ -4,41 +4,77 @@ import type { Content, Executor } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
 import { type Step, stepIn } from './change.ts'
 import { readContent, requireType, splitItems } from './content.ts'
+import { dealOut, moveBlock } from './order.ts'
 import { type BlockRow, toBlock } from './repository.ts'
 import { addItems } from './stored-items.ts'
 
-export type NewBlock = { block_type: string; content: Content; order?: number | undefined }
+export type NewBlock = {
+  block_type: string
+  content: Content
+  order?: number | undefined
+  before?: string | undefined
+}
 
-/**
- * Checks and stores a new block with the items that it holds; without an order it becomes the page's last. An order that
- * another block of the page has is refused: nobody could tell which of the two comes first.
- */
-export async function createBlock(step: Step, slug: string, { block_type, content, order }: NewBlock): Promise<Block> {
+/** Checks and stores a new block with the items that it holds; it becomes the page's last unless it has a place. */
+export async function createBlock(
+  step: Step,
+  slug: string,
+  { block_type, content, ...place }: NewBlock,
+): Promise<Block> {
   const type = requireType(block_type, 'block_type')
   const accepted = readContent(type, content)
-  if (order !== undefined && (await step.pages.isTaken(slug, order))) {
-    throw invalid([{ path: 'order', message: `A block of '${slug}' has the order ${order} already` }])
-  }
+  const position = await positionOf(step, slug, place)
   const { head, items = [] } = splitItems(type, accepted)
   const block: BlockRow = {
     id: randomUUID(),
     page_slug: slug,
     block_type: type,
-    position: order ?? (await step.pages.lastPosition(slug)) + 1,
+    position,
     content: head,
     version: 1,
     updated_at: step.at,
     updated_by: step.by,
   }
-  await step.pages.insertBlock(block)
-  await step.revisions.ofBlock(block, { action: 'create', ...step })
+  await insertBlock(step, block)
   await addItems(step, block, items)
   return { ...toBlock(block), content: accepted }
 }
 
+export async function insertBlock(step: Step, block: BlockRow): Promise<void> {
+  await step.pages.insertBlock(block)
+  await step.revisions.ofBlock(block, { action: 'create', ...step })
+}
+
+/**
+ * An order that another block of the page has is refused: nobody could tell which of the two comes first. Before another
+ * block there may be no number left: the page's numbers are dealt out anew, with one more.
+ */
+async function positionOf(step: Step, slug: string, { order, before }: Pick<NewBlock, 'order' | 'before'>) {
+  if (order !== undefined && before !== undefined) {
+    throw invalid([{ path: 'before', message: 'cannot be given together with `order`' }])
+  }
+  if (before !== undefined) return makeRoom(step, slug, before)
+  if (order === undefined) return (await step.pages.lastPosition(slug)) + 1
+  if (await step.pages.isTaken(slug, order)) {
+    throw invalid([{ path: 'order', message: `A block of '${slug}' has the order ${order} already` }])
+  }
+  return order
+}
+
+async function makeRoom(step: Step, slug: string, before: string): Promise<number> {
+  const { blocks = [] } = (await step.pages.readPage(slug)) ?? {}
+  const place = blocks.findIndex(({ id }) => id === before)
+  if (place < 0) throw invalid([{ path: 'before', message: `There is no block '${before}' on '${slug}'` }])
+  const numbers = blocks.map(({ position }) => position)
+  const dealt = dealOut([...numbers, (numbers.at(-1) ?? 0) + 1])
+  const [position] = dealt.splice(place, 1) as [number]
+  for (const [index, block] of blocks.entries()) await moveBlock(step, block, dealt[index] as number)
+  return position
+}
+
 /** A new page with its first blocks; nobody is its author. */
 export async function createPage(transaction: Executor, { slug, blocks }: { slug: string; blocks: NewBlock[] }) {
-  const step = stepIn(transaction, new Date().toISOString(), null)
-  await step.pages.insertPage({ slug, version: 1, updated_at: step.at })
+  const step = stepIn(transaction, { at: new Date().toISOString(), by: null, pageVersion: 1, reverts: null })
+  await step.pages.insertPage({ slug, version: step.pageVersion, updated_at: step.at })
   for (const block of blocks) await createBlock(step, slug, block)
 }

@@ -54,6 +54,24 @@ export const itemRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, r
       reply.code(201).send(await items.create(params.id, body, admin?.id ?? null)),
   )
 
+  app.post(
+    '/blocks/:id/items/reorder',
+    {
+      schema: {
+        tags,
+        summary: 'Bring all items of a block into a new sequence; those with a day stay sorted by it, newest first',
+        params: wire.blockParams,
+        body: wire.itemOrder,
+        response: { 204: z.null(), 404: problem, 422: problem },
+      },
+      onRequest: requireAdmin,
+    },
+    async ({ params, body, admin }, reply) => {
+      await items.reorder(params.id, body.item_ids, admin?.id ?? null)
+      return reply.code(204).send(null)
+    },
+  )
+
   app.put(
     path,
     {

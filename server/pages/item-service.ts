@@ -5,6 +5,7 @@ import { conflict, invalid, notFound } from '#server/errors.ts'
 import { changes, type OnChange, requireBlock, type Step, storeBlock } from './change.ts'
 import { readItem, requireType } from './content.ts'
 import { type ItemRow, toItem } from './items-repository.ts'
+import { dealOut } from './order.ts'
 import type { BlockRow } from './repository.ts'
 import { changeItem, deleteItem, insertItem } from './stored-items.ts'
 
@@ -35,6 +36,25 @@ export function itemService(db: Db, onChange: OnChange) {
         const row = await requireItem(step, block, id)
         await deleteItem(step, await storeBlock(step, block), row)
       }),
+
+    reorder: (blockId: string, ids: string[], by: Author): Promise<void> =>
+      ofBlock(blockId, by, (step, block) => reorderItems(step, block, ids)),
+  }
+}
+
+/** The positions of the items are dealt out in the new sequence. */
+async function reorderItems(step: Step, block: BlockRow, ids: string[]): Promise<void> {
+  const byId = new Map((await step.items.listOf([block.id])).map((row) => [row.id, row]))
+  if (ids.length !== byId.size || new Set(ids).size !== byId.size || !ids.every((id) => byId.has(id))) {
+    throw invalid([{ path: 'item_ids', message: 'must name every item of the block, each once' }])
+  }
+  const positions = dealOut([...byId.values()].map(({ position }) => position))
+  const placed = ids.map((id, index) => ({ row: byId.get(id) as ItemRow, position: positions[index] as number }))
+  const moved = placed.filter(({ row, position }) => row.position !== position)
+  if (moved.length === 0) return
+  const next = await storeBlock(step, block)
+  for (const { row, position } of moved) {
+    await changeItem(step, next, row, { id: row.id, content: row.content, position })
   }
 }
 

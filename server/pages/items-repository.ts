@@ -5,7 +5,14 @@ import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.
 export type ItemRow = ItemsTable
 /** Where a page of items ends: the sort key of its last one. */
 export type Place = Pick<ItemRow, 'date' | 'position' | 'id'>
-type Selection = { type?: string | undefined; limit: number; offset?: number; after?: Place | undefined }
+type Selection = {
+  type?: string | undefined
+  limit: number
+  offset?: number
+  after?: Place | undefined
+  /** Ids of items to leave out. */
+  except?: string[] | undefined
+}
 
 /** The items of blocks' collections, always newest first by day; those without a day last, by position. */
 export function itemsRepository(db: Executor) {
@@ -17,10 +24,11 @@ export function itemsRepository(db: Executor) {
       sorted().selectAll().where('block_id', 'in', blockIds).execute(),
 
     /** A stretch of the list. */
-    async select(blockId: string, { type, limit, offset = 0, after }: Selection): Promise<ItemRow[]> {
+    async select(blockId: string, { type, limit, offset = 0, after, except = [] }: Selection): Promise<ItemRow[]> {
       let query = sorted().selectAll().where('block_id', '=', blockId).limit(limit).offset(offset)
       if (type !== undefined) query = query.where('type', '=', type)
       if (after) query = query.where((eb) => standsAfter(eb, after))
+      if (except.length > 0) query = query.where('id', 'not in', except)
       return query.execute()
     },
 

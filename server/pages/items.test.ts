@@ -147,6 +147,40 @@ describeEachDialect('an item', (open) => {
   })
 })
 
+describeEachDialect('the sequence of items', (open) => {
+  test('is taken as it comes, by one change, and days stand above it', async () => {
+    const {
+      path,
+      post: send,
+      revisions,
+      block,
+      whole,
+    } = await withPosts(open, post('a'), post('b'), post('c'), post('d'))
+    const { status, body } = await send(`${path}/items/reorder`, { item_ids: ['c', 'a', 'b', 'd'] })
+    expect([status, body, ids((await whole()).content.posts)]).toEqual([204, undefined, 'c a b d'])
+    const written = (await revisions(block.id)).filter(({ block_version }) => block_version === 2)
+    expect(written.map(({ item_id, action }) => `${action} ${item_id}`).sort()).toEqual([
+      'reorder a',
+      'reorder b',
+      'reorder c',
+    ])
+    await send(`${path}/items`, { content: post('dated', '2026-01-01') })
+    await send(`${path}/items/reorder`, { item_ids: ['d', 'dated', 'c', 'b', 'a'] })
+    expect(ids((await whole()).content.posts)).toBe('dated d c b a')
+  })
+
+  test('stays as it is when an item is missing, unknown or named twice, or the block has none', async () => {
+    const { addBlock, path, post: send, whole } = await withPosts(open, post('a'), post('b'))
+    for (const item_ids of [['a'], ['a', 'b', 'x'], ['a', 'a'], []]) {
+      expect((await send(`${path}/items/reorder`, { item_ids })).status).toBe(422)
+    }
+    const { id } = await addBlock('CTA', { title: { en: 'x' } })
+    expect((await send(`/blocks/${id}/items/reorder`, { item_ids: ['a'] })).status).toBe(422)
+    expect((await send('/blocks/none/items/reorder', { item_ids: [] })).status).toBe(404)
+    expect((await whole()).version).toBe(1)
+  })
+})
+
 describeEachDialect('a block saved whole', (open) => {
   test('stores only the items that changed', async () => {
     const posts = [post('a'), post('b'), post('c')]

@@ -4,10 +4,10 @@ import { notFound } from '#server/errors.ts'
 import { listOf } from './content.ts'
 import { placeFrom, toCursor } from './cursor.ts'
 import { itemsRepository, toItem, toListedItem } from './items-repository.ts'
-import { type PageState, pagesRepository, toBlock } from './repository.ts'
+import { type PageRow, pagesRepository, toBlock } from './repository.ts'
 
 export type ReadOptions = { collections?: 'none' | undefined }
-export type ReadPage = { page: PageState; blocks: Block[] }
+export type ReadPage = { page: PageRow; blocks: Block[] }
 type Repositories = { pages: ReturnType<typeof pagesRepository>; items: ReturnType<typeof itemsRepository> }
 
 /** Everything that is read of pages. */
@@ -24,7 +24,7 @@ export function pagesReader(db: Db) {
     /** The first items of a block's collection, newest first, without their long bodies. */
     async readItems(
       blockId: string,
-      selection: { limit: number; offset?: number; type?: string | undefined },
+      selection: { limit: number; offset?: number; type?: string | undefined; except?: string[] | undefined },
     ): Promise<Item[]> {
       return (await items.select(blockId, selection)).map(toListedItem)
     },

@@ -2,52 +2,75 @@ import type { Block } from '#api/pages.ts'
 import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
 
 export type PageState = { slug: string; version: number; updated_at: string }
+/** `content` is the page's own name and description; without any those of the route table hold. */
+export type PageRow = PageState & { content: Content | null; content_version: number }
 /** A block's own row: without the items of its collection. */
 export type BlockRow = BlocksTable
 
 /** Pages and their blocks. */
 export function pagesRepository(db: Executor) {
+  // Of two writers the one that waited may have looked at the clock first: a page's times never go back.
   const touch = (now: string) =>
     db
       .updateTable('pages')
-      .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
-      .returning('slug')
+      .set((eb) => ({
+        version: eb('version', '+', 1),
+        updated_at: eb.case().when('updated_at', '>', now).then(eb.ref('updated_at')).else(now).end(),
+      }))
+      .returning(['slug', 'version', 'updated_at'])
 
   return {
     findPage: (slug: string): Promise<PageState | undefined> =>
-      db.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst(),
+      db.selectFrom('pages').select(['slug', 'version', 'updated_at']).where('slug', '=', slug).executeTakeFirst(),
 
     /** The page with its blocks in ascending order, in one query. */
-    async readPage(slug: string): Promise<{ page: PageState; blocks: BlockRow[] } | undefined> {
+    async readPage(slug: string): Promise<{ page: PageRow; blocks: BlockRow[] } | undefined> {
       const rows = await db
         .selectFrom('pages')
         .leftJoin('blocks', 'blocks.page_slug', 'pages.slug')
         .selectAll('blocks')
-        .select(['pages.version as page_version', 'pages.updated_at as page_updated_at'])
+        .select([
+          'pages.version as page_version',
+          'pages.updated_at as page_updated_at',
+          'pages.content as page_content',
+          'pages.content_version as page_content_version',
+        ])
         .where('pages.slug', '=', slug)
         .orderBy('blocks.position')
         .orderBy('blocks.id')
         .execute()
       const [first] = rows
       if (!first) return undefined
-      const page = { slug, version: first.page_version, updated_at: first.page_updated_at }
-      const blocks = rows.map(({ page_version: _, page_updated_at: __, ...block }) => block)
+      const page: PageRow = {
+        slug,
+        version: first.page_version,
+        updated_at: first.page_updated_at,
+        content: first.page_content,
+        content_version: first.page_content_version,
+      }
+      const blocks = rows.map(
+        ({ page_version: _, page_updated_at: __, page_content: ___, page_content_version: ____, ...block }) => block,
+      )
       return { page, blocks: blocks.filter(({ id }) => id !== null) as BlockRow[] }
     },
+
+    findSettings: (slug: string): Promise<Pick<PageRow, 'content' | 'content_version'> | undefined> =>
+      db.selectFrom('pages').select(['content', 'content_version']).where('slug', '=', slug).executeTakeFirst(),
+    updateSettings: (slug: string, settings: Pick<PageRow, 'content' | 'content_version'>) =>
+      db.updateTable('pages').set(settings).where('slug', '=', slug).execute(),
 
     findBlock: (id: string): Promise<BlockRow | undefined> =>
       db.selectFrom('blocks').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /**
      * First step of each change: marks the page as changed and so makes other writers of it wait for this transaction.
-     * The page's slug, or undefined where there is no such page or block.
+     * The page as it now counts, or undefined where there is no such page or block.
      */
-    async lockPage(slug: string, now: string): Promise<string | undefined> {
-      return (await touch(now).where('slug', '=', slug).executeTakeFirst())?.slug
-    },
-    async lockPageOf(blockId: string, now: string): Promise<string | undefined> {
+    lockPage: (slug: string, now: string): Promise<PageState | undefined> =>
+      touch(now).where('slug', '=', slug).executeTakeFirst(),
+    lockPageOf(blockId: string, now: string): Promise<PageState | undefined> {
       const ofBlock = db.selectFrom('blocks').select('page_slug').where('id', '=', blockId)
-      return (await touch(now).where('slug', '=', ofBlock).executeTakeFirst())?.slug
+      return touch(now).where('slug', '=', ofBlock).executeTakeFirst()
     },
 
     async isTaken(slug: string, position: number): Promise<boolean> {

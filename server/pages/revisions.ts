@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { removedEntries } from '#content/differences.ts'
 import type { Content, Executor, RevisionAction, RevisionsTable } from '#server/db/schema.ts'
+import type { Mark } from './change.ts'
 import { type ItemRow, inSequence, keysOf } from './items-repository.ts'
 import type { BlockRow } from './repository.ts'
 
-type Change = { action: RevisionAction; at: string; by: string | null }
+/** `before` is the content that an update changes. */
+type Change = Mark & { action: RevisionAction; before?: Content }
 
 /** The history of blocks and items: one row for each accepted change, written in the transaction that makes it. */
 export function revisionsRepository(db: Executor) {
@@ -18,7 +21,12 @@ export function revisionsRepository(db: Executor) {
 
   return {
     ofBlock: (block: BlockRow, change: Change) =>
-      write({ ...blockPart(block, change), item_id: null, version: block.version }),
+      write({
+        ...blockPart(block, change),
+        item_id: null,
+        version: block.version,
+        removes: removes(block.content, change),
+      }),
 
     /** `block` is the block's row as this change leaves it. */
     ofItem: (block: BlockRow, item: ItemRow, change: Change) =>
@@ -28,22 +36,43 @@ export function revisionsRepository(db: Executor) {
         version: item.version,
         position: item.position,
         content: item.content,
+        removes: removes(item.content, change),
       }),
 
-    /** A block's own content as it was at a version of it. */
-    async contentAt(blockId: string, blockVersion: number): Promise<Content | undefined> {
+    /** `version` is that of the settings of a page, which counts their changes alone. */
+    ofSettings: (slug: string, settings: { content: Content; version: number }, mark: Mark) =>
+      write({
+        ...settingsPart(slug),
+        ...settings,
+        block_version: settings.version,
+        action: 'update',
+        ...markPart(mark),
+        removes: null,
+      }),
+
+    /** A block's own content, or that of an item, as it was at a version of the block. */
+    async contentAt(blockId: string, blockVersion: number, itemId: string | null = null): Promise<Content | undefined> {
       const revision = await upTo(blockId, blockVersion)
         .select('content')
-        .where('item_id', 'is', null)
+        .where('item_id', itemId === null ? 'is' : '=', itemId)
+        // Always the same, but in this sequence the index gives the newest at once.
+        .orderBy('item_id', 'desc')
         .orderBy('block_version', 'desc')
+        .limit(1)
         .executeTakeFirst()
       return revision?.content
     },
 
     /** The items that a block's collection held at a version of the block, in their sequence. */
     async itemsAt(blockId: string, blockVersion: number): Promise<Content[]> {
+      // A block that was deleted and brought back begins anew with the items of that day.
+      const created = upTo(blockId, blockVersion)
+        .where('item_id', 'is', null)
+        .where('action', '=', 'create')
+        .select((eb) => eb.fn.max('block_version').as('created'))
       const newest = upTo(blockId, blockVersion)
         .where('item_id', 'is not', null)
+        .where('block_version', '>=', created)
         .select((eb) => ['item_id', eb.fn.max('block_version').as('newest')])
         .groupBy('item_id')
       const revisions = await db
@@ -76,16 +105,30 @@ export function revisionsRepository(db: Executor) {
   }
 }
 
-function blockPart(block: BlockRow, { action, at, by }: Change) {
+/** The settings of a page stand among the revisions like a block of their own. */
+export const settingsId = (slug: string) => `page:${slug}`
+
+function settingsPart(slug: string) {
+  return { block_id: settingsId(slug), block_type: 'PAGE', page_slug: slug, item_id: null, position: 0 }
+}
+
+function markPart({ at, by, pageVersion, reverts }: Mark) {
+  return { page_version: pageVersion, reverts, author_id: by, created_at: at }
+}
+
+function blockPart(block: BlockRow, change: Change) {
   return {
+    ...markPart(change),
     block_id: block.id,
     page_slug: block.page_slug,
     block_type: block.block_type,
     block_version: block.version,
-    action,
+    action: change.action,
     position: block.position,
     content: block.content,
-    author_id: by,
-    created_at: at,
   }
+}
+
+function removes(content: Content, { before }: Change): 1 | null {
+  return before && removedEntries(before, content).length > 0 ? 1 : null
 }

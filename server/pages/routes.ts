@@ -9,12 +9,14 @@ import type { OnChange } from './change.ts'
 import { itemRoutes } from './item-routes.ts'
 import { pageBodies } from './page-bodies.ts'
 import { pagesReader } from './read.ts'
+import { settingsService } from './settings.ts'
 
 export type PagesNeeds = { db: Db; requireAdmin: Guard; onChange: OnChange }
 
 /** Pages, blocks and items (mounted at /api/v1/pages). */
 export const pagesRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, requireAdmin, onChange }) => {
   const blocks = blockService(db, onChange)
+  const settings = settingsService(db, onChange)
   const bodies = pageBodies(pagesReader(db))
   await app.register(itemRoutes, { db, requireAdmin, onChange })
 
@@ -36,6 +38,38 @@ export const pagesRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, 
       // Made of checked content already: neither checked nor made into text once more for each reader.
       return reply.type('application/json; charset=utf-8').send(body as never)
     },
+  )
+
+  app.get(
+    '/:slug/settings',
+    {
+      schema: {
+        tags: ['pages'],
+        summary: 'The name and description of a page; until somebody changes them, those that the site came with',
+        params: wire.pageParams,
+        response: { 200: wire.pageSettings, 404: problem },
+      },
+      onRequest: requireAdmin,
+    },
+    async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return settings.read(params.slug)
+    },
+  )
+
+  app.put(
+    '/:slug/settings',
+    {
+      schema: {
+        tags: ['pages'],
+        summary: 'Change them; with `version`, changes made by others meanwhile are kept',
+        params: wire.pageParams,
+        body: wire.pageSettingsChange,
+        response: { 200: wire.pageSettings, 404: problem, 409: problem, 422: problem },
+      },
+      onRequest: requireAdmin,
+    },
+    async ({ params, body, admin }) => settings.save(params.slug, body, admin?.id ?? null),
   )
 
   app.post(

@@ -39,7 +39,8 @@ export async function addItems(step: Step, block: BlockRow, contents: Content[])
   for (const item of placeItems([], contents)) await insertItem(step, block, item)
 }
 
-export async function insertItem(step: Step, block: BlockRow, { id, content, position }: PlacedItem): Promise<ItemRow> {
+export async function insertItem(step: Step, block: BlockRow, item: PlacedItem): Promise<ItemRow> {
+  const { id, content, position, version = 1 } = item
   const row: ItemRow = {
     block_id: block.id,
     id,
@@ -47,7 +48,7 @@ export async function insertItem(step: Step, block: BlockRow, { id, content, pos
     position,
     ...keysOf(content),
     content,
-    version: 1,
+    version,
     updated_at: step.at,
     updated_by: step.by,
   }
@@ -62,7 +63,7 @@ export async function changeItem(step: Step, block: BlockRow, row: ItemRow, chan
   const next = { ...row, content, position, ...keysOf(content), version, updated_at: step.at, updated_by: step.by }
   const action: RevisionAction = isSame(content, row.content) ? 'reorder' : 'update'
   await step.items.update(next)
-  await step.revisions.ofItem(block, next, { action, ...step })
+  await step.revisions.ofItem(block, next, { action, before: row.content, ...step })
   return next
 }
 

@@ -17,7 +17,8 @@ export function createBackend(
   const source = blockSource(reader, site.apiBase)
 
   async function readPart(slug: 'header' | 'footer', locale: Locale): Promise<ShownBlock> {
-    const [block] = (await source.readBlocks(slug)).flatMap((stored) => source.showBlock(stored, locale))
+    const { blocks } = await source.readPage(slug)
+    const [block] = blocks.flatMap((stored) => source.showBlock(stored, locale))
     if (!block) throw new Error(`The page '${slug}' has no block`)
     return block
   }

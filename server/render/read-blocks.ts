@@ -1,10 +1,11 @@
-import type { Block } from '#api/pages.ts'
+import type { Block, PageSettings } from '#api/pages.ts'
 import type { ShownBlock } from '#blocks/block.ts'
-import { catalogue, findBlockType } from '#blocks/catalogue.ts'
+import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { post } from '#blocks/resources/content.ts'
 import { show } from '#content/schema/show.ts'
 import type { Locale } from '#content/text.ts'
 import type { pagesReader } from '#server/pages/read.ts'
+import { settingsOf } from '#server/pages/settings.ts'
 
 /** What rendering reads from the database. */
 export type PagesReader = Pick<
@@ -12,15 +13,19 @@ export type PagesReader = Pick<
   'findPage' | 'readPage' | 'readItems' | 'countItems' | 'findItem' | 'listChanges'
 >
 
+/** What a page is called, in both languages. */
+export type PageWords = PageSettings['content']
+type StoredPage = { words: PageWords; blocks: Block[] }
 export type BlockSource = ReturnType<typeof blockSource>
 
 /** Stored blocks and what of them is shown; `uses` gathers the keys of all pages that were asked. */
 export function blockSource(reader: PagesReader, apiBase: string) {
   const uses = new Set<string>()
 
-  async function readBlocks(slug: string): Promise<Block[]> {
+  async function readPage(slug: string): Promise<StoredPage> {
     uses.add(slug)
-    return (await reader.readPage(slug, { collections: 'none' }))?.blocks ?? []
+    const read = await reader.readPage(slug, { collections: 'none' })
+    return { words: settingsOf(slug, read?.page.content), blocks: read?.blocks ?? [] }
   }
 
   function showBlock(stored: Block, locale: Locale): ShownBlock[] {
@@ -34,7 +39,7 @@ export function blockSource(reader: PagesReader, apiBase: string) {
   return {
     reader,
     uses,
-    readBlocks,
+    readPage,
     showBlock,
 
     /** When anything on the page last changed. */
@@ -43,8 +48,11 @@ export function blockSource(reader: PagesReader, apiBase: string) {
       return (await reader.findPage(slug))?.updated_at
     },
 
-    readOne: async (slug: string, order: number): Promise<Block | undefined> =>
-      (await readBlocks(slug)).find((block) => block.order === order),
+    /** A page's words, and the first of its blocks of a type. */
+    async readFirst(slug: string, type: BlockType): Promise<{ words: PageWords; block: Block | undefined }> {
+      const { words, blocks } = await readPage(slug)
+      return { words, block: firstOf(blocks, type) }
+    },
 
     /** The block with the first items of its collection, where it has one. */
     async withItems(stored: Block, limit: number): Promise<Block> {
@@ -56,6 +64,11 @@ export function blockSource(reader: PagesReader, apiBase: string) {
     showPosts: (items: { content: Record<string, unknown> }[], locale: Locale) =>
       items.map(({ content }) => show(post, content as never, { locale, apiBase })),
   }
+}
+
+/** The first block of a type. Their order numbers change as editors move them. */
+export function firstOf(blocks: Block[], type: BlockType): Block | undefined {
+  return blocks.find(({ block_type }) => findBlockType(block_type) === type)
 }
 
 /** The collection of a block, where its type has one. */

@@ -1,25 +1,30 @@
 import type { Block } from '#api/pages.ts'
+import type { DetailRead, PageRead } from '#app/backend.ts'
 import type { ShownBlock, ShownListing } from '#blocks/block.ts'
-import { findBlockType } from '#blocks/catalogue.ts'
+import type { StoredContent } from '#blocks/catalogue.ts'
 import type { Detail } from '#content/details.ts'
 import { highlighted, type Listing, postsPerPage } from '#content/listing.ts'
 import type { Borrowed, Feed, Page } from '#content/pages.ts'
 import type { Locale } from '#content/text.ts'
-import { type BlockSource, collectionOf, holding } from './read-blocks.ts'
+import { type BlockSource, firstOf, holding } from './read-blocks.ts'
 
 /** How many items of a block's collection are shown: of a borrowed one the three success stories, of its own more. */
 const shownItems = { borrowed: 3, own: 100 }
 
-/** A page's blocks in order, with those that it borrows; empty when it has nothing to show. */
-export async function readPage(
+/** What a page is called, and its blocks in order with those that it borrows; none when it has nothing to show. */
+export async function readPage(source: BlockSource, page: Page, locale: Locale, listing: Listing): Promise<PageRead> {
+  const { words, blocks } = await source.readPage(page.key)
+  return { ...words, blocks: blocks.length > 0 ? await showBlocks(source, page, blocks, locale, listing) : [] }
+}
+
+async function showBlocks(
   source: BlockSource,
   page: Page,
+  stored: Block[],
   locale: Locale,
   listing: Listing,
 ): Promise<ShownBlock[]> {
-  const stored = await source.readBlocks(page.key)
-  if (stored.length === 0) return []
-  const listed = stored.find((block) => block.order === page.listing?.order && collectionOf(block)?.key === 'posts')
+  const listed = page.listing && firstOf(stored, page.listing)
   if (page.listing && !listed) throw new Error(`The page '${page.key}' has no block with posts`)
   const shown = await Promise.all(
     stored.map(async (block) =>
@@ -31,33 +36,26 @@ export async function readPage(
   const own = shown.flat()
   const borrowed = await Promise.all((page.borrows ?? []).map((each) => borrow(source, each, locale)))
   if (borrowed.some((blocks, index) => blocks.length === 0 && page.borrows?.[index]?.needed)) return []
-  for (const each of page.feeds ?? []) {
-    const target = own.find((block) => block.order === each.at)
-    if (target) target.posts = await feed(source, each, locale)
-  }
+  for (const each of page.feeds ?? []) await feed(source, each, stored, own, locale)
   return [...own, ...borrowed.flat()].sort((one, other) => one.order - other.order)
 }
 
-/** The one item of a collection in its block, and the template's blocks below it. */
+/** The one item of a collection in its block with the template's blocks below it, and what its list is called. */
 export async function readDetail(
   source: BlockSource,
   detail: Detail,
   id: string,
   locale: Locale,
-): Promise<ShownBlock[] | null> {
-  const holder = await findHolder(source, detail)
+): Promise<DetailRead | null> {
+  const { words, block: holder } = await source.readFirst(detail.page, detail.block_type)
   const item = holder && (await source.reader.findItem(holder.id, id))
   if (!item) return null
   const opened = source
     .showBlock(holding(holder, [item]), locale)
     .map((block) => ({ ...block, opened: true, changedAt: item.updated_at }))
-  const below = (await source.readBlocks(detail.template)).flatMap((block) => source.showBlock(block, locale))
-  return [...opened, ...below]
-}
-
-/** The block that holds the collection. */
-export async function findHolder(source: BlockSource, { page, block_type }: Detail): Promise<Block | undefined> {
-  return (await source.readBlocks(page)).find((block) => findBlockType(block.block_type) === block_type)
+  const { blocks } = await source.readPage(detail.template)
+  const below = blocks.flatMap((block) => source.showBlock(block, locale))
+  return { listName: words.name, blocks: [...opened, ...below] }
 }
 
 async function showListing(source: BlockSource, stored: Block, locale: Locale, { filter, page }: Listing) {
@@ -80,8 +78,8 @@ async function showListing(source: BlockSource, stored: Block, locale: Locale, {
   return source.showBlock(holding(stored, items), locale).map((block) => ({ ...block, listing: shown }))
 }
 
-async function borrow(source: BlockSource, { page, order, at, bare }: Borrowed, locale: Locale) {
-  const stored = await source.readOne(page, order)
+async function borrow(source: BlockSource, { page, block_type, at, bare }: Borrowed, locale: Locale) {
+  const { block: stored } = await source.readFirst(page, block_type)
   if (!stored) return []
   const block = await source.withItems(stored, shownItems.borrowed)
   return source
@@ -89,7 +87,14 @@ async function borrow(source: BlockSource, { page, order, at, bare }: Borrowed, 
     .map((shown) => ({ ...shown, order: at, borrowed: true, ...(bare && { bare }) }))
 }
 
-async function feed(source: BlockSource, { page, order, limit }: Feed, locale: Locale) {
-  const owner = await source.readOne(page, order)
-  return source.showPosts(owner ? await source.reader.readItems(owner.id, { limit }) : [], locale)
+/** Gives the shown blocks that a feed goes into its items, each without those that were removed from it. */
+async function feed(source: BlockSource, feed: Feed, stored: Block[], shown: ShownBlock[], locale: Locale) {
+  const targets = shown.filter(({ type }) => type === feed.into)
+  if (targets.length === 0) return
+  const { block: owner } = await source.readFirst(feed.page, feed.block_type)
+  for (const target of targets) {
+    const { hiddenPosts } = (stored.find(({ id }) => id === target.id)?.content ?? {}) as StoredContent<'INSIGHTS'>
+    const items = owner ? await source.reader.readItems(owner.id, { limit: feed.limit, except: hiddenPosts }) : []
+    target.posts = source.showPosts(items, locale)
+  }
 }

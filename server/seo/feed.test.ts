@@ -42,6 +42,14 @@ describeEachDialect('the RSS feed', (open) => {
     expect(body).toContain(`href="${origin}/ar/feed.xml" rel="self"`)
   })
 
+  test('bears the name that editors gave the page of its posts', async () => {
+    const { ask, put } = await startFoundSite(open, [story])
+    expect((await ask('/feed.xml')).statusCode).toBe(200)
+    await put('/resources/settings', { content: { name: { en: 'Our reading' }, description: { en: 'All of it' } } })
+    const { body } = await ask('/feed.xml')
+    expect([all(body, 'title')[0], all(body, 'description')[0]]).toEqual(['Our reading - Brand', 'All of it'])
+  })
+
   test('holds the newest 30 posts, newest first', async () => {
     const { ask } = await startFoundSite(open, [...many, story])
     const titles = all((await ask('/feed.xml')).body, 'title').slice(1)

@@ -7,7 +7,6 @@ import { pages } from '#content/pages.ts'
 import type { Shown } from '#content/shown.ts'
 import { inLocale, type Locale } from '#content/text.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
-import { findHolder } from '#server/render/read-page.ts'
 import { element, xmlDocument } from './xml.ts'
 
 type Published = Item & { publishedAt: string }
@@ -21,15 +20,15 @@ export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
 /** RSS 2.0 of the newest posts, in one language; where a post has no Arabic its English stands in. */
 export async function feed(source: BlockSource, site: Site, locale: Locale): Promise<string> {
   if (!detail || !page) throw new Error('The route table has no page of posts')
-  const holder = await findHolder(source, detail)
+  const { words, block: holder } = await source.readFirst(detail.page, detail.block_type)
   const items = holder ? await newest(source, holder.id) : []
   const posts = source.showPosts(items, locale)
   const changedAt = await source.changedAt(detail.page)
   const address = (path: string) => site.url + localizeHref(path, locale)
   const channel = element('channel', [
-    element('title', `${inLocale(page.name, locale).text} - ${site.brand}`),
+    element('title', `${inLocale(words.name, locale).text} - ${site.brand}`),
     element('link', address(page.path)),
-    element('description', inLocale(page.description, locale).text),
+    element('description', inLocale(words.description, locale).text),
     element('language', locale),
     changedAt && element('lastBuildDate', rssDate(changedAt)),
     element('atom:link', [], { href: site.url + feedPath(locale), rel: 'self', type: 'application/rss+xml' }),

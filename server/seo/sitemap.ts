@@ -4,7 +4,6 @@ import { details } from '#content/details.ts'
 import { pages } from '#content/pages.ts'
 import { locales } from '#content/text.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
-import { findHolder } from '#server/render/read-page.ts'
 import { element, xmlDocument } from './xml.ts'
 
 /** An English path that search engines may keep, and when what stands there last changed. */
@@ -18,7 +17,7 @@ export async function readAddresses(source: BlockSource): Promise<Address[]> {
   const kept = pages.filter(({ noindex }) => !noindex)
   const ofPages = kept.map(async ({ path, key }) => ({ path, changedAt: await source.changedAt(key) }))
   const ofItems = details.map(async (detail) => {
-    const holder = await findHolder(source, detail)
+    const { block: holder } = await source.readFirst(detail.page, detail.block_type)
     const items = holder ? await source.reader.listChanges(holder.id, itemsPerCollection) : []
     return items.map(({ id, updated_at }) => ({ path: `${detail.base}/${id}`, changedAt: updated_at }))
   })

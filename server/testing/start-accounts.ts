@@ -25,18 +25,27 @@ export async function startAccounts(db: Db, cost = cheap) {
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })
 
-  const call = async (method: 'GET' | 'POST', path: string, body?: object, token?: string, remoteAddress?: string) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    token?: string,
+    remoteAddress?: string,
+  ) => {
     const headers = token ? { authorization: `Bearer ${token}` } : {}
-    const response = await app.inject({ method, url: `/api/v1/auth${path}`, payload: body, headers, remoteAddress })
+    const response = await app.inject({ method, url: `/api/v1${path}`, payload: body, headers, remoteAddress })
     return { status: response.statusCode, headers: response.headers, body: response.body ? response.json() : undefined }
   }
   const post = (path: string, body: object, token?: string, address?: string) =>
-    call('POST', path, body, token, address)
+    call('POST', `/auth${path}`, body, token, address)
   const register = async (): Promise<{ id: string }> => (await post('/register', admin)).body
 
   return {
+    app,
+    db,
+    call,
     post,
-    get: (path: string, token?: string) => call('GET', path, undefined, token),
+    get: (path: string, token?: string) => call('GET', `/auth${path}`, undefined, token),
     register,
     /** Registers the first user unless there is one, logs in and gives the tokens. */
     async asAdmin(remember = false): Promise<{ access_token: string; refresh_token: string }> {

@@ -14,6 +14,13 @@ export async function startEnquiries(db: Db) {
     ...site,
     post: (payload: object, remoteAddress?: string, headers: InjectOptions['headers'] = {}) =>
       inject({ method: 'POST', url: '/api/v1/enquiries', payload, headers, remoteAddress }),
+    mark: (id: string, payload: object, token: string | undefined = site.token) =>
+      inject({
+        method: 'PUT',
+        url: `/api/v1/enquiries/${id}`,
+        payload,
+        headers: { authorization: `Bearer ${token}` },
+      }),
     list: (query = '', token: string | undefined = site.token) =>
       inject({ method: 'GET', url: `/api/v1/enquiries${query}`, headers: { authorization: `Bearer ${token}` } }),
   }

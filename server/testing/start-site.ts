@@ -82,6 +82,7 @@ export async function startSite(db: Db, onChange?: (slug: string) => void | Prom
     logged,
     call,
     get: (path: string, headers?: InjectOptions['headers']) => call('GET', path, undefined, headers),
+    getAsAdmin: asAdmin('GET'),
     post,
     put: asAdmin('PUT'),
     delete: asAdmin('DELETE'),

@@ -4,7 +4,8 @@ import * as z from 'zod'
 import { name } from '#api/pages.ts'
 import { problem } from '#api/problem.ts'
 import { notFound } from '#server/errors.ts'
-import { type UploadStore, type Width, widths } from './store.ts'
+import type { UploadStore } from './store.ts'
+import { type Width, widths } from './variants.ts'
 
 const query = z.object({
   w: z.coerce
@@ -13,9 +14,6 @@ const query = z.object({
     .optional()
     .describe('The width of a picture in pixels'),
 })
-
-/** A raster picture that can be made narrower; films, drawings and moving pictures are sent as they are. */
-const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 /** Uploaded files (mounted at /api/uploads); their names come from their content, so they may be kept for ever. */
 export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = async (app, { uploads }) => {
@@ -38,7 +36,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = asy
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       reply.header('x-content-type-options', 'nosniff')
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      if (query.w === undefined || !resizable.includes(upload.mime)) {
+      if (query.w === undefined || !(await uploads.isResizable(upload))) {
         return reply.type(upload.mime).sendFile(upload.key)
       }
       const { accept = '' } = headers

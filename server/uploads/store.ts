@@ -1,107 +1,88 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
-import type { Db, UploadsTable } from '#server/db/schema.ts'
-import { describeFile } from './describe.ts'
+import type { Readable } from 'node:stream'
+import type { Upload } from '#api/uploads.ts'
+import type { Db } from '#server/db/schema.ts'
+import { unsupported } from '#server/errors.ts'
+import { fileMaker, removeOldParts, withPart } from './files.ts'
+import { isFilm, type Kind, kindOf } from './kinds.ts'
+import { type Size, sizeOf } from './picture-size.ts'
+import { readPicture } from './pictures.ts'
+import { receive } from './receive.ts'
+import { uploadsRepository } from './repository.ts'
+import { pictureVariants, variantsOf } from './variants.ts'
 
-export type Upload = { url: string; mime: string; width?: number; height?: number }
 export type UploadStore = ReturnType<typeof uploadStore>
 
-/** The widths that pictures are offered in, in pixels. */
-export const widths = [320, 480, 640, 960, 1280, 1600] as const
-export type Width = (typeof widths)[number]
-export type VariantFormat = 'avif' | 'webp'
-/** `isFinal` is false for a WebP that stands in for an AVIF. */
-export type Variant = { name: string; format: VariantFormat; isFinal: boolean }
+/** What a file is called by whoever sent it, and who that was. */
+type Origin = { name: string; by: string | null }
+type Stored = { kind: Kind; bytes: number; hash: string; size?: Size | undefined }
 
 /** Uploaded files in a folder, named by their content, with a row each in the database. Nothing in it ever changes. */
 export function uploadStore(db: Db, dataDir: string) {
   const folder = join(dataDir, 'uploads')
-  const underway = new Map<string, Promise<void>>()
-  let inBackground: Promise<void> = Promise.resolve()
+  const stored = uploadsRepository(db)
+  const makeOnce = fileMaker(folder)
 
-  /** Makes a file once, however many ask for it at the same time; others never see half of it. */
-  async function makeOnce(name: string, make: (path: string) => Promise<unknown>): Promise<void> {
-    if (await exists(join(folder, name))) return
-    const started = underway.get(name) ?? makeWhole(join(folder, name), make).finally(() => underway.delete(name))
-    underway.set(name, started)
-    await started
+  /** Keeps a file that `write` puts at a path, or leaves the same one where it is already. */
+  async function keep(file: Stored, { name, by }: Origin, write: (path: string) => Promise<void>): Promise<Upload> {
+    const { kind, bytes, hash, size } = file
+    const key = `${hash.slice(0, 16)}${size ? `-${size.width}x${size.height}` : ''}.${kind.extension}`
+    await makeOnce(key, write)
+    await stored.insert({
+      key,
+      mime: kind.mime,
+      bytes,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
+      original_name: name,
+      created_by: by,
+      created_at: new Date().toISOString(),
+    })
+    return { url: `/uploads/${key}`, mime: kind.mime, ...size }
   }
+
+  const keepBytes = (bytes: Buffer, kind: Kind, size: Size | undefined, origin: Origin) =>
+    keep({ kind, bytes: bytes.length, hash: hashOf(bytes), size }, origin, (path) =>
+      writeFile(path, bytes, { flush: true }),
+    )
 
   return {
     folder,
+    ...pictureVariants(folder, makeOnce),
 
-    /** Stores a file (again, if it is there already); undefined for a kind of file that the store does not take. */
-    async put(bytes: Buffer, originalName: string, by: string | null = null): Promise<Upload | undefined> {
-      const kind = await describeFile(bytes, originalName)
-      if (!kind) return undefined
-      const { mime, extension, width, height } = kind
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-      const key = `${hash}${width && height ? `-${width}x${height}` : ''}.${extension}`
-      await makeOnce(key, (path) => writeFile(path, bytes, { flush: true }))
-      const row: UploadsTable = {
-        key,
-        mime,
-        bytes: bytes.length,
-        width: width ?? null,
-        height: height ?? null,
-        original_name: originalName,
-        created_by: by,
-        created_at: new Date().toISOString(),
-      }
-      await db
-        .insertInto('uploads')
-        .values(row)
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute()
-      return { url: `/uploads/${key}`, mime, ...(width && height && { width, height }) }
+    removeOldParts: () => removeOldParts(folder),
+
+    /** Stores a file of our own as it is; undefined for a kind of file that the store does not take. */
+    async put(bytes: Buffer, name: string): Promise<Upload | undefined> {
+      const kind = kindOf(bytes)
+      const size = kind && !isFilm(kind) ? await sizeOf(bytes, kind) : undefined
+      if (!kind || !(size || isFilm(kind))) return undefined
+      return keepBytes(bytes, kind, size, { name, by: null })
     },
 
-    find: (key: string): Promise<UploadsTable | undefined> =>
-      db.selectFrom('uploads').selectAll().where('key', '=', key).executeTakeFirst(),
+    /** Stores what somebody sends; refuses what is too large, and what is no picture or film. */
+    take: (sent: Readable, origin: Origin): Promise<Upload> =>
+      withPart(folder, async (part) => {
+        const received = await receive(sent, part)
+        if (isFilm(received.kind)) return keep(received, origin, (path) => rename(part, path))
+        const picture = await readPicture(await readFile(part), received.kind)
+        if (!picture) throw unsupported('UPLOAD_NOT_TAKEN')
+        const { bytes, ...size } = picture
+        return keepBytes(bytes, received.kind, size, origin)
+      }),
 
-    /**
-     * A picture's copy of a width (or of its own, if it is narrower), by its name in the folder, made when first asked.
-     * AVIF takes several times as long to make as WebP: whoever reads both (`orWebp`) gets WebP as long as the AVIF,
-     * made meanwhile, is not there.
-     */
-    async variant({ key }: UploadsTable, width: Width, format: VariantFormat, orWebp = false): Promise<Variant> {
-      const nameOf = (format: VariantFormat) => join('variants', `${key}-${width}.${format}`)
-      const make = (format: VariantFormat) =>
-        makeOnce(nameOf(format), (path) => writeVariant(join(folder, key), path, width, format))
-      if (format === 'avif' && orWebp && !(await exists(join(folder, nameOf('avif'))))) {
-        // One at a time, so that requests find a processor.
-        inBackground = inBackground.then(() => make('avif')).catch(() => {})
-        await make('webp')
-        return { name: nameOf('webp'), format: 'webp', isFinal: false }
-      }
-      await make(format)
-      return { name: nameOf(format), format, isFinal: true }
+    find: stored.find,
+
+    /** Removes a file with its copies; whether it is used somewhere is not asked here. */
+    async delete(key: string): Promise<void> {
+      await stored.delete(key)
+      await Promise.all([key, ...variantsOf(key)].map((name) => rm(join(folder, name), { force: true })))
     },
   }
 }
 
-/** AVIF of more effort is a tenth smaller and takes five times as long. */
-async function writeVariant(from: string, to: string, width: number, format: VariantFormat) {
-  const picture = sharp(from).autoOrient().resize({ width, withoutEnlargement: true })
-  await (format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78 })).toFile(to)
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
-
-async function makeWhole(path: string, make: (path: string) => Promise<unknown>): Promise<void> {
-  await mkdir(join(path, '..'), { recursive: true })
-  const draft = `${path}.${randomUUID()}.part`
-  try {
-    await make(draft)
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
-}
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

@@ -1,0 +1,52 @@
+import type { TokenPair } from './auth.ts'
+import type { Client } from './client.ts'
+import type { Enquiry, EnquiryList, EnquiryStatus } from './enquiries.ts'
+import type { BinList, ChangeRef, HistoryList } from './history.ts'
+import type { InviteRequest, PasswordChange, Person } from './people.ts'
+import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
+
+export type HistoryAsked = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
+type Alt = { en: string; ar?: string }
+
+/** The calls of the administrators' panels: history, bin, enquiries, people and uploads. They throw as `Client` does. */
+export function administration({ call, keepSession }: Pick<Client, 'call' | 'keepSession'>) {
+  const post = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'POST', body })
+  const put = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'PUT', body })
+
+  return {
+    history: ({ pages, mine, ...rest }: HistoryAsked) =>
+      call<HistoryList>(`/v1/history${query({ pages: pages.join(','), mine: mine && 'true', ...rest })}`),
+    /** Takes one change back; `ApiError` 409 where the same words were changed since, unless forced. */
+    revert: (change: ChangeRef, force = false) => post<ChangeRef>('/v1/history/revert', { ...change, force }),
+    /** Brings a page to what it was after a change. */
+    restore: (change: ChangeRef) => post<ChangeRef>('/v1/history/restore', change),
+    bin: (cursor?: string) => call<BinList>(`/v1/history/bin${query({ cursor })}`),
+
+    enquiries: (asked: { status?: EnquiryStatus; cursor?: string } = {}) =>
+      call<EnquiryList>(`/v1/enquiries${query(asked)}`),
+    markEnquiry: (id: string, status: EnquiryStatus) => put<Enquiry>(`/v1/enquiries/${id}`, { status }),
+    /** All of them as a table for a spreadsheet. */
+    enquiriesTable: () => call<string>('/v1/enquiries?format=csv', { as: 'text' }),
+
+    people: () => call<{ items: Person[] }>('/v1/people'),
+    invite: (request: InviteRequest) => post<Person>('/v1/people/invite', request),
+    removePerson: (id: string) => call<void>(`/v1/people/${id}`, { method: 'DELETE' }),
+    /** Ends all sessions, and goes on with a new one; `ApiError` 403 when `current` is not the password. */
+    changePassword: async (change: PasswordChange) =>
+      keepSession(await post<TokenPair>('/v1/auth/password/change', change)),
+
+    library: (asked: LibraryQuery = {}) => call<Library>(`/v1/uploads${query(asked)}`),
+    describeFile: (key: string, alt: Alt) => put<LibraryFile>(`/v1/uploads/${key}`, { alt }),
+    replaceFile: (key: string, by: string) =>
+      post<{ replaced: number; pages: string[] }>(`/v1/uploads/${key}/replace`, { by }),
+    deleteFile: (key: string) => call<void>(`/v1/uploads/${key}`, { method: 'DELETE' }),
+  }
+}
+
+export type Administration = ReturnType<typeof administration>
+
+function query(values: Record<string, unknown>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== false && value !== '')
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { name } from './pages.ts'
+
+/** A value that a change made another: a text language by language, anything else whole. */
+export const difference = z.object({
+  path: z.string().describe("Where, with items named by their id: 'tabs.first.title.en'"),
+  before: z.unknown().describe('Nothing where it was not there'),
+  after: z.unknown().describe('Nothing where it was taken away'),
+})
+
+/** What a change did to one block, or to one item of a block's collection. */
+export const historyEntry = z.object({
+  block_id: z.string().describe("A block's id; 'page:home' for the settings of a page"),
+  block_type: z.string().describe("'PAGE' for the settings of a page"),
+  item_id: z.string().nullable(),
+  action: z.enum(['create', 'update', 'delete', 'reorder']),
+  name: z.unknown().describe('The title of the block or item, as text in both languages, where it has one'),
+  differences: z.array(difference).describe('At most 50; empty where something was added, deleted or moved'),
+})
+
+/** All that was changed by one call. A page's changes are counted: `version` is the page's after this change. */
+export const historyChange = z
+  .object({
+    page: z.string(),
+    version: z.int(),
+    at: z.string(),
+    author: z.object({ id: z.string(), email: z.string(), name: z.string().nullable() }).nullable(),
+    is_mine: z.boolean(),
+    reverts: z.int().nullable().describe('The version of the change that this one took back'),
+    entries: z.array(historyEntry).describe('At most 200'),
+  })
+  .meta({ id: 'HistoryChange' })
+
+export const historyList = z.object({ items: z.array(historyChange), next_cursor: z.string().nullable() })
+export const historyQuery = z.object({
+  pages: z.string().max(2_000).describe('Keys of pages, separated by commas'),
+  item: name.optional().describe('Only what was changed of this item of a collection, and of other blocks'),
+  mine: z.literal('true').optional().describe('Only changes of whoever asks'),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  cursor: z.string().optional(),
+})
+
+/** Names a change; as an answer the page as it is now, the same as before where there was nothing left to do. */
+export const changeRef = z.object({ page: name, version: z.int().positive() })
+export const revertRequest = changeRef.extend({
+  force: z.boolean().default(false).describe('Put the old words back also where they were changed once more since'),
+})
+
+/** Something that was deleted and can be brought back by reverting the change that deleted it. */
+export const binEntry = z.object({
+  page: z.string(),
+  version: z.int(),
+  at: z.string(),
+  author: historyChange.shape.author,
+  kind: z.enum(['block', 'item', 'entry']).describe('A block, an item of a collection, or one of a list in a block'),
+  block_id: z.string(),
+  block_type: z.string(),
+  path: z.string().describe("Of an entry, in its block: 'tabs.first'; of an item its id; else ''"),
+  name: z.unknown().describe('Its title as text in both languages, where it has one'),
+})
+export const binList = z.object({ items: z.array(binEntry), next_cursor: z.string().nullable() })
+export const binQuery = z.object({ cursor: z.string().optional() })
+
+export type HistoryChange = z.output<typeof historyChange>
+export type HistoryEntry = z.output<typeof historyEntry>
+export type HistoryList = z.output<typeof historyList>
+export type ChangeRef = z.output<typeof changeRef>
+export type BinEntry = z.output<typeof binEntry>
+export type BinList = z.output<typeof binList>

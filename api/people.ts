@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { locales } from '#content/text.ts'
+import { newPassword, registerRequest } from './auth.ts'
+
+/** Somebody who may sign in, or was invited to. */
+export const person = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string().nullable(),
+    role: z.string(),
+    created_at: z.string(),
+    is_you: z.boolean(),
+    is_invited: z.boolean().describe('Has not chosen a password yet'),
+  })
+  .meta({ id: 'Person' })
+export const people = z.object({ items: z.array(person) })
+
+export const inviteRequest = registerRequest.pick({ email: true, name: true }).extend({
+  locale: z.enum(locales).default('en').describe('The language of the letter'),
+})
+export const passwordChange = z.object({ current: z.string().max(200), password: newPassword })
+
+export type Person = z.output<typeof person>
+export type InviteRequest = z.input<typeof inviteRequest>
+export type PasswordChange = z.input<typeof passwordChange>

@@ -1,0 +1,54 @@
+import { ApiError, Offline } from './errors.ts'
+import type { Problem } from './problem.ts'
+import { parse } from './request.ts'
+import type { Upload } from './uploads.ts'
+
+export type UploadCall = {
+  bearer: string | null
+  /** Called with how much of the file has left, in per cent. */
+  onProgress: (percent: number) => void
+  signal?: AbortSignal | undefined
+}
+
+/** A film may take its time; a connection on which nothing moves may not. */
+const patience = 60_000
+
+/**
+ * Sends a file as the field `file`; resolves to what the server stored. Throws `ApiError` when refused, `Offline` when
+ * unanswered, and the signal's reason when called off. Not `fetch`: that does not tell how far an upload is.
+ */
+export function uploadFile(url: string, file: File, { bearer, onProgress, signal }: UploadCall): Promise<Upload> {
+  signal?.throwIfAborted()
+  const { promise, resolve, reject } = Promise.withResolvers<Upload>()
+  const request = new XMLHttpRequest()
+  const stop = () => request.abort()
+  const offline = () => reject(new Offline('The server cannot be reached'))
+  let timer = setTimeout(stop, patience)
+
+  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    clearTimeout(timer)
+    timer = setTimeout(stop, patience)
+    if (lengthComputable) onProgress(Math.round((loaded / total) * 100))
+  }
+  request.onload = () => {
+    const answer = parse(request.responseText)
+    if (request.status < 300) return resolve(answer as Upload)
+    const wait = Number(request.getResponseHeader('retry-after'))
+    reject(new ApiError(request.status, (answer ?? {}) as Partial<Problem>, wait || undefined))
+  }
+  request.onerror = offline
+  request.onabort = () => (signal?.aborted ? reject(signal.reason) : offline())
+  request.onloadend = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+  signal?.addEventListener('abort', stop)
+
+  request.open('POST', url)
+  request.setRequestHeader('accept', 'application/json')
+  if (bearer) request.setRequestHeader('authorization', `Bearer ${bearer}`)
+  const form = new FormData()
+  form.append('file', file)
+  request.send(form)
+  return promise
+}

@@ -1,0 +1,58 @@
+import { defaultPicture } from './default-media.ts'
+import type { LocalizedText } from './text.ts'
+
+/** An item of an article's body as it is stored (schema/article.ts). */
+export type BodyItem = {
+  id: string
+  type?: 'paragraph' | 'subheading' | 'heading' | 'list' | 'image'
+  content?: LocalizedText
+  items?: { id: string; content: LocalizedText }[]
+  imageSrc?: string
+  imageAlt?: LocalizedText
+}
+
+const placeholders = {
+  heading: { content: { en: 'A new part begins here', ar: 'هنا يبدأ جزء جديد' } },
+  paragraph: {
+    content: inParagraph({
+      en: 'One thought, told in three or four sentences, with an example that people know from their own work.',
+      ar: 'فكرة واحدة في ثلاث جمل أو أربع، ومعها مثال يعرفه الناس من عملهم.',
+    }),
+  },
+  image: {
+    imageSrc: defaultPicture,
+    imageAlt: { en: '', ar: '' },
+    content: { en: 'What the picture shows, in one line.', ar: 'ما تُظهره الصورة، في سطر واحد.' },
+  },
+} satisfies { [kind: string]: Omit<BodyItem, 'id' | 'type'> }
+
+/** A new item for an article's body, with words to be replaced (specification §9). */
+export function blankBodyItem(type: keyof typeof placeholders, id: string): BodyItem {
+  return { id, type, ...placeholders[type] }
+}
+
+export type BodyWords = {
+  /** The introduction, where it is a part of the body. */
+  intro?: LocalizedText
+  subheading: LocalizedText
+  list: LocalizedText[]
+  paragraph: LocalizedText
+  lastSubheading: LocalizedText
+  closing: LocalizedText
+}
+
+/** The body of a new article: intro, subheading, list, paragraph, subheading and closing paragraph (specification §9). */
+export function bodyOf(words: BodyWords): BodyItem[] {
+  return [
+    ...(words.intro ? [{ id: 'intro', content: inParagraph(words.intro) }] : []),
+    { id: 'subheading-1', type: 'subheading', content: words.subheading },
+    { id: 'list-1', type: 'list', items: words.list.map((content, index) => ({ id: `list-1-${index + 1}`, content })) },
+    { id: 'paragraph-1', type: 'paragraph', content: inParagraph(words.paragraph) },
+    { id: 'subheading-2', type: 'subheading', content: words.lastSubheading },
+    { id: 'paragraph-2', type: 'paragraph', content: inParagraph(words.closing) },
+  ]
+}
+
+function inParagraph({ en, ar }: LocalizedText): LocalizedText {
+  return { en: `<p>${en}</p>`, ar: `<p>${ar}</p>` }
+}

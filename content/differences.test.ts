@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { differences, removedEntries } from './differences.ts'
+
+const tab = (id: string, en = id) => ({ id, title: { en, ar: id } })
+
+test('a text is compared language by language, also where it came or went', () => {
+  expect(differences({ title: { en: 'A', ar: 'أ' } }, { title: { en: 'B', ar: 'أ' }, note: { en: 'n' } })).toEqual([
+    { path: 'title.en', before: 'A', after: 'B' },
+    { path: 'note.en', before: undefined, after: 'n' },
+  ])
+  expect(differences({ title: { en: 'A', ar: 'أ' } }, { title: { en: 'A' } })).toEqual([
+    { path: 'title.ar', before: 'أ', after: undefined },
+  ])
+})
+
+test('an item that was changed is named by its id, one that came or went is there whole', () => {
+  const before = { tabs: [tab('a'), tab('b'), tab('c')] }
+  const after = { tabs: [tab('a'), tab('c', 'new'), tab('d')] }
+  expect(differences(before, after)).toEqual([
+    { path: 'tabs.b', before: tab('b'), after: undefined },
+    { path: 'tabs.c.title.en', before: 'c', after: 'new' },
+    { path: 'tabs.d', before: undefined, after: tab('d') },
+  ])
+})
+
+test('a new sequence of a list is one difference, and none where items only came or went', () => {
+  expect(differences([tab('a'), tab('b')], [tab('b'), tab('a')])).toEqual([
+    { path: '', before: ['a', 'b'], after: ['b', 'a'] },
+  ])
+  expect(differences([tab('a'), tab('b')], [tab('x'), tab('b')]).map(({ path }) => path)).toEqual(['a', 'x'])
+})
+
+test('anything else is one value', () => {
+  expect(differences({ tags: ['x'], picture: '/a', count: 1 }, { tags: ['x', 'y'], picture: '/b' })).toEqual([
+    { path: 'tags', before: ['x'], after: ['x', 'y'] },
+    { path: 'picture', before: '/a', after: '/b' },
+    { path: 'count', before: 1, after: undefined },
+  ])
+})
+
+test('entries taken out of a list are told apart from values that went, also with their list', () => {
+  const before = { note: { en: 'n' }, tabs: [{ ...tab('a'), points: [tab('p')] }, tab('b')], steps: [tab('s')] }
+  const after = { tabs: [{ ...tab('a'), points: [] }] }
+  expect(removedEntries(before, after).map(({ path }) => path)).toEqual(['tabs.a.points.p', 'tabs.b', 'steps.s'])
+})
+
+test('there are none between two contents that say the same, and some between any others', () => {
+  const word = fc.constantFrom('', 'one')
+  const item = fc.record({ id: fc.constantFrom('p', 'q', 'r'), title: fc.record({ en: word, ar: word }) })
+  const items = fc.uniqueArray(item, { selector: ({ id }) => id })
+  const content = fc.record({ title: fc.record({ en: word }), items }, { requiredKeys: ['items'] })
+  fc.assert(
+    fc.property(content, content, (one, other) => {
+      expect(differences(one, structuredClone(one))).toEqual([])
+      expect(differences(one, other).length === 0).toBe(JSON.stringify(one) === JSON.stringify(other))
+    }),
+  )
+})

@@ -1,0 +1,12 @@
+import { details } from './details.ts'
+import { pages } from './pages.ts'
+
+const others = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
+
+/** Whether an English path leads to something of this site, as far as the table of pages tells ('/resources/any-post'). */
+export function isKnownPath(path: string): boolean {
+  const [bare = ''] = path.split(/[?#]/)
+  if (/^\/(uploads|api\/uploads)\//.test(bare)) return true
+  if (pages.some((page) => page.path === bare) || others.includes(bare)) return true
+  return details.some(({ base }) => bare.startsWith(`${base}/`) && !bare.slice(base.length + 1).includes('/'))
+}

@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { administration } from '#api/administration.ts'
+import { createClient } from '#api/client.ts'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { admin, startAccounts } from '#server/testing/start-accounts.ts'
+
+const { email, password: current } = admin
+const password = 'New-horse-2!'
+
+describeEachDialect('changing the password while signed in', (open) => {
+  test('ends the sessions there were and begins a new one', async () => {
+    const { asAdmin, post, get } = await startAccounts(await open())
+    const [mine, other] = [await asAdmin(), await asAdmin(true)]
+    const answer = await post('/password/change', { current, password }, mine.access_token)
+    expect(answer.status).toBe(200)
+    for (const { access_token, refresh_token } of [mine, other]) {
+      expect((await get('/me', access_token)).status).toBe(401)
+      expect((await post('/token/refresh', { refresh_token })).status).toBe(401)
+    }
+    expect((await get('/me', answer.body.access_token)).status).toBe(200)
+    expect((await post('/token/refresh', { refresh_token: answer.body.refresh_token })).status).toBe(200)
+    const logins = [await post('/login', { email, password: current }), await post('/login', { email, password })]
+    expect(logins.map(({ status }) => status)).toEqual([401, 200])
+  })
+
+  test('leaves the browser signed in in which it was changed', async () => {
+    const { asAdmin, app } = await startAccounts(await open())
+    const pair = await asAdmin()
+    onTestFinished(() => app.close())
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    let kept = { access: pair.access_token, refresh: pair.refresh_token }
+    const client = createClient(`${address}/api`, {
+      read: () => kept,
+      write: ({ access_token, refresh_token }) => {
+        kept = { access: access_token, refresh: refresh_token }
+      },
+      clear: () => expect.fail('signed out'),
+    })
+    await administration(client).changePassword({ current, password })
+    expect(kept.access).not.toBe(pair.access_token)
+    expect(await client.me()).toMatchObject({ email })
+  })
+
+  test('makes links worthless that were mailed before', async () => {
+    const { asAdmin, post, resetTokens } = await startAccounts(await open())
+    const { access_token } = await asAdmin()
+    await post('/password/forgot', { email })
+    const [token] = await resetTokens()
+    await post('/password/change', { current, password }, access_token)
+    expect((await post('/password/reset', { token, password: current })).status).toBe(410)
+  })
+
+  test('needs an access token, the current password, and a new one of the usual kind', async () => {
+    const { asAdmin, post } = await startAccounts(await open())
+    const { access_token } = await asAdmin()
+    expect((await post('/password/change', { current, password })).status).toBe(401)
+    const wrong = await post('/password/change', { current: 'Wrong-horse-1!', password }, access_token)
+    expect(wrong).toMatchObject({ status: 403, body: { type: 'urn:problem:wrong-password' } })
+    const weak = await post('/password/change', { current, password: 'Short-1' }, access_token)
+    expect(weak).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }, { path: 'password' }] } })
+    expect((await post('/login', { email, password: current })).status).toBe(200)
+  })
+
+  test('counts each wrong current password as a failed login', async () => {
+    const { asAdmin, post } = await startAccounts(await open())
+    const { access_token } = await asAdmin()
+    const statuses: number[] = []
+    for (let count = 0; count < 11; count++) {
+      statuses.push((await post('/password/change', { current: 'wrong', password }, access_token)).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(403), 429])
+    expect((await post('/login', { email, password: current })).status).toBe(429)
+  })
+})

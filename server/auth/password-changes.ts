@@ -1,0 +1,42 @@
+import type { TokenPair } from '#api/auth.ts'
+import type { Db } from '#server/db/schema.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { loginAttempts } from './login-attempts.ts'
+import type { Passwords } from './passwords.ts'
+import { refreshTokensRepository } from './refresh-tokens-repository.ts'
+import { sessions } from './sessions.ts'
+import { type User, usersRepository } from './users-repository.ts'
+
+type Needs = { db: Db; passwords: Passwords; accessTokens: AccessTokens }
+type Change = { current: string; password: string }
+type Result = { pair: TokenPair } | { refused: 'wrong password' } | { retryAfterSeconds: number }
+
+/** New passwords for those who are signed in. */
+export function passwordChanges({ db, passwords, accessTokens }: Needs) {
+  const attempts = loginAttempts(db)
+  const session = sessions({ db, accessTokens })
+
+  return {
+    /** Ends every session of the user and begins a new one. A wrong password counts as a failed login from `address`. */
+    async change({ id, email }: User, { current, password }: Change, address: string): Promise<Result> {
+      const attempt = await attempts.begin({ email, address })
+      if (!attempt.isAdmitted) return attempt
+      const found = await usersRepository(db).findWithPassword(email)
+      if (!found || !(await passwords.matches(found.passwordHash, current))) return { refused: 'wrong password' }
+      const passwordHash = await passwords.hash(password)
+      const user = await db.transaction().execute(async (trx) => {
+        const users = usersRepository(trx)
+        // Somebody may have replaced it since it was compared.
+        if (!(await users.holdPassword(id, found.passwordHash))) return undefined
+        await users.setPassword(id, passwordHash)
+        await trx.deleteFrom('password_resets').where('user_id', '=', id).execute()
+        await refreshTokensRepository(trx).revokeAllOf(id)
+        return users.find(id)
+      })
+      const pair = user && (await session.open({ user, passwordHash }, false))
+      if (!pair) return { refused: 'wrong password' }
+      await attempt.succeeded()
+      return { pair }
+    },
+  }
+}

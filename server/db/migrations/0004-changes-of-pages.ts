@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { addColumn, jsonColumn } from '../dialect.ts'
+
+/** Safe to run again for the reason that the first migration gives. */
+export const changesOfPages: Migration = {
+  async up(db) {
+    await addColumn(db, 'revisions', 'page_version', 'integer')
+    await addColumn(db, 'revisions', 'reverts', 'integer')
+    await addColumn(db, 'revisions', 'removes', 'integer')
+    await addColumn(db, 'pages', 'content', jsonColumn(db))
+    await addColumn(db, 'pages', 'content_version', sql`integer not null default 0`)
+    await numberChanges(db)
+    await db.schema
+      .createIndex('revisions_by_change')
+      .ifNotExists()
+      .on('revisions')
+      .columns(['page_slug', 'page_version'])
+      .execute()
+    await sql`create index if not exists revisions_removing on revisions (created_at, id)
+      where action = 'delete' or removes = 1`.execute(db)
+  },
+}
+
+/**
+ * What was written of one page at one time was one change. Each counted the page's version up, and so did saves that
+ * changed nothing: numbered from 1, the last change is at most the page's version.
+ */
+async function numberChanges(db: Kysely<unknown>) {
+  await sql`
+    update revisions set page_version = changes.number
+    from (
+      select page_slug, created_at, row_number() over (partition by page_slug order by created_at) as number
+      from (select distinct page_slug, created_at from revisions) as moments
+    ) as changes
+    where changes.page_slug = revisions.page_slug and changes.created_at = revisions.created_at
+      and revisions.page_version is null`.execute(db)
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import type { HistoryChange, HistoryEntry, HistoryList, historyQuery } from '#api/history.ts'
+import { name } from '#api/pages.ts'
+import { type Difference, differences } from '#content/differences.ts'
+import { readCursor, writeCursor } from '#server/cursor.ts'
+import type { Db } from '#server/db/schema.ts'
+import { invalid } from '#server/errors.ts'
+import { settingsOf } from '#server/pages/settings.ts'
+import { nameOf } from './name-of.ts'
+import { type AuthoredRevision, historyRepository, type Moment } from './repository.ts'
+
+/** No answer grows without end, whatever was changed: so many entries of a change, differences of an entry, letters. */
+const most = { pages: 60, entries: 200, differences: 50, letters: 1_000_000 }
+
+const place = z.tuple([z.iso.datetime(), name, z.int()])
+
+/** The changes of some pages, newest first. */
+export function historyReader(db: Db) {
+  const history = historyRepository(db)
+
+  async function read(moment: Moment, reader: string): Promise<HistoryChange> {
+    const rows = await history.revisionsOf(moment, most.entries)
+    const entries: HistoryEntry[] = []
+    let room = most.letters
+    for (const row of rows) {
+      const found = room > 0 && row.action === 'update' ? differences(await before(row), row.content) : []
+      const shown = withinRoom(found.slice(0, most.differences), room)
+      room -= lengthOf(shown)
+      const { block_id, block_type, item_id, action } = row
+      entries.push({ block_id, block_type, item_id, action, name: nameOf(row.content), differences: shown })
+    }
+    const { page, version, at } = moment
+    const [first] = rows
+    const is_mine = first?.author_id === reader
+    return { page, version, at, author: authorOf(first), is_mine, reverts: first?.reverts ?? null, entries }
+  }
+
+  async function before(row: AuthoredRevision) {
+    return (await history.contentBefore(row)) ?? (row.block_type === 'PAGE' ? settingsOf(row.page_slug) : {})
+  }
+
+  return async function list(query: z.output<typeof historyQuery>, reader: string): Promise<HistoryList> {
+    const { item, mine, limit, cursor } = query
+    const pages = [...new Set(query.pages.split(','))].filter(Boolean)
+    if (pages.length === 0 || pages.length > most.pages) {
+      throw invalid([{ path: 'pages', message: `must name 1 to ${most.pages} pages` }])
+    }
+    const after = cursor === undefined ? undefined : momentFrom(cursor)
+    // One more than asked for tells whether there are older ones.
+    const moments = await history.listChanges({ pages, item, by: mine && reader, after }, limit + 1)
+    const items: HistoryChange[] = []
+    let room = most.letters
+    for (const moment of moments.slice(0, limit)) {
+      const change = await read(moment, reader)
+      room -= lengthOf(change)
+      // What does not fit any more begins the next stretch.
+      if (room < 0 && items.length > 0) break
+      items.push(change)
+    }
+    const last = items.length < moments.length ? moments[items.length - 1] : undefined
+    return { items, next_cursor: last ? writeCursor([last.at, last.page, last.version]) : null }
+  }
+}
+
+/** As many as fit, one at least. */
+function withinRoom(found: Difference[], room: number): Difference[] {
+  let left = room
+  return found.filter((difference, index) => {
+    left -= lengthOf(difference)
+    return index === 0 || left > 0
+  })
+}
+
+const lengthOf = (value: unknown) => JSON.stringify(value).length
+
+function momentFrom(cursor: string): Moment {
+  const [at, page, version] = readCursor(place, cursor)
+  return { at, page, version }
+}
+
+/** Nobody wrote the start content; an account that is gone has no name any more. */
+export function authorOf(row: AuthoredRevision | undefined): HistoryChange['author'] {
+  if (!row?.author_id || row.author_email === null) return null
+  return { id: row.author_id, email: row.author_email, name: row.author_name }
+}

@@ -1,0 +1,121 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Content, Database, Executor, RevisionsTable } from '#server/db/schema.ts'
+import { revisionsRepository } from '#server/pages/revisions.ts'
+
+/** Names a change; all revisions that it wrote bear both. */
+export type ChangeKey = { page: string; version: number }
+/** Where a change stands in the history of several pages. */
+export type Moment = ChangeKey & { at: string }
+export type Revision = RevisionsTable
+export type AuthoredRevision = Revision & { author_email: string | null; author_name: string | null }
+/** With what stands there today. */
+export type BinRow = AuthoredRevision & { block_content: Content | null; item_content: Content | null }
+
+type Selection = { pages: string[]; item?: string | undefined; by?: string | undefined; after?: Moment | undefined }
+
+/** What the revisions tell of the past. */
+export function historyRepository(db: Executor) {
+  const authored = () =>
+    db
+      .selectFrom('revisions')
+      .leftJoin('users', 'users.id', 'revisions.author_id')
+      .selectAll('revisions')
+      .select(['users.email as author_email', 'users.name as author_name'])
+
+  return {
+    /** Changes, newest first. */
+    async listChanges({ pages, item, by, after }: Selection, limit: number): Promise<Moment[]> {
+      let query = db
+        .selectFrom('revisions')
+        .select(['created_at as at', 'page_slug as page', 'page_version as version'])
+        .distinct()
+        .where('page_slug', 'in', pages)
+        .orderBy('at', 'desc')
+        .orderBy('page')
+        .orderBy('version', 'desc')
+        .limit(limit)
+      if (item !== undefined) query = query.where((eb) => eb.or([eb('item_id', 'is', null), eb('item_id', '=', item)]))
+      if (by !== undefined) query = query.where('author_id', '=', by)
+      if (after) query = query.where((eb) => standsAfter(eb, after))
+      return query.execute()
+    },
+
+    /** What a change wrote, blocks first. */
+    revisionsOf: ({ page, version }: ChangeKey, limit: number): Promise<AuthoredRevision[]> =>
+      authored()
+        .where('page_slug', '=', page)
+        .where('page_version', '=', version)
+        .orderBy(sql`case when item_id is null then 0 else 1 end`)
+        .orderBy('position')
+        .orderBy('revisions.id')
+        .limit(limit)
+        .execute(),
+
+    /** The content of the same block or item before a revision of it. */
+    contentBefore: ({ block_id, item_id, block_version }: Revision): Promise<Content | undefined> =>
+      revisionsRepository(db).contentAt(block_id, block_version - 1, item_id),
+
+    /** What deleted something that is not there today, and what took entries out of contents that are; newest first. */
+    listRemoving(after: [at: string, id: string] | undefined, limit: number): Promise<BinRow[]> {
+      const query = authored()
+        .leftJoin('blocks', 'blocks.id', 'revisions.block_id')
+        .leftJoin('items', (join) =>
+          join.onRef('items.block_id', '=', 'revisions.block_id').onRef('items.id', '=', 'revisions.item_id'),
+        )
+        .select(['blocks.content as block_content', 'items.content as item_content'])
+        // As the index says it (migration 0004).
+        .where(sql<boolean>`(action = 'delete' or removes = 1)`)
+        .where(isOfTheBin)
+        .orderBy('revisions.created_at', 'desc')
+        .orderBy('revisions.id', 'desc')
+        .limit(limit)
+      if (!after) return query.execute()
+      const [at, id] = after
+      return query
+        .where((eb) =>
+          eb.or([
+            eb('revisions.created_at', '<', at),
+            eb.and([eb('revisions.created_at', '=', at), eb('revisions.id', '<', id)]),
+          ]),
+        )
+        .execute()
+    },
+
+    /** Later revisions of the same block or item that took entries out of its content. */
+    removalsAfter: ({ block_id, item_id, block_version }: Revision): Promise<Revision[]> =>
+      db
+        .selectFrom('revisions')
+        .selectAll()
+        .where('block_id', '=', block_id)
+        .where('item_id', item_id === null ? 'is' : '=', item_id)
+        .where('removes', '=', 1)
+        .where('block_version', '>', block_version)
+        .execute(),
+  }
+}
+
+/**
+ * A block or item that is not there today, by the last word on it; and of what is there, what it lost. What an absent
+ * block held comes back with it.
+ */
+const isOfTheBin = sql<boolean>`case
+  when action <> 'delete' then blocks.id is not null and (item_id is null or items.id is not null)
+  when item_id is null then blocks.id is null and ${isLast('later.item_id is null')}
+  else blocks.id is not null and items.id is null and ${isLast('later.item_id = revisions.item_id')}
+end`
+
+function isLast(isSameThing: string) {
+  return sql`not exists (
+    select 1 from revisions as later
+    where later.block_id = revisions.block_id and ${sql.raw(isSameThing)}
+      and later.block_version > revisions.block_version
+  )`
+}
+
+function standsAfter(eb: ExpressionBuilder<Database, 'revisions'>, { at, page, version }: Moment) {
+  return eb.or([
+    eb('created_at', '<', at),
+    eb.and([eb('created_at', '=', at), eb('page_slug', '>', page)]),
+    eb.and([eb('created_at', '=', at), eb('page_slug', '=', page), eb('page_version', '<', version)]),
+  ])
+}

@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as wire from '#api/history.ts'
+import { problem } from '#api/problem.ts'
+import type { PagesNeeds } from '#server/pages/routes.ts'
+import { binReader } from './bin.ts'
+import { historyReader } from './list.ts'
+import { historyService } from './service.ts'
+
+/** What was changed, by whom, and the ways back (mounted at /api/v1/history). For administrators alone. */
+export const historyRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, requireAdmin, onChange }) => {
+  const listChanges = historyReader(db)
+  const listBin = binReader(db)
+  const history = historyService(db, onChange)
+  const tags = ['history']
+  const security = [{ bearer: [] }]
+  const refusals = { 401: problem, 403: problem, 404: problem, 422: problem }
+
+  app.addHook('onRequest', requireAdmin)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.get(
+    '',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'The changes of some pages, newest first',
+        querystring: wire.historyQuery,
+        response: { 200: wire.historyList, 401: problem, 403: problem, 422: problem },
+      },
+    },
+    async ({ query, admin }) => listChanges(query, admin?.id ?? ''),
+  )
+
+  app.post(
+    '/revert',
+    {
+      schema: {
+        tags,
+        security,
+        summary:
+          'Take one change back and keep what came after it; this is a change too, and taking it back is redoing',
+        body: wire.revertRequest,
+        response: { 200: wire.changeRef, 409: problem, ...refusals },
+      },
+    },
+    async ({ body: { force, ...change }, admin }) => history.revert(change, force, admin?.id ?? null),
+  )
+
+  app.post(
+    '/restore',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Make a page what it was right after a change',
+        body: wire.changeRef,
+        response: { 200: wire.changeRef, ...refusals },
+      },
+    },
+    async ({ body, admin }) => history.restore(body, admin?.id ?? null),
+  )
+
+  app.get(
+    '/bin',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'What was deleted and is not there today, newest first; it comes back when that change is taken back',
+        querystring: wire.binQuery,
+        response: { 200: wire.binList, 401: problem, 403: problem, 422: problem },
+      },
+    },
+    async ({ query }) => listBin(query.cursor),
+  )
+}

@@ -1,0 +1,19 @@
+import { type Step, storeBlock } from './change.ts'
+import type { BlockRow } from './repository.ts'
+
+/** Numbers as they are dealt out in a sequence: ascending; of equal ones the later counts up. */
+export function dealOut(numbers: number[]): number[] {
+  const dealt: number[] = []
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    const last = dealt.at(-1) ?? Number.NEGATIVE_INFINITY
+    dealt.push(number > last ? number : last + 1)
+  }
+  return dealt
+}
+
+/** Gives a block another order number; its present one changes nothing. */
+export async function moveBlock(step: Step, block: BlockRow, position: number): Promise<void> {
+  if (block.position === position) return
+  const next = await storeBlock(step, block, { position })
+  await step.revisions.ofBlock(next, { action: 'reorder', ...step })
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import { startHistory, title } from '#server/history/testing/start-history.ts'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+
+const home = pages.find(({ key }) => key === 'home')
+const words = { name: home?.name, description: home?.description }
+const named = (en: string, ar = 'الرئيسية') => ({ name: { en, ar }, description: { en: 'About', ar: 'عن' } })
+
+describeEachDialect('the settings of a page', (open) => {
+  test('are closed to everybody but administrators', async () => {
+    const { call } = await startHistory(open)
+    expect((await call('GET', '/home/settings')).status).toBe(401)
+    expect((await call('PUT', '/home/settings', { content: named('x') })).status).toBe(401)
+  })
+
+  test('are what the route table says until they are stored, and then what was stored', async () => {
+    const { changed, getAsAdmin, put } = await startHistory(open)
+    expect(await getAsAdmin('/home/settings')).toMatchObject({
+      status: 200,
+      body: { page: 'home', content: words, version: 0 },
+    })
+    expect((await put('/home/settings', { content: words, version: 0 })).body.version).toBe(0)
+    changed.length = 0
+    const saved = await put('/home/settings', { content: named('New <b>name</b>'), version: 0 })
+    expect(saved).toMatchObject({ status: 200, body: { page: 'home', content: named('New name'), version: 1 } })
+    expect((await getAsAdmin('/home/settings')).body).toEqual(saved.body)
+    expect(changed).toEqual(['home'])
+  })
+
+  test('changed by two editors keep both changes, or are a conflict with both values', async () => {
+    const { put } = await startHistory(open)
+    await put('/home/settings', { content: { ...words, name: { ...words.name, en: 'EN' } }, version: 0 })
+    const merged = await put('/home/settings', { content: { ...words, name: { ...words.name, ar: 'AR' } }, version: 0 })
+    expect(merged.body).toMatchObject({ content: { name: { en: 'EN', ar: 'AR' } }, version: 2 })
+    const refused = await put('/home/settings', {
+      content: { ...words, name: { ...words.name, en: 'mine' } },
+      version: 0,
+    })
+    expect([refused.status, refused.body.current, refused.body.conflicts]).toEqual([
+      409,
+      merged.body,
+      [{ path: 'name.en', base: words.name?.en, current: 'EN', mine: 'mine' }],
+    ])
+  })
+
+  test('are refused without a name, and there are none of the frame, of templates and of no page', async () => {
+    const { getAsAdmin, put } = await startHistory(open)
+    const { status, body } = await put('/home/settings', { content: named(' ') })
+    expect([status, body.errors]).toEqual([422, [{ path: 'content.name.en', message: 'may not be empty' }]])
+    expect((await put('/home/settings', { content: { name: { en: 1 }, description: { en: '' } } })).status).toBe(422)
+    for (const slug of ['header', 'story-detail-template', 'nowhere']) {
+      expect((await getAsAdmin(`/${slug}/settings`)).body.type).toBe('urn:problem:settings-not-found')
+      expect((await put(`/${slug}/settings`, { content: named('x') })).status).toBe(404)
+    }
+  })
+
+  test('stand in the history, go back to the first words, and are restored with the page', async () => {
+    const { addBlock, getAsAdmin, history, last, put, restore, revertLast } = await startHistory(open)
+    await addBlock('CTA', title('x'))
+    const before = await last()
+    await put('/home/settings', { content: { ...words, name: { ...words.name, en: 'New' } } })
+    const after = await last()
+    expect((await history())[0]?.entries).toEqual([
+      {
+        block_id: 'page:home',
+        block_type: 'PAGE',
+        item_id: null,
+        action: 'update',
+        name: { en: 'New', ar: words.name?.ar },
+        differences: [{ path: 'name.en', before: words.name?.en, after: 'New' }],
+      },
+    ])
+    const name = async () => (await getAsAdmin('/home/settings')).body.content.name.en
+    await revertLast()
+    expect(await name()).toBe(words.name?.en)
+    await restore(after)
+    expect(await name()).toBe('New')
+    await restore(before)
+    expect(await name()).toBe(words.name?.en)
+  })
+})

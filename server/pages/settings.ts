@@ -1,0 +1,77 @@
+import { type PageSettings, pageSettings } from '#api/pages.ts'
+import { isSame, merge } from '#content/merge.ts'
+import { type Page, pages as routeTable } from '#content/pages.ts'
+import type { Content, Db } from '#server/db/schema.ts'
+import { conflict, invalid, notFound } from '#server/errors.ts'
+import { changes, type OnChange, type Step } from './change.ts'
+import { readBy } from './content.ts'
+import { type PageRow, pagesRepository } from './repository.ts'
+import { settingsId } from './revisions.ts'
+
+type SettingsChange = { content: Content; version?: number | undefined }
+
+const schema = pageSettings.shape.content
+
+/** The words of a page itself: what editors stored, else those of the route table. */
+export function settingsService(db: Db, onChange: OnChange) {
+  const change = changes(db, onChange)
+
+  return {
+    /** Pages without an address of their own (the frame, the templates) have none: 404. */
+    async read(slug: string): Promise<PageSettings> {
+      const stored = await pagesRepository(db).findSettings(slug)
+      if (!stored || !findPage(slug)) throw notFound('SETTINGS_NOT_FOUND')
+      return toSettings(slug, stored)
+    },
+
+    save: (slug: string, changed: SettingsChange, by: string | null): Promise<PageSettings> =>
+      change(
+        by,
+        async (pages, at) => (findPage(slug) ? pages.lockPage(slug, at) : undefined),
+        notFound('SETTINGS_NOT_FOUND'),
+        (step) => saveSettings(step, slug, changed),
+      ),
+  }
+}
+
+/** The words of a page: those that were stored, else the route table's; empty for one that is not in it. */
+export function settingsOf(slug: string, stored?: Content | null): PageSettings['content'] {
+  if (stored) return stored as PageSettings['content']
+  const { name = { en: '' }, description = { en: '' } } = findPage(slug) ?? {}
+  return { name, description }
+}
+
+/** Checks and stores the words of a page; whatever comes in is looked at like a block's content. */
+export async function storeSettings(step: Step, slug: string, content: Content, version: number): Promise<Content> {
+  const accepted = readBy(schema, content)
+  if (!accepted.name.en.trim()) throw invalid([{ path: 'content.name.en', message: 'may not be empty' }])
+  await step.pages.updateSettings(slug, { content: accepted, content_version: version })
+  await step.revisions.ofSettings(slug, { content: accepted, version }, step)
+  return accepted
+}
+
+async function saveSettings(step: Step, slug: string, { content, version }: SettingsChange): Promise<PageSettings> {
+  const stored = (await step.pages.findSettings(slug)) ?? { content: null, content_version: 0 }
+  const current = settingsOf(slug, stored.content)
+  const isStale = version !== undefined && version !== stored.content_version
+  const base = isStale ? await settingsAt(step, slug, version, stored.content_version) : current
+  const merged = merge(base, current, readBy(schema, content))
+  if (merged.conflicts.length > 0) {
+    throw conflict('CHANGED_MEANWHILE', { current: toSettings(slug, stored), conflicts: merged.conflicts })
+  }
+  if (isSame(merged.content, current)) return toSettings(slug, stored)
+  const next = stored.content_version + 1
+  const accepted = await storeSettings(step, slug, merged.content, next)
+  return toSettings(slug, { content: accepted, content_version: next })
+}
+
+async function settingsAt({ revisions }: Step, slug: string, version: number, newest: number): Promise<Content> {
+  if (version > newest) return {}
+  return settingsOf(slug, await revisions.contentAt(settingsId(slug), version))
+}
+
+function toSettings(slug: string, stored: Pick<PageRow, 'content' | 'content_version'>): PageSettings {
+  return { page: slug, content: settingsOf(slug, stored.content), version: stored.content_version }
+}
+
+const findPage = (slug: string): Page | undefined => routeTable.find(({ key }) => key === slug)

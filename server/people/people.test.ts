@@ -1,0 +1,171 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Db } from '#server/db/schema.ts'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { admin, startAccounts } from '#server/testing/start-accounts.ts'
+
+const layla = { email: 'layla@example.com', name: 'Layla' }
+const password = 'Laylas-horse-1!'
+const day = 24 * 60 * 60_000
+
+/** The service with its first administrator signed in, and what they can do to people. */
+async function startPeople(db: Db) {
+  const accounts = await startAccounts(db)
+  const { access_token } = await accounts.asAdmin()
+  const { call, post } = accounts
+  return {
+    ...accounts,
+    access_token,
+    list: async (token = access_token) => (await call('GET', '/people', undefined, token)).body.items,
+    invite: (body: object, token = access_token) => call('POST', '/people/invite', body, token),
+    remove: (id: string, token = access_token) => call('DELETE', `/people/${id}`, undefined, token),
+    logIn: async (email: string) => (await post('/login', { email, password })).body,
+    /** Adds somebody with a password. */
+    add: async (email: string): Promise<string> => (await post('/register', { email, password }, access_token)).body.id,
+  }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describeEachDialect('the people who edit the site', (open) => {
+  test.each([
+    ['GET', '/people'],
+    ['POST', '/people/invite'],
+    ['DELETE', '/people/x'],
+  ] as const)('are the business of administrators alone: %s %s', async (method, path) => {
+    const { call } = await startPeople(await open())
+    expect((await call(method, path, method === 'POST' ? layla : undefined)).status).toBe(401)
+  })
+
+  test('are listed in the order in which they came, with who is you and who was only invited', async () => {
+    const { list, invite } = await startPeople(await open())
+    await invite(layla)
+    expect(await list()).toEqual([
+      expect.objectContaining({ email: admin.email, name: 'Admin', role: 'admin', is_you: true, is_invited: false }),
+      expect.objectContaining({ email: layla.email, name: 'Layla', role: 'admin', is_you: false, is_invited: true }),
+    ])
+  })
+})
+
+describeEachDialect('an invitation', (open) => {
+  test.each([
+    [
+      'en',
+      'Your invitation to edit the iLearn website',
+      /Admin has invited you.*within 7 days/s,
+      'http://localhost:3000/login/',
+    ],
+    ['ar', 'دعوة للمشاركة في تحرير موقع iLearn', /دعوة من Admin.*خلال ٧ أيام/s, 'http://localhost:3000/ar/login/'],
+  ])('goes out in the asked language: %s', async (locale, subject, words, link) => {
+    const { invite, outbox } = await startPeople(await open())
+    expect(await invite({ ...layla, locale })).toMatchObject({ status: 201, body: { ...layla, is_invited: true } })
+    const [mail] = await outbox()
+    expect(mail?.headers).toMatchObject({ to: layla.email, subject })
+    expect(mail?.text).toMatch(words)
+    expect(mail?.text).toContain(`${link}create-new-password?token=`)
+  })
+
+  test('lets in who chooses a password by its link, within 7 days and once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { invite, resetTokens, post, logIn, list } = await startPeople(await open())
+    vi.setSystemTime(Date.now() + 1)
+    await invite(layla)
+    const [token] = await resetTokens()
+    vi.setSystemTime(Date.now() + 7 * day - 60_000)
+    expect((await post('/password/reset', { token, password })).status).toBe(204)
+    const { access_token } = await logIn(layla.email)
+    expect(await list(access_token)).toMatchObject([{ is_invited: false }, { is_you: true, is_invited: false }])
+    expect((await post('/password/reset', { token, password })).status).toBe(410)
+  })
+
+  test('is over after 7 days, and can be sent again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { invite, resetTokens, post, asAdmin } = await startPeople(await open())
+    await invite(layla)
+    await resetTokens()
+    vi.setSystemTime(Date.now() + 7 * day + 1)
+    const { access_token } = await asAdmin()
+    expect(await invite(layla, access_token)).toMatchObject({ status: 200, body: { ...layla, is_invited: true } })
+    const [first, second] = await resetTokens()
+    expect((await post('/password/reset', { token: first, password })).status).toBe(410)
+    expect((await post('/password/reset', { token: second, password })).status).toBe(204)
+  })
+
+  test('is not for who has an account, and not for what is no address', async () => {
+    const { invite, outbox } = await startPeople(await open())
+    expect(await invite({ email: admin.email.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { type: 'urn:problem:email-taken' },
+    })
+    expect(await invite({ email: 'layla' })).toMatchObject({ status: 422, body: { errors: [{ path: 'email' }] } })
+    expect(await outbox()).toEqual([])
+  })
+
+  test('goes to one address at most 5 times in an hour', async () => {
+    const { invite } = await startPeople(await open())
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count++) statuses.push((await invite(layla)).status)
+    expect(statuses).toEqual([201, 200, 200, 200, 200, 429])
+  })
+})
+
+describeEachDialect('removing somebody', (open) => {
+  test('ends their sessions at once and keeps them out', async () => {
+    const { add, remove, logIn, get, post, list } = await startPeople(await open())
+    const id = await add(layla.email)
+    const { access_token, refresh_token } = await logIn(layla.email)
+    expect((await get('/me', access_token)).status).toBe(200)
+    expect((await remove(id)).status).toBe(204)
+    expect((await get('/me', access_token)).status).toBe(401)
+    expect((await post('/token/refresh', { refresh_token })).status).toBe(401)
+    expect((await post('/login', { email: layla.email, password })).status).toBe(401)
+    expect(await list()).toMatchObject([{ is_you: true }])
+    expect((await remove(id)).status).toBe(404)
+  })
+
+  test('makes the link of an invitation worthless', async () => {
+    const { invite, remove, resetTokens, post } = await startPeople(await open())
+    const { id } = (await invite(layla)).body
+    const [token] = await resetTokens()
+    await remove(id)
+    expect((await post('/password/reset', { token, password })).status).toBe(410)
+  })
+
+  test('leaves oneself', async () => {
+    const { list, remove } = await startPeople(await open())
+    const [{ id }] = await list()
+    expect(await remove(id)).toMatchObject({ status: 409, body: { type: 'urn:problem:cannot-remove-yourself' } })
+  })
+
+  test('leaves one of two who remove each other at the same moment', async () => {
+    const { add, logIn, list, remove, access_token, db } = await startPeople(await open())
+    const other = await add(layla.email)
+    const others = (await logIn(layla.email)).access_token
+    const [{ id }] = await list()
+    const answers = await Promise.all([remove(other, access_token), remove(id, others)])
+    expect(answers.filter(({ status }) => status === 204).length).toBe(1)
+    expect((await db.selectFrom('users').select('id').execute()).length).toBe(1)
+  })
+
+  test('keeps what they wrote', async () => {
+    const { add, remove, db } = await startPeople(await open())
+    const id = await add(layla.email)
+    const at = new Date().toISOString()
+    const of = {
+      block_id: 'x',
+      item_id: null,
+      page_slug: 'home',
+      block_type: 'HERO',
+      version: 1,
+      block_version: 1,
+      page_version: 1,
+    }
+    await db
+      .insertInto('revisions')
+      .values({ id: 'r', ...of, action: 'update', position: 1, content: {}, author_id: id, created_at: at })
+      .execute()
+    await remove(id)
+    expect(await db.selectFrom('revisions').select('author_id').execute()).toEqual([{ author_id: id }])
+  })
+})

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { name } from '#api/pages.ts'
+import { inviteRequest, type Person, people, person } from '#api/people.ts'
+import { problem } from '#api/problem.ts'
+import type { Passwords } from '#server/auth/passwords.ts'
+import type { Guard } from '#server/auth/require-admin.ts'
+import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
+import type { Db } from '#server/db/schema.ts'
+import { conflict, notFound, tooManyRequests, unauthorized } from '#server/errors.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { invitations } from './invitations.ts'
+
+type Needs = { db: Db; passwords: Passwords; mailer: Mailer; siteUrl: string; requireAdmin: Guard }
+
+const schema = { tags: ['accounts'], security: [{ bearer: [] }] }
+
+/** Who may edit the site (mounted at /api/v1/people). */
+export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
+  const { db, passwords, mailer, siteUrl, requireAdmin } = needs
+  const invites = invitations({ db, passwords, siteUrl, brand: mailer.brand })
+
+  app.addHook('onRequest', requireAdmin)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.get(
+    '',
+    { schema: { ...schema, summary: 'Who may edit the site', response: { 200: people, 401: problem, 403: problem } } },
+    async ({ admin }) => {
+      const members = await usersRepository(db).list()
+      return { items: members.map((member) => toPerson(member, admin)) }
+    },
+  )
+
+  app.post(
+    '/invite',
+    {
+      schema: {
+        ...schema,
+        summary: 'Invite somebody, or send the letter again to who has not chosen a password yet',
+        body: inviteRequest,
+        response: { 200: person, 201: person, 401: problem, 403: problem, 409: problem, 422: problem, 429: problem },
+      },
+    },
+    async ({ admin, body, log }, reply) => {
+      if (!admin) throw unauthorized('AUTHENTICATION_REQUIRED')
+      const wait = await invites.admit(admin.id, body.email)
+      if (wait > 0) throw tooManyRequests('TOO_MANY_INVITATIONS', wait)
+      const invited = await invites.add(body)
+      if (!invited) throw conflict('EMAIL_TAKEN')
+      mailer.send(() => invites.write(invited.member, body.locale, admin), log)
+      return reply.code(invited.isNew ? 201 : 200).send(toPerson(invited.member, admin))
+    },
+  )
+
+  app.delete(
+    '/:id',
+    {
+      schema: {
+        ...schema,
+        summary: 'Remove somebody; ends their sessions at once, and keeps what they wrote',
+        params: z.object({ id: name }),
+        response: { 204: z.null(), 401: problem, 403: problem, 404: problem, 409: problem },
+      },
+    },
+    async ({ admin, params }, reply) => {
+      if (!admin) throw unauthorized('AUTHENTICATION_REQUIRED')
+      if (params.id === admin.id) throw conflict('CANNOT_REMOVE_YOURSELF')
+      const isRemoved = await db.transaction().execute((trx) => usersRepository(trx).remove(params.id, admin.id))
+      if (!isRemoved) throw notFound('PERSON_NOT_FOUND')
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+function toPerson({ invited_at, ...member }: Member, you: User | null): Person {
+  return { ...member, is_you: member.id === you?.id, is_invited: invited_at !== null }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { details } from '#content/details.ts'
+import { pages } from '#content/pages.ts'
+import { pagesReader } from '#server/pages/read.ts'
+import { pagesRepository } from '#server/pages/repository.ts'
+import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
+import { startSite } from '#server/testing/start-site.ts'
+import { createBackend } from './backend.ts'
+
+const words = { en: 'Words', ar: 'كلمات' }
+const lists = { filters: { all: words, blog: words, events: words } }
+const site = { brand: 'Brand', url: 'http://localhost:3000', apiBase: '/api', contactEmail: 'info@example.com' }
+
+/** The home page with insights, and the pages whose stories and posts it shows, at other numbers than in the start content. */
+async function startHome(open: OpenDatabase) {
+  const db = await open()
+  const running = await startSite(db)
+  for (const slug of ['customer-stories', 'story-detail-template']) {
+    await pagesRepository(db).insertPage({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+  }
+  const posts = Array.from({ length: 7 }, (_, index) => ({ id: `post-${index}`, type: 'blog', title: words }))
+  await running.addBlock('CTA', { title: words }, 'resources')
+  await running.addBlock('RESOURCES', { title: words, ...lists, posts }, 'resources')
+  await running.addBlock('CTA', { title: words }, 'customer-stories')
+  await running.addBlock('CTA', { title: words }, 'customer-stories')
+  const stories = [{ id: 'story', title: words, company: words }]
+  await running.addBlock('GALLERY', { title: words, stories }, 'customer-stories')
+  await running.addBlock('CTA', { title: words })
+  const insights = await running.addBlock('INSIGHTS', { title: words })
+  const { backend } = createBackend(pagesReader(db), site, running.app.log)
+  const read = (key: string) => {
+    const page = pages.find((each) => each.key === key)
+    if (!page) throw new Error(`There is no page '${key}'`)
+    return backend.readPage(page, 'en', { filter: 'all', page: 1 })
+  }
+  return { ...running, backend, insights, read }
+}
+
+describeEachDialect('a page that shows what other pages hold', (open) => {
+  test('finds it by its type, whatever number it has', async () => {
+    const { read } = await startHome(open)
+    const { blocks } = await read('home')
+    expect(blocks.map(({ type, order, borrowed }) => [type, order, borrowed])).toEqual([
+      ['CTA', 1, undefined],
+      ['INSIGHTS', 2, undefined],
+      ['GALLERY', 6, true],
+    ])
+    expect(blocks[1]?.posts?.map(({ id }) => id)).toEqual(['post-0', 'post-1', 'post-2', 'post-3', 'post-4'])
+    expect((await read('resources')).blocks[1]?.listing?.counts.all).toBe(7)
+  })
+
+  test('leaves out posts that were removed from the section, and fills up with the next ones', async () => {
+    const { insights, put, read } = await startHome(open)
+    const content = { title: words, hiddenPosts: ['post-1', 'post-3', 'unknown'] }
+    await put(`/blocks/${insights.id}`, { type: 'INSIGHTS', content })
+    const { blocks } = await read('home')
+    expect(blocks[1]?.posts?.map(({ id }) => id)).toEqual(['post-0', 'post-2', 'post-4', 'post-5', 'post-6'])
+  })
+
+  test('fails without the posts that it leafs through', async () => {
+    const { delete: remove, get, logged, read } = await startHome(open)
+    const [, list] = (await get('/resources')).body
+    await remove(`/blocks/${list.id}`)
+    await expect(read('resources')).rejects.toMatchObject({ status: 503 })
+    expect(logged.join()).toContain("The page 'resources' has no block with posts")
+    expect((await read('home')).blocks[1]?.posts).toEqual([])
+  })
+})
+
+describeEachDialect('what a page is called', (open) => {
+  const story = details.find(({ kind }) => kind === 'story')
+
+  test('is told by the route table, until editors say it in their own words', async () => {
+    const { backend, put, read } = await startHome(open)
+    if (!story) throw new Error('There are no stories')
+    const [home, list] = ['home', 'customer-stories'].map((key) => pages.find((page) => page.key === key))
+    const before = await read('home')
+    expect([before.name, before.description]).toEqual([home?.name, home?.description])
+    expect((await backend.readDetail(story, 'story', 'en'))?.listName).toEqual(list?.name)
+
+    const own = { name: { en: 'Ours', ar: 'لنا' }, description: { en: 'Told' } }
+    await put('/home/settings', { content: own })
+    await put('/customer-stories/settings', { content: own })
+    expect(await read('home')).toMatchObject(own)
+    expect((await backend.readDetail(story, 'story', 'en'))?.listName).toEqual(own.name)
+    expect(await backend.readDetail(story, 'none', 'en')).toBeNull()
+  })
+})

@@ -1,0 +1,131 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { name } from '#api/pages.ts'
+import { problem } from '#api/problem.ts'
+import { uploadLimits } from '#api/upload-limits.ts'
+import * as wire from '#api/uploads.ts'
+import type { Guard } from '#server/auth/require-admin.ts'
+import type { Db } from '#server/db/schema.ts'
+import { invalid } from '#server/errors.ts'
+import type { OnChange } from '#server/pages/change.ts'
+import { storable } from '#server/pages/sanitise.ts'
+import { library } from './library.ts'
+import { replacing } from './replace.ts'
+import type { UploadStore } from './store.ts'
+
+type Needs = { db: Db; uploads: UploadStore; requireAdmin: Guard; onChange: OnChange }
+
+const schema = { tags: ['uploads'], security: [{ bearer: [] }] }
+const params = z.object({ key: name })
+const form = z.object({ file: z.string().meta({ format: 'binary' }) })
+
+/** The library of files for administrators (mounted at /api/v1/uploads). */
+export const libraryRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
+  const { db, uploads, requireAdmin, onChange } = needs
+  const files = library(db, uploads)
+  const { replace } = replacing(db, onChange)
+  await app.register(multipart, { limits: { fileSize: uploadLimits.film + 1, files: 1, fields: 10, fieldSize: 1_000 } })
+  app.addHook('onReady', uploads.removeOldParts)
+  app.addHook('onRequest', requireAdmin)
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.get(
+    '/',
+    {
+      schema: {
+        ...schema,
+        summary: 'The files of the store, newest first, with the places where they are used',
+        querystring: wire.libraryQuery,
+        response: { 200: wire.library, 401: problem, 403: problem, 422: problem },
+      },
+    },
+    async ({ query }) => files.list(query),
+  )
+
+  app.post(
+    '/',
+    {
+      schema: {
+        ...schema,
+        summary: 'Store a picture or a film',
+        consumes: ['multipart/form-data'],
+        body: form,
+        response: { 201: wire.upload, 401: problem, 403: problem, 413: problem, 415: problem, 422: problem },
+      },
+      // What comes is read by the handler, piece by piece.
+      validatorCompiler: () => (value) => ({ value }),
+    },
+    async (request, reply) => {
+      try {
+        const { file, filename } = await fileOf(request)
+        const origin = { name: String(storable(filename)).slice(0, 200), by: request.admin?.id ?? null }
+        return await reply.code(201).send(await uploads.take(file, origin))
+      } catch (error) {
+        throw isOfTheForm(error) ? invalid([{ path: 'file', message: 'did not come whole' }]) : error
+      } finally {
+        // Whoever is refused while still sending reads the answer only after that.
+        request.raw.unpipe().resume()
+      }
+    },
+  )
+
+  app.put(
+    '/:key',
+    {
+      schema: {
+        ...schema,
+        summary: 'Say what a file shows',
+        params,
+        body: wire.fileChange,
+        response: { 200: wire.libraryFile, 401: problem, 403: problem, 404: problem, 422: problem },
+      },
+    },
+    async ({ params, body }) => files.describe(params.key, body.alt),
+  )
+
+  app.post(
+    '/:key/replace',
+    {
+      schema: {
+        ...schema,
+        summary: 'Put another file wherever this one is used',
+        params,
+        body: wire.fileReplacement,
+        response: { 200: wire.fileReplaced, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem },
+      },
+    },
+    async ({ params, body, admin }) => replace(params.key, body.by, admin?.id ?? null),
+  )
+
+  app.delete(
+    '/:key',
+    {
+      schema: {
+        ...schema,
+        summary: 'Delete a file that is used nowhere',
+        params,
+        response: { 204: z.null(), 401: problem, 403: problem, 404: problem, 409: problem },
+      },
+    },
+    async ({ params }, reply) => {
+      await files.delete(params.key)
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+async function fileOf(request: FastifyRequest) {
+  const part = request.isMultipart() ? await request.file() : undefined
+  if (part?.fieldname === 'file') return part
+  throw invalid([{ path: 'file', message: 'is missing: send it as a form (multipart/form-data) with this field' }])
+}
+
+/** What the form's parser throws has neither code nor status. */
+function isOfTheForm(error: unknown): boolean {
+  return error instanceof Error && !('code' in error) && /multipart/i.test(error.message)
+}

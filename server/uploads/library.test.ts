@@ -1,0 +1,188 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { film, picture } from './testing/files.ts'
+import { startUploads } from './testing/start-uploads.ts'
+
+type Uploads = Awaited<ReturnType<typeof startUploads>>
+
+const png = (width: number) => picture(width, 2).png().toBuffer()
+const drawing = '<svg viewBox="0 0 4 3"><path d="M0 0"/></svg>'
+const head = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
+const keysOf = (files: { key: string }[]) => files.map(({ key }) => key)
+
+/** A hero that shows a picture in its row of slides and behind itself, and a post with it. */
+async function useEverywhere({ addBlock }: Uploads, key: string) {
+  const url = `/uploads/${key}`
+  const slides = [{ id: 'first', src: { en: url, ar: '/uploads/other.png' } }]
+  const hero = await addBlock('HERO', { title: { en: url }, backgroundImage: url, sliderImages: slides })
+  const article = { body: [{ id: 'p1', type: 'image', imageSrc: url }] }
+  const posts = [{ id: 'news', type: 'blog', title: { en: 'News' }, image: '/default/a.svg', detailContent: article }]
+  const resources = await addBlock('RESOURCES', { ...head, posts }, 'resources')
+  return { hero, resources }
+}
+
+describeEachDialect('the library of files', (open) => {
+  test.each([
+    ['GET', ''],
+    ['PUT', '/a.png'],
+    ['POST', '/a.png/replace'],
+    ['DELETE', '/a.png'],
+  ] as const)('is for administrators alone: %s %s', async (method, path) => {
+    const { asAdmin } = await startUploads(await open())
+    expect((await asAdmin(method, path, method === 'GET' ? undefined : {}, { authorization: '' })).status).toBe(401)
+  })
+
+  test('lists files newest first, and says all about them', async () => {
+    const { asAdmin, store } = await startUploads(await open())
+    const keys = [await store(await png(4), 'one.png'), await store(film('two'), 'two.mp4')]
+    const { body } = await asAdmin('GET', '')
+    expect(keysOf(body.items)).toEqual(keys.toReversed())
+    expect(body.next_cursor).toBeNull()
+    const common = { created_at: expect.stringMatching(/Z$/), bytes: expect.any(Number), alt: null, uses: [] }
+    const [one, two] = keys
+    expect(body.items).toEqual([
+      { ...common, key: two, url: `/uploads/${two}`, mime: 'video/mp4', original_name: 'two.mp4' },
+      { ...common, key: one, url: `/uploads/${one}`, mime: 'image/png', original_name: 'one.png', width: 4, height: 2 },
+    ])
+  })
+
+  test('goes on at its cursor; each file stands in it once', async () => {
+    const { asAdmin, db } = await startUploads(await open())
+    const rows = Array.from({ length: 120 }, (_, index) => ({
+      ...{ key: `${index}.png`, mime: 'image/png', bytes: 1, original_name: 'a.png' },
+      created_at: new Date(1_800_000_000_000 + Math.floor(index / 2)).toISOString(),
+    }))
+    await db.insertInto('uploads').values(rows).execute()
+    for (const filter of ['', 'unused=true&']) {
+      const seen: string[] = []
+      let cursor = ''
+      do {
+        const { body } = await asAdmin('GET', `?${filter}${cursor}`)
+        seen.push(...keysOf(body.items))
+        cursor = body.next_cursor && `cursor=${encodeURIComponent(body.next_cursor)}`
+      } while (cursor)
+      expect([seen.length, new Set(seen).size, seen.slice(0, 2)]).toEqual([120, 120, ['119.png', '118.png']])
+    }
+    expect(await asAdmin('GET', '?cursor=x')).toMatchObject({ status: 422, body: { errors: [{ path: 'cursor' }] } })
+  })
+
+  test('can be asked for kinds, for words of the name and the alt text, and for what nobody uses', async () => {
+    const uploads = await startUploads(await open())
+    const { store, list, asAdmin } = uploads
+    const [a, b, c] = [
+      await store(await png(4), '100%_Team.PNG'),
+      await store(drawing, 'logo.svg'),
+      await store(film('')),
+    ]
+    await asAdmin('PUT', `/${b}`, { alt: { en: 'Our mark', ar: 'شعارنا' } })
+    await useEverywhere(uploads, a)
+    const found = async (query: string) => keysOf(await list(`?${query}`))
+    expect(await found('kind=image')).toEqual([b, a])
+    expect([await found('kind=svg'), await found('kind=video')]).toEqual([[b], [c]])
+    expect([await found('search=0%25_team'), await found(`search=${encodeURIComponent('شعار')}`)]).toEqual([[a], [b]])
+    expect([
+      await found('search=_Te%25'),
+      await found('search=%00mark'),
+      await found('unused=true&kind=image'),
+    ]).toEqual([[], [b], [b]])
+  })
+
+  test('says where a file is used today, and not where it only was', async () => {
+    const uploads = await startUploads(await open())
+    const { store, list, put } = uploads
+    const key = await store(await png(4))
+    const { hero, resources } = await useEverywhere(uploads, key)
+    const inHero = { page: 'home', block_id: hero.id, block_type: 'HERO', item_id: null }
+    const inPost = { page: 'resources', block_id: resources.id, block_type: 'RESOURCES', item_id: 'news' }
+    expect((await list())[0]?.uses).toEqual(
+      expect.arrayContaining([
+        { ...inHero, path: 'title.en' },
+        { ...inHero, path: 'backgroundImage' },
+        { ...inHero, path: 'sliderImages.first.src.en' },
+        { ...inPost, path: 'detailContent.body.p1.imageSrc' },
+      ]),
+    )
+    await put(`/blocks/${hero.id}`, { type: 'HERO', content: { title: { en: 'Hello' } } })
+    expect((await list())[0]?.uses).toEqual([{ ...inPost, path: 'detailContent.body.p1.imageSrc' }])
+  })
+})
+
+describeEachDialect('the alt text of a file', (open) => {
+  test('is kept in both languages, and gone when it is empty', async () => {
+    const { store, asAdmin, list } = await startUploads(await open())
+    const key = await store(await png(4))
+    const answer = await asAdmin('PUT', `/${key}`, { alt: { en: ' A team\0 ', ar: 'فريق' } })
+    expect([answer.status, answer.body.alt]).toEqual([200, { en: 'A team', ar: 'فريق' }])
+    expect((await list())[0]?.alt).toEqual({ en: 'A team', ar: 'فريق' })
+    expect((await asAdmin('PUT', `/${key}`, { alt: { en: '' } })).body.alt).toBeNull()
+    expect((await asAdmin('PUT', '/nothing.png', { alt: { en: 'x' } })).status).toBe(404)
+    expect((await asAdmin('PUT', `/${key}`, { alt: { ar: 'x' } })).body.errors).toMatchObject([{ path: 'alt.en' }])
+  })
+})
+
+describeEachDialect('replacing a file', (open) => {
+  test('puts another wherever it is used, as changes that can be taken back', async () => {
+    const changed: string[] = []
+    const uploads = await startUploads(await open(), (slug) => void changed.push(slug))
+    const { store, asAdmin, list, revisions, admin } = uploads
+    const [old, next] = [await store(await png(4)), await store(drawing)]
+    const { hero, resources } = await useEverywhere(uploads, old)
+    changed.length = 0
+    const answer = await asAdmin('POST', `/${old}/replace`, { by: `/uploads/${next}` })
+    expect(answer).toEqual({ status: 200, body: { replaced: 4, pages: ['home', 'resources'] } })
+    expect(changed).toEqual(['home', 'resources'])
+    const files = await list()
+    expect(files.map(({ key, uses }) => [key, uses.length])).toEqual([
+      [next, 4],
+      [old, 0],
+    ])
+    for (const { id } of [hero, resources]) {
+      const last = (await revisions(id)).at(-1)
+      expect(last).toMatchObject({ action: 'update', author_id: admin.id, block_version: 2 })
+    }
+  })
+
+  test('is refused for another kind, for what is no file, and leaves everything where one place would not take it', async () => {
+    const uploads = await startUploads(await open())
+    const { store, asAdmin, list, db, addBlock } = uploads
+    const [old, other, mp4] = [await store(await png(4)), await store(await png(5)), await store(film(''))]
+    const refusal = async (by: string) => (await asAdmin('POST', `/${old}/replace`, { by })).body
+    for (const by of [`/uploads/${mp4}`, '/uploads/nothing.png', other]) {
+      expect(await refusal(by)).toMatchObject({ status: 422, errors: [{ path: 'by' }] })
+    }
+    expect((await asAdmin('POST', '/nothing.png/replace', { by: `/uploads/${other}` })).status).toBe(404)
+
+    await useEverywhere(uploads, old)
+    const { id } = await addBlock('CTA', { title: { en: 'Hello' } })
+    const faulty = { title: 'a title of an earlier version of the site', picture: `/uploads/${old}` }
+    await db.updateTable('blocks').set({ content: faulty }).where('id', '=', id).execute()
+    expect(await refusal(`/uploads/${other}`)).toMatchObject({ status: 422, errors: [{ path: 'content.title' }] })
+    expect((await list()).find(({ key }) => key === other)?.uses).toEqual([])
+  })
+})
+
+describeEachDialect('deleting a file', (open) => {
+  test('takes the file, its copies and its row', async () => {
+    const { store, asAdmin, app, list, stored, uploads } = await startUploads(await open())
+    const key = await store(await png(400))
+    await app.inject({ url: `/api/uploads/${key}?w=320`, headers: { accept: 'image/webp' } })
+    expect((await asAdmin('DELETE', `/${key}`)).status).toBe(204)
+    expect([await list(), await stored()]).toEqual([[], ['variants']])
+    expect(await readdir(join(uploads.folder, 'variants'))).toEqual([])
+    expect((await app.inject(`/api/uploads/${key}`)).statusCode).toBe(404)
+    expect((await asAdmin('DELETE', `/${key}`)).status).toBe(404)
+  })
+
+  test('is refused while it is used, and says where', async () => {
+    const uploads = await startUploads(await open())
+    const { store, asAdmin, get } = uploads
+    const key = await store(await png(4))
+    const { resources } = await useEverywhere(uploads, key)
+    const { status, body } = await asAdmin('DELETE', `/${key}`)
+    expect([status, body.type, body.uses.length]).toEqual([409, 'urn:problem:upload-in-use', 4])
+    expect(body.uses).toContainEqual(expect.objectContaining({ block_id: resources.id, item_id: 'news' }))
+    expect((await get(`/uploads/${key}`)).length).toBeGreaterThan(0)
+  })
+})

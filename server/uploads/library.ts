@@ -1,0 +1,80 @@
+import type { Library, LibraryFile, LibraryQuery, Use } from '#api/uploads.ts'
+import type { Db, UploadsTable } from '#server/db/schema.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import { storable } from '#server/pages/sanitise.ts'
+import { placeFrom, toCursor } from './cursor.ts'
+import { type Place, uploadsRepository } from './repository.ts'
+import type { UploadStore } from './store.ts'
+import { usesRepository } from './uses.ts'
+
+type Alt = { en: string; ar?: string | undefined }
+type Selection = Pick<LibraryQuery, 'kind' | 'search'>
+
+const pageLength = 50
+const perBatch = 500
+
+/** The files of the store as administrators see them, with the places where they are used. */
+export function library(db: Db, uploads: UploadStore) {
+  const files = uploadsRepository(db)
+  const uses = usesRepository(db)
+
+  /** The first files after a place that nobody uses. */
+  async function selectUnused(selection: Selection, start: Place | undefined, limit: number): Promise<UploadsTable[]> {
+    const used = await uses.usedKeys()
+    const unused: UploadsTable[] = []
+    let after = start
+    do {
+      const batch = await files.select({ ...selection, after, limit: perBatch })
+      unused.push(...batch.filter(({ key }) => !used.has(key)))
+      after = batch.length < perBatch ? undefined : batch.at(-1)
+    } while (after && unused.length < limit)
+    return unused.slice(0, limit)
+  }
+
+  return {
+    /** A stretch of the library, newest first. */
+    async list({ cursor, unused, kind, search = '' }: LibraryQuery): Promise<Library> {
+      const selection = { kind, search: String(storable(search)).trim() }
+      const after = cursor === undefined ? undefined : placeFrom(cursor)
+      // One more than shown tells whether there is a next stretch.
+      const limit = pageLength + 1
+      const found = unused
+        ? await selectUnused(selection, after, limit)
+        : await files.select({ ...selection, after, limit })
+      const shown = found.slice(0, pageLength)
+      const places = unused ? new Map<string, Use[]>() : await uses.usesOf(shown.map(({ key }) => key))
+      const last = found.length > pageLength ? shown.at(-1) : undefined
+      return {
+        items: shown.map((file) => toFile(file, places.get(file.key))),
+        next_cursor: last ? toCursor(last) : null,
+      }
+    },
+
+    /** Says what a file shows; nothing where the text is empty in both languages. */
+    async describe(key: string, { en, ar }: Alt): Promise<LibraryFile> {
+      const [alt_en, alt_ar] = [en, ar ?? ''].map((text) => String(storable(text)).trim())
+      const file = await files.setAlt(key, { alt_en: alt_en || (alt_ar ? '' : null), alt_ar: alt_ar || null })
+      if (!file) throw notFound('UPLOAD_NOT_FOUND')
+      return toFile(file, (await uses.usesOf([key])).get(key))
+    },
+
+    /** Deletes a file that is used nowhere, for good. */
+    async delete(key: string): Promise<void> {
+      if (!(await files.find(key))) throw notFound('UPLOAD_NOT_FOUND')
+      const places = (await uses.usesOf([key])).get(key) ?? []
+      if (places.length > 0) throw conflict('UPLOAD_IN_USE', { uses: places })
+      await uploads.delete(key)
+    },
+  }
+}
+
+function toFile({ alt_en, alt_ar, created_by: _, ...file }: UploadsTable, uses: Use[] = []): LibraryFile {
+  const { width, height, ...rest } = file
+  return {
+    ...rest,
+    url: `/uploads/${file.key}`,
+    ...(width && height && { width, height }),
+    alt: alt_en === null ? null : { en: alt_en, ...(alt_ar !== null && { ar: alt_ar }) },
+    uses,
+  }
+}

@@ -1,0 +1,40 @@
+import sharp, { type Sharp } from 'sharp'
+import { payloadTooLarge } from '#server/errors.ts'
+import { cleanDrawing } from './drawings.ts'
+import type { Kind } from './kinds.ts'
+import { isMovingWebp, plainGif, plainWebp } from './moving.ts'
+import { type Size, sizeOf } from './picture-size.ts'
+
+const maxPixels = 60_000_000
+
+type Picture = { bytes: Buffer } & Size
+
+/**
+ * What is stored of a picture that somebody sent: upright, without metadata (where it was taken, by whom) and scripts.
+ * Undefined for a file that is no whole picture of this kind.
+ */
+export async function readPicture(file: Buffer, kind: Kind): Promise<Picture | undefined> {
+  const plain = kind.format === 'svg' ? cleanDrawing(file) : file
+  const size = plain && (await sizeOf(plain, kind))
+  if (!size) return undefined
+  if (size.width * size.height > maxPixels) throw payloadTooLarge('UPLOAD_HAS_TOO_MANY_PIXELS')
+  const bytes = await rewrite(plain, kind)
+  return bytes && { bytes, ...size }
+}
+
+async function rewrite(picture: Buffer, { format }: Kind): Promise<Buffer | undefined> {
+  if (format === 'svg') return picture
+  if (format === 'gif') return plainGif(picture)
+  if (format === 'webp' && isMovingWebp(picture)) return plainWebp(picture)
+  const upright = sharp(picture, { limitInputPixels: maxPixels }).autoOrient()
+  return encode(upright, format)
+    .toBuffer()
+    .catch(() => undefined)
+}
+
+/** Of a quality from which narrower copies can still be made. */
+function encode(picture: Sharp, format: Kind['format']): Sharp {
+  if (format === 'jpeg') return picture.jpeg({ quality: 90 })
+  if (format === 'webp') return picture.webp({ quality: 90 })
+  return format === 'png' ? picture.png() : picture.avif({ quality: 70, effort: 2 })
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { uploadLimits } from '#api/upload-limits.ts'
+import { payloadTooLarge, unsupported } from '#server/errors.ts'
+import { headLength, isFilm, type Kind, kindOf } from './kinds.ts'
+
+export type Received = { kind: Kind; bytes: number; hash: string }
+
+/** Writes what somebody sends into a file, and breaks off as soon as it is too long or no kind that the store takes. */
+export async function receive(sent: Readable, path: string): Promise<Received> {
+  const hash = createHash('sha256')
+  let head = Buffer.alloc(0)
+  let bytes = 0
+  const check = () => {
+    const kind = kindOf(head)
+    if (!kind) throw unsupported('UPLOAD_NOT_TAKEN')
+    if (bytes > limitOf(kind)) throw payloadTooLarge('UPLOAD_TOO_LARGE')
+    return kind
+  }
+  await pipeline(
+    sent,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        if (head.length < headLength) head = Buffer.concat([head, chunk]).subarray(0, headLength)
+        bytes += chunk.length
+        if (head.length === headLength) check()
+        hash.update(chunk)
+        yield chunk
+      }
+    },
+    createWriteStream(path, { flush: true }),
+  )
+  return { kind: check(), bytes, hash: hash.digest('hex') }
+}
+
+function limitOf(kind: Kind): number {
+  if (isFilm(kind)) return uploadLimits.film
+  return kind.format === 'svg' ? uploadLimits.drawing : uploadLimits.picture
+}

@@ -1,0 +1,51 @@
+import { type Insertable, type SqlBool, sql } from 'kysely'
+import type { LibraryQuery } from '#api/uploads.ts'
+import type { Executor, UploadsTable } from '#server/db/schema.ts'
+
+/** Where a stretch of the library ends. */
+export type Place = Pick<UploadsTable, 'created_at' | 'key'>
+type Selection = Pick<LibraryQuery, 'kind' | 'search'> & { after?: Place | undefined; limit: number }
+
+const mimes = { image: 'image/%', video: 'video/%', svg: 'image/svg+xml' }
+
+/** What the database knows of the files in the store, newest first. */
+export function uploadsRepository(db: Executor) {
+  return {
+    find: (key: string): Promise<UploadsTable | undefined> =>
+      db.selectFrom('uploads').selectAll().where('key', '=', key).executeTakeFirst(),
+
+    select({ kind, search, after, limit }: Selection): Promise<UploadsTable[]> {
+      let query = db.selectFrom('uploads').selectAll().orderBy('created_at', 'desc').orderBy('key', 'desc').limit(limit)
+      if (kind) query = query.where('mime', 'like', mimes[kind])
+      if (search) {
+        const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+        const has = (column: 'original_name' | 'alt_en' | 'alt_ar') =>
+          sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+        query = query.where(({ or }) => or([has('original_name'), has('alt_en'), has('alt_ar')]))
+      }
+      if (!after) return query.execute()
+      return query
+        .where(({ eb, and, or }) =>
+          or([
+            eb('created_at', '<', after.created_at),
+            and([eb('created_at', '=', after.created_at), eb('key', '<', after.key)]),
+          ]),
+        )
+        .execute()
+    },
+
+    /** Does nothing where the file is there already. */
+    insert: (upload: Insertable<UploadsTable>) =>
+      db
+        .insertInto('uploads')
+        .values(upload)
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute(),
+
+    /** Undefined where there is no such file. */
+    setAlt: (key: string, alt: Pick<UploadsTable, 'alt_en' | 'alt_ar'>): Promise<UploadsTable | undefined> =>
+      db.updateTable('uploads').set(alt).where('key', '=', key).returningAll().executeTakeFirst(),
+
+    delete: (key: string) => db.deleteFrom('uploads').where('key', '=', key).execute(),
+  }
+}

@@ -1,0 +1,63 @@
+import { readdir } from 'node:fs/promises'
+import type { InjectOptions } from 'fastify'
+import type { LibraryFile } from '#api/uploads.ts'
+import type { Db } from '#server/db/schema.ts'
+import { startSite } from '#server/testing/start-site.ts'
+
+/** The service on a database with an empty store, and ways to send it files as a form of a page does. */
+export async function startUploads(db: Db, onChange?: (slug: string) => void) {
+  const site = await startSite(db, onChange)
+  const authorization = `Bearer ${site.token}`
+
+  async function sendForm(
+    form: FormData,
+    url = '/api/v1/uploads/',
+    headers: Record<string, string> = { authorization },
+  ) {
+    const { headers: type, body } = await encoded(form)
+    const answer = await site.app.inject({ method: 'POST', url, headers: { ...headers, ...type }, payload: body })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+  const send = (file: Buffer | string, name = 'a file', field = 'file') => sendForm(formWith(file, name, field))
+  const asAdmin = async (
+    method: InjectOptions['method'],
+    path: string,
+    payload?: object,
+    headers = { authorization },
+  ) => {
+    const answer = await site.app.inject({ method, url: `/api/v1/uploads${path}`, headers, payload })
+    return { status: answer.statusCode, body: answer.body ? answer.json() : undefined }
+  }
+
+  return {
+    ...site,
+    authorization,
+    send,
+    list: async (query = '') => (await asAdmin('GET', query)).body.items as LibraryFile[],
+    asAdmin,
+    /** Stores a file and gives its key. */
+    store: async (file: Buffer | string, name?: string): Promise<string> =>
+      (await send(file, name)).body.url.slice('/uploads/'.length),
+    sendForm,
+    /** The file of an address as it is served. */
+    get: async (url: string) => (await site.app.inject({ url: `/api${url}` })).rawPayload,
+    /** The names of all that lies in the store's folder. */
+    stored: () => readdir(site.uploads.folder).catch(() => []),
+  }
+}
+
+export function formWith(file: Buffer | string, name: string, field = 'file'): FormData {
+  const form = new FormData()
+  form.append(field, new File([typeof file === 'string' ? file : new Uint8Array(file)], name))
+  return form
+}
+
+/** A form as it goes over the wire. */
+export async function encoded(form: FormData): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const wire = new Response(form)
+  return {
+    headers: { 'content-type': String(wire.headers.get('content-type')) },
+    body: Buffer.from(await wire.arrayBuffer()),
+  }
+}

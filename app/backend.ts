@@ -4,7 +4,7 @@ import type { Detail } from '#content/details.ts'
 import type { EnquiryFaults } from '#content/enquiry.ts'
 import type { Listing } from '#content/listing.ts'
 import type { Page } from '#content/pages.ts'
-import type { Locale } from '#content/text.ts'
+import type { Locale, LocalizedText } from '#content/text.ts'
 
 /** What stands around every main page. */
 export type Frame = {
@@ -18,15 +18,21 @@ export type Site = { brand: string; url: string; apiBase: string; contactEmail: 
 /** What became of an enquiry: stored, or why not. */
 export type EnquiryOutcome = { id: string } | { faults: EnquiryFaults } | { retryAfterSeconds: number }
 
+/** The blocks of a page, and what editors call it (the route table, until they do). */
+export type PageRead = { blocks: ShownBlock[] } & Pick<Page, 'name' | 'description'>
+
+/** The blocks of a page about one item, and what the page of its list is called. */
+export type DetailRead = { blocks: ShownBlock[]; listName: LocalizedText }
+
 /** What pages need of the server, which implements it in-process (server/render/backend.ts). */
 export type Backend = {
   readSite(): Site
   /** Header and footer in one language. */
   readFrame(locale: Locale): Promise<Frame>
   /** A page's blocks in order, with those that it borrows; `listing` is which part of its collection it shows. */
-  readPage(page: Page, locale: Locale, listing: Listing): Promise<ShownBlock[]>
+  readPage(page: Page, locale: Locale, listing: Listing): Promise<PageRead>
   /** The block that holds one item of a collection, opened at it, and the template's blocks; null without that item. */
-  readDetail(detail: Detail, id: string, locale: Locale): Promise<ShownBlock[] | null>
+  readDetail(detail: Detail, id: string, locale: Locale): Promise<DetailRead | null>
   /** Takes the contact form as it was sent without JavaScript: its fields by name. */
   sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>
   /** Writes a fault of rendering to the server's log. */

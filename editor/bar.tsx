@@ -1,12 +1,18 @@
-import { LogOut, Pencil } from 'lucide-react'
-import { type MouseEvent, useState, useSyncExternalStore } from 'react'
+import { History, Images, Inbox, LogOut, Pencil, Settings2, Trash2, Users } from 'lucide-react'
+import { type MouseEvent, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localizeHref } from '#content/address.ts'
 import { pages } from '#content/pages.ts'
-import { inLocale, type Locale, locales } from '#content/text.ts'
+import { inLocale, type Locale } from '#content/text.ts'
+import { type BarAction, BarButton, MoreMenu } from './bar/actions.tsx'
+import { LanguageEntries, Languages } from './bar/languages.tsx'
+import { SaveState } from './bar/save-state.tsx'
+import { useMedia } from './bar/use-media.ts'
 import type { Desk } from './desk.ts'
 import { Question } from './dialogs/frame.tsx'
-import { withNumerals } from './numerals.ts'
+import { UndoButtons } from './history/undo-buttons.tsx'
+import { initials } from './panels/initials.ts'
+import type { OpenPanel, PanelName } from './panels/panels.tsx'
+import { useUntranslated } from './use-untranslated.tsx'
 
 type BarProps = {
   desk: Desk
@@ -17,16 +23,37 @@ type BarProps = {
   /** The same page as visitors see it. */
   exit: string
   logout: () => Promise<void>
+  panel: OpenPanel
 }
 
-const languageSigns: Record<Locale, string> = { en: 'EN', ar: 'ع' }
-
-/** The editor's bar: where one is, in which language, whether all is saved, and the ways out. */
-export function Bar({ desk, user, locale, path, exit, logout }: BarProps) {
+/** The editor's bar: where one is, in which language, whether all is saved, what can be done, and the ways out. */
+export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps) {
   const { t } = useTranslation()
-  const name = pages.find((page) => page.path === path)?.name
+  const page = pages.find((each) => each.path === path)
   const who = user?.name || user?.email
   const [leaving, setLeaving] = useState<{ go: () => void }>()
+  const hasRoom = useMedia('(width >= 48rem)')
+  const { open } = panel
+  const showHistory = useCallback(() => open('history', null), [open])
+
+  const leadTo = (to: PanelName, label: string, icon: BarAction['icon']): BarAction => {
+    const isOpen = panel.name === to
+    return { label, icon, isOpen, run: (from) => (isOpen ? panel.close() : open(to, from)) }
+  }
+  const settings = page && {
+    label: t('editor.pageSettings'),
+    icon: Settings2,
+    run: (backTo: HTMLElement | null) => desk.openSettings({ page: page.key, backTo }),
+  }
+  const untranslated = useUntranslated(desk)
+  const unfinished = untranslated.action ? [untranslated.action] : []
+  const near = [...(settings ? [settings] : []), leadTo('history', t('panels.history'), History)]
+  const far = [
+    leadTo('bin', t('panels.bin'), Trash2),
+    leadTo('enquiries', t('enquiries.title'), Inbox),
+    leadTo('people', t('people.title'), Users),
+    leadTo('uploads', t('uploads.title'), Images),
+  ]
 
   /** Not before all is saved: the visitor's page is made from what is stored, and the alerts go with this one. */
   async function leave(go: () => void) {
@@ -45,20 +72,15 @@ export function Bar({ desk, user, locale, path, exit, logout }: BarProps) {
         <Pencil className="ed-i" aria-hidden="true" />
         <span>{t('editor.bar')}</span>
       </p>
-      {name && <b className="ed-where">{inLocale(name, locale).text}</b>}
-      <nav className="ed-lang" aria-label={t('editor.languageShown')}>
-        {locales.map((each) => (
-          <a
-            key={each}
-            href={`${localizeHref(path, each)}?edit=true`}
-            title={t(`language.${each}`)}
-            aria-current={each === locale ? 'true' : undefined}
-          >
-            <span lang={each}>{languageSigns[each]}</span>
-          </a>
-        ))}
-      </nav>
+      {page && <b className="ed-where">{inLocale(page.name, locale).text}</b>}
+      {hasRoom && <Languages path={path} locale={locale} />}
       <SaveState desk={desk} />
+      <UndoButtons desk={desk} locale={locale} showHistory={showHistory} />
+      {hasRoom && untranslated.chip}
+      {hasRoom && near.map((action) => <BarButton key={action.label} action={action} />)}
+      <MoreMenu actions={hasRoom ? far : [...unfinished, ...near, ...far]}>
+        {!hasRoom && <LanguageEntries path={path} locale={locale} />}
+      </MoreMenu>
       <a className="ed-btn light" href={exit} data-leave="" onClick={onExit}>
         {t('editor.exit')}
       </a>
@@ -71,6 +93,7 @@ export function Bar({ desk, user, locale, path, exit, logout }: BarProps) {
         <LogOut className="ed-i" aria-hidden="true" />
         <span>{t('session.logout')}</span>
       </button>
+      {untranslated.list}
       {leaving && (
         <Question
           title={t('editor.leaveTitle')}
@@ -83,29 +106,4 @@ export function Bar({ desk, user, locale, path, exit, logout }: BarProps) {
       )}
     </section>
   )
-}
-
-function SaveState({ desk }: { desk: Desk }) {
-  const { t, i18n } = useTranslation()
-  const { kept, onTheirWay, savedAt } = useSyncExternalStore(desk.subscribe, desk.state)
-  const [first] = kept
-  if (first) {
-    return (
-      <button type="button" className="ed-state is-not" onClick={() => void desk.reopen(first)}>
-        <i /> <span>{t('editor.notSaved')}</span>
-      </button>
-    )
-  }
-  const time = savedAt && new Intl.DateTimeFormat(withNumerals(i18n.language), { timeStyle: 'short' }).format(savedAt)
-  const saved = time ? t('editor.savedAt', { time }) : t('editor.saved')
-  return (
-    <p className={`ed-state ${onTheirWay > 0 ? 'is-busy' : ''}`}>
-      <i /> <span>{onTheirWay > 0 ? t('editor.saving') : saved}</span>
-    </p>
-  )
-}
-
-function initials(name: string): string {
-  const [first = '', second = ''] = name.split(/[\s.@_-]+/)
-  return (first.slice(0, 1) + second.slice(0, 1)).toUpperCase()
 }

@@ -1,6 +1,6 @@
 import { type Locale, type LocalizedText, locales } from '#content/text.ts'
 import type { Place } from './places.ts'
-import { type Edit, type FieldPatch, readAt } from './store/content-path.ts'
+import { type Edit, type FieldPatch, isListEdit, readAt, type ValueEdit } from './store/content-path.ts'
 import type { Unit } from './store/units.ts'
 
 /** What stands in an open dialog: a text in both languages, and where a link leads. */
@@ -14,7 +14,8 @@ export function startDraft(unit: Unit, { steps, linkSteps }: Place, typed: Edit[
   const text = readAt(unit.edited, steps) as LocalizedText | undefined
   const path = linkSteps && (readAt(unit.edited, linkSteps) as string)
   const stored = { en: text?.en ?? '', ar: text?.ar ?? '', ...(linkSteps && { path }) }
-  const typedAt = (at: string[] | undefined) => typed.find((edit) => at && edit.steps.join() === at.join())
+  const typedAt = (at: string[] | undefined) =>
+    typed.find((edit): edit is ValueEdit => !isListEdit(edit) && edit.steps.join() === at?.join())
   const over = (key: 'value' | 'was') => {
     const typedText = typedAt(steps)?.[key]
     const typedPath = typedAt(linkSteps)?.[key]

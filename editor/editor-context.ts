@@ -1,11 +1,13 @@
 import { createContext, use } from 'react'
 import type { Locale } from '#content/text.ts'
-import type { Loading } from './loading.ts'
-import type { Places } from './places.ts'
-import type { Units } from './store/units.ts'
+import type { Desk } from './desk.ts'
 
 /** What the field slots need; the same for the whole page. */
-export type EditorShared = { units: Units; places: Places; loading: Loading; locale: Locale; apiBase: string }
+export type EditorShared = Pick<Desk, 'units' | 'places' | 'lists' | 'loading' | 'structure'> & {
+  desk: Desk
+  locale: Locale
+  apiBase: string
+}
 
 export const EditorContext = createContext<EditorShared | null>(null)
 

@@ -1,14 +1,19 @@
 import type { TFunction } from 'i18next'
 import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
+import { details } from '#content/details.ts'
 import { Gone } from './store/saving.ts'
 import type { Unit } from './store/units.ts'
 
 /** The sentence of the specification (§8) for a failed save, by what was saved. */
-export function failureText(t: TFunction, { type, item }: Pick<Unit, 'type' | 'item'>): string {
-  if (item || type === 'GALLERY' || type === 'RESOURCES') return t('alerts.saveFailed')
+export function failureText(t: TFunction, { type, item, page }: Pick<Unit, 'type' | 'item' | 'page'>): string {
+  if (templates.has(page)) return t('alerts.templateFailed')
+  if (item || type === 'GALLERY' || type === 'JOBS' || type === 'RESOURCES') return t('alerts.saveFailed')
+  if (type === 'TEXT') return t('alerts.policyFailed')
   if (type === 'CTA') return t('alerts.ctaFailed')
   return t('alerts.changesFailed')
 }
+
+const templates = new Set(details.map(({ template }) => template))
 
 /** What an editor can do about it, where we know more than that it failed. */
 export function reasonOf(t: TFunction, error: unknown): string | undefined {
@@ -18,6 +23,8 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.status === 404) return t('alerts.gone')
   if (error.status === 403) return t('alerts.notAllowed')
+  if (error.status === 413) return t('alerts.tooLarge')
+  if (error.status === 415) return t('alerts.wrongKind')
   const [fault] = error.problem.errors ?? []
   return fault && t('alerts.invalid', { reason: fault.message })
 }

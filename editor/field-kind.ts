@@ -11,9 +11,14 @@ export function schemaOf(unit: Pick<Unit, 'type' | 'item'>): z.ZodObject {
   return unit.item && collection ? collection.item : content
 }
 
+/** The schema of what stands at the end of a way. */
+export function schemaAt(schema: z.ZodType, steps: string[]): z.ZodType | undefined {
+  return steps.reduce<z.ZodType | undefined>((at, key) => at && stepInto(at, key), schema)
+}
+
 /** Which kind of field stands at `path`, and so which dialog opens. */
 export function fieldKindAt(schema: z.ZodType, path: string): FieldKind | undefined {
-  const found = path.split('.').reduce<z.ZodType | undefined>((at, key) => at && stepInto(at, key), schema)
+  const found = schemaAt(schema, path.split('.'))
   return found && kindOf(found)
 }
 

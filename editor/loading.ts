@@ -2,8 +2,6 @@ import type { i18n } from 'i18next'
 import { reasonOf } from './failures.ts'
 import type { Notices } from './notices/notices.ts'
 
-export type Loading = ReturnType<typeof createLoading>
-
 /** Loads what the page needs to be edited; one alert for all that could not be loaded, with a way to try again. */
 export function createLoading(notices: Notices, { t }: i18n, onFailure: (error: unknown) => void) {
   const failed = new Set<() => Promise<void>>()

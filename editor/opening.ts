@@ -1,23 +1,25 @@
 import { useEffect } from 'react'
+import { fieldAt } from './field-at.ts'
 import type { Place, Places } from './places.ts'
 
 /** What opens a field's dialog: the field, and the element that gets the focus back. */
 export type Opening = { place: Place; element: HTMLElement }
 
 /**
- * Opens a field at a click, at Enter while it has the focus, and at F2 wherever the focus is inside or around it.
+ * Opens a field at a click, at Enter (a picture at Space too) while it has the focus, and at F2 wherever the focus is inside or around it.
  * Listens before anybody else, so that a link is not followed and a button not pressed by editing its words.
  */
 export function useOpening(places: Places, open: (opening: Opening) => void) {
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      const element = (event.target as Element).closest<HTMLElement>('[data-edit-path]')
+      const element = fieldAt(event.target as Element, event)
       // With a modifier the click means the link, not its words.
       if (element && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey) take(event, element)
     }
     function onKey(event: KeyboardEvent) {
       const focused = event.target as HTMLElement
-      if (event.key === 'Enter' && focused.dataset?.editPath && !event.ctrlKey && !event.metaKey) take(event, focused)
+      const presses = event.key === 'Enter' || (event.key === ' ' && focused.matches?.('img, video'))
+      if (presses && focused.dataset?.editPath && !event.ctrlKey && !event.metaKey) take(event, focused)
       if (event.key === 'F2') {
         const around = focused.closest<HTMLElement>('[data-edit-path]')
         const element = around ?? focused.querySelector<HTMLElement>('[data-edit-path]')
@@ -26,7 +28,7 @@ export function useOpening(places: Places, open: (opening: Opening) => void) {
     }
     function take(event: Event, element: HTMLElement) {
       const place = places.find(element)
-      if (!place || place.kind === 'media') return
+      if (!place) return
       event.preventDefault()
       event.stopImmediatePropagation()
       // The menu's drawer lies above everything that is not in it.

@@ -5,8 +5,14 @@ import { definitionOf, fieldKindAt, schemaOf } from './field-kind.ts'
 import { readAt, type Steps, stepsOf } from './store/content-path.ts'
 import { type Unit, type Units, unitKey } from './store/units.ts'
 
-/** A field on the screen, and where it is stored. */
-export type Place = { unit: string; steps: Steps; kind: FieldKind; linkSteps?: Steps }
+/**
+ * A field on the screen, and where it is stored. A 'form' is everything that stands at `steps` (none: the whole block or
+ * item); 'list' is a list whose entries are added, moved or deleted.
+ */
+export type Place = { unit: string; steps: Steps; kind: FieldKind | 'form' | 'list'; linkSteps?: Steps }
+
+/** A list on the screen: one inside a block, or the block's collection, whose items are units of their own. */
+export type ListPlace = { unit: string; steps: Steps; collection?: boolean; feed?: boolean }
 
 export type Places = ReturnType<typeof createPlaces>
 
@@ -28,8 +34,24 @@ export function createPlaces(units: Units) {
   }
 
   return {
-    /** Remembers which block stands on the screen. */
+    /** Remembers which block stands on the screen, and forgets it when it leaves. */
     note: (block: ShownBlock) => void shown.set(block.id, block),
+    forget: (block: string) => void shown.delete(block),
+    /** Every block on the screen. */
+    all: () => [...shown.values()],
+    block: (id: string) => shown.get(id),
+    /** Where a list is stored that a block shows at `path`. */
+    findList(blockId: string, path: string): ListPlace | undefined {
+      const block = shown.get(blockId)
+      if (!block) return undefined
+      const isFeed = path === 'posts' && block.posts !== undefined
+      if (isFeed || definitionOf(block.type).collection?.key === path) {
+        const owner = isFeed ? feedOwner(units, block) : units.get(block.id)
+        return owner && { unit: owner.key, steps: [], collection: true, ...(isFeed && { feed: true }) }
+      }
+      const [unit, inUnit] = unitAndPath(block, path)
+      return unit && { unit: unit.key, steps: stepsOf(unit.edited, inUnit) }
+    },
     /** The place of the field that bears `data-edit-path`; nothing while its block is not loaded. */
     find(element: HTMLElement): Place | undefined {
       const block = shown.get(element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId ?? '')
@@ -54,12 +76,12 @@ export function itemsShown(block: ShownBlock): { id: string }[] | undefined {
   return (list as { items: { id: string }[] } | undefined)?.items
 }
 
-/** The page and order number of the block whose items `block` shows (content/pages.ts). */
+/** The page and type of the block whose items `block` shows (content/pages.ts). */
 export function feedOf(block: ShownBlock) {
-  return pages.find(({ key }) => key === block.page)?.feeds?.find(({ at }) => at === block.order)
+  return pages.find(({ key }) => key === block.page)?.feeds?.find(({ into }) => into === block.type)
 }
 
 export function feedOwner(units: Units, block: ShownBlock): Unit | undefined {
   const feed = feedOf(block)
-  return units.all().find((unit) => !unit.item && unit.page === feed?.page && unit.order === feed.order)
+  return units.all().find((unit) => !unit.item && unit.page === feed?.page && unit.type === feed.block_type)
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext } from 'react'
 import type { BlockFieldProps } from './block.tsx'
+import type { BlocksProps } from './blocks.tsx'
 import type { ItemsProps } from './items.tsx'
 import type { LinkToProps } from './link-to.tsx'
 import type { PictureProps } from './picture.tsx'
@@ -8,6 +9,7 @@ import type { TextProps } from './text.tsx'
 
 /** What the editor puts in the place of each field. Its `…Props` are those of the plain field. */
 export type FieldEditors = {
+  Blocks: ComponentType<BlocksProps<never>>
   Block: ComponentType<BlockFieldProps<never>>
   Text: ComponentType<TextProps>
   RichText: ComponentType<RichTextProps>

@@ -1,4 +1,5 @@
-import { type ImgHTMLAttributes, use } from 'react'
+import { type ImgHTMLAttributes, use, type VideoHTMLAttributes } from 'react'
+import { isFilmAddress } from '#content/film-address.ts'
 import type { ShownMedia, ShownText } from '#content/shown.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 
@@ -12,17 +13,22 @@ export type PictureProps = {
   priority?: boolean
   /** Above the fold too: loaded at once. All others wait until they come near. */
   eager?: boolean
+  /** What stands there until a film plays. */
+  poster?: ShownMedia | undefined
 }
 
 /** The widths that the upload store makes of a raster picture. */
 const widths = [320, 480, 640, 960, 1280, 1600]
 
-/** A picture with its size, sources by width, and alternative text ('' where it only decorates). */
+/** A picture with its size, sources by width, and alternative text ('' where it only decorates); or a film. */
 export function Picture(props: PictureProps) {
   const editors = use(FieldEditorsContext)
+  const { field } = props
   if (editors) return <editors.Picture {...props} />
+  if (!field?.src) return null
+  if (isFilmAddress(field.src)) return <video {...filmAttributes(field, props)} controls />
   // biome-ignore lint/a11y/useAltText: it is among the attributes
-  return props.field?.src ? <img {...pictureAttributes(props.field, props)} /> : null
+  return <img {...pictureAttributes(field, props)} />
 }
 
 /** What the picture's element bears, for visitors and for editors alike. */
@@ -42,6 +48,24 @@ export function pictureAttributes(
     loading: eager ? undefined : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
     decoding: 'async',
+  }
+}
+
+/** What a film's element bears, but for its controls: an editor's click opens a dialog instead. */
+export function filmAttributes(
+  field: ShownMedia,
+  { alt, className, poster }: PictureProps,
+): VideoHTMLAttributes<HTMLVideoElement> {
+  return {
+    src: field.src,
+    poster: poster?.src || undefined,
+    'aria-label': alt?.text || undefined,
+    lang: alt?.lang,
+    className,
+    muted: true,
+    loop: true,
+    playsInline: true,
+    preload: 'metadata',
   }
 }
 

@@ -40,6 +40,7 @@ describe("the interface's words", () => {
 
   test('name every block type and every text, picture and link that can be edited', () => {
     expect(Object.keys(english.blocks).sort()).toEqual(Object.keys(catalogue).sort())
+    expect(Object.keys(english.blockHints).sort()).toEqual(Object.keys(catalogue).sort())
     const keys = Object.values(catalogue).flatMap(({ content }) => editableKeys(content, ''))
     expect(new Set(keys).size).toBeGreaterThan(40)
     expect([...new Set(keys)].filter((key) => !(key in english.fields))).toEqual([])

@@ -2,6 +2,7 @@ import { data, type MetaDescriptor } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { splitLocale } from '#content/address.ts'
 import { details } from '#content/details.ts'
+import { Blocks } from '#fields/blocks.tsx'
 import { backendContext } from '../backend.ts'
 import { ContentMissing, PageFailed } from '../layout/failed.tsx'
 import { detailMeta } from '../seo/detail-meta.ts'
@@ -12,17 +13,23 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const detail = details.find(({ base }) => path.startsWith(`${base}/`))
   if (!detail) throw data(null, 404)
-  const blocks = await context.get(backendContext).readDetail(detail, params.id, locale)
-  return data({ kind: detail.kind, list: detail.list, locale, path, blocks }, blocks ? 200 : 404)
+  const read = await context.get(backendContext).readDetail(detail, params.id, locale)
+  const { blocks = null, listName } = read ?? {}
+  const { kind, list, template } = detail
+  return data({ kind, list, listName, template, locale, path, blocks }, blocks ? 200 : 404)
 }
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData ? detailMeta({ ...loaderData, site }) : [{ title: site.brand }]
 }
 
-export default function Detail({ loaderData: { kind, list, blocks } }: Route.ComponentProps) {
+export default function Detail({ loaderData: { kind, list, template, blocks } }: Route.ComponentProps) {
   if (!blocks) return <ContentMissing of={kind} back={list} />
-  return blocks.map((block, index) => <RenderBlock key={block.id} block={block} eager={index === 0} />)
+  return (
+    <Blocks page={template} blocks={blocks}>
+      {(block, index) => <RenderBlock key={block.id} block={block} eager={index === 0} />}
+    </Blocks>
+  )
 }
 
 export function ErrorBoundary() {

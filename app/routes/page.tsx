@@ -5,6 +5,7 @@ import { localizeHref, splitLocale } from '#content/address.ts'
 import { enquiryValues } from '#content/enquiry.ts'
 import { listingQuery, readListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
+import { Blocks } from '#fields/blocks.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { backendContext } from '../backend.ts'
 import { ContentMissing, PageEmpty, PageFailed } from '../layout/failed.tsx'
@@ -14,10 +15,11 @@ import type { Route } from './+types/page'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
-  const page = pages.find((each) => each.path === path)
-  if (!page) throw data(null, 404)
+  const found = pages.find((each) => each.path === path)
+  if (!found) throw data(null, 404)
   const asked = readListing(url.searchParams)
-  const blocks = await context.get(backendContext).readPage(page, locale, asked)
+  const { blocks, name, description } = await context.get(backendContext).readPage(found, locale, asked)
+  const page = { ...found, name, description }
   const listing = blocks.find((block) => block.listing)?.listing
   if (listing && listing.page < asked.page) {
     const last = url.pathname + listingQuery(listing)
@@ -32,8 +34,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const backend = context.get(backendContext)
   const page = pages.find((each) => each.path === path)
-  const blocks = page ? await backend.readPage(page, locale, readListing(url.searchParams)) : []
-  if (!blocks.some(({ type }) => type === 'FORM')) throw data(null, 405)
+  const read = page && (await backend.readPage(page, locale, readListing(url.searchParams)))
+  if (!read?.blocks.some(({ type }) => type === 'FORM')) throw data(null, 405)
   const sent = [...(await request.formData())].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
@@ -56,14 +58,15 @@ export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.Meta
 export default function Page({ loaderData: { page, blocks, isMissing }, actionData }: Route.ComponentProps) {
   const around = use(PageContext)
   if (isMissing) return <ContentMissing of="policy" />
-  if (blocks.length === 0) return <PageEmpty />
   return (
     <PageContext value={{ ...around, offersDemo: page.offersDemo, enquiry: actionData }}>
       <div className="contents" data-accent={page.accent}>
-        {blocks.map((block, index) => [
-          <RenderBlock key={block.id} block={block} eager={index === 0} />,
-          block.order === page.spacerAfter && <div key="spacer" className="spacer" />,
-        ])}
+        <Blocks page={page.key} blocks={blocks} empty={<PageEmpty />}>
+          {(block, index) => [
+            <RenderBlock key={block.id} block={block} eager={index === 0} />,
+            block.order === page.spacerAfter && <div key="spacer" className="spacer" />,
+          ]}
+        </Blocks>
       </div>
     </PageContext>
   )

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
+import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/text.ts'
 import { detailMeta } from './detail-meta.ts'
 import { readHead, shownBlock, site } from './testing/read-head.ts'
@@ -11,7 +12,9 @@ const bases = { GALLERY: '/customer-stories', JOBS: '/vacancy-details', RESOURCE
 function headOf<T extends keyof typeof lists & BlockType>(type: T, content: ContentInput<T>, locale: Locale = 'en') {
   const blocks = [shownBlock(type, content, locale, { changedAt })]
   const path = `${bases[type]}/one`
-  return readHead(detailMeta({ list: `/${lists[type]}`, path, locale, blocks, site }))
+  const list = `/${lists[type]}`
+  const listName = pages.find((page) => page.path === list)?.name
+  return readHead(detailMeta({ list, listName, path, locale, blocks, site }))
 }
 
 const around = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
@@ -178,7 +181,7 @@ describe('the head of a story', () => {
 
 test('the head of what is not there asks search engines not to keep it', () => {
   const { title, meta, links } = readHead(
-    detailMeta({ list: '/customer-stories', path: '/x', locale: 'en', blocks: null, site }),
+    detailMeta({ list: '/customer-stories', listName: undefined, path: '/x', locale: 'en', blocks: null, site }),
   )
   expect([title, meta('robots'), links]).toEqual(['404 - Brand', 'noindex', []])
 })

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { ShownBlock } from '#blocks/block.ts'
 import { localizeHref } from '#content/address.ts'
 import { pages } from '#content/pages.ts'
-import { inLocale, type Locale } from '#content/text.ts'
+import { inLocale, type Locale, type LocalizedText } from '#content/text.ts'
 import type { Site } from '../backend.ts'
 import { breadcrumbs } from './company.ts'
 import { type About, aboutPost, aboutStory, aboutVacancy } from './details.ts'
@@ -13,20 +13,21 @@ type DetailData = {
   /** The English addresses of the list and of this page. */
   list: string
   path: string
+  /** What the list's page is called; unknown where there is no item. */
+  listName: LocalizedText | undefined
   locale: Locale
   blocks: ShownBlock[] | null
   site: Site
 }
 
 /** What the head says of a story, a vacancy or a post; of one that is not there only that it is not to be kept. */
-export function detailMeta({ list, path, locale, blocks, site }: DetailData): MetaDescriptor[] {
+export function detailMeta({ list, path, listName, locale, blocks, site }: DetailData): MetaDescriptor[] {
   const about = blocks?.[0] && describe(blocks[0], { site, locale, url: site.url + localizeHref(path, locale) })
   if (!about) return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
   const { name, description, image, imageAlt, publishedAt, thing } = about
   const parent = pages.find((page) => page.path === list)
-  const listName = parent ? inLocale(parent.name, locale).text : ''
   const trail: [string, string][] = [
-    [listName, list],
+    [listName ? inLocale(listName, locale).text : '', list],
     [name, path],
   ]
   return head({

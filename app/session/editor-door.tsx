@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, use } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { DocumentContext } from '../document.ts'
 import { PageLoading } from '../layout/failed.tsx'
 import { useAddress } from '../layout/locale.ts'
@@ -26,6 +26,7 @@ function Door({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const { locale, path } = useAddress()
   const { apiBase } = useSite()
+  const { revalidate } = useRevalidator()
   useInAppLinks()
   if (!session.isAdmin || !asksForEditMode(search)) return children
   return (
@@ -38,6 +39,7 @@ function Door({ children }: { children: ReactNode }) {
         locale={locale}
         apiBase={apiBase}
         path={path}
+        revalidate={revalidate}
         exit={withEditMode(pathname + search + hash, false)}
       >
         {children}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultSeal } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, media, richText, text } from '#content/schema/fields.ts'
 
@@ -21,5 +22,32 @@ export const awards = defineBlock({
       )
       .max(60),
   }),
-  blank: { title: { en: 'Our awards', ar: 'جوائزنا' }, awards: [] },
+  blank: {
+    title: { en: 'Our awards', ar: 'جوائزنا' },
+    subtitle: { en: 'What juries said of our work.', ar: 'ما قالته لجان التحكيم عن عملنا.' },
+    awards: [
+      {
+        id: 'first',
+        title: { en: 'Award for work in the heat', ar: 'جائزة العمل في الحرّ' },
+        issuer: { en: 'Gulf Forum for Safety at Work, Manama', ar: 'ملتقى الخليج للسلامة المهنية، المنامة' },
+        year: { en: '2026', ar: '٢٠٢٦' },
+        description: {
+          en: '<p>For a short course, drawn, in five languages.</p>',
+          ar: '<p>عن دورة قصيرة مرسومة بخمس لغات.</p>',
+        },
+        image: defaultSeal,
+      },
+      {
+        id: 'second',
+        title: { en: 'Tile for good Arabic', ar: 'بلاطة العربية الجيّدة' },
+        issuer: { en: 'Circle for Arabic at Work, Cairo', ar: 'حلقة العربية في العمل، القاهرة' },
+        year: { en: '2025', ar: '٢٠٢٥' },
+        description: {
+          en: '<p>For courses that were written in Arabic before they were written in English.</p>',
+          ar: '<p>عن دورات كُتبت بالعربية قبل الإنجليزية.</p>',
+        },
+        image: defaultSeal,
+      },
+    ],
+  },
 })

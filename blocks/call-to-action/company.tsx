@@ -9,8 +9,8 @@ export function Company({ content }: { content: ShownContent<'CTA'> }) {
   const { t } = useTranslation()
   const { videoUrl, imageUrl, image_alt, people } = content
   if (videoUrl?.src) {
-    // biome-ignore lint/a11y/useMediaCaption: an uploaded film comes without captions
-    return <video className="cta-picture" src={videoUrl.src} controls playsInline preload="metadata" />
+    const name = image_alt?.text ? image_alt : { text: t('common.video') }
+    return <Picture field={videoUrl} alt={name} className="cta-picture" />
   }
   if (imageUrl?.src) {
     return <Picture field={imageUrl} alt={image_alt} sizes="(width >= 62rem) 480px, 100vw" className="cta-picture" />

@@ -9,5 +9,37 @@ export const faq = defineBlock({
     subtitle: richText.optional(),
     questions: z.array(z.looseObject({ id: itemId, question: text, answer: richText })).max(40),
   }),
-  blank: { title: { en: 'Questions we are asked', ar: 'أسئلة تردنا' }, questions: [] },
+  blank: {
+    title: { en: 'Questions we are asked', ar: 'أسئلة تردنا' },
+    subtitle: {
+      en: '<p>Yours is not among them? <a href="/contact">Write to us</a>.</p>',
+      ar: '<p>سؤالكم ليس بينها؟ <a href="/contact">اكتبوا إلينا</a>.</p>',
+    },
+    questions: [
+      {
+        id: 'first',
+        question: { en: 'How do we begin?', ar: 'كيف نبدأ؟' },
+        answer: {
+          en: '<p>With half an hour on the phone. We find out what you need, and tell you if somebody else would suit you better.</p>',
+          ar: '<p>بنصف ساعة على الهاتف. نفهم ما تحتاجون إليه، ونصارحكم إن كان غيرنا أنسب لكم.</p>',
+        },
+      },
+      {
+        id: 'second',
+        question: { en: 'Which languages do you work in?', ar: 'بأي لغة تعملون؟' },
+        answer: {
+          en: '<p>In Arabic and English, with your people as well as with your courses.</p>',
+          ar: '<p>بالعربية والإنجليزية، مع فريقكم وفي دوراتكم.</p>',
+        },
+      },
+      {
+        id: 'third',
+        question: { en: 'Who looks after everything later?', ar: 'من يتولّى كل شيء بعد ذلك؟' },
+        answer: {
+          en: '<p>The people who set it up. You have their names and their telephone numbers.</p>',
+          ar: '<p>من جهّزوه لكم. ولديكم أسماؤهم وأرقام هواتفهم.</p>',
+        },
+      },
+    ],
+  },
 })

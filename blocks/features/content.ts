@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { defaultIcon } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, color, itemId, media, richText, text } from '#content/schema/fields.ts'
+import { accent, color, icon, itemId, richText, text } from '#content/schema/fields.ts'
 
 const blob = z.looseObject({ color })
 
@@ -21,11 +22,56 @@ export const features = defineBlock({
           id: itemId,
           title: text,
           description: richText,
-          imageSrc: media.optional(),
+          imageSrc: icon.optional(),
           imageAlt: text.optional(),
         }),
       )
       .max(24),
   }),
-  blank: { mainTitle: { en: 'What you get', ar: 'ما تحصلون عليه' }, features: [] },
+  blank: {
+    mainTitle: { en: 'What you get', ar: 'ما تحصلون عليه' },
+    mainSubtitle: {
+      en: 'The same for every customer, and written into the contract.',
+      ar: 'نقدّمه لكل عميل، وهو مكتوب في العقد.',
+    },
+    layout: 'cards',
+    features: [
+      {
+        id: 'first',
+        title: { en: 'Arabic written first', ar: 'عربية تُكتب أوّلًا' },
+        description: {
+          en: '<p>Courses that sound natural in both languages, because each has an author in both.</p>',
+          ar: '<p>دورات طبيعية في اللغتين، لأنّ لكل دورة كاتبًا بكل لغة.</p>',
+        },
+        imageSrc: defaultIcon,
+      },
+      {
+        id: 'second',
+        title: { en: 'Reports that say what to do', ar: 'تقارير تقول ما العمل' },
+        description: {
+          en: '<p>Every manager has one page: who is done, who is late and who needs a word.</p>',
+          ar: '<p>صفحة واحدة لكل مدير: من أنهى، ومن تأخّر، ومن يحتاج إلى كلمة.</p>',
+        },
+        imageSrc: defaultIcon,
+      },
+      {
+        id: 'third',
+        title: { en: 'People who answer', ar: 'فريق يردّ' },
+        description: {
+          en: '<p>You call, and somebody who knows your platform picks up.</p>',
+          ar: '<p>تتصلون فيردّ عليكم من يعرف منصّتكم.</p>',
+        },
+        imageSrc: defaultIcon,
+      },
+      {
+        id: 'fourth',
+        title: { en: 'Data in your region', ar: 'بيانات في منطقتكم' },
+        description: {
+          en: '<p>Your platform runs close to you, and so do its backups.</p>',
+          ar: '<p>تعمل منصّتكم قريبًا منكم، وكذلك نسخها الاحتياطية.</p>',
+        },
+        imageSrc: defaultIcon,
+      },
+    ],
+  },
 })

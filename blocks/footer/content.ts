@@ -22,21 +22,66 @@ export const footer = defineBlock({
     socialLinks: z.array(footerLink).max(8),
     legalLinks: z.array(footerLink).max(12),
   }),
+  only: ['footer'],
   blank: {
     staticTexts: {
       newsletterTitle: { en: 'Our newsletter', ar: 'نشرتنا البريدية' },
-      newsletterDisclaimer: { en: 'One letter a month.', ar: 'رسالة واحدة كل شهر.' },
+      newsletterDisclaimer: {
+        en: 'One letter a month. You can unsubscribe at any time.',
+        ar: 'رسالة واحدة كل شهر، ويمكنكم إلغاء الاشتراك متى شئتم.',
+      },
       newsletterPlaceholder: { en: 'Your work e-mail', ar: 'بريدكم في العمل' },
       newsletterButton: { en: 'Subscribe', ar: 'اشتركوا' },
-      about: { en: '', ar: '' },
+      about: {
+        en: 'Learning platforms and courses for organisations in the Gulf and beyond, since 2009.',
+        ar: 'منصّات تعلّم ودورات للمؤسسات في الخليج وخارجه منذ عام ٢٠٠٩.',
+      },
       contactsTitle: { en: 'Talk to us', ar: 'تحدّثوا إلينا' },
       socialTitle: { en: 'Follow us', ar: 'تابعونا' },
-      copyright: { en: '', ar: '' },
+      copyright: { en: '© iLearn', ar: '© iLearn' },
     },
-    columns: [],
-    contacts: [],
-    email: { en: '' },
-    socialLinks: [],
-    legalLinks: [],
+    columns: [
+      {
+        id: 'col-solutions',
+        title: { en: 'Solutions', ar: 'الحلول' },
+        links: [
+          { id: 'first', label: { en: 'Totara', ar: 'Totara' }, path: '/solutions/totara-suite' },
+          { id: 'second', label: { en: 'Open edX', ar: 'Open edX' }, path: '/solutions/open-edx' },
+          { id: 'third', label: { en: 'Bespoke content', ar: 'محتوى مخصّص' }, path: '/solutions/bespoke-content' },
+        ],
+      },
+      {
+        id: 'col-company',
+        title: { en: 'Company', ar: 'الشركة' },
+        links: [
+          { id: 'first', label: { en: 'About us', ar: 'من نحن' }, path: '/about' },
+          { id: 'second', label: { en: 'Customer stories', ar: 'قصص العملاء' }, path: '/customer-stories' },
+          { id: 'third', label: { en: 'Careers', ar: 'الوظائف' }, path: '/careers' },
+        ],
+      },
+    ],
+    contacts: [
+      {
+        id: 'first',
+        name: { en: 'Riyadh', ar: 'الرياض' },
+        address: { en: 'Olaya Street 214', ar: 'شارع العليا ٢١٤' },
+        phone: { en: '+966 11 555 0142', ar: '+966 11 555 0142' },
+      },
+      {
+        id: 'second',
+        name: { en: 'Dubai', ar: 'دبي' },
+        address: { en: 'Knowledge Park, Block 8', ar: 'مجمّع المعرفة، مبنى ٨' },
+        phone: { en: '+971 4 555 0186', ar: '+971 4 555 0186' },
+      },
+      {
+        id: 'third',
+        name: { en: 'Amman', ar: 'عمّان' },
+        address: { en: 'Zahran Street 61', ar: 'شارع زهران ٦١' },
+        phone: { en: '+962 6 555 0117', ar: '+962 6 555 0117' },
+      },
+    ],
+    email: { en: 'info@example.com', ar: 'info@example.com' },
+    socialLinks: [{ id: 'first', label: { en: 'LinkedIn', ar: 'LinkedIn' }, path: 'https://www.linkedin.com/' }],
+    legalLinks: [{ id: 'first', label: { en: 'Privacy policy', ar: 'سياسة الخصوصية' }, path: '/privacy-policy' }],
   },
 })

@@ -35,11 +35,39 @@ export const form = defineBlock({
   }),
   blank: {
     title: { en: 'Ask for a demo', ar: 'اطلبوا عرضًا' },
+    subtitle: {
+      en: 'Three lines are enough. We answer within one working day.',
+      ar: 'تكفينا ثلاثة أسطر، ونردّ خلال يوم عمل واحد.',
+    },
     nameLabel: { en: 'Name', ar: 'الاسم' },
     emailLabel: { en: 'Work e-mail', ar: 'بريد العمل' },
     companyLabel: { en: 'Company', ar: 'الجهة' },
     phoneLabel: { en: 'Phone', ar: 'الهاتف' },
-    messageLabel: { en: 'Message', ar: 'الرسالة' },
+    messageLabel: { en: 'What would you like to see?', ar: 'ماذا تودّون أن تروا؟' },
+    note: {
+      en: '<p>We use these details to answer you and for nothing else. The <a href="/privacy-policy">privacy policy</a> says how long we keep them.</p>',
+      ar: '<p>نستخدم هذه البيانات للردّ عليكم لا غير، وتوضّح <a href="/privacy-policy">سياسة الخصوصية</a> مدّة الاحتفاظ بها.</p>',
+    },
     buttonText: { en: 'Send', ar: 'إرسال' },
+    points: [
+      {
+        id: 'first',
+        text: { en: 'A consultant in your nearest office reads it.', ar: 'يقرأ رسالتكم مستشار في أقرب مكاتبنا إليكم.' },
+      },
+      {
+        id: 'second',
+        text: {
+          en: 'You get an answer, or a suggested time for a call.',
+          ar: 'يصلكم جواب، أو موعد مقترح لمكالمة.',
+        },
+      },
+      {
+        id: 'third',
+        text: {
+          en: 'If it suits you, we show you a platform with your own courses.',
+          ar: 'وإن ناسبكم ذلك عرضنا عليكم منصّة فيها دوراتكم.',
+        },
+      },
+    ],
   },
 })

@@ -1,7 +1,10 @@
 import * as z from 'zod'
+import { bodyOf } from '#content/article.ts'
+import { defaultLogo, defaultPicture } from '#content/default-media.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { accent, itemId, link, media, text } from '#content/schema/fields.ts'
+import type { LocalizedText } from '#content/text.ts'
 
 const story = z.looseObject({
   id: itemId,
@@ -32,6 +35,57 @@ export const gallery = defineBlock({
     buttonLink: link.optional(),
     stories: z.array(story).max(200),
   }),
-  blank: { title: { en: 'What changed for them', ar: 'ما الذي تغيّر عندهم' }, stories: [] },
-  collection: { key: 'stories', item: story },
+  only: ['customer-stories'],
+  blank: {
+    title: { en: 'What changed for them', ar: 'ما الذي تغيّر عندهم' },
+    subtitle: { en: 'Told by our customers, in their own words.', ar: 'يرويه عملاؤنا بكلماتهم.' },
+    buttonText: { en: 'All customer stories', ar: 'كل قصص العملاء' },
+    buttonLink: '/customer-stories',
+    stories: [],
+  },
+  collection: { key: 'stories', item: story, blank: blankStory },
 })
+
+/** A new story: its words for the card stay empty until somebody says them. */
+function blankStory(title: LocalizedText, id: string): z.input<typeof story> {
+  return {
+    id,
+    title,
+    company: { en: 'A new customer', ar: 'عميل جديد' },
+    logo: defaultLogo,
+    figure: { en: '', ar: '' },
+    quote: { en: '', ar: '' },
+    person: { en: '', ar: '' },
+    role: { en: '', ar: '' },
+    figures: [],
+    accent: 'teal',
+    detailContent: {
+      backLinkText: { en: 'All customer stories', ar: 'كل قصص العملاء' },
+      shareTitle: { en: 'Share this story', ar: 'شاركوا القصة' },
+      tocTitle: { en: 'In this story', ar: 'في هذه القصة' },
+      introImage: defaultPicture,
+      introImageAlt: { en: '', ar: '' },
+      intro: {
+        en: 'Where they began, what we changed together, and what has come of it so far.',
+        ar: 'من أين بدؤوا، وما الذي غيّرناه معًا، وما النتيجة حتى اليوم.',
+      },
+      body: bodyOf({
+        subheading: { en: 'Where they began', ar: 'نقطة البداية' },
+        list: [
+          { en: 'Who had to learn, and where they work', ar: 'من كان عليهم أن يتعلّموا، وأين يعملون' },
+          { en: 'What had been tried before', ar: 'ما جُرّب من قبل' },
+          { en: 'What had to be ready, and by when', ar: 'ما كان يجب أن يكون جاهزًا، ومتى' },
+        ],
+        paragraph: {
+          en: 'We began with a small group, listened to what they told us, and changed the plan before everybody else joined.',
+          ar: 'بدأنا بمجموعة صغيرة، وأصغينا إلى ما قالته، وعدّلنا الخطة قبل أن ينضمّ الباقون.',
+        },
+        lastSubheading: { en: 'What is different now', ar: 'ما الذي اختلف' },
+        closing: {
+          en: 'The academy goes on. Its courses are kept up to date, and the people who planned it still look after it.',
+          ar: 'والأكاديمية مستمرّة: تُحدَّث دوراتها، ويرعاها من خطّطوا لها.',
+        },
+      }),
+    },
+  }
+}

@@ -15,5 +15,13 @@ const menuItem = z.looseObject({
 
 export const header = defineBlock({
   content: z.looseObject({ menuItems: z.array(menuItem).max(12), contactButtonText: text }),
-  blank: { menuItems: [], contactButtonText: { en: 'Contact us', ar: 'تواصلوا معنا' } },
+  only: ['header'],
+  blank: {
+    menuItems: [
+      { id: 'first', label: { en: 'About us', ar: 'من نحن' }, path: '/about' },
+      { id: 'second', label: { en: 'Customer stories', ar: 'قصص العملاء' }, path: '/customer-stories' },
+      { id: 'third', label: { en: 'Resources', ar: 'المصادر' }, path: '/resources' },
+    ],
+    contactButtonText: { en: 'Contact us', ar: 'تواصلوا معنا' },
+  },
 })

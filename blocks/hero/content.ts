@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { color, itemId, link, media, text } from '#content/schema/fields.ts'
 
@@ -34,7 +35,20 @@ export const hero = defineBlock({
     sliderImages: z.array(slide).max(12).optional(),
   }),
   blank: {
-    title: { en: 'A new page', ar: 'صفحة جديدة' },
-    subtitle: { en: 'What it is about.', ar: 'عمّا تتحدّث هذه الصفحة.' },
+    title: { en: 'Learning that fits the work', ar: 'تعلّم يناسب العمل' },
+    subtitle: {
+      en: 'We set up learning platforms and courses in Arabic and English, and stay to look after them.',
+      ar: 'نجهّز منصّات التعلّم ودوراتها بالعربية والإنجليزية، ونبقى لرعايتها.',
+    },
+    primaryButtonText: { en: 'Talk to us', ar: 'تحدّثوا إلينا' },
+    primaryButtonLink: '/contact',
+    secondaryButtonText: { en: 'Read customer stories', ar: 'اقرؤوا قصص العملاء' },
+    secondaryButtonLink: '/customer-stories',
+    mainImage: defaultPicture,
+    image_alt: { en: '', ar: '' },
+    backgroundColor: '#F5F7FD',
+    blobFillColor: '#DDF4F1',
+    blobStrokeColor: '#3450E0',
+    topLeftBlobColor: '#FFEBC4',
   },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
@@ -21,10 +22,22 @@ export const imageText = defineBlock({
     videoUrl: media.optional(),
     /** A film that a button on the picture opens: on YouTube, or a file. */
     youtubeVideoUrl: media.optional(),
-    showVideoButton: z.boolean().optional(),
+    showVideoButton: z.boolean().optional().meta({ default: true }),
     watchVideoText: text.optional(),
     imageSide: z.enum(['start', 'end']).optional(),
     ground: z.enum(['white', 'mist', 'sand', 'ink']).optional(),
   }),
-  blank: { title: { en: 'A picture and a few words', ar: 'صورة وبضع كلمات' } },
+  blank: {
+    title: { en: 'One team, from the plan to the third year', ar: 'فريق واحد، من الخطة إلى العام الثالث' },
+    text: {
+      en: '<p>The people who draw up your plan remain your contacts. They know your platform, your courses and the colleagues who use them, so you rarely have to explain anything twice.</p>',
+      ar: '<p>من يضع خطتكم يبقى مسؤولًا عنها. فهو يعرف منصّتكم ودوراتكم والزملاء الذين يتعلّمون منها، وقلّما تحتاجون إلى شرح أمر مرّتين.</p>',
+    },
+    buttonText: { en: 'Meet the team', ar: 'تعرّفوا على الفريق' },
+    buttonLink: '/our-team',
+    image: defaultPicture,
+    image_alt: { en: '', ar: '' },
+    imageSide: 'end',
+    ground: 'white',
+  },
 })

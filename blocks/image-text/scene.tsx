@@ -13,18 +13,8 @@ export function Scene({ id, content, className }: SceneProps) {
   const { image, imageUrl, image_alt, videoUrl, youtubeVideoUrl, showVideoButton, watchVideoText } = content
   const field = imageUrl?.src ? imageUrl : image
   if (videoUrl?.src) {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: the film has no speech; what it shows is told beside it
-      <video
-        src={videoUrl.src}
-        poster={field?.src}
-        className={`${className} scene-film`}
-        aria-label={image_alt?.text || t('common.video')}
-        controls
-        playsInline
-        preload="metadata"
-      />
-    )
+    const name = image_alt?.text ? image_alt : { text: t('common.video') }
+    return <Picture field={videoUrl} alt={name} poster={field} className={`${className} scene-film`} />
   }
   if (showVideoButton === false || !youtubeVideoUrl?.src) {
     return <Picture field={field} alt={image_alt} sizes={sizes} className={className} />

@@ -1,3 +1,4 @@
+import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
@@ -14,7 +15,7 @@ import './view.css'
 /** The newest posts: the newest article large, because it has a picture, the others and the events in a list. */
 export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS'>) {
   const { title, buttonText, buttonLink } = content
-  const leading = posts.find(({ type, image }) => type === 'blog' && image) ?? posts[0]
+  const leading = posts.find(({ type, image }) => type === 'blog' && image?.src) ?? posts[0]
   return (
     <section className="section late">
       <Reveal className="wrap" threshold={0.05}>
@@ -22,19 +23,20 @@ export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS
           <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
         </SectionHead>
         <div className="news">
-          {leading && <Leading post={leading} />}
+          <Items field={listed(leading ? [leading] : [])}>{(post) => <Leading post={post} />}</Items>
           <ul className="news-list">
-            {posts
-              .filter((post) => post !== leading)
-              .map((post, index) => (
-                <NewsItem key={post.id} post={post} place={index} />
-              ))}
+            <Items field={listed(posts.filter((post) => post !== leading))}>
+              {(post, index) => <NewsItem post={post} place={index} />}
+            </Items>
           </ul>
         </div>
       </Reveal>
     </section>
   )
 }
+
+/** The posts come from another page's block (content/pages.ts); here they are a list like any other. */
+const listed = (items: ShownPost[]) => ({ items, path: 'posts' })
 
 function Leading({ post }: { post: ShownPost }) {
   return (

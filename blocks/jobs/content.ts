@@ -1,7 +1,10 @@
 import * as z from 'zod'
+import { bodyOf } from '#content/article.ts'
+import { defaultPicture } from '#content/default-media.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { country, itemId, link, media, text } from '#content/schema/fields.ts'
+import type { LocalizedText } from '#content/text.ts'
 
 /** A vacancy; `day` is when it was posted (newest first), `validUntil` the last day to apply. */
 const job = z.looseObject({
@@ -36,12 +39,66 @@ export const jobs = defineBlock({
     emptyText: text.optional(),
     jobs: z.array(job).max(200),
   }),
+  only: ['careers'],
   blank: {
     title: { en: 'Open positions', ar: 'الوظائف الشاغرة' },
-    emptyText: { en: 'No position is open at the moment.', ar: 'لا توجد وظائف شاغرة حاليًا.' },
+    subtitle: {
+      en: 'Each says what you would do and what we offer.',
+      ar: 'في كل إعلان ما ستقومون به وما نقدّمه.',
+    },
+    emptyText: {
+      en: 'No position is open at the moment. You are welcome to write to us all the same.',
+      ar: 'لا وظائف شاغرة حاليًا، ويسعدنا مع ذلك أن تكتبوا إلينا.',
+    },
     jobs: [],
   },
-  collection: { key: 'jobs', item: job },
+  collection: { key: 'jobs', item: job, blank: blankJob },
 })
 
 export type StoredJob = z.output<typeof job>
+
+/** A new vacancy. Where the work is, is left to say. */
+function blankJob(title: LocalizedText, id: string, today: string): z.input<typeof job> {
+  return {
+    id,
+    title,
+    department: { en: '', ar: '' },
+    location: { en: '', ar: '' },
+    employment: { en: 'Full time', ar: 'دوام كامل' },
+    summary: {
+      en: 'You join a team that builds learning platforms and courses, and stays to look after them.',
+      ar: 'تنضمّون إلى فريق يبني منصّات التعلّم ودوراتها ويبقى لرعايتها.',
+    },
+    day: today,
+    detailContent: {
+      backLinkText: { en: 'All open positions', ar: 'كل الوظائف الشاغرة' },
+      shareTitle: { en: 'Tell somebody about it', ar: 'أخبروا من يهمّه الأمر' },
+      tocTitle: { en: 'On this page', ar: 'في هذه الصفحة' },
+      applyText: { en: 'Apply', ar: 'قدّموا الآن' },
+      applyLink: '/contact',
+      heroImage: defaultPicture,
+      heroImageAlt: { en: '', ar: '' },
+      intro: {
+        en: 'We are looking for a colleague who likes to explain things, and to see them used.',
+        ar: 'نبحث عمّن يحبّ الشرح ويسعده أن يرى أثره في عمل الناس.',
+      },
+      body: bodyOf({
+        subheading: { en: 'What you will do', ar: 'ما ستقومون به' },
+        list: [
+          { en: 'Learn in the first weeks how our customers work', ar: 'التعرّف في الأسابيع الأولى على عمل عملائنا' },
+          { en: 'Take over a task of your own by the third month', ar: 'تولّي مهمّة تخصّكم قبل الشهر الثالث' },
+          { en: 'Say what could be done better, and do it', ar: 'اقتراح ما يمكن تحسينه، ثم تحسينه' },
+        ],
+        paragraph: {
+          en: 'You work with colleagues in Riyadh, Dubai and Amman, in Arabic or English, whichever suits the people in the room.',
+          ar: 'تعملون مع زملاء في الرياض ودبي وعمّان، بالعربية أو الإنجليزية، بما يناسب الحاضرين.',
+        },
+        lastSubheading: { en: 'What we offer', ar: 'ما نقدّمه' },
+        closing: {
+          en: 'We tell you what we pay in the first conversation, and you hear from us after every step.',
+          ar: 'نخبركم بالراتب في أول مكالمة، ويصلكم ردّنا بعد كل خطوة.',
+        },
+      }),
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { accent, itemId, media, text } from '#content/schema/fields.ts'
 
@@ -22,5 +23,40 @@ export const keyMessages = defineBlock({
       )
       .max(12),
   }),
-  blank: { title: { en: 'In short', ar: 'باختصار' }, messages: [] },
+  blank: {
+    title: { en: 'In short', ar: 'باختصار' },
+    subtitle: { en: 'Three things worth knowing.', ar: 'ثلاثة أمور تهمّكم معرفتها.' },
+    messages: [
+      {
+        id: 'first',
+        title: { en: 'One team stays with you', ar: 'فريق واحد يبقى معكم' },
+        text: {
+          en: 'The people who plan your platform still look after it in its third year.',
+          ar: 'من يخطّط لمنصّتكم يبقى لرعايتها في عامها الثالث.',
+        },
+        image: defaultPicture,
+        accent: 'saffron',
+      },
+      {
+        id: 'second',
+        title: { en: 'Two languages, two authors', ar: 'لغتان وكاتبان' },
+        text: {
+          en: 'Courses are written in Arabic first, and in English by an author of its own.',
+          ar: 'تُكتب الدورات بالعربية أوّلًا، ولنسختها الإنجليزية كاتب مستقلّ.',
+        },
+        image: defaultPicture,
+        accent: 'coral',
+      },
+      {
+        id: 'third',
+        title: { en: 'Three offices close by', ar: 'ثلاثة مكاتب بقربكم' },
+        text: {
+          en: 'Riyadh, Dubai and Amman work together, and one of them is never far away.',
+          ar: 'تعمل الرياض ودبي وعمّان معًا، وأحد مكاتبنا قريب منكم دائمًا.',
+        },
+        image: defaultPicture,
+        accent: 'teal',
+      },
+    ],
+  },
 })

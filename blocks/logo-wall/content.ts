@@ -23,5 +23,39 @@ export const logoWall = defineBlock({
       .array(z.looseObject({ id: itemId, title: text, description: text.optional(), logos: z.array(mark).max(120) }))
       .max(24),
   }),
-  blank: { title: { en: 'Who we work with', ar: 'من نعمل معهم' }, groups: [] },
+  blank: {
+    title: { en: 'Who we work with', ar: 'من نعمل معهم' },
+    subtitle: {
+      en: 'Different work, and often the same questions.',
+      ar: 'أعمال مختلفة، وأسئلة كثيرًا ما تتشابه.',
+    },
+    groups: [
+      {
+        id: 'first',
+        title: { en: 'Travel and transport', ar: 'السفر والنقل' },
+        description: {
+          en: 'Crews, drivers and the people who plan their shifts.',
+          ar: 'أطقم وسائقون ومن ينظّمون مناوباتهم.',
+        },
+        logos: [
+          { id: 'first', name: { en: 'Sahab Air', ar: 'سحاب للطيران' } },
+          { id: 'second', name: { en: 'Dhow Logistics', ar: 'داو للخدمات اللوجستية' } },
+          { id: 'third', name: { en: 'Marsa Ports', ar: 'موانئ مرسى' } },
+        ],
+      },
+      {
+        id: 'second',
+        title: { en: 'Health and finance', ar: 'الصحة والمال' },
+        description: {
+          en: 'Work in which every certificate has its day.',
+          ar: 'أعمال لكل شهادة فيها يوم تنتهي فيه.',
+        },
+        logos: [
+          { id: 'first', name: { en: 'Qamra Health', ar: 'قمرة الصحية' } },
+          { id: 'second', name: { en: 'Tilal Bank', ar: 'بنك تلال' } },
+          { id: 'third', name: { en: 'Safa Insurance', ar: 'صفا للتأمين' } },
+        ],
+      },
+    ],
+  },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, link, media, text } from '#content/schema/fields.ts'
 
@@ -24,5 +25,34 @@ export const offices = defineBlock({
       )
       .max(12),
   }),
-  blank: { title: { en: 'Our offices', ar: 'مكاتبنا' }, offices: [] },
+  blank: {
+    title: { en: 'Our offices', ar: 'مكاتبنا' },
+    subtitle: {
+      en: 'Please call ahead, so that the right person is in.',
+      ar: 'اتصلوا قبل مجيئكم ليكون في انتظاركم من يفيدكم.',
+    },
+    offices: [
+      {
+        id: 'first',
+        city: { en: 'Riyadh', ar: 'الرياض' },
+        address: { en: 'Olaya Street 214', ar: 'شارع العليا ٢١٤' },
+        phone: { en: '+966 11 555 0142', ar: '+966 11 555 0142' },
+        image: defaultPicture,
+      },
+      {
+        id: 'second',
+        city: { en: 'Dubai', ar: 'دبي' },
+        address: { en: 'Knowledge Park, Block 8', ar: 'مجمّع المعرفة، مبنى ٨' },
+        phone: { en: '+971 4 555 0186', ar: '+971 4 555 0186' },
+        image: defaultPicture,
+      },
+      {
+        id: 'third',
+        city: { en: 'Amman', ar: 'عمّان' },
+        address: { en: 'Zahran Street 61', ar: 'شارع زهران ٦١' },
+        phone: { en: '+962 6 555 0117', ar: '+962 6 555 0117' },
+        image: defaultPicture,
+      },
+    ],
+  },
 })

@@ -11,7 +11,46 @@ export const policy = defineBlock({
     content: z.record(z.string().regex(/^[a-zA-Z]\w{0,79}$/, 'may hold letters, digits and underscore'), text),
     order: z.array(z.string()).max(200).optional(),
   }),
+  only: ['privacy-policy'],
   blank: {
-    content: { title: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' } },
+    content: {
+      title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
+      introduction: {
+        en: 'This page says what this website learns about you, why, who sees it and when it is deleted.',
+        ar: 'توضّح هذه الصفحة ما يعرفه هذا الموقع عنكم، ولماذا، ومن يطّلع عليه، ومتى يُحذف.',
+      },
+      formTitle: { en: 'When you write to us', ar: 'حين تكتبون إلينا' },
+      formText: {
+        en: 'We keep what you wrote in order to answer you, and for nothing else:',
+        ar: 'نحتفظ بما كتبتموه للردّ عليكم لا غير:',
+      },
+      formList: {
+        en: '• your name, your work e-mail, your company and your phone number;\n• your message;\n• the page you wrote from, the date and the time.',
+        ar: '• الاسم وبريد العمل واسم الجهة ورقم الهاتف.\n• نص الرسالة.\n• الصفحة التي كتبتم منها، والتاريخ والوقت.',
+      },
+      keepTitle: { en: 'How long we keep it', ar: 'مدّة الاحتفاظ' },
+      keepText: {
+        en: 'As long as we need it to answer you. Then it is deleted.',
+        ar: 'ما دمنا نحتاج إليه للردّ عليكم، ثم يُحذف.',
+      },
+      rightsTitle: { en: 'Your rights', ar: 'حقوقكم' },
+      rightsText: {
+        en: 'You may ask at any time what we have stored about you, have it corrected or have it deleted. Please write to:',
+        ar: 'يحقّ لكم في أي وقت أن تسألوا عمّا نحفظه عنكم، وأن تطلبوا تصحيحه أو حذفه. راسلونا على:',
+      },
+      contactUsEmail: { en: 'info@example.com', ar: 'info@example.com' },
+    },
+    order: [
+      'title',
+      'introduction',
+      'formTitle',
+      'formText',
+      'formList',
+      'keepTitle',
+      'keepText',
+      'rightsTitle',
+      'rightsText',
+      'contactUsEmail',
+    ],
   },
 })

@@ -1,4 +1,4 @@
-type PolicyKind = 'title' | 'list' | 'updated' | 'mail' | 'paragraph'
+export type PolicyKind = 'title' | 'list' | 'updated' | 'mail' | 'paragraph'
 export type PolicyEntry = { key: string; kind: PolicyKind }
 
 /** The entries of a policy from top to bottom: first as `order` has them, then those that it does not name. */

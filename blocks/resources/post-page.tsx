@@ -23,7 +23,10 @@ export function PostPage({ block: { content } }: ViewProps<'RESOURCES'>) {
       accent={isEvent ? 'saffron' : undefined}
       shape={isEvent ? 'pebble' : 'cloud'}
       isSimple={post.layoutType === 'simple'}
-      picture={{ field: detail.introImage ?? post.image, alt: detail.introImageAlt ?? post.image_alt }}
+      picture={{
+        field: detail.introImage?.src ? detail.introImage : post.image,
+        alt: detail.introImageAlt ?? post.image_alt,
+      }}
       head={
         <>
           <Text field={post.title} as="h1" className="display" />

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultScene } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { accent, itemId, link, media, text } from '#content/schema/fields.ts'
 
@@ -23,5 +24,57 @@ export const solutions = defineBlock({
       )
       .max(24),
   }),
-  blank: { mainTitle: { en: 'Our solutions', ar: 'حلولنا' }, solutions: [] },
+  blank: {
+    mainTitle: { en: 'What we offer', ar: 'ما نقدّمه' },
+    mainSubtitle: {
+      en: 'Take one, or let them work together.',
+      ar: 'اختاروا واحدًا منها أو اجمعوا بينها.',
+    },
+    solutions: [
+      {
+        id: 'first',
+        title: { en: 'Learning platforms', ar: 'منصّات التعلّم' },
+        description: {
+          en: 'Set up for you, hosted in your region and looked after by people you can call.',
+          ar: 'نجهّزها لكم ونستضيفها في منطقتكم، ويرعاها فريق يردّ على اتصالكم.',
+        },
+        path: '/solutions/totara-suite',
+        image: defaultScene,
+        accent: 'teal',
+      },
+      {
+        id: 'second',
+        title: { en: 'Ready-made courses', ar: 'دورات جاهزة' },
+        description: {
+          en: 'Short courses in Arabic and English, picked for the roles you have.',
+          ar: 'دورات قصيرة بالعربية والإنجليزية، نختارها بما يناسب الوظائف لديكم.',
+        },
+        path: '/solutions/ilearn-catalogues',
+        image: defaultScene,
+        accent: 'coral',
+      },
+      {
+        id: 'third',
+        title: { en: 'Bespoke courses', ar: 'دورات مخصّصة' },
+        description: {
+          en: 'Written, drawn and recorded for your company alone.',
+          ar: 'نكتبها ونرسمها ونسجّلها لكم وحدكم.',
+        },
+        path: '/solutions/bespoke-content',
+        image: defaultScene,
+        accent: 'saffron',
+      },
+      {
+        id: 'fourth',
+        title: { en: 'Languages', ar: 'اللغات' },
+        description: {
+          en: 'Languages for teams that work across borders.',
+          ar: 'لغات لفرق تعمل عبر الحدود.',
+        },
+        path: '/solutions/rosetta-stone',
+        image: defaultScene,
+        accent: 'primary',
+      },
+    ],
+  },
 })

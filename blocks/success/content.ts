@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { media, text } from '#content/schema/fields.ts'
 
@@ -17,9 +18,23 @@ export const success = defineBlock({
     image: media.optional(),
     image_alt: text.optional(),
   }),
+  only: ['success'],
   blank: {
     title: { en: 'Thank you', ar: 'شكرًا لكم' },
-    message: { en: 'Your message has arrived.', ar: 'وصلتنا رسالتكم.' },
+    message: {
+      en: 'Your message has arrived. A consultant answers within one working day.',
+      ar: 'وصلتنا رسالتكم، ويردّ عليكم مستشار خلال يوم عمل واحد.',
+    },
+    assistance_title: { en: 'If it cannot wait', ar: 'إن كان الأمر عاجلًا' },
+    assistance_call: { en: 'Call us:', ar: 'اتصلوا بنا:' },
+    assistance_email: { en: 'Or send us an e-mail:', ar: 'أو راسلونا بالبريد الإلكتروني:' },
+    phone: { en: '+966 11 555 0142', ar: '+966 11 555 0142' },
+    email: { en: 'info@example.com', ar: 'info@example.com' },
+    conclusion: {
+      en: 'In the meantime, the homepage has stories from our customers.',
+      ar: 'وحتى ذلك الحين تجدون في الصفحة الرئيسية قصص عملائنا.',
+    },
     button_text: { en: 'Back to the homepage', ar: 'العودة إلى الصفحة الرئيسية' },
+    image: defaultPicture,
   },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, media, richText, text } from '#content/schema/fields.ts'
 
@@ -21,12 +22,38 @@ export const tabs = defineBlock({
       .max(12),
   }),
   blank: {
-    mainTitle: { en: 'How it works', ar: 'كيف يعمل' },
+    mainTitle: { en: 'How we work together', ar: 'كيف نعمل معًا' },
+    mainSubtitle: {
+      en: 'Three steps, the same for a large company and a small one.',
+      ar: 'ثلاث خطوات، هي نفسها للشركة الكبيرة والصغيرة.',
+    },
     tabs: [
       {
         id: 'first',
-        title: { en: 'The first step', ar: 'الخطوة الأولى' },
-        description: { en: '<p>What happens first.</p>', ar: '<p>ما الذي يحدث أولاً.</p>' },
+        title: { en: 'We listen', ar: 'نستمع' },
+        description: {
+          en: '<p>We begin where the work is done, and ask what goes wrong on an ordinary day.</p>',
+          ar: '<p>نبدأ من حيث يجري العمل، ونسأل عمّا يتعثّر في يوم عادي.</p>',
+        },
+        imageSrc: defaultPicture,
+      },
+      {
+        id: 'second',
+        title: { en: 'We build', ar: 'نبني' },
+        description: {
+          en: '<p>You see what is new every week and tell us what is wrong with it, so there are no surprises at the end.</p>',
+          ar: '<p>نعرض عليكم الجديد كل أسبوع وتقولون لنا ما لا يعجبكم فيه، فلا مفاجآت في النهاية.</p>',
+        },
+        imageSrc: defaultPicture,
+      },
+      {
+        id: 'third',
+        title: { en: 'We stay', ar: 'نبقى' },
+        description: {
+          en: '<p>After the launch the same people answer your questions and keep the courses up to date.</p>',
+          ar: '<p>بعد الإطلاق يجيب الفريق نفسه عن أسئلتكم ويُبقي الدورات محدَّثة.</p>',
+        },
+        imageSrc: defaultPicture,
       },
     ],
   },

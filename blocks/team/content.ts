@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { defaultPortrait } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, media, text } from '#content/schema/fields.ts'
 
@@ -22,5 +23,38 @@ export const team = defineBlock({
       )
       .max(60),
   }),
-  blank: { title: { en: 'The team', ar: 'الفريق' }, members: [] },
+  blank: {
+    title: { en: 'The team', ar: 'الفريق' },
+    subtitle: { en: 'Some of the people you will meet.', ar: 'بعض من ستلتقون بهم.' },
+    members: [
+      {
+        id: 'first',
+        name: { en: 'Faisal Al-Otaibi', ar: 'فيصل العتيبي' },
+        role: { en: 'Consulting', ar: 'الاستشارات' },
+        office: { en: 'Riyadh', ar: 'الرياض' },
+        portrait: defaultPortrait,
+      },
+      {
+        id: 'second',
+        name: { en: 'Omar Khalil', ar: 'عمر خليل' },
+        role: { en: 'Platforms', ar: 'المنصّات' },
+        office: { en: 'Dubai', ar: 'دبي' },
+        portrait: defaultPortrait,
+      },
+      {
+        id: 'third',
+        name: { en: 'Lina Haddad', ar: 'لينا حدّاد' },
+        role: { en: 'Course design', ar: 'تصميم الدورات' },
+        office: { en: 'Amman', ar: 'عمّان' },
+        portrait: defaultPortrait,
+      },
+      {
+        id: 'fourth',
+        name: { en: 'Hind Al-Suwaidi', ar: 'هند السويدي' },
+        role: { en: 'Customer care', ar: 'خدمة العملاء' },
+        office: { en: 'Dubai', ar: 'دبي' },
+        portrait: defaultPortrait,
+      },
+    ],
+  },
 })

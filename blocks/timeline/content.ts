@@ -19,5 +19,40 @@ export const timeline = defineBlock({
       )
       .max(16),
   }),
-  blank: { title: { en: 'Step by step', ar: 'خطوة بخطوة' }, steps: [] },
+  blank: {
+    title: { en: 'Step by step', ar: 'خطوة بخطوة' },
+    subtitle: {
+      en: 'What happens from the first call to the first day.',
+      ar: 'ما يحدث من أول مكالمة إلى اليوم الأول.',
+    },
+    steps: [
+      {
+        id: 'first',
+        title: { en: 'A conversation', ar: 'حديث' },
+        description: {
+          en: '<p>You tell us what people should be able to do, and by when.</p>',
+          ar: '<p>تخبروننا بما ينبغي أن يتقنه الناس، ومتى.</p>',
+        },
+        duration: { en: 'Half an hour', ar: 'نصف ساعة' },
+      },
+      {
+        id: 'second',
+        title: { en: 'A first look', ar: 'نظرة أولى' },
+        description: {
+          en: '<p>We show you a platform with two of your own courses in it.</p>',
+          ar: '<p>نعرض عليكم منصّة فيها اثنتان من دوراتكم.</p>',
+        },
+        duration: { en: 'Five working days', ar: 'خمسة أيام عمل' },
+      },
+      {
+        id: 'third',
+        title: { en: 'The first day', ar: 'اليوم الأول' },
+        description: {
+          en: '<p>Your people begin, and one of us is in your office.</p>',
+          ar: '<p>يبدأ موظفوكم، ويكون أحدنا في مكتبكم.</p>',
+        },
+        duration: { en: 'When you are ready', ar: 'حين تكونون جاهزين' },
+      },
+    ],
+  },
 })

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from '#content/text.ts'
 import { blockName, fieldName } from '../field-name.ts'
-import { type Edit, type FieldPatch, readAt } from '../store/content-path.ts'
+import { MediaThumbnail } from '../media/media-thumbnail.tsx'
+import { type Edit, isListEdit, isLocalized, readAt } from '../store/content-path.ts'
 import type { Change, Unit } from '../store/units.ts'
 import { DialogFrame } from './frame.tsx'
 import { inLanguage } from './language-box.tsx'
@@ -27,15 +28,17 @@ export function ConflictDialog({
     pairsOf(edit, readAt(unit.content, edit.steps), change.place.kind === 'rich'),
   )
   const steps = change.edits[0]?.steps ?? []
+  const isPicture = change.place.kind === 'media'
+  const text = isPicture ? 'media.conflictText' : 'editor.conflictText'
   return (
     <DialogFrame
-      title={t('editor.conflictTitle')}
+      title={t(isPicture ? 'media.conflictTitle' : 'editor.conflictTitle')}
       subtitle={`${fieldName(t, steps)}, ${blockName(t, unit.type)}`}
       onClose={onClose}
       className="is-medium"
     >
       <div className="ed-body">
-        <p className="ed-message">{t('editor.conflictText')}</p>
+        <p className="ed-message">{t(pairs.length > 0 ? text : 'editor.conflictItem')}</p>
         {pairs.map(({ key, locale, mine, theirs, isRich }) => (
           <div className="ed-pair" key={key}>
             <Version name={t('editor.yours')} text={mine} {...{ locale, isRich }} />
@@ -64,7 +67,9 @@ function Version({ name, text, locale, isRich }: VersionProps) {
       <div className="ed-lab">
         <b>{name}</b>
       </div>
-      {isRich ? (
+      {text.startsWith('/uploads/') ? (
+        <MediaThumbnail address={text} takes="picture" />
+      ) : isRich ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: theirs comes from the server, mine from our own editor
         <div className="ed-version rich" {...language} dangerouslySetInnerHTML={{ __html: text }} />
       ) : (
@@ -78,13 +83,18 @@ function Version({ name, text, locale, isRich }: VersionProps) {
 
 type Pair = { key: string; locale?: Locale; mine: string; theirs: string; isRich: boolean }
 
-/** A line for each language, or for the address, that both have and that differs. */
-function pairsOf({ steps, value }: Edit, current: unknown, isRich: boolean): Pair[] {
+/** A line for each language, or for a value without one, that both have and that differs. */
+function pairsOf(edit: Edit, current: unknown, isRich: boolean): Pair[] {
+  // Entries of lists are no text; the sentence above says what they were.
+  if (isListEdit(edit)) return []
+  const { steps, value } = edit
   const key = steps.join('.')
-  if (typeof value === 'string') return [{ key, mine: value, theirs: String(current ?? ''), isRich: false }]
-  const theirs = (current ?? {}) as Exclude<FieldPatch, string>
+  if (!isLocalized(value)) return [{ key, mine: written(value), theirs: written(current), isRich: false }]
+  const theirs = isLocalized(current) ? current : {}
   const changed = locales.filter((locale) => value[locale] !== undefined && value[locale] !== theirs[locale])
   return changed.map((locale) => {
     return { key: `${key}.${locale}`, locale, mine: value[locale] ?? '', theirs: theirs[locale] ?? '', isRich }
   })
 }
+
+const written = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''))

@@ -11,7 +11,7 @@ type FrameProps = {
   /** The element that gets the focus back. */
   backTo?: HTMLElement | null
   /** Finds the element that has the focus at first; else it is the first one that can. */
-  initialFocus?: string
+  initialFocus?: string | (() => HTMLElement | null)
   className?: string
   children: ReactNode
 }
@@ -20,6 +20,8 @@ type FrameProps = {
 export function DialogFrame({ title, subtitle, onClose, backTo, initialFocus, className = '', children }: FrameProps) {
   const { t } = useTranslation()
   const popup = useRef<HTMLDivElement>(null)
+  const find = (wanted: FrameProps['initialFocus']) =>
+    typeof wanted === 'string' ? popup.current?.querySelector<HTMLElement>(wanted) : wanted?.()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal className="ed">
@@ -27,7 +29,7 @@ export function DialogFrame({ title, subtitle, onClose, backTo, initialFocus, cl
         <Dialog.Popup
           className={`ed-dialog ${className}`}
           ref={popup}
-          initialFocus={() => (initialFocus && popup.current?.querySelector<HTMLElement>(initialFocus)) || true}
+          initialFocus={() => find(initialFocus) ?? true}
           finalFocus={() => (backTo?.isConnected ? backTo : true)}
         >
           <header>

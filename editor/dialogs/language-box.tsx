@@ -1,29 +1,32 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { direction, fallbackLocale, type Locale } from '#content/text.ts'
+import { direction, fallbackLocale, type Locale, type LocalizedText } from '#content/text.ts'
+import { translationOf } from '../translation.ts'
 
 type LanguageBoxProps = {
   locale: Locale
-  isMissing: boolean
+  /** The text in both languages. */
+  text: Partial<LocalizedText>
   isChanged: boolean
   children: (id: string, note: ReactNode) => ReactNode
 }
 
 /** One language of a text: its box in its own direction, with a mark where it was changed or is not there yet. */
-export function LanguageBox({ locale, isMissing, isChanged, children }: LanguageBoxProps) {
+export function LanguageBox({ locale, text, isChanged, children }: LanguageBoxProps) {
   const { t } = useTranslation()
-  const isUntranslated = isMissing && locale !== fallbackLocale
+  const translation = locale === fallbackLocale ? 'there' : translationOf(text)
   return (
     <section>
       {children(
         useId(),
         <>
           {isChanged && <span className="ed-chip">{t('editor.changed')}</span>}
-          {isUntranslated && (
+          {translation === 'missing' && (
             <span className="ed-chip is-warning" title={t('editor.showsEnglish')}>
               {t('editor.notTranslated')}
             </span>
           )}
+          {translation === 'copied' && <span className="ed-chip is-warning">{t('editor.sameAsEnglish')}</span>}
         </>,
       )}
     </section>

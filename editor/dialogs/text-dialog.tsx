@@ -1,14 +1,15 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { link } from '#content/schema/fields.ts'
 import { type Locale, locales } from '#content/text.ts'
 import { type Draft, editsOf, isChanged, isDifferent, startDraft } from '../draft.ts'
 import { blockName, fieldName } from '../field-name.ts'
+import { useKeptDraft } from '../kept-draft.ts'
 import type { Place } from '../places.ts'
 import type { Edit } from '../store/content-path.ts'
 import type { Unit } from '../store/units.ts'
+import { EditingFrame } from './editing-frame.tsx'
 import { FollowLink } from './follow-link.tsx'
-import { DialogFrame, Question } from './frame.tsx'
 import { LanguageBox } from './language-box.tsx'
 import { PathBox } from './path-box.tsx'
 import { PlainBox } from './plain-box.tsx'
@@ -21,6 +22,8 @@ type TextDialogProps = {
   typed?: Edit[]
   backTo: HTMLElement | null
   onSave: (edits: Edit[]) => void
+  /** Called with what is being typed, now and then. */
+  onDraft: (edits: Edit[]) => void
   /** Closes without saving; a text that is opened again stays kept. */
   onClose: () => void
   /** Closes, and lets go of the text that is opened again. */
@@ -33,34 +36,21 @@ type TextDialogProps = {
 
 /** A text in both languages, side by side; a link's label with its address. */
 export function TextDialog(props: TextDialogProps) {
-  const { place, unit, typed, backTo, onSave, onClose, onDiscard, locale: shown, children } = props
+  const { place, unit, typed, backTo, onSave, onDraft, onClose, onDiscard, locale: shown, children } = props
   const { t } = useTranslation()
   // What is stored may change under the dialog; what is saved is what differs from what it opened with.
   const [start] = useState(() => startDraft(unit, place, typed))
   const [draft, setDraft] = useState(start.draft)
-  const [isAsking, setAsking] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const { stored } = start
   const edits = editsOf(start, draft, place)
   const isTouched = isDifferent(start.draft, draft)
-  const close = () => (isTouched ? setAsking(true) : onClose())
-  useEffect(() => {
-    if (!isTouched) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isTouched])
+  useKeptDraft(edits, onDraft)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
   function save() {
     if (draft.path !== undefined && !link.safeParse(draft.path).success) return setRefused(true)
     onSave(edits)
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    event.stopPropagation()
-    save()
   }
 
   const isLink = draft.path !== undefined
@@ -69,75 +59,47 @@ export function TextDialog(props: TextDialogProps) {
     : { en: t('editor.english'), ar: t('editor.arabic') }
   const Box = place.kind === 'rich' ? RichBox : PlainBox
   return (
-    <DialogFrame
+    <EditingFrame
       title={isLink ? t('editor.editLink') : fieldName(t, place.steps)}
       subtitle={blockName(t, unit.type)}
-      onClose={close}
       backTo={backTo}
       initialFocus={`.ed-text:lang(${shown})`}
+      isTouched={isTouched}
+      onSave={save}
+      onClose={onClose}
+      onDiscard={typed && onDiscard}
+      over={children}
     >
-      <div className="ed-body" onKeyDownCapture={onKeyDown}>
-        <div className="ed-pair">
-          <Suspense fallback={<p className="ed-message">{t('common.loading')}</p>}>
-            {locales.map((locale) => (
-              <LanguageBox
-                key={locale}
-                locale={locale}
-                isMissing={!draft[locale]}
-                isChanged={isChanged(stored, draft, locale)}
-              >
-                {(id, note) => (
-                  <Box
-                    id={id}
-                    label={names[locale]}
-                    locale={locale}
-                    value={draft[locale]}
-                    onChange={(text) => change({ [locale]: text })}
-                    note={note}
-                    isLong={Math.max(stored.en.length, stored.ar.length) > longText}
-                    isFirst={locale === shown}
-                  />
-                )}
-              </LanguageBox>
-            ))}
-          </Suspense>
-        </div>
-        {isLink && (
-          <PathBox
-            value={draft.path ?? ''}
-            isRefused={isRefused}
-            onChange={(path) => change({ path })}
-            // Only while nothing is typed that leaving would lose.
-            follow={!isTouched && <FollowLink path={draft.path ?? ''} locale={shown} onFollow={onClose} />}
-          />
-        )}
-        <footer>
-          <p>{t('editor.savedForAll')}</p>
-          {typed && (
-            <button type="button" className="ed-btn plain" onClick={onDiscard}>
-              {t('editor.recoveredDiscard')}
-            </button>
-          )}
-          <button type="button" className="ed-btn plain" onClick={close}>
-            {t('common.cancel')}
-          </button>
-          <button type="button" className="ed-btn solid" onClick={save} aria-keyshortcuts="Control+Enter Meta+Enter">
-            {t('common.save')}
-          </button>
-        </footer>
+      <div className="ed-pair">
+        <Suspense fallback={<p className="ed-message">{t('common.loading')}</p>}>
+          {locales.map((locale) => (
+            <LanguageBox key={locale} locale={locale} text={draft} isChanged={isChanged(stored, draft, locale)}>
+              {(id, note) => (
+                <Box
+                  id={id}
+                  label={names[locale]}
+                  locale={locale}
+                  value={draft[locale]}
+                  onChange={(text) => change({ [locale]: text })}
+                  note={note}
+                  isLong={Math.max(stored.en.length, stored.ar.length) > longText}
+                  isFirst={locale === shown}
+                />
+              )}
+            </LanguageBox>
+          ))}
+        </Suspense>
       </div>
-      {isAsking && (
-        <Question
-          title={t('editor.discardTitle')}
-          text={t('editor.discardText')}
-          cancel={t('editor.keepEditing')}
-          action={t('editor.discard')}
-          onCancel={() => setAsking(false)}
-          onAction={onClose}
+      {isLink && (
+        <PathBox
+          value={draft.path ?? ''}
+          isRefused={isRefused}
+          onChange={(path) => change({ path })}
+          // Only while nothing is typed that leaving would lose.
+          follow={!isTouched && <FollowLink path={draft.path ?? ''} locale={shown} onFollow={onClose} />}
         />
       )}
-      {children}
-    </DialogFrame>
+    </EditingFrame>
   )
 }
 

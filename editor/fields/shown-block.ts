@@ -10,13 +10,14 @@ import { type Unit, type Units, unitKey } from '../store/units.ts'
 /** The block as it is being edited, in the page's language, each value with its path; as it came until it is loaded. */
 export function useShownBlock(block: ShownBlock): ShownBlock {
   const editor = useEditor()
-  const { units, loading } = editor
+  const { units, loading, structure } = editor
   const revision = useSyncExternalStore(units.subscribe, units.revision)
+  const arrangement = useSyncExternalStore(structure.subscribe, structure.revision)
   useEffect(() => {
     void loading.load(() => loadFor(units, block))
   }, [units, loading, block])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the units are read anew with each revision
-  return useMemo(() => edited(block, editor), [block, editor, revision])
+  return useMemo(() => edited(block, editor), [block, editor, revision, arrangement])
 }
 
 async function loadFor(units: Units, block: ShownBlock) {
@@ -31,21 +32,34 @@ async function loadFor(units: Units, block: ShownBlock) {
   if (owner) await units.loadItems(owner.key)
 }
 
-function edited(block: ShownBlock, { units, locale, apiBase }: EditorShared): ShownBlock {
+function edited(block: ShownBlock, { units, structure, locale, apiBase }: EditorShared): ShownBlock {
   const unit = units.get(block.id)
   if (!unit) return block
   const options = { locale, apiBase, paths: true }
   const { content: schema, collection } = definitionOf(block.type)
-  const items = collection && contentsOf(units, unit, itemsShown(block), block.opened)
+  const ofPage = itemsShown(block) ?? []
+  const shown = structure.arranged(block.id, ofPage).filter(({ id }) => !structure.isHidden(unitKey(block.id, id)))
+  const items = collection && contentsOf(units, unit, shown, block.opened)
   const content = show(schema, { ...unit.edited, ...(items && { [collection.key]: items }) }, options)
   // What is not loaded yet stands there as it came.
-  return { ...block, content: { ...block.content, ...content }, ...shownPosts(block, units, options) } as ShownBlock
+  return {
+    ...block,
+    content: { ...block.content, ...content },
+    ...shownPosts(block, { units, structure }, options),
+  } as ShownBlock
 }
 
 /** Posts of another block's collection, as the insights show them. */
-function shownPosts(block: ShownBlock, units: Units, options: Parameters<typeof show>[2]) {
+function shownPosts(
+  block: ShownBlock,
+  { units, structure }: Pick<EditorShared, 'units' | 'structure'>,
+  options: Parameters<typeof show>[2],
+) {
   const owner = block.posts && feedOwner(units, block)
-  const posts = owner && contentsOf(units, owner, block.posts)
+  // Deleted for good, or left out of this section.
+  const isThere = ({ id }: { id: string }) =>
+    !structure.isHidden(unitKey(owner?.key ?? '', id)) && !structure.isHidden(unitKey(block.id, id))
+  const posts = owner && contentsOf(units, owner, block.posts?.filter(isThere))
   const item = owner && definitionOf(owner.type).collection?.item
   if (!posts || !item) return {}
   const { posts: shown } = show(

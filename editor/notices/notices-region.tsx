@@ -8,7 +8,8 @@ import type { Notice, Notices } from './notices.ts'
 export function NoticesRegion({ notices }: { notices: Notices }) {
   const all = useSyncExternalStore(notices.subscribe, notices.all)
   return (
-    <div className="ed ed-notices">
+    // Each notice speaks for itself; the attribute keeps an open dialog from hiding them (Base UI spares live regions).
+    <div className="ed ed-notices" aria-live="off">
       {all.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} dismiss={() => notices.dismiss(notice.id)} />
       ))}

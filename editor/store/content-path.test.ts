@@ -37,6 +37,12 @@ test('a text that was never written comes into being with its first language', (
 test('an edit in an item that somebody deleted changes nothing and can be told', () => {
   const edit = { steps: ['tabs', 'gone', 'title'], value: { en: 'Lost' } }
   expect(withEdits(content, [edit])).toEqual(content)
-  expect(leadsSomewhere(content, edit.steps)).toBe(false)
-  expect(leadsSomewhere(content, ['tabs', 'plan', 'title'])).toBe(true)
+  expect(leadsSomewhere(content, { ...edit, was: '' })).toBe(false)
+  expect(leadsSomewhere(content, { steps: ['tabs', 'plan', 'title'], value: '', was: '' })).toBe(true)
+})
+
+test('an entry is moved to another list', () => {
+  const menu = { menu: [{ id: 'a', children: [{ id: 'b' }] }, { id: 'c' }] }
+  const edit = { steps: ['menu', 'a', 'children'], list: { move: 'b', before: 'c', to: ['menu'] } }
+  expect(withEdits(menu, [edit])).toEqual({ menu: [{ id: 'a', children: [] }, { id: 'b' }, { id: 'c' }] })
 })

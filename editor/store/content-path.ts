@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#content/text.ts'
+import { type LocalizedText, locales } from '#content/text.ts'
 
 /**
  * The way to a value in a block's content. Items of a list are named by their id, so that the way still leads there
@@ -6,15 +6,30 @@ import type { LocalizedText } from '#content/text.ts'
  */
 export type Steps = string[]
 
-/** What is written: the languages that were changed, or a new address. */
-export type FieldPatch = Partial<LocalizedText> | string
+/** What is written: of a text the languages that were changed, anything else whole; `undefined` takes it away. */
+export type FieldPatch = Partial<LocalizedText> | string | number | boolean | undefined
 /** `was` is what stood there for the one who wrote it: a save must not take anything else away. */
-export type Edit = { steps: Steps; value: FieldPatch; was: FieldPatch }
+export type ValueEdit = { steps: Steps; value: FieldPatch; was: FieldPatch }
+
+/** An entry of a list. */
+export type Entry = { id: string } & Record<string, unknown>
+/** What becomes of an entry; without `before` it stands last. `to` is another list than the one it stands in. */
+export type ListChange =
+  | { add: Entry; before?: string | undefined }
+  | { remove: string }
+  | { move: string; before?: string | undefined; to?: Steps }
+/** A change of the list that `steps` lead to. */
+export type ListEdit = { steps: Steps; list: ListChange }
+
+export type Edit = ValueEdit | ListEdit
+
+export const isListEdit = (edit: Edit): edit is ListEdit => 'list' in edit
 
 type Content = Record<string, unknown>
 
 /** 'features.2.title' as steps: ['features', 'offline', 'title']. */
 export function stepsOf(content: unknown, path: string): Steps {
+  if (path === '') return []
   let value = content
   return path.split('.').map((key) => {
     const isItem = Array.isArray(value)
@@ -32,23 +47,56 @@ export function readAt(content: unknown, steps: Steps): unknown {
 }
 
 /** The content with each edit in it. An edit whose list item is gone changes nothing. */
-export function withEdits<C>(content: C, edits: Pick<Edit, 'steps' | 'value'>[]): C {
-  return edits.reduce((result, { steps, value }) => write(result, steps, value) as C, content)
+export function withEdits<C>(content: C, edits: (Pick<ValueEdit, 'steps' | 'value'> | ListEdit)[]): C {
+  return edits.reduce((result, edit) => ('list' in edit ? changeList(result, edit) : write(result, edit)) as C, content)
 }
 
-/** Whether the thing that holds the value is still there. */
-export function leadsSomewhere(content: unknown, steps: Steps): boolean {
-  return readAt(content, steps.slice(0, -1)) !== undefined
+/** Whether every item on the way is still there; what an object does not hold yet can be written. */
+export function leadsSomewhere(content: unknown, { steps, ...edit }: Edit): boolean {
+  const named = 'list' in edit && !('add' in edit.list) ? [...steps, idOf(edit.list)] : steps
+  return named.every((step, index) => {
+    const holder = readAt(content, named.slice(0, index))
+    return !Array.isArray(holder) || indexOf(holder, step) in holder
+  })
 }
 
-function write(target: unknown, [step, ...rest]: Steps, value: FieldPatch): unknown {
-  if (step === undefined) return typeof value === 'string' ? value : { ...(target as Content), ...value }
+const idOf = (change: Exclude<ListChange, { add: Entry }>) => ('remove' in change ? change.remove : change.move)
+
+function write(target: unknown, { steps, value }: Pick<ValueEdit, 'steps' | 'value'>): unknown {
+  return replace(target, steps, (before) => {
+    const isText = isLocalized(value) && typeof before !== 'string'
+    // English is never missing, it may be empty (content/schema/fields.ts).
+    return isText ? { ...((before ?? { en: '' }) as Content), ...value } : value
+  })
+}
+
+function changeList(target: unknown, { steps, list: change }: ListEdit): unknown {
+  if ('add' in change) return replace(target, steps, (list) => insert(list, change.add, change.before))
+  const entry = readAt(target, [...steps, idOf(change)]) as Entry | undefined
+  if (!entry) return target
+  const without = replace(target, steps, (list) => (list as Entry[]).filter((each) => each !== entry))
+  if ('remove' in change) return without
+  return replace(without, change.to ?? steps, (list) => insert(list, entry, change.before))
+}
+
+function insert(list: unknown, entry: Entry, before: string | undefined): Entry[] {
+  const entries = (list ?? []) as Entry[]
+  const at = entries.findIndex(({ id }) => id === before)
+  return at < 0 ? [...entries, entry] : entries.toSpliced(at, 0, entry)
+}
+
+/** The target with another value at the end of the way; objects that are not there yet are made. */
+function replace(target: unknown, [step, ...rest]: Steps, change: (before: unknown) => unknown): unknown {
+  if (step === undefined) return change(target)
   if (Array.isArray(target)) {
     const at = indexOf(target, step)
-    return at in target ? target.with(at, write(target[at], rest, value)) : target
+    return at in target ? target.with(at, replace(target[at], rest, change)) : target
   }
-  if (target === undefined) return target
-  return { ...(target as Content), [step]: write((target as Content)[step], rest, value) }
+  const holder = (target ?? {}) as Content
+  const value = replace(holder[step], rest, change)
+  if (value !== undefined) return { ...holder, [step]: value }
+  const { [step]: _, ...others } = holder
+  return others
 }
 
 function indexOf(list: unknown[], step: string): number {
@@ -57,3 +105,9 @@ function indexOf(list: unknown[], step: string): number {
 }
 
 const hasIds = (list: unknown[]) => list.some((item) => typeof (item as { id?: unknown } | null)?.id === 'string')
+
+/** Whether a value is a text in several languages (or a picture that differs by language). */
+export function isLocalized(value: unknown): value is Partial<LocalizedText> {
+  const keys = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+  return keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key))
+}

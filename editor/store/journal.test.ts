@@ -34,6 +34,6 @@ describe('the journal', () => {
 })
 
 test('ids are made without what only secure addresses have', () => {
-  expect(newId()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(newId()).not.toBe(newId())
 })

@@ -1,53 +1,57 @@
-import { type Locale, locales } from '#content/text.ts'
-import { type Edit, type FieldPatch, readAt } from './content-path.ts'
+import { isSame } from '#content/merge.ts'
+import { locales } from '#content/text.ts'
+import { type Edit, isListEdit, isLocalized, readAt, type ValueEdit } from './content-path.ts'
 import type { Unit } from './units.ts'
 
 /**
  * Tells whether somebody else has changed what a change was written over. The server compares with the version a save
- * starts from; but a change that waited (in a row, for a login, on the device) is sent with a newer one.
+ * starts from; but a change that waited (in a row, for a login, on the device) is sent with a newer one. Entries of
+ * lists are named by their id, so adding, moving and removing them overtakes nobody.
  */
 export function createOvertaking() {
-  /** What has become of words of our own, over which another change may have been written meanwhile. */
-  const became = new Map<string, string>()
+  /** What has become of values of our own, over which another change may have been written meanwhile. */
+  const became = new Map<string, unknown>()
+  const nameOf = (key: string, value: unknown) => `${key}=${JSON.stringify(value)}`
 
   return {
-    /** The server stored these words, perhaps a little tidied. */
+    /** The server stored these values, perhaps a little tidied. */
     stored(unit: Unit, edits: Edit[], content: unknown) {
-      for (const { key, mine, now } of valuesOf(unit, edits, content)) became.set(`${key}=${mine}`, now)
+      for (const { key, mine, now } of valuesOf(unit, edits, content)) became.set(nameOf(key, mine), now)
     },
     /** The server did not store them, and the screen went back. */
     refused(unit: Unit, edits: Edit[]) {
-      for (const { key, mine, was } of valuesOf(unit, edits, unit.content)) became.set(`${key}=${mine}`, was)
+      for (const { key, mine, was } of valuesOf(unit, edits, unit.content)) became.set(nameOf(key, mine), was)
     },
     isOvertaken(unit: Unit, edits: Edit[]): boolean {
-      return valuesOf(unit, edits, unit.content).some(
-        ({ key, was, mine, now }) => now !== was && now !== mine && became.get(`${key}=${was}`) !== now,
-      )
+      return valuesOf(unit, edits, unit.content).some(({ key, was, mine, now }) => {
+        const expected = became.has(nameOf(key, was)) ? became.get(nameOf(key, was)) : was
+        return !isSame(now, was) && !isSame(now, mine) && !isSame(now, expected)
+      })
     },
   }
 }
 
-type Value = { key: string; was: string; mine: string; now: string }
+type Value = { key: string; was: unknown; mine: unknown; now: unknown }
 
-/** Each language of a text, and each address, that the edits write. */
+/** Each language of a text, and each other value, that the edits write. */
 function valuesOf(unit: Unit, edits: Edit[], content: unknown): Value[] {
-  return edits.flatMap((edit) => valuesOfEdit(unit, edit, content))
+  return edits.filter((edit) => !isListEdit(edit)).flatMap((edit) => valuesOfEdit(unit, edit as ValueEdit, content))
 }
 
-function valuesOfEdit({ key: unit }: Unit, { steps, value, was }: Edit, content: unknown): Value[] {
-  const now = readAt(content, steps) as FieldPatch | undefined
+function valuesOfEdit({ key: unit }: Unit, { steps, value, was }: ValueEdit, content: unknown): Value[] {
+  const now = readAt(content, steps)
   const key = [unit, ...steps].join('/')
-  if (typeof value === 'string') return [{ key, was: textAt(was), mine: value, now: textAt(now) }]
+  if (!isLocalized(value)) return [{ key, was: filled(was), mine: filled(value), now: filled(now) }]
   return locales
     .filter((locale) => value[locale] !== undefined)
     .map((locale) => ({
       key: `${key}/${locale}`,
-      was: textAt(was, locale),
-      mine: textAt(value, locale),
-      now: textAt(now, locale),
+      was: textIn(was, locale),
+      mine: textIn(value, locale),
+      now: textIn(now, locale),
     }))
 }
 
-function textAt(value: FieldPatch | undefined, locale?: Locale): string {
-  return (typeof value === 'object' && locale ? value[locale] : (value as string | undefined)) ?? ''
-}
+/** An empty text and none are the same to whoever reads it. */
+const filled = (value: unknown) => (value === '' ? undefined : value)
+const textIn = (value: unknown, locale: (typeof locales)[number]) => (isLocalized(value) ? (value[locale] ?? '') : '')

@@ -56,7 +56,7 @@ export function createSaving({ client, units, journal, report }: Needs) {
   }
 
   function put(unit: Unit | undefined, { edits }: Change): Promise<Answer> {
-    if (!unit || !edits.every(({ steps }) => leadsSomewhere(unit.content, steps))) throw new Gone()
+    if (!unit || !edits.every((edit) => leadsSomewhere(unit.content, edit))) throw new Gone()
     if (overtaking.isOvertaken(unit, edits)) throw new Overtaken()
     const change = { content: withEdits(unit.content, edits), version: unit.version }
     if (unit.item) return client.saveItem(unit.block, unit.item, change)

@@ -96,6 +96,18 @@ export function createUnits(client: Client) {
       const block = unit && units.get(unit.block)
       if (block && unit.item) putItem(block, await client.item(unit.block, unit.item), true)
     },
+    /** Lets everything be asked for anew; what is on the screen stays until that has come. */
+    reload() {
+      loads.clear()
+      // Any answer is newer than this: an item that was deleted and brought back may count from one again.
+      for (const unit of units.values()) if (unit.item) put({ ...unit, version: 0, isWhole: false })
+    },
+    /** Takes in a block or an item as the server has just answered it. */
+    putBlock,
+    putItem: (key: string, item: Item) => {
+      const block = units.get(key)
+      if (block) putItem(block, item, true)
+    },
     add(change: Change) {
       const unit = units.get(change.place.unit)
       if (unit) put({ ...unit, pending: [...unit.pending, change] })

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import english from '#locales/en/translation.json' with { type: 'json' }
 import { createDesk } from '../desk.ts'
 import type { Place } from '../places.ts'
-import { type Edit, readAt } from '../store/content-path.ts'
+import { readAt, type ValueEdit } from '../store/content-path.ts'
 import { openJournal } from '../store/journal.ts'
 import { memoryShelf } from '../store/shelf.ts'
 import { startFakeServer } from './fake-server.ts'
@@ -13,7 +13,7 @@ export const title: Place = { unit: 'hero', steps: ['title'], kind: 'text' }
 export const subtitle: Place = { unit: 'hero', steps: ['subtitle'], kind: 'text' }
 
 /** The edit of a text's English. */
-export const edit = ({ steps }: Place, was: string, value: string): Edit => ({
+export const edit = ({ steps }: Place, was: string, value: string): ValueEdit => ({
   steps,
   value: { en: value },
   was: { en: was },
@@ -23,7 +23,7 @@ export const edit = ({ steps }: Place, was: string, value: string): Edit => ({
 export async function sitDown(server = startFakeServer(), shelf = memoryShelf()) {
   const i18n = createInstance()
   await i18n.init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
-  const desk = createDesk(server.client, i18n, openJournal(Promise.resolve(shelf)))
+  const desk = createDesk(server.client, i18n, { journal: openJournal(Promise.resolve(shelf)) })
   await desk.loading.load(() => desk.units.loadPage('home'))
   return {
     desk,

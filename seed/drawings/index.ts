@@ -46,4 +46,5 @@ export const drawings: Drawing[] = [
 
 export const vectors: Vector[] = [...values, ...benefits]
 
+export { defaults } from './defaults.ts'
 export { favicon } from './favicon.ts'

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import type { ComponentType } from 'react'
+import { describe, expect, test } from 'vitest'
+import { pageKeys } from '#content/page-keys.ts'
+import { type BlockDefinition, mayStandOn } from '#content/schema/block.ts'
+import { show } from '#content/schema/show.ts'
+import { type LocalizedText, locales } from '#content/text.ts'
+import type { ShownBlock } from './block.ts'
+import { type BlockType, catalogue } from './catalogue.ts'
+import { renderView, textOf } from './testing/render-view.tsx'
+import { openedViews, views } from './views.tsx'
+
+type View = ComponentType<{ block: ShownBlock }>
+
+const types = Object.keys(catalogue) as BlockType[]
+const blocks = types.map((type) => ({ type, ...(catalogue[type] as BlockDefinition) }))
+const title = { en: 'A new title', ar: 'عنوان جديد' }
+/** A blank block of each type with a collection that holds one new item. */
+const opened = blocks.flatMap(({ type, blank, collection }) =>
+  collection
+    ? [{ type, content: { ...blank, [collection.key]: [collection.blank(title, 'a-new-title', '2026-11-03')] } }]
+    : [],
+)
+const all = [...blocks.map(({ type, blank }) => ({ type, content: blank })), ...opened]
+
+const headingsOf = (html: string) => (html.match(/<h[1-6].*?<\/h[1-6]>/gs) ?? []).map(textOf)
+
+/** Every text below `value`. */
+function textsOf(value: unknown): LocalizedText[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value) return [value as LocalizedText]
+  return Object.values(value).flatMap(textsOf)
+}
+
+/** Every address of a picture below `value`. */
+const mediaOf = (value: unknown) =>
+  [...JSON.stringify(value).matchAll(/"(\/default\/[^"]+)"/g)].map(([, src = '']) => src)
+
+describe('a new block', () => {
+  test.each(all)('of the type $type fits its schema', ({ type, content }) => {
+    expect(catalogue[type].content.safeParse(content).error?.issues).toBeUndefined()
+  })
+
+  test.each(blocks)('of the type $type stands with its headings in both languages', ({ type, blank }) => {
+    for (const locale of locales) {
+      const headings = headingsOf(renderView(views[type] as View, type, blank as never, locale))
+      if (type !== 'HEADER') expect(headings.length).toBeGreaterThan(0)
+      expect(headings).not.toContain('')
+    }
+  })
+
+  test.each(all)('of the type $type speaks both languages, each in its digits', ({ content }) => {
+    for (const { en, ar } of textsOf(content)) {
+      expect(Boolean(ar), en).toBe(Boolean(en))
+      if (!en.startsWith('+')) expect(ar).not.toMatch(/\d/)
+      expect(en).not.toContain('!')
+    }
+  })
+
+  test('shows only pictures that are there, and knows their size', () => {
+    const used = [...new Set(all.flatMap(({ content }) => mediaOf(content)))]
+    expect(used).toHaveLength(6)
+    for (const src of used) expect(existsSync(`public${src}`), src).toBe(true)
+    const { content, blank } = catalogue.HERO
+    expect(show(content, content.parse(blank), { locale: 'en', apiBase: '/api' }).mainImage).toMatchObject({
+      width: 1200,
+      height: 900,
+    })
+  })
+
+  test('may be added to some page, and where it says so only there', () => {
+    for (const { only = [] } of blocks) expect(pageKeys).toEqual(expect.arrayContaining(only))
+    const mayAdd = (page: string) => types.filter((type) => mayStandOn(catalogue[type], page))
+    expect(mayAdd('header')).toContain('HEADER')
+    expect(mayAdd('about')).not.toContain('HEADER')
+    expect(mayAdd('about')).toContain('FAQ')
+  })
+})
+
+describe('a new item', () => {
+  test.each(opened)('in the list of $type opens a page of its own in both languages', ({ type, content }) => {
+    for (const locale of locales) {
+      const html = renderView(openedViews[type] as View, type, content as never, locale, { opened: true })
+      expect(headingsOf(html)[0]).toContain(title[locale])
+      expect(headingsOf(html)).not.toContain('')
+      expect(textOf(renderView(views[type] as View, type, content as never, locale))).toContain(title[locale])
+    }
+  })
+
+  test('among the posts has its day in both languages and says that it is read in a minute', () => {
+    expect(catalogue.RESOURCES.collection?.blank(title, 'a-new-title', '2026-11-03')).toMatchObject({
+      type: 'blog',
+      layoutType: 'article',
+      day: '2026-11-03',
+      date: { en: '3 November 2026', ar: '٣ نوفمبر ٢٠٢٦' },
+      note: { en: '1 minute', ar: 'دقيقة واحدة' },
+    })
+  })
+})

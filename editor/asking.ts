@@ -1,0 +1,28 @@
+/** A question that is answered by its action's verb, or by 'Cancel'. */
+export type Asked = { title: string; text: string; action: string }
+
+/** Asks one question at a time; the answer is whether its action was chosen. */
+export function createAsking() {
+  let open: (Asked & { answer: (yes: boolean) => void }) | undefined
+  const listeners = new Set<() => void>()
+  function set(next: typeof open) {
+    open = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    current: () => open,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ask(question: Asked): Promise<boolean> {
+      const { promise, resolve } = Promise.withResolvers<boolean>()
+      const answer = (yes: boolean) => {
+        set(undefined)
+        resolve(yes)
+      }
+      set({ ...question, answer })
+      return promise
+    },
+  }
+}

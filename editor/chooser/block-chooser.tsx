@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BlockType, catalogue } from '#blocks/catalogue.ts'
+import { mayStandOn } from '#content/schema/block.ts'
+import { DialogFrame } from '../dialogs/frame.tsx'
+import '../look/chooser.css'
+import { BlockCard } from './block-card.tsx'
+import { fits } from './find.ts'
+import { moveFocus } from './move-focus.ts'
+
+type BlockChooserProps = {
+  /** The key of the page that gets the block. */
+  page: string
+  onChoose: (type: BlockType) => void
+  onClose: () => void
+}
+
+/** Which type of block is added: pictures to choose from, and a box to find one by its name or its purpose. */
+export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useState('')
+  const id = useId()
+  const found = (Object.keys(catalogue) as BlockType[])
+    .filter((type) => mayStandOn(catalogue[type], page))
+    .map((type) => ({ type, name: t(`blocks.${type}`), hint: t(`blockHints.${type}`) }))
+    .filter(({ name, hint }) => fits(`${name} ${hint}`, query))
+
+  function chooseOnly(event: KeyboardEvent) {
+    const [only, ...others] = found
+    if (event.key === 'Enter' && only && others.length === 0) onChoose(only.type)
+  }
+  return (
+    <DialogFrame title={t('editor.addBlock')} onClose={onClose} initialFocus=".ed-find input" className="ed-chooser">
+      <div className="ed-body" onKeyDownCapture={moveFocus}>
+        <div className="ed-find">
+          <Search className="ed-i" aria-hidden="true" />
+          <input
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={chooseOnly}
+            placeholder={t('editor.searchBlocks')}
+            aria-label={t('editor.searchBlocks')}
+            aria-controls={id}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <ul id={id} className="ed-types">
+          {found.map((each) => (
+            <li key={each.type}>
+              <BlockCard {...each} onChoose={() => onChoose(each.type)} />
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="ed-message">
+          {found.length === 0 && t('editor.noBlockFound')}
+        </p>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BlockChooser } from '../chooser/block-chooser-later.ts'
+import type { Desk, DeskState } from '../desk.ts'
+import { definitionOf } from '../field-kind.ts'
+import { lookAt } from '../pointing/look-at.ts'
+import type { EditorProps } from '../root.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { Question } from './frame.tsx'
+import { OpenDialog } from './open-dialog.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
+import { SignInDialog } from './sign-in-dialog.tsx'
+
+export type DialogsProps = Pick<EditorProps, 'login' | 'logout' | 'locale'> & { desk: Desk; email: string }
+
+/** The open dialog; what comes in between lies over it, so that nothing that is being typed is lost. */
+export function Dialogs(props: DialogsProps) {
+  const { desk, locale } = props
+  const { opening, choosing, settings } = useSyncExternalStore(desk.subscribe, desk.state)
+  const between = <Between {...props} />
+  const unit = opening && desk.units.get(opening.place.unit)
+  if (unit) {
+    return <OpenDialog {...{ desk, opening, unit, locale }}>{between}</OpenDialog>
+  }
+  if (settings) {
+    return (
+      <>
+        <SettingsDialog desk={desk} {...settings} onClose={() => desk.openSettings(undefined)} />
+        {between}
+      </>
+    )
+  }
+  if (choosing) {
+    return (
+      <>
+        <Chooser desk={desk} choosing={choosing} />
+        {between}
+      </>
+    )
+  }
+  return between
+}
+
+function Chooser({ desk, choosing }: { desk: Desk; choosing: NonNullable<DeskState['choosing']> }) {
+  const { key } = desk.pageBlocks.read()
+  return (
+    <BlockChooser
+      page={key}
+      onClose={() => desk.chooseBlock(undefined)}
+      onChoose={(type) => {
+        desk.chooseBlock(undefined)
+        void desk.structure
+          .addBlock(key, type, definitionOf(type).blank, choosing.before)
+          .then((id) => id && lookAt(`[data-block-id="${id}"]`))
+      }}
+    />
+  )
+}
+
+/** First the login that all else needs, then what is asked, then what another editor changed. */
+function Between({ desk, email, login, logout }: DialogsProps) {
+  const { t } = useTranslation()
+  const { opening, conflicts, isExpired } = useSyncExternalStore(desk.subscribe, desk.state)
+  const asked = useSyncExternalStore(desk.asking.subscribe, desk.asking.current)
+  const [conflict] = conflicts
+  const unit = conflict && desk.units.get(conflict.place.unit)
+  if (isExpired) {
+    // Logging out would take an open text away with the page.
+    const onCancel = () => (opening ? desk.signInLater() : void logout())
+    return <SignInDialog email={email} login={login} onDone={desk.resume} onCancel={onCancel} />
+  }
+  if (asked) {
+    const { title, text, action, answer } = asked
+    return (
+      <Question
+        title={title}
+        text={text}
+        action={action}
+        cancel={t('common.cancel')}
+        onCancel={() => answer(false)}
+        onAction={() => answer(true)}
+      />
+    )
+  }
+  if (conflict && unit) {
+    return (
+      <ConflictDialog
+        key={conflict.id}
+        change={conflict}
+        unit={unit}
+        onMine={() => desk.keepMine(conflict)}
+        onTheirs={() => desk.letGo(conflict)}
+        onClose={() => desk.putOff(conflict)}
+      />
+    )
+  }
+  return null
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#api/errors.ts'
+import { slugOf } from '#content/slug.ts'
+import type { Desk } from '../desk.ts'
+import { reasonOf } from '../failures.ts'
+import { definitionOf } from '../field-kind.ts'
+import { fieldName } from '../field-name.ts'
+import { lookAt } from '../pointing/look-at.ts'
+import type { Entry } from '../store/content-path.ts'
+import { type Unit, unitKey } from '../store/units.ts'
+import { Prompt, PromptField } from './prompt.tsx'
+
+type NewItemProps = {
+  desk: Desk
+  unit: Unit
+  before: string | undefined
+  backTo: HTMLElement | null
+  onClose: () => void
+}
+
+/** A new post, story or vacancy begins with its title; its id is made of the English one (specification §5). */
+export function NewItemDialog({ desk, unit, before, backTo, onClose }: NewItemProps) {
+  const { t } = useTranslation()
+  const [english, setEnglish] = useState('')
+  const [arabic, setArabic] = useState('')
+  const [type, setType] = useState('blog')
+  const [fault, setFault] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isPost = unit.type === 'RESOURCES'
+  const { collection } = definitionOf(unit.type)
+  const id = slugOf(english)
+
+  async function create() {
+    if (!english.trim() || !id) return setFault(t('alerts.titleRequired'))
+    if (desk.units.get(unitKey(unit.key, id))) return setFault(t('alerts.postExists', { id }))
+    const title = { en: english.trim(), ar: arabic.trim() }
+    const today = new Date().toLocaleDateString('en-CA')
+    const blank = collection?.blank(title, id, today) as Entry
+    setBusy(true)
+    try {
+      await desk.structure.addItem(unit.key, isPost ? { ...blank, type } : blank, before)
+      onClose()
+      lookAt(`[data-edit-item="${collection?.key}/${id}"]`)
+    } catch (error) {
+      setBusy(false)
+      const isTaken = error instanceof ApiError && error.status === 409
+      setFault(isTaken ? t('alerts.postExists', { id }) : [t('notices.creationFailed'), reasonOf(t, error)].join(' '))
+    }
+  }
+
+  return (
+    <Prompt
+      title={isPost ? t('editor.addPost') : fieldName(t, [collection?.key ?? ''])}
+      action={t('editor.create')}
+      isBusy={isBusy}
+      onSubmit={() => void create()}
+      onClose={onClose}
+      backTo={backTo}
+    >
+      <PromptField
+        label={t('editor.englishTitle')}
+        value={english}
+        lang="en"
+        dir="ltr"
+        fault={fault}
+        note={id && t('editor.addressWillBe', { id })}
+        onChange={(value) => {
+          setEnglish(value)
+          setFault('')
+        }}
+      />
+      <PromptField label={t('editor.arabicTitle')} value={arabic} lang="ar" dir="rtl" onChange={setArabic} />
+      {isPost && (
+        <fieldset className="ed-choice">
+          <legend>{t('fields.type')}</legend>
+          {(['blog', 'event'] as const).map((each) => (
+            <label key={each}>
+              <input type="radio" name="type" value={each} checked={type === each} onChange={() => setType(each)} />
+              {t(each === 'blog' ? 'common.blogPost' : 'common.event')}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </Prompt>
+  )
+}

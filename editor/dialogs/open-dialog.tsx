@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense } from 'react'
+import type { Locale } from '#content/text.ts'
+import type { Desk, Opening } from '../desk.ts'
+import { FormDialog } from '../form/form-dialog-later.ts'
+import { MediaDialog } from '../media/media-dialog-later.ts'
+import type { Unit } from '../store/units.ts'
+import { NewBodyItemDialog } from './new-body-item-dialog.tsx'
+import { NewItemDialog } from './new-item-dialog.tsx'
+import { TextDialog } from './text-dialog.tsx'
+
+type OpenDialogProps = { desk: Desk; opening: Opening; unit: Unit; locale: Locale; children: ReactNode }
+
+/** The dialog that fits what was opened. */
+export function OpenDialog({ desk, opening, unit, locale, children }: OpenDialogProps) {
+  const { place, backTo, kept, adding } = opening
+  const key = [place.unit, ...place.steps, kept?.id].join('/')
+  const shared = {
+    place,
+    unit,
+    backTo,
+    locale,
+    typed: kept?.edits,
+    onSave: desk.save,
+    onDraft: desk.keepDraft,
+    onClose: desk.close,
+    onDiscard: desk.discard,
+  }
+  if (adding && place.kind === 'list') {
+    return (
+      <>
+        <NewItemDialog {...{ desk, unit, backTo }} before={adding.before} onClose={desk.close} />
+        {children}
+      </>
+    )
+  }
+  if (adding && place.steps.join('.') === 'detailContent.body') {
+    return (
+      <>
+        <NewBodyItemDialog
+          {...{ backTo }}
+          steps={place.steps}
+          before={adding.before}
+          onSave={desk.save}
+          onClose={desk.close}
+        />
+        {children}
+      </>
+    )
+  }
+  if (place.kind === 'media') {
+    return (
+      <Suspense>
+        <MediaDialog key={key} desk={desk} {...shared}>
+          {children}
+        </MediaDialog>
+      </Suspense>
+    )
+  }
+  if (place.kind === 'form') {
+    return (
+      <Suspense>
+        <FormDialog key={key} {...shared} {...{ desk, adding }}>
+          {children}
+        </FormDialog>
+      </Suspense>
+    )
+  }
+  return (
+    <TextDialog key={key} {...shared}>
+      {children}
+    </TextDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogFrame } from './frame.tsx'
+
+type PromptProps = {
+  title: string
+  /** The word of its button. */
+  action: string
+  isBusy?: boolean
+  onSubmit: () => void
+  onClose: () => void
+  backTo: HTMLElement | null
+  className?: string
+  children: ReactNode
+}
+
+/** A small dialog that asks for a few values. */
+export function Prompt(props: PromptProps) {
+  const { title, action, isBusy = false, onSubmit, onClose, backTo, className = 'is-small', children } = props
+  const { t } = useTranslation()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <DialogFrame title={title} onClose={onClose} backTo={backTo} initialFocus="input" className={className}>
+      <form className="ed-body" onSubmit={submit} noValidate>
+        <div className="ed-fields is-open">{children}</div>
+        <footer>
+          <button type="button" className="ed-btn plain" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          <button type="submit" className="ed-btn solid" disabled={isBusy}>
+            {action}
+          </button>
+        </footer>
+      </form>
+    </DialogFrame>
+  )
+}
+
+type PromptFieldProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  lang?: string
+  dir?: 'ltr' | 'rtl'
+  fault?: string | undefined
+  note?: string
+  isLong?: boolean
+}
+
+/** A labelled box in a prompt, with what is wrong with it. */
+export function PromptField({ label, value, onChange, lang, dir, fault, note, isLong }: PromptFieldProps) {
+  const id = useId()
+  const Box = isLong ? 'textarea' : 'input'
+  return (
+    <div className="ed-field">
+      <label htmlFor={id}>{label}</label>
+      <Box
+        id={id}
+        lang={lang}
+        dir={dir}
+        value={value}
+        rows={isLong ? 3 : undefined}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault || note ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {(fault || note) && (
+        <p id={`${id}-note`} role={fault ? 'alert' : undefined} className={fault ? 'ed-refused' : 'ed-note'}>
+          {fault || note}
+        </p>
+      )}
+    </div>
+  )
+}

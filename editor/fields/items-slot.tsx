@@ -1,0 +1,43 @@
+import { Fragment, type FragmentInstance, use, useCallback, useEffect } from 'react'
+import type { ItemsProps } from '#fields/items.tsx'
+import { useEditor } from '../editor-context.ts'
+import { AddToCollection } from '../tools/add-to-collection.tsx'
+import { BlockIdContext } from './block-id-context.ts'
+
+/** The entries of a list. Their outermost elements bear `data-edit-item`, by which the tools find them. */
+export function ItemsSlot({ field, children }: ItemsProps<{ id: string }>) {
+  const { lists } = useEditor()
+  const block = use(BlockIdContext)
+  const path = field?.path
+  const ids = field?.items.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    if (path !== undefined && ids !== undefined) return lists.note({ block, path, ids: ids.split(' ').filter(Boolean) })
+  }, [lists, block, path, ids])
+  return (
+    <>
+      {field?.items.map((item, index) => (
+        <Entry key={item.id ?? index} mark={path === undefined ? undefined : `${path}/${item.id}`}>
+          {children(item, index)}
+        </Entry>
+      ))}
+      {path !== undefined && <AddToCollection block={block} path={path} />}
+    </>
+  )
+}
+
+/** Marks the elements that an entry consists of, now and whenever they change. */
+function Entry({ mark, children }: { mark: string | undefined; children: React.ReactNode }) {
+  const ref = useCallback(
+    (fragment: FragmentInstance | null) => {
+      if (!fragment || mark === undefined) return
+      const marker = {
+        observe: (element: Element) => element.setAttribute('data-edit-item', mark),
+        unobserve: (element: Element) => element.removeAttribute('data-edit-item'),
+      } as unknown as ResizeObserver
+      fragment.observeUsing(marker)
+      return () => fragment.unobserveUsing(marker)
+    },
+    [mark],
+  )
+  return <Fragment ref={ref}>{children}</Fragment>
+}

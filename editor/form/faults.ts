@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next'
+import type * as z from 'zod'
+import { locales } from '#content/text.ts'
+import { schemaAt } from '../field-kind.ts'
+import { readAt, type Steps, stepsOf } from '../store/content-path.ts'
+import { type FormKind, formKindOf } from './form-fields.ts'
+
+/** What is wrong, said in words, with what stands at the end of a way. */
+export type Fault = { steps: Steps; text: string }
+
+/** What `schema` finds wrong with a draft; `but` is a key that is not a part of it. */
+export function faultsOf(t: TFunction, schema: z.ZodType, draft: unknown, but?: string): Fault[] {
+  const issues = schema.safeParse(draft).error?.issues ?? []
+  return issues
+    .filter(({ path }) => path[0] !== but || but === undefined)
+    .map((issue) => {
+      const steps = stepsOf(draft, issue.path.join('.'))
+      return { steps, text: wordsFor(t, kindAlong(schema, steps), issue, readAt(draft, steps) === undefined) }
+    })
+}
+
+/** Whether a fault is one of the field at the end of a way, in any language. */
+export const isAbout = (at: Steps, fault: Fault) =>
+  isWithin(at, fault) && fault.steps.slice(at.length).every((step) => (locales as readonly string[]).includes(step))
+
+/** Whether a fault lies at the end of a way or behind it. */
+export const isWithin = (at: Steps, { steps }: Fault) => at.every((step, index) => steps[index] === step)
+
+function wordsFor(t: TFunction, kind: FormKind | undefined, issue: z.core.$ZodIssue, isMissing: boolean): string {
+  if (isMissing) return t('faults.missing')
+  if (issue.code === 'too_big') {
+    return t(kind === 'list' ? 'faults.tooMany' : 'form.tooLong', { count: Number(issue.maximum) })
+  }
+  if (kind === 'link') return t('editor.pathHint')
+  if (kind === 'media' || kind === 'color' || kind === 'country' || kind === 'date') return t(`faults.${kind}`)
+  return t('form.invalid')
+}
+
+/** The kind of the field that a way leads to or into. */
+function kindAlong(schema: z.ZodType, steps: Steps): FormKind | undefined {
+  for (let length = steps.length; length > 0; length--) {
+    const found = schemaAt(schema, steps.slice(0, length))
+    const kind = found && formKindOf(found)
+    if (kind) return kind
+  }
+  return undefined
+}

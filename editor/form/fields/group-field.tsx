@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod'
+import { unwrap } from '#content/schema/show.ts'
+import { fieldName } from '../../field-name.ts'
+import type { Steps } from '../../store/content-path.ts'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { fieldsOf, partsOf } from '../form-fields.ts'
+import { nameOfWay } from '../ways.ts'
+import { Field } from './field.tsx'
+
+/** A part of a form that has parts of its own: filters, the full text of a post. */
+export function GroupField({ field, at }: FieldProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="ed-sheet-group" data-field={nameOfWay(at)}>
+      <legend>{fieldName(t, at)}</legend>
+      <Fields schema={unwrap(field.schema) as z.ZodObject} at={at} />
+    </fieldset>
+  )
+}
+
+/** The fields of an object; those that are optional and hold nothing yet are a step away. */
+export function Fields({ schema, at, but }: { schema: z.ZodObject; at: Steps; but?: string | undefined }) {
+  const { t } = useTranslation()
+  const { read } = useForm()
+  // As it was when they came on the screen: a field that is emptied does not jump away.
+  const [{ main, more }] = useState(() => partsOf(fieldsOf(schema, but), read(at)))
+  return (
+    <>
+      {main.map((field) => (
+        <Field key={field.key} field={field} at={[...at, field.key]} />
+      ))}
+      {more.length > 0 && (
+        <details className="ed-sheet-more">
+          <summary>{t('editor.moreFields')}</summary>
+          {more.map((field) => (
+            <Field key={field.key} field={field} at={[...at, field.key]} />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}

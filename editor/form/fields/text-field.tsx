@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type LocalizedText, locales } from '#content/text.ts'
+import { LanguageBox } from '../../dialogs/language-box.tsx'
+import { PlainBox } from '../../dialogs/plain-box.tsx'
+import { RichBox } from '../../dialogs/rich-box-later.ts'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { FieldFrame } from './field-frame.tsx'
+
+/** A text in both languages, side by side. */
+export function TextField({ field, at, name, note: hint }: FieldProps) {
+  const { t } = useTranslation()
+  const { read, readBefore, change } = useForm()
+  const text = (read(at) ?? {}) as Partial<LocalizedText>
+  const before = readBefore(at) as Partial<LocalizedText> | undefined
+  const names = { en: t('editor.english'), ar: t('editor.arabic') }
+  const Box = field.kind === 'rich' ? RichBox : PlainBox
+  return (
+    <FieldFrame at={at} name={name} note={hint}>
+      <div className="ed-sheet-pair">
+        <Suspense fallback={<p className="ed-note">{t('common.loading')}</p>}>
+          {locales.map((locale) => (
+            <LanguageBox
+              key={locale}
+              locale={locale}
+              text={text}
+              isChanged={before !== undefined && (before[locale] ?? '') !== (text[locale] ?? '')}
+            >
+              {(id, note) => (
+                <Box
+                  id={id}
+                  label={names[locale]}
+                  locale={locale}
+                  value={text[locale] ?? ''}
+                  onChange={(value) => change({ steps: at, value: { [locale]: value } })}
+                  note={note}
+                  isLong={false}
+                  isFirst={false}
+                />
+              )}
+            </LanguageBox>
+          ))}
+        </Suspense>
+      </div>
+    </FieldFrame>
+  )
+}

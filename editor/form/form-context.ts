@@ -1,0 +1,49 @@
+import { createContext, type RefObject, use } from 'react'
+import type * as z from 'zod'
+import type { BlockType } from '#blocks/catalogue.ts'
+import type { Locale } from '#content/text.ts'
+import type { Desk } from '../desk.ts'
+import type { Edit, Steps } from '../store/content-path.ts'
+import type { FormField } from './form-fields.ts'
+
+/** What a form's fields work with. Ways begin where the form does. */
+export type Form = {
+  type: BlockType
+  /** Of what the form holds. */
+  schema: z.ZodType
+  /** The way in the block or item to where the form begins. */
+  steps: Steps
+  /** The page's language. */
+  locale: Locale
+  desk: Desk
+  read: (at: Steps) => unknown
+  /** What stood there when the form was opened. */
+  readBefore: (at: Steps) => unknown
+  change: (...edits: Change[]) => void
+  /** What is wrong there, in words. */
+  faultAt: (at: Steps) => string | undefined
+  /** Whether something is wrong there or behind. */
+  hasFault: (at: Steps) => boolean
+  isTouched: boolean
+  /** Goes into an entry of a list. */
+  enter: (at: Steps) => void
+  /** Gives the focus to an element of the form as soon as what was changed is drawn. */
+  focusOn: (selector: string) => void
+  isDragging: RefObject<boolean>
+  /** Closes the form, where nothing is lost by it. */
+  leave: () => void
+}
+
+/** An edit in the form; nobody asks what stood there before. */
+export type Change = Edit | { steps: Steps; value: unknown }
+
+/** `name` and `note` stand in for a field's usual name and say more about it. */
+export type FieldProps = { field: FormField; at: Steps; name?: string; note?: string }
+
+export const FormContext = createContext<Form | null>(null)
+
+export function useForm(): Form {
+  const form = use(FormContext)
+  if (!form) throw new Error('A field stands outside its form')
+  return form
+}

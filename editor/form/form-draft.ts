@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { isSame } from '#content/merge.ts'
+import { unwrap } from '#content/schema/show.ts'
+import { schemaAt, schemaOf } from '../field-kind.ts'
+import type { Place } from '../places.ts'
+import { type Edit, type Entry, isListEdit, readAt, withEdits } from '../store/content-path.ts'
+import { editsBetween } from '../store/edits-between.ts'
+import { newId } from '../store/new-id.ts'
+import type { Unit } from '../store/units.ts'
+import { newEntry } from './new-entry.ts'
+
+/** What a form begins with. */
+export type FormStart = {
+  schema: z.ZodType
+  /** What stood there for the one who typed; nothing for a new entry. */
+  base: unknown
+  draft: unknown
+  /** A new entry is being made: it joins its list before this one. */
+  adding: { before?: string | undefined } | undefined
+}
+
+type Content = Record<string, unknown>
+
+/** A form's draft: what is stored, with `typed` over it where a change is opened again; or a new entry. */
+export function startForm(unit: Unit, { steps }: Place, adding: FormStart['adding'], typed: Edit[] = []): FormStart {
+  const schema = unwrap(schemaAt(schemaOf(unit), steps) ?? z.unknown())
+  const added = typed.map((edit) => isListEdit(edit) && edit.list).find((change) => change && 'add' in change)
+  // A way to a list leads into it only for a new entry.
+  if (schema instanceof z.ZodArray) {
+    const element = unwrap(schema.element as z.ZodType)
+    const known = added && 'add' in added ? added : undefined
+    const draft = known?.add ?? newEntry(element)
+    return { schema: element, base: undefined, draft, adding: adding ?? { before: known?.before } }
+  }
+  const was = typed.flatMap((edit) => (isListEdit(edit) ? [] : { steps: edit.steps, value: edit.was }))
+  const stored = (edits: Parameters<typeof withEdits>[1]) => readAt(withEdits(unit.edited, edits), steps) ?? {}
+  return { schema, base: stored(was), draft: withIds(schema, stored(typed)), adding: undefined }
+}
+
+/** What a form saves: nothing where nothing was changed. */
+export function formEdits({ base, adding }: FormStart, draft: unknown, { steps }: Place): Edit[] {
+  if (adding) return [{ steps, list: { add: draft as Entry, before: adding.before } }]
+  return editsBetween(base, draft, steps)
+}
+
+/** Whether something was changed since the form was opened. */
+export const isTouched = (start: FormStart, draft: unknown) => !isSame(start.draft, draft)
+
+/** Gives an id to entries that have none (the API takes lists of an article without them): a form knows them by it. */
+function withIds(schema: z.ZodType, value: unknown): unknown {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry) => named(inner.element as z.ZodType, withIds(inner.element as z.ZodType, entry)))
+  }
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
+  const known = Object.entries(value).map(([key, part]) => {
+    const schemaOfPart = (inner.shape as Record<string, z.ZodType>)[key]
+    return [key, schemaOfPart ? withIds(schemaOfPart, part) : part]
+  })
+  return Object.fromEntries(known)
+}
+
+function named(schema: z.ZodType, entry: unknown): unknown {
+  const element = unwrap(schema)
+  if (!(element instanceof z.ZodObject) || !('id' in element.shape) || (entry as Content).id !== undefined) return entry
+  return { id: newId(), ...(entry as Content) }
+}

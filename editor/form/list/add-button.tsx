@@ -1,0 +1,14 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+
+type AddButtonProps = { list: string; onClick: () => void; ref?: Ref<HTMLButtonElement>; children: ReactNode }
+
+/** Below a list: the way to one more entry. */
+export function AddButton({ list, onClick, ref, children }: AddButtonProps) {
+  return (
+    <button type="button" className="ed-sheet-add" data-add={list} ref={ref} onClick={onClick}>
+      <Plus className="ed-i" aria-hidden="true" />
+      <span>{children}</span>
+    </button>
+  )
+}

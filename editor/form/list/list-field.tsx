@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod'
+import { addressOf, unwrap } from '#content/schema/show.ts'
+import { NewBodyItemDialog } from '../../dialogs/new-body-item-dialog.tsx'
+import { useEditor } from '../../editor-context.ts'
+import { entryName, entryPicture } from '../../entry-name.ts'
+import { fieldName } from '../../field-name.ts'
+import type { Edit, Entry } from '../../store/content-path.ts'
+import { FieldFrame } from '../fields/field-frame.tsx'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { isLinkOf, newEntry } from '../new-entry.ts'
+import { NewLinkDialog } from '../new-link-dialog.tsx'
+import { nameOfWay } from '../ways.ts'
+import { AddButton } from './add-button.tsx'
+import type { ShownRow } from './row-item.tsx'
+import { Rows } from './rows.tsx'
+import { editTo, mostLevels, ownListOf, type Row, rowsOf } from './tree.ts'
+
+/** A list of entries, or a menu: a tree of them. Each is edited in a form of its own. */
+export function ListField({ field, at }: FieldProps) {
+  const { t } = useTranslation()
+  const { apiBase } = useEditor()
+  const { type, locale, steps, read, change, enter } = useForm()
+  const [isAsking, setAsking] = useState(false)
+  const add = useRef<HTMLButtonElement>(null)
+  const element = unwrap((unwrap(field.schema) as z.ZodArray).element as z.ZodType) as z.ZodObject
+  const own = ownListOf(element)
+  const levels = own ? mostLevels - [...steps, ...at].filter((step) => step === own).length : 1
+  const rows = rowsOf((read(at) ?? []) as Entry[], own).map(shown)
+  const isBody = field.key === 'body'
+  const isLink = isLinkOf(type, element)
+
+  function shown(row: Row, index: number): ShownRow {
+    const { entry } = row
+    const picture = entryPicture(element, entry, locale)
+    return {
+      ...row,
+      name: entryName(element, entry, locale) || t('editor.entry', { number: index + 1 }),
+      note: typeof entry.type === 'string' ? t(`options.${entry.type}`) : undefined,
+      picture: picture && addressOf(picture, apiBase),
+    }
+  }
+  function begin() {
+    if (isBody || isLink) return setAsking(true)
+    const entry = newEntry(element)
+    change({ steps: at, list: { add: entry } })
+    enter([...at, entry.id])
+  }
+  function addToBody(edits: Edit[]) {
+    setAsking(false)
+    change(...edits)
+    for (const edit of edits) if ('list' in edit && 'add' in edit.list) enter([...at, edit.list.add.id])
+  }
+
+  return (
+    <FieldFrame at={at}>
+      <Rows
+        name={fieldName(t, at)}
+        {...{ at, rows, levels }}
+        own={levels > 1 ? own : undefined}
+        onMove={(row, target) => {
+          const edit = editTo(row, at, target)
+          if (edit) change(edit)
+        }}
+        onDelete={({ way, entry }) => change({ steps: [...at, ...way.slice(0, -1)], list: { remove: entry.id } })}
+      />
+      <AddButton ref={add} list={nameOfWay(at)} onClick={begin}>
+        {t('editor.addItem')}
+      </AddButton>
+      {isAsking && isBody && (
+        <NewBodyItemDialog
+          steps={at}
+          before={undefined}
+          backTo={add.current}
+          onSave={addToBody}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {isAsking && isLink && (
+        <NewLinkDialog
+          backTo={add.current}
+          onAdd={(entry) => change({ steps: at, list: { add: entry } })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod'
+import { type PolicyKind, policyEntries } from '#blocks/policy/policy-entries.ts'
+import { unwrap } from '#content/schema/show.ts'
+import { entryName } from '../../entry-name.ts'
+import { FieldFrame } from '../fields/field-frame.tsx'
+import { TextField } from '../fields/text-field.tsx'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { nameOfWay } from '../ways.ts'
+import { AddButton } from './add-button.tsx'
+import { newTextKey } from './new-text-key.ts'
+import type { ShownRow } from './row-item.tsx'
+import { Rows } from './rows.tsx'
+import type { Target } from './tree.ts'
+
+const kinds: PolicyKind[] = ['title', 'paragraph', 'list', 'updated', 'mail']
+
+/** One text of a policy, named by what it looks like. */
+export function PolicyText({ field, at }: FieldProps) {
+  const { t } = useTranslation()
+  const [entry] = policyEntries({ [field.key]: '' })
+  const kind = entry?.kind ?? 'paragraph'
+  const note = kind === 'list' ? t('editor.linesHint') : ''
+  return <TextField {...{ field, at, note }} name={t(`policyKinds.${kind}`)} />
+}
+
+/** The texts of a policy: under keys whose endings say how they look, in the sequence that `order` beside them has. */
+export function TextsField({ field, at }: FieldProps) {
+  const { t } = useTranslation()
+  const { locale, read, change, enter } = useForm()
+  const texts = (read(at) ?? {}) as Record<string, unknown>
+  const orderAt = [...at.slice(0, -1), 'order']
+  const entries = policyEntries(texts, read(orderAt) as string[] | undefined)
+  const keys = entries.map(({ key }) => key)
+  const text = (unwrap(field.schema) as z.ZodRecord).valueType as z.ZodType
+  const setOrder = (order: string[]) => ({ steps: orderAt, value: ['title', ...order] })
+  const rows = entries.map(
+    ({ key, kind }): ShownRow => ({
+      way: [key],
+      depth: 0,
+      entry: { id: key },
+      holder: undefined,
+      height: 1,
+      siblings: keys,
+      name: entryName(text, texts[key], locale) || t(`policyKinds.${kind}`),
+      note: t(`policyKinds.${kind}`),
+    }),
+  )
+
+  function move({ entry }: ShownRow, { before }: Target) {
+    const others = keys.filter((key) => key !== entry.id)
+    change(setOrder(others.toSpliced(before ? others.indexOf(before) : others.length, 0, entry.id)))
+  }
+  function remove({ entry }: ShownRow) {
+    change({ steps: [...at, entry.id], value: undefined }, setOrder(keys.filter((key) => key !== entry.id)))
+  }
+  function add(kind: PolicyKind) {
+    const key = newTextKey(kind, texts)
+    if (!key) return
+    change({ steps: [...at, key], value: { en: '', ar: '' } }, setOrder([...keys, key]))
+    enter([...at, key])
+  }
+
+  return (
+    <>
+      <TextField field={{ key: 'title', kind: 'text', schema: text, isOptional: true }} at={[...at, 'title']} />
+      <FieldFrame at={at}>
+        <Rows name={t('fields.content')} {...{ at, rows }} onMove={move} onDelete={remove} />
+        <div className="ed-sheet-adds">
+          {kinds
+            .filter((kind) => newTextKey(kind, texts))
+            .map((kind) => (
+              <AddButton key={kind} list={nameOfWay(at)} onClick={() => add(kind)}>
+                {t(`policyKinds.${kind}`)}
+              </AddButton>
+            ))}
+        </div>
+      </FieldFrame>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { fieldChanges } from './field-changes.ts'
+
+type Given = { path: string; before?: unknown; after?: unknown }
+
+const inBlock = (block_type: string, given: Given[]) =>
+  fieldChanges({
+    block_type,
+    item_id: null,
+    differences: given.map((each) => ({ before: undefined, after: undefined, ...each })),
+  })
+const inTabs = (...given: Given[]) => inBlock('TABS', given)
+
+test('the languages of a text stand together, with its kind', () => {
+  const changes = inTabs(
+    { path: 'tabs.first.description.en', before: '<p>Old</p>', after: '<p>New</p>' },
+    { path: 'tabs.first.description.ar', after: '<p>جديد</p>' },
+  )
+  expect(changes).toMatchObject([
+    {
+      steps: ['tabs', 'first', 'description'],
+      action: 'changed',
+      kind: 'rich',
+      values: [
+        { locale: 'en', before: '<p>Old</p>', after: '<p>New</p>' },
+        { locale: 'ar', before: '', after: '<p>جديد</p>' },
+      ],
+    },
+  ])
+})
+
+test('a text that was added whole is one that changed from nothing', () => {
+  const [change] = inTabs({ path: 'mainSubtitle', after: { en: 'Below', ar: 'تحت' } })
+  expect(change).toMatchObject({ action: 'changed', kind: 'text', values: [{ after: 'Below' }, { after: 'تحت' }] })
+})
+
+test('entries of a list are added and deleted, and the list is put in another sequence', () => {
+  const choice = { id: 'first', label: { en: 'First' } }
+  const changes = inBlock('FORM', [
+    { path: 'interests.first', after: choice },
+    { path: 'interests.last', before: choice },
+    { path: 'interests', before: ['a', 'b'], after: ['b', 'a'] },
+  ])
+  expect(changes).toMatchObject([
+    { steps: ['interests', 'first'], action: 'added', whole: choice },
+    { steps: ['interests', 'last'], action: 'deleted', whole: choice },
+    { steps: ['interests'], action: 'moved' },
+  ])
+})
+
+test('pictures, links and plain values are shown as they are written; anything larger is only said to have changed', () => {
+  const changes = inTabs(
+    { path: 'tabs.first.imageSrc', before: '/uploads/a.webp', after: '/uploads/b.webp' },
+    { path: 'offersDemo', before: true, after: false },
+    { path: 'figures', before: [{ a: 1 }], after: [] },
+  )
+  expect(changes).toMatchObject([
+    { kind: 'media', values: [{ before: '/uploads/a.webp', after: '/uploads/b.webp' }] },
+    { action: 'changed', values: [{ before: 'true', after: 'false' }] },
+    { action: 'changed', values: [] },
+  ])
+})
+
+test('a picture becomes one for each language', () => {
+  const [change] = inTabs({ path: 'tabs.first.imageSrc', before: '/a.webp', after: { en: '/a.webp', ar: '/b.webp' } })
+  expect(change?.values).toEqual([{ locale: 'ar', before: '/a.webp', after: '/b.webp' }])
+})
+
+test('the settings of a page are its name and description; a type that is gone has no kinds', () => {
+  const difference = { path: 'name.en', before: 'Old', after: 'New' }
+  expect(inBlock('PAGE', [difference])).toMatchObject([{ steps: ['name'], kind: 'text' }])
+  const [gone] = inBlock('GONE', [difference])
+  expect(gone).toMatchObject({ steps: ['name'], kind: undefined, values: [{ before: 'Old', after: 'New' }] })
+})

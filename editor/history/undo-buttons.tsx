@@ -1,0 +1,38 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HistoryChange } from '#api/history.ts'
+import type { Locale } from '#content/text.ts'
+import type { Desk } from '../desk.ts'
+import { changeName } from './naming.ts'
+import { useUndoKeys } from './undo-keys.ts'
+import { createUndoing } from './undoing.ts'
+
+/** Undo and redo, by button and by key. */
+export function UndoButtons({ desk, locale, showHistory }: { desk: Desk; locale: Locale; showHistory: () => void }) {
+  const { t, i18n } = useTranslation()
+  const [undoing] = useState(() => createUndoing(desk, i18n, showHistory))
+  useEffect(() => undoing.watch(), [undoing])
+  useUndoKeys(undoing)
+  const { undo, redo } = useSyncExternalStore(undoing.subscribe, undoing.state)
+
+  /** Stays in the tab sequence when there is nothing to do, so that the focus is not lost with the last step. */
+  const button = (change: HistoryChange | undefined, which: 'undo' | 'redo') => ({
+    type: 'button' as const,
+    className: 'ed-btn ghost',
+    'aria-label': t(`history.${which}`),
+    'aria-disabled': !change,
+    title: change && t(`history.${which}Named`, { name: changeName(t, locale, change) }),
+    onClick: () => change && undoing[which](),
+  })
+  return (
+    <>
+      <button {...button(undo, 'undo')} aria-keyshortcuts="Control+Z Meta+Z">
+        <Undo2 className="ed-i ed-mirrored" aria-hidden="true" />
+      </button>
+      <button {...button(redo, 'redo')} aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z">
+        <Redo2 className="ed-i ed-mirrored" aria-hidden="true" />
+      </button>
+    </>
+  )
+}

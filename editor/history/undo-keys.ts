@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { Undoing } from './undoing.ts'
+
+/** Ctrl or Cmd with Z undoes, with Shift too or with Y redoes: everywhere but in text boxes and dialogs, which have their own. */
+export function useUndoKeys({ undo, redo }: Undoing) {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || isElsewhere(event)) return
+      const letter = letterOf(event)
+      const isRedo = (letter === 'z' && event.shiftKey) || (letter === 'y' && event.ctrlKey && !event.shiftKey)
+      if (!isRedo && letter !== 'z') return
+      event.preventDefault()
+      if (isRedo) redo()
+      else undo()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [undo, redo])
+}
+
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  const own = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="alertdialog"]'
+  return (target instanceof Element && target.closest(own) !== null) || document.querySelector('.ed-dialog') !== null
+}
+
+/** The Latin letter of a key, by its place on the keyboard where it writes another script. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase()
+}

@@ -1,0 +1,43 @@
+import type { ChangeRef, HistoryChange } from '#api/history.ts'
+
+export type Undoable = { undo?: HistoryChange | undefined; redo?: HistoryChange | undefined }
+
+/**
+ * What a person can undo and redo, told from their own changes, newest first. The history is played from its beginning:
+ * taking back the last deed is an undo, taking back the last undo a redo, and all else is a deed of its own, after which
+ * there is nothing to redo.
+ */
+export function undoable(changes: HistoryChange[]): Undoable {
+  const done: HistoryChange[] = []
+  let undone: HistoryChange[] = []
+  for (const change of changes.toReversed()) {
+    if (takesBack(change, done.at(-1))) {
+      done.pop()
+      undone.push(change)
+    } else if (takesBack(change, undone.at(-1))) {
+      undone.pop()
+      done.push(change)
+    } else {
+      done.push(change)
+      undone = []
+    }
+  }
+  return { undo: done.at(-1), redo: undone.at(-1) }
+}
+
+/** The changes that later ones took back, without those whose taking back was taken back itself. Newest first too. */
+export function takenBack(changes: HistoryChange[]): Set<string> {
+  const keys = new Set<string>()
+  for (const change of changes) {
+    if (change.reverts !== null && !keys.has(changeKey(change))) {
+      keys.add(changeKey({ page: change.page, version: change.reverts }))
+    }
+  }
+  return keys
+}
+
+export const changeKey = ({ page, version }: ChangeRef) => `${page}/${version}`
+
+function takesBack(change: HistoryChange, other: HistoryChange | undefined): boolean {
+  return change.page === other?.page && change.reverts === other.version
+}

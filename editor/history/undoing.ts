@@ -1,0 +1,89 @@
+import type { i18n } from 'i18next'
+import type { HistoryChange } from '#api/history.ts'
+import type { Locale } from '#content/text.ts'
+import type { Desk } from '../desk.ts'
+import { changeName } from './naming.ts'
+import { shownScope } from './scope.ts'
+import { turnBack } from './turn-back.ts'
+import { changeKey, type Undoable, undoable } from './undoable.ts'
+import { watchStored } from './watch-stored.ts'
+
+export type Undoing = ReturnType<typeof createUndoing>
+
+/**
+ * Undoes and redoes one's own changes of the pages that are shown. What these are is asked of the server after each
+ * save, so it outlives a reload and knows what was done in another window.
+ */
+export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
+  const { t } = i18n
+  let state: Undoable = {}
+  /** Changes that left nothing to take back, because somebody had done so by hand. */
+  const spent = new Set<string>()
+  const listeners = new Set<() => void>()
+  let last: Promise<unknown> = Promise.resolve()
+  let asked = 0
+
+  /** Asks for one's changes; without an answer all stays as it was, which whatever else fails will tell of. */
+  async function look(): Promise<HistoryChange[] | undefined> {
+    const mine = ++asked
+    const scope = shownScope(desk)
+    if (scope.pages.length === 0) return undefined
+    const answer = await desk.administration.history({ ...scope, mine: true, limit: 50 }).catch(() => undefined)
+    if (!answer || mine !== asked) return undefined
+    const since = Date.now() - day
+    const changes = answer.items.filter((change) => Date.parse(change.at) >= since && !spent.has(changeKey(change)))
+    state = undoable(changes)
+    for (const listener of listeners) listener()
+    return changes
+  }
+
+  async function step(which: 'undo' | 'redo') {
+    // What is meant may be a save that is still on its way.
+    await desk.settled()
+    await look()
+    const change = state[which]
+    if (!change) return
+    const name = changeName(t, i18n.language as Locale, change)
+    const outcome = await turnBack(desk, t, sayings(which, name), () => desk.administration.revert(refOf(change)))
+    if (outcome === 'conflict') {
+      const actions = [{ label: t('history.open'), run: showHistory }]
+      desk.notices.alert(t('history.changedSince', { name }), { actions })
+    }
+    const changes = await look()
+    const isTakenBack = changes?.some(({ page, reverts }) => page === change.page && reverts === change.version)
+    if (outcome === 'done' && changes && !isTakenBack) {
+      spent.add(changeKey(change))
+      await look()
+    }
+  }
+
+  function sayings(which: 'undo' | 'redo', name: string) {
+    const failed = t('history.failed')
+    return which === 'undo'
+      ? { busy: t('history.undoing'), done: t('history.undone', { name }), failed }
+      : { busy: t('history.redoing'), done: t('history.redone', { name }), failed }
+  }
+
+  /** Steps that are asked for in a row are taken one after the other. */
+  const take = (which: 'undo' | 'redo') => () => {
+    last = last.then(() => step(which))
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Keeps up with what is saved; answers how to stop. */
+    watch() {
+      void look()
+      return watchStored(desk, () => void look())
+    },
+    undo: take('undo'),
+    redo: take('redo'),
+  }
+}
+
+const refOf = ({ page, version }: HistoryChange) => ({ page, version })
+const day = 24 * 60 * 60 * 1000

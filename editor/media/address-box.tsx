@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { media } from '#content/schema/fields.ts'
+
+/** The address of a film: on YouTube, or of a file. */
+export function AddressBox({ value, onChange }: { value: string; onChange: (address: string) => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const isRefused = !media.safeParse(value).success
+  return (
+    <div className="ed-address">
+      <label htmlFor={id}>{t('media.address')}</label>
+      <input
+        id={id}
+        className="ed-text"
+        dir="ltr"
+        spellCheck={false}
+        value={value}
+        placeholder="https://youtu.be/…"
+        onChange={(event) => onChange(event.target.value.trim())}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={isRefused || undefined}
+      />
+      <p id={`${id}-hint`} role={isRefused ? 'alert' : undefined} className={isRefused ? 'ed-refused' : 'ed-note'}>
+        {t('media.addressHint')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { uploadLimits } from '#api/upload-limits.ts'
+import { isFilmAddress } from '#content/film-address.ts'
+
+/** What a place takes: pictures and films, drawings alone, or films alone. */
+export type Takes = 'picture' | 'icon' | 'film'
+
+const drawings = ['svg']
+const films = ['mp4', 'webm']
+const taken: Record<Takes, string[]> = {
+  picture: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', ...drawings, ...films],
+  icon: drawings,
+  film: films,
+}
+
+/** For the `accept` attribute of a file input. */
+export const acceptOf = (takes: Takes) => taken[takes].map((ending) => `.${ending}`).join()
+
+/** Why a file cannot stand in a place, as the key of a sentence; nothing where it can. */
+export function refusalOf({ name, size }: { name: string; size: number }, takes: Takes): string | undefined {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!taken[takes].includes(ending)) return wrongKind[takes]
+  if (drawings.includes(ending)) return size > uploadLimits.drawing ? 'media.drawingTooLarge' : undefined
+  return size > uploadLimits[isFilmAddress(name) ? 'film' : 'picture'] ? 'alerts.tooLarge' : undefined
+}
+
+const wrongKind: Record<Takes, string> = {
+  picture: 'alerts.wrongKind',
+  icon: 'media.drawingsOnly',
+  film: 'media.filmsOnly',
+}

@@ -1,0 +1,101 @@
+import { ImageUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/text.ts'
+import type { Desk } from '../desk.ts'
+import '../look/administration.css'
+import '../look/media.css'
+import '../look/uploads.css'
+import { AddressBox } from './address-box.tsx'
+import { ChooseDialog } from './choose-dialog.tsx'
+import type { Takes } from './files.ts'
+import { MediaPictures } from './media-pictures.tsx'
+import { addressesOf, type MediaValue, patched } from './media-value.ts'
+import { useUploads } from './use-uploads.ts'
+
+type MediaBoxProps = {
+  label: string
+  value: MediaValue | undefined
+  accept: Takes
+  /** Whether it may be empty. */
+  isOptional: boolean
+  /** Called as soon as a file is uploaded, or something else is chosen. */
+  onChange: (value: MediaValue) => void
+  desk: Desk
+}
+
+/** A picture or film in a form: what stands there now, and the ways to another. Files are uploaded at once. */
+export function MediaBox({ label, value, accept, isOptional, onChange, desk }: MediaBoxProps) {
+  const { t } = useTranslation()
+  const addresses = addressesOf(value)
+  const [isSplit, setSplit] = useState(addresses.en !== addresses.ar)
+  const [choosing, setChoosing] = useState<{ locale: Locale | undefined }>()
+  const put = (address: string, locale: Locale | undefined) =>
+    onChange(patched(value, locale ? { [locale]: address } : address))
+  const { previews, upload } = useUploads(desk, accept, put)
+
+  function split(isSplit: boolean) {
+    setSplit(isSplit)
+    if (!isSplit && addresses.en !== addresses.ar) put(addresses.en || addresses.ar, undefined)
+  }
+  const nameOf = (locale: Locale | undefined) => (locale ? `${label}, ${t(`language.${locale}`)}` : label)
+  return (
+    <fieldset className="ed-media-box">
+      <legend>{label}</legend>
+      <MediaPictures
+        takes={accept}
+        addresses={{ en: previews.en ?? addresses.en, ar: previews.ar ?? addresses.ar }}
+        isSplit={isSplit}
+        onSplit={split}
+        onFile={upload}
+      >
+        {(locale) => (
+          <>
+            {locale && <b>{t(`language.${locale}`)}</b>}
+            <div className="ed-media-tools">
+              <button
+                type="button"
+                className="ed-btn outline"
+                aria-label={`${t('media.replace')}: ${nameOf(locale)}`}
+                onClick={() => setChoosing({ locale })}
+              >
+                <ImageUp className="ed-i" aria-hidden="true" />
+                {t('media.replace')}
+              </button>
+              {isOptional && addresses[locale ?? 'en'] !== '' && (
+                <button
+                  type="button"
+                  className="ed-tool is-bad"
+                  aria-label={`${t('common.remove')}: ${nameOf(locale)}`}
+                  title={t('common.remove')}
+                  onClick={() => put('', locale)}
+                >
+                  <Trash2 className="ed-i" aria-hidden="true" />
+                </button>
+              )}
+            </div>
+            {accept === 'film' && (
+              <AddressBox value={addresses[locale ?? 'en']} onChange={(address) => put(address, locale)} />
+            )}
+          </>
+        )}
+      </MediaPictures>
+      {choosing && (
+        <ChooseDialog
+          desk={desk}
+          title={nameOf(choosing.locale)}
+          takes={accept}
+          onFile={(file) => {
+            setChoosing(undefined)
+            upload(file, choosing.locale)
+          }}
+          onChosen={({ url }) => {
+            setChoosing(undefined)
+            put(url, choosing.locale)
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+    </fieldset>
+  )
+}

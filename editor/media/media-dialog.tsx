@@ -1,0 +1,116 @@
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { media } from '#content/schema/fields.ts'
+import type { Locale } from '#content/text.ts'
+import type { Desk } from '../desk.ts'
+import { EditingFrame } from '../dialogs/editing-frame.tsx'
+import { blockName, fieldName } from '../field-name.ts'
+import { useKeptDraft } from '../kept-draft.ts'
+import '../look/administration.css'
+import '../look/media.css'
+import '../look/uploads.css'
+import type { Place } from '../places.ts'
+import type { Edit } from '../store/content-path.ts'
+import type { Unit } from '../store/units.ts'
+import { AltBoxes } from './alt-boxes.tsx'
+import { Chooser } from './chooser.tsx'
+import { MediaBox } from './media-box.tsx'
+import { useMediaDraft } from './media-draft.ts'
+import { MediaPictures } from './media-pictures.tsx'
+
+type MediaDialogProps = {
+  desk: Desk
+  place: Place
+  unit: Unit
+  /** A change that could not be saved and is opened again. */
+  typed?: Edit[] | undefined
+  backTo: HTMLElement | null
+  onSave: (edits: Edit[]) => void
+  onDraft: (edits: Edit[]) => void
+  onClose: () => void
+  onDiscard: () => void
+  locale: Locale
+  children: ReactNode
+}
+
+/** A picture or film: another one is saved as soon as it is chosen, the words about it by 'Save'. */
+export function MediaDialog(props: MediaDialogProps) {
+  const { desk, place, unit, typed, backTo, onSave, onDraft, onClose, onDiscard, locale: shown, children } = props
+  const { t } = useTranslation()
+  const name = useId()
+  const draft = useMediaDraft(unit, place, typed)
+  const [chosen, choose] = useState(shown)
+  const { slot, addresses, isSplit } = draft
+  useKeptDraft(draft.edits, onDraft)
+
+  /** The dialog is gone before the picture is there: how that goes is said on the page. */
+  function replace(by: File | string, locale = isSplit ? chosen : undefined, edits = draft.words) {
+    if (typed) onDiscard()
+    else onClose()
+    desk.replace(place, by, { locale, edits })
+  }
+  function save() {
+    if (slot.film && !media.optional().safeParse(draft.film).success) return
+    onSave(draft.edits)
+  }
+  const isEmpty = addresses.en === '' && addresses.ar === ''
+  return (
+    <EditingFrame
+      title={slot.takes === 'icon' ? t('editor.replaceIcon') : fieldName(t, place.steps)}
+      subtitle={blockName(t, unit.type)}
+      initialFocus=".ed-choose button"
+      isTouched={draft.isTouched}
+      onSave={save}
+      onDiscard={typed && onDiscard}
+      over={children}
+      {...{ backTo, onClose }}
+    >
+      <div className="ed-media">
+        <div className="ed-media-side">
+          <MediaPictures
+            takes={slot.takes}
+            addresses={addresses}
+            isSplit={isSplit}
+            onSplit={draft.setSplit}
+            onFile={replace}
+          >
+            {(locale) =>
+              locale && (
+                <label className="ed-check">
+                  <input type="radio" name={name} checked={chosen === locale} onChange={() => choose(locale)} />
+                  {t(`media.replaceIn.${locale}`)}
+                </label>
+              )
+            }
+          </MediaPictures>
+          {slot.isOptional && !isEmpty && (
+            <button type="button" className="ed-btn outline is-bad" onClick={() => onSave(draft.removal())}>
+              <Trash2 className="ed-i" aria-hidden="true" />
+              {t('media.remove')}
+            </button>
+          )}
+          {draft.alt && <AltBoxes alt={draft.alt} isChanged={draft.isAltChanged} onChange={draft.setAlt} />}
+          {slot.film && (
+            <MediaBox
+              label={t('media.buttonFilm')}
+              value={draft.film}
+              accept="film"
+              isOptional
+              onChange={draft.setFilm}
+              desk={desk}
+            />
+          )}
+        </div>
+        <div className="ed-media-ways">
+          <Chooser
+            desk={desk}
+            takes={slot.takes}
+            onFile={(file) => replace(file)}
+            onChosen={({ url, alt }) => replace(url, isSplit ? chosen : undefined, draft.altOf(alt))}
+          />
+        </div>
+      </div>
+    </EditingFrame>
+  )
+}

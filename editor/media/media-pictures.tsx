@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Locale, locales } from '#content/text.ts'
+import { DropZone } from '../panels/uploads/drop-zone.tsx'
+import type { Takes } from './files.ts'
+import { MediaThumbnail } from './media-thumbnail.tsx'
+
+type MediaPicturesProps = {
+  takes: Takes
+  /** What is shown in each language. */
+  addresses: Record<Locale, string>
+  /** Whether each language has its own. */
+  isSplit: boolean
+  onSplit: (isSplit: boolean) => void
+  /** A file was dropped on the picture of a language, or on the one of both. */
+  onFile: (file: File, locale: Locale | undefined) => void
+  /** What belongs to each picture. */
+  children: (locale: Locale | undefined) => ReactNode
+}
+
+/** The picture or film of a place as it is now: one for both languages, or one for each. */
+export function MediaPictures({ takes, addresses, isSplit, onSplit, onFile, children }: MediaPicturesProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="ed-pictures">
+      {(isSplit ? locales : [undefined]).map((locale) => (
+        <div key={locale ?? 'both'}>
+          <DropZone hint={t('media.dropToReplace')} onDrop={([file]) => file && onFile(file, locale)}>
+            <MediaThumbnail takes={takes} address={addresses[locale ?? 'en'] || (locale ? '' : addresses.ar)} />
+          </DropZone>
+          {children(locale)}
+        </div>
+      ))}
+      <label className="ed-check">
+        <input type="checkbox" checked={isSplit} onChange={(event) => onSplit(event.target.checked)} />
+        {t(takes === 'film' ? 'media.differentFilms' : 'media.different')}
+      </label>
+    </div>
+  )
+}

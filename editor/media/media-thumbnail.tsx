@@ -1,0 +1,24 @@
+import { Film, ImageOff } from 'lucide-react'
+import { isFilmAddress } from '#content/film-address.ts'
+import { addressOf } from '#content/schema/show.ts'
+import { useEditor } from '../editor-context.ts'
+import type { Takes } from './files.ts'
+
+/** What stands at an address, made small; a sign where there is nothing, or a film that is watched on another site. */
+export function MediaThumbnail({ address, takes }: { address: string; takes: Takes }) {
+  const { apiBase } = useEditor()
+  const src = addressOf(address, apiBase)
+  const isDrawing = /\.svg$/.test(address)
+  return <span className={`ed-thumbnail ${isDrawing ? 'is-drawing' : ''}`}>{picture()}</span>
+
+  function picture() {
+    if (address === '') return <ImageOff className="ed-none" aria-hidden="true" />
+    // Without a time some browsers show nothing.
+    const start = src.includes('#') ? '' : '#t=0.1'
+    if (isFilmAddress(address)) return <video src={src + start} preload="metadata" muted playsInline tabIndex={-1} />
+    if (takes === 'film') return <Film className="ed-none" aria-hidden="true" />
+    return <img src={isResized(address) ? `${src}?w=320` : src} alt="" decoding="async" />
+  }
+}
+
+const isResized = (address: string) => /^\/uploads\/[^/]+\.(webp|avif|png|jpe?g)$/.test(address)

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { isIcon, kindOf, unwrap } from '#content/schema/show.ts'
+import { schemaAt } from '../field-kind.ts'
+import type { Steps } from '../store/content-path.ts'
+import type { Takes } from './files.ts'
+
+/** What belongs to a picture's place, by the schema of what it stands in. */
+export type Slot = {
+  takes: Takes
+  isOptional: boolean
+  /** Where its description in words is stored. */
+  alt?: Steps
+  /** Where a film is stored that a button beside the picture opens. */
+  film?: Steps
+  /** A picture or a film, each stored under a key of its own. */
+  pair?: Pair
+}
+
+/** `image` shows where both others are empty. */
+export type Pair = { picture: Steps; film: Steps; first?: Steps }
+
+/** Keys of films that are opened in a dialog; they may be on YouTube too. */
+const openedFilms = ['youtubeVideoUrl', 'videoUrl']
+
+export function slotOf(schema: z.ZodType, steps: Steps): Slot {
+  const key = steps.at(-1) ?? ''
+  const parent = steps.slice(0, -1)
+  const field = schemaAt(schema, steps)
+  const keys = keysOf(schemaAt(schema, parent))
+  const at = (name: string | undefined) => (name === undefined ? undefined : [...parent, name])
+  const pair = pairIn(keys, key)
+  const film = openedFilms.find((name) => name !== key && keys.has(name) && !(pair && name === 'videoUrl'))
+  const alt = altKeys(pair ? 'image' : key).find((name) => keys.get(name) === 'text')
+  const takes = field && isIcon(field) ? 'icon' : openedFilms.includes(key) && !pair ? 'film' : 'picture'
+  return {
+    takes,
+    isOptional: field?.safeParse(undefined).success ?? false,
+    ...(alt && { alt: at(alt) as Steps }),
+    // The small pictures of a block, its logo or its ground, have no button.
+    ...(film && (pair || mainPictures.includes(key)) && { film: at(film) as Steps }),
+    ...(pair && {
+      pair: {
+        picture: [...parent, 'imageUrl'],
+        film: [...parent, 'videoUrl'],
+        ...(keys.has('image') && { first: [...parent, 'image'] }),
+      },
+    }),
+  }
+}
+
+const mainPictures = ['mainImage', 'teamImage', 'imageSrc']
+
+/** How the description of the picture under `key` may be called: 'src' and 'alt', 'imageSrc' and 'imageAlt'. */
+function altKeys(key: string): string[] {
+  if (key === 'src') return ['alt']
+  const name = key.replace(/(Src|Url)$/, '')
+  const usual = [`${key}Alt`, `${key}_alt`, `${name}Alt`, `${name}_alt`]
+  return mainPictures.includes(key) ? [...usual, 'image_alt'] : usual
+}
+
+function pairIn(keys: Map<string, unknown>, key: string): boolean {
+  return ['image', 'imageUrl', 'videoUrl'].includes(key) && keys.has('imageUrl') && keys.has('videoUrl')
+}
+
+/** The fields of an object, each with its kind. */
+function keysOf(schema: z.ZodType | undefined) {
+  const object = schema && unwrap(schema)
+  const shape = object instanceof z.ZodObject ? (object.shape as Record<string, z.ZodType>) : {}
+  return new Map(Object.entries(shape).map(([key, field]) => [key, kindOf(field)]))
+}

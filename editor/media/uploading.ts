@@ -1,0 +1,108 @@
+import type { TFunction } from 'i18next'
+import type { Client } from '#api/client.ts'
+import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
+import type { Upload } from '#api/uploads.ts'
+import { isFilmAddress } from '#content/film-address.ts'
+import { reasonOf } from '../failures.ts'
+import type { NoticeAction, Notices } from '../notices/notices.ts'
+import { refusalOf, type Takes } from './files.ts'
+
+export type UploadingNeeds = {
+  client: Client
+  notices: Notices
+  t: TFunction
+  noteExpiry: (error: unknown) => void
+}
+
+/** What becomes of an upload. It begins, and ends as `arrived` or `failed`; after that it may begin once more. */
+export type Wanted = {
+  takes: Takes
+  begun?: () => void
+  arrived: (upload: Upload) => void
+  failed?: () => void
+  /** A way to choose another file, offered where this one is not taken. */
+  another?: () => void
+  /** Nothing is saved after it, so that its own success is said. */
+  isAll?: boolean
+  signal?: AbortSignal
+}
+
+/** Uploads files and says on the screen how that goes (specification §4 and §8; contract, names). */
+export function createUploading({ client, notices, t, noteExpiry }: UploadingNeeds) {
+  const running = new Set<Promise<void>>()
+  /** Those that an expired session or a broken line held up, to be begun again by themselves. */
+  const waiting = new Set<() => void>()
+
+  /** Uploads a file, unless it cannot stand where it is wanted. */
+  function upload(file: File, wanted: Wanted) {
+    const refusal = refusalOf(file, wanted.takes)
+    if (refusal) {
+      wanted.failed?.()
+      return refuse(file, wanted, t(refusal))
+    }
+    wanted.begun?.()
+    // The browser asks before it closes the page.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    const sending = send(file, wanted).finally(() => {
+      removeEventListener('beforeunload', warn)
+      running.delete(sending)
+    })
+    running.add(sending)
+  }
+
+  async function send(file: File, wanted: Wanted) {
+    const isFilm = isFilmAddress(file.name)
+    const notice = notices.busy(t(isFilm ? 'notices.uploadingFile' : 'notices.uploadingImage'), 0)
+    let failure: unknown
+    const upload = await client.upload(file, notice.progress, wanted.signal).catch((error: unknown) => {
+      failure = error
+      return undefined
+    })
+    // The server goes by what is in a file, not by its name.
+    const refusal = upload && refusalOf({ name: upload.url, size: 0 }, wanted.takes)
+    if (upload && !refusal) {
+      if (isFilm || wanted.isAll) setTimeout(() => notice.done(t('notices.fileUploaded')), 300)
+      else notice.gone()
+      return wanted.arrived(upload)
+    }
+    notice.gone()
+    wanted.failed?.()
+    if (refusal) refuse(file, wanted, t(refusal))
+    else if (!wanted.signal?.aborted) tell(file, wanted, failure)
+  }
+
+  function tell(file: File, wanted: Wanted, error: unknown) {
+    const isRefused = error instanceof ApiError && (error.status === 413 || error.status === 415)
+    if (isRefused) return refuse(file, wanted, reasonOf(t, error) ?? '')
+    const again = () => {
+      waiting.delete(again)
+      notices.dismiss(alert)
+      if (!wanted.signal?.aborted) upload(file, wanted)
+    }
+    if (error instanceof Offline || error instanceof SessionExpired) waiting.add(again)
+    const alert = say(file, reasonOf(t, error), [{ label: t('page.tryAgain'), run: again }])
+    noteExpiry(error)
+  }
+
+  function refuse(file: File, { another }: Wanted, reason: string) {
+    say(file, reason, another ? [{ label: t('media.chooseAnother'), run: another }] : [])
+  }
+
+  function say(file: File, reason: string | undefined, actions: NoticeAction[]) {
+    const failed = t(isFilmAddress(file.name) ? 'notices.fileFailed' : 'notices.imageFailed')
+    return notices.alert(failed, { detail: [file.name, reason].filter(Boolean).join(': '), actions })
+  }
+
+  return {
+    upload,
+    /** Begins again what waited for a login or for the network. */
+    again() {
+      for (const task of [...waiting]) task()
+    },
+    /** Resolves when no upload is on its way. */
+    async settled() {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { FileText, ListX, type LucideIcon, SquareDashed } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BinEntry } from '#api/history.ts'
+import { findBlockType } from '#blocks/catalogue.ts'
+import { details } from '#content/details.ts'
+import type { Locale } from '#content/text.ts'
+import { binName, placeName, typeName } from '../history/naming.ts'
+import { whenWords } from './when.ts'
+import { whereStored } from './where.ts'
+
+const icons: Record<BinEntry['kind'], LucideIcon> = { block: SquareDashed, item: FileText, entry: ListX }
+
+/** Something that was deleted: what it was, where it stood, when it was deleted and by whom. */
+export function BinItem({ entry, locale, onBringBack }: { entry: BinEntry; locale: Locale; onBringBack: () => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { author, at, page, kind, block_type, path } = entry
+  const Icon = icons[kind]
+  const name = binName(t, locale, entry)
+  const where = whereStored(t, locale, page)
+  const who = author?.name || author?.email || t('history.nobody')
+
+  /** 'Block', 'Post', 'Tabs'. */
+  function whatItWas(): string {
+    if (kind === 'block') return t('bin.block', { type: typeName(t, block_type) })
+    if (kind === 'entry') return t('bin.entry', { list: placeName(t, path.split('.')) })
+    const detail = details.find((each) => each.block_type === findBlockType(block_type))
+    return detail ? t(`bin.${detail.kind}`) : typeName(t, block_type)
+  }
+  return (
+    <li>
+      <span className="ed-kind">
+        <Icon className="ed-i" aria-hidden="true" />
+      </span>
+      <div>
+        <b id={id}>{name}</b>
+        <p className="ed-note">
+          {whatItWas()} · <a href={where.href}>{where.name}</a>
+        </p>
+        <p className="ed-note">
+          <bdi>{who}</bdi> <time dateTime={at}>{whenWords(locale, at)}</time>
+        </p>
+        <p className="ed-ways">
+          <button type="button" className="ed-btn outline" aria-describedby={id} onClick={onBringBack}>
+            {t('bin.bringBack')}
+          </button>
+        </p>
+      </div>
+    </li>
+  )
+}

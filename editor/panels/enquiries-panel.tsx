@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EnquiryStatus } from '#api/enquiries.ts'
+import '../look/administration.css'
+import { DownloadTable } from './enquiries/download-table.tsx'
+import { EnquiryCard } from './enquiries/enquiry-card.tsx'
+import { useMarking } from './enquiries/use-marking.ts'
+import { ListingFrame } from './listing-frame.tsx'
+import { Panel } from './panel.tsx'
+import type { PanelProps } from './panels.tsx'
+import { Segments } from './segments.tsx'
+import { useListing } from './use-listing.ts'
+
+type Wanted = EnquiryStatus | 'all'
+
+/** What visitors asked, newest first, and what was done about it. */
+export function EnquiriesPanel({ desk, locale, onClose }: PanelProps) {
+  const { t } = useTranslation()
+  const { administration } = desk
+  const [wanted, setWanted] = useState<Wanted>('new')
+  const status = wanted === 'all' ? undefined : wanted
+  const listing = useListing(
+    useCallback((cursor?: string) => administration.enquiries({ status, cursor }), [administration, status]),
+  )
+  const { withMark, mark } = useMarking(desk)
+  const names = {
+    new: t('enquiries.new'),
+    done: t('enquiries.done'),
+    all: t('enquiries.all'),
+    spam: t('enquiries.robots'),
+  }
+  return (
+    <Panel title={t('enquiries.title')} onClose={onClose} footer={<DownloadTable desk={desk} />} isWide>
+      <Segments label={t('enquiries.shown')} names={names} value={wanted} onChoose={setWanted} />
+      <ListingFrame
+        listing={listing}
+        empty={wanted === 'new' ? t('enquiries.noneNew') : t('enquiries.none')}
+        failed={t('enquiries.failed')}
+      >
+        <ul className="ed-enquiries">
+          {listing.items.map(withMark).map((enquiry) => (
+            <EnquiryCard
+              key={enquiry.id}
+              enquiry={enquiry}
+              locale={locale}
+              onMark={(status) => void mark(enquiry, status)}
+            />
+          ))}
+        </ul>
+      </ListingFrame>
+    </Panel>
+  )
+}

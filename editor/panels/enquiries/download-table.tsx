@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Desk } from '../../desk.ts'
+import { tellFailure } from '../perform.ts'
+
+/** All enquiries as a file for a spreadsheet. */
+export function DownloadTable({ desk }: { desk: Desk }) {
+  const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      save(await desk.administration.enquiriesTable())
+    } catch (error) {
+      tellFailure(desk, t, t('enquiries.tableFailed'), error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="ed-btn outline" disabled={isBusy} onClick={() => void download()}>
+      <Download className="ed-i" aria-hidden="true" />
+      {isBusy ? t('common.loading') : t('enquiries.downloadTable')}
+    </button>
+  )
+}
+
+function save(table: string) {
+  // The mark by which Excel knows UTF-8; reading the answer as text takes it away.
+  const url = URL.createObjectURL(new Blob([`\uFEFF${table}`], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `enquiries-${new Date().toLocaleDateString('sv')}.csv`
+  link.click()
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Enquiry } from '#api/enquiries.ts'
+import type { Locale } from '#content/text.ts'
+import { whenWords } from '../when.ts'
+import { whereAddressed } from '../where.ts'
+
+type EnquiryCardProps = {
+  enquiry: Enquiry
+  locale: Locale
+  /** The other of its two states. */
+  onMark: (status: 'new' | 'done') => void
+}
+
+/** What a visitor asked, whole, with all ways to answer. */
+export function EnquiryCard({ enquiry, locale, onMark }: EnquiryCardProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { name, company, email, phone, interest, source, message, status, created_at } = enquiry
+  const page = source && whereAddressed(locale, source)
+  const isNew = status === 'new'
+  const marks: Record<string, string> = { done: t('enquiries.done'), spam: t('enquiries.robot') }
+  return (
+    <li className={`ed-enquiry ${isNew ? 'is-new' : ''}`}>
+      <article aria-labelledby={`${id}-name`}>
+        <header>
+          <h3 id={`${id}-name`} dir="auto">
+            {name}
+          </h3>
+          {marks[status] && <span className="ed-chip">{marks[status]}</span>}
+          <time dateTime={created_at}>{whenWords(locale, created_at)}</time>
+        </header>
+        <dl>
+          {company && <Fact name={t('enquiries.company')}>{company}</Fact>}
+          <Fact name={t('enquiries.email')}>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} dir="ltr">
+              {email}
+            </a>
+          </Fact>
+          {phone && (
+            <Fact name={t('enquiries.phone')}>
+              <a href={`tel:${dialled(phone)}`}>
+                {/* Also the groups of Arabic digits follow each other from left to right. */}
+                <bdo dir="ltr">{phone}</bdo>
+              </a>
+            </Fact>
+          )}
+          {interest && <Fact name={t('enquiries.interest')}>{interest}</Fact>}
+          {page && (
+            <Fact name={t('enquiries.page')}>
+              <a href={page.href}>{page.name}</a>
+            </Fact>
+          )}
+        </dl>
+        <p className="ed-enquiry-message" dir="auto" lang={enquiry.locale}>
+          {message}
+        </p>
+        <button
+          type="button"
+          className="ed-btn outline"
+          aria-describedby={`${id}-name`}
+          onClick={() => onMark(isNew ? 'done' : 'new')}
+        >
+          {isNew ? t('enquiries.markDone') : t('enquiries.markNew')}
+        </button>
+      </article>
+    </li>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+/** A number as telephones take it: visitors may type its digits in Arabic, and anything between them. */
+function dialled(phone: string): string {
+  const latin = phone.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  return latin.replace(/[^\d+]/g, '')
+}

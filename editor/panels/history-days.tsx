@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import type { HistoryChange } from '#api/history.ts'
+import type { Locale } from '#content/text.ts'
+import { changeKey } from '../history/undoable.ts'
+import { HistoryEntries } from './history-entries.tsx'
+import { initials } from './initials.ts'
+import { dayName, timeOfDay } from './when.ts'
+
+type HistoryDaysProps = {
+  /** Newest first. */
+  changes: HistoryChange[]
+  /** Keys of those that were taken back. */
+  isUndone: Set<string>
+  locale: Locale
+  restore: (change: HistoryChange) => void
+  putBack: (change: HistoryChange) => void
+}
+
+/** Changes under the days on which they were made. */
+export function HistoryDays({ changes, isUndone, locale, restore, putBack }: HistoryDaysProps) {
+  const days = new Map<string, HistoryChange[]>()
+  for (const change of changes) {
+    const day = dayName(locale, change.at)
+    days.set(day, [...(days.get(day) ?? []), change])
+  }
+  /** The last change of each page, whose state is the one that is shown. */
+  const newest = new Map(changes.toReversed().map((change) => [change.page, change]))
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} className="ed-changes">
+      <h3>{day}</h3>
+      <ol>
+        {ofDay.map((change) => (
+          <Change
+            key={changeKey(change)}
+            {...{ change, locale }}
+            state={
+              newest.get(change.page) === change ? 'shown' : isUndone.has(changeKey(change)) ? 'undone' : undefined
+            }
+            onRestore={() => restore(change)}
+            onPutBack={() => putBack(change)}
+          />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+type ChangeProps = {
+  change: HistoryChange
+  locale: Locale
+  state: 'shown' | 'undone' | undefined
+  onRestore: () => void
+  onPutBack: () => void
+}
+
+function Change({ change, locale, state, onRestore, onPutBack }: ChangeProps) {
+  const { t } = useTranslation()
+  const { author, at, reverts, version } = change
+  /** Before it the page had nothing. */
+  const isBeginning = version === 1
+  const name = author?.name || author?.email || t('history.nobody')
+  return (
+    <li>
+      <span className="ed-me" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <div>
+        <p className="ed-by">
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <time dateTime={at}>{timeOfDay(locale, at)}</time>
+          {state === 'shown' && <span className="ed-chip">{t('history.isShown')}</span>}
+          {state === 'undone' && <span className="ed-chip is-warning">{t('history.isUndone')}</span>}
+        </p>
+        {reverts !== null && <p className="ed-note">{t('history.tookBack')}</p>}
+        <HistoryEntries change={change} locale={locale} />
+        <p className="ed-ways">
+          {state !== 'undone' && !isBeginning && (
+            <button type="button" className="ed-btn outline" onClick={onRestore}>
+              {t('history.restore')}
+            </button>
+          )}
+          {state !== 'shown' && (
+            <button type="button" className="ed-btn plain" onClick={onPutBack}>
+              {t('history.putBack')}
+            </button>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HistoryChange, HistoryEntry } from '#api/history.ts'
+import type { Locale } from '#content/text.ts'
+import { type FieldChange, fieldChanges } from '../history/field-changes.ts'
+import { placeName, sequenceName, subjectName, titleIn, wholeName } from '../history/naming.ts'
+import { ValueDiff } from './value-diff.tsx'
+
+/** More lines than this are shown when asked for. */
+const shownAtOnce = 4
+
+/** What a change did, in words, with each text before and after. */
+export function HistoryEntries({ change: { page, entries }, locale }: { change: HistoryChange; locale: Locale }) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  const lines = entries.flatMap((entry, index) => linesOf(entry, index))
+  const shown = isWhole ? lines : lines.slice(0, shownAtOnce)
+
+  function linesOf(entry: HistoryEntry, index: number): ReactNode[] {
+    if (entry.action === 'update') {
+      const where = subjectName(t, locale, entry)
+      return fieldChanges(entry).map((change) => (
+        <Field key={[index, change.action, ...change.steps].join('/')} {...{ change, where, locale }} />
+      ))
+    }
+    // All that share a sequence are in it, whichever of them moved.
+    if (entry.action === 'reorder' && index > 0) return []
+    const name = entry.action === 'reorder' ? sequenceName(t, locale, page, entry) : wholeName(t, locale, entry)
+    return [<p key={index}>{t(sentences[entry.action], { name })}</p>]
+  }
+  return (
+    <>
+      {shown}
+      {lines.length > shownAtOnce && (
+        <button type="button" className="ed-all" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('history.showLess') : t('history.showAll')}
+        </button>
+      )}
+    </>
+  )
+}
+
+const sentences = { create: 'history.added', delete: 'history.deleted', reorder: 'history.rearranged' } as const
+
+const acts = { added: 'history.added', deleted: 'history.deleted', moved: 'history.rearranged' } as const
+
+function Field({ change, where, locale }: { change: FieldChange; where: string; locale: Locale }) {
+  const { t } = useTranslation()
+  const { steps, action, kind, values, whole } = change
+  const title = titleIn(whole, locale)
+  const field = title ? t('history.quoted', { name: title }) : placeName(t, steps)
+  const name = t('history.within', { what: field, where })
+  return (
+    <>
+      <p>{action === 'changed' ? name : t(acts[action], { name })}</p>
+      {values.map((value) => (
+        <ValueDiff key={value.locale ?? ''} value={value} kind={kind} />
+      ))}
+    </>
+  )
+}

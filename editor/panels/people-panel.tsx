@@ -1,0 +1,75 @@
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Person } from '#api/people.ts'
+import { Question } from '../dialogs/frame.tsx'
+import '../look/administration.css'
+import { ListingFrame } from './listing-frame.tsx'
+import { Panel } from './panel.tsx'
+import type { PanelProps } from './panels.tsx'
+import { PeopleForms } from './people/people-forms.tsx'
+import { PersonRow } from './people/person-row.tsx'
+import { sendInvitation } from './people/send-invitation.ts'
+import { perform } from './perform.ts'
+import { useListing } from './use-listing.ts'
+
+/** Who may edit the site: invites, removes, and changes one's own password. */
+export function PeoplePanel({ desk, locale, onClose }: PanelProps) {
+  const { t } = useTranslation()
+  const { administration } = desk
+  const listing = useListing(
+    useCallback(async () => ({ ...(await administration.people()), next_cursor: null }), [administration]),
+  )
+  const list = useRef<HTMLUListElement>(null)
+  const [busy, setBusy] = useState<string>()
+  const [leaving, setLeaving] = useState<Person>()
+
+  async function inviteAgain({ id, email, name }: Person) {
+    setBusy(id)
+    await sendInvitation(desk, t, { email, locale, ...(name && { name }) })
+    setBusy(undefined)
+  }
+  async function remove({ id, name, email }: Person) {
+    setLeaving(undefined)
+    setBusy(id)
+    const words = {
+      busy: t('people.removing'),
+      done: t('people.removed', { name: name || email }),
+      failed: t('people.removeFailed'),
+    }
+    if (await perform(desk, t, words, () => administration.removePerson(id))) {
+      // The button that has it goes away.
+      list.current?.focus()
+      listing.again()
+    }
+    setBusy(undefined)
+  }
+
+  return (
+    <Panel title={t('people.title')} onClose={onClose}>
+      <PeopleForms desk={desk} locale={locale} onInvited={listing.again} />
+      <ListingFrame listing={listing} empty={t('people.none')} failed={t('people.failed')}>
+        <ul className="ed-people" ref={list} tabIndex={-1}>
+          {listing.items.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              isBusy={busy === person.id}
+              onInvite={() => void inviteAgain(person)}
+              onRemove={() => setLeaving(person)}
+            />
+          ))}
+        </ul>
+      </ListingFrame>
+      {leaving && (
+        <Question
+          title={t('people.removeTitle', { name: leaving.name || leaving.email })}
+          text={t('people.removeText')}
+          cancel={t('common.cancel')}
+          action={t('common.remove')}
+          onCancel={() => setLeaving(undefined)}
+          onAction={() => void remove(leaving)}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { newPassword } from '#api/auth.ts'
+import { ApiError } from '#api/errors.ts'
+import type { Desk } from '../../desk.ts'
+import { perform } from '../perform.ts'
+import { FormActions } from './form-actions.tsx'
+import { PasswordField } from './password-field.tsx'
+import { type Faults, useFaults } from './use-faults.ts'
+
+/** Changes one's own password. */
+export function PasswordForm({ desk, onDone, onCancel }: { desk: Desk; onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const { ref, faults, refuse } = useFaults()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const typed = (name: string) => String(fields.get(name))
+    const [current, password] = [typed('current'), typed('password')]
+    const found = {
+      current: current ? undefined : t('login.passwordRequired'),
+      password: newPassword.safeParse(password).success ? undefined : t('people.passwordWeak'),
+      repeated: password === typed('repeated') ? undefined : t('login.passwordsDiffer'),
+    }
+    if (refuse(found)) return
+    setBusy(true)
+    const words = {
+      busy: t('login.newBusy'),
+      done: t('people.passwordChanged'),
+      failed: t('people.passwordFailed'),
+    }
+    const change = () => desk.administration.changePassword({ current, password })
+    const isDone = await perform(desk, t, words, change, (error) => refuse(refusal(t, error)))
+    setBusy(false)
+    if (isDone) onDone()
+  }
+
+  return (
+    <form ref={ref} className="ed-form" onSubmit={submit} noValidate aria-label={t('people.changePassword')}>
+      <PasswordField name="current" label={t('people.currentPassword')} fault={faults.current} autoFocus />
+      <PasswordField
+        name="password"
+        label={t('login.newPassword')}
+        hint={t('login.passwordHint')}
+        fault={faults.password}
+        isNew
+      />
+      <PasswordField name="repeated" label={t('login.repeatPassword')} fault={faults.repeated} isNew />
+      <FormActions isBusy={isBusy} action={t('login.newSubmit')} busy={t('login.newBusy')} onCancel={onCancel} />
+    </form>
+  )
+}
+
+/** What the server refused, where it is said at a field. */
+function refusal(t: TFunction, error: unknown): Faults {
+  const status = error instanceof ApiError ? error.status : undefined
+  return {
+    current: status === 403 ? t('people.passwordWrong') : undefined,
+    password: status === 422 ? t('people.passwordWeak') : undefined,
+  }
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LibraryFile } from '#api/uploads.ts'
+import { direction, type Locale, locales } from '#content/text.ts'
+import type { Desk } from '../../desk.ts'
+import { perform } from '../perform.ts'
+
+type AltTextsProps = {
+  desk: Desk
+  file: LibraryFile
+  onSaved: (file: LibraryFile) => void
+  onTouched: (isTouched: boolean) => void
+}
+
+/** What a file shows, in words, in both languages. */
+export function AltTexts({ desk, file, onSaved, onTouched }: AltTextsProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const stored = { en: file.alt?.en ?? '', ar: file.alt?.ar ?? '' }
+  const [typed, setTyped] = useState(stored)
+  const [isBusy, setBusy] = useState(false)
+  const isTouched = locales.some((locale) => typed[locale] !== stored[locale])
+  useEffect(() => onTouched(isTouched), [onTouched, isTouched])
+  const labels: Record<Locale, string> = { en: t('uploads.altEnglish'), ar: t('uploads.altArabic') }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    const words = {
+      busy: t('notices.savingChanges'),
+      done: t('notices.changesSaved'),
+      failed: t('alerts.changesFailed'),
+    }
+    const alt = { en: typed.en.trim(), ar: typed.ar.trim() }
+    await perform(desk, t, words, async () => {
+      onSaved(await desk.administration.describeFile(file.key, alt))
+      setTyped(alt)
+    })
+    setBusy(false)
+  }
+
+  return (
+    <form className="ed-form" onSubmit={submit}>
+      {locales.map((locale) => (
+        <div key={locale} className="ed-form-field">
+          <label htmlFor={`${id}-${locale}`}>{labels[locale]}</label>
+          <textarea
+            id={`${id}-${locale}`}
+            lang={locale}
+            dir={direction(locale)}
+            rows={2}
+            maxLength={2_000}
+            value={typed[locale]}
+            onChange={(event) => setTyped({ ...typed, [locale]: event.target.value })}
+          />
+        </div>
+      ))}
+      <p className="ed-form-hint">{t('uploads.altHint')}</p>
+      <div className="ed-form-actions">
+        <button type="submit" className="ed-btn solid" disabled={isBusy || !isTouched}>
+          {t('common.save')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { LibraryFile } from '#api/uploads.ts'
+import type { Locale } from '#content/text.ts'
+import { usesByPlace } from './file-words.ts'
+
+/** The pages that show a file, as links to them in edit mode. */
+export function FileUses({ file, locale }: { file: LibraryFile; locale: Locale }) {
+  const { t } = useTranslation()
+  const places = usesByPlace(t, locale, file.uses)
+  return (
+    <section className="ed-uses">
+      <h4>{t('uploads.usedIn')}</h4>
+      {places.length === 0 && <p>{t('uploads.usedNowhere')}</p>}
+      <ul>
+        {places.map(({ name, href, fields }) => (
+          <li key={href + name}>
+            <a href={href}>{name}</a>
+            {fields.map((field) => (
+              <small key={field}>{field}</small>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { HistoryChange } from '#api/history.ts'
+import type { Locale } from '#content/text.ts'
+import type { Desk } from '../desk.ts'
+import { changeName } from '../history/naming.ts'
+import { turnBack } from '../history/turn-back.ts'
+import { focusPanel } from './panel.tsx'
+import { whenWords } from './when.ts'
+import { whereStored } from './where.ts'
+
+/** The ways back from a change: taking back it alone, or bringing its page to the state that it left. */
+export function useWaysBack(desk: Desk, locale: Locale) {
+  const { t } = useTranslation()
+  const words = (done: string) => ({ busy: t('history.restoring'), done, failed: t('history.failed') })
+
+  async function restore(change: HistoryChange, force = false) {
+    const done = t('history.restored', { name: changeName(t, locale, change) })
+    const outcome = await turnBack(desk, t, words(done), () => desk.administration.revert(refOf(change), force))
+    if (outcome !== 'conflict') return focusPanel()
+    const isForced = await desk.asking.ask({
+      title: t('history.conflictTitle'),
+      text: t('history.conflictText'),
+      action: t('history.conflictAction'),
+    })
+    if (isForced) await restore(change, true)
+  }
+
+  async function putBack(change: HistoryChange) {
+    const when = whenWords(locale, change.at)
+    const isMeant = await desk.asking.ask({
+      title: t('history.putBackTitle'),
+      text: t('history.putBackText', { page: whereStored(t, locale, change.page).name, when }),
+      action: t('history.putBackAction'),
+    })
+    if (!isMeant) return
+    const said = words(t('history.isPutBack', { when }))
+    const outcome = await turnBack(desk, t, said, () => desk.administration.restore(refOf(change)))
+    if (outcome === 'conflict') desk.notices.alert(said.failed)
+    focusPanel()
+  }
+  return {
+    restore: (change: HistoryChange) => void restore(change),
+    putBack: (change: HistoryChange) => void putBack(change),
+  }
+}
+
+const refOf = ({ page, version }: HistoryChange) => ({ page, version })

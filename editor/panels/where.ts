@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next'
+import { localizeHref, splitLocale } from '#content/address.ts'
+import { type Detail, details } from '#content/details.ts'
+import { pages } from '#content/pages.ts'
+import { inLocale, type Locale } from '#content/text.ts'
+
+/** A page as a panel names it, with its address in edit mode. */
+export type Where = { name: string; href: string }
+
+/** Where what is stored under a page's key (or as an item of it) is seen and edited, in the panel's language. */
+export function whereStored(t: TFunction, locale: Locale, key: string, item: string | null = null): Where {
+  const at = (name: string, path: string) => ({ name, href: inEditMode(localizeHref(path, locale)) })
+  if (key === 'header') return at(t('blocks.HEADER'), '/')
+  if (key === 'footer') return at(t('blocks.FOOTER'), '/')
+  const template = details.find((detail) => detail.template === key)
+  if (template) return at(templateName(t, template), template.list)
+  const owner = item && details.find((detail) => detail.page === key)
+  if (owner) return at(itemName(t, owner, item), `${owner.base}/${item}`)
+  const page = pages.find((each) => each.key === key)
+  return page ? at(inLocale(page.name, locale).text, page.path) : at(key, '/')
+}
+
+/** The page at an address of the site, which stays in the language of that address. */
+export function whereAddressed(locale: Locale, address: string): Where {
+  const { path } = splitLocale(address.replace(/[?#].*/, ''))
+  const page = pages.find((each) => each.path === path)
+  return { name: page ? inLocale(page.name, locale).text : address, href: inEditMode(address) }
+}
+
+function itemName(t: TFunction, { kind }: Detail, id: string): string {
+  const names = {
+    story: () => t('places.story', { id }),
+    vacancy: () => t('places.vacancy', { id }),
+    resource: () => t('places.post', { id }),
+  }
+  return names[kind]()
+}
+
+function templateName(t: TFunction, { kind }: Detail): string {
+  const names = { story: 'places.allStories', vacancy: 'places.allVacancies', resource: 'places.allPosts' }
+  return t(names[kind])
+}
+
+function inEditMode(address: string): string {
+  const url = new URL(address, 'http://site')
+  url.searchParams.set('edit', 'true')
+  return url.pathname + url.search + url.hash
+}

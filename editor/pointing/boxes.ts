@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { EntryPointed } from './pointed.ts'
+
+export type Box = { left: number; top: number; width: number; height: number }
+
+export function boxOf(element: Element | null | undefined): Box {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return { left, top, width, height }
+}
+
+/** The element that a block is drawn as. */
+export function blockElement(id: string): HTMLElement | undefined {
+  const holder = document.querySelector(`[data-block-id="${CSS.escape(id)}"]`)
+  return (holder?.firstElementChild as HTMLElement | null) ?? undefined
+}
+
+/** The box of a block as far as the header, which stays in sight, does not cover it. */
+export function boxOfBlock(holder: HTMLElement): Box {
+  const box = boxOf(holder.firstElementChild)
+  const header = document.querySelector('.site-header')
+  if (!header || holder.contains(header)) return box
+  const top = Math.max(box.top, header.getBoundingClientRect().bottom)
+  return { ...box, top, height: Math.max(0, box.top + box.height - top) }
+}
+
+/** The box of a field, and how far it reaches below the window, so that what is written at its foot stays in sight. */
+export function outlineOf(element: Element) {
+  const box = boxOf(element)
+  return { ...box, '--ed-below': `${Math.max(0, box.top + box.height - innerHeight)}px` }
+}
+
+/** The element of an entry that is in sight: a menu's entries stand in the drawer too. */
+export function entryElement({ block, list, id }: EntryPointed): HTMLElement | undefined {
+  const mark = CSS.escape(`${list}/${id}`)
+  const all = document.querySelectorAll<HTMLElement>(
+    `[data-block-id="${CSS.escape(block)}"] [data-edit-item="${mark}"]`,
+  )
+  return [...all].find((element) => element.checkVisibility({ visibilityProperty: true }))
+}
+
+/** Brings what was moved back into sight, once it stands in its new place. */
+export function keepInSight(find: () => HTMLElement | undefined) {
+  requestAnimationFrame(() => requestAnimationFrame(() => find()?.scrollIntoView({ block: 'nearest' })))
+}
+
+/** Draws anew while the page scrolls or changes its size. */
+export function useFollowing() {
+  const [, follow] = useState(0)
+  useEffect(() => {
+    const onMove = () => follow((count) => count + 1)
+    const observer = new ResizeObserver(onMove)
+    observer.observe(document.body)
+    addEventListener('scroll', onMove, { passive: true, capture: true })
+    addEventListener('resize', onMove)
+    return () => {
+      observer.disconnect()
+      removeEventListener('scroll', onMove, { capture: true })
+      removeEventListener('resize', onMove)
+    }
+  }, [])
+}

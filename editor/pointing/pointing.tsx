@@ -1,0 +1,56 @@
+import { ImageUp, Pencil } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Desk } from '../desk.ts'
+import { fetchRichBox } from '../dialogs/rich-box-later.ts'
+import { fieldName } from '../field-name.ts'
+import { fetchMediaDialog } from '../media/media-dialog-later.ts'
+import { BlockTools } from '../tools/block-tools.tsx'
+import { EntryTools } from '../tools/entry-tools.tsx'
+import { boxOf, boxOfBlock, entryElement, outlineOf, useFollowing } from './boxes.ts'
+import { usePointed } from './pointed.ts'
+import { useToolsKey } from './tools-key.ts'
+
+/**
+ * Names the field and the block that are pointed at or have the focus, and offers the tools of its block and entry. It
+ * lies over the page instead of in it, so that the page is laid out as its visitors see it and a field holds its value
+ * and nothing else.
+ */
+export function Pointing({ desk }: { desk: Desk }) {
+  const { t } = useTranslation()
+  const { field, block, entry } = usePointed(desk.lists)
+  useFollowing()
+  useToolsKey()
+  const place = field?.isConnected ? desk.places.find(field) : undefined
+  const kind = place?.kind
+  useEffect(() => {
+    if (kind === 'rich') fetchRichBox()
+    if (kind === 'media') fetchMediaDialog()
+  }, [kind])
+  const Sign = kind === 'media' ? ImageUp : Pencil
+  const element = entry && entryElement(entry)
+  return (
+    <>
+      <div className="ed" aria-hidden="true">
+        {block?.isConnected && <div className="ed-frame" style={boxOfBlock(block)} />}
+        {element && <div className="ed-entry-outline" style={boxOf(element)} />}
+        {field && place && (
+          <div className={`ed-outline ${place.kind === 'media' ? 'is-picture' : ''}`} style={outlineOf(field)}>
+            <span className="ed-tag">
+              <Sign className="ed-i" />
+              {place.kind === 'media' ? field.getAttribute('aria-label') : fieldName(t, place.steps)}
+              {field.dataset.untranslated !== undefined && (
+                <span className="is-missing">{t('editor.notTranslated')}</span>
+              )}
+              {needsKey(field) && <kbd>F2</kbd>}
+            </span>
+          </div>
+        )}
+      </div>
+      {entry && <EntryTools key={`${entry.list}/${entry.id}`} desk={desk} entry={entry} backTo={field} />}
+      {block?.isConnected && <BlockTools key={block.dataset.blockId} desk={desk} block={block} />}
+    </>
+  )
+}
+
+const needsKey = (field: Element) => !field.hasAttribute('tabindex')

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next'
+import { failureText } from './failures.ts'
+import type { Place } from './places.ts'
+import type { Edit } from './store/content-path.ts'
+import type { Unit } from './store/units.ts'
+
+/** What is said while something is saved, when it is, and when it could not be (specification §8; contract, names). */
+export type Saying = { busy: string; done: string; failed: string }
+
+/** The sentences for a save, by what is saved: a picture, the body of an article, its sidebar, or anything else. */
+export function sayingOf(
+  t: TFunction,
+  { place: { kind, steps }, edits }: { place: Place; edits: Edit[] },
+  unit: Pick<Unit, 'type' | 'item' | 'page'>,
+): Saying {
+  const inArticle = unit.item !== undefined && steps[0] === 'detailContent'
+  if (kind === 'media') {
+    return { busy: t('notices.savingImage'), done: t('notices.imageUpdated'), failed: failureText(t, unit) }
+  }
+  if (inArticle && steps[1] === 'body') {
+    return {
+      busy: busyInBody(t, edits),
+      done: t('notices.contentSaved'),
+      failed: t('notices.contentFailed'),
+    }
+  }
+  if (inArticle && sidebarTexts.has(steps[1] ?? '')) {
+    return { busy: t('notices.savingSidebar'), done: t('notices.sidebarSaved'), failed: t('notices.sidebarFailed') }
+  }
+  return { busy: t('notices.savingChanges'), done: t('notices.changesSaved'), failed: failureText(t, unit) }
+}
+
+/** What is added to an article and taken out of it has sentences of its own. */
+function busyInBody(t: TFunction, edits: Edit[]): string {
+  const changes = edits.flatMap((edit) => ('list' in edit ? [edit.list] : []))
+  if (changes.some((change) => 'add' in change)) return t('notices.addingBlock')
+  return t(changes.some((change) => 'remove' in change) ? 'notices.deletingBlock' : 'notices.savingContent')
+}
+
+/** What stands beside an article's text. */
+const sidebarTexts = new Set(['tocTitle', 'shareTitle'])

@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EditorContext } from '../editor-context.ts'
+
+/** At the end of a list of posts, stories or vacancies: the way to a new one. */
+export function AddToCollection({ block, path }: { block: string; path: string }) {
+  const { t } = useTranslation()
+  const desk = use(EditorContext)?.desk
+  const ref = useRef<HTMLElement>(null)
+  const [isListItem, setListItem] = useState(true)
+  useLayoutEffect(() => setListItem(/^[UO]L$/.test(ref.current?.parentElement?.tagName ?? '')), [])
+  const list = desk?.places.findList(block, path)
+  if (!desk || !list?.collection || desk.places.block(block)?.opened) return null
+  const Tag = isListItem ? 'li' : 'div'
+  const isPost = desk.units.get(list.unit)?.type === 'RESOURCES'
+  return (
+    <Tag ref={ref as never} className="ed ed-add-item">
+      <button type="button" onClick={(event) => void desk.addTo(list, { backTo: event.currentTarget })}>
+        <Plus className="ed-i" aria-hidden="true" />
+        <span>{t(isPost ? 'editor.addPost' : 'editor.addItem')}</span>
+      </button>
+    </Tag>
+  )
+}

@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next'
+import { FileText, Newspaper, Trash2 } from 'lucide-react'
+import type { ShownBlock } from '#blocks/block.ts'
+import type { BlockType } from '#blocks/catalogue.ts'
+import type { Desk } from '../desk.ts'
+import { itemsShown, type Place } from '../places.ts'
+import { unitKey } from '../store/units.ts'
+import type { Tool } from './toolbar.tsx'
+
+/** Header and footer belong to every page: they are neither moved nor deleted. */
+export const canStandAlone = (type: BlockType) => type !== 'HEADER' && type !== 'FOOTER'
+
+/** The form of everything that a block holds; on an item's own page that of the item. */
+export function formOf(block: ShownBlock): Place {
+  const [item] = block.opened ? (itemsShown(block) ?? []) : []
+  return { unit: unitKey(block.id, item?.id), steps: [], kind: 'form' }
+}
+
+/** On an item's own page: the way to its end. What is left of the page says that it is no longer there. */
+export function deleteOpenedTool(desk: Desk, block: ShownBlock, t: TFunction): Tool[] {
+  const unit = block.opened && desk.units.get(formOf(block).unit)
+  if (!unit) return []
+  const text = t(block.type === 'RESOURCES' ? 'confirm.deletePost' : 'confirm.deleteItem')
+  const question = { title: t('common.delete'), text, action: t('common.delete') }
+  return [
+    {
+      name: t('common.delete'),
+      Icon: Trash2,
+      isDangerous: true,
+      run: async () => {
+        if (await desk.asking.ask(question)) await desk.structure.deleteItem(unit)
+      },
+    },
+  ]
+}
+
+/** On a post's own page: the way to its other layout (specification §4). The page is loaded anew after it. */
+export function layoutTool(desk: Desk, block: ShownBlock, t: TFunction): Tool[] {
+  const [item] = block.opened && block.type === 'RESOURCES' ? block.content.posts.items : []
+  const unit = item && desk.units.get(unitKey(block.id, item.id))
+  if (!unit) return []
+  const isSimple = unit.edited.layoutType === 'simple'
+  return [
+    {
+      name: t(isSimple ? 'editor.toArticleLayout' : 'editor.toSimpleLayout'),
+      Icon: isSimple ? Newspaper : FileText,
+      run: async () => {
+        const steps = ['layoutType']
+        const value = isSimple ? 'article' : 'simple'
+        desk.change({ unit: unit.key, steps, kind: 'form' }, [{ steps, value, was: unit.edited.layoutType as string }])
+        if (await desk.settled()) location.reload()
+      },
+    },
+  ]
+}

@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowUp, Plus, Settings2, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Desk } from '../desk.ts'
+import { blockName, fieldName } from '../field-name.ts'
+import { blockElement, boxOf, keepInSight } from '../pointing/boxes.ts'
+import { canStandAlone, deleteOpenedTool, formOf, layoutTool } from './block-abilities.ts'
+import { DragHandle } from './drag-handle.ts'
+import { toolsBelow } from './place-tools.ts'
+import { type Tool, Toolbar } from './toolbar.tsx'
+
+/** What can be done with the block that is pointed at: all that it holds, its place on the page, and its end. */
+export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLElement }) {
+  const { t } = useTranslation()
+  const id = element.dataset.blockId ?? ''
+  const shown = desk.places.block(id)
+  const unit = desk.units.get(id)
+  if (!shown || !unit) return null
+  const page = desk.pageBlocks.read()
+  const at = page.ids.indexOf(id)
+  const isMovable = at >= 0 && canStandAlone(unit.type)
+  const others = page.ids.toSpliced(at, 1)
+  const moveTo = (to: number) => {
+    void desk.structure.orderBlocks(page.key, others.toSpliced(to, 0, id))
+    keepInSight(() => blockElement(id))
+  }
+  const empty = desk.lists.emptyOf(id).filter(({ path }) => !path.includes('.'))
+  const tools: Tool[] = [
+    {
+      name: t('editor.editBlock'),
+      Icon: Settings2,
+      run: () => void desk.open(formOf(shown), element.querySelector<HTMLElement>('[data-edit-path]')),
+    },
+    ...layoutTool(desk, shown, t),
+    ...empty.map(({ path }) => ({
+      name: `${t('editor.addItem')}: ${fieldName(t, [path])}`,
+      Icon: Plus,
+      run: () => {
+        const list = desk.places.findList(id, path)
+        if (list) void desk.addTo(list, { backTo: null })
+      },
+    })),
+    ...(isMovable
+      ? [
+          { name: t('editor.moveUp'), Icon: ArrowUp, isDisabled: at === 0, run: () => moveTo(at - 1) },
+          {
+            name: t('editor.moveDown'),
+            Icon: ArrowDown,
+            isDisabled: at === page.ids.length - 1,
+            run: () => moveTo(at + 1),
+          },
+          {
+            name: t('editor.addBlock'),
+            Icon: Plus,
+            run: (button: HTMLElement) => desk.chooseBlock({ before: page.ids[at + 1], backTo: button }),
+          },
+          {
+            name: t('common.delete'),
+            Icon: Trash2,
+            isDangerous: true,
+            run: () => void deleteBlock(),
+          },
+        ]
+      : deleteOpenedTool(desk, shown, t)),
+  ]
+  async function deleteBlock() {
+    const question = { title: blockName(t, shown?.type ?? 'HERO'), text: t('confirm.deleteBlock') }
+    if (await desk.asking.ask({ ...question, action: t('common.delete') })) await desk.structure.deleteBlock(id)
+  }
+  return (
+    <Toolbar
+      name={blockName(t, shown.type)}
+      tools={tools}
+      style={toolsBelow(boxOf(element.firstElementChild))}
+      className="is-block"
+    >
+      {isMovable && page.ids.length > 1 && (
+        <Suspense>
+          <DragHandle
+            id={id}
+            ids={page.ids}
+            elementOf={blockElement}
+            onDrop={(before) => moveTo(before === undefined ? others.length : others.indexOf(before))}
+            name={t('editor.drag')}
+          />
+        </Suspense>
+      )}
+      <b>{blockName(t, shown.type)}</b>
+    </Toolbar>
+  )
+}

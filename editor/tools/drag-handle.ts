@@ -1,0 +1,14 @@
+import { lazy } from 'react'
+
+export type DragHandleProps = {
+  id: string
+  /** The thing and its neighbours in their sequence. */
+  ids: string[]
+  elementOf: (id: string) => HTMLElement | undefined
+  /** Dropped before this neighbour; behind all of them without one. */
+  onDrop: (before: string | undefined) => void
+  name: string
+}
+
+/** Dragging comes with the first tools that are shown; they are of use without it. */
+export const DragHandle = lazy(async () => ({ default: (await import('./drag.tsx')).Drag }))

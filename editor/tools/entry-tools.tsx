@@ -1,0 +1,95 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListMinus, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Desk } from '../desk.ts'
+import { fieldName } from '../field-name.ts'
+import { boxOf, entryElement, keepInSight } from '../pointing/boxes.ts'
+import type { EntryPointed } from '../pointing/pointed.ts'
+import { DragHandle } from './drag-handle.ts'
+import { canMove, deleteEntry, findEntry, moveEntry, nameOf, placeEntry, removeFromSection } from './entry.ts'
+import { toolsBeside } from './place-tools.ts'
+import { type Tool, Toolbar } from './toolbar.tsx'
+import { useHeldMenu } from './use-held-menu.ts'
+
+type EntryToolsProps = { desk: Desk; entry: EntryPointed; backTo: HTMLElement | undefined }
+
+/** What can be done with the entry of a list that is pointed at. */
+export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
+  const { t } = useTranslation()
+  const element = entryElement(pointed)
+  useHeldMenu(element)
+  const entry = findEntry(desk, pointed)
+  if (!element || !entry) return null
+  const { list, ids, at, unit, steps, owner } = entry
+  const returnTo = backTo?.isConnected ? backTo : null
+  const isLying = liesInRow(pointed, ids)
+  const isTurned = isLying && document.documentElement.dir === 'rtl'
+  const move = (by: -1 | 1) => {
+    void moveEntry(desk, entry, by)
+    keepInSight(() => entryElement(pointed))
+  }
+  const before: Tool = {
+    name: t(isLying ? (isTurned ? 'editor.moveRight' : 'editor.moveLeft') : 'editor.moveUp'),
+    Icon: isLying ? (isTurned ? ArrowRight : ArrowLeft) : ArrowUp,
+    isDisabled: at === 0,
+    run: () => move(-1),
+  }
+  const behind: Tool = {
+    name: t(isLying ? (isTurned ? 'editor.moveLeft' : 'editor.moveRight') : 'editor.moveDown'),
+    Icon: isLying ? (isTurned ? ArrowLeft : ArrowRight) : ArrowDown,
+    isDisabled: at === ids.length - 1,
+    run: () => move(1),
+  }
+  const isPost = list.collection && owner.type === 'RESOURCES'
+  const tools: Tool[] = [
+    {
+      name: t('common.edit'),
+      Icon: Pencil,
+      run: () => void desk.open({ unit: unit.key, steps, kind: 'form' }, returnTo),
+    },
+    ...(canMove(entry) ? [before, behind] : []),
+    {
+      name: t(isPost ? 'editor.addPost' : 'editor.addItem'),
+      Icon: Plus,
+      run: () => void desk.addTo(list, { before: ids[at + 1], backTo: returnTo }),
+    },
+    ...(list.feed
+      ? [
+          {
+            name: t('editor.removeFromSection'),
+            Icon: ListMinus,
+            run: () => void removeFromSection(desk, entry, t),
+          },
+        ]
+      : []),
+    {
+      name: t('common.delete'),
+      Icon: Trash2,
+      isDangerous: true,
+      run: () => void deleteEntry(desk, entry, t),
+    },
+  ]
+  const name = nameOf(entry, desk.locale()) || fieldName(t, list.steps)
+  return (
+    <Toolbar name={name} tools={tools} style={toolsBeside(boxOf(element), tools.length)} className="is-entry">
+      {canMove(entry) && (
+        <Suspense>
+          <DragHandle
+            id={entry.id}
+            ids={ids}
+            elementOf={(id) => entryElement({ ...pointed, id })}
+            onDrop={(before) => void placeEntry(desk, entry, before)}
+            name={t('editor.drag')}
+          />
+        </Suspense>
+      )}
+    </Toolbar>
+  )
+}
+
+/** Whether the entries stand beside each other, so that they are moved left and right. */
+function liesInRow(entry: EntryPointed, ids: string[]): boolean {
+  const [first, second] = ids.slice(0, 2).map((id) => boxOf(entryElement({ ...entry, id })))
+  if (!first || !second || second.width === 0) return false
+  return Math.abs(first.top - second.top) < Math.min(first.height, second.height) / 2
+}

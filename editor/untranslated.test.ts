@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#blocks/catalogue.ts'
+import { untranslatedIn } from './untranslated.ts'
+
+const faq = {
+  title: { en: 'Questions', ar: 'أسئلة' },
+  questions: [
+    { id: 'first', question: { en: 'Why' }, answer: { en: '<p>Because</p>', ar: '' } },
+    { id: 'second', question: { en: '', ar: '' }, answer: { en: '<p>So</p>', ar: '<p>هكذا</p>' } },
+  ],
+}
+
+test('texts with English and without Arabic words are named by where they stand', () => {
+  expect(untranslatedIn(catalogue.FAQ.content, faq, 'block')).toEqual([
+    { place: { unit: 'block', steps: ['questions', 'first', 'question'], kind: 'text' }, english: 'Why' },
+    { place: { unit: 'block', steps: ['questions', 'first', 'answer'], kind: 'rich' }, english: '<p>Because</p>' },
+  ])
+})
+
+test('a picture or a link without Arabic is none of them', () => {
+  const hero = { title: { en: 'A', ar: 'أ' }, mainImage: { en: '/uploads/a.webp' }, primaryButtonLink: '/about' }
+  expect(untranslatedIn(catalogue.HERO.content, hero, 'block')).toEqual([])
+})

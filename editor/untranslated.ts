@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { kindOf } from '#content/schema/show.ts'
+import type { Desk } from './desk.ts'
+import { definitionOf, schemaOf } from './field-kind.ts'
+import { itemsShown, type Place } from './places.ts'
+import { isLocalized, type Steps } from './store/content-path.ts'
+import { type Unit, unitKey } from './store/units.ts'
+
+/** A text that has English words and no Arabic ones, so that Arabic pages show the English. */
+export type Untranslated = { place: Place; english: string }
+
+/** Those of a content, by its schema. */
+export function untranslatedIn(schema: z.ZodType, value: unknown, unit: string, steps: Steps = []): Untranslated[] {
+  if (value === undefined || value === null) return []
+  const kind = kindOf(schema)
+  if (kind === 'text' || kind === 'rich') {
+    const isMissing = isLocalized(value) && value.en && !value.ar
+    return isMissing ? [{ place: { unit, steps, kind }, english: value.en ?? '' }] : []
+  }
+  if ('innerType' in schema.def) return untranslatedIn(schema.def.innerType as z.ZodType, value, unit, steps)
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    const element = schema.element as z.ZodType
+    return value.flatMap((entry, at) => untranslatedIn(element, entry, unit, [...steps, entry?.id ?? String(at)]))
+  }
+  const content = value as Record<string, unknown>
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
+    return fields.flatMap(([key, field]) => untranslatedIn(field, content[key], unit, [...steps, key]))
+  }
+  if (schema instanceof z.ZodRecord) {
+    const entry = schema.valueType as z.ZodType
+    return Object.keys(content).flatMap((key) => untranslatedIn(entry, content[key], unit, [...steps, key]))
+  }
+  return []
+}
+
+/** Those of everything that stands on the screen, from top to bottom, as far as it is loaded. */
+export function untranslatedOnPage({ places, units }: Pick<Desk, 'places' | 'units'>): Untranslated[] {
+  return places.all().flatMap((block) => {
+    const keys = [block.id, ...(itemsShown(block) ?? []).map(({ id }) => unitKey(block.id, id))]
+    return keys.flatMap((key) => untranslatedOf(units.get(key)))
+  })
+}
+
+function untranslatedOf(unit: Unit | undefined): Untranslated[] {
+  if (!unit) return []
+  const key = definitionOf(unit.type).collection?.key
+  // Its items are units of their own.
+  const content = key && !unit.item ? { ...unit.edited, [key]: undefined } : unit.edited
+  return untranslatedIn(schemaOf(unit), content, unit.key)
+}

@@ -51,6 +51,32 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(field(page, 'LOGOS', 'title')).toHaveText(`Kept ${locale}`)
     })
 
+    test('what is being typed when the tab dies is offered again', async ({ page, context }) => {
+      await edit(page, `${prefix}/contact`)
+      await field(page, 'OFFICES', 'title').click()
+      await box(page.getByRole('dialog'), words, locale).fill(`Half ${locale}`)
+      await page.waitForTimeout(900)
+      await page.close({ runBeforeUnload: false })
+      const next = await context.newPage()
+      await edit(next, `${prefix}/contact`)
+      await next.getByRole('button', { name: words.editor.recoveredOpen }).click()
+      const dialog = next.getByRole('dialog')
+      await expect(box(dialog, words, locale)).toHaveValue(`Half ${locale}`)
+      await dialog.getByRole('button', { name: words.editor.recoveredDiscard }).click()
+      await next.reload()
+      await expect(next.locator('main [data-edit-path]').first()).toBeVisible()
+      await expect(next.getByText(words.editor.recoveredTitle)).toHaveCount(0)
+    })
+
+    test('a change that is too large is kept, and the alert says what is allowed', async ({ page }) => {
+      await edit(page, `${prefix}/contact`)
+      await onSave(page, (route) => route.fulfill({ status: 413, json: { title: 'Too large' } }))
+      await write(page, field(page, 'OFFICES', 'subtitle'), words, { [locale]: 'Very long' })
+      await expect(page.getByRole('alert').filter({ hasText: words.alerts.changesFailed })).toBeVisible()
+      await expect(page.getByText(words.alerts.tooLarge)).toBeVisible()
+      await expect(page.getByRole('button', { name: words.editor.recoveredOpen })).toBeVisible()
+    })
+
     test('two editors with different texts of one block both keep their change', async ({ page, browser, baseURL }) => {
       const other = await colleague(browser, baseURL)
       const path = `${prefix}/about`

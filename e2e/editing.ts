@@ -48,3 +48,11 @@ export function writes(page: Page): string[] {
   })
   return seen
 }
+
+/** Lets writes take as long as they do on a slow network, so that one can read what is said meanwhile. */
+export async function slowly(page: Page) {
+  await page.route('**/api/v1/**', async (route) => {
+    if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.fallback()
+  })
+}

@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { freePort, startServer } from '#bench/child.ts'
-import { test } from './site.ts'
+import { admin } from './admin.ts'
+import { signIn, test } from './site.ts'
 
 /** Runs the tests of a file, one after the other, on a site of their own whose data they may change or take away. */
 export function ownSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-own-'))
-  const site = { origin: '', inDatabase }
+  const site = { origin: '', inDatabase, asAdmin: (context: BrowserContext) => signIn(context, site.origin) }
   let server: Awaited<ReturnType<typeof startServer>>
 
   test.describe.configure({ mode: 'serial' })
@@ -16,7 +18,15 @@ export function ownSite() {
   test.beforeAll(async () => {
     const port = String(await freePort())
     site.origin = `http://localhost:${port}`
-    const env = { NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', SITE_URL: site.origin }
+    const env = {
+      NODE_ENV: 'production',
+      PORT: port,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_URL: site.origin,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    }
     server = await startServer(process.execPath, ['server/main.ts'], env, `${site.origin}/readyz`)
   })
   test.afterAll(async () => {

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base } from '@playwright/test'
 import { admin } from './admin.ts'
 
 type Site = {
@@ -8,6 +8,18 @@ type Site = {
   asAdmin: () => Promise<void>
   /** Fails the test at its end when the browser reported an error that nobody expected. */
   quietConsole: undefined
+}
+
+/** Signs a browser in at a site, as the administrator or somebody else, without the login screen. */
+export async function signIn(context: BrowserContext, origin: string, account = admin) {
+  const answer = await context.request.post(`${origin}/api/v1/auth/login`, { data: account })
+  base.expect(answer.status()).toBe(200)
+  const { access_token, refresh_token } = await answer.json()
+  const localStorage = [
+    { name: 'accessToken', value: access_token },
+    { name: 'refreshToken', value: refresh_token },
+  ]
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
 }
 
 const expected = new WeakMap<object, RegExp[]>()
@@ -33,17 +45,8 @@ export const test = base.extend<Site>({
     await use((pattern) => expected.get(context)?.push(pattern))
   },
 
-  asAdmin: async ({ context, request, baseURL }, use) => {
-    await use(async () => {
-      const answer = await request.post('/api/v1/auth/login', { data: admin })
-      base.expect(answer.status()).toBe(200)
-      const { access_token, refresh_token } = await answer.json()
-      const localStorage = [
-        { name: 'accessToken', value: access_token },
-        { name: 'refreshToken', value: refresh_token },
-      ]
-      await context.setStorageState({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
-    })
+  asAdmin: async ({ context, baseURL }, use) => {
+    await use(() => signIn(context, baseURL ?? ''))
   },
 })
 

@@ -1,0 +1,32 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { admin } from './admin.ts'
+import type { Words } from './editing.ts'
+import { expect } from './site.ts'
+
+/** Opens one of the administrators' panels from the editor's bar. */
+export async function openPanel(page: Page, { panels }: Words, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: panels.menu, exact: true }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+  const panel = page.getByRole('complementary', { name, exact: true })
+  await expect(panel.getByRole('heading', { name, exact: true })).toBeFocused()
+  return panel
+}
+
+/** The headers of a request by an administrator. */
+export async function authorised(request: APIRequestContext) {
+  const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()
+  return { authorization: `Bearer ${access_token}` }
+}
+
+/** A picture as a file to be chosen; a name of its own makes it a picture of its own. */
+export async function pictureFile(name: string) {
+  const [r = 0, g = 0, b = 0] = Buffer.from(name.slice(-6), 'latin1').map((letter) => (letter * 41) % 256)
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: { r, g, b } } })
+  const word = Buffer.from(`<svg width="640" height="480"><text x="20" y="240" font-size="40">${name}</text></svg>`)
+  const buffer = await picture
+    .composite([{ input: word }])
+    .png()
+    .toBuffer()
+  return { name, mimeType: 'image/png', buffer }
+}

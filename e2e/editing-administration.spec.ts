@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { authorised, openPanel, pictureFile } from './administration.ts'
+import { edit, languages, type Words } from './editing.ts'
+import { mailsTo } from './outbox.ts'
+import { quickPictures } from './quick-pictures.ts'
+import { expect, test as onSite, signIn } from './site.ts'
+import { fits } from './sweep.ts'
+
+// Enquiries are counted by network address: each story comes from an address of its own.
+const test = onSite.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, and none is needed
+  extraHTTPHeaders: async ({}, use, { testId }) => {
+    const [third, fourth] = Buffer.from(testId.slice(-4), 'hex')
+    await use({ ...quickPictures, 'x-forwarded-for': `198.19.${third}.${fourth}` })
+  },
+})
+
+// Their stories lead over several screens.
+test.describe.configure({ timeout: 90_000 })
+
+for (const { locale, root, prefix, words } of languages) {
+  const { enquiries, people, uploads, common, login, notices, alerts } = words
+  const mark = `${locale}${Date.now() % 1_000_000}`
+  const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+  test.describe(`the panels of administrators (${locale})`, () => {
+    test.beforeEach(({ asAdmin }) => asAdmin())
+
+    test('enquiries are read, marked as done and downloaded', async ({ page, request }) => {
+      const email = `huda-${mark}@sahab.example`
+      const robot = { name: 'Robot', email: `robot-${mark}@sahab.example`, message: 'Buy', hp_note: 'x' }
+      const asked = { name: `Huda ${mark}`, email, message: 'Twelve hundred people\nby June.', company: 'Sahab Air' }
+      await request.post('/api/v1/enquiries', { data: robot })
+      await request.post('/api/v1/enquiries', {
+        data: { ...asked, phone: '+966 11 555 0100', interest: 'Totara', source: `${prefix}/contact` },
+      })
+      await edit(page, `${prefix}/about`)
+      const panel = await openPanel(page, words, enquiries.title)
+      const card = panel.getByRole('article', { name: asked.name })
+      await expect(card).toContainText('Twelve hundred people\nby June.', { useInnerText: true })
+      await expect(card).toContainText('Sahab Air')
+      await expect(card.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+      await expect(card.getByRole('link', { name: '+966 11 555 0100' })).toHaveAttribute('href', 'tel:+966115550100')
+      await expect(panel.getByRole('article', { name: robot.name })).toHaveCount(0)
+
+      await card.getByRole('button', { name: enquiries.markDone }).click()
+      await expect(card.getByRole('button', { name: enquiries.markNew })).toBeVisible()
+      await panel.getByRole('button', { name: enquiries.done, exact: true }).click()
+      await expect(card.getByText(enquiries.done, { exact: true })).toBeVisible()
+      await panel.getByRole('button', { name: enquiries.new, exact: true }).click()
+      await expect(card).toHaveCount(0)
+      await panel.getByRole('button', { name: enquiries.robots, exact: true }).click()
+      await expect(panel.getByText(robot.email)).toBeVisible()
+
+      const download = page.waitForEvent('download')
+      await panel.getByRole('button', { name: enquiries.downloadTable }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
+      const table = readFileSync(await file.path(), 'utf8')
+      expect(table.slice(0, 11)).toBe('\uFEFFcreated_at')
+      expect(table).toContain(email)
+
+      await panel.getByRole('button', { name: enquiries.done, exact: true }).click()
+      await card.getByRole('link').last().click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/contact` && url.search === '?edit=true')
+    })
+
+    test('an enquiry that could not be marked goes back, with an alert', async ({
+      page,
+      request,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/ERR_FAILED/)
+      const name = `Noura ${mark}`
+      const data = { name, email: `noura-${mark}@tilal.example`, message: 'Ours too' }
+      await request.post('/api/v1/enquiries', { data })
+      await page.route('**/v1/enquiries/*', (route) => route.abort(), { times: 1 })
+      await edit(page, root)
+      const panel = await openPanel(page, words, enquiries.title)
+      const card = panel.getByRole('article', { name })
+      await card.getByRole('button', { name: enquiries.markDone }).click()
+      await expect(page.getByRole('alert')).toHaveText(alerts.changesFailed)
+      await expect(card.getByRole('button', { name: enquiries.markDone })).toBeVisible()
+    })
+
+    test('somebody is invited, chooses a password and can log in, until removed', async ({ page, browser }) => {
+      const email = `layla-${mark}@example.com`
+      await edit(page, root)
+      const panel = await openPanel(page, words, people.title)
+      const me = panel.getByRole('listitem').filter({ hasText: people.you })
+      await expect(me.getByRole('button', { name: common.remove })).toHaveCount(0)
+      await panel.getByRole('button', { name: people.invite }).click()
+      const address = panel.getByLabel(login.email, { exact: true })
+      await panel.getByRole('button', { name: people.sendInvitation }).click()
+      await expect(address).toBeFocused()
+      await expect(address).toHaveAccessibleDescription(login.emailRequired)
+      await address.fill('layla')
+      await panel.getByRole('button', { name: people.sendInvitation }).click()
+      await expect(address).toHaveAccessibleDescription(login.emailInvalid)
+      await address.fill(email)
+      await panel.getByLabel(people.name).fill(`Layla ${mark}`)
+      await panel.getByRole('button', { name: people.sendInvitation }).click()
+      await expect(status(page, people.invited.replace('{{email}}', email))).toBeVisible()
+      const row = panel.getByRole('listitem').filter({ hasText: email })
+      await expect(row.getByText(people.isInvited)).toBeVisible()
+      await expect.poll(() => mailsTo(email)).toHaveLength(1)
+      await row.getByRole('button', { name: people.inviteAgain }).click()
+      await expect.poll(() => mailsTo(email)).toHaveLength(2)
+
+      const link = /https?:\S+/.exec(mailsTo(email)[1] ?? '')?.[0] ?? ''
+      const context = await browser.newContext()
+      const guest = await context.newPage()
+      await guest.goto(link)
+      await guest.getByLabel(login.newPassword, { exact: true }).fill(first)
+      await guest.getByLabel(login.repeatPassword).fill(first)
+      await guest.getByRole('button', { name: login.newSubmit }).click()
+      await expect(guest.getByText(login.updatedNotice)).toBeVisible()
+      await logIn(guest, prefix, words, email)
+      await expect(guest).toHaveURL((url) => url.pathname === root)
+
+      await row.getByRole('button', { name: common.remove }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: common.remove }).click()
+      await expect(row).toHaveCount(0)
+      await logIn(guest, prefix, words, email)
+      await expect(guest.getByText(login.failed)).toBeVisible()
+      await context.close()
+    })
+
+    test("one's own password is changed by who knows it, and one stays signed in", async ({
+      page,
+      request,
+      context,
+      baseURL,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/403/)
+      const account = { email: `omar-${mark}@example.com`, password: first }
+      const headers = await authorised(request)
+      expect((await request.post('/api/v1/auth/register', { headers, data: account })).status()).toBe(201)
+      await signIn(context, baseURL ?? '', account)
+      await edit(page, root)
+      const panel = await openPanel(page, words, people.title)
+      await panel.getByRole('button', { name: people.changePassword }).click()
+      const current = panel.getByLabel(people.currentPassword, { exact: true })
+      const chosen = panel.getByLabel(login.newPassword, { exact: true })
+      const save = panel.getByRole('button', { name: login.newSubmit })
+      await current.fill('Not-mine-1!')
+      await chosen.fill('short')
+      await save.click()
+      await expect(chosen).toHaveAccessibleDescription(`${login.passwordHint} ${people.passwordWeak}`)
+      await chosen.fill(second)
+      await panel.getByLabel(login.repeatPassword, { exact: true }).fill(second)
+      await save.click()
+      await expect(current).toHaveAccessibleDescription(people.passwordWrong)
+      await expect(current).toBeFocused()
+      await current.fill(first)
+      await save.click()
+      await expect(status(page, people.passwordChanged)).toBeVisible()
+      await expect(current).toHaveCount(0)
+      await edit(page, root)
+      const answer = await request.post('/api/v1/auth/login', { data: { ...account, password: second } })
+      expect(answer.status()).toBe(200)
+    })
+
+    test('a file is uploaded, described, replaced wherever it is used, and deleted', async ({ page, request }) => {
+      const [old, other] = await Promise.all([pictureFile(`old-${mark}.png`), pictureFile(`new-${mark}.png`)])
+      await edit(page, `${prefix}/our-partners`)
+      const panel = await openPanel(page, words, uploads.title)
+      const choose = async (button: string, file: typeof old) => {
+        const asked = page.waitForEvent('filechooser')
+        await panel.getByRole('button', { name: button }).click()
+        await (await asked).setFiles(file)
+      }
+      await choose(uploads.upload, old)
+      await expect(status(page, notices.fileUploaded)).toBeVisible()
+      await panel.getByRole('searchbox').fill(old.name)
+      const tile = panel.getByRole('button', { name: old.name })
+      await expect(panel.locator('.ed-files li')).toHaveCount(1)
+      await tile.click()
+      await expect(panel.getByText(uploads.usedNowhere)).toBeVisible()
+      await panel.getByLabel(uploads.altEnglish).fill('A coloured ground')
+      await panel.getByLabel(uploads.altArabic).fill('أرضية ملوّنة')
+      await panel.getByRole('button', { name: common.save }).click()
+      await expect(status(page, notices.changesSaved)).toBeVisible()
+
+      const headers = await authorised(request)
+      const url = (await panel.locator('.ed-preview img').getAttribute('src'))?.replace(/^\/api|\?.*$/g, '')
+      const content = { title: { en: `Call ${mark}`, ar: `نداء ${mark}` }, imageUrl: url }
+      const added = await request.post('/api/v1/pages/our-partners/blocks', {
+        headers,
+        data: { block_type: 'CTA', content },
+      })
+      const { id } = await added.json()
+      await edit(page, `${prefix}/our-partners`)
+      await openPanel(page, words, uploads.title)
+      await panel.getByRole('searchbox').fill('A coloured ground')
+      await tile.click()
+      await expect(panel.getByLabel(uploads.altArabic)).toHaveValue('أرضية ملوّنة')
+      const place = panel.getByRole('listitem').getByRole('link')
+      await expect(place).toHaveAttribute('href', `${prefix}/our-partners?edit=true`)
+      await expect(panel.getByRole('button', { name: common.delete })).toHaveCount(0)
+      await choose(uploads.replace, other)
+      await page.getByRole('alertdialog').getByRole('button', { name: uploads.replace }).click()
+      await expect(status(page, notices.changesSaved)).toBeVisible()
+      const shown = page.locator(`[data-block-id="${id}"] img[data-edit-path="imageUrl"]`)
+      await expect(shown).not.toHaveAttribute('src', new RegExp(url ?? ''))
+
+      await tile.click()
+      await panel.getByRole('button', { name: common.delete }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: common.delete }).click()
+      await expect(status(page, uploads.deleted)).toBeVisible()
+      await expect(tile).toHaveCount(0)
+      expect((await request.get(`/api${url}`)).status()).toBe(404)
+      await request.delete(`/api/v1/pages/blocks/${id}`, { headers })
+    })
+
+    for (const name of [enquiries.title, people.title, uploads.title]) {
+      test(`${name} has no accessibility findings and fits a phone`, async ({ page }) => {
+        // Colours are measured where they stand still.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await edit(page, `${prefix}/about`)
+        const panel = await openPanel(page, words, name)
+        const findings = async () => (await new AxeBuilder({ page }).include('.ed-panel').analyze()).violations
+        await expect(panel.getByText(common.loading)).toHaveCount(0)
+        if (name === people.title) await panel.getByRole('button', { name: people.invite }).click()
+        expect(await findings()).toEqual([])
+        if (name === people.title) await panel.getByRole('button', { name: people.changePassword }).click()
+        if (name === uploads.title) await panel.locator('.ed-files button').first().click()
+        await page.setViewportSize({ width: 360, height: 740 })
+        expect(await findings()).toEqual([])
+        await fits(page, 360)
+        expect(await panel.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(360)
+        await panel.getByRole('button', { name: common.close, exact: true }).click()
+        await expect(panel).toHaveCount(0)
+        await expect(page.getByRole('button', { name: words.panels.menu, exact: true })).toBeFocused()
+      })
+    }
+  })
+}
+
+const first = 'Laylas-horse-1!'
+const second = 'Laylas-second-2!'
+
+async function logIn(page: Page, prefix: string, { login }: Words, email: string) {
+  await page.goto(`${prefix}/login`)
+  await page.getByLabel(login.email).fill(email)
+  await page.getByLabel(login.password, { exact: true }).fill(first)
+  await page.getByRole('button', { name: login.submit, exact: true }).click()
+}

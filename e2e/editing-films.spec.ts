@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { edit, languages } from './editing.ts'
+import { aFilm, aPicture, type TestFile } from './media-files.ts'
+import { hearNotices } from './notices.ts'
+import { ownSite } from './own-site.ts'
+import { expect, test } from './site.ts'
+
+const site = ownSite()
+
+test.beforeEach(({ context }) => {
+  test.slow()
+  return site.asAdmin(context)
+})
+
+for (const { locale, prefix, words } of languages) {
+  const path = `${prefix}/solutions/totara-learn`
+
+  test.describe(`films (${locale})`, () => {
+    test('stand where pictures did and give way to them again, by their endings', async ({ page, context }) => {
+      await edit(page, site.origin + path)
+      const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
+      const said = await hearNotices(page)
+      await replace(page, await aFilm())
+      await expect(scene).toHaveAttribute('data-edit-path', 'videoUrl')
+      await expect.poll(said, { timeout: 15_000 }).toContain(words.notices.imageUpdated)
+      const { uploadingFile, fileUploaded, savingImage, imageUpdated } = words.notices
+      expect(await said()).toEqual(expect.arrayContaining([uploadingFile, fileUploaded, savingImage, imageUpdated]))
+      await expect(scene).toHaveAttribute('src', /^\/api\/uploads\/.*\.mp4$/)
+      await expect(scene).toHaveAccessibleName(words.editor.replaceImage)
+
+      const visitor = await context.newPage()
+      await visitor.goto(site.origin + path)
+      const film = visitor.locator('video[loop]')
+      await expect(film).toBeVisible()
+      await expect(film).toHaveAttribute('src', (await scene.getAttribute('src')) ?? '')
+      expect(await film.evaluate((video: HTMLVideoElement) => [video.controls, video.muted, video.autoplay])).toEqual([
+        true,
+        true,
+        false,
+      ])
+
+      await replace(page, await aPicture('still.png', 640, 400))
+      await expect(scene).toHaveAttribute('data-edit-path', 'imageUrl')
+      await expect(scene).toHaveAttribute('src', /-640x400\.png$/)
+      await expect(page.locator('.ed-state')).not.toHaveClass(/is-busy/)
+      await visitor.reload()
+      await expect(film).toHaveCount(0)
+      await expect(visitor.locator(`img[src="${await scene.getAttribute('src')}"]`)).toBeVisible()
+    })
+
+    test('that a button opens are changed in the dialog of its picture, and may be on YouTube', async ({ page }) => {
+      await edit(page, site.origin + path)
+      await page
+        .locator('[data-block-type="IMAGE_TEXT"] img[data-edit-path]')
+        .first()
+        .click({ position: { x: 9, y: 9 } })
+      const film = page.getByRole('dialog').getByRole('group', { name: words.media.buttonFilm })
+      const address = film.getByRole('textbox', { name: words.media.address }).nth(locale === 'en' ? 0 : 1)
+      await address.fill('no address')
+      await expect(film.getByRole('alert')).toBeVisible()
+      const onYouTube = `https://youtu.be/dQw4w9WgX${locale}`
+      await address.fill(onYouTube)
+      await page.getByRole('dialog').getByRole('button', { name: words.common.save, exact: true }).click()
+      await expect(page.locator(`[data-block-type="IMAGE_TEXT"] a[href="${onYouTube}"]`)).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: words.notices.imageUpdated })).toBeVisible()
+    })
+  })
+}
+
+/** Opens what stands there by its upper corner, for a film's button lies over its middle. */
+async function replace(page: Page, file: TestFile) {
+  const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
+  await scene.click({ position: { x: 9, y: 9 } })
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('.ed-check input[type="checkbox"]').first().uncheck()
+  await dialog.locator('.ed-choose input[type="file"]').setInputFiles(file)
+}

@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright'
+import { field, languages, writes } from './editing.ts'
+import { back, box, contentOf, drag, group, handle, last, names, openForm, row, save } from './forms.ts'
+import { expect, test } from './site.ts'
+
+// Both languages change the same blocks, and put back what they changed.
+test.describe.configure({ mode: 'default' })
+
+for (const { locale, prefix, words } of languages) {
+  const { common, editor, fields, confirm } = words
+  const text = (en: string) => `${en} ${locale} ${Date.now()}`
+
+  test.describe(`forms (${locale})`, () => {
+    test.beforeEach(({ asAdmin }) => asAdmin())
+
+    test('nothing is sent when one opens a form, looks around and closes it', async ({ page }) => {
+      const sent = writes(page)
+      const form = await openForm(page, `${prefix}/why-choose-us`, 'HERO', words)
+      await form.getByText(editor.moreFields, { exact: true }).click()
+      await form.getByLabel(fields.primaryButtonLink).focus()
+      await page.keyboard.press('Escape')
+      await expect(form).toHaveCount(0)
+      const tabs = await openForm(page, `${prefix}/solutions/totara-learn`, 'TABS', words)
+      await row(tabs, 0).getByRole('button', { name: common.edit }).click()
+      await expect(group(tabs, fields.description)).toBeVisible()
+      await expect(tabs.getByRole('textbox', { name: editor.arabic })).toHaveCount(3)
+      await page.keyboard.press('Escape')
+      await expect(tabs).toHaveCount(0)
+      expect(sent).toEqual([])
+    })
+
+    test('an entry of the tabs is added, changed, moved by its buttons and deleted', async ({ page }) => {
+      const tabs = await openForm(page, `${prefix}/solutions/totara-learn`, 'TABS', words)
+      const before = await names(tabs)
+      await tabs.getByRole('button', { name: editor.addItem }).click()
+      const title = text('New tab')
+      await expect(box(tabs, fields.title, editor[locale === 'en' ? 'english' : 'arabic'])).toBeFocused()
+      await box(tabs, fields.title, editor.english).fill(title)
+      await box(tabs, fields.title, editor.arabic).fill(title)
+      await back(tabs, words)
+      expect(await names(tabs)).toEqual([...before, title])
+
+      const up = last(tabs).getByRole('button', { name: editor.moveUp })
+      await up.click()
+      const moved = tabs.getByRole('listitem').filter({ hasText: title })
+      await expect(moved.getByRole('button', { name: editor.moveUp })).toBeFocused()
+      for (let left = before.length - 1; left > 0; left--) await page.keyboard.press('Enter')
+      await expect(row(tabs, 0)).toContainText(title)
+      // At the top it can go no further, and the focus is still there.
+      await expect(moved.getByRole('button', { name: editor.moveUp })).toBeFocused()
+      await save(page, tabs, words)
+      await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(title)
+
+      const again = await openForm(page, undefined, 'TABS', words)
+      await row(again, 0).getByRole('button', { name: common.edit }).click()
+      await box(again, fields.title, editor[locale === 'en' ? 'english' : 'arabic']).fill(`${title} more`)
+      await save(page, again, words)
+      await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(`${title} more`)
+
+      const last_ = await openForm(page, undefined, 'TABS', words)
+      await row(last_, 0).getByRole('button', { name: common.delete }).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText(confirm.deleteItem)
+      await question.getByRole('button', { name: common.cancel }).click()
+      await row(last_, 0).getByRole('button', { name: common.delete }).click()
+      await question.getByRole('button', { name: common.delete }).click()
+      expect(await names(last_)).toEqual(before)
+      await expect(row(last_, 0).getByRole('button', { name: common.delete })).toBeFocused()
+      await save(page, last_, words)
+      await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(before[0] ?? '')
+    })
+
+    test('entries are dragged by the pointer and by keys', async ({ page }) => {
+      const tabs = await openForm(page, `${prefix}/solutions/totara-learn`, 'TABS', words)
+      const before = await names(tabs)
+      const [first = '', ...others] = before
+      await drag(page, handle(row(tabs, 0), words), last(tabs))
+      await expect.poll(() => names(tabs)).toEqual([...others, first])
+      await save(page, tabs, words)
+      await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(others[0] ?? '')
+
+      const again = await openForm(page, undefined, 'TABS', words)
+      const { dragging } = words
+      const says = (sentence: string, next = '') =>
+        expect(
+          again.locator('[aria-live]').filter({
+            hasText: sentence.replace('{{name}}', first).replace('{{next}}', next),
+          }),
+        ).toBeAttached()
+      await handle(last(again), words).focus()
+      await page.keyboard.press('Space')
+      await says(dragging.started)
+      await page.keyboard.press('ArrowUp')
+      await says(dragging.before, others.at(-1))
+      await page.keyboard.press('Escape')
+      await says(dragging.cancelled)
+      expect(await names(again)).toEqual([...others, first])
+      await page.keyboard.press('Space')
+      await says(dragging.started)
+      for (const next of others.toReversed()) {
+        await page.keyboard.press('ArrowUp')
+        await says(dragging.before, next)
+      }
+      await page.keyboard.press('Space')
+      await expect.poll(() => names(again)).toEqual(before)
+      await expect(handle(row(again, 0), words)).toBeFocused()
+      await save(page, again, words)
+      await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(first)
+    })
+
+    test('colours and options are chosen, and taken away again', async ({ page }) => {
+      const { colors, options } = words
+      const hero = await openForm(page, `${prefix}/why-choose-us`, 'HERO', words)
+      const before = await contentOf(page, 'why-choose-us', 'HERO')
+      await group(hero, fields.backgroundColor).getByRole('button', { name: colors.sand }).click()
+      await group(hero, fields.blobFillColor).getByRole('button', { name: colors.none }).click()
+      await hero.getByText(editor.moreFields, { exact: true }).click()
+      await group(hero, fields.padding).getByText(options.wide, { exact: true }).click()
+      await save(page, hero, words)
+      const changed = { ...before, backgroundColor: '#FFF8EC', blobFillColor: undefined, padding: 'wide' }
+      expect(await contentOf(page, 'why-choose-us', 'HERO')).toEqual(JSON.parse(JSON.stringify(changed)))
+
+      const again = await openForm(page, undefined, 'HERO', words)
+      await group(again, fields.padding).getByText(options.default, { exact: true }).click()
+      for (const key of ['backgroundColor', 'blobFillColor'] as const) {
+        const code = group(again, fields[key]).getByRole('textbox', { name: colors.code })
+        if (!(await code.isVisible())) await again.getByText(editor.moreFields, { exact: true }).click()
+        await code.fill(String(before[key]))
+      }
+      await save(page, again, words)
+      expect(await contentOf(page, 'why-choose-us', 'HERO')).toEqual(before)
+    })
+
+    test('a wrong value is told at its field, which has the focus, and is not sent', async ({ page }) => {
+      const sent = writes(page)
+      const footer = await openForm(page, `${prefix}/why-choose-us`, 'FOOTER', words)
+      await group(footer, fields.legalLinks)
+        .getByRole('listitem')
+        .first()
+        .getByRole('button', { name: common.edit })
+        .click()
+      await footer.getByLabel(fields.path, { exact: true }).fill('javascript:alert(1)')
+      await back(footer, words)
+      await footer.getByRole('button', { name: common.save, exact: true }).click()
+      await expect(footer.getByLabel(fields.path, { exact: true })).toBeFocused()
+      await expect(footer.getByRole('alert')).toHaveText(editor.pathHint)
+      expect(sent).toEqual([])
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog', { name: editor.discardTitle })
+      await question.getByRole('button', { name: editor.discard }).click()
+      await expect(footer).toHaveCount(0)
+    })
+
+    test('a form that could not be saved is opened again as it was typed', async ({ page, expectConsoleError }) => {
+      expectConsoleError(/Failed to load resource/)
+      const tabs = await openForm(page, `${prefix}/solutions/totara-learn`, 'TABS', words)
+      const before = await names(tabs)
+      const title = text('Typed')
+      const mine = editor[locale === 'en' ? 'english' : 'arabic']
+      await row(tabs, 0).getByRole('button', { name: common.edit }).click()
+      await box(tabs, fields.title, mine).fill(title)
+      await page.route('**/v1/pages/blocks/**', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      )
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(page.getByRole('alert').filter({ hasText: words.alerts.changesFailed })).toBeVisible()
+      await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(before[0] ?? '')
+      await page.getByRole('button', { name: editor.recoveredOpen }).click()
+      expect(await names(tabs)).toEqual([title, ...before.slice(1)])
+      await page.unroute('**/v1/pages/blocks/**')
+      await save(page, tabs, words)
+      await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(title)
+      const again = await openForm(page, undefined, 'TABS', words)
+      await row(again, 0).getByRole('button', { name: common.edit }).click()
+      await box(again, fields.title, mine).fill(before[0] ?? '')
+      await save(page, again, words)
+    })
+
+    test('a form has no accessibility findings and fits a phone', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const hero = await openForm(page, `${prefix}/why-choose-us`, 'HERO', words)
+      await hero.getByText(editor.moreFields, { exact: true }).click()
+      expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])
+      await page.keyboard.press('Escape')
+      const menu = await openForm(page, undefined, 'HEADER', words)
+      expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect(menu.getByRole('button', { name: common.save, exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(row(menu, 0).getByRole('button', { name: common.delete })).toBeInViewport({ ratio: 1 })
+      expect(await menu.locator('.ed-sheet').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0)
+    })
+  })
+}

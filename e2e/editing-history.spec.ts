@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { admin } from './admin.ts'
+import { edit, field, languages, saved, type Words, write } from './editing.ts'
+import { ownSite } from './own-site.ts'
+import { expect, test } from './site.ts'
+
+/* On a site of its own: what can be undone are all changes of its administrator, those of the frame too. */
+const site = ownSite()
+/* Several saves each, and a page that is drawn anew after each step. */
+test.describe.configure({ timeout: 60_000 })
+
+for (const { locale, prefix, words } of languages) {
+  const { history, bin, panels } = words
+  const within = (what: string, where: string) => history.within.replace('{{what}}', what).replace('{{where}}', where)
+  const titleOfHero = within(words.fields.title, words.blocks.HERO)
+  const contact = () => `${site.origin}${prefix}/contact`
+  const title = (page: Page) => field(page, 'HERO', 'title')
+  const subtitle = (page: Page) => field(page, 'HERO', 'subtitle')
+
+  async function change(page: Page, target: ReturnType<typeof field>, text: string) {
+    await write(page, target, words, { [locale]: text })
+    await saved(page, words)
+    await expect(target).toHaveText(text)
+  }
+
+  test.describe(`the way back (${locale})`, () => {
+    test.beforeEach(({ context }) => site.asAdmin(context))
+
+    test('a text is undone and redone by button and by key, after a reload too', async ({ page }) => {
+      await edit(page, contact())
+      const undo = page.getByRole('button', { name: history.undo, exact: true })
+      const redo = page.getByRole('button', { name: history.redo, exact: true })
+      const before = (await title(page).textContent()) ?? ''
+      await change(page, title(page), `Undone ${locale}`)
+      await expect(undo).toHaveAttribute('title', history.undoNamed.replace('{{name}}', titleOfHero))
+      await expect(redo).toBeDisabled()
+      await undo.click()
+      await expect(title(page)).toHaveText(before)
+      await expect(status(page, history.undone, titleOfHero)).toBeVisible()
+      await expect(redo).toBeEnabled()
+      await page.keyboard.press('ControlOrMeta+Shift+z')
+      await expect(title(page)).toHaveText(`Undone ${locale}`)
+      await expect(status(page, history.redone, titleOfHero)).toBeVisible()
+
+      await edit(page, contact())
+      await expect(undo).toBeEnabled()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(title(page)).toHaveText(before)
+      const visitors = await page.request.get(contact())
+      expect(await visitors.text()).toContain(before)
+      await redo.click()
+      await expect(title(page)).toHaveText(`Undone ${locale}`)
+    })
+
+    test('a text box undoes for itself, and leaves the page alone', async ({ page }) => {
+      await edit(page, contact())
+      await change(page, title(page), `Boxed ${locale}`)
+      await title(page).click()
+      await page.getByRole('dialog').getByRole('textbox').first().press('ControlOrMeta+z')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: history.redo, exact: true }).focus()
+      await expect(page.getByRole('button', { name: history.redo, exact: true })).toBeDisabled()
+      await expect(title(page)).toHaveText(`Boxed ${locale}`)
+    })
+
+    test('one change is restored with its words before and after, and what came later stays', async ({ page }) => {
+      await edit(page, contact())
+      const before = (await title(page).textContent()) ?? ''
+      await change(page, title(page), `Restored ${locale}`)
+      await change(page, subtitle(page), `Later ${locale}`)
+      const panel = await open(page, words, 'history')
+      const changed = panel
+        .getByRole('listitem')
+        .filter({ hasText: `Restored ${locale}` })
+        .last()
+      await expect(changed).toContainText(titleOfHero)
+      await expect(changed.getByRole('deletion')).toHaveText(before)
+      await expect(changed.getByRole('insertion')).toHaveText(`Restored ${locale}`)
+      await expect(changed.locator(`[lang="${locale}"][dir="${locale === 'ar' ? 'rtl' : 'ltr'}"]`)).toBeVisible()
+      await changed.getByRole('button', { name: history.restore }).click()
+      await expect(status(page, history.restored, titleOfHero)).toBeVisible()
+      await expect(title(page)).toHaveText(before)
+      await expect(subtitle(page)).toHaveText(`Later ${locale}`)
+      await expect(changed).toContainText(history.isUndone)
+    })
+
+    test('a text that was changed again since is put back only when that is meant', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/409/)
+      await edit(page, contact())
+      const before = (await title(page).textContent()) ?? ''
+      await change(page, title(page), `First ${locale}`)
+      await change(page, title(page), `Second ${locale}`)
+      const panel = await open(page, words, 'history')
+      const first = panel.getByRole('listitem').filter({ hasText: before }).first()
+      await first.getByRole('button', { name: history.restore }).click()
+      const question = page.getByRole('alertdialog', { name: history.conflictTitle })
+      await question.getByRole('button', { name: words.common.cancel }).click()
+      await expect(title(page)).toHaveText(`Second ${locale}`)
+      await first.getByRole('button', { name: history.restore }).click()
+      await question.getByRole('button', { name: history.conflictAction }).click()
+      await expect(title(page)).toHaveText(before)
+    })
+
+    test('an undo that a colleague came before says so, and leads to the history', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/409/)
+      await edit(page, contact())
+      await change(page, title(page), `Mine ${locale}`)
+      await colleague(page, { title: { en: `Theirs ${locale}`, ar: `Theirs ${locale}` } })
+      await page.keyboard.press('ControlOrMeta+z')
+      const alert = page.getByRole('alert').filter({ hasText: titleOfHero })
+      await expect(alert).toHaveText(history.changedSince.replace('{{name}}', titleOfHero))
+      await page.getByRole('button', { name: history.open }).click()
+      await expect(page.getByRole('complementary', { name: panels.history })).toContainText(`Theirs ${locale}`)
+    })
+
+    test('the page is put back to the state after a change, and that is undone', async ({ page }) => {
+      await edit(page, contact())
+      await change(page, title(page), `Then ${locale}`)
+      await change(page, title(page), `Now ${locale}`)
+      const panel = await open(page, words, 'history')
+      const then = panel
+        .getByRole('listitem')
+        .filter({ hasText: `Then ${locale}` })
+        .nth(1)
+      await then.getByRole('button', { name: history.putBack }).click()
+      const question = page.getByRole('alertdialog', { name: history.putBackTitle })
+      await question.getByRole('button', { name: history.putBackAction }).click()
+      await expect(title(page)).toHaveText(`Then ${locale}`)
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(title(page)).toHaveText(`Now ${locale}`)
+    })
+
+    test('a deleted block comes back from the bin', async ({ page }) => {
+      await edit(page, contact())
+      const block = page.locator('[data-block-type="OFFICES"]')
+      const name = (await field(page, 'OFFICES', 'title').textContent()) ?? ''
+      const id = await block.getAttribute('data-block-id')
+      const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`
+      await page.request.delete(`${site.origin}/api/v1/pages/blocks/${id}`, { headers: { authorization } })
+      await edit(page, contact())
+      await expect(block).toHaveCount(0)
+      const panel = await open(page, words, 'bin')
+      await panel.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: bin.bringBack }).click()
+      await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible()
+      await expect(block).toBeVisible()
+      await expect(panel.getByText(bin.empty)).toBeVisible()
+    })
+
+    for (const width of [1440, 360]) {
+      test(`panels take the focus and give it back, without accessibility findings, at ${width} px`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 740 })
+        await edit(page, contact())
+        for (const name of ['history', 'bin'] as const) {
+          const panel = await open(page, words, name)
+          await expect(panel.getByRole('heading', { name: panels[name] })).toBeFocused()
+          await expect(panel.getByRole('listitem').first().or(panel.getByText(bin.empty))).toBeVisible()
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          await page.keyboard.press('Escape')
+          await expect(panel).toBeHidden()
+          await expect(page.locator('.ed-bar :focus')).toBeVisible()
+        }
+        await page.getByRole('button', { name: panels.menu, exact: true }).click()
+        await expect(page.getByRole('menu')).toBeVisible()
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      })
+    }
+  })
+}
+
+/** Another administrator changes the hero. */
+async function colleague({ request }: Page, content: object) {
+  const api = `${site.origin}/api/v1`
+  const login = async (who: typeof admin) => {
+    const answer = await request.post(`${api}/auth/login`, { data: who })
+    return { authorization: `Bearer ${(await answer.json()).access_token}` }
+  }
+  const other = { ...admin, email: 'colleague@example.com' }
+  await request.post(`${api}/auth/register`, { headers: await login(admin), data: other })
+  const [hero] = await (await request.get(`${api}/pages/contact-us`)).json()
+  const answer = await request.put(`${api}/pages/blocks/${hero.id}`, {
+    headers: await login(other),
+    data: { type: hero.block_type, content: { ...hero.content, ...content } },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+const status = (page: Page, sentence: string, name: string) =>
+  page.getByRole('status').filter({ hasText: sentence.replace('{{name}}', name) })
+
+/** Opens a panel by its button, or from the menu where that has no room. */
+async function open(page: Page, { panels }: Words, name: 'history' | 'bin') {
+  const button = page.getByRole('button', { name: panels[name], exact: true })
+  if (await button.isVisible()) await button.click()
+  else {
+    await page.getByRole('button', { name: panels.menu, exact: true }).click()
+    await page.getByRole('menuitem', { name: panels[name] }).click()
+  }
+  return page.getByRole('complementary', { name: panels[name] })
+}

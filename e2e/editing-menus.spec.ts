@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { languages } from './editing.ts'
+import { type Content, contentOf, drag, group, handle, last, names, openForm, save } from './forms.ts'
+import { ownSite } from './own-site.ts'
+import { expect, test } from './site.ts'
+
+// Header and footer stand on every page: changed on the site of the others, they would disturb their stories.
+const site = ownSite()
+
+for (const { locale, prefix, words } of languages) {
+  const { common, editor, fields } = words
+  const text = (en: string) => `${en} ${locale} ${Date.now()}`
+
+  test.describe(`menus and links (${locale})`, () => {
+    test.beforeEach(({ context }) => site.asAdmin(context))
+    const path = () => `${site.origin}${prefix}/why-choose-us`
+
+    test('an item of the menu is added, nested, taken out again and deleted', async ({ page }) => {
+      const menu = await openForm(page, path(), 'HEADER', words)
+      const before = await names(menu)
+      const add = group(menu, fields.menuItems).getByRole('button', { name: editor.addItem })
+      await add.click()
+      const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
+      await prompt.getByLabel(editor.path, { exact: true }).fill('/about')
+      await prompt.getByRole('button', { name: editor.addItem }).click()
+      await expect(prompt).toHaveCount(0)
+      expect(await names(menu)).toEqual(before)
+
+      const label = text('Menu')
+      await add.click()
+      await prompt.getByRole('textbox', { name: editor.englishLabel }).fill(label)
+      await prompt.getByRole('button', { name: editor.addItem }).click()
+      await expect(last(menu)).toContainText(label)
+      await last(menu).getByRole('button', { name: editor.nest, exact: true }).click()
+      const nested = menu.getByRole('listitem').filter({ hasText: label })
+      await expect(nested.getByRole('button', { name: editor.nest, exact: true })).toBeFocused()
+      await save(page, menu, words)
+      const stored = await entryOf(page, 'header', label)
+      expect(stored).toMatchObject({ label: { en: label, ar: label }, path: '#' })
+      expect(stored?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+      expect(stored?.isNested).toBe(true)
+
+      const again = await openForm(page, undefined, 'HEADER', words)
+      await again
+        .getByRole('listitem')
+        .filter({ hasText: label })
+        .getByRole('button', { name: editor.unnest, exact: true })
+        .click()
+      await save(page, again, words)
+      expect((await entryOf(page, 'header', label))?.isNested).toBe(false)
+
+      const end = await openForm(page, undefined, 'HEADER', words)
+      await last(end).getByRole('button', { name: common.delete }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: common.delete }).click()
+      await expect.poll(() => names(end)).toEqual(before)
+      await save(page, end, words)
+      expect(await entryOf(page, 'header', label)).toBeUndefined()
+    })
+
+    test('an item is dragged into a submenu by moving it to the side', async ({ page }) => {
+      const menu = await openForm(page, path(), 'HEADER', words)
+      const grip = handle(last(menu), words)
+      const depth = () => last(menu).evaluate((element) => element.dataset.row?.split('.').length)
+      const [before = 0, side] = [await depth(), locale === 'en' ? -32 : 32]
+      await drag(page, grip, last(menu), side)
+      await expect.poll(depth).toBe(before - 2)
+      await drag(page, handle(last(menu), words), last(menu), -side)
+      await expect.poll(depth).toBe(before)
+      // It stands where it stood: there is nothing to ask about.
+      await page.keyboard.press('Escape')
+      await expect(menu).toHaveCount(0)
+    })
+
+    test('a link of a footer’s column and a legal link are added and deleted', async ({ page }) => {
+      const label = text('Link')
+      const footer = await openForm(page, path(), 'FOOTER', words)
+      const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
+      async function add(list: string) {
+        await group(footer, list).getByRole('button', { name: editor.addItem }).click()
+        await prompt.getByRole('textbox', { name: editor.englishLabel }).fill(`${label} ${list}`)
+        await prompt.getByLabel(editor.path, { exact: true }).fill('/contact')
+        await prompt.getByRole('button', { name: editor.addItem }).click()
+      }
+      await add(fields.legalLinks)
+      await group(footer, fields.columns)
+        .getByRole('listitem')
+        .first()
+        .getByRole('button', { name: common.edit })
+        .click()
+      await add(fields.links)
+      await save(page, footer, words)
+      for (const list of [fields.legalLinks, fields.links]) {
+        const link = page.locator('[data-block-type="FOOTER"]').getByText(`${label} ${list}`, { exact: true })
+        await expect(link.locator('xpath=ancestor-or-self::a')).toHaveAttribute('href', `${prefix}/contact`)
+      }
+      const again = await openForm(page, undefined, 'FOOTER', words)
+      async function remove(list: string) {
+        const entry = group(again, list).getByRole('listitem').filter({ hasText: label })
+        await entry.getByRole('button', { name: common.delete }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: common.delete }).click()
+        await expect(entry).toHaveCount(0)
+      }
+      await remove(fields.legalLinks)
+      await group(again, fields.columns)
+        .getByRole('listitem')
+        .first()
+        .getByRole('button', { name: common.edit })
+        .click()
+      await remove(fields.links)
+      await save(page, again, words)
+      await expect(page.locator('[data-block-type="FOOTER"]').getByText(label)).toHaveCount(0)
+    })
+  })
+}
+
+type MenuItem = { id: string; label: Content; path: string; children?: MenuItem[]; isNested?: boolean }
+
+async function entryOf(page: Page, slug: string, label: string): Promise<MenuItem | undefined> {
+  const { menuItems } = (await contentOf(page, slug, 'HEADER')) as { menuItems: MenuItem[] }
+  const find = (items: MenuItem[], isNested: boolean): MenuItem | undefined =>
+    items
+      .map((item) => (item.label.en === label ? { ...item, isNested } : find(item.children ?? [], true)))
+      .find((found) => found !== undefined)
+  return find(menuItems, false)
+}

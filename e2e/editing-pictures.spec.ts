@@ -1,0 +1,274 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { admin } from './admin.ts'
+import { edit, field, languages, type Words } from './editing.ts'
+import { aDrawing, aPicture, dragFile, type TestFile } from './media-files.ts'
+import { hearNotices } from './notices.ts'
+import { ownSite } from './own-site.ts'
+import { expect, test } from './site.ts'
+
+const site = ownSite()
+const uploads = '**/v1/uploads/'
+
+test.beforeEach(({ context }) => {
+  test.slow()
+  return site.asAdmin(context)
+})
+
+for (const { locale, prefix, words } of languages) {
+  const team = `${prefix}/our-team`
+  const open = (page: Page, path = team) => edit(page, `${site.origin}${path}`)
+  const portrait = (page: Page, index: number) => field(page, 'TEAM', `members.${index}.portrait`)
+
+  test.describe(`pictures (${locale})`, () => {
+    test('are replaced by a file: shown at once, uploaded with its progress, then saved', async ({ page, context }) => {
+      await open(page)
+      const said = await hearNotices(page)
+      const picture = portrait(page, 0)
+      await expect(picture).toHaveRole('button')
+      await expect(picture).toHaveAccessibleName(words.editor.replaceImage)
+      await expect(picture).toHaveAccessibleDescription(/\S/)
+      const before = await picture.getAttribute('src')
+      await slowUploads(page)
+      await choose(page, picture, words, await aPicture('new.png', 600, 400))
+      await expect(picture).toHaveAttribute('src', /^blob:/)
+      await expect(picture).toBeFocused()
+      const bar = page.locator('.ed-notices progress')
+      await expect.poll(() => bar.evaluate(({ value }: HTMLProgressElement) => value > 5 && value < 95)).toBe(true)
+      await isSaved(page, words)
+      expect(await said()).toEqual([
+        words.notices.uploadingImage,
+        words.notices.savingImage,
+        words.notices.imageUpdated,
+      ])
+      await expect(picture).toHaveAttribute('src', /^\/api\/uploads\/[\da-f]+-600x400\.png$/)
+      const visitor = await context.newPage()
+      await visitor.goto(`${site.origin}${team}`)
+      await expect(visitor.locator(`img[src="${await picture.getAttribute('src')}"]`)).toBeVisible()
+      await expect(visitor.locator(`img[src="${before}"]`)).toHaveCount(0)
+    })
+
+    for (const [status, reason] of [
+      [413, words.alerts.tooLarge],
+      [415, words.alerts.wrongKind],
+      [500, ''],
+      ['offline', words.editor.offline],
+    ] as const) {
+      test(`go back when the upload fails (${status})`, async ({ page, expectConsoleError }) => {
+        expectConsoleError(/Failed to load resource/)
+        await open(page)
+        const picture = portrait(page, 1)
+        const before = (await picture.getAttribute('src')) ?? ''
+        await page.route(uploads, (route) =>
+          status === 'offline' ? route.abort() : route.fulfill({ status, json: { title: 'No' } }),
+        )
+        await choose(page, picture, words, await aPicture())
+        await expect(page.getByRole('alert')).toHaveText(words.notices.imageFailed)
+        await expect(page.locator('.ed-notice-detail')).toContainText(reason)
+        await expect(picture).toHaveAttribute('src', before)
+        await page.unroute(uploads)
+        if (status === 413 || status === 415) {
+          await page.getByRole('button', { name: words.media.chooseAnother }).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+        } else {
+          await page.getByRole('button', { name: words.page.tryAgain }).click()
+          await isSaved(page, words)
+          await expect(picture).not.toHaveAttribute('src', before)
+        }
+      })
+    }
+
+    test('that are too large are refused before they are sent', async ({ page }) => {
+      await open(page)
+      const sent: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+      await portrait(page, 2).click()
+      const huge = { ...(await aPicture()), buffer: Buffer.alloc(15 * 1024 * 1024 + 1) }
+      await page.getByRole('dialog').locator('.ed-choose input[type="file"]').setInputFiles(huge)
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(words.alerts.tooLarge)
+      expect(sent).toEqual([])
+    })
+
+    test('are replaced by a file that is dropped on them, without a dialog', async ({ page }) => {
+      await open(page)
+      const picture = portrait(page, 3)
+      await picture.scrollIntoViewIfNeeded()
+      const drop = await dragFile(picture, await aPicture('dropped.png', 200, 200))
+      await expect(page.locator('.is-drop')).toHaveText(words.media.dropToReplace)
+      await drop()
+      await isSaved(page, words)
+      await expect(page.locator('.is-drop')).toHaveCount(0)
+      await expect(picture).toHaveAttribute('src', /-200x200\.png$/)
+      const heading = page.getByRole('heading', { level: 1 })
+      await (await dragFile(heading, await aPicture()))()
+      await expect(page.getByRole('status').filter({ hasText: words.notices.uploadingImage })).toHaveCount(0)
+    })
+
+    test('are taken from the library, which is searched', async ({ page }) => {
+      await open(page)
+      const picture = portrait(page, 4)
+      await picture.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('searchbox').fill('office-amman')
+      await dialog.getByRole('listitem').getByRole('button', { name: 'office-amman.webp' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(picture).toBeFocused()
+      await isSaved(page, words)
+      await expect(picture).toHaveAttribute('src', /^\/api\/uploads\/.*\.webp$/)
+    })
+
+    test('are described in both languages', async ({ page, context }) => {
+      await open(page)
+      const picture = portrait(page, 5)
+      await picture.focus()
+      await page.keyboard.press('Space')
+      const dialog = page.getByRole('dialog')
+      const text = `Described ${locale} ${Date.now()}`
+      const name = locale === 'en' ? words.uploads.altEnglish : words.uploads.altArabic
+      await dialog.getByRole('textbox', { name, exact: true }).fill(text)
+      await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
+      await isSaved(page, words)
+      await expect(picture).toHaveAccessibleDescription(text)
+      const visitor = await context.newPage()
+      await visitor.goto(`${site.origin}${team}`)
+      await expect(visitor.getByRole('img', { name: text })).toBeVisible()
+    })
+
+    test('may differ between the languages, and be taken away', async ({ page, context }) => {
+      await open(page)
+      const picture = portrait(page, 6)
+      const before = (await picture.getAttribute('src')) ?? ''
+      await picture.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('checkbox', { name: words.media.different }).check()
+      await expect(dialog.getByRole('radio', { name: words.media.replaceIn[locale] })).toBeChecked()
+      await dialog.locator('.ed-choose input[type="file"]').setInputFiles(await aPicture('own.png', 222, 222))
+      await isSaved(page, words)
+      await expect(picture).toHaveAttribute('src', /-222x222\.png$/)
+      const visitor = await context.newPage()
+      await visitor.goto(`${site.origin}${locale === 'en' ? '/ar' : ''}/our-team`)
+      await expect(visitor.locator(`img[src="${before}"]`)).toBeVisible()
+
+      await picture.click()
+      await dialog.getByRole('button', { name: words.media.remove }).click()
+      await expect(picture).toHaveAttribute('src', /^data:/)
+      await expect(picture).toHaveAccessibleName(words.editor.replaceImage)
+      await isSaved(page, words)
+      await visitor.goto(`${site.origin}${team}`)
+      await expect(visitor.locator('.team img')).toHaveCount(11)
+    })
+
+    test('that are icons take drawings and nothing else', async ({ page }) => {
+      await open(page, `${prefix}/why-choose-us`)
+      const icon = field(page, 'FEATURES', 'features.0.imageSrc')
+      await expect(icon).toHaveAccessibleName(words.editor.replaceIcon)
+      await icon.click()
+      const input = page.getByRole('dialog').locator('.ed-choose input[type="file"]')
+      await expect(input).toHaveAttribute('accept', '.svg')
+      await input.setInputFiles(await aPicture())
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(words.media.drawingsOnly)
+      await input.setInputFiles(aDrawing())
+      await isSaved(page, words)
+      await expect(icon).toHaveAttribute('src', /-64x64\.svg$/)
+      await (await dragFile(icon, await aPicture()))()
+      await expect(page.getByRole('alert')).toHaveText(words.notices.imageFailed)
+      await expect(page.locator('.ed-notice-detail')).toContainText(words.media.drawingsOnly)
+      await expect(icon).toHaveAttribute('src', /-64x64\.svg$/)
+    })
+
+    test('wait for the login where the session has ended', async ({ page, expectConsoleError }) => {
+      expectConsoleError(/Failed to load resource/)
+      await open(page)
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'expired')
+        localStorage.setItem('refreshToken', 'spent')
+      })
+      const picture = portrait(page, 8)
+      await (await dragFile(picture, await aPicture('late.png', 123, 123)))()
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await isSaved(page, words)
+      await expect(picture).toHaveAttribute('src', /-123x123\.png$/)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
+    test('that two editors replace are shown to the second, to choose from', async ({
+      page,
+      browser,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/409/)
+      const context = await browser.newContext()
+      await site.asAdmin(context)
+      const other = await context.newPage()
+      await open(page)
+      await open(other)
+      await (await dragFile(portrait(other, 9), await aPicture('theirs.png', 150, 150)))()
+      await isSaved(other, words)
+      await context.close()
+      await (await dragFile(portrait(page, 9), await aPicture('mine.png', 160, 160)))()
+      const dialog = page.getByRole('dialog', { name: words.media.conflictTitle })
+      await expect(dialog.locator('img')).toHaveCount(2)
+      await dialog.getByRole('button', { name: words.editor.keepYours }).click()
+      await isSaved(page, words)
+      await expect(portrait(page, 9)).toHaveAttribute('src', /-160x160\.png$/)
+    })
+
+    test('on cards that are links are replaced, not followed', async ({ page }) => {
+      await open(page, prefix || '/')
+      const picture = field(page, 'SOLUTIONS', 'solutions.0.image')
+      await picture.scrollIntoViewIfNeeded()
+      const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.move(x + width / 2, y + height / 2)
+      await expect(page.locator('.ed-outline .ed-tag')).toContainText(words.editor.replaceImage)
+      await page.mouse.click(x + width / 2, y + height / 2)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.keyboard.down('ControlOrMeta')
+      const tab = page.context().waitForEvent('page')
+      await page.mouse.click(x + width / 2, y + height / 2)
+      await page.keyboard.up('ControlOrMeta')
+      expect(new URL((await tab).url()).pathname).toContain('/solutions/')
+    })
+
+    test('have a dialog without accessibility findings that fits a phone', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await portrait(page, 7).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.locator('.ed-files img').first()).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect(dialog.getByRole('button', { name: words.media.chooseFile })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('button', { name: words.common.save, exact: true })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+  })
+}
+
+async function choose(page: Page, picture: Locator, { media }: Words, file: TestFile) {
+  await picture.click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: media.chooseFile }).click()
+  await (await chooser).setFiles(file)
+}
+
+async function isSaved(page: Page, { notices }: Words) {
+  const notice = page.getByRole('status').filter({ hasText: notices.imageUpdated })
+  await expect(notice).toBeVisible({ timeout: 15_000 })
+  await notice.click()
+}
+
+/** So that there is something to be seen between beginning and end. */
+async function slowUploads(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  })
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { edit, field, languages, saved, type Words } from './editing.ts'
+import { ownSite } from './own-site.ts'
+import { expect, test } from './site.ts'
+
+const site = ownSite()
+
+for (const { locale, root, prefix, words } of languages) {
+  test.describe(`posts, stories and vacancies (${locale})`, () => {
+    test.beforeEach(({ context }) => site.asAdmin(context))
+
+    test('a new post needs a title, gets its id from it, and is open to visitors', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/resources`)
+      await page.locator('.ed-add-item').getByRole('button', { name: words.editor.addPost, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(words.alerts.titleRequired)
+      const title = `  What's new, in ${locale}? `
+      await dialog.getByLabel(words.editor.englishTitle).fill(title)
+      await dialog.getByLabel(words.editor.arabicTitle).fill(`جديد ${locale}`)
+      await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
+      await expect(page.getByRole('status').filter({ hasText: words.notices.postCreated })).toBeVisible()
+      const added = page.locator(`[data-edit-item="posts/whats-new-in-${locale}"] h3`)
+      await expect(added).toHaveText(locale === 'en' ? title.trim() : `جديد ${locale}`)
+
+      await page.goto(`${site.origin}${prefix}/resources/whats-new-in-${locale}`)
+      await expect(page.locator('.article-body').locator('h2, h3')).toHaveCount(2)
+      await expect(page.locator('.article-body li').first()).toBeVisible()
+      await expect(page.locator('.article-picture img')).toBeVisible()
+    })
+
+    test('a title that gives an id twice is refused by its sentence', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/resources`)
+      await page.locator('.ed-add-item').getByRole('button').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(words.editor.englishTitle).fill(`Whats New In ${locale}`)
+      await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
+      const sentence = words.alerts.postExists.replace('{{id}}', `whats-new-in-${locale}`)
+      await expect(dialog.getByRole('alert')).toHaveText(sentence)
+    })
+
+    test('a post that could not be created keeps what was typed', async ({ page, expectConsoleError }) => {
+      expectConsoleError(/Failed to load resource/)
+      await edit(page, `${site.origin}${prefix}/resources`)
+      await page.route('**/items', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      )
+      await page.locator('.ed-add-item').getByRole('button').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(words.editor.englishTitle).fill('Not lost')
+      await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
+      await expect(dialog.getByRole('alert')).toContainText(words.notices.creationFailed)
+      await expect(dialog.getByLabel(words.editor.englishTitle)).toHaveValue('Not lost')
+    })
+
+    test('its text grows by a heading, an image and a paragraph, is moved and shortened', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/resources/whats-new-in-${locale}`)
+      const count = () => page.locator('.article-body > [data-edit-item]').count()
+      const before = await count()
+      for (const kind of ['heading', 'image', 'paragraph'] as const) {
+        await page.locator('.article-body > [data-edit-item]').nth(1).hover()
+        await tool(page, 'entry', words.editor.addItem).click()
+        await page.getByRole('dialog').getByRole('button', { name: words.editor[kind], exact: true }).click()
+        await expect(page.getByRole('status').filter({ hasText: words.notices.contentSaved }).last()).toBeVisible()
+      }
+      await expect.poll(count).toBe(before + 3)
+      const added = page.locator('.article-body > [data-edit-item]').nth(2)
+      const text = await added.textContent()
+      await added.hover()
+      await tool(page, 'entry', words.editor.moveDown).click()
+      await expect(page.locator('.article-body > [data-edit-item]').nth(3)).toHaveText(text ?? '')
+      await page.locator('.article-body > [data-edit-item]').nth(3).hover()
+      await tool(page, 'entry', words.common.delete).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText(words.confirm.deleteBlock)
+      await question.getByRole('button', { name: words.common.delete, exact: true }).click()
+      await expect.poll(count).toBe(before + 2)
+    })
+
+    test('its layout becomes simple and an article again, each time loaded anew', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/resources/whats-new-in-${locale}`)
+      for (const [name, layout] of [
+        [words.editor.toSimpleLayout, 'simple'],
+        [words.editor.toArticleLayout, 'article'],
+      ] as const) {
+        await field(page, 'RESOURCES', 'posts.0.title').hover()
+        const reloaded = page.waitForEvent('load')
+        await tool(page, 'block', name).click()
+        await reloaded
+        await expect(page.locator(`article[data-layout="${layout}"]`)).toBeVisible()
+        await expect(page.locator('main [data-edit-path]').first()).toBeVisible()
+      }
+    })
+
+    test('a post is removed from a section, and deleted for good', async ({ page }) => {
+      await edit(page, `${site.origin}${root}`)
+      const card = page.locator(`[data-edit-item="posts/whats-new-in-${locale}"]`).first()
+      await card.scrollIntoViewIfNeeded()
+      await card.hover()
+      await tool(page, 'entry', words.editor.removeFromSection).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText(words.confirm.removePost)
+      await question.getByRole('button', { name: words.common.remove, exact: true }).click()
+      await saved(page, words)
+      await expect(card).toHaveCount(0)
+
+      await page.goto(`${site.origin}${prefix}/resources`)
+      await expect(page.locator(`a[href$="/whats-new-in-${locale}"]`).first()).toBeVisible()
+      await edit(page, `${site.origin}${prefix}/resources`)
+      await page.locator(`[data-edit-item="posts/whats-new-in-${locale}"]`).hover()
+      await tool(page, 'entry', words.common.delete).click()
+      await expect(question).toContainText(words.confirm.deletePost)
+      await question.getByRole('button', { name: words.common.delete, exact: true }).click()
+      await saved(page, words)
+      const answer = await page.request.get(`${site.origin}${prefix}/resources/whats-new-in-${locale}`)
+      expect(answer.status()).toBe(404)
+    })
+
+    test('a story and a vacancy are added, opened, and deleted with their own failure words', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      for (const [path, base, type, list] of [
+        ['/customer-stories', '/customer-stories', 'GALLERY', 'stories'],
+        ['/careers', '/vacancy-details', 'JOBS', 'jobs'],
+      ] as const) {
+        await edit(page, `${site.origin}${prefix}${path}`)
+        await page.locator('.ed-add-item').getByRole('button').click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel(words.editor.englishTitle).fill(`New ${list} ${locale}`)
+        await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
+        await expect(dialog).toHaveCount(0)
+        const id = `new-${list}-${locale}`
+        const added = page.locator(`[data-block-type="${type}"] [data-edit-item="${list}/${id}"]`).first()
+        await expect(added).toBeVisible()
+        expect((await page.request.get(`${site.origin}${prefix}${base}/${id}`)).status()).toBe(200)
+
+        await page.route('**/items/**', (route) =>
+          route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+        )
+        await remove(page, added, words)
+        await expect(page.getByRole('alert').filter({ hasText: words.alerts.saveFailed })).toBeVisible()
+        await expect(added).toBeVisible()
+        await page.unroute('**/items/**')
+        await remove(page, added, words)
+        await saved(page, words)
+        await expect(added).toHaveCount(0)
+      }
+    })
+  })
+}
+
+async function remove(page: Page, entry: ReturnType<Page['locator']>, words: Words) {
+  await entry.scrollIntoViewIfNeeded()
+  await entry.hover()
+  await tool(page, 'entry', words.common.delete).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.common.delete, exact: true }).click()
+}
+
+const tool = (page: Page, of: 'block' | 'entry', name: string) =>
+  page.locator(`.ed-tools.is-${of}`).getByRole('button', { name, exact: true })

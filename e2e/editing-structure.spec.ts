@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { edit, field, languages, saved, slowly, type Words, writes } from './editing.ts'
+import { ownSite } from './own-site.ts'
+import { expect, test } from './site.ts'
+
+const site = ownSite()
+
+for (const { locale, prefix, words } of languages) {
+  test.describe(`blocks and lists (${locale})`, () => {
+    test.beforeEach(({ context }) => site.asAdmin(context))
+
+    test('a block is chosen from pictures and added, moved and deleted, and visitors see it', async ({ page }) => {
+      const path = `${site.origin}${prefix}/our-partners`
+      await edit(page, path)
+      await slowly(page)
+      await page.getByRole('button', { name: words.editor.addBlock, exact: true }).last().click()
+      await page.getByRole('dialog').getByRole('button', { name: words.blocks.FAQ }).click()
+      await expect(page.getByRole('status').filter({ hasText: words.notices.addingBlock })).toBeVisible()
+      await saved(page, words)
+      await expect.poll(async () => (await types(page)).at(-1)).toBe('FAQ')
+      await expect(field(page, 'FAQ', 'title')).toBeFocused()
+
+      await tool(page, 'block', words.editor.moveUp).click()
+      await saved(page, words)
+      await expect.poll(async () => (await types(page)).at(-2)).toBe('FAQ')
+      const visitor = await page.context().newPage()
+      await visitor.goto(path)
+      await expect(visitor.locator('.faq')).toBeVisible()
+
+      await field(page, 'FAQ', 'title').hover()
+      await tool(page, 'block', words.common.delete).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText(words.confirm.deleteBlock)
+      await question.getByRole('button', { name: words.common.cancel, exact: true }).click()
+      await expect(field(page, 'FAQ', 'title')).toBeVisible()
+      await field(page, 'FAQ', 'title').hover()
+      await tool(page, 'block', words.common.delete).click()
+      await question.getByRole('button', { name: words.common.delete, exact: true }).click()
+      await expect(page.getByRole('status').filter({ hasText: words.notices.deletingBlock })).toBeVisible()
+      await expect(field(page, 'FAQ', 'title')).toHaveCount(0)
+      await saved(page, words)
+      await visitor.reload()
+      await expect(visitor.locator('.faq')).toHaveCount(0)
+    })
+
+    test('a block that cannot be deleted or moved comes back, and an alert says so', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      await edit(page, `${site.origin}${prefix}/our-partners`)
+      const before = await types(page)
+      await page.route('**/v1/pages/blocks/**', (route) =>
+        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+      )
+      await field(page, 'LOGO_WALL', 'title').hover()
+      await tool(page, 'block', words.editor.moveUp).click()
+      await expect(page.getByRole('alert').filter({ hasText: words.alerts.changesFailed })).toBeVisible()
+      expect(await types(page)).toEqual(before)
+      await field(page, 'LOGO_WALL', 'title').hover()
+      await tool(page, 'block', words.common.delete).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: words.common.delete, exact: true }).click()
+      await expect(page.getByRole('alert').filter({ hasText: words.alerts.changesFailed })).toHaveCount(2)
+      expect(await types(page)).toEqual(before)
+    })
+
+    test('entries are moved by buttons and by dragging, and deleted after a question', async ({ page }) => {
+      const path = `${site.origin}${prefix}/solutions/bespoke-content`
+      await edit(page, path)
+      const names = () => page.locator('[data-block-type="TABS"] [role="tab"]').allTextContents()
+      const [first = '', second = '', third = ''] = await names()
+      await field(page, 'TABS', 'tabs.0.title').hover()
+      await tool(page, 'entry', words.editor.moveDown).click()
+      await saved(page, words)
+      expect(await names()).toEqual([second, first, third, ...(await names()).slice(3)])
+
+      await field(page, 'TABS', 'tabs.0.title').hover()
+      const grip = page.locator('.ed-tools.is-entry .ed-grip')
+      const [from, to] = [await grip.boundingBox(), await field(page, 'TABS', 'tabs.2.title').boundingBox()]
+      await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 12)
+      await page.mouse.down()
+      await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 4, { steps: 12 })
+      await page.mouse.up()
+      await expect.poll(names).toEqual([first, third, second, ...(await names()).slice(3)])
+      await saved(page, words)
+
+      const sent = writes(page)
+      await field(page, 'TABS', 'tabs.1.title').hover()
+      await tool(page, 'entry', words.common.delete).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText(words.confirm.deleteItem)
+      await question.getByRole('button', { name: words.common.cancel, exact: true }).click()
+      expect(sent).toEqual([])
+      await field(page, 'TABS', 'tabs.1.title').hover()
+      await tool(page, 'entry', words.common.delete).click()
+      await question.getByRole('button', { name: words.common.delete, exact: true }).click()
+      await expect.poll(async () => (await names()).includes(third)).toBe(false)
+      await saved(page, words)
+    })
+
+    test('the tools of a field are reached and used by keyboard alone', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/why-choose-us`)
+      await expect(page.locator('[data-block-type="FEATURES"]')).toHaveCount(2)
+      const titles = () =>
+        page.locator('[data-block-type="FEATURES"]').first().locator('[data-edit-path$=".title"]').allTextContents()
+      const [first = '', second = ''] = await titles()
+      const title = field(page, 'FEATURES', 'features.0.title')
+      await title.focus()
+      await page.keyboard.press('Alt+F10')
+      await expect(page.getByRole('toolbar', { name: first })).toBeVisible()
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await page.keyboard.press('Enter')
+      await saved(page, words)
+      expect((await titles()).slice(0, 2)).toEqual([second, first])
+      await page.keyboard.press('Alt+F10')
+      await expect(page.getByRole('toolbar', { name: words.blocks.FEATURES }).locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[data-edit-path]:focus')).toHaveCount(1)
+    })
+
+    test("a page's name and description are changed in its settings", async ({ page }) => {
+      const path = `${site.origin}${prefix}/our-awards`
+      const sent = writes(page)
+      await edit(page, path)
+      await page.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      const name = dialog.getByLabel(words.editor.nameIn[locale])
+      await expect(name).not.toHaveValue('')
+      await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      expect(sent).toEqual([])
+      await page.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
+      await name.fill(`Prizes ${locale}`)
+      await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
+      await saved(page, words)
+      await page.goto(path)
+      await expect(page).toHaveTitle(new RegExp(`^Prizes ${locale} - `))
+    })
+
+    test('a text without Arabic is counted and marked', async ({ page, request }) => {
+      await edit(page, `${site.origin}${prefix}/our-clients`)
+      const id = await page.locator('[data-block-type="LOGO_WALL"]').getAttribute('data-block-id')
+      const blocks = await (await request.get(`${site.origin}/api/v1/pages/our-clients`)).json()
+      const block = blocks.find((each: { id: string }) => each.id === id)
+      const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+      const title = { en: 'Only in English' }
+      const answer = await request.put(`${site.origin}/api/v1/pages/blocks/${id}`, {
+        headers: { authorization: `Bearer ${token}` },
+        data: { type: block.block_type, content: { ...block.content, title } },
+      })
+      expect(answer.status()).toBe(200)
+      await edit(page, `${site.origin}${prefix}/our-clients`)
+      const chip = page.getByRole('button', { name: counted(words, locale) })
+      await expect(chip).toBeVisible()
+      await expect(field(page, 'LOGO_WALL', 'title')).toHaveText('Only in English')
+      await expect(page.locator('[data-untranslated]')).toHaveCount(locale === 'ar' ? 1 : 0)
+      await chip.click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Only in English' }).click()
+      await page.getByRole('dialog').getByRole('textbox', { name: words.editor.arabic, exact: true }).fill('بالعربية')
+      await page.getByRole('dialog').getByRole('button', { name: words.common.save, exact: true }).click()
+      await saved(page, words)
+      await expect(chip).toHaveCount(0)
+    })
+  })
+}
+
+const types = (page: Page) =>
+  page
+    .locator('main [data-block-type]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.blockType))
+
+/** A tool of the block or the entry that is pointed at. */
+const tool = (page: Page, of: 'block' | 'entry', name: string) =>
+  page.locator(`.ed-tools.is-${of}`).getByRole('button', { name, exact: true })
+
+const counted = (words: Words, locale: 'en' | 'ar') =>
+  words.editor.untranslated.replace('{{total}}', locale === 'ar' ? '١' : '1')

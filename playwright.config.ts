@@ -32,7 +32,10 @@ export default defineConfig({
     baseURL: origin,
     // Making AVIF of every picture in every width would be most of the work; that it is made is told by the server's tests.
     extraHTTPHeaders: quickPictures,
-    trace: 'retain-on-failure',
+    // The stories are about what a page does; those about motion ask for it themselves.
+    reducedMotion: 'reduce',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {

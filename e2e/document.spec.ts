@@ -63,6 +63,7 @@ for (const { locale, root, prefix, words } of languages) {
     })
 
     test('what lies below rises and fades in once, when it is scrolled to', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto(root)
       const section = page.locator('main [data-reveal]').last()
       const opacity = () => section.evaluate((element) => Number(getComputedStyle(element).opacity))

@@ -219,7 +219,6 @@ for (const { locale, root, prefix, words } of languages) {
     for (const name of [enquiries.title, people.title, uploads.title]) {
       test(`${name} has no accessibility findings and fits a phone`, async ({ page }) => {
         // Colours are measured where they stand still.
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         await edit(page, `${prefix}/about`)
         const panel = await openPanel(page, words, name)
         const findings = async () => (await new AxeBuilder({ page }).include('.ed-panel').analyze()).violations

@@ -177,7 +177,6 @@ for (const { locale, prefix, words } of languages) {
     })
 
     test('a form has no accessibility findings and fits a phone', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       const hero = await openForm(page, `${prefix}/why-choose-us`, 'HERO', words)
       await hero.getByText(editor.moreFields, { exact: true }).click()
       expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])

@@ -20,7 +20,6 @@ for (const { locale, root, words } of languages) {
     page,
     context,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await edit(page, site.origin + root)
     const slides = page.locator('[data-block-type="HERO"] img[data-edit-path^="sliderImages."]')
     const count = await slides.count()

@@ -157,7 +157,6 @@ for (const { locale, prefix, words } of languages) {
       test(`panels take the focus and give it back, without accessibility findings, at ${width} px`, async ({
         page,
       }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 740 })
         await edit(page, contact())
         for (const name of ['history', 'bin'] as const) {

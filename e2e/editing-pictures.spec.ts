@@ -136,7 +136,9 @@ for (const { locale, prefix, words } of languages) {
 
     test('may differ between the languages, and be taken away', async ({ page, context }) => {
       await open(page)
-      const picture = portrait(page, 6)
+      // Both languages share a site, and the first one's portrait is gone.
+      const picture = portrait(page, locale === 'en' ? 6 : 10)
+      const shown = await page.locator('.team img:not([src^="data:"])').count()
       const before = (await picture.getAttribute('src')) ?? ''
       await picture.focus()
       await page.keyboard.press('Enter')
@@ -156,7 +158,7 @@ for (const { locale, prefix, words } of languages) {
       await expect(picture).toHaveAccessibleName(words.editor.replaceImage)
       await isSaved(page, words)
       await visitor.goto(`${site.origin}${team}`)
-      await expect(visitor.locator('.team img')).toHaveCount(11)
+      await expect(visitor.locator('.team img')).toHaveCount(shown - 1)
     })
 
     test('that are icons take drawings and nothing else', async ({ page }) => {
@@ -230,11 +232,10 @@ for (const { locale, prefix, words } of languages) {
       const tab = page.context().waitForEvent('page')
       await page.mouse.click(x + width / 2, y + height / 2)
       await page.keyboard.up('ControlOrMeta')
-      expect(new URL((await tab).url()).pathname).toContain('/solutions/')
+      await (await tab).waitForURL('**/solutions/**')
     })
 
     test('have a dialog without accessibility findings that fits a phone', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       await portrait(page, 7).click()

@@ -192,7 +192,9 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(page.locator('[data-edit-path]')).toHaveCount(0)
     })
 
-    test('Log out removes both tokens and goes to the login', async ({ page }) => {
+    test('Log out removes both tokens and goes to the login', async ({ page, expectConsoleError }) => {
+      // What was on its way when the session ended is refused.
+      expectConsoleError(/401/)
       await edit(page, root)
       await page.getByRole('button', { name: words.session.logout }).click()
       await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)

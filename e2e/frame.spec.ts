@@ -93,6 +93,7 @@ for (const { locale, root, prefix, words } of languages) {
     })
 
     test('the gallery glides, and stands still when paused', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto(root)
       const slide = page.locator('main [data-gliding] img').first()
       const left = async () => (await slide.boundingBox())?.x ?? 0

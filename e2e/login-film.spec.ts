@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { languages } from './editing.ts'
 import { expect, test } from './site.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** The films that a page has asked for so far. */
 function filmsOf(page: Page): string[] {
   const films: string[] = []

@@ -4,7 +4,13 @@ import type { LocalizedText } from '#content/text.ts'
 import { seedPages } from '#seed/index.ts'
 
 /** An address of the site: what its title names, and, for pages of the table, its description. */
-export type Route = { path: string; name?: LocalizedText; description?: LocalizedText; noindex?: boolean }
+export type Route = {
+  path: string
+  name?: LocalizedText
+  description?: LocalizedText
+  noindex?: boolean
+  isItem?: true
+}
 
 type Item = { id: string }
 
@@ -20,5 +26,7 @@ function itemsOf(page: string): Item[] {
 /** Every page of the route table, and one for each story, vacancy and post of the start content. */
 export const routes: Route[] = [
   ...pages.map(({ path, name, description, noindex }) => ({ path, name, description, noindex })),
-  ...details.flatMap(({ base, page }) => itemsOf(page).map(({ id }) => ({ path: `${base}/${id}` }))),
+  ...details.flatMap(({ base, page }) =>
+    itemsOf(page).map(({ id }) => ({ path: `${base}/${id}`, isItem: true as const })),
+  ),
 ]

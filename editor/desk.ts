@@ -1,25 +1,24 @@
 import type { i18n } from 'i18next'
 import { type Administration, administration } from '#api/administration.ts'
 import type { Client } from '#api/client.ts'
-import { Offline, SessionExpired } from '#api/errors.ts'
+import { SessionExpired } from '#api/errors.ts'
 import type { Locale } from '#content/text.ts'
 import { createAsking } from './asking.ts'
 import { reasonOf } from './failures.ts'
-import { fieldName } from './field-name.ts'
 import { createLists } from './lists.ts'
 import { createLoading } from './loading.ts'
 import { createPictures } from './media/pictures.ts'
 import { createNotices } from './notices/notices.ts'
 import { createPageBlocks } from './page-blocks.ts'
+import { createPerforming } from './performing.ts'
 import { createPlaces, type ListPlace, type Place } from './places.ts'
-import { sayingOf } from './saying.ts'
-import { type Edit, type FieldPatch, isListEdit, readAt } from './store/content-path.ts'
+import type { Edit } from './store/content-path.ts'
 import { openJournal } from './store/journal.ts'
 import { newId } from './store/new-id.ts'
-import { createSaving, type SaveReport } from './store/saving.ts'
-import type { Entry } from './store/shelf.ts'
-import { type Change, createUnits, type Unit } from './store/units.ts'
+import { createSaving } from './store/saving.ts'
+import { type Change, createUnits } from './store/units.ts'
 import { createStructure } from './structure.ts'
+import { createUnsaved } from './unsaved.ts'
 
 /** What lies on the editor's desk: the dialogs that are open, and what is not saved yet. */
 export type DeskState = {
@@ -63,17 +62,15 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
   const units = createUnits(client)
   const notices = createNotices()
   const loading = createLoading(notices, i18n, noteExpiry)
-  const saving = createSaving({ client, units, journal, report })
+  const unsaved = createUnsaved({ t, notices, units, journal, state: () => state, set, save, open, noteExpiry })
+  const saving = createSaving({ client, units, journal, report: unsaved.report })
   const places = createPlaces(units)
   const { settled } = saving
-  const structure = createStructure({ client, units, notices, t, settled, refresh, noteExpiry })
+  const performing = createPerforming({ notices, loading, t, settled, refresh, noteExpiry })
+  const structure = createStructure({ client, units, t, performing })
   const { uploads, ...pictures } = createPictures({ client, units, notices, t, noteExpiry, change, open })
   let state: DeskState = { conflicts: [], kept: [], isExpired: false, onTheirWay: 0 }
   const listeners = new Set<() => void>()
-  /** The alert of each change that is kept; it must not outlive the failure that it tells of. */
-  const alerts = new Map<string, number>()
-  const waitingForLogin = new Set<string>()
-  const waitingForNetwork = new Set<string>()
   let openings = 0
 
   function set(part: Partial<DeskState>) {
@@ -84,43 +81,9 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     if (error instanceof SessionExpired) set({ isExpired: true })
   }
 
-  /** Says on the screen how a save goes (specification §4: 30, 70, and success after 300 ms). */
-  function report(change: Change, unit: Unit): SaveReport {
-    const saying = sayingOf(t, change, unit)
-    const notice = notices.busy(saying.busy, 0)
-    set({ onTheirWay: state.onTheirWay + 1 })
-    const arrived = (part: Partial<DeskState> = {}) => set({ onTheirWay: state.onTheirWay - 1, ...part })
-    return {
-      progress: notice.progress,
-      saved() {
-        arrived({ savedAt: new Date() })
-        setTimeout(() => notice.done(saying.done), 300)
-      },
-      failed(error) {
-        notice.gone()
-        if (error instanceof SessionExpired) waitingForLogin.add(change.id)
-        if (error instanceof Offline) waitingForNetwork.add(change.id)
-        arrived({ kept: [...state.kept, change] })
-        alerts.set(
-          change.id,
-          notices.alert(saying.failed, { detail: told(change, reasonOf(t, error)), actions: waysOut(change) }),
-        )
-        noteExpiry(error)
-      },
-      conflicted() {
-        notice.gone()
-        arrived({ conflicts: [...state.conflicts, change] })
-      },
-    }
+  function save(change: Change) {
+    saving.save(change)
   }
-
-  /** Which text an alert is about, and what else is known. */
-  const told = ({ place }: Change, reason = '') => [fieldName(t, place.steps), reason].filter(Boolean).join(': ')
-
-  const waysOut = (change: Change) => [
-    { label: t('editor.recoveredOpen'), run: () => void reopen(change) },
-    { label: t('editor.recoveredSave'), run: () => again(change) },
-  ]
 
   /** Opens a field; an item is fetched whole before. An open dialog is not taken away by another. */
   async function open(
@@ -138,49 +101,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
       noteExpiry(error)
     }
   }
-  async function reopen(change: Change) {
-    if (state.kept.includes(change)) await open(change.place, null, { kept: change })
-  }
-
-  /** Takes a change off the desk, with its alert; false where it does not lie there any more. */
-  function takeUp({ id }: Change): boolean {
-    const others = (changes: Change[]) => changes.filter((change) => change.id !== id)
-    const lay = [...state.kept, ...state.conflicts].some((change) => change.id === id)
-    set({ kept: others(state.kept), conflicts: others(state.conflicts) })
-    waitingForLogin.delete(id)
-    waitingForNetwork.delete(id)
-    notices.dismiss(alerts.get(id))
-    alerts.delete(id)
-    return lay
-  }
-  function letGo(change: Change) {
-    takeUp(change)
-    void journal.forget(change.id)
-  }
-  function again(change: Change) {
-    if (takeUp(change)) saving.save(change)
-  }
-
-  /** Offers what an earlier desk could not save, as soon as its block is here. */
-  function recover(orphans: Entry[]) {
-    let waiting = orphans
-    const offer = () => {
-      const here = waiting.filter(({ place }) => units.get(place.unit))
-      if (here.length === 0) return
-      waiting = waiting.filter((entry) => !here.includes(entry))
-      set({ kept: [...state.kept, ...here] })
-      for (const change of here) {
-        const actions = [...waysOut(change), { label: t('editor.recoveredDiscard'), run: () => letGo(change) }]
-        alerts.set(
-          change.id,
-          notices.alert(t('editor.recoveredTitle'), { detail: told(change, t('editor.recoveredText')), actions }),
-        )
-      }
-    }
-    units.subscribe(offer)
-    offer()
-  }
-  void journal.orphans().then(recover)
+  void journal.orphans().then(unsaved.recover)
 
   /** Saves a change that was made without a dialog: an entry that was moved, a picture that was dropped. */
   function change(place: Place, edits: Edit[]) {
@@ -200,6 +121,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     notices,
     loading,
     places,
+    ...performing,
     structure,
     lists: createLists(),
     asking: createAsking(),
@@ -221,13 +143,15 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
       return () => listeners.delete(listener)
     },
     open,
-    reopen,
+    reopen: unsaved.reopen,
     chooseBlock: (choosing: Add | undefined) => set({ choosing }),
     openSettings: (settings: DeskState['settings']) => set({ settings }),
     /** Lets go of a change that is not saved. */
-    letGo,
+    letGo: unsaved.letGo,
     /** Sends a change that is not saved once more. */
-    again,
+    again: unsaved.again,
+    putOff: unsaved.putOff,
+    keepMine: unsaved.keepMine,
     /** Resolves when nothing is on its way: whether all is saved. */
     async settled() {
       await uploads.settled()
@@ -239,7 +163,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
       const { opening } = state
       if (!opening) return
       set({ opening: undefined })
-      if (opening.kept) takeUp(opening.kept)
+      if (opening.kept) unsaved.takeUp(opening.kept)
       // Under the draft's id, so that the journal always holds one of the two.
       if (edits.length > 0) saving.save({ id: opening.draft, place: opening.place, edits })
       else void journal.forget(opening.draft)
@@ -261,33 +185,20 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     },
     /** Closes the dialog and lets go of the kept change that was opened in it. */
     discard() {
-      if (state.opening?.kept) letGo(state.opening.kept)
+      if (state.opening?.kept) unsaved.letGo(state.opening.kept)
       else if (state.opening) void journal.forget(state.opening.draft)
       set({ opening: undefined })
-    },
-    /** Chooses later: the change stays among those that are not saved. */
-    putOff(change: Change) {
-      takeUp(change)
-      set({ kept: [...state.kept, change] })
-    },
-    /** Chooses one's own text, knowing what is stored: it goes over that, and over nothing newer. */
-    keepMine(change: Change) {
-      const stored = units.get(change.place.unit)?.content
-      const edits = change.edits.map((edit) =>
-        isListEdit(edit) ? edit : { ...edit, was: readAt(stored, edit.steps) as FieldPatch },
-      )
-      if (takeUp(change)) saving.save({ ...change, edits })
     },
     /** Signed in again: what waited for that goes on its way, and nothing else. */
     resume() {
       set({ isExpired: false })
-      for (const change of state.kept.filter(({ id }) => waitingForLogin.has(id))) again(change)
+      unsaved.sendWhatWaits('login')
       uploads.again()
       loading.again()
     },
     /** The network is back: what waited for it goes on its way. */
     backOnline() {
-      for (const change of state.kept.filter(({ id }) => waitingForNetwork.has(id))) again(change)
+      unsaved.sendWhatWaits('network')
       uploads.again()
     },
     signInLater: () => set({ isExpired: false }),

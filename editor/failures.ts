@@ -15,12 +15,13 @@ export function failureText(t: TFunction, { type, item, page }: Pick<Unit, 'type
 
 const templates = new Set(details.map(({ template }) => template))
 
-/** What an editor can do about it, where we know more than that it failed. */
+/** Why something could not be had or done, and what an editor can do about it, where we know more than that it failed. */
 export function reasonOf(t: TFunction, error: unknown): string | undefined {
-  if (error instanceof Offline) return t('editor.offline')
+  if (error instanceof Offline) return t('login.unreachable')
   if (error instanceof SessionExpired) return t('session.expiredText')
   if (error instanceof Gone) return t('alerts.gone')
   if (!(error instanceof ApiError)) return undefined
+  if (error.status === 429) return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })
   if (error.status === 404) return t('alerts.gone')
   if (error.status === 403) return t('alerts.notAllowed')
   if (error.status === 413) return t('alerts.tooLarge')
@@ -28,3 +29,7 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
   const [fault] = error.problem.errors ?? []
   return fault && t('alerts.invalid', { reason: fault.message })
 }
+
+/** The same for what is kept on this device until it is saved. */
+export const reasonOfKept = (t: TFunction, error: unknown): string | undefined =>
+  error instanceof Offline ? t('editor.offline') : reasonOf(t, error)

@@ -1,32 +1,19 @@
 import type { TFunction } from 'i18next'
 import type { Client } from '#api/client.ts'
-import { SessionExpired } from '#api/errors.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
-import { failureText, reasonOf } from './failures.ts'
-import type { Notices } from './notices/notices.ts'
+import { failureText } from './failures.ts'
+import type { Performing, Words } from './performing.ts'
 import type { Entry } from './store/content-path.ts'
 import { type Unit, type Units, unitKey } from './store/units.ts'
 
-type Needs = {
-  client: Client
-  units: Units
-  notices: Notices
-  t: TFunction
-  /** Resolves when no save is on its way. */
-  settled: () => Promise<unknown>
-  /** Loads what is shown anew. */
-  refresh: () => Promise<void>
-  noteExpiry: (error: unknown) => void
-}
-
-type Words = { busy: string; done: string; failed: string }
+type Needs = { client: Client; units: Units; t: TFunction; performing: Performing }
 type Content = Record<string, unknown>
 
 /**
  * Adds, moves and deletes whole blocks and items of collections. What was moved or deleted is so on the screen at once,
  * and goes back where the server refuses it.
  */
-export function createStructure({ client, units, notices, t, settled, refresh, noteExpiry }: Needs) {
+export function createStructure({ client, units, t, performing }: Needs) {
   /** Keys of blocks and items that are deleted on the screen, and ids in the sequence that they were moved into. */
   const hidden = new Set<string>()
   const sequences = new Map<string, string[]>()
@@ -38,26 +25,12 @@ export function createStructure({ client, units, notices, t, settled, refresh, n
     for (const listener of listeners) listener()
   }
 
-  /** Does `task` after all saves; true when it was done and the screen shows it. */
+  /** True when it was done and the screen shows it; `undo` takes back what the screen showed meanwhile. */
   async function run(words: Words, task: () => Promise<unknown>, undo: () => void = () => {}): Promise<boolean> {
-    const notice = notices.busy(words.busy, 30)
-    try {
-      await settled()
-      await task()
-      notice.progress(70)
-      await refresh()
-      setTimeout(() => notice.done(words.done), 300)
-      return true
-    } catch (error) {
-      notice.gone()
-      notices.alert(words.failed, { detail: reasonOf(t, error) })
-      noteExpiry(error)
-      return false
-    } finally {
-      // The screen shows what is stored by now, or what was there before.
-      undo()
-      tell()
-    }
+    const outcome = await performing.performOnPage(words, task)
+    undo()
+    tell()
+    return outcome === 'done'
   }
 
   const saving = (unit: Pick<Unit, 'type' | 'item' | 'page'>): Words => ({
@@ -112,20 +85,22 @@ export function createStructure({ client, units, notices, t, settled, refresh, n
 
     /** Adds a post, a story or a vacancy; throws what the server answered, for the dialog that asks for its title. */
     async addItem(block: string, content: Entry, before?: string): Promise<void> {
-      const notice = notices.busy(t('notices.creatingPost'), 30)
-      try {
-        await settled()
-        units.putItem(block, await client.addItem(block, { content, before }))
-        notice.progress(70)
-        await refresh()
-        setTimeout(() => notice.done(t('notices.postCreated')), 300)
-      } catch (error) {
-        notice.gone()
-        if (error instanceof SessionExpired) noteExpiry(error)
-        throw error
-      } finally {
-        tell()
+      let refusal: unknown
+      const words = {
+        busy: t('notices.creatingPost'),
+        done: t('notices.postCreated'),
+        failed: t('notices.creationFailed'),
       }
+      await performing.performOnPage(
+        words,
+        async () => units.putItem(block, await client.addItem(block, { content, before })),
+        (error) => {
+          refusal = error
+          return true
+        },
+      )
+      tell()
+      if (refusal) throw refusal
     },
     deleteItem: (unit: Unit) =>
       run(saving(unit), () => client.deleteItem(unit.block, unit.item ?? ''), hide(unitKey(unit.block, unit.item))),

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,7 +38,8 @@ export function requireChromium(): string {
 function installed(by: 'apt-get' | 'playwright') {
   console.log(`ilearn: installing Chromium by ${by}`)
   if (by === 'playwright') command('npx', 'playwright', 'install', 'chromium')
-  else if (aptGet('update')) aptGet('install', '-y', 'chromium')
+  else if (aptGet('update'))
+    void (aptGet('install', '-y', 'chromium-headless-shell') || aptGet('install', '-y', 'chromium'))
   return findChromium()
 }
 

@@ -2,9 +2,9 @@ import type { i18n } from 'i18next'
 import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
+import { isConflict } from './is-conflict.ts'
 import { changeName } from './naming.ts'
 import { shownScope } from './scope.ts'
-import { turnBack } from './turn-back.ts'
 import { changeKey, type Undoable, undoable } from './undoable.ts'
 import { watchStored } from './watch-stored.ts'
 
@@ -44,8 +44,12 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
     const change = state[which]
     if (!change) return
     const name = changeName(t, i18n.language as Locale, change)
-    const outcome = await turnBack(desk, t, sayings(which, name), () => desk.administration.revert(refOf(change)))
-    if (outcome === 'conflict') {
+    const outcome = await desk.performOnPage(
+      sayings(which, name),
+      () => desk.administration.revert(refOf(change)),
+      isConflict,
+    )
+    if (outcome === 'answered') {
       const actions = [{ label: t('history.open'), run: showHistory }]
       desk.notices.alert(t('history.changedSince', { name }), { actions })
     }

@@ -3,7 +3,7 @@ import type { Client } from '#api/client.ts'
 import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
 import type { Upload } from '#api/uploads.ts'
 import { isFilmAddress } from '#content/film-address.ts'
-import { reasonOf } from '../failures.ts'
+import { reasonOfKept } from '../failures.ts'
 import type { NoticeAction, Notices } from '../notices/notices.ts'
 import { refusalOf, type Takes } from './files.ts'
 
@@ -74,14 +74,14 @@ export function createUploading({ client, notices, t, noteExpiry }: UploadingNee
 
   function tell(file: File, wanted: Wanted, error: unknown) {
     const isRefused = error instanceof ApiError && (error.status === 413 || error.status === 415)
-    if (isRefused) return refuse(file, wanted, reasonOf(t, error) ?? '')
+    if (isRefused) return refuse(file, wanted, reasonOfKept(t, error) ?? '')
     const again = () => {
       waiting.delete(again)
       notices.dismiss(alert)
       if (!wanted.signal?.aborted) upload(file, wanted)
     }
     if (error instanceof Offline || error instanceof SessionExpired) waiting.add(again)
-    const alert = say(file, reasonOf(t, error), [{ label: t('page.tryAgain'), run: again }])
+    const alert = say(file, reasonOfKept(t, error), [{ label: t('page.tryAgain'), run: again }])
     noteExpiry(error)
   }
 

@@ -32,6 +32,10 @@ export function createNotices() {
   function dismiss(id: number | undefined) {
     set(notices.filter((notice) => notice.id !== id))
   }
+  /** One piece of good news is enough, and it is old when something new begins. */
+  function forgetGoodNews() {
+    set(notices.filter((notice) => notice.role === 'alert' || notice.progress !== undefined))
+  }
   function show(notice: Omit<Notice, 'id'>) {
     const id = ++count
     set([...notices, { ...notice, id }])
@@ -48,12 +52,12 @@ export function createNotices() {
     alert: (text: string, more: Pick<Notice, 'detail' | 'actions'> = {}) => show({ role: 'alert', text, ...more }),
     /** Something is under way; it ends as `done`, or as `gone` where an alert takes its place. */
     busy(text: string, progress: number) {
+      forgetGoodNews()
       const id = show({ role: 'status', text, progress })
       return {
         progress: (value: number) => change(id, { progress: value }),
         done(success: string) {
-          // One piece of good news is enough, the newest.
-          set(notices.filter((notice) => notice.id === id || notice.role === 'alert' || notice.progress !== undefined))
+          forgetGoodNews()
           change(id, { text: success, progress: undefined })
           setTimeout(() => dismiss(id), showFor)
         },

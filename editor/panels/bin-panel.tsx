@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
+import { isConflict } from '../history/is-conflict.ts'
 import { binName } from '../history/naming.ts'
-import { turnBack } from '../history/turn-back.ts'
 import { watchStored } from '../history/watch-stored.ts'
 import '../look/history.css'
 import { BinItem } from './bin-item.tsx'
@@ -23,8 +23,8 @@ export function BinPanel({ desk, locale, onClose }: PanelProps) {
     const values = { name: binName(t, locale, entry), page: whereStored(t, locale, entry.page).name }
     const words = { busy: t('bin.bringingBack'), done: t('bin.isBack', values), failed: t('bin.failed') }
     const { page, version } = entry
-    const outcome = await turnBack(desk, t, words, () => desk.administration.revert({ page, version }))
-    if (outcome === 'conflict') desk.notices.alert(words.failed, { detail: t('bin.conflict') })
+    const outcome = await desk.performOnPage(words, () => desk.administration.revert({ page, version }), isConflict)
+    if (outcome === 'answered') desk.notices.alert(words.failed, { detail: t('bin.conflict') })
     focusPanel()
   }
   return (

@@ -9,7 +9,6 @@ import type { PanelProps } from './panels.tsx'
 import { PeopleForms } from './people/people-forms.tsx'
 import { PersonRow } from './people/person-row.tsx'
 import { sendInvitation } from './people/send-invitation.ts'
-import { perform } from './perform.ts'
 import { useListing } from './use-listing.ts'
 
 /** Who may edit the site: invites, removes, and changes one's own password. */
@@ -36,7 +35,7 @@ export function PeoplePanel({ desk, locale, onClose }: PanelProps) {
       done: t('people.removed', { name: name || email }),
       failed: t('people.removeFailed'),
     }
-    if (await perform(desk, t, words, () => administration.removePerson(id))) {
+    if ((await desk.perform(words, () => administration.removePerson(id))) === 'done') {
       // The button that has it goes away.
       list.current?.focus()
       listing.again()

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../editor-context.ts'
-import { panelReason } from './panel-reason.ts'
+import { reasonOf } from '../failures.ts'
 
 /** What a panel asked for is on its way. */
 export function PanelLoading() {
@@ -25,7 +25,7 @@ export function PanelFailed({ text, error, onAgain }: { text: string; error: unk
   const { t } = useTranslation()
   const { desk } = useEditor()
   useEffect(() => desk.noteExpiry(error), [desk, error])
-  const reason = panelReason(t, error)
+  const reason = reasonOf(t, error)
   return (
     <div className="ed-panel-state is-failed">
       <p role="alert">

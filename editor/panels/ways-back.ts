@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
+import { isConflict } from '../history/is-conflict.ts'
 import { changeName } from '../history/naming.ts'
-import { turnBack } from '../history/turn-back.ts'
 import { focusPanel } from './panel.tsx'
 import { whenWords } from './when.ts'
 import { whereStored } from './where.ts'
@@ -15,8 +15,12 @@ export function useWaysBack(desk: Desk, locale: Locale) {
 
   async function restore(change: HistoryChange, force = false) {
     const done = t('history.restored', { name: changeName(t, locale, change) })
-    const outcome = await turnBack(desk, t, words(done), () => desk.administration.revert(refOf(change), force))
-    if (outcome !== 'conflict') return focusPanel()
+    const outcome = await desk.performOnPage(
+      words(done),
+      () => desk.administration.revert(refOf(change), force),
+      isConflict,
+    )
+    if (outcome !== 'answered') return focusPanel()
     const isForced = await desk.asking.ask({
       title: t('history.conflictTitle'),
       text: t('history.conflictText'),
@@ -34,8 +38,8 @@ export function useWaysBack(desk: Desk, locale: Locale) {
     })
     if (!isMeant) return
     const said = words(t('history.isPutBack', { when }))
-    const outcome = await turnBack(desk, t, said, () => desk.administration.restore(refOf(change)))
-    if (outcome === 'conflict') desk.notices.alert(said.failed)
+    const outcome = await desk.performOnPage(said, () => desk.administration.restore(refOf(change)), isConflict)
+    if (outcome === 'answered') desk.notices.alert(said.failed)
     focusPanel()
   }
   return {

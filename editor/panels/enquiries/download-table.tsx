@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Desk } from '../../desk.ts'
-import { tellFailure } from '../perform.ts'
 
 /** All enquiries as a file for a spreadsheet. */
 export function DownloadTable({ desk }: { desk: Desk }) {
@@ -14,7 +13,7 @@ export function DownloadTable({ desk }: { desk: Desk }) {
     try {
       save(await desk.administration.enquiriesTable())
     } catch (error) {
-      tellFailure(desk, t, t('enquiries.tableFailed'), error)
+      desk.tellFailure(t('enquiries.tableFailed'), error)
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
 import type { Desk } from '../../desk.ts'
-import { tellFailure } from '../perform.ts'
 
 /**
  * Marks enquiries as done or new: on the screen at once, and back again with an alert where the server refused. One that
@@ -25,7 +24,7 @@ export function useMarking(desk: Desk) {
       await desk.administration.markEnquiry(id, status)
     } catch (error) {
       setMarked((all) => ({ ...all, [id]: before as EnquiryStatus }))
-      tellFailure(desk, t, t('alerts.changesFailed'), error)
+      desk.tellFailure(t('alerts.changesFailed'), error)
     } finally {
       underway.current.delete(id)
     }

@@ -24,9 +24,9 @@ export function InviteForm({ desk, locale, onDone, onCancel }: InviteFormProps) 
     const request = typedInto(event.currentTarget)
     if (refuse(inWords(t, faultyFields(request), request))) return
     setBusy(true)
-    const isDone = await sendInvitation(desk, t, request, (error) => refuse(refusal(t, error, request)))
+    const outcome = await sendInvitation(desk, t, request, (error) => refuse(refusal(t, error, request)))
     setBusy(false)
-    if (isDone) onDone()
+    if (outcome === 'done') onDone()
   }
 
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { newPassword } from '#api/auth.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Desk } from '../../desk.ts'
-import { perform } from '../perform.ts'
 import { FormActions } from './form-actions.tsx'
 import { PasswordField } from './password-field.tsx'
 import { type Faults, useFaults } from './use-faults.ts'
@@ -33,9 +32,9 @@ export function PasswordForm({ desk, onDone, onCancel }: { desk: Desk; onDone: (
       failed: t('people.passwordFailed'),
     }
     const change = () => desk.administration.changePassword({ current, password })
-    const isDone = await perform(desk, t, words, change, (error) => refuse(refusal(t, error)))
+    const outcome = await desk.perform(words, change, (error) => refuse(refusal(t, error)))
     setBusy(false)
-    if (isDone) onDone()
+    if (outcome === 'done') onDone()
   }
 
   return (

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { InviteRequest } from '#api/people.ts'
 import type { Desk } from '../../desk.ts'
-import { perform } from '../perform.ts'
 
 /** Sends the letter with the link by which somebody chooses a password; again, where it was sent before. */
 export function sendInvitation(
@@ -9,11 +8,11 @@ export function sendInvitation(
   t: TFunction,
   request: InviteRequest,
   isAnswered?: (error: unknown) => boolean,
-): Promise<boolean> {
+) {
   const words = {
     busy: t('people.inviting'),
     done: t('people.invited', { email: request.email }),
     failed: t('people.inviteFailed'),
   }
-  return perform(desk, t, words, () => desk.administration.invite(request), isAnswered)
+  return desk.perform(words, () => desk.administration.invite(request), isAnswered)
 }

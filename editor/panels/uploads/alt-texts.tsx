@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
 import { direction, type Locale, locales } from '#content/text.ts'
 import type { Desk } from '../../desk.ts'
-import { perform } from '../perform.ts'
 
 type AltTextsProps = {
   desk: Desk
@@ -32,7 +31,7 @@ export function AltTexts({ desk, file, onSaved, onTouched }: AltTextsProps) {
       failed: t('alerts.changesFailed'),
     }
     const alt = { en: typed.en.trim(), ar: typed.ar.trim() }
-    await perform(desk, t, words, async () => {
+    await desk.perform(words, async () => {
       onSaved(await desk.administration.describeFile(file.key, alt))
       setTyped(alt)
     })

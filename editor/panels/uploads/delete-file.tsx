@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
 import type { Desk } from '../../desk.ts'
 import { Question } from '../../dialogs/frame.tsx'
-import { perform } from '../perform.ts'
 
 /** Deletes a file that is used nowhere, for good. */
 export function DeleteFile({ desk, file, onDeleted }: { desk: Desk; file: LibraryFile; onDeleted: () => void }) {
@@ -14,7 +13,7 @@ export function DeleteFile({ desk, file, onDeleted }: { desk: Desk; file: Librar
   async function remove() {
     setAsking(false)
     const words = { busy: t('uploads.deleting'), done: t('uploads.deleted'), failed: t('uploads.deleteFailed') }
-    if (await perform(desk, t, words, () => desk.administration.deleteFile(file.key))) onDeleted()
+    if ((await desk.perform(words, () => desk.administration.deleteFile(file.key))) === 'done') onDeleted()
   }
   return (
     <>

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { LibraryFile } from '#api/uploads.ts'
 import type { Desk } from '../../desk.ts'
-import { perform } from '../perform.ts'
 import { isDrawing, isFilm } from './file-words.ts'
 
 /** Uploads files one after the other; `onArrived` is called for each. */
@@ -27,11 +26,8 @@ export function replaceEverywhere(desk: Desk, t: TFunction, file: LibraryFile, b
   desk.upload(by, {
     takes: isFilm(file) ? 'film' : isDrawing(file) ? 'icon' : 'picture',
     async arrived({ url }) {
-      const isDone = await perform(desk, t, words, async () => {
-        await desk.administration.replaceFile(file.key, url)
-        await desk.refresh()
-      })
-      if (isDone) onReplaced()
+      const outcome = await desk.performOnPage(words, () => desk.administration.replaceFile(file.key, url))
+      if (outcome === 'done') onReplaced()
     },
   })
 }

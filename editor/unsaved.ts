@@ -1,0 +1,141 @@
+import type { TFunction } from 'i18next'
+import { Offline, SessionExpired } from '#api/errors.ts'
+import type { DeskState } from './desk.ts'
+import { reasonOfKept } from './failures.ts'
+import { fieldName } from './field-name.ts'
+import type { Notices } from './notices/notices.ts'
+import type { Place } from './places.ts'
+import { sayingOf } from './saying.ts'
+import { type FieldPatch, isListEdit, readAt } from './store/content-path.ts'
+import type { openJournal } from './store/journal.ts'
+import type { SaveReport } from './store/saving.ts'
+import type { Entry } from './store/shelf.ts'
+import type { Change, Unit, Units } from './store/units.ts'
+
+type Needs = {
+  t: TFunction
+  notices: Notices
+  units: Units
+  journal: ReturnType<typeof openJournal>
+  state: () => DeskState
+  set: (part: Partial<DeskState>) => void
+  save: (change: Change) => void
+  open: (place: Place, backTo: null, kept: { kept: Change }) => Promise<void>
+  noteExpiry: (error: unknown) => void
+}
+
+/** Changes that could not be saved, or that met another editor's: what is said about them, and every way out. */
+export function createUnsaved({ t, notices, units, journal, state, set, save, open, noteExpiry }: Needs) {
+  /** The alert of each change that is kept; it must not outlive the failure that it tells of. */
+  const alerts = new Map<string, number>()
+  const waiting = { login: new Set<string>(), network: new Set<string>() }
+
+  /** Says on the screen how a save goes (specification §4: 30, 70, and success after 300 ms). */
+  function report(change: Change, unit: Unit): SaveReport {
+    const saying = sayingOf(t, change, unit)
+    const notice = notices.busy(saying.busy, 0)
+    set({ onTheirWay: state().onTheirWay + 1 })
+    const arrived = (part: Partial<DeskState> = {}) => set({ onTheirWay: state().onTheirWay - 1, ...part })
+    return {
+      progress: notice.progress,
+      saved() {
+        arrived({ savedAt: new Date() })
+        setTimeout(() => notice.done(saying.done), 300)
+      },
+      failed(error) {
+        notice.gone()
+        if (error instanceof SessionExpired) waiting.login.add(change.id)
+        if (error instanceof Offline) waiting.network.add(change.id)
+        arrived({ kept: [...state().kept, change] })
+        alerts.set(
+          change.id,
+          notices.alert(saying.failed, { detail: told(change, reasonOfKept(t, error)), actions: waysOut(change) }),
+        )
+        noteExpiry(error)
+      },
+      conflicted() {
+        notice.gone()
+        arrived({ conflicts: [...state().conflicts, change] })
+      },
+    }
+  }
+
+  /** Which text an alert is about, and what else is known. */
+  const told = ({ place }: Change, reason = '') => [fieldName(t, place.steps), reason].filter(Boolean).join(': ')
+
+  const waysOut = (change: Change) => [
+    { label: t('editor.recoveredOpen'), run: () => void reopen(change) },
+    { label: t('editor.recoveredSave'), run: () => again(change) },
+  ]
+
+  async function reopen(change: Change) {
+    if (state().kept.includes(change)) await open(change.place, null, { kept: change })
+  }
+
+  /** Takes a change off the desk, with its alert; false where it does not lie there any more. */
+  function takeUp({ id }: Change): boolean {
+    const { kept, conflicts } = state()
+    const others = (changes: Change[]) => changes.filter((change) => change.id !== id)
+    const lay = [...kept, ...conflicts].some((change) => change.id === id)
+    set({ kept: others(kept), conflicts: others(conflicts) })
+    waiting.login.delete(id)
+    waiting.network.delete(id)
+    notices.dismiss(alerts.get(id))
+    alerts.delete(id)
+    return lay
+  }
+  function letGo(change: Change) {
+    takeUp(change)
+    void journal.forget(change.id)
+  }
+  function again(change: Change) {
+    if (takeUp(change)) save(change)
+  }
+
+  return {
+    report,
+    takeUp,
+    /** Opens a change that could not be saved, as it was typed. */
+    reopen,
+    /** Lets go of a change that is not saved. */
+    letGo,
+    /** Sends a change that is not saved once more. */
+    again,
+    /** Signed in again, or back on the network: what waited for that goes on its way, and nothing else. */
+    sendWhatWaits(reason: keyof typeof waiting) {
+      for (const change of state().kept.filter(({ id }) => waiting[reason].has(id))) again(change)
+    },
+    /** Offers what an earlier desk could not save, as soon as its block is here. */
+    recover(orphans: Entry[]) {
+      let awaited = orphans
+      const offer = () => {
+        const here = awaited.filter(({ place }) => units.get(place.unit))
+        if (here.length === 0) return
+        awaited = awaited.filter((entry) => !here.includes(entry))
+        set({ kept: [...state().kept, ...here] })
+        for (const change of here) {
+          const actions = [...waysOut(change), { label: t('editor.recoveredDiscard'), run: () => letGo(change) }]
+          alerts.set(
+            change.id,
+            notices.alert(t('editor.recoveredTitle'), { detail: told(change, t('editor.recoveredText')), actions }),
+          )
+        }
+      }
+      units.subscribe(offer)
+      offer()
+    },
+    /** Chooses later: the change stays among those that are not saved. */
+    putOff(change: Change) {
+      takeUp(change)
+      set({ kept: [...state().kept, change] })
+    },
+    /** Chooses one's own text, knowing what is stored: it goes over that, and over nothing newer. */
+    keepMine(change: Change) {
+      const stored = units.get(change.place.unit)?.content
+      const edits = change.edits.map((edit) =>
+        isListEdit(edit) ? edit : { ...edit, was: readAt(stored, edit.steps) as FieldPatch },
+      )
+      if (takeUp(change)) save({ ...change, edits })
+    },
+  }
+}

@@ -24,24 +24,27 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
   let asked = 0
 
   /** Asks for one's changes; without an answer all stays as it was, which whatever else fails will tell of. */
-  async function look(): Promise<HistoryChange[] | undefined> {
+  async function look(): Promise<{ changes: HistoryChange[]; found: Undoable } | undefined> {
     const mine = ++asked
     const scope = shownScope(desk)
     if (scope.pages.length === 0) return undefined
     const answer = await desk.administration.history({ ...scope, mine: true, limit: 50 }).catch(() => undefined)
-    if (!answer || mine !== asked) return undefined
+    if (!answer) return undefined
     const since = Date.now() - day
     const changes = answer.items.filter((change) => Date.parse(change.at) >= since && !spent.has(changeKey(change)))
-    state = undoable(changes)
-    for (const listener of listeners) listener()
-    return changes
+    const found = undoable(changes)
+    // Somebody may have asked since, and shows what is newer.
+    if (mine === asked) {
+      state = found
+      for (const listener of listeners) listener()
+    }
+    return { changes, found }
   }
 
   async function step(which: 'undo' | 'redo') {
     // What is meant may be a save that is still on its way.
     await desk.settled()
-    await look()
-    const change = state[which]
+    const change = ((await look())?.found ?? state)[which]
     if (!change) return
     const name = changeName(t, i18n.language as Locale, change)
     const outcome = await desk.performOnPage(
@@ -53,7 +56,7 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
       const actions = [{ label: t('history.open'), run: showHistory }]
       desk.notices.alert(t('history.changedSince', { name }), { actions })
     }
-    const changes = await look()
+    const changes = (await look())?.changes
     const isTakenBack = changes?.some(({ page, reverts }) => page === change.page && reverts === change.version)
     if (outcome === 'done' && changes && !isTakenBack) {
       spent.add(changeKey(change))

@@ -39,7 +39,6 @@ export type AppNeeds = {
   /** Signs the access tokens. */
   secret: string
   siteUrl: string
-  /** Called with a page's slug after a change of it and before its answer. */
   onChange?: OnChange
   /** Everything outside /api: the site's pages. */
   render?: (app: FastifyInstance) => Promise<void>

@@ -39,7 +39,6 @@ export type AppNeeds = {
   /** Signs the access tokens. */
   secret: string
   siteUrl: string
-  /** Called with a page's slug after a change of it and before its answer. */
   onChange?: OnChange
   /** Everything outside /api: the site's pages. */
   render?: (app: FastifyInstance) => Promise<void>
@@ -74,11 +73,14 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
+    frameguard: { action: 'deny' },
+    hsts: needs.siteUrl.startsWith('https:') && { maxAge: year, includeSubDomains: false },
     // Other sites learn which site sent the visitor, never which page.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    reply.header('permissions-policy', permissions)
   })
   app.addHook('onResponse', logChangesAndFaults)
   app.addHook('onClose', () => needs.mailer.close())
@@ -89,6 +91,24 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   await needs.render?.(app)
   return app
 }
+
+/** In seconds. Other hosts of the same name are for whoever runs them to decide. */
+const year = 365 * 24 * 60 * 60
+
+/** No page of the site asks for any of these, so no script on one may. */
+const permissions = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+  'display-capture',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 
 /** Whoever is answered while the service closes must not keep the connection: it would wait for the next request. */
 function endConnectionsOnClose(app: FastifyInstance) {
@@ -107,6 +127,10 @@ async function api(app: FastifyInstance, needs: AppNeeds) {
   const tokens = accessTokens({ secret, issuer: siteUrl })
   const requireUser = userGuard({ db, accessTokens: tokens })
   const requireAdmin = adminGuard(requireUser)
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
 
   // A route, for the site's pages catch every other address before a not-found handler is asked.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)

@@ -12,6 +12,7 @@ import { openDatabase } from './db/open.ts'
 import { enquiryService } from './enquiries/service.ts'
 import { createMailer } from './mail/mailer.ts'
 import { pagesReader } from './pages/read.ts'
+import { watchPages } from './pages/watch-pages.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { render } from './render/plugin.ts'
 import { uploadStore } from './uploads/store.ts'
@@ -41,6 +42,7 @@ async function start(config: Config) {
   await forgetOld()
   setInterval(forgetOld, day).unref()
   const cache = createPageCache({ maxBytes: maxCacheBytes })
+  const watched = watchPages({ db, databaseUrl: config.databaseUrl, drop: cache.drop })
   const app = await buildApp({
     db,
     uploads,
@@ -50,7 +52,7 @@ async function start(config: Config) {
     secret: authSecret(config),
     siteUrl: config.siteUrl,
     log: { level: 'info' },
-    onChange: cache.drop,
+    onChange: watched.onChange,
     render: async (app) => {
       if (has('--api')) return
       await render(app, { reader: pagesReader(db), site: siteOf(config), cache, enquiries, fromSources: has('--dev') })
@@ -59,6 +61,7 @@ async function start(config: Config) {
   closeWithGrace({ logger: false }, async ({ err }) => {
     if (err) app.log.error(err)
     await app.close()
+    await watched.close()
     await db.destroy()
   })
   await app.listen({ port: config.port, host: config.host })

@@ -4,8 +4,8 @@ import { itemsRepository } from './items-repository.ts'
 import { type BlockRow, type PageState, pagesRepository } from './repository.ts'
 import { revisionsRepository } from './revisions.ts'
 
-/** Called with a page's slug when something on it changed: after the commit, and before the change is answered. */
-export type OnChange = (slug: string) => void | Promise<void>
+/** Called when something on a page changed, with its new version: after the commit, and before the change is answered. */
+export type OnChange = (slug: string, version: number) => void | Promise<void>
 
 /** Who changes a page and when, the version of the page that comes of it, and which earlier change it takes back. */
 export type Mark = { at: string; by: string | null; pageVersion: number; reverts: number | null }
@@ -35,9 +35,9 @@ export function changes(db: Db, onChange: OnChange) {
       if (!page) throw missing
       const { slug, version, updated_at } = page
       const step = stepIn(transaction, { at: updated_at, by, pageVersion: version, reverts })
-      return { slug, result: await work(step, slug) }
+      return { slug, version, result: await work(step, slug) }
     })
-    await onChange(done.slug)
+    await onChange(done.slug, done.version)
     return done.result
   }
 }

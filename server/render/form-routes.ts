@@ -5,12 +5,13 @@ import type { Enquiries } from '#server/enquiries/service.ts'
 import { handleError } from '#server/errors.ts'
 import { createBackend } from './backend.ts'
 import { type Refused, refusalPage } from './refusal.ts'
-import { addressOf, type RenderNeeds } from './routes.ts'
+import { addressOf, policyOf, type RenderNeeds } from './routes.ts'
 
 type Needs = RenderNeeds & { enquiries: Enquiries }
 
 /** The pages' own form, sent without JavaScript (app/routes/page.tsx). */
-export async function formRoutes(app: FastifyInstance, { reader, site, renderer, enquiries }: Needs) {
+export async function formRoutes(app: FastifyInstance, needs: Needs) {
+  const { reader, site, renderer, enquiries } = needs
   // Nothing else comes from a form: bodies of other types are refused before they are read.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -28,15 +29,17 @@ export async function formRoutes(app: FastifyInstance, { reader, site, renderer,
     const body = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
     const response = await renderer.render(new Request(url, { method: 'POST', body }), backend)
     if (response.status === 405) return refuse(405, request, reply)
-    reply.headers(Object.fromEntries(response.headers)).header('cache-control', 'no-store')
-    return reply.code(response.status).send(await response.text())
+    const html = await response.text()
+    reply.headers({ ...Object.fromEntries(response.headers), ...policyOf(html, needs), 'cache-control': 'no-store' })
+    return reply.code(response.status).send(html)
   })
 
   function refuse(status: Refused, request: FastifyRequest, reply: FastifyReply) {
     const { locale } = splitLocale(addressOf(request.url, site.url).pathname)
     if (status === 405) reply.header('allow', 'GET, HEAD')
     reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
-    return reply.send(refusalPage(status, locale, site))
+    const html = refusalPage(status, locale, site)
+    return reply.headers(policyOf(html, needs)).send(html)
   }
 
   function refuseOrFail(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

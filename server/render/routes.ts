@@ -9,6 +9,7 @@ import { createBackend } from './backend.ts'
 import type { Renderer } from './load-build.ts'
 import { pack } from './pack.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
+import { contentPolicy } from './policy.ts'
 import type { PagesReader } from './read-blocks.ts'
 import { sendPacked } from './send-packed.ts'
 
@@ -61,25 +62,41 @@ async function renderDocument(path: string, needs: RenderNeeds, log: FastifyBase
   const { backend, uses } = createBackend(needs.reader, needs.site, log)
   const response = await needs.renderer.render(new Request(needs.site.url + path), backend)
   const isGood = response.status === 200
+  const html = await response.text()
   const headers = {
     ...Object.fromEntries(response.headers),
+    ...policyOf(html, needs),
     vary: 'Accept-Encoding',
     'cache-control': isGood ? 'public, max-age=0, must-revalidate' : 'no-store',
   }
   return {
-    page: await pack(response.status, headers, await response.text()),
+    page: await pack(response.status, headers, html),
     uses,
     cacheable: isGood && !needs.fromSources,
   }
 }
 
-async function passOn(request: FastifyRequest, reply: FastifyReply, { reader, site, renderer }: RenderNeeds) {
+/** Sources that are served as they are written bring scripts of the development server with them. */
+export function policyOf(
+  html: string,
+  { site, fromSources }: Pick<RenderNeeds, 'site' | 'fromSources'>,
+): Record<string, string> {
+  return fromSources ? {} : { 'content-security-policy': contentPolicy(html, site) }
+}
+
+async function passOn(request: FastifyRequest, reply: FastifyReply, needs: RenderNeeds) {
+  const { reader, site, renderer } = needs
   const { backend } = createBackend(reader, site, request.log)
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
   response.headers.set('cache-control', 'no-store')
   response.headers.set('x-robots-tag', 'noindex')
   response.headers.set('x-request-id', request.id)
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    const html = await response.text()
+    reply.headers({ ...Object.fromEntries(response.headers), ...policyOf(html, needs) })
+    return reply.code(response.status).send(html)
+  }
   reply.hijack()
   await sendResponse(reply.raw, response)
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
+import { createDatabase } from '#server/testing/postgres-server.ts'
+import { pagesRepository } from './repository.ts'
+import { watchPages } from './watch-pages.ts'
+
+/** A PostgreSQL with one page, and two processes that watch it; `dropped` holds what each was told to forget. */
+async function twoProcesses(checkEveryMs: number) {
+  const name = `test-${randomUUID()}`
+  const server = inject('postgresUrl')
+  await createDatabase(server, name, 'template')
+  const databaseUrl = `${server}/${name}`
+  const db = openDatabase({ databaseUrl, dataDir: '' })
+  await pagesRepository(db).insertPage({ slug: 'home', version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+  const processes = [0, 1].map(() => {
+    const dropped: string[] = []
+    const watched = watchPages({ db, databaseUrl, drop: (slug) => void dropped.push(slug), checkEveryMs })
+    return { dropped, ...watched }
+  }) as [{ dropped: string[] } & ReturnType<typeof watchPages>, { dropped: string[] } & ReturnType<typeof watchPages>]
+  const listeners = async () => {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'`.execute(db)
+    return rows.length
+  }
+  await vi.waitFor(async () => expect(await listeners()).toBe(2))
+  onTestFinished(async () => {
+    await Promise.all(processes.map(({ close }) => close()))
+    await db.destroy()
+  })
+  return { db, listeners, one: processes[0], other: processes[1] }
+}
+
+test('a change that one process makes is known to it at once, and told to the other before it is answered', async () => {
+  const { one, other } = await twoProcesses(60_000)
+  await one.onChange('home', 2)
+  expect(one.dropped).toEqual(['home'])
+  await vi.waitFor(() => expect(other.dropped).toEqual(['home']), 500)
+})
+
+test('a notice that was missed is made up for, and heard again once the connection is back', async () => {
+  const { db, listeners, one, other } = await twoProcesses(50)
+  await vi.waitFor(() => expect(other.dropped).toEqual(['home']))
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%'`.execute(db)
+  await db.updateTable('pages').set({ version: 2 }).where('slug', '=', 'home').execute()
+  await one.onChange('home', 2)
+  await vi.waitFor(() => expect(other.dropped).toEqual(['home', 'home']), 2_000)
+  await vi.waitFor(async () => expect(await listeners()).toBe(2), 5_000)
+})

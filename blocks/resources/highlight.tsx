@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownText } from '#content/shown.ts'
 import { Text } from '#fields/text.tsx'
-import { Unedited } from '#fields/unedited.tsx'
 import { PostLink, type ShownPost } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { accentOf, hasPicture, PostPicture } from './post-picture.tsx'
 
-/** At most three of the newest posts, the first large. They stand in the grid too, and are edited there. */
+/** At most three of the newest posts, the first large. */
 export function Highlight({ posts, title }: { posts: ShownPost[]; title: ShownText | undefined }) {
   const { t } = useTranslation()
   if (posts.length === 0) return null
@@ -16,15 +15,13 @@ export function Highlight({ posts, title }: { posts: ShownPost[]; title: ShownTe
     <section className="highlight">
       <div className="wrap">
         <Text field={title ?? { text: t('resources.highlight') }} as="h2" className="sr-only" />
-        <Unedited>
-          <ul className="highlight-list">
-            {posts.map((post, index) => (
-              <li key={post.id}>
-                <HighlightCard post={post} isFirst={index === 0} priority={index === firstPicture} />
-              </li>
-            ))}
-          </ul>
-        </Unedited>
+        <ul className="highlight-list">
+          {posts.map((post, index) => (
+            <li key={post.id}>
+              <HighlightCard post={post} isFirst={index === 0} priority={index === firstPicture} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -13,9 +13,11 @@ import './view.css'
 /** The newest posts, then all of them: filtered by links, eleven on a page, numbered below (specification §2). */
 export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {
   const { title, filters, emptyText, posts } = content
+  // Those that stand in the grid too are the same post, so that an edit of one is seen in both.
+  const newest = listing?.highlight.map((post) => posts.items.find(({ id }) => id === post.id) ?? post)
   return (
     <>
-      {listing && <Highlight posts={listing.highlight} title={content.highlightTitle} />}
+      {newest && <Highlight posts={newest} title={content.highlightTitle} />}
       <section className="section late resources">
         <Reveal className="wrap" threshold={0.05}>
           <div className="resources-head">

@@ -35,13 +35,19 @@ export function createUnits(client: Client) {
   const units = new Map<string, Unit>()
   const listeners = new Set<() => void>()
   const loads = new Map<string, Promise<void>>()
+  /** Deleted ones. What is kept of them, unsaved, still finds what it is about. */
+  const removed = new Set<string>()
   let revision = 0
+
+  function tell() {
+    revision++
+    for (const listener of listeners) listener()
+  }
 
   function put(unit: Omit<Unit, 'edited'>) {
     const edits = unit.pending.flatMap((change) => change.edits)
     units.set(unit.key, { ...unit, edited: withEdits(unit.content, edits) })
-    revision++
-    for (const listener of listeners) listener()
+    tell()
   }
 
   function once(name: string, load: () => Promise<void>): Promise<void> {
@@ -55,6 +61,7 @@ export function createUnits(client: Client) {
   function putBlock({ id, page, block_type, order, content, version }: Block) {
     const type = findBlockType(block_type)
     const pending = units.get(id)?.pending ?? []
+    removed.delete(id)
     if (type) put({ key: id, block: id, page, type, order, content, version, isWhole: true, pending })
   }
 
@@ -63,6 +70,7 @@ export function createUnits(client: Client) {
     const known = units.get(key)
     // What is there whole must not lose its body to a list.
     if (known?.isWhole && !isWhole && known.version >= version) return
+    removed.delete(key)
     const { page, type, order } = block
     const pending = known?.pending ?? []
     put({ key, block: block.key, item: id, page, type, order, content, version, isWhole, pending })
@@ -70,7 +78,8 @@ export function createUnits(client: Client) {
 
   return {
     get: (key: string) => units.get(key),
-    all: () => [...units.values()],
+    /** Those that are not deleted. */
+    all: () => [...units.values()].filter(({ key, block }) => !removed.has(key) && !removed.has(block)),
     revision: () => revision,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -82,7 +91,7 @@ export function createUnits(client: Client) {
     loadItems: (key: string) =>
       once(`${key}/`, async () => {
         const block = units.get(key)
-        if (block) for (const item of (await client.items(key)).items) putItem(block, item, false)
+        if (block) for (const item of await client.items(key)) putItem(block, item, false)
       }),
     /** Loads an item whole, once. */
     loadWholeItem: (key: string, item: string) =>
@@ -101,6 +110,11 @@ export function createUnits(client: Client) {
       loads.clear()
       // Any answer is newer than this: an item that was deleted and brought back may count from one again.
       for (const unit of units.values()) if (unit.item) put({ ...unit, version: 0, isWhole: false })
+    },
+    /** A block or an item was deleted; it is there again when an answer brings it. */
+    remove(key: string) {
+      removed.add(key)
+      tell()
     },
     /** Takes in a block or an item as the server has just answered it. */
     putBlock,

@@ -29,7 +29,8 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(page.locator('.article-picture img')).toBeVisible()
     })
 
-    test('a title that gives an id twice is refused by its sentence', async ({ page }) => {
+    test('a title that gives an id twice is refused by its sentence', async ({ page, expectConsoleError }) => {
+      expectConsoleError(/409/)
       await edit(page, `${site.origin}${prefix}/resources`)
       await page.locator('.ed-add-item').getByRole('button').click()
       const dialog = page.getByRole('dialog')

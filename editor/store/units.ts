@@ -39,6 +39,8 @@ export function createUnits(client: Client) {
   const removed = new Set<string>()
   let revision = 0
 
+  const all = () => [...units.values()].filter(({ key, block }) => !removed.has(key) && !removed.has(block))
+
   function tell() {
     revision++
     for (const listener of listeners) listener()
@@ -76,22 +78,43 @@ export function createUnits(client: Client) {
     put({ key, block: block.key, item: id, page, type, order, content, version, isWhole, pending })
   }
 
+  function remove(key: string) {
+    removed.add(key)
+    tell()
+  }
+
+  /** What was known before an answer that names all of its kind, and is not in it, was deleted by somebody else. */
+  function removeAllBut(known: Unit[], answer: { id: string }[]) {
+    const ids = new Set(answer.map(({ id }) => id))
+    for (const { key, block, item } of known) if (!ids.has(item ?? block)) remove(key)
+  }
+
   return {
     get: (key: string) => units.get(key),
     /** Those that are not deleted. */
-    all: () => [...units.values()].filter(({ key, block }) => !removed.has(key) && !removed.has(block)),
+    all,
     revision: () => revision,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     /** Loads the blocks of a page, once. */
-    loadPage: (slug: string) => once(slug, async () => (await client.page(slug)).forEach(putBlock)),
+    loadPage: (slug: string) =>
+      once(slug, async () => {
+        const known = all().filter(({ page, item }) => page === slug && !item)
+        const blocks = await client.page(slug)
+        blocks.forEach(putBlock)
+        removeAllBut(known, blocks)
+      }),
     /** Loads the items of a block's collection, once; without their long bodies. */
     loadItems: (key: string) =>
       once(`${key}/`, async () => {
         const block = units.get(key)
-        if (block) for (const item of await client.items(key)) putItem(block, item, false)
+        if (!block) return
+        const known = all().filter((unit) => unit.block === key && unit.item)
+        const items = await client.items(key)
+        for (const item of items) putItem(block, item, false)
+        removeAllBut(known, items)
       }),
     /** Loads an item whole, once. */
     loadWholeItem: (key: string, item: string) =>
@@ -112,10 +135,7 @@ export function createUnits(client: Client) {
       for (const unit of units.values()) if (unit.item) put({ ...unit, version: 0, isWhole: false })
     },
     /** A block or an item was deleted; it is there again when an answer brings it. */
-    remove(key: string) {
-      removed.add(key)
-      tell()
-    },
+    remove,
     /** Takes in a block or an item as the server has just answered it. */
     putBlock,
     putItem: (key: string, item: Item) => {

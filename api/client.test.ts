@@ -35,6 +35,10 @@ function startApi() {
       state.refresh = `refresh-${state.refreshes + 1}`
       return answer(200, { access_token: state.access, refresh_token: state.refresh })
     }
+    if (request.url?.includes('/items?')) {
+      const at = Number(new URL(request.url, 'http://localhost').searchParams.get('cursor') ?? 1)
+      return answer(200, { items: [{ id: `item-${at}` }], next_cursor: at < 3 ? String(at + 1) : null, total: 3 })
+    }
     const isGood = request.headers.authorization === `Bearer ${state.access}`
     return isGood ? answer(200, { name: 'Editor' }) : answer(401, { title: 'Unauthorized', detail: 'Log in again' })
   })
@@ -77,6 +81,11 @@ describe("the browser's client", () => {
     const client = createClient(base, tokenStore('access-1', 'refresh-1'))
     expect(await client.me()).toEqual({ name: 'Editor' })
     expect(api.seen).toEqual(['GET /v1/auth/me'])
+  })
+
+  test('reads a long list to its end', async () => {
+    const items = await createClient(base, tokenStore('access-1', 'refresh-1')).items('posts')
+    expect(items.map(({ id }) => id)).toEqual(['item-1', 'item-2', 'item-3'])
   })
 
   test('on a 401 refreshes, replaces both tokens and tries once more', async () => {

@@ -85,7 +85,18 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     me: () => call<MeResponse>('/v1/auth/me'),
     /** A page's blocks; the items of long collections are asked for apart, with their versions. */
     page: (slug: string) => call<Block[]>(`/v1/pages/${slug}?collections=none&_=${Date.now()}`),
-    items: (block: string) => call<ItemList>(`/v1/pages/blocks/${block}/items?limit=100&_=${Date.now()}`),
+    /** All items of a block's collection, without their long bodies. */
+    async items(block: string): Promise<Item[]> {
+      const items: Item[] = []
+      let cursor: string | null = null
+      do {
+        const from: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
+        const stretch: ItemList = await call(`/v1/pages/blocks/${block}/items?limit=100${from}&_=${Date.now()}`)
+        items.push(...stretch.items)
+        cursor = stretch.next_cursor
+      } while (cursor !== null)
+      return items
+    },
     item: (block: string, item: string) => call<Item>(`/v1/pages/blocks/${block}/items/${item}?_=${Date.now()}`),
     saveBlock: (block: { id: string; block_type: string }, { content, version }: Change) =>
       call<Block>(`/v1/pages/blocks/${block.id}`, {

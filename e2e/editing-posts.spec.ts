@@ -29,7 +29,8 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(page.locator('.article-picture img')).toBeVisible()
     })
 
-    test('a title that gives an id twice is refused by its sentence', async ({ page }) => {
+    test('a title that gives an id twice is refused by its sentence', async ({ page, expectConsoleError }) => {
+      expectConsoleError(/409/)
       await edit(page, `${site.origin}${prefix}/resources`)
       await page.locator('.ed-add-item').getByRole('button').click()
       const dialog = page.getByRole('dialog')
@@ -126,11 +127,14 @@ for (const { locale, root, prefix, words } of languages) {
         ['/careers', '/vacancy-details', 'JOBS', 'jobs'],
       ] as const) {
         await edit(page, `${site.origin}${prefix}${path}`)
-        await page.locator('.ed-add-item').getByRole('button').click()
-        const dialog = page.getByRole('dialog')
-        await dialog.getByLabel(words.editor.englishTitle).fill(`New ${list} ${locale}`)
-        await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
-        await expect(dialog).toHaveCount(0)
+        const create = async () => {
+          await page.locator('.ed-add-item').getByRole('button').click()
+          const dialog = page.getByRole('dialog')
+          await dialog.getByLabel(words.editor.englishTitle).fill(`New ${list} ${locale}`)
+          await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
+          await expect(dialog).toHaveCount(0)
+        }
+        await create()
         const id = `new-${list}-${locale}`
         const added = page.locator(`[data-block-type="${type}"] [data-edit-item="${list}/${id}"]`).first()
         await expect(added).toBeVisible()
@@ -146,6 +150,9 @@ for (const { locale, root, prefix, words } of languages) {
         await remove(page, added, words)
         await saved(page, words)
         await expect(added).toHaveCount(0)
+        // Its title is free again.
+        await create()
+        await expect(added).toBeVisible()
       }
     })
   })

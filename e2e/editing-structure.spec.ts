@@ -21,8 +21,10 @@ for (const { locale, prefix, words } of languages) {
       await expect(field(page, 'FAQ', 'title')).toBeFocused()
 
       await tool(page, 'block', words.editor.moveUp).click()
+      await tool(page, 'block', words.editor.moveUp).click()
+      await expect.poll(async () => (await types(page)).at(-3)).toBe('FAQ')
       await saved(page, words)
-      await expect.poll(async () => (await types(page)).at(-2)).toBe('FAQ')
+      await expect.poll(async () => (await types(page)).at(-3)).toBe('FAQ')
       const visitor = await page.context().newPage()
       await visitor.goto(path)
       await expect(visitor.locator('.faq')).toBeVisible()
@@ -38,6 +40,7 @@ for (const { locale, prefix, words } of languages) {
       await question.getByRole('button', { name: words.common.delete, exact: true }).click()
       await expect(page.getByRole('status').filter({ hasText: words.notices.deletingBlock })).toBeVisible()
       await expect(field(page, 'FAQ', 'title')).toHaveCount(0)
+      await expect(page.locator('main [data-block-id]').nth(-2).locator('[data-edit-path]').first()).toBeFocused()
       await saved(page, words)
       await visitor.reload()
       await expect(visitor.locator('.faq')).toHaveCount(0)
@@ -95,6 +98,7 @@ for (const { locale, prefix, words } of languages) {
       await tool(page, 'entry', words.common.delete).click()
       await question.getByRole('button', { name: words.common.delete, exact: true }).click()
       await expect.poll(async () => (await names()).includes(third)).toBe(false)
+      await expect(page.getByRole('tab').nth(1)).toBeFocused()
       await saved(page, words)
     })
 
@@ -117,6 +121,25 @@ for (const { locale, prefix, words } of languages) {
       await expect(page.getByRole('toolbar', { name: words.blocks.FEATURES }).locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(page.locator('[data-edit-path]:focus')).toHaveCount(1)
+    })
+
+    test('what is pressed twice moves twice, by pointer and by keyboard', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix || '/'}`)
+      const names = () => page.locator('[data-edit-path^="figures."][data-edit-path$=".label"]').allTextContents()
+      const [first = '', second = '', third = ''] = await names()
+      const forward = tool(page, 'entry', words.editor[locale === 'ar' ? 'moveLeft' : 'moveRight'])
+      await field(page, 'WELCOME', 'figures.0.label').hover()
+      await forward.click()
+      await forward.click()
+      await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first])
+
+      await field(page, 'WELCOME', 'figures.2.label').focus()
+      await page.keyboard.press('Alt+F10')
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third])
+      await saved(page, words)
     })
 
     test("a page's name and description are changed in its settings", async ({ page }) => {

@@ -155,6 +155,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     /** Resolves when nothing is on its way: whether all is saved. */
     async settled() {
       await uploads.settled()
+      await performing.performed()
       await saving.settled()
       return state.kept.length + state.conflicts.length === 0
     },
@@ -195,13 +196,17 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
       unsaved.sendWhatWaits('login')
       uploads.again()
       loading.again()
+      performing.loginOver(true)
     },
     /** The network is back: what waited for it goes on its way. */
     backOnline() {
       unsaved.sendWhatWaits('network')
       uploads.again()
     },
-    signInLater: () => set({ isExpired: false }),
+    signInLater() {
+      set({ isExpired: false })
+      performing.loginOver(false)
+    },
     /** The editor leaves the screen: what is still not saved is for the next desk to offer. */
     async leave() {
       await saving.settled()

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
 import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
 import { details } from '#content/details.ts'
+import { locales } from '#content/text.ts'
+import { fieldName } from './field-name.ts'
 import { Gone } from './store/saving.ts'
 import type { Unit } from './store/units.ts'
 
@@ -26,8 +28,23 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error.status === 403) return t('alerts.notAllowed')
   if (error.status === 413) return t('alerts.tooLarge')
   if (error.status === 415) return t('alerts.wrongKind')
-  const [fault] = error.problem.errors ?? []
-  return fault && t('alerts.invalid', { reason: fault.message })
+  // What the server says of it is in English, and for programmers.
+  const { type, errors = [] } = error.problem
+  if (type === 'urn:problem:changed-meanwhile') return t('alerts.changedMeanwhile')
+  const [fault] = errors
+  if (!fault) return undefined
+  return neighbours.has(fault.path)
+    ? t('alerts.changedMeanwhile')
+    : t('alerts.invalid', { field: nameOf(t, fault.path) })
+}
+
+/** Where a request names the things among which another one is to stand. */
+const neighbours = new Set(['block_ids', 'item_ids', 'before'])
+
+/** The field at a path of the server's: 'content.tabs.0.title.en'. */
+function nameOf(t: TFunction, path: string): string {
+  const isKey = (step: string) => !/^\d+$/.test(step) && !(locales as readonly string[]).includes(step)
+  return fieldName(t, path.split('.').filter(isKey))
 }
 
 /** The same for what is kept on this device until it is saved. */

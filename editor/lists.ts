@@ -6,6 +6,10 @@ export type Lists = ReturnType<typeof createLists>
 /** The lists on the screen, as their slots tell of them. One may stand there twice, in a menu and in its drawer, or in parts. */
 export function createLists() {
   const shown = new Map<symbol, ShownListing>()
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   /** What is shown of a list, wherever it stands. */
   function find(block: string, path: string): ShownListing | undefined {
     const parts = [...shown.values()].filter((list) => list.block === block && list.path === path)
@@ -14,11 +18,19 @@ export function createLists() {
 
   return {
     find,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     /** Tells of a list; the answer takes it back. */
     note(list: ShownListing): () => void {
       const key = Symbol(list.path)
       shown.set(key, list)
-      return () => void shown.delete(key)
+      tell()
+      return () => {
+        shown.delete(key)
+        tell()
+      }
     },
     /** Lists of a block that show nothing. */
     emptyOf: (block: string) => [...shown.values()].filter((list) => list.block === block && list.ids.length === 0),

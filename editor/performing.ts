@@ -1,13 +1,17 @@
 import type { TFunction } from 'i18next'
+import { ApiError, SessionExpired } from '#api/errors.ts'
 import { reasonOf } from './failures.ts'
 import type { createLoading } from './loading.ts'
 import type { Notices } from './notices/notices.ts'
-
-/** What is said while something is done, when it is, and when it could not be. */
-export type Words = { busy: string; done: string; failed: string }
+import type { Saying } from './saying.ts'
 
 /** 'answered' where whoever asked says what went wrong: at a field, or by a question. */
 type Outcome = 'done' | 'answered' | 'failed'
+
+/** `isAnswered` tells of errors that whoever asked says something about. */
+type Ways = { isAnswered?: ((error: unknown) => boolean) | undefined }
+/** `show` puts on the screen at once what is being done; its answer takes that back. */
+type WaysOnPage = Ways & { show?: (() => () => void) | undefined }
 
 type Needs = {
   notices: Notices
@@ -24,25 +28,47 @@ export type Performing = ReturnType<typeof createPerforming>
 
 /** Does what is not the save of a field, and says on the screen how that goes (specification §4: 30, 70, success). */
 export function createPerforming({ notices, loading, t, settled, refresh, noteExpiry }: Needs) {
-  /** Says in an alert that something failed, with what it was about, and why where that is known. */
-  function tellFailure(text: string, error: unknown, about?: string) {
-    notices.alert(text, { detail: [about, reasonOf(t, error)].filter(Boolean).join(': ') })
-    noteExpiry(error)
+  /** Whoever is asked for the password; the answer is whether it was given. */
+  let login: PromiseWithResolvers<boolean> | undefined
+  /** What changes the page is done in a row: a sequence counts on the one before it. */
+  let last: Promise<unknown> = Promise.resolve()
+  /** Takes back what is shown of all that is done, once the page itself shows it. */
+  const overlays = new Set<() => void>()
+
+  async function redraw() {
+    const drawn = [...overlays]
+    await refresh()
+    for (const takeBack of drawn) {
+      overlays.delete(takeBack)
+      takeBack()
+    }
   }
 
-  /** `isAnswered` tells of errors that whoever asked says something about. */
-  async function perform(
-    { busy, done, failed }: Words,
-    task: () => Promise<unknown>,
-    isAnswered: (error: unknown) => boolean = () => false,
+  /** Where the session is over, the task waits for the login and is begun again. */
+  async function signedIn(task: () => Promise<unknown>): Promise<void> {
+    try {
+      await task()
+    } catch (error) {
+      noteExpiry(error)
+      if (!(error instanceof SessionExpired)) throw error
+      login ??= Promise.withResolvers()
+      if (!(await login.promise)) throw error
+      await signedIn(task)
+    }
+  }
+
+  async function say(
+    { busy, done, failed }: Saying,
+    task: () => Promise<void>,
+    { isAnswered }: Ways,
   ): Promise<Outcome> {
     const notice = notices.busy(busy, 30)
     try {
       await task()
     } catch (error) {
       notice.gone()
-      if (isAnswered(error)) return 'answered'
-      tellFailure(failed, error)
+      if (isAnswered?.(error)) return 'answered'
+      alert(failed, error)
       return 'failed'
     }
     notice.progress(70)
@@ -50,18 +76,47 @@ export function createPerforming({ notices, loading, t, settled, refresh, noteEx
     return 'done'
   }
 
+  function alert(text: string, error: unknown, about?: string) {
+    notices.alert(text, { detail: [about, reasonOf(t, error)].filter(Boolean).join(': ') })
+  }
+
   return {
-    tellFailure,
-    perform,
-    /** The same for what changes the page: after all saves, and then the page is drawn anew. */
-    async performOnPage(words: Words, task: () => Promise<unknown>, isAnswered?: (error: unknown) => boolean) {
+    /** Says in an alert that something failed, with what it was about, and why where that is known. */
+    tellFailure(text: string, error: unknown, about?: string) {
+      alert(text, error, about)
+      noteExpiry(error)
+    },
+    perform: (saying: Saying, task: () => Promise<unknown>, ways: Ways = {}) => say(saying, () => signedIn(task), ways),
+    /** The same for what changes the page: after all saves and all that was begun before, and then the page is drawn anew. */
+    performOnPage(saying: Saying, task: () => Promise<unknown>, { show, ...ways }: WaysOnPage = {}) {
+      const takeBack = show?.() ?? (() => {})
+      const before = last
       const whole = async () => {
-        await settled()
-        await task()
+        await before
+        try {
+          await signedIn(() => settled().then(task))
+        } catch (error) {
+          takeBack()
+          if (isOfAnotherPage(error)) await loading.load(redraw)
+          throw error
+        }
+        overlays.add(takeBack)
         // It is done; where the page cannot be drawn anew, that is what failed.
-        await loading.load(refresh)
+        await loading.load(redraw)
       }
-      return perform(words, whole, isAnswered)
+      const outcome = say(saying, whole, ways)
+      last = outcome
+      return outcome
+    },
+    /** Resolves when all is done that changes the page. */
+    performed: () => last,
+    /** Nobody is asked for the password any more: what waited for it is begun again, or fails. */
+    loginOver(isSignedIn: boolean) {
+      login?.resolve(isSignedIn)
+      login = undefined
     },
   }
 }
+
+/** Refused because somebody else has changed the page: it is not what the screen shows. */
+const isOfAnotherPage = (error: unknown) => error instanceof ApiError && [404, 409, 422].includes(error.status)

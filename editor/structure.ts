@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import type { Client } from '#api/client.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
 import { failureText } from './failures.ts'
-import type { Performing, Words } from './performing.ts'
+import type { Performing } from './performing.ts'
+import type { Saying } from './saying.ts'
 import type { Entry } from './store/content-path.ts'
 import { type Unit, type Units, unitKey } from './store/units.ts'
 
@@ -25,30 +26,42 @@ export function createStructure({ client, units, t, performing }: Needs) {
     for (const listener of listeners) listener()
   }
 
-  /** True when it was done and the screen shows it; `undo` takes back what the screen showed meanwhile. */
-  async function run(words: Words, task: () => Promise<unknown>, undo: () => void = () => {}): Promise<boolean> {
-    const outcome = await performing.performOnPage(words, task)
-    undo()
-    tell()
-    return outcome === 'done'
+  /** True when it was done. */
+  async function run(saying: Saying, task: () => Promise<unknown>, show?: () => () => void): Promise<boolean> {
+    return (await performing.performOnPage(saying, task, { show })) === 'done'
   }
 
-  const saving = (unit: Pick<Unit, 'type' | 'item' | 'page'>): Words => ({
+  const saving = (unit: Pick<Unit, 'type' | 'item' | 'page'>): Saying => ({
     busy: t('notices.savingChanges'),
     done: t('notices.changesSaved'),
     failed: failureText(t, unit),
   })
   const stored = { done: t('notices.changesSaved'), failed: t('alerts.changesFailed') }
 
-  function hide(key: string) {
+  const hide = (key: string) => () => {
     hidden.add(key)
     tell()
-    return () => hidden.delete(key)
+    return () => {
+      hidden.delete(key)
+      tell()
+    }
   }
-  function arrange(list: string, ids: string[]) {
+  const arrange = (list: string, ids: string[]) => () => {
     sequences.set(list, ids)
     tell()
-    return () => sequences.delete(list)
+    return () => {
+      // What was moved since stands where it was moved to.
+      if (sequences.get(list) === ids) sequences.delete(list)
+      tell()
+    }
+  }
+
+  /** All items of a block, with one of them where it stands among those that are shown; these may be a part of them. */
+  async function wholeSequence(block: string, shown: string[], id: string): Promise<string[]> {
+    const all = (await client.items(block)).map((item) => item.id).filter((each) => each !== id)
+    const at = shown.indexOf(id)
+    const next = all.indexOf(shown[at + 1] ?? '')
+    return all.toSpliced(next < 0 ? all.indexOf(shown[at - 1] ?? '') + 1 : next, 0, id)
   }
 
   return {
@@ -78,44 +91,47 @@ export function createStructure({ client, units, t, performing }: Needs) {
       })
       return id
     },
-    deleteBlock: (id: string) =>
-      run({ busy: t('notices.deletingBlock'), ...stored }, () => client.deleteBlock(id), hide(id)),
+    deleteBlock(id: string) {
+      const saying = { busy: t('notices.deletingBlock'), ...stored }
+      return run(saying, () => client.deleteBlock(id).then(() => units.remove(id)), hide(id))
+    },
     orderBlocks: (page: string, ids: string[]) =>
       run({ busy: t('notices.savingChanges'), ...stored }, () => client.orderBlocks(page, ids), arrange(page, ids)),
 
-    /** Adds a post, a story or a vacancy; throws what the server answered, for the dialog that asks for its title. */
-    async addItem(block: string, content: Entry, before?: string): Promise<void> {
-      let refusal: unknown
-      const words = {
+    /** Adds a post, a story or a vacancy. Every error is for the dialog that asks for its title to tell of. */
+    async addItem(block: string, content: Entry, before: string | undefined, refuse: (error: unknown) => void) {
+      const saying = {
         busy: t('notices.creatingPost'),
         done: t('notices.postCreated'),
         failed: t('notices.creationFailed'),
       }
-      await performing.performOnPage(
-        words,
-        async () => units.putItem(block, await client.addItem(block, { content, before })),
-        (error) => {
-          refusal = error
-          return true
-        },
-      )
-      tell()
-      if (refusal) throw refusal
+      const isAnswered = (error: unknown) => {
+        refuse(error)
+        return true
+      }
+      const task = async () => units.putItem(block, await client.addItem(block, { content, before }))
+      return (await performing.performOnPage(saying, task, { isAnswered })) === 'done'
     },
-    deleteItem: (unit: Unit) =>
-      run(saving(unit), () => client.deleteItem(unit.block, unit.item ?? ''), hide(unitKey(unit.block, unit.item))),
-    orderItems: (block: Unit, ids: string[]) =>
-      run(saving(block), () => client.orderItems(block.key, ids), arrange(block.key, ids)),
-    /** Leaves a post out of a section that shows the newest ones. */
-    hidePost: (section: Unit, post: string) => {
-      const hiddenPosts = [...((section.content.hiddenPosts ?? []) as string[]), post]
-      const { content, version, key: id, type: block_type } = section
-      return run(
-        saving(section),
-        async () =>
-          units.putBlock(await client.saveBlock({ id, block_type }, { content: { ...content, hiddenPosts }, version })),
-        hide(unitKey(id, post)),
-      )
+    deleteItem(unit: Unit) {
+      const key = unitKey(unit.block, unit.item)
+      const task = () => client.deleteItem(unit.block, unit.item ?? '').then(() => units.remove(key))
+      return run(saving(unit), task, hide(key))
+    },
+    /** Moves an item; `shown` is the new sequence of those on the screen. */
+    orderItems(block: Unit, shown: string[], id: string) {
+      const task = async () => client.orderItems(block.key, await wholeSequence(block.key, shown, id))
+      return run(saving(block), task, arrange(block.key, shown))
+    },
+    /** Leaves a post out of a section that shows the newest ones: the page draws the next one in its place. */
+    hidePost(section: Unit, post: string) {
+      const id = section.key
+      const task = async () => {
+        // Read now, not when it was asked for: the one before it has brought a newer version.
+        const { content, version, type: block_type } = units.get(id) ?? section
+        const hiddenPosts = [...((content.hiddenPosts ?? []) as string[]), post]
+        units.putBlock(await client.saveBlock({ id, block_type }, { content: { ...content, hiddenPosts }, version }))
+      }
+      return run(saving(section), task, hide(unitKey(id, post)))
     },
     /** Saves what a page is called and how search engines describe it. */
     saveSettings: (page: string, content: Content, version: number) =>

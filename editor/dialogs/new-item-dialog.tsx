@@ -8,7 +8,7 @@ import { definitionOf } from '../field-kind.ts'
 import { fieldName } from '../field-name.ts'
 import { lookAt } from '../pointing/look-at.ts'
 import type { Entry } from '../store/content-path.ts'
-import { type Unit, unitKey } from '../store/units.ts'
+import type { Unit } from '../store/units.ts'
 import { Prompt, PromptField } from './prompt.tsx'
 
 type NewItemProps = {
@@ -33,20 +33,18 @@ export function NewItemDialog({ desk, unit, before, backTo, onClose }: NewItemPr
 
   async function create() {
     if (!english.trim() || !id) return setFault(t('alerts.titleRequired'))
-    if (desk.units.get(unitKey(unit.key, id))) return setFault(t('alerts.postExists', { id }))
     const title = { en: english.trim(), ar: arabic.trim() }
     const today = new Date().toLocaleDateString('en-CA')
     const blank = collection?.blank(title, id, today) as Entry
     setBusy(true)
-    try {
-      await desk.structure.addItem(unit.key, isPost ? { ...blank, type } : blank, before)
-      onClose()
-      lookAt(`[data-edit-item="${collection?.key}/${id}"]`)
-    } catch (error) {
-      setBusy(false)
+    const isCreated = await desk.structure.addItem(unit.key, isPost ? { ...blank, type } : blank, before, (error) => {
       const isTaken = error instanceof ApiError && error.status === 409
       setFault(isTaken ? t('alerts.postExists', { id }) : [t('notices.creationFailed'), reasonOf(t, error)].join(' '))
-    }
+    })
+    setBusy(false)
+    if (!isCreated) return
+    onClose()
+    lookAt(`[data-edit-item="${collection?.key}/${id}"]`)
   }
 
   return (

@@ -47,11 +47,9 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
     const change = ((await look())?.found ?? state)[which]
     if (!change) return
     const name = changeName(t, i18n.language as Locale, change)
-    const outcome = await desk.performOnPage(
-      sayings(which, name),
-      () => desk.administration.revert(refOf(change)),
-      isConflict,
-    )
+    const outcome = await desk.performOnPage(sayings(which, name), () => desk.administration.revert(refOf(change)), {
+      isAnswered: isConflict,
+    })
     if (outcome === 'answered') {
       const actions = [{ label: t('history.open'), run: showHistory }]
       desk.notices.alert(t('history.changedSince', { name }), { actions })

@@ -23,7 +23,9 @@ export function BinPanel({ desk, locale, onClose }: PanelProps) {
     const values = { name: binName(t, locale, entry), page: whereStored(t, locale, entry.page).name }
     const words = { busy: t('bin.bringingBack'), done: t('bin.isBack', values), failed: t('bin.failed') }
     const { page, version } = entry
-    const outcome = await desk.performOnPage(words, () => desk.administration.revert({ page, version }), isConflict)
+    const outcome = await desk.performOnPage(words, () => desk.administration.revert({ page, version }), {
+      isAnswered: isConflict,
+    })
     if (outcome === 'answered') desk.notices.alert(words.failed, { detail: t('bin.conflict') })
     focusPanel()
   }

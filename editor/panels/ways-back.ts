@@ -15,11 +15,9 @@ export function useWaysBack(desk: Desk, locale: Locale) {
 
   async function restore(change: HistoryChange, force = false) {
     const done = t('history.restored', { name: changeName(t, locale, change) })
-    const outcome = await desk.performOnPage(
-      words(done),
-      () => desk.administration.revert(refOf(change), force),
-      isConflict,
-    )
+    const outcome = await desk.performOnPage(words(done), () => desk.administration.revert(refOf(change), force), {
+      isAnswered: isConflict,
+    })
     if (outcome !== 'answered') return focusPanel()
     const isForced = await desk.asking.ask({
       title: t('history.conflictTitle'),
@@ -38,7 +36,9 @@ export function useWaysBack(desk: Desk, locale: Locale) {
     })
     if (!isMeant) return
     const said = words(t('history.isPutBack', { when }))
-    const outcome = await desk.performOnPage(said, () => desk.administration.restore(refOf(change)), isConflict)
+    const outcome = await desk.performOnPage(said, () => desk.administration.restore(refOf(change)), {
+      isAnswered: isConflict,
+    })
     if (outcome === 'answered') desk.notices.alert(said.failed)
     focusPanel()
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Desk } from '../desk.ts'
 import type { EntryPointed } from './pointed.ts'
 
 export type Box = { left: number; top: number; width: number; height: number }
@@ -43,8 +44,8 @@ export function keepInSight(find: () => HTMLElement | undefined) {
   requestAnimationFrame(() => requestAnimationFrame(() => find()?.scrollIntoView({ block: 'nearest' })))
 }
 
-/** Draws anew while the page scrolls or changes its size. */
-export function useFollowing() {
+/** Draws anew while the page scrolls, changes its size, or shows its blocks and lists otherwise than before. */
+export function useFollowing({ units, structure, lists }: Pick<Desk, 'units' | 'structure' | 'lists'>) {
   const [, follow] = useState(0)
   useEffect(() => {
     const onMove = () => follow((count) => count + 1)
@@ -52,10 +53,19 @@ export function useFollowing() {
     observer.observe(document.body)
     addEventListener('scroll', onMove, { passive: true, capture: true })
     addEventListener('resize', onMove)
+    // Where things stand can be read only when the page has been drawn.
+    let frame = 0
+    const onChange = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(onMove)
+    }
+    const stops = [units, structure, lists].map(({ subscribe }) => subscribe(onChange))
     return () => {
       observer.disconnect()
       removeEventListener('scroll', onMove, { capture: true })
       removeEventListener('resize', onMove)
+      cancelAnimationFrame(frame)
+      for (const stop of stops) stop()
     }
-  }, [])
+  }, [units, structure, lists])
 }

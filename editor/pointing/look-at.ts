@@ -6,3 +6,17 @@ export function lookAt(selector: string, tries = 20) {
   field.scrollIntoView({ block: 'center' })
   field.focus({ preventScroll: true })
 }
+
+/** Puts the focus beside what was deleted: its tools, which had it, leave the screen with it. */
+export function focusBeside(find: () => HTMLElement | undefined) {
+  // After the question has given the focus back to the tools, and these have gone.
+  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
+}
+
+/** What takes the focus for the first words or picture in sight in an element. */
+export function firstField(holder: Element | undefined): HTMLElement | undefined {
+  const fields = [...(holder?.querySelectorAll<HTMLElement>('[data-edit-path]') ?? [])]
+  if (holder?.matches('[data-edit-path]')) fields.unshift(holder as HTMLElement)
+  const field = fields.find((each) => each.checkVisibility({ visibilityProperty: true }))
+  return field?.closest<HTMLElement>('[tabindex], button, summary') ?? undefined
+}

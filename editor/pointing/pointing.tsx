@@ -19,7 +19,7 @@ import { useToolsKey } from './tools-key.ts'
 export function Pointing({ desk }: { desk: Desk }) {
   const { t } = useTranslation()
   const { field, block, entry } = usePointed(desk.lists)
-  useFollowing()
+  useFollowing(desk)
   useToolsKey()
   const place = field?.isConnected ? desk.places.find(field) : undefined
   const kind = place?.kind

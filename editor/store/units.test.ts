@@ -28,6 +28,22 @@ test('a change on its way is on the screen, over whatever the server says meanwh
   expect(units.get('hero')?.edited.title).toEqual({ en: 'Other' })
 })
 
+test('what a colleague deleted is not offered any more once its page is loaded again', async () => {
+  const server = startFakeServer()
+  const units = createUnits(server.client)
+  await units.loadPage('home')
+  await units.loadItems('gallery')
+  expect(units.all()).toHaveLength(3)
+  server.client.items = async () => []
+  units.reload()
+  await units.loadItems('gallery')
+  expect(units.all().map(({ key }) => key)).toEqual(['hero', 'gallery'])
+  server.client.page = async () => []
+  units.reload()
+  await units.loadPage('home')
+  expect(units.all()).toEqual([])
+})
+
 test('an item of a list is not whole until it is fetched', async () => {
   const units = createUnits(startFakeServer().client)
   await units.loadPage('home')

@@ -35,13 +35,21 @@ export function createUnits(client: Client) {
   const units = new Map<string, Unit>()
   const listeners = new Set<() => void>()
   const loads = new Map<string, Promise<void>>()
+  /** Deleted ones. What is kept of them, unsaved, still finds what it is about. */
+  const removed = new Set<string>()
   let revision = 0
+
+  const all = () => [...units.values()].filter(({ key, block }) => !removed.has(key) && !removed.has(block))
+
+  function tell() {
+    revision++
+    for (const listener of listeners) listener()
+  }
 
   function put(unit: Omit<Unit, 'edited'>) {
     const edits = unit.pending.flatMap((change) => change.edits)
     units.set(unit.key, { ...unit, edited: withEdits(unit.content, edits) })
-    revision++
-    for (const listener of listeners) listener()
+    tell()
   }
 
   function once(name: string, load: () => Promise<void>): Promise<void> {
@@ -55,6 +63,7 @@ export function createUnits(client: Client) {
   function putBlock({ id, page, block_type, order, content, version }: Block) {
     const type = findBlockType(block_type)
     const pending = units.get(id)?.pending ?? []
+    removed.delete(id)
     if (type) put({ key: id, block: id, page, type, order, content, version, isWhole: true, pending })
   }
 
@@ -63,26 +72,49 @@ export function createUnits(client: Client) {
     const known = units.get(key)
     // What is there whole must not lose its body to a list.
     if (known?.isWhole && !isWhole && known.version >= version) return
+    removed.delete(key)
     const { page, type, order } = block
     const pending = known?.pending ?? []
     put({ key, block: block.key, item: id, page, type, order, content, version, isWhole, pending })
   }
 
+  function remove(key: string) {
+    removed.add(key)
+    tell()
+  }
+
+  /** What was known before an answer that names all of its kind, and is not in it, was deleted by somebody else. */
+  function removeAllBut(known: Unit[], answer: { id: string }[]) {
+    const ids = new Set(answer.map(({ id }) => id))
+    for (const { key, block, item } of known) if (!ids.has(item ?? block)) remove(key)
+  }
+
   return {
     get: (key: string) => units.get(key),
-    all: () => [...units.values()],
+    /** Those that are not deleted. */
+    all,
     revision: () => revision,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     /** Loads the blocks of a page, once. */
-    loadPage: (slug: string) => once(slug, async () => (await client.page(slug)).forEach(putBlock)),
+    loadPage: (slug: string) =>
+      once(slug, async () => {
+        const known = all().filter(({ page, item }) => page === slug && !item)
+        const blocks = await client.page(slug)
+        blocks.forEach(putBlock)
+        removeAllBut(known, blocks)
+      }),
     /** Loads the items of a block's collection, once; without their long bodies. */
     loadItems: (key: string) =>
       once(`${key}/`, async () => {
         const block = units.get(key)
-        if (block) for (const item of (await client.items(key)).items) putItem(block, item, false)
+        if (!block) return
+        const known = all().filter((unit) => unit.block === key && unit.item)
+        const items = await client.items(key)
+        for (const item of items) putItem(block, item, false)
+        removeAllBut(known, items)
       }),
     /** Loads an item whole, once. */
     loadWholeItem: (key: string, item: string) =>
@@ -102,6 +134,8 @@ export function createUnits(client: Client) {
       // Any answer is newer than this: an item that was deleted and brought back may count from one again.
       for (const unit of units.values()) if (unit.item) put({ ...unit, version: 0, isWhole: false })
     },
+    /** A block or an item was deleted; it is there again when an answer brings it. */
+    remove,
     /** Takes in a block or an item as the server has just answered it. */
     putBlock,
     putItem: (key: string, item: Item) => {

@@ -43,7 +43,7 @@ export function startFakeServer() {
       if (state.loadingFault) throw state.loadingFault
       return [block(), gallery()]
     },
-    items: async () => ({ items: [item('jane')], next_cursor: null, total: 1 }),
+    items: async () => [item('jane')],
     item: async (_block, id) => {
       await state.beforeItem
       return item(id)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
 import { blockName, fieldName } from '../field-name.ts'
 import { blockElement, boxOf, keepInSight } from '../pointing/boxes.ts'
+import { firstField, focusBeside } from '../pointing/look-at.ts'
 import { canStandAlone, deleteOpenedTool, formOf, layoutTool } from './block-abilities.ts'
 import { DragHandle } from './drag-handle.ts'
 import { toolsBelow } from './place-tools.ts'
@@ -19,9 +20,15 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
   const page = desk.pageBlocks.read()
   const at = page.ids.indexOf(id)
   const isMovable = at >= 0 && canStandAlone(unit.type)
-  const others = page.ids.toSpliced(at, 1)
+  /** The page as it stands when a tool is used, which may be before the tools are drawn anew. */
+  const now = () => {
+    const { key, ids } = desk.pageBlocks.read()
+    return { key, ids, at: ids.indexOf(id), others: ids.filter((each) => each !== id) }
+  }
   const moveTo = (to: number) => {
-    void desk.structure.orderBlocks(page.key, others.toSpliced(to, 0, id))
+    const { key, ids, at, others } = now()
+    if (to === at || !(to in ids)) return
+    void desk.structure.orderBlocks(key, others.toSpliced(to, 0, id))
     keepInSight(() => blockElement(id))
   }
   const empty = desk.lists.emptyOf(id).filter(({ path }) => !path.includes('.'))
@@ -42,17 +49,17 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
     })),
     ...(isMovable
       ? [
-          { name: t('editor.moveUp'), Icon: ArrowUp, isDisabled: at === 0, run: () => moveTo(at - 1) },
+          { name: t('editor.moveUp'), Icon: ArrowUp, isDisabled: at === 0, run: () => moveTo(now().at - 1) },
           {
             name: t('editor.moveDown'),
             Icon: ArrowDown,
             isDisabled: at === page.ids.length - 1,
-            run: () => moveTo(at + 1),
+            run: () => moveTo(now().at + 1),
           },
           {
             name: t('editor.addBlock'),
             Icon: Plus,
-            run: (button: HTMLElement) => desk.chooseBlock({ before: page.ids[at + 1], backTo: button }),
+            run: (button: HTMLElement) => desk.chooseBlock({ before: now().ids[now().at + 1], backTo: button }),
           },
           {
             name: t('common.delete'),
@@ -65,7 +72,13 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
   ]
   async function deleteBlock() {
     const question = { title: blockName(t, shown?.type ?? 'HERO'), text: t('confirm.deleteBlock') }
-    if (await desk.asking.ask({ ...question, action: t('common.delete') })) await desk.structure.deleteBlock(id)
+    if (!(await desk.asking.ask({ ...question, action: t('common.delete') }))) return
+    const { ids, at } = now()
+    const next = ids[at + 1] ?? ids[at - 1] ?? ''
+    focusBeside(
+      () => firstField(blockElement(next)) ?? document.querySelector<HTMLElement>('.ed-add-block button') ?? undefined,
+    )
+    await desk.structure.deleteBlock(id)
   }
   return (
     <Toolbar
@@ -80,7 +93,7 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
             id={id}
             ids={page.ids}
             elementOf={blockElement}
-            onDrop={(before) => moveTo(before === undefined ? others.length : others.indexOf(before))}
+            onDrop={(before) => moveTo(before === undefined ? now().others.length : now().others.indexOf(before))}
             name={t('editor.drag')}
           />
         </Suspense>

@@ -6,7 +6,16 @@ import { fieldName } from '../field-name.ts'
 import { boxOf, entryElement, keepInSight } from '../pointing/boxes.ts'
 import type { EntryPointed } from '../pointing/pointed.ts'
 import { DragHandle } from './drag-handle.ts'
-import { canMove, deleteEntry, findEntry, moveEntry, nameOf, placeEntry, removeFromSection } from './entry.ts'
+import {
+  canMove,
+  deleteEntry,
+  type EntryOnScreen,
+  findEntry,
+  moveEntry,
+  nameOf,
+  placeEntry,
+  removeFromSection,
+} from './entry.ts'
 import { toolsBeside } from './place-tools.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
 import { useHeldMenu } from './use-held-menu.ts'
@@ -24,8 +33,13 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
   const returnTo = backTo?.isConnected ? backTo : null
   const isLying = liesInRow(pointed, ids)
   const isTurned = isLying && document.documentElement.dir === 'rtl'
+  /** As it stands when the tool is used, which may be before it is drawn anew. */
+  const withEntry = (run: (entry: EntryOnScreen) => Promise<void>) => {
+    const now = findEntry(desk, pointed)
+    if (now) void run(now)
+  }
   const move = (by: -1 | 1) => {
-    void moveEntry(desk, entry, by)
+    withEntry((now) => moveEntry(desk, now, by))
     keepInSight(() => entryElement(pointed))
   }
   const before: Tool = {
@@ -51,14 +65,14 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
     {
       name: t(isPost ? 'editor.addPost' : 'editor.addItem'),
       Icon: Plus,
-      run: () => void desk.addTo(list, { before: ids[at + 1], backTo: returnTo }),
+      run: () => withEntry(({ ids, at }) => desk.addTo(list, { before: ids[at + 1], backTo: returnTo })),
     },
     ...(list.feed
       ? [
           {
             name: t('editor.removeFromSection'),
             Icon: ListMinus,
-            run: () => void removeFromSection(desk, entry, t),
+            run: () => withEntry((now) => removeFromSection(desk, now, t)),
           },
         ]
       : []),
@@ -66,7 +80,7 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
       name: t('common.delete'),
       Icon: Trash2,
       isDangerous: true,
-      run: () => void deleteEntry(desk, entry, t),
+      run: () => withEntry((now) => deleteEntry(desk, now, t)),
     },
   ]
   const name = nameOf(entry, desk.locale()) || fieldName(t, list.steps)
@@ -78,7 +92,7 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
             id={entry.id}
             ids={ids}
             elementOf={(id) => entryElement({ ...pointed, id })}
-            onDrop={(before) => void placeEntry(desk, entry, before)}
+            onDrop={(before) => withEntry((now) => placeEntry(desk, now, before))}
             name={t('editor.drag')}
           />
         </Suspense>

@@ -5,6 +5,8 @@ import type { Desk } from '../desk.ts'
 import { entryName } from '../entry-name.ts'
 import { schemaAt, schemaOf } from '../field-kind.ts'
 import type { ListPlace, Place } from '../places.ts'
+import { blockElement, entryElement } from '../pointing/boxes.ts'
+import { firstField, focusBeside } from '../pointing/look-at.ts'
 import type { EntryPointed } from '../pointing/pointed.ts'
 import { type ListChange, readAt, type Steps } from '../store/content-path.ts'
 import { type Unit, unitKey } from '../store/units.ts'
@@ -39,42 +41,51 @@ export const isInBody = ({ list, unit }: EntryOnScreen) =>
 /** Puts an entry before or behind its neighbour. */
 export async function moveEntry(desk: Desk, entry: EntryOnScreen, by: -1 | 1): Promise<void> {
   const { ids, at } = entry
-  const others = ids.toSpliced(at, 1)
-  await placeEntry(desk, entry, others[at + by])
+  if (!(at + by in ids)) return
+  await placeEntry(desk, entry, ids.toSpliced(at, 1)[at + by])
 }
 
 /** Puts an entry before another one of its list; without `before` it becomes the last that is shown. */
 export async function placeEntry(desk: Desk, entry: EntryOnScreen, before: string | undefined): Promise<void> {
   const { list, owner, id, ids } = entry
   if (!list.collection) return changeList(desk, entry, { move: id, before })
-  const all = (await desk.client.items(owner.key)).items.map((item) => item.id).filter((each) => each !== id)
-  // What is shown may be the beginning of a longer list.
-  const last = ids.findLast((each) => each !== id)
-  const at = before === undefined ? all.indexOf(last ?? '') + 1 : all.indexOf(before)
-  await desk.structure.orderItems(owner, all.toSpliced(at, 0, id))
+  const others = ids.filter((each) => each !== id)
+  const at = before === undefined ? others.length : others.indexOf(before)
+  await desk.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
 }
 
 /** Asks, and deletes an entry. A post is deleted for good, that is from everywhere. */
-export async function deleteEntry(desk: Desk, entry: EntryOnScreen, t: TFunction): Promise<boolean> {
+export async function deleteEntry(desk: Desk, entry: EntryOnScreen, t: TFunction): Promise<void> {
   const { list, unit, id } = entry
   const isPost = list.collection && unit.type === 'RESOURCES'
   const text = isPost ? t('confirm.deletePost') : isInBody(entry) ? t('confirm.deleteBlock') : t('confirm.deleteItem')
-  if (!(await desk.asking.ask({ title: t('common.delete'), text, action: t('common.delete') }))) return false
-  if (list.collection) return desk.structure.deleteItem(unit)
-  changeList(desk, entry, { remove: id })
-  return true
+  if (!(await desk.asking.ask({ title: t('common.delete'), text, action: t('common.delete') }))) return
+  focusNeighbour(entry)
+  if (list.collection) await desk.structure.deleteItem(unit)
+  else changeList(desk, entry, { remove: id })
+}
+
+/** Beside an entry that leaves the screen; of a list that is empty then, its button to add one. */
+function focusNeighbour({ block, path, ids, at }: EntryOnScreen) {
+  const next = ids[at + 1] ?? ids[at - 1]
+  focusBeside(() => {
+    const holder = blockElement(block)
+    const neighbour = next === undefined ? undefined : firstField(entryElement({ block, list: path, id: next }))
+    return neighbour ?? holder?.querySelector<HTMLElement>('.ed-add-item button') ?? firstField(holder)
+  })
 }
 
 /** Asks, and takes a post out of a section that shows the newest ones; it stays where it is stored. */
-export async function removeFromSection(desk: Desk, { block, id }: EntryOnScreen, t: TFunction): Promise<void> {
-  const unit = desk.units.get(block)
+export async function removeFromSection(desk: Desk, entry: EntryOnScreen, t: TFunction): Promise<void> {
+  const unit = desk.units.get(entry.block)
   const sure = await desk.asking.ask({
     title: t('editor.removeFromSection'),
     text: t('confirm.removePost'),
     action: t('common.remove'),
   })
   if (!sure || !unit) return
-  await desk.structure.hidePost(unit, id)
+  focusNeighbour(entry)
+  await desk.structure.hidePost(unit, entry.id)
 }
 
 function changeList(desk: Desk, { list, unit }: { list: ListPlace; unit: Unit }, change: ListChange) {

@@ -32,7 +32,7 @@ export function PasswordForm({ desk, onDone, onCancel }: { desk: Desk; onDone: (
       failed: t('people.passwordFailed'),
     }
     const change = () => desk.administration.changePassword({ current, password })
-    const outcome = await desk.perform(words, change, (error) => refuse(refusal(t, error)))
+    const outcome = await desk.perform(words, change, { isAnswered: (error) => refuse(refusal(t, error)) })
     setBusy(false)
     if (outcome === 'done') onDone()
   }

@@ -14,5 +14,5 @@ export function sendInvitation(
     done: t('people.invited', { email: request.email }),
     failed: t('people.inviteFailed'),
   }
-  return desk.perform(words, () => desk.administration.invite(request), isAnswered)
+  return desk.perform(words, () => desk.administration.invite(request), { isAnswered })
 }

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
+import type { ShownBlock } from '#blocks/block.ts'
+import { english, sitDown } from './testing/desk.ts'
+
+const blocks = ['a', 'b', 'c'].map((id) => ({ id }))
+/** A block on the screen, so that its page is drawn anew. */
+const hero = { id: 'hero', page: 'home' } as ShownBlock
+const story = { id: 'new', person: { en: 'New' } }
+
+/** A desk whose server answers each new sequence when the test lets it. */
+async function ordering() {
+  const table = await sitDown()
+  const { desk, server } = table
+  desk.places.note(hero)
+  const sent: string[] = []
+  const answers: PromiseWithResolvers<never[]>[] = []
+  server.client.orderBlocks = (_page, ids) => {
+    sent.push(ids.join(''))
+    const answer = Promise.withResolvers<never[]>()
+    answers.push(answer)
+    return answer.promise
+  }
+  const shown = () =>
+    desk.structure
+      .arranged('home', blocks)
+      .map(({ id }) => id)
+      .join('')
+  /** The answer to a sequence, once that is sent. */
+  const answer = async (at: number) => {
+    await expect.poll(() => answers[at]).toBeDefined()
+    return answers[at]
+  }
+  return { ...table, sent, shown, answer }
+}
+
+describe('two moves in a row', () => {
+  test('are sent one after the other, and the screen stays at the second', async () => {
+    const { desk, sent, shown, answer } = await ordering()
+    const first = desk.structure.orderBlocks('home', ['b', 'a', 'c'])
+    const second = desk.structure.orderBlocks('home', ['b', 'c', 'a'])
+    const answered = await answer(0)
+    expect(sent).toEqual(['bac'])
+    answered?.resolve([])
+    await first
+    expect(shown()).toBe('bca')
+    const last = await answer(1)
+    last?.resolve([])
+    expect(await second).toBe(true)
+    expect(sent).toEqual(['bac', 'bca'])
+  })
+
+  test('are both done before one leaves', async () => {
+    const { desk, answer } = await ordering()
+    let hasSettled = false
+    void desk.structure.orderBlocks('home', ['b', 'a', 'c'])
+    void desk.structure.orderBlocks('home', ['b', 'c', 'a'])
+    const settled = desk.settled().then(() => (hasSettled = true))
+    const first = await answer(0)
+    first?.resolve([])
+    const second = await answer(1)
+    expect(hasSettled).toBe(false)
+    second?.resolve([])
+    await settled
+  })
+})
+
+describe('a refused move', () => {
+  test('asks for the page as it is now, and says why in the editor’s language', async () => {
+    const { desk, server, shown, answer, alerts } = await ordering()
+    const moved = desk.structure.orderBlocks('home', ['b', 'a', 'c'])
+    server.colleague({ title: { en: 'Colleague' } })
+    const answered = await answer(0)
+    const errors = [{ path: 'block_ids', message: "must name every block of 'home', each once" }]
+    answered?.reject(new ApiError(422, { errors }))
+    expect(await moved).toBe(false)
+    expect(shown()).toBe('abc')
+    expect(alerts()).toMatchObject([{ detail: english.alerts.changedMeanwhile }])
+    expect(desk.units.get('hero')?.content.title).toEqual({ en: 'Colleague' })
+  })
+})
+
+describe('what was deleted', () => {
+  test('stays off the screen while the page cannot be drawn anew', async () => {
+    const { desk, server, press } = await sitDown()
+    desk.places.note(hero)
+    server.client.deleteBlock = async () => {}
+    server.state.loadingFault = new Offline('away')
+    expect(await desk.structure.deleteBlock('gallery')).toBe(true)
+    expect(desk.structure.isHidden('gallery')).toBe(true)
+    server.state.loadingFault = undefined
+    press(english.page.tryAgain)
+    await expect.poll(() => desk.structure.isHidden('gallery')).toBe(false)
+  })
+
+  test('is not offered any more', async () => {
+    const { desk, server } = await sitDown()
+    server.client.deleteItem = async () => {}
+    await desk.units.loadItems('gallery')
+    const jane = desk.units.get('gallery/jane')
+    if (jane) await desk.structure.deleteItem(jane)
+    expect(desk.units.all().map(({ key }) => key)).toEqual(['hero', 'gallery'])
+  })
+})
+
+describe('when the session is over', () => {
+  async function expired() {
+    const table = await sitDown()
+    let isSignedIn = false
+    const answer = async () => {
+      if (!isSignedIn) throw new SessionExpired('over')
+    }
+    Object.assign(table.server.client, {
+      deleteBlock: answer,
+      addItem: (_block: string, { content }: { content: object }) =>
+        answer().then(() => ({ content, id: 'new', version: 1 })),
+    })
+    const signIn = () => {
+      isSignedIn = true
+      table.desk.resume()
+    }
+    return { ...table, signIn }
+  }
+
+  test('a deletion goes on after the login', async () => {
+    const { desk, signIn, alerts } = await expired()
+    const deleted = desk.structure.deleteBlock('gallery')
+    await expect.poll(() => desk.state().isExpired).toBe(true)
+    expect(desk.structure.isHidden('gallery')).toBe(true)
+    signIn()
+    expect(await deleted).toBe(true)
+    expect(alerts()).toEqual([])
+  })
+
+  test('a new story goes on after the login, and its dialog hears of no error', async () => {
+    const { desk, signIn } = await expired()
+    const errors: unknown[] = []
+    const created = desk.structure.addItem('gallery', story, undefined, (error) => errors.push(error))
+    await expect.poll(() => desk.state().isExpired).toBe(true)
+    signIn()
+    expect(await created).toBe(true)
+    expect(errors).toEqual([])
+    expect(desk.units.get('gallery/new')).toBeDefined()
+  })
+
+  test('a deletion is taken back where nobody signs in, and asks no more', async () => {
+    const { desk, alerts } = await expired()
+    const deleted = desk.structure.deleteBlock('gallery')
+    await expect.poll(() => desk.state().isExpired).toBe(true)
+    desk.signInLater()
+    expect(await deleted).toBe(false)
+    expect(desk.state().isExpired).toBe(false)
+    expect(desk.structure.isHidden('gallery')).toBe(false)
+    expect(alerts()).toMatchObject([{ text: english.alerts.changesFailed }])
+  })
+})
+
+describe('a moved story', () => {
+  const stored = (...ids: string[]) =>
+    ids.map((id) => ({ id, block_id: 'gallery', content: {}, version: 1, updated_at: '' }))
+
+  test('is put among all of them, also where a part of them is shown', async () => {
+    const { desk, server } = await sitDown()
+    let sent: string[] = []
+    server.client.items = async () => stored('x', 'one', 'two', 'jane', 'y')
+    server.client.orderItems = async (_block, ids) => {
+      sent = ids
+    }
+    const gallery = desk.units.get('gallery')
+    if (!gallery) throw new Error('The gallery is not there')
+    await desk.structure.orderItems(gallery, ['jane', 'one', 'two'], 'jane')
+    expect(sent).toEqual(['x', 'jane', 'one', 'two', 'y'])
+    await desk.structure.orderItems(gallery, ['two', 'jane', 'one'], 'one')
+    expect(sent).toEqual(['x', 'two', 'jane', 'one', 'y'])
+  })
+
+  test('goes back with an alert where its list cannot be had', async () => {
+    const { desk, server, alerts } = await sitDown()
+    server.client.items = () => Promise.reject(new Offline('away'))
+    const gallery = desk.units.get('gallery')
+    if (!gallery) throw new Error('The gallery is not there')
+    expect(await desk.structure.orderItems(gallery, ['two', 'one'], 'one')).toBe(false)
+    expect(alerts()).toMatchObject([{ text: english.alerts.saveFailed, detail: english.login.unreachable }])
+  })
+})
+
+test('two posts that are left out in a row are both left out', async () => {
+  const { desk, server } = await sitDown()
+  const section = desk.units.get('hero')
+  if (!section) throw new Error('The block is not there')
+  await Promise.all([desk.structure.hidePost(section, 'one'), desk.structure.hidePost(section, 'two')])
+  expect(server.content().hiddenPosts).toEqual(['one', 'two'])
+})

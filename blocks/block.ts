@@ -9,7 +9,6 @@ type ShownBlocks = {
     /** The key of the page that owns the block; it may be borrowed by another. */
     page: string
     type: T
-    order: number
     content: ShownContent<T>
     /** The block belongs to another page than the one that shows it. */
     borrowed?: boolean

@@ -6,7 +6,7 @@ import { BlockFailureContext } from './failure-context.ts'
 import { RenderBlock } from './render-block.tsx'
 
 const blockOf = (id: string, content: unknown) =>
-  ({ id, page: 'home', type: 'WELCOME', order: 1, content }) as unknown as ShownBlock
+  ({ id, page: 'home', type: 'WELCOME', content }) as unknown as ShownBlock
 
 test('a view that fails is left out of the document and reported; the blocks around it stand', () => {
   const failed: string[] = []

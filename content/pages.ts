@@ -1,14 +1,12 @@
 import { solutionPages } from './solution-pages.ts'
 import type { LocalizedText } from './text.ts'
 
-/**
- * A block shown here that belongs to another page, the first of its type there; `at` is the order number it takes, between
- * two where none is free.
- */
+/** A block shown here that belongs to another page, the first of its type there. */
 export type Borrowed = {
   page: string
   block_type: 'GALLERY'
-  at: number
+  /** It stands before the last block of the first of these types that the page has, and without any of them at the end. */
+  before: ('INSIGHTS' | 'FORM' | 'CTA')[]
   /** Shown without its subtitle and its button. */
   bare?: boolean
   /** Without it the page has nothing to show ('No content found.'). */
@@ -36,8 +34,8 @@ export type Page = {
   needs?: 'TEXT'
   /** Its tabs end with a button to the form even where no words for one are stored. */
   offersDemo?: boolean
-  /** Empty room after the block with this order number. */
-  spacerAfter?: number
+  /** Empty room after the first block of this type. */
+  spacerAfter?: 'HERO'
 }
 
 /** The specification's route table (§2) as data: routes, addresses, the sitemap and end-to-end tests are built from it. */
@@ -50,7 +48,7 @@ export const pages: Page[] = [
       en: 'iLearn sets up, fills and looks after learning platforms for organisations in the Gulf and beyond, in Arabic and in English, since 2009.',
       ar: 'تبني iLearn منصّات التعلّم للمؤسسات في الخليج وخارجه، وتملؤها بالمحتوى وترعاها بالعربية والإنجليزية منذ عام ٢٠٠٩.',
     },
-    borrows: [{ page: 'customer-stories', block_type: 'GALLERY', at: 6 }],
+    borrows: [{ page: 'customer-stories', block_type: 'GALLERY', before: ['INSIGHTS', 'CTA'] }],
     feeds: [{ page: 'resources', block_type: 'RESOURCES', into: 'INSIGHTS', limit: 5 }],
   },
   {

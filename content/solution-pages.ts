@@ -1,14 +1,14 @@
 import type { Borrowed, Page } from './pages.ts'
 
-/** The success stories, without which no solution page is shown (specification §2). */
-const stories = (at: number): Borrowed => ({
+/** The success stories before the closing form, without which no solution page is shown (specification §2). */
+const stories: Borrowed = {
   page: 'customer-stories',
   block_type: 'GALLERY',
-  at,
+  before: ['FORM', 'CTA'],
   needed: true,
-})
+}
 
-/** The solutions of the route table. The stories stand before the closing form, or where a number is left free. */
+/** The solutions of the route table. */
 export const solutionPages: Page[] = [
   {
     path: '/solutions/totara-suite',
@@ -19,7 +19,7 @@ export const solutionPages: Page[] = [
       ar: 'التعلّم والأداء والمهارات في منظومة واحدة تملكونها هي Totara، نستضيفها في منطقتكم ونرعاها بالعربية والإنجليزية.',
     },
     accent: 'teal',
-    borrows: [stories(7.5)],
+    borrows: [stories],
   },
   {
     path: '/solutions/totara-learn',
@@ -30,7 +30,7 @@ export const solutionPages: Page[] = [
       ar: 'يُسند Totara Learn الدورات والتذكير والشهادات تلقائيًا إلى من يحتاج إليها، ويعطي كل مدير صفحة واحدة واضحة.',
     },
     accent: 'teal',
-    borrows: [stories(8)],
+    borrows: [stories],
   },
   {
     path: '/solutions/totara-perform',
@@ -41,7 +41,7 @@ export const solutionPages: Page[] = [
       ar: 'أهداف ولقاءات متابعة وتقييم وخرائط مهارات في Totara Perform، ومع كل منها الدورات التي تسدّ الفجوة. تجهّزه لكم iLearn.',
     },
     accent: 'teal',
-    borrows: [stories(7.5)],
+    borrows: [stories],
   },
   {
     path: '/solutions/totara-mobile',
@@ -52,7 +52,7 @@ export const solutionPages: Page[] = [
       ar: 'تطبيق Totara للممرّضين والسائقين وأطقم العمل: دروس على الهاتف تعمل دون شبكة، بالعربية والإنجليزية.',
     },
     accent: 'teal',
-    borrows: [stories(7.5)],
+    borrows: [stories],
   },
   {
     path: '/solutions/totara-integrations',
@@ -63,7 +63,7 @@ export const solutionPages: Page[] = [
       ar: 'نربط Totara بنظام الموارد البشرية والدخول الموحّد والاجتماعات المرئية، ونختبر الربط كل ليلة ونصلحه.',
     },
     accent: 'teal',
-    borrows: [stories(7.5)],
+    borrows: [stories],
   },
   {
     path: '/solutions/open-edx',
@@ -74,7 +74,7 @@ export const solutionPages: Page[] = [
       ar: 'نستضيف Open edX داخل السعودية لعشرات الآلاف من المتعلّمين في وقت واحد، ونصوغها بهويّتكم، بالعربية والإنجليزية.',
     },
     accent: 'coral',
-    borrows: [{ ...stories(7.5), bare: true }],
+    borrows: [{ ...stories, bare: true }],
   },
   {
     path: '/solutions/opensesame',
@@ -85,7 +85,7 @@ export const solutionPages: Page[] = [
       ar: 'دورات جاهزة من مئات الناشرين: نختار منها القليل الذي يناسب وظائفكم، ونسنده إلى موظفيكم، ونستبدل ما لا يُنهيه أحد.',
     },
     accent: 'saffron',
-    borrows: [stories(6)],
+    borrows: [stories],
     offersDemo: true,
   },
   {
@@ -96,8 +96,8 @@ export const solutionPages: Page[] = [
       en: '420 short courses in Arabic and English, most written in Arabic first: onboarding, safety, leadership, compliance, service and data.',
       ar: '٤٢٠ دورة قصيرة بالعربية والإنجليزية، كُتب معظمها بالعربية أوّلًا: التهيئة والسلامة والقيادة والامتثال وخدمة العملاء والبيانات.',
     },
-    borrows: [stories(5.5)],
-    spacerAfter: 1,
+    borrows: [stories],
+    spacerAfter: 'HERO',
   },
   {
     path: '/solutions/bespoke-content',
@@ -107,7 +107,7 @@ export const solutionPages: Page[] = [
       en: 'Courses written, drawn and recorded for your company alone: from a policy on paper to a lesson people remember in about eight weeks.',
       ar: 'دورات نكتبها ونرسمها ونسجّلها لكم وحدكم، من سياسة على ورق إلى درس يعلق في الذهن، في نحو ثمانية أسابيع.',
     },
-    borrows: [stories(7.5)],
+    borrows: [stories],
   },
   {
     path: '/solutions/rosetta-stone',
@@ -117,6 +117,6 @@ export const solutionPages: Page[] = [
       en: 'Twenty-five languages for teams that work across borders, with live tutoring and a report of who can now use the language at work.',
       ar: 'خمس وعشرون لغة لفرق تعمل عبر الحدود، مع دروس مباشرة وتقرير يبيّن من يستطيع اليوم استعمال اللغة في عمله.',
     },
-    borrows: [stories(7.5)],
+    borrows: [stories],
   },
 ]

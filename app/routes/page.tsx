@@ -58,13 +58,14 @@ export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.Meta
 export default function Page({ loaderData: { page, blocks, isMissing }, actionData }: Route.ComponentProps) {
   const around = use(PageContext)
   if (isMissing) return <ContentMissing of="policy" />
+  const spaced = blocks.find(({ type }) => type === page.spacerAfter)
   return (
     <PageContext value={{ ...around, offersDemo: page.offersDemo, enquiry: actionData }}>
       <div className="contents" data-accent={page.accent}>
         <Blocks page={page.key} blocks={blocks} empty={<PageEmpty />}>
           {(block, index) => [
             <RenderBlock key={block.id} block={block} eager={index === 0} />,
-            block.order === page.spacerAfter && <div key="spacer" className="spacer" />,
+            block.id === spaced?.id && <div key="spacer" className="spacer" />,
           ]}
         </Blocks>
       </div>

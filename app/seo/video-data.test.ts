@@ -11,7 +11,7 @@ const page = {
 }
 
 function heroWith(content: Partial<ShownBlock<'HERO'>['content']>): ShownBlock[] {
-  return [{ id: 'h', page: 'home', type: 'HERO', order: 1, content: { title: { text: 'A' }, ...content } }]
+  return [{ id: 'h', page: 'home', type: 'HERO', content: { title: { text: 'A' }, ...content } }]
 }
 
 test('the film of the hero and its picture stand there with their whole addresses', () => {
@@ -55,7 +55,7 @@ test('the film that a button on a picture opens is told of, unless the button is
     youtubeVideoUrl: { src: '/api/uploads/tour.mp4' },
   }
   const blocks = (showVideoButton: boolean): ShownBlock[] => [
-    { id: 'i', page: 'learn', type: 'IMAGE_TEXT', order: 4, content: { ...content, showVideoButton } },
+    { id: 'i', page: 'learn', type: 'IMAGE_TEXT', content: { ...content, showVideoButton } },
   ]
   expect(videoData(blocks(true), page)).toMatchObject([
     {

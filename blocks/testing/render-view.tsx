@@ -32,7 +32,7 @@ export function renderView<T extends BlockType>(
 ): string {
   const schema: z.ZodType = catalogue[type].content
   const shown = show(schema, schema.parse(content), { locale, apiBase: '/api' })
-  const block = { id: 'tested', page: 'home', type, order: 1, content: shown, ...extras } as ShownBlock<T>
+  const block = { id: 'tested', page: 'home', type, content: shown, ...extras } as ShownBlock<T>
   const i18n = createInstance()
   i18n.use(initReactI18next).init({
     lng: locale,

@@ -31,9 +31,9 @@ export function blockSource(reader: PagesReader, apiBase: string) {
   function showBlock(stored: Block, locale: Locale): ShownBlock[] {
     const type = findBlockType(stored.block_type)
     if (!type) return []
-    const { id, page, order } = stored
+    const { id, page } = stored
     const content = show(catalogue[type].content, stored.content as never, { locale, apiBase })
-    return [{ id, page, order, type, content } as ShownBlock]
+    return [{ id, page, type, content } as ShownBlock]
   }
 
   return {

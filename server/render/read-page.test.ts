@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '#blocks/catalogue.ts'
 import { details } from '#content/details.ts'
 import { pages } from '#content/pages.ts'
 import { pagesReader } from '#server/pages/read.ts'
@@ -40,12 +41,12 @@ describeEachDialect('a page that shows what other pages hold', (open) => {
   test('finds it by its type, whatever number it has', async () => {
     const { read } = await startHome(open)
     const { blocks } = await read('home')
-    expect(blocks.map(({ type, order, borrowed }) => [type, order, borrowed])).toEqual([
-      ['CTA', 1, undefined],
-      ['INSIGHTS', 2, undefined],
-      ['GALLERY', 6, true],
+    expect(blocks.map(({ type, borrowed }) => [type, borrowed])).toEqual([
+      ['CTA', undefined],
+      ['GALLERY', true],
+      ['INSIGHTS', undefined],
     ])
-    expect(blocks[1]?.posts?.map(({ id }) => id)).toEqual(['post-0', 'post-1', 'post-2', 'post-3', 'post-4'])
+    expect(blocks[2]?.posts?.map(({ id }) => id)).toEqual(['post-0', 'post-1', 'post-2', 'post-3', 'post-4'])
     expect((await read('resources')).blocks[1]?.listing?.counts.all).toBe(7)
   })
 
@@ -54,7 +55,7 @@ describeEachDialect('a page that shows what other pages hold', (open) => {
     const content = { title: words, hiddenPosts: ['post-1', 'post-3', 'unknown'] }
     await put(`/blocks/${insights.id}`, { type: 'INSIGHTS', content })
     const { blocks } = await read('home')
-    expect(blocks[1]?.posts?.map(({ id }) => id)).toEqual(['post-0', 'post-2', 'post-4', 'post-5', 'post-6'])
+    expect(blocks[2]?.posts?.map(({ id }) => id)).toEqual(['post-0', 'post-2', 'post-4', 'post-5', 'post-6'])
   })
 
   test('fails without the posts that it leafs through', async () => {
@@ -63,7 +64,44 @@ describeEachDialect('a page that shows what other pages hold', (open) => {
     await remove(`/blocks/${list.id}`)
     await expect(read('resources')).rejects.toMatchObject({ status: 503 })
     expect(logged.join()).toContain("The page 'resources' has no block with posts")
-    expect((await read('home')).blocks[1]?.posts).toEqual([])
+    expect((await read('home')).blocks[2]?.posts).toEqual([])
+  })
+})
+
+describeEachDialect('the stories that a page borrows', (open) => {
+  test('stay before its insights as blocks are added, moved and deleted, then before its call to action', async () => {
+    const { addBlock, delete: remove, get, insights, post, read } = await startHome(open)
+    const sequence = async () => (await read('home')).blocks.map(({ type }) => type).join(' ')
+    const closing = await addBlock('CTA', { title: words })
+    const [first] = (await get('/home')).body
+    await post('/home/blocks', { block_type: 'WELCOME', content: catalogue.WELCOME.blank, before: first.id })
+    await post('/home/blocks', { block_type: 'WELCOME', content: catalogue.WELCOME.blank, before: insights.id })
+    expect(await sequence()).toBe('WELCOME CTA WELCOME GALLERY INSIGHTS CTA')
+    const ids: string[] = (await get('/home')).body.map(({ id }: { id: string }) => id)
+    const block_ids = [
+      ...ids.filter((id) => id !== closing.id && id !== insights.id),
+      insights.id,
+      closing.id,
+    ].reverse()
+    await post('/blocks/reorder', { page: 'home', block_ids })
+    expect(await sequence()).toBe('CTA GALLERY INSIGHTS WELCOME CTA WELCOME')
+    await remove(`/blocks/${insights.id}`)
+    expect(await sequence()).toBe('CTA WELCOME GALLERY CTA WELCOME')
+  })
+
+  test('stand before the closing form of a solution, and at the end of a page that has none of these', async () => {
+    const { addBlock, db, delete: remove, read } = await startHome(open)
+    const page = 'solutions-openedx'
+    await pagesRepository(db).insertPage({ slug: page, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+    const sequence = async () => (await read(page)).blocks.map(({ type }) => type).join(' ')
+    await addBlock('WELCOME', catalogue.WELCOME.blank, page)
+    const form = await addBlock('FORM', catalogue.FORM.blank, page)
+    const call = await addBlock('CTA', { title: words }, page)
+    expect(await sequence()).toBe('WELCOME GALLERY FORM CTA')
+    await remove(`/blocks/${form.id}`)
+    expect(await sequence()).toBe('WELCOME GALLERY CTA')
+    await remove(`/blocks/${call.id}`)
+    expect(await sequence()).toBe('WELCOME GALLERY')
   })
 })
 

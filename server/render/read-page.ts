@@ -33,11 +33,20 @@ async function showBlocks(
         : source.showBlock(await source.withItems(block, shownItems.own), locale),
     ),
   )
-  const own = shown.flat()
-  const borrowed = await Promise.all((page.borrows ?? []).map((each) => borrow(source, each, locale)))
-  if (borrowed.some((blocks, index) => blocks.length === 0 && page.borrows?.[index]?.needed)) return []
-  for (const each of page.feeds ?? []) await feed(source, each, stored, own, locale)
-  return [...own, ...borrowed.flat()].sort((one, other) => one.order - other.order)
+  const blocks = shown.flat()
+  for (const each of page.feeds ?? []) await feed(source, each, stored, blocks, locale)
+  for (const each of page.borrows ?? []) {
+    const borrowed = await borrow(source, each, locale)
+    if (borrowed.length === 0 && each.needed) return []
+    blocks.splice(placeBefore(blocks, each.before), 0, ...borrowed)
+  }
+  return blocks
+}
+
+/** Where a borrowed block stands among the page's own: known by their types, for their numbers change as editors move them. */
+function placeBefore(blocks: ShownBlock[], types: Borrowed['before']): number {
+  const place = types.map((wanted) => blocks.findLastIndex(({ type }) => type === wanted)).find((index) => index >= 0)
+  return place ?? blocks.length
 }
 
 /** The one item of a collection in its block with the template's blocks below it, and what its list is called. */
@@ -78,13 +87,11 @@ async function showListing(source: BlockSource, stored: Block, locale: Locale, {
   return source.showBlock(holding(stored, items), locale).map((block) => ({ ...block, listing: shown }))
 }
 
-async function borrow(source: BlockSource, { page, block_type, at, bare }: Borrowed, locale: Locale) {
+async function borrow(source: BlockSource, { page, block_type, bare }: Borrowed, locale: Locale) {
   const { block: stored } = await source.readFirst(page, block_type)
   if (!stored) return []
   const block = await source.withItems(stored, shownItems.borrowed)
-  return source
-    .showBlock(block, locale)
-    .map((shown) => ({ ...shown, order: at, borrowed: true, ...(bare && { bare }) }))
+  return source.showBlock(block, locale).map((shown) => ({ ...shown, borrowed: true, ...(bare && { bare }) }))
 }
 
 /** Gives the shown blocks that a feed goes into its items, each without those that were removed from it. */

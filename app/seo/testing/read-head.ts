@@ -23,7 +23,7 @@ export function shownBlock<T extends BlockType>(
   extras: Extras = {},
 ) {
   const shown = show(catalogue[type].content, content as never, { locale, apiBase: '/api' })
-  return { id: 'block', page: 'page', order: 1, type, content: shown, ...extras } as unknown as ShownBlock
+  return { id: 'block', page: 'page', type, content: shown, ...extras } as unknown as ShownBlock
 }
 
 /** What a head says: the contents of its metas by name, its links, and its things by type. */

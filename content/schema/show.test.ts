@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { icon, itemId, link, media, richText, text } from './fields.ts'
-import { kindOf, show } from './show.ts'
+import { kindOf, type ShowOptions, show } from './show.ts'
 
 const card = z.looseObject({ id: itemId, title: text, body: richText.optional() })
 const schema = z.looseObject({
@@ -42,6 +42,30 @@ describe('a text', () => {
   })
 })
 
+describe('a link', () => {
+  test('leads to the page in the language of the page that it stands on', () => {
+    expect(show(schema, content({ button: '/about' }), english).button).toEqual({ href: '/about' })
+    expect(show(schema, content({ button: '/about' }), arabic).button).toEqual({ href: '/ar/about' })
+  })
+
+  test('to an uploaded file leads below the API base', () => {
+    expect(show(schema, content({ button: '/uploads/a.mp4#t=5' }), arabic).button).toEqual({
+      href: '/api/uploads/a.mp4#t=5',
+    })
+  })
+
+  test('in a text with paragraphs leads there too', () => {
+    const links = (...hrefs: string[]) => hrefs.map((href) => `<p>/about <a href="${href}">/about</a></p>`).join('')
+    const hrefs = ['/about?a=1&amp;b=2', '/uploads/a.pdf', 'https://a.example/about', '#form', '/']
+    const html = links(...hrefs)
+    const shown = (ar: string | undefined, options: ShowOptions) =>
+      show(schema, content({ card: { id: 'a', title, body: { en: html, ar } } }), options).card?.body?.html
+    expect(shown(html, english)).toBe(links(hrefs[0] ?? '', '/api/uploads/a.pdf', ...hrefs.slice(2)))
+    const inArabic = links('/ar/about?a=1&amp;b=2', '/api/uploads/a.pdf', 'https://a.example/about', '#form', '/ar')
+    expect([shown(html, arabic), shown(undefined, arabic)]).toEqual([inArabic, inArabic])
+  })
+})
+
 describe('a picture', () => {
   test('that was uploaded stands below the API base, with the size that its name tells', () => {
     const picture = '/uploads/0123-1600x900.webp'
@@ -57,11 +81,6 @@ describe('a picture', () => {
     expect(show(schema, content({ picture }), english).picture).toEqual({ src: 'https://a.example/en.webp' })
     expect(show(schema, content({ picture }), arabic).picture).toEqual({ src: 'https://a.example/ar.webp' })
   })
-})
-
-test('a link leads to the page in the language of the page that it stands on', () => {
-  expect(show(schema, content({ button: '/about' }), english).button).toEqual({ href: '/about' })
-  expect(show(schema, content({ button: '/about' }), arabic).button).toEqual({ href: '/ar/about' })
 })
 
 test('a visitor gets no key that the schema does not name, and none for what is missing', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { localizeHref } from '../address.ts'
 import type { Shown } from '../shown.ts'
 import { inLocale, type Locale, type LocalizedText } from '../text.ts'
+import { addressOf } from '../upload-address.ts'
 import { type FieldKind, fieldKinds } from './fields.ts'
 
 export type ShowOptions = {
@@ -31,7 +32,7 @@ function showValue(schema: z.ZodType, value: unknown, path: string, options: Sho
       return { ...inLocale(value as LocalizedText, options.locale), ...at }
     case 'rich': {
       const { text: html, ...rest } = inLocale(value as LocalizedText, options.locale)
-      return { html, ...rest, ...at }
+      return { html: showLinks(html, options), ...rest, ...at }
     }
     case 'media':
       return {
@@ -40,7 +41,7 @@ function showValue(schema: z.ZodType, value: unknown, path: string, options: Sho
         ...(options.paths && isIcon(schema) && { icon: true }),
       }
     case 'link':
-      return { href: localizeHref(value as string, options.locale), ...at }
+      return { href: hrefOf(value as string, options), ...at }
   }
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray) {
@@ -77,8 +78,12 @@ function showMedia(value: string | LocalizedText, { locale, apiBase }: ShowOptio
   }
 }
 
-/** Where the browser finds a picture or film: an uploaded one under the API base, any other where it says. */
-export const addressOf = (src: string, apiBase: string) => (src.startsWith('/uploads/') ? apiBase + src : src)
+/** A page in the reader's language, an uploaded file under the API base, or what else the link leads to. */
+const hrefOf = (link: string, { locale, apiBase }: ShowOptions) => addressOf(localizeHref(link, locale), apiBase)
+
+/** Stored HTML is reduced: its links have nothing but an `href`, and no text looks like one (server/pages/sanitise.ts). */
+const showLinks = (html: string, options: ShowOptions) =>
+  html.replace(/(?<=<a href=")[^"]*/g, (link) => hrefOf(link, options))
 
 const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))
 

@@ -1,6 +1,6 @@
 import { Film, ImageOff } from 'lucide-react'
 import { isFilmAddress } from '#content/film-address.ts'
-import { addressOf } from '#content/schema/show.ts'
+import { addressOf } from '#content/upload-address.ts'
 import { useEditor } from '../editor-context.ts'
 import type { Takes } from './files.ts'
 

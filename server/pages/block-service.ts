@@ -58,7 +58,11 @@ export function blockService(db: Db, onChange: OnChange) {
   }
 }
 
-async function saveBlock(step: Step, id: string, { type: written, content, version }: BlockChange): Promise<Block> {
+export async function saveBlock(
+  step: Step,
+  id: string,
+  { type: written, content, version }: BlockChange,
+): Promise<Block> {
   const block = await requireBlock(step, id)
   const type = requireType(written, 'type')
   if (type !== block.block_type) throw invalid([{ path: 'type', message: `This block is a ${block.block_type}` }])

@@ -33,13 +33,39 @@ export function changes(db: Db, onChange: OnChange) {
     const done = await db.transaction().execute(async (transaction) => {
       const page = await lock(pagesRepository(transaction), new Date().toISOString())
       if (!page) throw missing
-      const { slug, version, updated_at } = page
-      const step = stepIn(transaction, { at: updated_at, by, pageVersion: version, reverts })
-      return { slug, version, result: await work(step, slug) }
+      const { slug, version } = page
+      return { slug, version, result: await work(stepOn(transaction, page, { by, reverts }), slug) }
     })
     await onChange(done.slug, done.version)
     return done.result
   }
+}
+
+/** A change of each of several pages, in one transaction: all of them or none. */
+export async function changePages(
+  db: Db,
+  onChange: OnChange,
+  by: string | null,
+  slugs: string[],
+  work: (step: Step, slug: string) => Promise<void>,
+): Promise<void> {
+  // In one sequence always, so that two of these never wait for each other.
+  const sorted = slugs.toSorted()
+  const changed = await db.transaction().execute(async (transaction) => {
+    const locked: PageState[] = []
+    for (const slug of sorted) {
+      const page = await pagesRepository(transaction).lockPage(slug, new Date().toISOString())
+      if (!page) continue
+      await work(stepOn(transaction, page, { by, reverts: null }), slug)
+      locked.push(page)
+    }
+    return locked
+  })
+  for (const { slug, version } of changed) await onChange(slug, version)
+}
+
+function stepOn(transaction: Executor, { version, updated_at }: PageState, mark: Pick<Mark, 'by' | 'reverts'>): Step {
+  return stepIn(transaction, { ...mark, at: updated_at, pageVersion: version })
 }
 
 export function stepIn(transaction: Executor, mark: Mark): Step {

@@ -73,7 +73,12 @@ async function positionFor({ items }: Step, block: BlockRow, before?: string): P
   return items.positionBefore(next)
 }
 
-async function saveItem(step: Step, block: BlockRow, id: string, { content, version }: ItemChange): Promise<Item> {
+export async function saveItem(
+  step: Step,
+  block: BlockRow,
+  id: string,
+  { content, version }: ItemChange,
+): Promise<Item> {
   const row = await requireItem(step, block, id)
   if (content.id !== undefined && content.id !== id) {
     throw invalid([{ path: 'content.id', message: `must stay '${id}'` }])

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { pagesRepository } from '#server/pages/repository.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { film, picture } from './testing/files.ts'
 import { startUploads } from './testing/start-uploads.ts'
@@ -21,6 +23,18 @@ async function useEverywhere({ addBlock }: Uploads, key: string) {
   const posts = [{ id: 'news', type: 'blog', title: { en: 'News' }, image: '/default/a.svg', detailContent: article }]
   const resources = await addBlock('RESOURCES', { ...head, posts }, 'resources')
   return { hero, resources }
+}
+
+/** Blocks that name a file in a link, in an address with a time, and twice in one text with links. */
+const linking = (key: string) => [
+  { type: 'CTA', content: { title: { en: 'A' }, buttonLink: `/api/uploads/${key}`, videoUrl: `/uploads/${key}#t=5` } },
+  { type: 'CTA', content: { title: { en: 'B' }, buttonLink: `/uploads/${key}` } },
+  { type: 'IMAGE_TEXT', content: { title: { en: 'C' }, text: { en: inLinks(key) } } },
+]
+const inLinks = (key: string) => `<p><a href="/uploads/${key}">One</a> <a href="/api/uploads/${key}">two</a></p>`
+
+async function linkTo({ addBlock }: Uploads, key: string) {
+  for (const { type, content } of linking(key)) await addBlock(type, content)
 }
 
 describeEachDialect('the library of files', (open) => {
@@ -144,6 +158,34 @@ describeEachDialect('replacing a file', (open) => {
     }
   })
 
+  test('passes over what goes while it waits for its turn', async () => {
+    const uploads = await startUploads(await open())
+    const { store, asAdmin, db } = uploads
+    const [old, next] = [await store(await png(4)), await store(drawing)]
+    const { hero } = await useEverywhere(uploads, old)
+    const locked = Promise.withResolvers<void>()
+    const removing = db.transaction().execute(async (transaction) => {
+      await pagesRepository(transaction).lockPage('home', new Date().toISOString())
+      locked.resolve()
+      await setTimeout(300)
+      await pagesRepository(transaction).deleteBlock(hero.id)
+    })
+    await locked.promise
+    const answer = await asAdmin('POST', `/${old}/replace`, { by: `/uploads/${next}` })
+    await removing
+    expect(answer).toEqual({ status: 200, body: { replaced: 1, pages: ['resources'] } })
+  })
+
+  test('finds it in links and in texts, and keeps what stands around it', async () => {
+    const uploads = await startUploads(await open())
+    const { store, asAdmin, getAsAdmin } = uploads
+    const [old, next] = [await store(film('one')), await store(film('two'))]
+    await linkTo(uploads, old)
+    expect((await asAdmin('POST', `/${old}/replace`, { by: `/uploads/${next}` })).body.replaced).toBe(4)
+    const blocks: { content: object }[] = (await getAsAdmin('/home')).body
+    expect(blocks.map(({ content }) => content)).toEqual(linking(next).map(({ content }) => content))
+  })
+
   test('is refused for another kind, for what is no file, and leaves everything where one place would not take it', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, list, db, addBlock } = uploads
@@ -184,5 +226,16 @@ describeEachDialect('deleting a file', (open) => {
     expect([status, body.type, body.uses.length]).toEqual([409, 'urn:problem:upload-in-use', 4])
     expect(body.uses).toContainEqual(expect.objectContaining({ block_id: resources.id, item_id: 'news' }))
     expect((await get(`/uploads/${key}`)).length).toBeGreaterThan(0)
+  })
+
+  test('is refused while a link or a text leads to it', async () => {
+    const uploads = await startUploads(await open())
+    const { store, asAdmin, list } = uploads
+    const key = await store(film('one'))
+    await linkTo(uploads, key)
+    expect(await list('?unused=true')).toEqual([])
+    const { status, body } = await asAdmin('DELETE', `/${key}`)
+    const paths = body.uses?.map(({ path }: { path: string }) => path).sort()
+    expect([status, paths]).toEqual([409, ['buttonLink', 'buttonLink', 'text.en', 'videoUrl']])
   })
 })

@@ -1,28 +1,22 @@
+import type { Use } from '#api/uploads.ts'
+import { replaceUpload } from '#content/upload-address.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { type Fault, invalid, notFound } from '#server/errors.ts'
-import { blockService } from '#server/pages/block-service.ts'
-import type { OnChange } from '#server/pages/change.ts'
-import { readContent, readItem, requireType } from '#server/pages/content.ts'
-import { itemService } from '#server/pages/item-service.ts'
+import { saveBlock } from '#server/pages/block-service.ts'
+import { changePages, type OnChange, type Step } from '#server/pages/change.ts'
+import { saveItem } from '#server/pages/item-service.ts'
 import { isFilm } from './kinds.ts'
 import { uploadsRepository } from './repository.ts'
-import { type Holder, usesRepository } from './uses.ts'
+import { usesRepository } from './uses.ts'
 
 type Replaced = { replaced: number; pages: string[] }
 
 /** Puts one file wherever another is used, by changes like any other: with revisions, and undone as these are. */
 export function replacing(db: Db, onChange: OnChange) {
   const files = uploadsRepository(db)
-  const blocks = blockService(db, onChange)
-  const items = itemService(db, onChange)
-
-  async function save({ block_id, block_type: type, item_id, version, content }: Holder, by: string | null) {
-    if (item_id === null) await blocks.save(block_id, { type, content, version }, by)
-    else await items.save(block_id, item_id, { content, version }, by)
-  }
 
   return {
-    /** In how many places the file `url` now stands instead of the file `key`, and on which pages. */
+    /** In how many places the file `url` now stands instead of the file `key`, and on which pages: in all or in none. */
     async replace(key: string, url: string, by: string | null): Promise<Replaced> {
       const [old, next] = [await files.find(key), await files.find(url.replace(/^\/uploads\//, ''))]
       if (!old) throw notFound('UPLOAD_NOT_FOUND')
@@ -30,27 +24,35 @@ export function replacing(db: Db, onChange: OnChange) {
       if (isFilm(old) !== isFilm(next)) throw refused(isFilm(old) ? 'must be a film' : 'must be a picture')
       if (old.key === next.key) return { replaced: 0, pages: [] }
 
-      const found = await usesRepository(db).holdersOf(key)
-      const holders = found.map((holder) => ({ ...holder, content: withUrl(holder.content, `/uploads/${key}`, url) }))
-      // All of them are looked at before the first is stored.
-      holders.forEach(check)
-      for (const holder of holders) await save(holder, by)
-      return {
-        replaced: holders.reduce((sum, { paths }) => sum + paths.length, 0),
-        pages: [...new Set(holders.map(({ page }) => page))],
-      }
+      const uses = (await usesRepository(db).usesOf([key])).get(key) ?? []
+      const holders = Map.groupBy(uses, ({ page }) => page)
+      const places = new Map<string, number>()
+      await changePages(db, onChange, by, [...holders.keys()], async (step, page) => {
+        const inPage = Map.groupBy(holders.get(page) ?? [], ({ block_id, item_id }) => `${block_id} ${item_id}`)
+        for (const [holder] of inPage.values()) {
+          const replaced = holder ? await replaceIn(step, holder, key, next.key) : 0
+          if (replaced > 0) places.set(page, (places.get(page) ?? 0) + replaced)
+        }
+      })
+      return { replaced: [...places.values()].reduce((sum, each) => sum + each, 0), pages: [...places.keys()] }
     },
   }
 }
 
-function check({ block_type, item_id, content }: Holder) {
-  const type = requireType(block_type, 'type')
-  if (item_id === null) readContent(type, content)
-  else readItem(type, content)
-}
-
-function withUrl(content: Content, from: string, to: string): Content {
-  return JSON.parse(JSON.stringify(content), (_, value) => (value === from ? to : value))
+/** In how many places of a block or an item, as it is now; none where it went meanwhile. */
+async function replaceIn(step: Step, { block_id, item_id }: Use, key: string, next: string): Promise<number> {
+  const block = await step.pages.findBlock(block_id)
+  const holder = item_id === null ? block : await step.items.find(block_id, item_id)
+  if (!block || !holder) return 0
+  let places = 0
+  const content: Content = JSON.parse(JSON.stringify(holder.content), (_, value) => {
+    const replaced = typeof value === 'string' ? replaceUpload(value, key, next) : value
+    if (replaced !== value) places++
+    return replaced
+  })
+  if (item_id === null) await saveBlock(step, block_id, { type: block.block_type, content })
+  else await saveItem(step, block, item_id, { content })
+  return places
 }
 
 const refused = (message: Fault['message']) => invalid([{ path: 'by', message }])

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { itemId } from './schema/fields.ts'
 import { slugOf } from './slug.ts'
 
 test.each([
@@ -11,6 +12,12 @@ test.each([
   ['مرحبًا', ''],
 ])('the id of “%s” is “%s”', (title, id) => {
   expect(slugOf(title)).toBe(id)
+})
+
+test('the id of a long title is as long as an id may be, and ends with no hyphen', () => {
+  expect(slugOf(`- ${'a'.repeat(200)}`)).toBe('a'.repeat(120))
+  expect(slugOf(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119))
+  expect(itemId.safeParse(slugOf('a'.repeat(200))).success).toBe(true)
 })
 
 test('an id holds only letters, digits, underscore and single hyphens inside, and is its own id', () => {

@@ -1,4 +1,4 @@
-/** The id of a new post, made from its English title: 'What’s new, in 2026?' becomes 'whats-new-in-2026'. */
+/** The id of a new post, made from its English title: 'What’s new, in 2026?' becomes 'whats-new-in-2026'. Of a long one as much as an id may hold. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -6,5 +6,7 @@ export function slugOf(title: string): string {
     .replace(/\s+/g, '-')
     .replace(/[^\w-]/g, '')
     .replace(/-+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+/, '')
+    .slice(0, 120)
+    .replace(/-+$/, '')
 }

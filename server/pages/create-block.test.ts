@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '#blocks/catalogue.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 
 const title = (en: string) => ({ title: { en } })
 
 describe('a new block', () => {
+  describeEachDialect('of a type that belongs to other pages', (open) => {
+    test('is refused', async () => {
+      const { get, post } = await startSite(await open())
+      const { GALLERY, FOOTER, INSIGHTS } = catalogue
+      for (const [block_type, { blank: content }] of Object.entries({ GALLERY, FOOTER, INSIGHTS })) {
+        const { status, body } = await post('/resources/blocks', { block_type, content })
+        expect([status, body.errors?.[0].path]).toEqual([422, 'block_type'])
+      }
+      expect((await get('/resources')).body).toEqual([])
+      expect((await post('/home/blocks', { block_type: 'insights', content: INSIGHTS.blank })).status).toBe(201)
+    })
+  })
+
   describeEachDialect('with an order that a block of its page has', (open) => {
     test('is refused, and nothing is stored; on another page the order is free', async () => {
       const { addBlock, get, post } = await startSite(await open())

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Block } from '#api/pages.ts'
+import { catalogue } from '#blocks/catalogue.ts'
+import { mayStandOn } from '#content/schema/block.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
 import { type Step, stepIn } from './change.ts'
@@ -22,6 +24,9 @@ export async function createBlock(
   { block_type, content, ...place }: NewBlock,
 ): Promise<Block> {
   const type = requireType(block_type, 'block_type')
+  if (!mayStandOn(catalogue[type], slug)) {
+    throw invalid([{ path: 'block_type', message: `A ${type} block cannot stand on '${slug}'` }])
+  }
   const accepted = readContent(type, content)
   const position = await positionOf(step, slug, place)
   const { head, items = [] } = splitItems(type, accepted)

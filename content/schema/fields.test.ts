@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { link, media } from './fields.ts'
+import { icon, link, media } from './fields.ts'
 
 describe('the address of a picture or film', () => {
   test.each(['/uploads/a-8x6.webp', 'https://media.example/a.mp4?b=1', ''])('may be “%s”', (address) => {
@@ -17,6 +17,21 @@ describe('the address of a picture or film', () => {
     expect(media.safeParse(address).success).toBe(false)
     expect(media.safeParse({ en: '/uploads/a.webp', ar: address }).success).toBe(false)
   })
+})
+
+describe('the address of an icon', () => {
+  test.each(['/uploads/a-8x6.svg', 'https://media.example/a.SVG?b=1', ''])('may be “%s”', (address) => {
+    expect(icon.safeParse(address).success).toBe(true)
+    expect(icon.safeParse({ en: address, ar: address }).success).toBe(true)
+  })
+
+  test.each(['/uploads/a-8x6.png', '/uploads/a.mp4', 'https://media.example/a?b=.svgz'])(
+    'cannot be “%s”',
+    (address) => {
+      expect(icon.safeParse(address).error?.issues).toMatchObject([{ message: 'must be a drawing (.svg)' }])
+      expect(icon.safeParse({ en: '/uploads/a.svg', ar: address }).success).toBe(false)
+    },
+  )
 })
 
 describe('where a link leads', () => {

@@ -30,14 +30,16 @@ const mediaUrl = z
   .regex(/^(\/(?![\\/])|https:\/\/)[^\s"'<>]+$|^$/, { error: mediaRule, abort: true })
   .refine(isAddress, mediaRule)
 
-const mediaAddress = () =>
-  z.union([mediaUrl, z.strictObject({ en: mediaUrl, ar: mediaUrl.optional() })]).brand<'media'>()
+const mediaAddress = (url: typeof mediaUrl) =>
+  z.union([url, z.strictObject({ en: url, ar: url.optional() })]).brand<'media'>()
 
 /** The address of a picture or film, relative to the API base ('/uploads/…'); one for both languages or one each. */
-export const media = mediaAddress().register(fieldKinds, { kind: 'media' })
+export const media = mediaAddress(mediaUrl).register(fieldKinds, { kind: 'media' })
+
+const drawingUrl = mediaUrl.regex(/\.svg([?#].*)?$|^$/i, 'must be a drawing (.svg)')
 
 /** As `media`, where a small drawing stands that has to be sharp in any size. */
-export const icon = mediaAddress().register(fieldKinds, { kind: 'media', icon: true })
+export const icon = mediaAddress(drawingUrl).register(fieldKinds, { kind: 'media', icon: true })
 
 const linkRule = 'must be a page of the site (/about), an address (https://…), mailto:, tel: or an anchor (#form)'
 

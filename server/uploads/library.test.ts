@@ -196,6 +196,12 @@ describeEachDialect('replacing a file', (open) => {
     }
     expect((await asAdmin('POST', '/nothing.png/replace', { by: `/uploads/${other}` })).status).toBe(404)
 
+    const svg = await store(drawing)
+    const features = [{ id: 'a', title: { en: 'A' }, description: { en: 'B' }, imageSrc: `/uploads/${svg}` }]
+    await addBlock('FEATURES', { mainTitle: { en: 'Icons' }, features })
+    const toPicture = await asAdmin('POST', `/${svg}/replace`, { by: `/uploads/${other}` })
+    expect(toPicture).toMatchObject({ status: 422, body: { errors: [{ path: 'content.features.0.imageSrc' }] } })
+
     await useEverywhere(uploads, old)
     const { id } = await addBlock('CTA', { title: { en: 'Hello' } })
     const faulty = { title: 'a title of an earlier version of the site', picture: `/uploads/${old}` }

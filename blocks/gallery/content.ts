@@ -26,6 +26,8 @@ const story = z.looseObject({
   detailContent: article.optional(),
 })
 
+const most = 200
+
 /** The customer stories: a grid on their own page, a section of three on the pages that borrow them. */
 export const gallery = defineBlock({
   content: z.looseObject({
@@ -33,7 +35,7 @@ export const gallery = defineBlock({
     subtitle: text.optional(),
     buttonText: text.optional(),
     buttonLink: link.optional(),
-    stories: z.array(story).max(200),
+    stories: z.array(story).max(most),
   }),
   only: ['customer-stories'],
   blank: {
@@ -43,7 +45,7 @@ export const gallery = defineBlock({
     buttonLink: '/customer-stories',
     stories: [],
   },
-  collection: { key: 'stories', item: story, blank: blankStory },
+  collection: { key: 'stories', item: story, most, blank: blankStory },
 })
 
 /** A new story: its words for the card stay empty until somebody says them. */

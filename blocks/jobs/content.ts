@@ -30,6 +30,8 @@ const job = z.looseObject({
     .optional(),
 })
 
+const most = 200
+
 /** The open vacancies: a list on the careers page, each with a page of its own. */
 export const jobs = defineBlock({
   content: z.looseObject({
@@ -37,7 +39,7 @@ export const jobs = defineBlock({
     subtitle: text.optional(),
     /** Said while there is no vacancy. */
     emptyText: text.optional(),
-    jobs: z.array(job).max(200),
+    jobs: z.array(job).max(most),
   }),
   only: ['careers'],
   blank: {
@@ -52,7 +54,7 @@ export const jobs = defineBlock({
     },
     jobs: [],
   },
-  collection: { key: 'jobs', item: job, blank: blankJob },
+  collection: { key: 'jobs', item: job, most, blank: blankJob },
 })
 
 export type StoredJob = z.output<typeof job>

@@ -28,6 +28,8 @@ export const post = z.looseObject({
   detailContent: article.optional(),
 })
 
+const most = 5_000
+
 export const resources = defineBlock({
   content: z.looseObject({
     title: text,
@@ -36,7 +38,7 @@ export const resources = defineBlock({
     /** Said where a filter leaves nothing. */
     emptyText: text.optional(),
     filters: z.looseObject({ label: text.optional(), all: text, blog: text, events: text }),
-    posts: z.array(post).max(5_000),
+    posts: z.array(post).max(most),
   }),
   only: ['resources'],
   blank: {
@@ -51,7 +53,7 @@ export const resources = defineBlock({
     },
     posts: [],
   },
-  collection: { key: 'posts', item: post, blank: blankPost },
+  collection: { key: 'posts', item: post, most, blank: blankPost },
 })
 
 export type StoredPost = z.output<typeof post>

@@ -5,6 +5,8 @@ import type { LocalizedText } from '../text.ts'
 export type Collection<Item extends z.ZodObject = z.ZodObject> = {
   key: string
   item: Item
+  /** How many items there may be, all of which are shown where no page leafs through them. */
+  most: number
   /** A whole new item, ready to be changed; `today` is an ISO date. */
   blank: (title: LocalizedText, id: string, today: string) => z.input<Item>
 }

@@ -24,10 +24,14 @@ export function readItem(type: BlockType, content: Content): Content {
   return readBy(collection.item, content) as Content
 }
 
-/** The key of the block type's collection: 'posts', 'stories', 'jobs'. */
-export function listOf(type: string): string | undefined {
-  return findBlockType(type) && definition(type as BlockType).collection?.key
+/** The block type's collection, where it has one. */
+export function collectionOf(type: string): BlockDefinition['collection'] {
+  const known = findBlockType(type)
+  return known && definition(known).collection
 }
+
+/** Its key: 'posts', 'stories', 'jobs'. */
+export const listOf = (type: string): string | undefined => collectionOf(type)?.key
 
 /** A block's content taken apart: what its own row holds, and the items of its collection if they came along. */
 export function splitItems(type: string, content: Content): { head: Content; items?: Content[] } {

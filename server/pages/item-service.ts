@@ -7,7 +7,7 @@ import { readItem, requireType } from './content.ts'
 import { type ItemRow, toItem } from './items-repository.ts'
 import { dealOut } from './order.ts'
 import type { BlockRow } from './repository.ts'
-import { changeItem, deleteItem, insertItem } from './stored-items.ts'
+import { changeItem, deleteItem, insertItem, requireRoom } from './stored-items.ts'
 
 type NewItem = { content: Content; before?: string | undefined }
 type ItemChange = { content: Content; version?: number | undefined }
@@ -62,15 +62,33 @@ async function createItem(step: Step, block: BlockRow, { content, before }: NewI
   const accepted = readItem(requireType(block.block_type, 'type'), content)
   const id = String(accepted.id)
   if (await step.items.find(block.id, id)) throw conflict('ITEM_EXISTS')
-  const position = await positionFor(step, block, before)
-  return toItem(await insertItem(step, await storeBlock(step, block), { id, content: accepted, position }))
+  const changed = await storeBlock(step, block)
+  const position = await positionFor(step, changed, before)
+  const row = await insertItem(step, changed, { id, content: accepted, position })
+  await requireRoom(step, changed)
+  return toItem(row)
 }
 
-async function positionFor({ items }: Step, block: BlockRow, before?: string): Promise<number> {
-  if (before === undefined) return (await items.lastPosition(block.id)) + 1
-  const next = await items.find(block.id, before)
+async function positionFor(step: Step, block: BlockRow, before?: string): Promise<number> {
+  if (before === undefined) return (await step.items.lastPosition(block.id)) + 1
+  const next = await step.items.find(block.id, before)
   if (!next) throw invalid([{ path: 'before', message: `There is no item '${before}'` }])
-  return items.positionBefore(next)
+  const day = await step.items.placesOf(next)
+  const place = day.findIndex(({ id }) => id === before)
+  const previous = day[place - 1]?.position
+  if (previous === undefined) return next.position - 1
+  const middle = (previous + next.position) / 2
+  return previous < middle && middle < next.position ? middle : makeRoom(step, block, next, place)
+}
+
+/** Halving has come to an end where two neighbours are as near as numbers can be: those of the day are dealt out anew. */
+async function makeRoom(step: Step, block: BlockRow, { date }: ItemRow, place: number): Promise<number> {
+  const day = (await step.items.listOf([block.id])).filter((row) => row.date === date)
+  for (const [index, row] of day.entries()) {
+    const position = index < place ? index + 1 : index + 2
+    if (row.position !== position) await changeItem(step, block, row, { id: row.id, content: row.content, position })
+  }
+  return place + 1
 }
 
 export async function saveItem(

@@ -61,14 +61,9 @@ export function itemsRepository(db: Executor) {
       return last ?? 0
     },
 
-    /** A position right before another item's: halfway to the one that stands there now. */
-    async positionBefore({ block_id, position }: ItemRow): Promise<number> {
-      const { previous } = await ofBlock(block_id)
-        .select((eb) => eb.fn.max('position').as('previous'))
-        .where('position', '<', position)
-        .executeTakeFirstOrThrow()
-      return previous === null ? position - 1 : (previous + position) / 2
-    },
+    /** Where the items of an item's day stand, in their sequence: positions count within a day. */
+    placesOf: ({ block_id, date }: ItemRow): Promise<Pick<ItemRow, 'id' | 'position'>[]> =>
+      sorted().select(['id', 'position']).where('block_id', '=', block_id).where('date', '=', date).execute(),
 
     insert: (item: ItemRow) => db.insertInto('items').values(item).execute(),
     update: ({ block_id, id, ...changed }: ItemRow) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
+import { pagesRepository } from './repository.ts'
 
 type Post = { id: string; type: string; title: { en: string; ar?: string }; day?: string }
 const post = (id: string, day?: string, type = 'blog'): Post => ({
@@ -83,6 +84,15 @@ describeEachDialect('an item', (open) => {
     const again = await send(`${path}/items`, { content: post('c') })
     expect(again).toMatchObject({ status: 409, body: { type: 'urn:problem:item-exists' } })
     expect((await send(`${path}/items`, { content: post('g'), before: 'no' })).status).toBe(422)
+  })
+
+  test('stands where it was put, however often one was put there before', async () => {
+    const { path, post: send, whole } = await withPosts(open, post('first'), post('last'))
+    const added = Array.from({ length: 60 }, (_, index) => `z${99 - index}`)
+    for (const id of added) await send(`${path}/items`, { content: post(id), before: 'last' })
+    expect(ids((await whole()).content.posts)).toBe(['first', ...added, 'last'].join(' '))
+    for (const id of ['y', 'x']) await send(`${path}/items`, { content: post(id), before: 'first' })
+    expect(ids((await whole()).content.posts)).toBe(['y', 'x', 'first', ...added, 'last'].join(' '))
   })
 
   test('can be asked for, changed and deleted by an id as long as ids may be', async () => {
@@ -234,12 +244,42 @@ describeEachDialect('a block saved whole', (open) => {
 })
 
 describe('the customer stories', () => {
+  const story = (id: string) => ({ id, title: { en: id }, company: { en: id } })
+  const page = 'customer-stories'
+
+  async function withStories(open: OpenDatabase, stories: object[]) {
+    const site = await startSite(await open())
+    await pagesRepository(site.db).insertPage({ slug: page, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+    const { id } = await site.addBlock('GALLERY', { title: { en: 'Stories' }, stories }, page)
+    return { ...site, path: `/blocks/${id}`, whole: async () => (await site.get(`/${page}`)).body[0] }
+  }
+
   describeEachDialect('are a collection too', (open) => {
     test('in the sequence in which they stand', async () => {
-      const { addBlock, get } = await startSite(await open())
-      const story = (id: string) => ({ id, title: { en: id }, company: { en: id } })
-      await addBlock('GALLERY', { title: { en: 'Stories' }, stories: [story('z'), story('a')] })
-      expect(ids((await get('/home')).body[0].content.stories)).toBe('z a')
+      const { whole } = await withStories(open, [story('z'), story('a')])
+      expect(ids((await whole()).content.stories)).toBe('z a')
+    })
+
+    test('of as many as their block may hold, also where a deleted one would come back', async () => {
+      const stories = Array.from({ length: 200 }, (_, index) => story(`s${index}`))
+      const { app, delete: remove, path, post: send, put, token, whole } = await withStories(open, stories)
+      const add = async (id: string) => (await send(`${path}/items`, { content: story(id) })).status
+      expect(await add('one-more')).toBe(422)
+      const { content } = await whole()
+      expect(ids(content.stories)).toBe(ids(stories))
+      expect((await put(path, { type: 'GALLERY', content })).status).toBe(200)
+
+      await remove(`${path}/items/s0`)
+      const [change] = (await app.inject(asAdmin(token, 'GET', `/history?pages=${page}`))).json().items
+      expect(await add('another')).toBe(201)
+      const { page: slug, version } = change
+      const reverted = await app.inject(asAdmin(token, 'POST', '/history/revert', { page: slug, version }))
+      expect([reverted.statusCode, reverted.json().errors?.[0].path]).toEqual([422, 'content'])
+      expect((await whole()).content.stories.length).toBe(200)
     })
   })
 })
+
+function asAdmin(token: string, method: 'GET' | 'POST', path: string, payload?: object) {
+  return { method, url: `/api/v1${path}`, payload, headers: { authorization: `Bearer ${token}` } }
+}

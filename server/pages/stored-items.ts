@@ -1,7 +1,8 @@
 import { isSame } from '#content/merge.ts'
 import type { Content, RevisionAction } from '#server/db/schema.ts'
+import { invalid } from '#server/errors.ts'
 import type { Step } from './change.ts'
-import { listOf } from './content.ts'
+import { collectionOf, listOf } from './content.ts'
 import { type ItemRow, keysOf } from './items-repository.ts'
 import { type PlacedItem, placeItems } from './place-items.ts'
 import type { BlockRow } from './repository.ts'
@@ -33,6 +34,14 @@ export async function storeItems(step: Step, block: BlockRow, { added, changed, 
   for (const row of deleted) await deleteItem(step, block, row)
   for (const { row, item } of changed) await changeItem(step, block, row, item)
   for (const item of added) await insertItem(step, block, item)
+  if (added.length > 0) await requireRoom(step, block)
+}
+
+/** Asked once what is new has been stored: too many items take the change back. */
+export async function requireRoom(step: Step, block: BlockRow): Promise<void> {
+  const most = collectionOf(block.block_type)?.most ?? 0
+  if ((await step.items.count(block.id)) <= most) return
+  throw invalid([{ path: 'content', message: `A ${block.block_type} block holds at most ${most} items` }])
 }
 
 export async function addItems(step: Step, block: BlockRow, contents: Content[]): Promise<void> {

@@ -4,6 +4,7 @@ import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { post } from '#blocks/resources/content.ts'
 import { show } from '#content/schema/show.ts'
 import type { Locale } from '#content/text.ts'
+import { collectionOf } from '#server/pages/content.ts'
 import type { pagesReader } from '#server/pages/read.ts'
 import { settingsOf } from '#server/pages/settings.ts'
 
@@ -54,10 +55,11 @@ export function blockSource(reader: PagesReader, apiBase: string) {
       return { words, block: firstOf(blocks, type) }
     },
 
-    /** The block with the first items of its collection, where it has one. */
-    async withItems(stored: Block, limit: number): Promise<Block> {
-      if (!collectionOf(stored)) return stored
-      const items = await reader.readItems(stored.id, { limit })
+    /** The block with the items of its collection, where it has one: all, or the first of them. */
+    async withItems(stored: Block, most?: number): Promise<Block> {
+      const collection = collectionOf(stored.block_type)
+      if (!collection) return stored
+      const items = await reader.readItems(stored.id, { limit: most ?? collection.most })
       return holding(stored, items)
     },
 
@@ -71,14 +73,8 @@ export function firstOf(blocks: Block[], type: BlockType): Block | undefined {
   return blocks.find(({ block_type }) => findBlockType(block_type) === type)
 }
 
-/** The collection of a block, where its type has one. */
-export function collectionOf({ block_type }: Block) {
-  const type = findBlockType(block_type)
-  return type && 'collection' in catalogue[type] ? catalogue[type].collection : undefined
-}
-
 /** The block with these items in its collection. */
 export function holding(stored: Block, items: { content: Record<string, unknown> }[]): Block {
-  const key = collectionOf(stored)?.key
+  const key = collectionOf(stored.block_type)?.key
   return key ? { ...stored, content: { ...stored.content, [key]: items.map(({ content }) => content) } } : stored
 }

@@ -105,6 +105,17 @@ describeEachDialect('the stories that a page borrows', (open) => {
   })
 })
 
+describeEachDialect('a page with a collection of its own', (open) => {
+  test('shows all of it', async () => {
+    const { get, put, read } = await startHome(open)
+    const stories = Array.from({ length: 101 }, (_, index) => ({ id: `story-${index}`, title: words, company: words }))
+    const gallery = (await get('/customer-stories')).body.at(-1)
+    await put(`/blocks/${gallery.id}`, { type: 'GALLERY', content: { title: words, stories } })
+    const shown = (await read('customer-stories')).blocks.at(-1)
+    expect(shown?.type === 'GALLERY' && shown.content.stories.items.length).toBe(101)
+  })
+})
+
 describeEachDialect('what a page is called', (open) => {
   const story = details.find(({ kind }) => kind === 'story')
 

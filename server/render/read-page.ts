@@ -8,8 +8,8 @@ import type { Borrowed, Feed, Page } from '#content/pages.ts'
 import type { Locale } from '#content/text.ts'
 import { type BlockSource, firstOf, holding } from './read-blocks.ts'
 
-/** How many items of a block's collection are shown: of a borrowed one the three success stories, of its own more. */
-const shownItems = { borrowed: 3, own: 100 }
+/** How many items of a borrowed block's collection are shown: the three success stories. */
+const borrowedItems = 3
 
 /** What a page is called, and its blocks in order with those that it borrows; none when it has nothing to show. */
 export async function readPage(source: BlockSource, page: Page, locale: Locale, listing: Listing): Promise<PageRead> {
@@ -30,7 +30,7 @@ async function showBlocks(
     stored.map(async (block) =>
       block === listed
         ? showListing(source, block, locale, listing)
-        : source.showBlock(await source.withItems(block, shownItems.own), locale),
+        : source.showBlock(await source.withItems(block), locale),
     ),
   )
   const blocks = shown.flat()
@@ -90,7 +90,7 @@ async function showListing(source: BlockSource, stored: Block, locale: Locale, {
 async function borrow(source: BlockSource, { page, block_type, bare }: Borrowed, locale: Locale) {
   const { block: stored } = await source.readFirst(page, block_type)
   if (!stored) return []
-  const block = await source.withItems(stored, shownItems.borrowed)
+  const block = await source.withItems(stored, borrowedItems)
   return source.showBlock(block, locale).map((shown) => ({ ...shown, borrowed: true, ...(bare && { bare }) }))
 }
 

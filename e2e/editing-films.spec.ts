@@ -55,7 +55,8 @@ for (const { locale, prefix, words } of languages) {
         .first()
         .click({ position: { x: 9, y: 9 } })
       const film = page.getByRole('dialog').getByRole('group', { name: words.media.buttonFilm })
-      const address = film.getByRole('textbox', { name: words.media.address }).nth(locale === 'en' ? 0 : 1)
+      const name = [words.media.address, words.language[locale]].join(words.editor.comma)
+      const address = film.getByRole('textbox', { name, exact: true })
       await address.fill('no address')
       await expect(film.getByRole('alert')).toBeVisible()
       const onYouTube = `https://youtu.be/dQw4w9WgX${locale}`

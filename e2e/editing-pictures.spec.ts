@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { admin } from './admin.ts'
-import { edit, field, languages, type Words } from './editing.ts'
+import { edit, field, languages, saved, type Words } from './editing.ts'
+import { back, group, openForm, row } from './forms.ts'
 import { aDrawing, aPicture, dragFile, type TestFile } from './media-files.ts'
 import { hearNotices } from './notices.ts'
 import { ownSite } from './own-site.ts'
@@ -77,6 +78,28 @@ for (const { locale, prefix, words } of languages) {
         }
       })
     }
+
+    test('chosen in a form are waited for, wherever one goes in it', async ({ page }) => {
+      const form = await openForm(page, `${site.origin}${prefix}/solutions/totara-learn`, 'TABS', words)
+      await row(form, 0).getByRole('button', { name: words.common.edit }).click()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      await page.route(uploads, (route) => promise.then(() => route.continue()))
+      const picture = group(form, words.fields.imageSrc)
+      await picture
+        .getByRole('button', { name: words.media.replace })
+        .and(picture.getByLabel(words.language[locale]))
+        .click()
+      const chooser = page.getByRole('dialog').filter({ hasText: words.media.dropHere }).last()
+      await chooser.locator('.ed-choose input[type="file"]').setInputFiles(await aPicture('tab.png', 600, 401))
+      await back(form, words)
+      const save = form.locator('footer .ed-btn.solid')
+      await save.click()
+      await expect(save).toHaveText(words.editor.saving)
+      resolve()
+      await expect(form).toHaveCount(0)
+      await saved(page, words)
+      await expect(field(page, 'TABS', 'tabs.0.imageSrc')).toHaveAttribute('src', /-600x401\.png$/)
+    })
 
     test('that are too large are refused before they are sent', async ({ page }) => {
       await open(page)

@@ -71,7 +71,7 @@ for (const { locale, prefix, words } of languages) {
       const path = `${site.origin}${prefix}/solutions/bespoke-content`
       await edit(page, path)
       const names = () => page.locator('[data-block-type="TABS"] [role="tab"]').allTextContents()
-      const [first = '', second = '', third = ''] = await names()
+      const [first = '', second = '', third = '', fourth = ''] = await names()
       await field(page, 'TABS', 'tabs.0.title').hover()
       await tool(page, 'entry', words.editor.moveDown).click()
       await saved(page, words)
@@ -83,6 +83,8 @@ for (const { locale, prefix, words } of languages) {
       await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 12)
       await page.mouse.down()
       await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 4, { steps: 12 })
+      const heard = words.dragging.before.replace('{{name}}', second).replace('{{next}}', fourth)
+      await expect(page.getByRole('status').filter({ hasText: heard })).toBeAttached()
       await page.mouse.up()
       await expect.poll(names).toEqual([first, third, second, ...(await names()).slice(3)])
       await saved(page, words)

@@ -19,10 +19,13 @@ for (const { locale, root, prefix, words } of languages) {
         .getByRole('button', { name: words.editor.bold })
         .nth(locale === 'en' ? 0 : 1)
         .click()
-      await dialog
-        .getByRole('button', { name: words.editor.list })
-        .nth(locale === 'en' ? 0 : 1)
-        .click()
+      // On Arabic pages forward is to the left.
+      await page.keyboard.press('Shift+Tab')
+      await expect(
+        dialog.getByRole('button', { name: words.editor.paragraph }).nth(locale === 'en' ? 0 : 1),
+      ).toBeFocused()
+      await page.keyboard.press('End')
+      await page.keyboard.press('Enter')
       await mine.press('ControlOrMeta+Enter')
       await saved(page, words)
       await expect(text.locator('ul li strong')).toHaveText(`Rich ${mark}`)

@@ -68,7 +68,17 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
   const { settled } = saving
   const performing = createPerforming({ notices, loading, t, settled, refresh, noteExpiry })
   const structure = createStructure({ client, units, t, performing })
-  const { uploads, ...pictures } = createPictures({ client, units, notices, t, noteExpiry, change, open })
+  const locale = () => i18n.language as Locale
+  const { uploads, supersede, ...pictures } = createPictures({
+    client,
+    units,
+    notices,
+    t,
+    locale,
+    noteExpiry,
+    change,
+    open,
+  })
   let state: DeskState = { conflicts: [], kept: [], isExpired: false, onTheirWay: 0 }
   const listeners = new Set<() => void>()
   let openings = 0
@@ -127,7 +137,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     asking: createAsking(),
     pageBlocks: createPageBlocks(),
     client,
-    locale: () => i18n.language as Locale,
+    locale,
     /** Begins a new entry of a list, before another one or as its last. */
     addTo: ({ unit, steps, collection }: ListPlace, { before, backTo }: Add) =>
       open({ unit, steps, kind: collection ? 'list' : 'form' }, backTo, { adding: { before } }),
@@ -165,6 +175,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
       if (!opening) return
       set({ opening: undefined })
       if (opening.kept) unsaved.takeUp(opening.kept)
+      supersede(opening.place, edits)
       // Under the draft's id, so that the journal always holds one of the two.
       if (edits.length > 0) saving.save({ id: opening.draft, place: opening.place, edits })
       else void journal.forget(opening.draft)

@@ -10,6 +10,8 @@ type EditingFrameProps = {
   className?: string
   /** Whether something was typed that closing would lose. */
   isTouched: boolean
+  /** It was saved, and waits for what belongs to it. */
+  isBusy?: boolean
   /** While something in it is dragged, Escape drops that and closes nothing. */
   isDragging?: RefObject<boolean>
   onSave: () => void
@@ -24,7 +26,7 @@ type EditingFrameProps = {
 /** A dialog in which something is edited: saved by its button or Ctrl Enter, and never closed over what was typed. */
 export function EditingFrame(props: EditingFrameProps) {
   const { title, subtitle, backTo, initialFocus, className } = props
-  const { isTouched, isDragging, onSave, onClose, onDiscard, children, over } = props
+  const { isTouched, isBusy, isDragging, onSave, onClose, onDiscard, children, over } = props
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const close = () => {
@@ -62,8 +64,14 @@ export function EditingFrame(props: EditingFrameProps) {
           <button type="button" className="ed-btn plain" onClick={close}>
             {t('common.cancel')}
           </button>
-          <button type="button" className="ed-btn solid" onClick={onSave} aria-keyshortcuts="Control+Enter Meta+Enter">
-            {t('common.save')}
+          <button
+            type="button"
+            className="ed-btn solid"
+            aria-disabled={isBusy || undefined}
+            onClick={onSave}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
+            {t(isBusy ? 'editor.saving' : 'common.save')}
           </button>
         </footer>
       </div>

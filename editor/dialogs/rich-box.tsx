@@ -3,6 +3,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { Bold, List, Pilcrow } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moveInToolbar } from '../tools/toolbar-keys.ts'
 import { type BoxProps, inLanguage } from './language-box.tsx'
 
 /** The tags that the server lets pass, and no others. */
@@ -69,14 +70,20 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
       <div className="ed-lab">
         <b>{label}</b>
         {note}
-        <div className="ed-format" role="toolbar" aria-label={`${t('editor.format')}: ${label}`}>
-          {tools.map(({ name, Icon, on, run }) => (
+        <div
+          className="ed-format"
+          role="toolbar"
+          aria-label={`${t('editor.format')}: ${label}`}
+          onKeyDown={moveInToolbar}
+        >
+          {tools.map(({ name, Icon, on, run }, index) => (
             <button
               key={name}
               type="button"
               className={`ed-tool ${on ? 'is-on' : ''}`}
               aria-label={name}
               aria-pressed={on}
+              tabIndex={index === 0 ? 0 : -1}
               onClick={run}
             >
               <Icon className="ed-i" aria-hidden="true" />

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { BlockType } from '#blocks/catalogue.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
+import type { BoxUploads } from '../media/use-uploads.ts'
 import type { Edit, Steps } from '../store/content-path.ts'
 import type { FormField } from './form-fields.ts'
 
@@ -16,6 +17,7 @@ export type Form = {
   /** The page's language. */
   locale: Locale
   desk: Desk
+  uploads: BoxUploads
   read: (at: Steps) => unknown
   /** What stood there when the form was opened. */
   readBefore: (at: Steps) => unknown

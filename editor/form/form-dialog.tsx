@@ -7,6 +7,8 @@ import { entryName } from '../entry-name.ts'
 import { definitionOf, schemaAt } from '../field-kind.ts'
 import { blockName, fieldName } from '../field-name.ts'
 import { useKeptDraft } from '../kept-draft.ts'
+import { patched } from '../media/media-value.ts'
+import { useUploads } from '../media/use-uploads.ts'
 import type { Place } from '../places.ts'
 import { type Edit, readAt, type Steps, withEdits } from '../store/content-path.ts'
 import type { Unit } from '../store/units.ts'
@@ -48,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
   const { place, unit, adding, typed, backTo, onSave, onDraft, onClose, onDiscard, locale, desk, children } = props
   const { t } = useTranslation()
   // What is stored may change under the dialog; what is saved is what differs from what it opened with.
-  const [start] = useState(() => startForm(unit, place, adding, typed))
+  const [start] = useState(() => startForm(desk.withoutPreviews(unit), place, adding, typed))
   const [draft, setDraft] = useState(start.draft)
   const [faults, setFaults] = useState<Fault[]>([])
   /** The way to the entry that is edited now; none where it is the whole. */
@@ -56,12 +58,20 @@ export function FormDialog(props: FormDialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const isDragging = useRef(false)
   const focusLater = useFocusLater(body)
-  const isTouched = isTouchedIn(start, draft)
+  const isChanged = isTouchedIn(start, draft)
   const edits = useMemo(
-    () => (isTouched ? formEdits(start, draft, place) : (typed ?? [])),
-    [start, draft, place, isTouched, typed],
+    () => (isChanged ? formEdits(start, draft, place) : (typed ?? [])),
+    [start, draft, place, isChanged, typed],
   )
   useKeptDraft(edits, onDraft)
+  const change = (toEdits: (before: unknown) => Change[]) =>
+    setDraft((before: unknown) => withEdits(before, toEdits(before) as Edit[]))
+  const uploads = useUploads<'save'>({
+    desk,
+    put: (at, patch) => change((before) => [{ steps: at, value: patched(readAt(before, at), patch) }]),
+    run: save,
+  })
+  const isTouched = isChanged || uploads.isBusy
   // Items of a collection are edited one by one.
   const but = place.steps.length === 0 && !unit.item ? definitionOf(unit.type).collection?.key : undefined
 
@@ -78,7 +88,7 @@ export function FormDialog(props: FormDialogProps) {
     const found = faultsOf(t, start.schema, draft, but)
     setFaults(found)
     const [first] = found
-    if (!first) return onSave(isTouched || start.adding ? formEdits(start, draft, place) : (typed ?? []))
+    if (!first) return onSave(isChanged || start.adding ? formEdits(start, draft, place) : (typed ?? []))
     setWay(entriesAlong(start.schema, first.steps).at(-1) ?? [])
     focusLater(() => firstBox(fieldOfFault(body.current, first.steps), locale))
   }
@@ -89,9 +99,10 @@ export function FormDialog(props: FormDialogProps) {
     steps: place.steps,
     locale,
     desk,
+    uploads,
     read: (at) => readAt(draft, at),
     readBefore: (at) => readAt(start.base, at),
-    change: (...changes: Change[]) => setDraft((before: unknown) => withEdits(before, changes as Edit[])),
+    change: (...changes) => change(() => changes),
     faultAt: (at) => faults.find((fault) => isAbout(at, fault))?.text,
     hasFault: (at) => faults.some((fault) => isWithin(at, fault)),
     isTouched,
@@ -115,7 +126,8 @@ export function FormDialog(props: FormDialogProps) {
       className="is-sheet"
       initialFocus={() => firstBox(body.current, locale)}
       {...{ isTouched, isDragging, onClose }}
-      onSave={save}
+      isBusy={uploads.isAwaited}
+      onSave={() => uploads.afterUploads('save')}
       onDiscard={typed && onDiscard}
       over={children}
     >

@@ -2,14 +2,16 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { media } from '#content/schema/fields.ts'
 
+type AddressBoxProps = { label: string; value: string; onChange: (address: string) => void }
+
 /** The address of a film: on YouTube, or of a file. */
-export function AddressBox({ value, onChange }: { value: string; onChange: (address: string) => void }) {
+export function AddressBox({ label, value, onChange }: AddressBoxProps) {
   const { t } = useTranslation()
   const id = useId()
   const isRefused = !media.safeParse(value).success
   return (
     <div className="ed-address">
-      <label htmlFor={id}>{t('media.address')}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className="ed-text"

@@ -6,12 +6,13 @@ import type { Desk } from '../desk.ts'
 import '../look/administration.css'
 import '../look/media.css'
 import '../look/uploads.css'
+import type { Steps } from '../store/content-path.ts'
 import { AddressBox } from './address-box.tsx'
 import { ChooseDialog } from './choose-dialog.tsx'
 import type { Takes } from './files.ts'
 import { MediaPictures } from './media-pictures.tsx'
 import { addressesOf, type MediaValue, patched } from './media-value.ts'
-import { useUploads } from './use-uploads.ts'
+import type { BoxUploads } from './use-uploads.ts'
 
 type MediaBoxProps = {
   label: string
@@ -19,26 +20,34 @@ type MediaBoxProps = {
   accept: Takes
   /** Whether it may be empty. */
   isOptional: boolean
-  /** Called as soon as a file is uploaded, or something else is chosen. */
+  /** Something else was chosen that is uploaded already. */
   onChange: (value: MediaValue) => void
+  /** Files go to the dialog, which outlives this box. */
+  uploads: BoxUploads
+  at: Steps
   desk: Desk
 }
 
 /** A picture or film in a form: what stands there now, and the ways to another. Files are uploaded at once. */
-export function MediaBox({ label, value, accept, isOptional, onChange, desk }: MediaBoxProps) {
+export function MediaBox({ label, value, accept, isOptional, onChange, uploads, at, desk }: MediaBoxProps) {
   const { t } = useTranslation()
   const addresses = addressesOf(value)
   const [isSplit, setSplit] = useState(addresses.en !== addresses.ar)
   const [choosing, setChoosing] = useState<{ locale: Locale | undefined }>()
-  const put = (address: string, locale: Locale | undefined) =>
+  const previews = uploads.previewsAt(at)
+  const upload = (file: File, locale: Locale | undefined) => uploads.upload(at, file, accept, locale)
+  function put(address: string, locale: Locale | undefined) {
+    uploads.supersede(at, locale)
     onChange(patched(value, locale ? { [locale]: address } : address))
-  const { previews, upload } = useUploads(desk, accept, put)
+  }
 
   function split(isSplit: boolean) {
     setSplit(isSplit)
     if (!isSplit && addresses.en !== addresses.ar) put(addresses.en || addresses.ar, undefined)
   }
-  const nameOf = (locale: Locale | undefined) => (locale ? `${label}, ${t(`language.${locale}`)}` : label)
+  const inLanguage = (name: string, locale: Locale | undefined) =>
+    locale ? [name, t(`language.${locale}`)].join(t('editor.comma')) : name
+  const nameOf = (locale: Locale | undefined) => inLanguage(label, locale)
   return (
     <fieldset className="ed-media-box">
       <legend>{label}</legend>
@@ -75,7 +84,11 @@ export function MediaBox({ label, value, accept, isOptional, onChange, desk }: M
               )}
             </div>
             {accept === 'film' && (
-              <AddressBox value={addresses[locale ?? 'en']} onChange={(address) => put(address, locale)} />
+              <AddressBox
+                label={inLanguage(t('media.address'), locale)}
+                value={addresses[locale ?? 'en']}
+                onChange={(address) => put(address, locale)}
+              />
             )}
           </>
         )}

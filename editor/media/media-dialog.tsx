@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LibraryFile } from '#api/uploads.ts'
 import { media } from '#content/schema/fields.ts'
-import type { Locale } from '#content/text.ts'
+import { type Locale, locales } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
 import { EditingFrame } from '../dialogs/editing-frame.tsx'
 import { blockName, fieldName } from '../field-name.ts'
@@ -18,6 +19,8 @@ import { Chooser } from './chooser.tsx'
 import { MediaBox } from './media-box.tsx'
 import { useMediaDraft } from './media-draft.ts'
 import { MediaPictures } from './media-pictures.tsx'
+import { patched } from './media-value.ts'
+import { useUploads } from './use-uploads.ts'
 
 type MediaDialogProps = {
   desk: Desk
@@ -34,21 +37,37 @@ type MediaDialogProps = {
   children: ReactNode
 }
 
+/** What may have to wait until the film of the button is uploaded. */
+type Task = 'save' | 'remove' | { by: File | LibraryFile; locale: Locale | undefined }
+
 /** A picture or film: another one is saved as soon as it is chosen, the words about it by 'Save'. */
 export function MediaDialog(props: MediaDialogProps) {
   const { desk, place, unit, typed, backTo, onSave, onDraft, onClose, onDiscard, locale: shown, children } = props
   const { t } = useTranslation()
   const name = useId()
-  const draft = useMediaDraft(unit, place, typed)
+  const draft = useMediaDraft(desk.withoutPreviews(unit), place, typed)
   const [chosen, choose] = useState(shown)
   const { slot, addresses, isSplit } = draft
   useKeptDraft(draft.edits, onDraft)
 
+  const uploads = useUploads<Task>({
+    desk,
+    put: (_at, patch) => draft.setFilm((before) => patched(before, patch)),
+    run(task) {
+      if (task === 'save') return save()
+      if (task === 'remove') return onSave(draft.removal())
+      const { by, locale } = task
+      const languages = locale ? [locale] : locales
+      // On its way before the draft is let go of, so that what is typed is kept on the device at any time.
+      if (by instanceof File) desk.replace(place, by, { languages, edits: draft.words })
+      else desk.replace(place, by.url, { languages, edits: draft.altOf(by.alt) })
+      if (typed) onDiscard()
+      else onClose()
+    },
+  })
   /** The dialog is gone before the picture is there: how that goes is said on the page. */
-  function replace(by: File | string, locale = isSplit ? chosen : undefined, edits = draft.words) {
-    if (typed) onDiscard()
-    else onClose()
-    desk.replace(place, by, { locale, edits })
+  function replace(by: File | LibraryFile, locale = isSplit ? chosen : undefined) {
+    uploads.afterUploads({ by, locale })
   }
   function save() {
     if (slot.film && !media.optional().safeParse(draft.film).success) return
@@ -60,8 +79,9 @@ export function MediaDialog(props: MediaDialogProps) {
       title={slot.takes === 'icon' ? t('editor.replaceIcon') : fieldName(t, place.steps)}
       subtitle={blockName(t, unit.type)}
       initialFocus=".ed-choose button"
-      isTouched={draft.isTouched}
-      onSave={save}
+      isTouched={draft.isTouched || uploads.isBusy}
+      isBusy={uploads.isAwaited}
+      onSave={() => uploads.afterUploads('save')}
       onDiscard={typed && onDiscard}
       over={children}
       {...{ backTo, onClose }}
@@ -85,7 +105,7 @@ export function MediaDialog(props: MediaDialogProps) {
             }
           </MediaPictures>
           {slot.isOptional && !isEmpty && (
-            <button type="button" className="ed-btn outline is-bad" onClick={() => onSave(draft.removal())}>
+            <button type="button" className="ed-btn outline is-bad" onClick={() => uploads.afterUploads('remove')}>
               <Trash2 className="ed-i" aria-hidden="true" />
               {t('media.remove')}
             </button>
@@ -98,17 +118,13 @@ export function MediaDialog(props: MediaDialogProps) {
               accept="film"
               isOptional
               onChange={draft.setFilm}
-              desk={desk}
+              at={slot.film}
+              {...{ uploads, desk }}
             />
           )}
         </div>
         <div className="ed-media-ways">
-          <Chooser
-            desk={desk}
-            takes={slot.takes}
-            onFile={(file) => replace(file)}
-            onChosen={({ url, alt }) => replace(url, isSplit ? chosen : undefined, draft.altOf(alt))}
-          />
+          <Chooser desk={desk} takes={slot.takes} onFile={(file) => replace(file)} onChosen={(file) => replace(file)} />
         </div>
       </div>
     </EditingFrame>

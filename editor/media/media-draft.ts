@@ -7,8 +7,8 @@ import { type Edit, isListEdit, readAt, withEdits } from '../store/content-path.
 import { editsBetween } from '../store/edits-between.ts'
 import type { Unit } from '../store/units.ts'
 import { mediaEdits, removalEdits } from './media-edits.ts'
-import { addressesOf, addressIn, type MediaValue } from './media-value.ts'
-import { slotOf } from './slot.ts'
+import type { MediaValue } from './media-value.ts'
+import { shownAddresses, slotOf } from './slot.ts'
 
 /** What stands in a picture's dialog; `typed` is a change that could not be saved and is opened again. */
 export function useMediaDraft(unit: Unit, place: Place, typed: Edit[] = []) {
@@ -57,7 +57,7 @@ function startOf(unit: Unit, place: Place, typed: Edit[]) {
     schema,
     slot,
     content: unit.edited,
-    addresses: shownAddresses(content, place, slot),
+    addresses: shownAddresses(content, place.steps, slot),
     ...(altPlace && { alt: { ...startDraft(unit, altPlace, typed), place: altPlace } as AltStart }),
     film: slot.film && (readAt(content, slot.film) as MediaValue | undefined),
     /** What is opened again of the picture itself. */
@@ -66,11 +66,3 @@ function startOf(unit: Unit, place: Place, typed: Edit[]) {
 }
 
 type AltStart = ReturnType<typeof startDraft> & { place: Place; draft: Draft }
-
-/** What the page shows: of a picture and a film the film, and the first picture where there is nothing else. */
-function shownAddresses(content: unknown, { steps }: Place, { pair }: ReturnType<typeof slotOf>) {
-  if (!pair) return addressesOf(readAt(content, steps))
-  const shown = [pair.film, pair.picture, pair.first].map((each) => each && readAt(content, each))
-  const find = (locale: Locale) => shown.map((value) => addressIn(value, locale)).find(Boolean) ?? ''
-  return { en: find('en'), ar: find('ar') }
-}

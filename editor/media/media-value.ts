@@ -1,4 +1,4 @@
-import { inLocale, type Locale, type LocalizedText } from '#content/text.ts'
+import { inLocale, type Locale, type LocalizedText, locales } from '#content/text.ts'
 import { isLocalized } from '../store/content-path.ts'
 
 /** As it is stored: the address of a picture or film for both languages, or one for each. */
@@ -12,6 +12,12 @@ export function bothOf(value: unknown): Partial<LocalizedText> {
   if (isLocalized(value)) return value
   return typeof value === 'string' ? { en: value, ar: value } : {}
 }
+
+/** One address for both languages, or for some. */
+export const patchOf = (address: string, languages: readonly Locale[]): MediaPatch =>
+  locales.every((locale) => languages.includes(locale))
+    ? address
+    : Object.fromEntries(languages.map((locale) => [locale, address]))
 
 export function patched(value: unknown, patch: MediaPatch): MediaValue {
   return typeof patch === 'string' ? patch : { en: '', ...bothOf(value), ...patch }

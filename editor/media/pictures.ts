@@ -1,46 +1,59 @@
-import type { Locale } from '#content/text.ts'
+import { type Locale, locales } from '#content/text.ts'
 import { schemaOf } from '../field-kind.ts'
 import type { Place } from '../places.ts'
-import { type Edit, withEdits } from '../store/content-path.ts'
+import { type Edit, isListEdit, isLocalized, type Steps, withEdits } from '../store/content-path.ts'
 import { newId } from '../store/new-id.ts'
-import type { Change, Units } from '../store/units.ts'
+import type { Change, Unit, Units } from '../store/units.ts'
+import { type Arrival, createArrivals } from './arrivals.ts'
 import { mediaEdits } from './media-edits.ts'
+import { patchOf } from './media-value.ts'
 import { startPreview } from './preview.ts'
-import { slotOf } from './slot.ts'
+import { shownAddresses, slotOf } from './slot.ts'
 import { createUploading, type UploadingNeeds } from './uploading.ts'
 
 type Needs = UploadingNeeds & {
   units: Units
+  /** The page's language. */
+  locale: () => Locale
   /** Saves a change. */
   change: (place: Place, edits: Edit[]) => void
   /** Opens the dialog of a place. */
   open: (place: Place, backTo: null) => Promise<void>
 }
 
-/** What else is said of a new picture: for which language alone it is, and what is saved with it. */
-export type Replacement = { locale?: Locale | undefined; edits?: Edit[] }
+/** What else is said of a new picture: for which languages it is, and what is saved with it. */
+export type Replacement = { languages?: readonly Locale[]; edits?: Edit[] }
 
 /** Uploads files, and puts pictures and films in their places: shown at once, uploaded where they are files, then saved. */
-export function createPictures({ units, change, open, ...needs }: Needs) {
+export function createPictures({ units, locale, change, open, ...needs }: Needs) {
   const uploads = createUploading(needs)
-  const underway = new Map<string, AbortController>()
+  const arrivals = createArrivals()
   const previews = new Set<string>()
 
-  function editsOf(place: Place, address: string, locale: Locale | undefined): Edit[] {
-    const unit = units.get(place.unit)
-    if (!unit) return []
-    // What a preview shows is nowhere stored.
-    const pending = unit.pending.filter(({ id }) => !previews.has(id)).flatMap(({ edits }) => edits)
-    const content = withEdits(unit.content, pending)
-    return mediaEdits(schemaOf(unit), content, place.steps, locale ? { [locale]: address } : address)
+  /** A block or an item as it was saved: what a preview shows is nowhere stored. */
+  function withoutPreviews(unit: Unit): Unit {
+    const pending = unit.pending.filter(({ id }) => !previews.has(id))
+    const edits = pending.flatMap(({ edits }) => edits)
+    return { ...unit, pending, edited: withEdits(unit.content, edits) }
+  }
+
+  function editsOf({ unit: key, steps }: Place, address: string, languages: readonly Locale[]): Edit[] {
+    const unit = units.get(key)
+    return unit ? mediaEdits(schemaOf(unit), withoutPreviews(unit).edited, steps, patchOf(address, languages)) : []
+  }
+
+  /** A picture is for both languages; where each has its own and nobody says for which it is, for the page's. */
+  function languagesFor(unit: Unit, { steps }: Place): readonly Locale[] {
+    const shown = shownAddresses(withoutPreviews(unit).edited, steps, slotOf(schemaOf(unit), steps))
+    return shown.en === shown.ar ? locales : [locale()]
   }
 
   /** Shows a file in its place until the answer is called. */
-  function preview(file: File, place: Place, locale: Locale | undefined): () => void {
+  function preview(file: File, place: Place, { languages }: Arrival): () => void {
     const shown: Change = { id: newId(), place, edits: [] }
     const end = startPreview(file, (address) => {
       previews.add(shown.id)
-      units.add({ ...shown, edits: editsOf(place, address, locale) })
+      units.add({ ...shown, edits: editsOf(place, address, languages) })
     })
     return () => {
       end()
@@ -48,30 +61,22 @@ export function createPictures({ units, change, open, ...needs }: Needs) {
     }
   }
 
-  function withFile(place: Place, file: File, { locale, edits = [] }: Replacement) {
-    const unit = units.get(place.unit)
-    if (!unit) return
-    const key = [place.unit, ...place.steps, locale].join('/')
-    // The newest file counts.
-    underway.get(key)?.abort()
-    const abort = new AbortController()
-    underway.set(key, abort)
+  function withFile(place: Place, unit: Unit, file: File, languages: readonly Locale[]) {
+    const { takes } = slotOf(schemaOf(unit), place.steps)
+    const arrival = arrivals.begin(keyOf(unit, place.steps), languages)
     let hide = () => {}
-    const isOver = () => {
-      hide()
-      if (underway.get(key) === abort) underway.delete(key)
-    }
     uploads.upload(file, {
-      takes: slotOf(schemaOf(unit), place.steps).takes,
-      signal: abort.signal,
+      takes,
+      signal: arrival.signal,
       begun() {
-        hide = preview(file, place, locale)
+        hide = preview(file, place, arrival)
       },
       arrived({ url }) {
-        isOver()
-        change(place, [...editsOf(place, url, locale), ...edits])
+        hide()
+        arrivals.end(arrival)
+        change(place, editsOf(place, url, arrival.languages))
       },
-      failed: isOver,
+      failed: () => hide(),
       another: () => void open(place, null),
     })
   }
@@ -80,11 +85,37 @@ export function createPictures({ units, change, open, ...needs }: Needs) {
     uploads,
     /** Uploads a file and says so on the screen; what becomes of it is for whoever wants it. */
     upload: uploads.upload,
+    withoutPreviews,
     /** Puts something else in a place: a file, or the address of one that is uploaded already. */
-    replace(place: Place, by: File | string, replacement: Replacement = {}): void {
-      const { locale, edits = [] } = replacement
-      if (by instanceof File) withFile(place, by, replacement)
-      else change(place, [...editsOf(place, by, locale), ...edits])
+    replace(place: Place, by: File | string, { languages, edits = [] }: Replacement = {}): void {
+      const unit = units.get(place.unit)
+      if (!unit) return
+      const chosen = languages ?? languagesFor(unit, place)
+      if (by instanceof File) {
+        // Words do not wait for a file, which may take long or be refused.
+        change(place, edits)
+        withFile(place, unit, by, chosen)
+      } else {
+        arrivals.supersede(keyOf(unit, place.steps), chosen)
+        change(place, [...editsOf(place, by, chosen), ...edits])
+      }
+    },
+    /** Something was saved in a dialog: no file that was chosen before comes over a picture in it. */
+    supersede(place: Place, edits: Edit[]) {
+      const unit = units.get(place.unit)
+      if (!unit) return
+      for (const edit of edits) {
+        if (isListEdit(edit)) continue
+        const { value } = edit
+        const languages = isLocalized(value) ? locales.filter((each) => value[each] !== undefined) : locales
+        arrivals.supersede(keyOf(unit, edit.steps), languages)
+      }
     },
   }
+}
+
+/** A picture and a film that stand in one place have one key. */
+function keyOf(unit: Unit, steps: Steps): string {
+  const { pair } = slotOf(schemaOf(unit), steps)
+  return [unit.key, ...(pair?.picture ?? steps)].join('/')
 }

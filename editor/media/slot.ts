@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { isIcon, kindOf, unwrap } from '#content/schema/show.ts'
+import type { Locale } from '#content/text.ts'
 import { schemaAt } from '../field-kind.ts'
-import type { Steps } from '../store/content-path.ts'
+import { readAt, type Steps } from '../store/content-path.ts'
 import type { Takes } from './files.ts'
+import { addressesOf, addressIn } from './media-value.ts'
 
 /** What belongs to a picture's place, by the schema of what it stands in. */
 export type Slot = {
@@ -46,6 +48,14 @@ export function slotOf(schema: z.ZodType, steps: Steps): Slot {
       },
     }),
   }
+}
+
+/** What the page shows: of a picture and a film the film, and the first picture where there is nothing else. */
+export function shownAddresses(content: unknown, steps: Steps, { pair }: Slot) {
+  if (!pair) return addressesOf(readAt(content, steps))
+  const shown = [pair.film, pair.picture, pair.first].map((each) => each && readAt(content, each))
+  const find = (locale: Locale) => shown.map((value) => addressIn(value, locale)).find(Boolean) ?? ''
+  return { en: find('en'), ar: find('ar') }
 }
 
 const mainPictures = ['mainImage', 'teamImage', 'imageSrc']

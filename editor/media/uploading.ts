@@ -30,8 +30,8 @@ export type Wanted = {
 /** Uploads files and says on the screen how that goes (specification §4 and §8; contract, names). */
 export function createUploading({ client, notices, t, noteExpiry }: UploadingNeeds) {
   const running = new Set<Promise<void>>()
-  /** Those that an expired session or a broken line held up, to be begun again by themselves. */
-  const waiting = new Set<() => void>()
+  /** What an expired session or a broken line held up, by its alert: with that, a file is let go of. */
+  const waiting = new Map<number, () => void>()
 
   /** Uploads a file, unless it cannot stand where it is wanted. */
   function upload(file: File, wanted: Wanted) {
@@ -61,44 +61,52 @@ export function createUploading({ client, notices, t, noteExpiry }: UploadingNee
     })
     // The server goes by what is in a file, not by its name.
     const refusal = upload && refusalOf({ name: upload.url, size: 0 }, wanted.takes)
-    if (upload && !refusal) {
+    // It may arrive although it was called off.
+    const isUnwanted = wanted.signal?.aborted
+    if (upload && !refusal && !isUnwanted) {
       if (isFilm || wanted.isAll) setTimeout(() => notice.done(t('notices.fileUploaded')), 300)
       else notice.gone()
       return wanted.arrived(upload)
     }
     notice.gone()
     wanted.failed?.()
+    if (isUnwanted) return
     if (refusal) refuse(file, wanted, t(refusal))
-    else if (!wanted.signal?.aborted) tell(file, wanted, failure)
+    else tell(file, wanted, failure)
   }
 
   function tell(file: File, wanted: Wanted, error: unknown) {
     const isRefused = error instanceof ApiError && (error.status === 413 || error.status === 415)
     if (isRefused) return refuse(file, wanted, reasonOfKept(t, error) ?? '')
     const again = () => {
-      waiting.delete(again)
+      waiting.delete(alert)
       notices.dismiss(alert)
       if (!wanted.signal?.aborted) upload(file, wanted)
     }
-    if (error instanceof Offline || error instanceof SessionExpired) waiting.add(again)
-    const alert = say(file, reasonOfKept(t, error), [{ label: t('page.tryAgain'), run: again }])
+    const alert = say(file, wanted, reasonOfKept(t, error), [{ label: t('page.tryAgain'), run: again }])
+    if (error instanceof Offline || error instanceof SessionExpired) waiting.set(alert, again)
     noteExpiry(error)
   }
 
-  function refuse(file: File, { another }: Wanted, reason: string) {
-    say(file, reason, another ? [{ label: t('media.chooseAnother'), run: another }] : [])
+  function refuse(file: File, wanted: Wanted, reason: string) {
+    const { another } = wanted
+    say(file, wanted, reason, another ? [{ label: t('media.chooseAnother'), run: another }] : [])
   }
 
-  function say(file: File, reason: string | undefined, actions: NoticeAction[]) {
+  function say(file: File, { signal }: Wanted, reason: string | undefined, actions: NoticeAction[]) {
     const failed = t(isFilmAddress(file.name) ? 'notices.fileFailed' : 'notices.imageFailed')
-    return notices.alert(failed, { detail: [file.name, reason].filter(Boolean).join(': '), actions })
+    const alert = notices.alert(failed, { detail: [file.name, reason].filter(Boolean).join(': '), actions })
+    signal?.addEventListener('abort', () => notices.dismiss(alert))
+    return alert
   }
 
   return {
     upload,
     /** Begins again what waited for a login or for the network. */
     again() {
-      for (const task of [...waiting]) task()
+      const tasks = notices.all().map(({ id }) => waiting.get(id))
+      waiting.clear()
+      for (const task of tasks) task?.()
     },
     /** Resolves when no upload is on its way. */
     async settled() {

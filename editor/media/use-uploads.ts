@@ -1,56 +1,97 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Locale, locales } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
+import type { Steps } from '../store/content-path.ts'
+import { type Arrival, createArrivals } from './arrivals.ts'
 import type { Takes } from './files.ts'
+import { type MediaPatch, patchOf } from './media-value.ts'
 import { startPreview } from './preview.ts'
 
-type Previews = Partial<Record<Locale, string | undefined>>
+export type Previews = Partial<Record<Locale, string | undefined>>
+/** What a dialog's picture boxes need of its uploads. */
+export type BoxUploads = {
+  /** What is shown at a place while its file is on its way. */
+  previewsAt: (at: Steps) => Previews
+  /** Uploads a file for a place, in one language or in both. */
+  upload: (at: Steps, file: File, takes: Takes, locale: Locale | undefined) => void
+  /** Something else was chosen there. */
+  supersede: (at: Steps, locale: Locale | undefined) => void
+}
 
-/** Uploads files for a box of a form, which shows them meanwhile; `put` gets the address of each. */
-export function useUploads(desk: Desk, takes: Takes, put: (address: string, locale: Locale | undefined) => void) {
-  const [previews, setPreviews] = useState<Previews>({})
-  const underway = useRef(new Map<Locale | undefined, AbortController>())
-  // It may arrive after other changes.
-  const latest = useRef(put)
+type Options<Task> = {
+  desk: Desk
+  /** Gets the address of each file. */
+  put: (at: Steps, patch: MediaPatch) => void
+  /** Does what was asked for by `afterUploads`, with all files in their places. */
+  run: (task: Task) => void
+}
+
+/** Uploads files for the boxes of a dialog, which is not saved without them; boxes may come and go meanwhile. */
+export function useUploads<Task>({ desk, put, run }: Options<Task>) {
+  const [previews, setPreviews] = useState<Record<string, Previews>>({})
+  const [running, setRunning] = useState<Arrival[]>([])
+  const [held, hold] = useState<{ task: Task }>()
+  const [arrivals] = useState(createArrivals)
+  const isBusy = running.length > 0
+  // What is uploaded for a dialog that was closed goes nowhere.
+  useEffect(() => arrivals.dropAll, [arrivals])
   useEffect(() => {
-    latest.current = put
+    if (!held || isBusy) return
+    hold(undefined)
+    run(held.task)
   })
-  useEffect(() => {
-    const all = underway.current
-    // What is uploaded for a form that was closed goes nowhere.
-    return () => {
-      for (const upload of all.values()) upload.abort()
-    }
-  }, [])
 
-  function upload(file: File, locale: Locale | undefined) {
-    // The newest file counts.
-    underway.current.get(locale)?.abort()
-    const abort = new AbortController()
-    underway.current.set(locale, abort)
-    const show = (address: string | undefined) =>
-      setPreviews((before) => ({
-        ...before,
-        ...Object.fromEntries((locale ? [locale] : locales).map((l) => [l, address])),
-      }))
+  function show(at: string, languages: readonly Locale[], address: string | undefined) {
+    const shown = Object.fromEntries(languages.map((locale) => [locale, address]))
+    setPreviews((before) => ({ ...before, [at]: { ...before[at], ...shown } }))
+  }
+  function supersede(at: Steps, locale: Locale | undefined) {
+    const languages = languagesOf(locale)
+    arrivals.supersede(keyOf(at), languages)
+    show(keyOf(at), languages, undefined)
+  }
+  function upload(at: Steps, file: File, takes: Takes, locale: Locale | undefined) {
+    supersede(at, locale)
+    const arrival = arrivals.begin(keyOf(at), languagesOf(locale))
     let end = () => {}
     function isOver() {
       end()
-      if (underway.current.get(locale) === abort) show(undefined)
+      show(arrival.at, arrival.languages, undefined)
+      setRunning((before) => before.filter((each) => each !== arrival))
     }
     desk.upload(file, {
       takes,
       isAll: true,
-      signal: abort.signal,
+      signal: arrival.signal,
       begun() {
-        end = startPreview(file, show)
+        setRunning((before) => [...before, arrival])
+        end = startPreview(file, (address) => show(arrival.at, arrival.languages, address))
       },
       arrived({ url }) {
         isOver()
-        latest.current(url, locale)
+        arrivals.end(arrival)
+        put(at, patchOf(url, arrival.languages))
       },
-      failed: isOver,
+      failed() {
+        isOver()
+        // Whoever waits for it is to see that it is missing.
+        if (!arrival.signal.aborted) hold(undefined)
+      },
     })
   }
-  return { previews, upload }
+
+  return {
+    previewsAt: (at: Steps) => previews[keyOf(at)] ?? {},
+    upload,
+    supersede,
+    /** Whether files are on their way. */
+    isBusy,
+    /** Whether something is to be done as soon as they are there. */
+    isAwaited: held !== undefined,
+    /** Does something now, or as soon as all files are there; not at all where one of them fails. */
+    afterUploads: (task: Task) => (isBusy ? hold({ task }) : run(task)),
+  }
 }
+
+const keyOf = (at: Steps) => at.join('/')
+const languagesOf = (locale: Locale | undefined): readonly Locale[] => (locale ? [locale] : locales)

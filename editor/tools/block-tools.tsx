@@ -92,6 +92,7 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
           <DragHandle
             id={id}
             ids={page.ids}
+            nameOf={(each) => blockName(t, desk.units.get(each)?.type ?? unit.type)}
             elementOf={blockElement}
             onDrop={(before) => moveTo(before === undefined ? now().others.length : now().others.indexOf(before))}
             name={t('editor.drag')}

@@ -4,6 +4,8 @@ export type DragHandleProps = {
   id: string
   /** The thing and its neighbours in their sequence. */
   ids: string[]
+  /** What the thing or a neighbour is called. */
+  nameOf: (id: string) => string
   elementOf: (id: string) => HTMLElement | undefined
   /** Dropped before this neighbour; behind all of them without one. */
   onDrop: (before: string | undefined) => void

@@ -83,14 +83,23 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
       run: () => withEntry((now) => deleteEntry(desk, now, t)),
     },
   ]
-  const name = nameOf(entry, desk.locale()) || fieldName(t, list.steps)
+  function nameOfEntry(id: string): string {
+    const found = findEntry(desk, { ...pointed, id })
+    return (found && nameOf(found, desk.locale())) || fieldName(t, list.steps)
+  }
   return (
-    <Toolbar name={name} tools={tools} style={toolsBeside(boxOf(element), tools.length)} className="is-entry">
+    <Toolbar
+      name={nameOfEntry(entry.id)}
+      tools={tools}
+      style={toolsBeside(boxOf(element), tools.length)}
+      className="is-entry"
+    >
       {canMove(entry) && (
         <Suspense>
           <DragHandle
             id={entry.id}
             ids={ids}
+            nameOf={nameOfEntry}
             elementOf={(id) => entryElement({ ...pointed, id })}
             onDrop={(before) => withEntry((now) => placeEntry(desk, now, before))}
             name={t('editor.drag')}

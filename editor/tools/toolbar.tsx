@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { moveInToolbar } from './toolbar-keys.ts'
 
 export type Tool = {
   name: string
@@ -11,12 +12,12 @@ export type Tool = {
 
 type ToolbarProps = { name: string; tools: Tool[]; style?: CSSProperties; className?: string; children?: ReactNode }
 
-/** Buttons that float beside what they change. Arrow keys go from one to the next (WAI-ARIA, toolbar). */
+/** Buttons that float beside what they change. */
 export function Toolbar({ name, tools, style, className = '', children }: ToolbarProps) {
   return (
     <section className={`ed ed-keeps ed-tools ${className}`} style={style} aria-label={name}>
       {children}
-      <div role="toolbar" aria-label={name} onKeyDown={onKeyDown}>
+      <div role="toolbar" aria-label={name} onKeyDown={moveInToolbar}>
         {tools.map(({ name, Icon, run, isDisabled, isDangerous }, index) => (
           <button
             key={name}
@@ -35,15 +36,4 @@ export function Toolbar({ name, tools, style, className = '', children }: Toolba
       </div>
     </section>
   )
-}
-
-function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-  const to = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: buttons.length - 1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  buttons[(to + buttons.length) % buttons.length]?.focus()
 }

@@ -11,7 +11,7 @@ import { Fault } from './field-frame.tsx'
 /** A picture, an icon or a film. */
 export function MediaField({ field, at }: FieldProps) {
   const { t } = useTranslation()
-  const { schema, desk, read, change } = useForm()
+  const { schema, desk, uploads, read, change } = useForm()
   const onChange = (value: MediaValue) =>
     change({ steps: at, value: isEmpty(value) && field.isOptional ? undefined : value })
   return (
@@ -20,7 +20,7 @@ export function MediaField({ field, at }: FieldProps) {
         label={fieldName(t, at)}
         value={read(at) as MediaValue | undefined}
         accept={slotOf(schema, at).takes}
-        {...{ isOptional: field.isOptional, onChange, desk }}
+        {...{ isOptional: field.isOptional, onChange, uploads, at, desk }}
       />
       <Fault at={at} />
     </div>

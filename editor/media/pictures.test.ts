@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, Offline } from '#api/errors.ts'
+import type { Unit } from '../store/units.ts'
+import { sitDown } from '../testing/desk.ts'
+import { startFakeServer } from '../testing/fake-server.ts'
+
+const place = { unit: 'hero', steps: ['mainImage'], kind: 'media' as const }
+const url = (name: string) => `/uploads/${name}-1x1.png`
+const file = (name: string) => new File(['x'], `${name}.png`)
+
+beforeEach(() => {
+  // What a browser has, and Node has not.
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => Promise.reject(new Error('Nothing is drawn here'))
+    },
+  )
+})
+
+/** A desk whose uploads each end as the test says; those that nothing is said of are stored under their own name. */
+async function sitDownWith(content: Record<string, unknown> = {}) {
+  const server = startFakeServer()
+  server.colleague(content)
+  const ends = new Map<string, Promise<unknown>>()
+  server.client.upload = async ({ name }) => {
+    await ends.get(name)
+    return { url: url(name.replace('.png', '')), mime: 'image/png' }
+  }
+  const table = await sitDown(server)
+  return {
+    ...table,
+    /** Holds an upload up until the answer is called. */
+    hold(name: string) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      ends.set(`${name}.png`, promise)
+      return resolve
+    },
+    /** Lets uploads of a file fail until the answer is called. */
+    refuse(name: string, error: Error) {
+      ends.set(`${name}.png`, Promise.reject(error))
+      ends.get(`${name}.png`)?.catch(() => {})
+      return () => void ends.delete(`${name}.png`)
+    },
+  }
+}
+
+describe('the newest choice stays', () => {
+  test('when an older file was held up and goes on its way again', async () => {
+    const { desk, server, refuse, alerts } = await sitDownWith()
+    const mend = refuse('old', new Offline('away'))
+    desk.replace(place, file('old'))
+    await desk.settled()
+    expect(alerts()).toHaveLength(1)
+    desk.replace(place, file('new'))
+    await desk.settled()
+    mend()
+    desk.backOnline()
+    await desk.settled()
+    expect(server.content().mainImage).toBe(url('new'))
+    expect(alerts()).toEqual([])
+  })
+
+  test('when it comes from the library while a file is on its way', async () => {
+    const { desk, server, hold } = await sitDownWith()
+    const arrive = hold('old')
+    desk.replace(place, file('old'))
+    desk.replace(place, url('chosen'))
+    arrive()
+    await desk.settled()
+    expect(server.content().mainImage).toBe(url('chosen'))
+  })
+
+  test('when it was saved in a dialog: the picture was taken away', async () => {
+    const { desk, server, hold } = await sitDownWith({ mainImage: url('before') })
+    const arrive = hold('old')
+    desk.replace(place, file('old'))
+    await desk.open(place, null)
+    desk.save([{ steps: ['mainImage'], value: '', was: url('before') }])
+    arrive()
+    await desk.settled()
+    expect(server.content().mainImage).toBe('')
+  })
+
+  test('of one language, while the other still gets what was chosen for both', async () => {
+    const { desk, server, hold } = await sitDownWith({ mainImage: url('before') })
+    const arrive = hold('both')
+    desk.replace(place, file('both'))
+    desk.replace(place, url('arabic'), { languages: ['ar'] })
+    arrive()
+    await desk.settled()
+    expect(server.content().mainImage).toEqual({ en: url('both'), ar: url('arabic') })
+  })
+})
+
+test('what a dialog opens with is what is stored, not the preview of a file on its way', async () => {
+  const { desk, hold } = await sitDownWith({ mainImage: url('before') })
+  const arrive = hold('new')
+  desk.replace(place, file('new'))
+  const unit = () => desk.units.all()[0] as Unit
+  await expect.poll(() => unit().edited.mainImage).toMatch(/^blob:/)
+  expect(desk.withoutPreviews(unit()).edited.mainImage).toBe(url('before'))
+  arrive()
+})
+
+test('a file whose alert was dismissed is not sent again', async () => {
+  const { desk, server, refuse, alerts } = await sitDownWith()
+  const mend = refuse('old', new Offline('away'))
+  desk.replace(place, file('old'))
+  await desk.settled()
+  for (const { id } of alerts()) desk.notices.dismiss(id)
+  mend()
+  desk.backOnline()
+  await desk.settled()
+  expect(server.content().mainImage).toBeUndefined()
+})
+
+describe('where the languages have pictures of their own', () => {
+  const own = { mainImage: { en: url('english'), ar: url('arabic') } }
+
+  test('a file without a language is for the page’s alone', async () => {
+    const { desk, server } = await sitDownWith(own)
+    desk.replace(place, file('dropped'))
+    await desk.settled()
+    expect(server.content().mainImage).toEqual({ ...own.mainImage, en: url('dropped') })
+  })
+
+  test('a file for both takes the place of two', async () => {
+    const { desk, server } = await sitDownWith(own)
+    desk.replace(place, file('both'), { languages: ['en', 'ar'] })
+    await desk.settled()
+    expect(server.content().mainImage).toBe(url('both'))
+  })
+})
+
+test('words about a picture are saved though its file is refused', async () => {
+  const { desk, server, refuse } = await sitDownWith()
+  refuse('huge', new ApiError(413, { title: 'Too large' }))
+  const words = [{ steps: ['image_alt'], value: { en: 'A hall' }, was: { en: '' } }]
+  desk.replace(place, file('huge'), { edits: words })
+  await desk.settled()
+  expect(server.content()).toMatchObject({ image_alt: { en: 'A hall' } })
+  expect(server.content().mainImage).toBeUndefined()
+})

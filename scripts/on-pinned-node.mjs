@@ -4,10 +4,13 @@ import { ensureInstalled } from './install.mjs'
 import { nodeBinary } from './node-binary.mjs'
 import { root, run } from './say.mjs'
 
-/** Installs and builds what is needed, then runs a TypeScript program of the project and ends with its exit code. */
-export async function onPinnedNode(program) {
+/**
+ * Installs what is needed, and builds the site unless the program does without; then runs a TypeScript program of the
+ * project and ends with its exit code.
+ */
+export async function onPinnedNode(program, { built = true } = {}) {
   await ensureInstalled()
-  await ensureBuilt()
+  if (built) await ensureBuilt()
   const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   process.exit(await run(nodeBinary(), [program, ...process.argv.slice(2)], { env: { ...process.env, PATH } }))
 }

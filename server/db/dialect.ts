@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import {
@@ -15,9 +15,10 @@ import pg from 'pg'
 /* Everything in which the two databases differ. No other file asks which one it is. */
 
 /** SQLite in a file. An answered write has reached the disk (synchronous = FULL). */
-export function sqlite(file: string): Dialect {
+export function sqlite(file: string, mustExist = false): Dialect {
   return new SqliteDialect({
     database: async () => {
+      if (mustExist && !existsSync(file)) throw new Error(`there is no database ${file}`)
       mkdirSync(dirname(file), { recursive: true })
       const database = new SqliteDatabase(file)
       database.pragma('journal_mode = WAL')

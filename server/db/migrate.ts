@@ -1,10 +1,11 @@
-import { type Migration, Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import { firstTables } from './migrations/0001-first-tables.ts'
 import { requestsAndResets } from './migrations/0002-requests-and-resets.ts'
 import { passwordChanges } from './migrations/0003-password-changes.ts'
 import { changesOfPages } from './migrations/0004-changes-of-pages.ts'
 import { altTextsAndInvitations } from './migrations/0005-alt-texts-and-invitations.ts'
-import type { Db } from './schema.ts'
+import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A migration that has been released is never changed: the next one corrects it. */
 const migrations: Record<string, Migration> = {
@@ -15,9 +16,20 @@ const migrations: Record<string, Migration> = {
   '0005-alt-texts-and-invitations': altTextsAndInvitations,
 }
 
-/** Brings the database to the newest form; does nothing when it is there already. */
-export async function migrate(db: Db): Promise<void> {
+export const migrationNames = Object.keys(migrations)
+
+/** Brings the database to the newest form, or to that of a migration; does nothing when it is there already. */
+export async function migrate(db: Db, to = migrationNames.at(-1) ?? ''): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migrator.migrateTo(to)
   if (error) throw error
+}
+
+/** The names of the migrations that the database has been through; none for an empty one. */
+export async function appliedMigrations(db: Executor): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const table = sql.table(DEFAULT_MIGRATION_TABLE)
+  const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }

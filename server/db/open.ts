@@ -8,12 +8,14 @@ export type DatabasePlace = {
   /** 'postgres://…'; without it the database is a file in the data folder. */
   databaseUrl?: string | undefined
   dataDir: string
+  /** Fails at the first query where there is none, rather than making one. */
+  mustExist?: boolean
 }
 
 /** Opens the database; nothing is read or made before the first query. Close it with `db.destroy()`. */
-export function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Db {
+export function openDatabase({ databaseUrl, dataDir, mustExist }: DatabasePlace): Db {
   return new Kysely<Database>({
-    dialect: databaseUrl ? postgres(databaseUrl) : sqlite(join(dataDir, 'site.sqlite')),
+    dialect: databaseUrl ? postgres(databaseUrl) : sqlite(join(dataDir, 'site.sqlite'), mustExist),
     plugins: [new JsonColumns()],
   })
 }

@@ -1,0 +1,100 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { appliedMigrations, migrationNames } from '#server/db/migrate.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
+import { exists } from '#server/uploads/files.ts'
+import type { UploadFiles } from '#server/uploads/upload-files.ts'
+import { hashing, readRows } from './files.ts'
+import { format, type Manifest, manifestFile, productVersion, tableFile, uploadFile } from './manifest.ts'
+import { Refusal } from './refusal.ts'
+import { rowsOf, type TableName, tableNames } from './tables.ts'
+import { type Entry, writeTar } from './tar.ts'
+import { withWorkFolder } from './work-folder.ts'
+
+export type BackupNeeds = { db: Db; files: UploadFiles; file: string; signal: AbortSignal }
+/** `missing` are the uploads that the database knows and the store does not have. */
+export type Backup = { manifest: Manifest; missing: string[] }
+
+/**
+ * Writes the site into an archive while it runs: the tables as they stood at one moment, then the files that they name,
+ * which never change. The archive gets its name when it is whole.
+ */
+export async function backUp({ db, files, file, signal }: BackupNeeds): Promise<Backup> {
+  if (await exists(file)) throw new Refusal(`${file} is there already`)
+  return withWorkFolder(dirname(file), async (folder) => {
+    const manifest: Manifest = {
+      format,
+      version: productVersion(),
+      migrations: [],
+      made_at: new Date().toISOString(),
+      tables: {} as Manifest['tables'],
+      uploads: {},
+    }
+    const missing: string[] = []
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        manifest.migrations = await migrationsOf(snapshot)
+        for (const table of tableNames) manifest.tables[table] = await writeTable(snapshot, table, folder, signal)
+      })
+    const part = join(folder, 'archive')
+    await writeTar(part, entriesOf(folder, files, manifest, missing), signal)
+    await rename(part, file)
+    return { manifest, missing }
+  })
+}
+
+async function migrationsOf(db: Executor): Promise<string[]> {
+  const names = await appliedMigrations(db)
+  if (names.length === 0) throw new Refusal('the database holds no site yet')
+  if (names.some((name) => !migrationNames.includes(name))) {
+    throw new Refusal('the database is of a newer version of the site; make the backup with that one')
+  }
+  return names
+}
+
+/** A file of the archive must tell its length first, so rows are written down before they go in. */
+async function writeTable(db: Executor, table: TableName, folder: string, signal: AbortSignal) {
+  const { pass, digest } = hashing()
+  let rows = 0
+  async function* lines() {
+    for await (const batch of rowsOf(db, table)) {
+      rows += batch.length
+      yield Buffer.from(batch.map((row) => `${JSON.stringify(row)}\n`).join(''))
+    }
+  }
+  await pipeline(pass(lines()), createWriteStream(join(folder, `${table}.ndjson`)), { signal })
+  return { rows, sha256: digest() }
+}
+
+async function* entriesOf(
+  folder: string,
+  files: UploadFiles,
+  manifest: Manifest,
+  missing: string[],
+): AsyncGenerator<Entry> {
+  for (const table of tableNames) {
+    const path = join(folder, `${table}.ndjson`)
+    const { size } = await stat(path)
+    yield { name: tableFile(table), bytes: size, body: createReadStream(path) }
+  }
+  for await (const { key } of readRows(join(folder, 'uploads.ndjson'))) {
+    const name = String(key)
+    const found = await files.find(name)
+    const body = found && (await files.read(name))
+    if (!body) {
+      missing.push(name)
+      continue
+    }
+    const { pass, digest } = hashing()
+    yield { name: uploadFile(name), bytes: found.bytes, body: pass(body) }
+    manifest.uploads[name] = digest()
+  }
+  const told = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
+  yield { name: manifestFile, bytes: told.length, body: Readable.from([told]) }
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { type Config, readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import type { Db } from '#server/db/schema.ts'
+import { filesInFolder, type UploadFiles } from '#server/uploads/upload-files.ts'
+import { Refusal, reasonOf } from './refusal.ts'
+
+type Site = { db: Db; files: UploadFiles; config: Config; signal: AbortSignal }
+
+/**
+ * Runs a command of whoever runs the site, on the site of the settings, and ends the process: with the line that it
+ * gives, or with one that says why nothing was done.
+ */
+export async function runCommand(
+  { failure, mustExist }: { failure: string; mustExist: boolean },
+  act: (site: Site) => Promise<string>,
+): Promise<void> {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())
+  try {
+    const settings = readConfig(process.env)
+    if ('complaint' in settings) throw new Refusal(`the settings cannot be used: ${settings.complaint}`)
+    const { config } = settings
+    const db = openDatabase({ ...config, mustExist })
+    try {
+      const files = filesInFolder(join(config.dataDir, 'uploads'))
+      console.log(await act({ db, files, config, signal: stopping.signal }))
+    } finally {
+      await db.destroy().catch(() => {})
+    }
+  } catch (error) {
+    console.error(`${failure}: ${reasonOf(error)}.`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { migrationNames } from '#server/db/migrate.ts'
+import { Refusal } from './refusal.ts'
+import { type TableName, tableNames } from './tables.ts'
+
+export const format = 1
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** The last file of an archive: what else there must be in it. */
+const manifest = z.object({
+  format: z.literal(format),
+  version: z.string(),
+  /** What the database had been through: its schema. */
+  migrations: z.array(z.string()),
+  made_at: z.iso.datetime(),
+  tables: z.record(z.enum(tableNames), z.object({ rows: z.int().min(0), sha256 })),
+  uploads: z.record(z.string(), sha256),
+})
+export type Manifest = z.output<typeof manifest>
+
+export const manifestFile = 'manifest.json'
+export const tableFile = (table: TableName) => `tables/${table}.ndjson`
+export const uploadFile = (key: string) => `uploads/${key}`
+
+/** The version of this product. */
+export function productVersion(): string {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
+}
+
+/** Reads what an archive says of itself; refuses one that a newer version made. */
+export function readManifest(text: string): Manifest {
+  const told = parse(text)
+  const newer = z.object({ format: z.int().min(format + 1), version: z.string() }).safeParse(told)
+  if (newer.success) throw fromNewer(newer.data.version)
+  const { data, error } = manifest.safeParse(told)
+  if (!data) throw new Refusal(`the archive is damaged: ${manifestFile} ${z.prettifyError(error).split('\n')[0]}`)
+  if (data.migrations.some((name) => !migrationNames.includes(name))) throw fromNewer(data.version)
+  if (data.migrations.some((name, index) => name !== migrationNames[index]) || data.migrations.length === 0) {
+    throw new Refusal('the archive is damaged: its schema never was')
+  }
+  return data
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(`the archive is damaged: ${manifestFile} is no JSON`)
+  }
+}
+
+const fromNewer = (version: string) =>
+  new Refusal(`the archive was made by a newer version of the site (${version}); update this one first`)

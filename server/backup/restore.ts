@@ -1,0 +1,109 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { appliedMigrations, migrate, migrationNames } from '#server/db/migrate.ts'
+import type { Db } from '#server/db/schema.ts'
+import { withPart } from '#server/uploads/files.ts'
+import type { UploadFiles } from '#server/uploads/upload-files.ts'
+import { variantsOf } from '#server/uploads/variants.ts'
+import { checkArchive, openTables, uploadKeyOf } from './check.ts'
+import type { Manifest } from './manifest.ts'
+import { Refusal } from './refusal.ts'
+import { clearTables, hasRows, insertRows, rowsOf, tableNames } from './tables.ts'
+import { readTar } from './tar.ts'
+import { withWorkFolder } from './work-folder.ts'
+
+export type RestoreNeeds = {
+  db: Db
+  files: UploadFiles
+  /** Where room for the work is found, and uploads are laid down before the store takes them. */
+  dataDir: string
+  file: string
+  /** Replaces a site that is there. */
+  force: boolean
+  signal: AbortSignal
+}
+
+/**
+ * Makes the site of an archive, all of it or nothing: the whole archive is checked and brought to today's form beside;
+ * then the files are put in place, and the rows in one transaction.
+ */
+export async function restore({ db, files, dataDir, file, force, signal }: RestoreNeeds): Promise<Manifest> {
+  await mkdir(dataDir, { recursive: true })
+  return withWorkFolder(dataDir, async (folder) => {
+    const manifest = await checkArchive(file, folder, signal)
+    const archive = await openTables(folder, manifest)
+    try {
+      await requireRoom(db, force)
+      await migrate(db)
+      const before = await uploadKeys(db)
+      await withUploads({ files, dataDir, file, signal }, () =>
+        db.transaction().execute(async (transaction) => {
+          if (force) await clearTables(transaction)
+          for (const table of tableNames) {
+            for await (const rows of rowsOf(archive, table)) {
+              signal.throwIfAborted()
+              await insertRows(transaction, table, rows)
+            }
+          }
+        }),
+      )
+      // The site is restored: files that it does not know and that cannot be removed do no harm.
+      await removeUploads(files, before, await uploadKeys(db)).catch(() => {})
+      return manifest
+    } finally {
+      await archive.destroy()
+    }
+  })
+}
+
+async function requireRoom(db: Db, force: boolean) {
+  const applied = await appliedMigrations(db)
+  if (applied.some((name) => !migrationNames.includes(name))) {
+    throw new Refusal('the database is of a newer version of the site; update this one first')
+  }
+  if (!force && applied.length > 0 && (await hasRows(db))) {
+    throw new Refusal('there is a site already; --force replaces it')
+  }
+}
+
+async function uploadKeys(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('uploads').select('key').execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Puts the uploads of an archive in place; those that were not there go again where `commit` fails. */
+async function withUploads(
+  { files, dataDir, file, signal }: Pick<RestoreNeeds, 'files' | 'dataDir' | 'file' | 'signal'>,
+  commit: () => Promise<void>,
+) {
+  const added: string[] = []
+  const put = (key: string, body: AsyncIterable<Buffer>) =>
+    withPart(join(dataDir, 'uploads'), async (part) => {
+      await pipeline(body, createWriteStream(part, { flush: true }), { signal })
+      if (!(await files.find(key))) added.push(key)
+      await files.put(key, part)
+    })
+  try {
+    await readTar(
+      file,
+      async ({ name, body }) => {
+        const key = uploadKeyOf(name)
+        if (key) await put(key, body)
+        else for await (const _ of body);
+      },
+      signal,
+    )
+    await commit()
+  } catch (error) {
+    for (const key of added) await files.delete(key).catch(() => {})
+    throw error
+  }
+}
+
+async function removeUploads(files: UploadFiles, before: string[], known: string[]) {
+  const after = new Set(known)
+  for (const key of before.filter((key) => !after.has(key)))
+    for (const name of [key, ...variantsOf(key)]) await files.delete(name)
+}

@@ -1,0 +1,82 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { temporaryFolder } from '#server/testing/temporary-folder.ts'
+import { openSqlite } from './testing/open-sqlite.ts'
+import { fillSample, siteOn } from './testing/sample-site.ts'
+
+describeEachDialect('a site', (open) => {
+  test('comes back equal, row by row and byte by byte, without its sessions', async () => {
+    const site = await siteOn(await open())
+    await fillSample(site)
+    const { file, manifest, missing } = await site.backUp()
+    expect(missing).toEqual([])
+    expect(manifest.tables).toMatchObject({ items: { rows: 230 }, uploads: { rows: 3 }, pages: { rows: 2 } })
+    const other = await siteOn(await open())
+    await other.restore(file)
+    expect(await other.rows()).toEqual(await site.rows())
+    expect(await other.stored()).toEqual(await site.stored())
+    expect(await other.db.selectFrom('refresh_tokens').selectAll().execute()).toEqual([])
+  })
+
+  test('moves to SQLite and back from it', async () => {
+    const site = await siteOn(await open())
+    await fillSample(site)
+    const there = await siteOn(await openSqlite())
+    await there.restore((await site.backUp()).file)
+    const back = await siteOn(await open())
+    await back.restore((await there.backUp()).file)
+    expect(await there.rows()).toEqual(await site.rows())
+    expect(await back.rows()).toEqual(await site.rows())
+    expect(await back.stored()).toEqual(await site.stored())
+  })
+
+  test('of the first migration comes back in the form of today', async () => {
+    const old = await openSqlite('0001-first-tables')
+    await sql`insert into pages (slug, version, updated_at) values ('home', 5, '')`.execute(old)
+    for (const [id, time] of [
+      ['a', '2026-01-01'],
+      ['b', '2026-01-02'],
+      ['c', '2026-01-02'],
+    ]) {
+      await sql`insert into revisions (id, block_id, page_slug, block_type, version, block_version, action, position, content, created_at)
+        values (${id}, 'block', 'home', 'CTA', 1, 1, 'update', 1, '{}', ${time})`.execute(old)
+    }
+    const { file, manifest } = await (await siteOn(old)).backUp()
+    expect(manifest.migrations).toEqual(['0001-first-tables'])
+    const site = await siteOn(await open())
+    await site.restore(file)
+    const { pages, revisions } = await site.rows()
+    expect(pages).toEqual([{ slug: 'home', version: 5, updated_at: '', content: null, content_version: 0 }])
+    expect(revisions?.map(({ id, page_version }) => [id, page_version])).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 2],
+    ])
+  })
+
+  test('is backed up without a file that is lost, and says which', async () => {
+    const site = await siteOn(await open())
+    await fillSample(site)
+    const key = await site.addUpload('lost')
+    await rm(join(site.dataDir, 'uploads', key))
+    const { file, missing } = await site.backUp()
+    expect(missing).toEqual([key])
+    const other = await siteOn(await open())
+    await other.restore(file)
+    expect(await other.rows()).toEqual(await site.rows())
+    expect(await other.stored()).toEqual(await site.stored())
+  })
+
+  test('of a newer version is not backed up by this one, nor is none', async () => {
+    const db = await open()
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db)
+    await expect((await siteOn(db)).backUp()).rejects.toThrow('of a newer version of the site')
+    const none = openDatabase({ dataDir: await temporaryFolder() })
+    await expect((await siteOn(none)).backUp()).rejects.toThrow('the database holds no site yet')
+    await none.destroy()
+  })
+})

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Database, Executor } from '#server/db/schema.ts'
+
+/** Who is signed in, what was asked lately, and links that were mailed: nobody wants them back. */
+type LeftOut = 'refresh_tokens' | 'login_failures' | 'password_resets' | 'request_counts'
+
+export type TableName = Exclude<keyof Database, LeftOut>
+export type Row = Record<string, unknown>
+
+/** The tables of an archive with the columns of their keys, ordered so that each row comes after those it refers to. */
+const keys: Record<TableName, string[]> = {
+  users: ['id'],
+  uploads: ['key'],
+  pages: ['slug'],
+  blocks: ['id'],
+  items: ['block_id', 'id'],
+  revisions: ['id'],
+  enquiries: ['id'],
+}
+export const tableNames = Object.keys(keys) as TableName[]
+
+const batchSize = 100
+
+/** All rows of a table in the order of its key, a few at a time. The columns are those that the database has today. */
+export async function* rowsOf(db: Executor, table: TableName): AsyncGenerator<Row[]> {
+  const key = sql.join(keys[table].map((column) => sql.ref(column)))
+  let after = sql``
+  while (true) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(batchSize)}`.execute(db)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    after = sql`where (${key}) > (${sql.join(keys[table].map((column) => last[column]))})`
+  }
+}
+
+export async function insertRows(db: Executor, table: TableName, rows: Row[]): Promise<void> {
+  await db
+    .insertInto(table)
+    .values(rows as never)
+    .execute()
+}
+
+/** Takes the rows of all these tables out; sessions and mailed links go with their users. */
+export async function clearTables(db: Executor): Promise<void> {
+  for (const table of tableNames.toReversed()) await db.deleteFrom(table).execute()
+}
+
+export async function hasRows(db: Executor): Promise<boolean> {
+  for (const table of tableNames) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
+    if (rows.length > 0) return true
+  }
+  return false
+}

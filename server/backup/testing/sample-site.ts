@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '#server/db/schema.ts'
+import { temporaryFolder } from '#server/testing/temporary-folder.ts'
+import { filesInFolder } from '#server/uploads/upload-files.ts'
+import { backUp } from '../backup.ts'
+import { restore } from '../restore.ts'
+import { type Row, rowsOf, tableNames } from '../tables.ts'
+
+const at = '2026-01-01T00:00:00.000Z'
+const written = { version: 1, updated_at: at, updated_by: 'u1' }
+/** What a line of text, a language and a file of JSON each might stumble over. */
+const content = { title: { en: 'a\u2028b\r\n"c" \\ 👋', ar: 'مرحبًا' }, list: [1.5, null, { deep: true }], empty: '' }
+
+/** A site on a database, with a folder of its own for its files and for archives, and the commands on it. */
+export async function siteOn(db: Db) {
+  const dataDir = await temporaryFolder()
+  const files = filesInFolder(join(dataDir, 'uploads'))
+  const { signal } = new AbortController()
+  return {
+    db,
+    dataDir,
+    files,
+    backUp: async (name = 'backup.tar.gz') => {
+      const file = join(await temporaryFolder(), name)
+      return { file, ...(await backUp({ db, files, file, signal })) }
+    },
+    restore: (file: string, force = false) => restore({ db, files, dataDir, file, force, signal }),
+    /** Every row of every table that an archive holds. */
+    rows: () => allRows(db),
+    /** Every file of the data folder, by its name, and what is in it. */
+    async stored() {
+      const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+      const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+      const read = paths.map(async (path) => [path.slice(dataDir.length + 1), await readFile(path, 'latin1')])
+      return Object.fromEntries(await Promise.all(read)) as Record<string, string>
+    },
+    addUpload: (bytes: string | Buffer) => addUpload(db, dataDir, Buffer.from(bytes)),
+  }
+}
+
+async function allRows(db: Db): Promise<Record<string, Row[]>> {
+  const all: Record<string, Row[]> = {}
+  for (const table of tableNames) {
+    all[table] = []
+    for await (const rows of rowsOf(db, table)) all[table].push(...rows)
+  }
+  return all
+}
+
+async function addUpload(db: Db, dataDir: string, bytes: Buffer): Promise<string> {
+  const key = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.mp4`
+  await mkdir(join(dataDir, 'uploads'), { recursive: true })
+  await writeFile(join(dataDir, 'uploads', key), bytes)
+  await db
+    .insertInto('uploads')
+    .values({ key, mime: 'video/mp4', bytes: bytes.length, original_name: 'a film', created_at: at })
+    .execute()
+  return key
+}
+
+/** Rows in every table, more than are read at once, and three files of lengths that an archive might stumble over. */
+export async function fillSample(site: Awaited<ReturnType<typeof siteOn>>, posts = 230) {
+  const { db } = site
+  const user = { id: 'u1', email: 'a@example.com', role: 'admin', password_hash: 'hash', created_at: at } as const
+  await db
+    .insertInto('users')
+    .values({ ...user, founder: 1, name: 'Layla' })
+    .execute()
+  await db
+    .insertInto('refresh_tokens')
+    .values({ id: 's', family: 's', user_id: 'u1', token_hash: 's', created_at: at, expires_at: at })
+    .execute()
+  await db
+    .insertInto('pages')
+    .values([
+      { slug: 'home', version: 7, updated_at: at, content: { title: { en: 'Home' } }, content_version: 2 },
+      { slug: 'resources', version: 1, updated_at: at, content_version: 0 },
+    ])
+    .execute()
+  await db
+    .insertInto('blocks')
+    .values({ ...written, id: 'b1', page_slug: 'home', block_type: 'CTA', position: 1, content })
+    .execute()
+  for (let number = 0; number < posts; number++) {
+    const item = {
+      ...written,
+      block_id: 'b1',
+      id: `post-${number}`,
+      list: 'posts',
+      position: number / 3,
+      date: '',
+      content,
+    }
+    await db
+      .insertInto('items')
+      .values({ ...item, type: number % 2 ? 'blog' : null })
+      .execute()
+  }
+  await db
+    .insertInto('revisions')
+    .values({
+      id: 'r1',
+      block_id: 'b1',
+      page_slug: 'home',
+      page_version: 7,
+      block_type: 'CTA',
+      version: 1,
+      block_version: 1,
+      action: 'update',
+      position: 0.5,
+      content,
+      author_id: 'u1',
+      created_at: at,
+      removes: 1,
+    })
+    .execute()
+  for (const id of ['e1', 'e2']) {
+    const enquiry = { id, name: 'N', email: 'n@example.com', message: 'M', locale: 'ar', status: 'new' } as const
+    await db
+      .insertInto('enquiries')
+      .values({ ...enquiry, created_at: at })
+      .execute()
+  }
+  for (const bytes of ['', 'x'.repeat(512), Buffer.alloc(300_001, 'film')]) await site.addUpload(bytes)
+}

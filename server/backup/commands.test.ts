@@ -83,7 +83,9 @@ const open = ({ DATA_DIR = '', DATABASE_URL }: Settings) =>
   openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
 
 describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
-  test('take a site at one moment while it is being edited, and make it again elsewhere', async () => {
+  test('take a site at one moment while it is being edited, and make it again elsewhere', {
+    timeout: 90_000,
+  }, async () => {
     const [from, to, folder] = [await place(), await place(), await temporaryFolder()]
     const { base, stop } = await startServer(from)
     const saving = await startSaving(base)
@@ -116,11 +118,6 @@ describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
     )
     expect(Math.max(...revisions.map(({ page_version }) => page_version))).toBe(home.version)
 
-    const again = await startServer(to)
-    expect(await (await fetch(`${again.base}/pages/home`)).json()).toContainEqual(
-      expect.objectContaining({ id: saving.id, content }),
-    )
-    await again.stop()
     const refused = await run('restore', to, folder, name)
     expect(refused).toEqual({
       code: 1,

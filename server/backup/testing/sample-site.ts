@@ -29,11 +29,11 @@ export async function siteOn(db: Db) {
     restore: (file: string, force = false) => restore({ db, files, dataDir, file, force, signal }),
     /** Every row of every table that an archive holds. */
     rows: () => allRows(db),
-    /** Every file of the data folder, by its name, and what is in it. */
+    /** Every file of the data folder, by its name, and the hash of what is in it. */
     async stored() {
       const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
       const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-      const read = paths.map(async (path) => [path.slice(dataDir.length + 1), await readFile(path, 'latin1')])
+      const read = paths.map(async (path) => [path.slice(dataDir.length + 1), hashOf(await readFile(path))])
       return Object.fromEntries(await Promise.all(read)) as Record<string, string>
     },
     addUpload: (bytes: string | Buffer) => addUpload(db, dataDir, Buffer.from(bytes)),
@@ -50,7 +50,7 @@ async function allRows(db: Db): Promise<Record<string, Row[]>> {
 }
 
 async function addUpload(db: Db, dataDir: string, bytes: Buffer): Promise<string> {
-  const key = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.mp4`
+  const key = `${hashOf(bytes).slice(0, 16)}.mp4`
   await mkdir(join(dataDir, 'uploads'), { recursive: true })
   await writeFile(join(dataDir, 'uploads', key), bytes)
   await db
@@ -59,6 +59,8 @@ async function addUpload(db: Db, dataDir: string, bytes: Buffer): Promise<string
     .execute()
   return key
 }
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Rows in every table, more than are read at once, and three files of lengths that an archive might stumble over. */
 export async function fillSample(site: Awaited<ReturnType<typeof siteOn>>, posts = 230) {

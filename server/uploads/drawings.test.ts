@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cleanAside } from './clean-aside.ts'
 import { cleanDrawing } from './drawings.ts'
 
 const root = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
@@ -46,4 +47,24 @@ test('a drawing begins with itself, whatever a program wrote before it', () => {
   expect(cleanDrawing(Buffer.from(`${prolog}<svg/>`))?.toString()).toBe(`${root}></svg>`)
   expect(cleanDrawing(Buffer.from('<p>A page</p><svg/>'))).toBeUndefined()
   expect(cleanDrawing(Buffer.from([0x3c, 0x73, 0x76, 0x67, 0xff]))).toBeUndefined()
+})
+
+test.each([
+  ['<svg><style>', '@import url('],
+  ['<svg a="', '@font-face{'],
+  ['<!doctype svg', '            '],
+])('a drawing that repeats without end what should have one is soon read: %s%s', (start, repeated) => {
+  const begun = performance.now()
+  cleanDrawing(Buffer.from(start + repeated.repeat(15_000)))
+  expect(performance.now() - begun).toBeLessThan(500)
+})
+
+test('a drawing that would take the parser too long is not taken, and the requests go on meanwhile', async () => {
+  const cleaned = cleanAside(Buffer.from('<svg>'.repeat(200_000)), 500)
+  const begun = performance.now()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(performance.now() - begun).toBeLessThan(400)
+  expect(await cleaned).toBeUndefined()
+  expect(performance.now() - begun).toBeLessThan(5_000)
+  expect((await cleanAside(Buffer.from('<svg><g/></svg>')))?.toString()).toBe(`${root}><g></g></svg>`)
 })

@@ -55,12 +55,15 @@ function readText(file: Buffer): string | undefined {
 
 /** Without what stands before the drawing. The parser would take a part of some document types for text. */
 function withoutProlog(svg: string): string {
-  return svg.replace(/^(?:\s|<\?.*?\?>|<!--.*?-->|<!doctype[^[>]*(?:\[[^\]]*\])?\s*>)*/is, '')
+  return svg.replace(/^(?:\s|<\?.*?\?>|<!--.*?-->|<!doctype[^[>]*(?:\[[^\]]*\]\s*)?>)*/is, '')
 }
 
-/** Fonts come from elsewhere, so no browser loads them for a picture; they would take all styles along. */
+/**
+ * Fonts come from elsewhere, so no browser loads them for a picture; they would take all styles along. None of the
+ * expressions reads on over its own beginning: a file that repeats one would take hours.
+ */
 function withoutFonts(svg: string): string {
-  return svg.replace(/@import\s+(?:url\([^)<]*\)|"[^"<]*"|'[^'<]*')[^;<]*;?|@font-face\s*\{[^}<]*\}/gi, '')
+  return svg.replace(/@import\s+(?:url\([^()<]*\)|"[^"<]*"|'[^'<]*')[^;<]*;?|@font-face\s*\{[^{}<]*\}/gi, '')
 }
 
 /** What was hidden in broken markup may be markup once that is gone: cleaned until nothing changes any more. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { payloadTooLarge } from '#server/errors.ts'
-import { cleanDrawing } from './drawings.ts'
+import { cleanAside } from './clean-aside.ts'
 import type { Kind } from './kinds.ts'
 import { isMovingWebp, plainGif, plainWebp } from './moving.ts'
 import { type Size, sizeOf } from './picture-size.ts'
@@ -14,7 +14,7 @@ type Picture = { bytes: Buffer } & Size
  * Undefined for a file that is no whole picture of this kind.
  */
 export async function readPicture(file: Buffer, kind: Kind): Promise<Picture | undefined> {
-  const plain = kind.format === 'svg' ? cleanDrawing(file) : file
+  const plain = kind.format === 'svg' ? await cleanAside(file) : file
   const size = plain && (await sizeOf(plain, kind))
   if (!size) return undefined
   if (size.width * size.height > maxPixels) throw payloadTooLarge('UPLOAD_HAS_TOO_MANY_PIXELS')

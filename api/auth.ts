@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { locales } from '#content/text.ts'
+import { name } from './stored.ts'
 
 const email = z.email().max(254).toLowerCase().describe('Compared without case')
 
@@ -16,7 +17,7 @@ export const newPassword = z
 export const registerRequest = z.object({
   email,
   password: newPassword,
-  name: z.string().trim().min(1).max(200).optional(),
+  name: name.trim().min(1).optional(),
 })
 export const registerResponse = z.object({ id: z.uuid(), email: z.string(), name: z.string().nullable() })
 

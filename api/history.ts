@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { name } from './pages.ts'
+import { name, version, words } from './stored.ts'
 
 /** A value that a change made another: a text language by language, anything else whole. */
 export const difference = z.object({
@@ -33,7 +33,7 @@ export const historyChange = z
 
 export const historyList = z.object({ items: z.array(historyChange), next_cursor: z.string().nullable() })
 export const historyQuery = z.object({
-  pages: z.string().max(2_000).describe('Keys of pages, separated by commas'),
+  pages: words(2_000).describe('Keys of pages, separated by commas'),
   item: name.optional().describe('Only what was changed of this item of a collection, and of other blocks'),
   mine: z.literal('true').optional().describe('Only changes of whoever asks'),
   limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -41,7 +41,7 @@ export const historyQuery = z.object({
 })
 
 /** Names a change; as an answer the page as it is now, the same as before where there was nothing left to do. */
-export const changeRef = z.object({ page: name, version: z.int().positive() })
+export const changeRef = z.object({ page: name, version })
 export const revertRequest = changeRef.extend({
   force: z.boolean().default(false).describe('Put the old words back also where they were changed once more since'),
 })

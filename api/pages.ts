@@ -1,12 +1,7 @@
 import * as z from 'zod'
 import { itemId, text } from '#content/schema/fields.ts'
+import { name, version } from './stored.ts'
 
-const version = z.int().positive().describe('Grows by one with each change')
-/** The name of something, in an address or a list; a null character is in none, and PostgreSQL would refuse it. */
-export const name = z
-  .string()
-  .max(200)
-  .refine((value) => !value.includes('\0'), 'may not hold a null character')
 const content = z.record(z.string(), z.unknown())
 
 export const block = z
@@ -62,9 +57,9 @@ export const itemOrder = z.object({
 
 /** A page's own words: its name in titles, and what search engines say of it. */
 export const pageSettings = z
-  .object({ page: z.string(), content: z.object({ name: text, description: text }), version: z.int() })
+  .object({ page: z.string(), content: z.object({ name: text, description: text }), version })
   .meta({ id: 'PageSettings' })
-export const pageSettingsChange = z.object({ content: pageSettings.shape.content, version: z.int().optional() })
+export const pageSettingsChange = z.object({ content: pageSettings.shape.content, version: version.optional() })
 
 export type Block = z.infer<typeof block>
 export type Item = z.infer<typeof item>

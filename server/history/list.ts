@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { HistoryChange, HistoryEntry, HistoryList, historyQuery } from '#api/history.ts'
-import { name } from '#api/pages.ts'
+import { name, version } from '#api/stored.ts'
 import { type Difference, differences } from '#content/differences.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
@@ -12,7 +12,7 @@ import { type AuthoredRevision, historyRepository, type Moment } from './reposit
 /** No answer grows without end, whatever was changed: so many entries of a change, differences of an entry, letters. */
 const most = { pages: 60, entries: 200, differences: 50, letters: 1_000_000 }
 
-const place = z.tuple([z.iso.datetime(), name, z.int()])
+const place = z.tuple([z.iso.datetime(), name, version])
 
 /** The changes of some pages, newest first. */
 export function historyReader(db: Db) {

@@ -5,6 +5,8 @@ import type { Content } from '#server/db/schema.ts'
 import { type Fault, invalid } from '#server/errors.ts'
 import { sanitise, storable } from './sanitise.ts'
 
+const maxDepth = 64
+
 /** The block type that somebody named, compared without case; `path` is where the name stood. */
 export function requireType(written: string, path: string): BlockType {
   const type = findBlockType(written)
@@ -43,9 +45,23 @@ export function splitItems(type: string, content: Content): { head: Content; ite
 
 /** What may be stored of a content that came in, by any schema of fields. */
 export function readBy<S extends z.ZodType>(schema: S, content: Content): z.output<S> {
+  requireShallow(content)
   const shaped = check(schema, storable(content))
   // Reducing may lengthen a text ('&' becomes '&amp;'), so it is measured again.
   return check(schema, sanitise(schema, shaped)) as z.output<S>
+}
+
+/** Whoever walks a content goes down as far as it is nested; only here, level by level, that may be any number. */
+function requireShallow(content: Content): void {
+  let level: { path: string; value: unknown }[] = [{ path: 'content', value: content }]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) throw invalid(level.slice(0, 1).map(({ path }) => ({ path, message: 'is nested too deep' })))
+    level = level.flatMap(({ path, value }) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([key, part]) => ({ path: `${path}.${key}`, value: part }))
+        : [],
+    )
+  }
 }
 
 function check(schema: z.ZodType, content: unknown): unknown {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { name } from '#api/pages.ts'
+import { name } from '#api/stored.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Place } from './items-repository.ts'
 

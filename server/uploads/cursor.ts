@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { name } from '#api/pages.ts'
+import { name } from '#api/stored.ts'
 import { invalid } from '#server/errors.ts'
 import type { Place } from './repository.ts'
 

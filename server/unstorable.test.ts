@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { writeCursor } from './cursor.ts'
+import { describeEachDialect } from './testing/each-dialect.ts'
+import { startUploads } from './uploads/testing/start-uploads.ts'
+
+const tooGreat = 2_147_483_648
+const words = { name: { en: 'Home' }, description: { en: 'Welcome' } }
+const story = { id: 'a', title: { en: 'A' }, company: { en: 'B' } }
+const moment = writeCursor([new Date().toISOString(), 'home', tooGreat])
+const change = { page: 'home', version: tooGreat }
+const invited = { email: 'layla@example.com', name: 'Lay\0la' }
+const deep = JSON.parse('['.repeat(1_000) + ']'.repeat(1_000))
+
+describeEachDialect('what a database cannot hold is refused, with the place where it stands', (open) => {
+  test('in calls', async () => {
+    const { app, authorization, addBlock, store } = await startUploads(await open())
+    const { id } = await addBlock('GALLERY', { title: { en: 'Stories' }, stories: [story] })
+    const key = await store('<svg viewBox="0 0 4 3"/>')
+    const refused = [
+      [
+        'PUT',
+        `/pages/blocks/${id}`,
+        { type: 'GALLERY', content: { title: { en: 'B' } }, version: tooGreat },
+        'version',
+      ],
+      ['PUT', `/pages/blocks/${id}/items/a`, { content: story, version: tooGreat }, 'version'],
+      ['PUT', '/pages/home/settings', { content: words, version: tooGreat }, 'version'],
+      ['PUT', '/pages/home/settings', { content: words, version: -tooGreat - 1 }, 'version'],
+      ['POST', '/history/revert', change, 'version'],
+      ['POST', '/history/restore', change, 'version'],
+      ['GET', `/history?pages=home&cursor=${moment}`, undefined, 'cursor'],
+      ['GET', '/history?pages=home%00', undefined, 'pages'],
+      ['POST', '/auth/register', { ...invited, password: 'Correct-horse-1!' }, 'name'],
+      ['POST', '/people/invite', invited, 'name'],
+      ['POST', `/uploads/${key}/replace`, { by: '/uploads/a\0' }, 'by'],
+    ] as const
+    const answers = await Promise.all(
+      refused.map(async ([method, url, payload, path]) => {
+        const answer = await app.inject({ method, url: `/api/v1${url}`, payload, headers: { authorization } })
+        return [method, url, answer.statusCode, answer.json().errors?.[0]?.path === path]
+      }),
+    )
+    expect(answers).toEqual(refused.map(([method, url]) => [method, url, 422, true]))
+  })
+
+  test('in contents that are nested deep', async () => {
+    const { addBlock, post } = await startUploads(await open())
+    const { id } = await addBlock('GALLERY', { title: { en: 'Stories' }, stories: [] })
+    const content = { ...story, deep }
+    for (const { status, body } of [
+      await post('/home/blocks', { block_type: 'GALLERY', content: { title: { en: 'Stories' }, deep } }),
+      await post(`/blocks/${id}/items`, { content }),
+    ]) {
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ path: expect.stringMatching(/^content\.deep(\.0){64}$/), message: 'is nested too deep' }],
+      ])
+    }
+  })
+})

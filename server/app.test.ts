@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { uploadLimits } from '#api/upload-limits.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 
@@ -10,6 +11,33 @@ describeEachDialect('the service', (open) => {
     await db.destroy()
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(503)
+  })
+
+  test('ends connections on which nothing moves, and gives uploads their time', async () => {
+    const { app } = await startSite(await open())
+    const { timeout, requestTimeout, keepAliveTimeout } = app.server
+    // The browser itself gives up after a minute (api/upload-file.ts).
+    expect(timeout).toBeGreaterThan(60_000)
+    expect(timeout).toBeLessThan(300_000)
+    const secondsForAFilm = (uploadLimits.film * 8) / 250_000
+    expect(requestTimeout).toBeGreaterThan(secondsForAFilm * 1_000)
+    expect(keepAliveTimeout).toBeGreaterThan(0)
+  })
+
+  test('reads long bodies of administrators alone', async () => {
+    const { app, addBlock, token } = await startSite(await open())
+    const { id } = await addBlock('CTA', { title: { en: 'A' } })
+    const send = async (url: string, method: 'POST' | 'PUT', bytes: number, headers = {}) =>
+      (await app.inject({ method, url: `/api${url}`, payload: { type: 'CTA', x: 'x'.repeat(bytes) }, headers }))
+        .statusCode
+    const addresses = ['/v1/auth/login', '/v1/auth/register', '/v1/auth/password/forgot', '/v1/enquiries', '/nothing']
+    const long = 70_000
+    expect(await Promise.all(addresses.map((url) => send(url, 'POST', long)))).toEqual([413, 401, 413, 413, 413])
+    const authorization = `Bearer ${token}`
+    const block = `/v1/pages/blocks/${id}`
+    expect(await send(block, 'PUT', long)).toBe(401)
+    expect(await send(block, 'PUT', 9 * 1024 * 1024, { authorization })).toBe(422)
+    expect(await send(block, 'PUT', 10 * 1024 * 1024, { authorization })).toBe(413)
   })
 
   test('has the pages of the site at every address outside /api', async () => {
@@ -51,7 +79,7 @@ describe('errors of the API', () => {
         await app.inject('/api/nothing/here'),
         await inject('{ not json'),
         await inject('<xml/>', 'application/xml'),
-        await inject(JSON.stringify({ email: 'x'.repeat(10 * 1024 * 1024 + 1) })),
+        await inject(JSON.stringify({ email: 'x'.repeat(64 * 1024) })),
       ]
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 415, 413])
       for (const answer of answers) {
@@ -94,6 +122,32 @@ describeEachDialect('what the service logs', (open) => {
 })
 
 describeEachDialect('the document of the API', (open) => {
+  test('says what each call does and which need a token; without one they change nothing', async () => {
+    const { app } = await startSite(await open())
+    const { paths } = (await app.inject('/api/openapi.json')).json()
+    const strangers: string[] = []
+    for (const [path, item] of Object.entries<object>(paths)) {
+      for (const [method, { summary, security, responses }] of Object.entries(item)) {
+        const call = `${method.toUpperCase()} ${path}`
+        expect(summary, call).toEqual(expect.any(String))
+        if (security) expect(responses, call).toHaveProperty('401')
+        if (method === 'get') continue
+        if (!security) strangers.push(call)
+        const url = path.replaceAll(/\{\w+\}/g, 'home')
+        const { statusCode } = await app.inject({ method: method as 'post', url, payload: {} })
+        expect([call, statusCode === 401]).toEqual([call, Boolean(security)])
+      }
+    }
+    expect(strangers).toEqual([
+      'POST /api/v1/auth/login',
+      'POST /api/v1/auth/token/refresh',
+      'POST /api/v1/auth/logout',
+      'POST /api/v1/auth/password/forgot',
+      'POST /api/v1/auth/password/reset',
+      'POST /api/v1/enquiries',
+    ])
+  })
+
   test('is OpenAPI 3.1 and names every call', async () => {
     const { app } = await startSite(await open())
     const document = (await app.inject('/api/openapi.json')).json()

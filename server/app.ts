@@ -45,10 +45,16 @@ export type AppNeeds = {
   log?: LogOptions
 }
 
+const minute = 60_000
+
 /** The whole service, ready to listen or to be asked by tests. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = Fastify({
-    bodyLimit: 10 * 1024 * 1024,
+    // What anybody may send; longer bodies are read behind a guard alone (pages/routes.ts).
+    bodyLimit: 64 * 1024,
+    // A connection on which nothing moves ends, an upload that moves may take its time: 200 MiB at 0.25 Mbit/s.
+    connectionTimeout: 2 * minute,
+    requestTimeout: 120 * minute,
     genReqId: () => randomUUID(),
     logger: needs.log ? logger(needs.log) : false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -4,13 +4,13 @@ import { forgotRequest, resetRequest, tokenPair } from '#api/auth.ts'
 import { passwordChange } from '#api/people.ts'
 import { problem } from '#api/problem.ts'
 import type { Db } from '#server/db/schema.ts'
-import { forbidden, gone, tooManyRequests, unauthorized } from '#server/errors.ts'
+import { forbidden, gone, tooManyRequests } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { passwordChanges } from './password-changes.ts'
 import { passwordResets } from './password-resets.ts'
 import type { Passwords } from './passwords.ts'
-import type { Guard } from './require-admin.ts'
+import { type Guard, userOf } from './require-admin.ts'
 
 type Needs = {
   db: Db
@@ -65,9 +65,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =
       },
       onRequest: requireUser,
     },
-    async ({ user, body, ip }) => {
-      if (!user) throw unauthorized('AUTHENTICATION_REQUIRED')
-      const result = await changes.change(user, body, ip)
+    async (request) => {
+      const result = await changes.change(userOf(request), request.body, request.ip)
       if ('pair' in result) return result.pair
       if ('retryAfterSeconds' in result) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', result.retryAfterSeconds)
       // Not 401: that would tell the browser that its session is over.

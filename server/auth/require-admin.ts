@@ -16,6 +16,18 @@ declare module 'fastify' {
 /** A hook for `onRequest`: there a stranger's body is neither read nor judged. It serves as a `preHandler` too. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
+/** Who asks; 401 on a route that forgot its guard. */
+export function userOf({ user }: FastifyRequest): User {
+  if (!user) throw unauthorized('AUTHENTICATION_REQUIRED')
+  return user
+}
+
+/** The same behind `requireAdmin`: whoever writes is known. */
+export function adminOf({ admin }: FastifyRequest): User {
+  if (!admin) throw unauthorized('AUTHENTICATION_REQUIRED')
+  return admin
+}
+
 /** Admits whoever bears a valid access token, is still in the database and has the same password; 401 otherwise. */
 export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: AccessTokens }): Guard {
   const users = usersRepository(db)

@@ -7,7 +7,7 @@ import { conflict, tooManyRequests, unauthorized } from '#server/errors.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { loginAttempts } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
-import type { Guard } from './require-admin.ts'
+import { type Guard, userOf } from './require-admin.ts'
 import { sessions } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
@@ -119,9 +119,6 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
       schema: { tags, security, summary: 'Whose access token this is', response: { 200: meResponse, 401: problem } },
       onRequest: requireUser,
     },
-    async (request) => {
-      if (!request.user) throw unauthorized('AUTHENTICATION_REQUIRED')
-      return request.user
-    },
+    async (request) => userOf(request),
   )
 }

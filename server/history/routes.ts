@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as wire from '#api/history.ts'
 import { problem } from '#api/problem.ts'
+import { adminOf } from '#server/auth/require-admin.ts'
 import type { PagesNeeds } from '#server/pages/routes.ts'
 import { binReader } from './bin.ts'
 import { historyReader } from './list.ts'
@@ -31,7 +32,7 @@ export const historyRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db
         response: { 200: wire.historyList, 401: problem, 403: problem, 422: problem },
       },
     },
-    async ({ query, admin }) => listChanges(query, admin?.id ?? ''),
+    async (request) => listChanges(request.query, adminOf(request).id),
   )
 
   app.post(
@@ -46,7 +47,10 @@ export const historyRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db
         response: { 200: wire.changeRef, 409: problem, ...refusals },
       },
     },
-    async ({ body: { force, ...change }, admin }) => history.revert(change, force, admin?.id ?? null),
+    async (request) => {
+      const { force, ...change } = request.body
+      return history.revert(change, force, adminOf(request).id)
+    },
   )
 
   app.post(
@@ -60,7 +64,7 @@ export const historyRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db
         response: { 200: wire.changeRef, ...refusals },
       },
     },
-    async ({ body, admin }) => history.restore(body, admin?.id ?? null),
+    async (request) => history.restore(request.body, adminOf(request).id),
   )
 
   app.get(

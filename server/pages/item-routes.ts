@@ -2,72 +2,46 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/pages.ts'
 import { problem } from '#api/problem.ts'
+import { adminOf } from '#server/auth/require-admin.ts'
 import { itemService } from './item-service.ts'
-import { pagesReader } from './read.ts'
-import type { PagesNeeds } from './routes.ts'
+import type { WritingNeeds } from './routes.ts'
 
-/** The long lists of some blocks, item by item. */
-export const itemRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, requireAdmin, onChange }) => {
-  const reader = pagesReader(db)
+const schema = { tags: ['items'], security: [{ bearer: [] }] }
+const refusals = { 401: problem, 403: problem }
+
+/** The long lists of some blocks, item by item, for administrators. */
+export const itemRoutes: FastifyPluginAsyncZod<WritingNeeds> = async (app, { db, onChange }) => {
   const items = itemService(db, onChange)
   const path = '/blocks/:id/items/:item_id'
-  const tags = ['items']
-
-  app.get(
-    '/blocks/:id/items',
-    {
-      schema: {
-        tags,
-        summary: 'The items of a block, newest first, without their long bodies',
-        params: wire.blockParams,
-        querystring: wire.itemsQuery,
-        response: { 200: wire.itemList, 404: problem, 422: problem },
-      },
-    },
-    async ({ params, query }, reply) => {
-      reply.header('cache-control', 'no-cache')
-      return reader.listItems(params.id, query)
-    },
-  )
-
-  app.get(
-    path,
-    { schema: { tags, params: wire.itemParams, response: { 200: wire.item, 404: problem } } },
-    async ({ params }, reply) => {
-      reply.header('cache-control', 'no-cache')
-      return reader.readItem(params.id, params.item_id)
-    },
-  )
 
   app.post(
     '/blocks/:id/items',
     {
       schema: {
-        tags,
+        ...schema,
+        summary: 'Add an item, before another one or as the last',
         params: wire.blockParams,
         body: wire.newItem,
-        response: { 201: wire.item, 404: problem, 409: problem, 422: problem },
+        response: { 201: wire.item, ...refusals, 404: problem, 409: problem, 422: problem },
       },
-      onRequest: requireAdmin,
     },
-    async ({ params, body, admin }, reply) =>
-      reply.code(201).send(await items.create(params.id, body, admin?.id ?? null)),
+    async (request, reply) =>
+      reply.code(201).send(await items.create(request.params.id, request.body, adminOf(request).id)),
   )
 
   app.post(
     '/blocks/:id/items/reorder',
     {
       schema: {
-        tags,
+        ...schema,
         summary: 'Bring all items of a block into a new sequence; those with a day stay sorted by it, newest first',
         params: wire.blockParams,
         body: wire.itemOrder,
-        response: { 204: z.null(), 404: problem, 422: problem },
+        response: { 204: z.null(), ...refusals, 404: problem, 422: problem },
       },
-      onRequest: requireAdmin,
     },
-    async ({ params, body, admin }, reply) => {
-      await items.reorder(params.id, body.item_ids, admin?.id ?? null)
+    async (request, reply) => {
+      await items.reorder(request.params.id, request.body.item_ids, adminOf(request).id)
       return reply.code(204).send(null)
     },
   )
@@ -76,24 +50,28 @@ export const itemRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, r
     path,
     {
       schema: {
-        tags,
+        ...schema,
+        summary: 'Change an item; with `version`, changes made by others meanwhile are kept',
         params: wire.itemParams,
         body: wire.itemChange,
-        response: { 200: wire.item, 404: problem, 409: problem, 422: problem },
+        response: { 200: wire.item, ...refusals, 404: problem, 409: problem, 422: problem },
       },
-      onRequest: requireAdmin,
     },
-    async ({ params, body, admin }) => items.save(params.id, params.item_id, body, admin?.id ?? null),
+    async (request) => items.save(request.params.id, request.params.item_id, request.body, adminOf(request).id),
   )
 
   app.delete(
     path,
     {
-      schema: { tags, params: wire.itemParams, response: { 204: z.null(), 404: problem } },
-      onRequest: requireAdmin,
+      schema: {
+        ...schema,
+        summary: 'Delete an item',
+        params: wire.itemParams,
+        response: { 204: z.null(), ...refusals, 404: problem },
+      },
     },
-    async ({ params, admin }, reply) => {
-      await items.delete(params.id, params.item_id, admin?.id ?? null)
+    async (request, reply) => {
+      await items.delete(request.params.id, request.params.item_id, adminOf(request).id)
       return reply.code(204).send(null)
     },
   )

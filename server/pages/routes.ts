@@ -4,21 +4,29 @@ import * as wire from '#api/pages.ts'
 import { problem } from '#api/problem.ts'
 import type { Guard } from '#server/auth/require-admin.ts'
 import type { Db } from '#server/db/schema.ts'
-import { blockService } from './block-service.ts'
+import { blockRoutes } from './block-routes.ts'
 import type { OnChange } from './change.ts'
 import { itemRoutes } from './item-routes.ts'
 import { pageBodies } from './page-bodies.ts'
 import { pagesReader } from './read.ts'
-import { settingsService } from './settings.ts'
 
 export type PagesNeeds = { db: Db; requireAdmin: Guard; onChange: OnChange }
+export type WritingNeeds = Pick<PagesNeeds, 'db' | 'onChange'>
 
-/** Pages, blocks and items (mounted at /api/v1/pages). */
+const maxContentBytes = 10 * 1024 * 1024
+
+/** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, administrators change them. */
 export const pagesRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, requireAdmin, onChange }) => {
-  const blocks = blockService(db, onChange)
-  const settings = settingsService(db, onChange)
-  const bodies = pageBodies(pagesReader(db))
-  await app.register(itemRoutes, { db, requireAdmin, onChange })
+  const reader = pagesReader(db)
+  const bodies = pageBodies(reader)
+  await app.register(async (writing) => {
+    writing.addHook('onRequest', requireAdmin)
+    writing.addHook('onRoute', (route) => {
+      route.bodyLimit = maxContentBytes
+    })
+    await writing.register(blockRoutes, { db, onChange })
+    await writing.register(itemRoutes, { db, onChange })
+  })
 
   app.get(
     '/:slug',
@@ -41,91 +49,35 @@ export const pagesRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, 
   )
 
   app.get(
-    '/:slug/settings',
+    '/blocks/:id/items',
     {
       schema: {
-        tags: ['pages'],
-        summary: 'The name and description of a page; until somebody changes them, those that the site came with',
-        params: wire.pageParams,
-        response: { 200: wire.pageSettings, 404: problem },
+        tags: ['items'],
+        summary: 'The items of a block, newest first, without their long bodies',
+        params: wire.blockParams,
+        querystring: wire.itemsQuery,
+        response: { 200: wire.itemList, 404: problem, 422: problem },
       },
-      onRequest: requireAdmin,
+    },
+    async ({ params, query }, reply) => {
+      reply.header('cache-control', 'no-cache')
+      return reader.listItems(params.id, query)
+    },
+  )
+
+  app.get(
+    '/blocks/:id/items/:item_id',
+    {
+      schema: {
+        tags: ['items'],
+        summary: 'An item of a block, whole',
+        params: wire.itemParams,
+        response: { 200: wire.item, 404: problem },
+      },
     },
     async ({ params }, reply) => {
-      reply.header('cache-control', 'no-store')
-      return settings.read(params.slug)
+      reply.header('cache-control', 'no-cache')
+      return reader.readItem(params.id, params.item_id)
     },
-  )
-
-  app.put(
-    '/:slug/settings',
-    {
-      schema: {
-        tags: ['pages'],
-        summary: 'Change them; with `version`, changes made by others meanwhile are kept',
-        params: wire.pageParams,
-        body: wire.pageSettingsChange,
-        response: { 200: wire.pageSettings, 404: problem, 409: problem, 422: problem },
-      },
-      onRequest: requireAdmin,
-    },
-    async ({ params, body, admin }) => settings.save(params.slug, body, admin?.id ?? null),
-  )
-
-  app.post(
-    '/:slug/blocks',
-    {
-      schema: {
-        tags: ['pages'],
-        summary: 'Add a block',
-        params: wire.pageParams,
-        body: wire.newBlock,
-        response: { 201: wire.block, 404: problem, 422: problem },
-      },
-      onRequest: requireAdmin,
-    },
-    async ({ params, body, admin }, reply) =>
-      reply.code(201).send(await blocks.create(params.slug, body, admin?.id ?? null)),
-  )
-
-  app.put(
-    '/blocks/:id',
-    {
-      schema: {
-        tags: ['pages'],
-        summary: 'Change a block; with `version`, changes made by others meanwhile are kept',
-        params: wire.blockParams,
-        body: wire.blockChange,
-        response: { 200: wire.block, 404: problem, 409: problem, 422: problem },
-      },
-      onRequest: requireAdmin,
-    },
-    async ({ params, body, admin }) => blocks.save(params.id, body, admin?.id ?? null),
-  )
-
-  app.delete(
-    '/blocks/:id',
-    {
-      schema: { tags: ['pages'], params: wire.blockParams, response: { 204: z.null(), 404: problem } },
-      onRequest: requireAdmin,
-    },
-    async ({ params, admin }, reply) => {
-      await blocks.delete(params.id, admin?.id ?? null)
-      return reply.code(204).send(null)
-    },
-  )
-
-  app.post(
-    '/blocks/reorder',
-    {
-      schema: {
-        tags: ['pages'],
-        summary: 'Bring all blocks of a page into a new sequence',
-        body: wire.blockOrder,
-        response: { 200: wire.blocks, 422: problem },
-      },
-      onRequest: requireAdmin,
-    },
-    async ({ body, admin }) => blocks.reorder(body.page, body.block_ids, admin?.id ?? null),
   )
 }

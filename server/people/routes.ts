@@ -4,10 +4,10 @@ import { inviteRequest, type Person, people, person } from '#api/people.ts'
 import { problem } from '#api/problem.ts'
 import { name } from '#api/stored.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
-import type { Guard } from '#server/auth/require-admin.ts'
+import { adminOf, type Guard } from '#server/auth/require-admin.ts'
 import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
 import type { Db } from '#server/db/schema.ts'
-import { conflict, notFound, tooManyRequests, unauthorized } from '#server/errors.ts'
+import { conflict, notFound, tooManyRequests } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { invitations } from './invitations.ts'
 
@@ -28,9 +28,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => 
   app.get(
     '',
     { schema: { ...schema, summary: 'Who may edit the site', response: { 200: people, 401: problem, 403: problem } } },
-    async ({ admin }) => {
+    async (request) => {
       const members = await usersRepository(db).list()
-      return { items: members.map((member) => toPerson(member, admin)) }
+      return { items: members.map((member) => toPerson(member, adminOf(request))) }
     },
   )
 
@@ -44,8 +44,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => 
         response: { 200: person, 201: person, 401: problem, 403: problem, 409: problem, 422: problem, 429: problem },
       },
     },
-    async ({ admin, body, log }, reply) => {
-      if (!admin) throw unauthorized('AUTHENTICATION_REQUIRED')
+    async (request, reply) => {
+      const admin = adminOf(request)
+      const { body, log } = request
       const wait = await invites.admit(admin.id, body.email)
       if (wait > 0) throw tooManyRequests('TOO_MANY_INVITATIONS', wait)
       const invited = await invites.add(body)
@@ -65,16 +66,17 @@ export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => 
         response: { 204: z.null(), 401: problem, 403: problem, 404: problem, 409: problem },
       },
     },
-    async ({ admin, params }, reply) => {
-      if (!admin) throw unauthorized('AUTHENTICATION_REQUIRED')
-      if (params.id === admin.id) throw conflict('CANNOT_REMOVE_YOURSELF')
-      const isRemoved = await db.transaction().execute((trx) => usersRepository(trx).remove(params.id, admin.id))
+    async (request, reply) => {
+      const { id } = request.params
+      const by = adminOf(request).id
+      if (id === by) throw conflict('CANNOT_REMOVE_YOURSELF')
+      const isRemoved = await db.transaction().execute((trx) => usersRepository(trx).remove(id, by))
       if (!isRemoved) throw notFound('PERSON_NOT_FOUND')
       return reply.code(204).send(null)
     },
   )
 }
 
-function toPerson({ invited_at, ...member }: Member, you: User | null): Person {
-  return { ...member, is_you: member.id === you?.id, is_invited: invited_at !== null }
+function toPerson({ invited_at, ...member }: Member, you: User): Person {
+  return { ...member, is_you: member.id === you.id, is_invited: invited_at !== null }
 }

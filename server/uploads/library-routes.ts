@@ -6,7 +6,7 @@ import { problem } from '#api/problem.ts'
 import { name } from '#api/stored.ts'
 import { uploadLimits } from '#api/upload-limits.ts'
 import * as wire from '#api/uploads.ts'
-import type { Guard } from '#server/auth/require-admin.ts'
+import { adminOf, type Guard } from '#server/auth/require-admin.ts'
 import type { Db } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
 import type { OnChange } from '#server/pages/change.ts'
@@ -63,7 +63,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =>
     async (request, reply) => {
       try {
         const { file, filename } = await fileOf(request)
-        const origin = { name: String(storable(filename)).slice(0, 200), by: request.admin?.id ?? null }
+        const origin = { name: String(storable(filename)).slice(0, 200), by: adminOf(request).id }
         return await reply.code(201).send(await uploads.take(file, origin))
       } catch (error) {
         throw isOfTheForm(error) ? invalid([{ path: 'file', message: 'did not come whole' }]) : error
@@ -99,7 +99,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =>
         response: { 200: wire.fileReplaced, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem },
       },
     },
-    async ({ params, body, admin }) => replace(params.key, body.by, admin?.id ?? null),
+    async (request) => replace(request.params.key, request.body.by, adminOf(request).id),
   )
 
   app.delete(

@@ -9,7 +9,7 @@ export type HistoryAsked = { pages: string[]; item?: string; mine?: boolean; lim
 type Alt = { en: string; ar?: string }
 
 /** The calls of the administrators' panels: history, bin, enquiries, people and uploads. They throw as `Client` does. */
-export function administration({ call, keepSession }: Pick<Client, 'call' | 'keepSession'>) {
+export function administration({ call, replaceSession }: Pick<Client, 'call' | 'replaceSession'>) {
   const post = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'POST', body })
   const put = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'PUT', body })
 
@@ -32,8 +32,10 @@ export function administration({ call, keepSession }: Pick<Client, 'call' | 'kee
     invite: (request: InviteRequest) => post<Person>('/v1/people/invite', request),
     removePerson: (id: string) => call<void>(`/v1/people/${id}`, { method: 'DELETE' }),
     /** Ends all sessions, and goes on with a new one; `ApiError` 403 when `current` is not the password. */
-    changePassword: async (change: PasswordChange) =>
-      keepSession(await post<TokenPair>('/v1/auth/password/change', change)),
+    changePassword: (change: PasswordChange) =>
+      replaceSession((refresh_token) =>
+        post<TokenPair>('/v1/auth/password/change', { ...change, refresh_token } satisfies PasswordChange),
+      ),
 
     library: (asked: LibraryQuery = {}) => call<Library>(`/v1/uploads${query(asked)}`),
     describeFile: (key: string, alt: Alt) => put<LibraryFile>(`/v1/uploads/${key}`, { alt }),

@@ -122,8 +122,9 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     /** Uploads a picture or another file; `onProgress` is told in per cent how much of it has left. */
     upload: (file: File, onProgress: (percent: number) => void, signal?: AbortSignal) =>
       signedIn((bearer) => uploadFile(`${base}/v1/uploads/`, file, { bearer, onProgress, signal })),
-    /** Goes on with a session that was begun otherwise than by `login`. */
-    keepSession: (pair: TokenPair) => tokens.write(pair),
+    /** Goes on with the session that takes the place of this one, which `begin` is given the refresh token of. */
+    replaceSession: async (begin: (refresh_token?: string) => Promise<TokenPair>) =>
+      tokens.write(await begin(tokens.read().refresh ?? undefined)),
     /** What the administrators' panels ask for (api/administration.ts). */
     call,
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { locales } from '#content/text.ts'
-import { newPassword, registerRequest } from './auth.ts'
+import { newPassword, registerRequest, sessionRequest } from './auth.ts'
 
 /** Somebody who may sign in, or was invited to. */
 export const person = z
@@ -19,7 +19,13 @@ export const people = z.object({ items: z.array(person) })
 export const inviteRequest = registerRequest.pick({ email: true, name: true }).extend({
   locale: z.enum(locales).default('en').describe('The language of the letter'),
 })
-export const passwordChange = z.object({ current: z.string().max(200), password: newPassword })
+export const passwordChange = z.object({
+  current: z.string().max(200),
+  password: newPassword,
+  refresh_token: sessionRequest.shape.refresh_token
+    .optional()
+    .describe('Of the session of whoever asks: the new one ends when it would have'),
+})
 
 export type Person = z.output<typeof person>
 export type InviteRequest = z.input<typeof inviteRequest>

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
@@ -59,6 +59,12 @@ test('the first administrator has a password that one can log in with', () => {
   expect(passwordOf(8)).toMatchObject({ config: { adminPassword: 'xxxxxxxx' } })
   expect(passwordOf(200)).toMatchObject({ config: {} })
   expect(passwordOf(201)).toEqual({ complaint: 'ADMIN_PASSWORD must have at most 200 characters' })
+})
+
+test.each(['', 'abc\n'])('a secret that is too short is not taken from its file either: “%s”', async (secret) => {
+  const dataDir = await temporaryFolder()
+  await writeFile(join(dataDir, 'auth-secret'), secret)
+  expect(() => authSecret({ authSecret: undefined, dataDir })).toThrow(/auth-secret must hold 32 characters or more/)
 })
 
 test('the secret is made once, and readable by its owner alone', async () => {

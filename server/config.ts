@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 
+const shortestSecret = 32
+
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
 
 // Its password shows in no complaint: the message is fixed.
@@ -31,7 +33,7 @@ const settings = z
       .min(8, 'must have at least 8 characters')
       .max(200, 'must have at most 200 characters')
       .optional(),
-    AUTH_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+    AUTH_SECRET: z.string().min(shortestSecret, `must have ${shortestSecret} characters or more`).optional(),
     API_BASE_URL: z
       .string()
       .regex(/^(\/|https?:\/\/)[^\s]*[^\s/]$/, 'must be a path or an address without a slash at its end')
@@ -78,7 +80,11 @@ function isSmtpAddress(text: string): boolean {
 export function authSecret({ authSecret, dataDir }: Pick<Config, 'authSecret' | 'dataDir'>): string {
   if (authSecret) return authSecret
   const file = join(dataDir, 'auth-secret')
-  return readSecret(file) ?? makeSecret(file)
+  const secret = readSecret(file) ?? makeSecret(file)
+  if (secret.length >= shortestSecret) return secret
+  throw new Error(
+    `${file} must hold ${shortestSecret} characters or more; without the file a new secret is made, and everybody signs in again`,
+  )
 }
 
 function readSecret(file: string): string | undefined {

@@ -24,8 +24,8 @@ describeEachDialect('changing the password while signed in', (open) => {
   })
 
   test('leaves the browser signed in in which it was changed', async () => {
-    const { asAdmin, app } = await startAccounts(await open())
-    const pair = await asAdmin()
+    const { asAdmin, app, db } = await startAccounts(await open())
+    const pair = await asAdmin(true)
     onTestFinished(() => app.close())
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     let kept = { access: pair.access_token, refresh: pair.refresh_token }
@@ -39,6 +39,22 @@ describeEachDialect('changing the password while signed in', (open) => {
     await administration(client).changePassword({ current, password })
     expect(kept.access).not.toBe(pair.access_token)
     expect(await client.me()).toMatchObject({ email })
+    const ends = await db.selectFrom('refresh_tokens').select('expires_at').distinct().execute()
+    expect(ends.length).toBe(1)
+  })
+
+  test('keeps a remembered session remembered, and nobody else’s', async () => {
+    const { asAdmin, post, db } = await startAccounts(await open())
+    const ends = async () =>
+      (await db.selectFrom('refresh_tokens').select('expires_at').orderBy('created_at').execute()).map(
+        (row) => row.expires_at,
+      )
+    const { access_token, refresh_token } = await asAdmin(true)
+    const { body } = await post('/password/change', { current, password, refresh_token }, access_token)
+    const [first, second] = await ends()
+    expect(second).toBe(first)
+    await post('/password/change', { current: password, password: current, refresh_token: 'none' }, body.access_token)
+    expect(((await ends()).at(-1) as string) < (first as string)).toBe(true)
   })
 
   test('makes links worthless that were mailed before', async () => {

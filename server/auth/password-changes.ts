@@ -4,11 +4,11 @@ import type { AccessTokens } from './access-tokens.ts'
 import { loginAttempts } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
-import { sessions } from './sessions.ts'
+import { sessionEnd, sessions } from './sessions.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
 type Needs = { db: Db; passwords: Passwords; accessTokens: AccessTokens }
-type Change = { current: string; password: string }
+type Change = { current: string; password: string; refresh_token?: string | undefined }
 type Result = { pair: TokenPair } | { refused: 'wrong password' } | { retryAfterSeconds: number }
 
 /** New passwords for those who are signed in. */
@@ -17,12 +17,17 @@ export function passwordChanges({ db, passwords, accessTokens }: Needs) {
   const session = sessions({ db, accessTokens })
 
   return {
-    /** Ends every session of the user and begins a new one. A wrong password counts as a failed login from `address`. */
-    async change({ id, email }: User, { current, password }: Change, address: string): Promise<Result> {
+    /**
+     * Ends every session of the user and begins a new one, which lasts as long as the one of `refresh_token` would have. A
+     * wrong password counts as a failed login from `address`.
+     */
+    async change(asking: User, { current, password, refresh_token }: Change, address: string): Promise<Result> {
+      const { id, email } = asking
       const attempt = await attempts.begin({ email, address })
       if (!attempt.isAdmitted) return attempt
       const found = await usersRepository(db).findWithPassword(email)
       if (!found || !(await passwords.matches(found.passwordHash, current))) return { refused: 'wrong password' }
+      const end = refresh_token && (await session.endOf(refresh_token, asking))
       const passwordHash = await passwords.hash(password)
       const user = await db.transaction().execute(async (trx) => {
         const users = usersRepository(trx)
@@ -33,7 +38,7 @@ export function passwordChanges({ db, passwords, accessTokens }: Needs) {
         await refreshTokensRepository(trx).revokeAllOf(id)
         return users.find(id)
       })
-      const pair = user && (await session.open({ user, passwordHash }, false))
+      const pair = user && (await session.open({ user, passwordHash }, end || sessionEnd(false)))
       if (!pair) return { refused: 'wrong password' }
       await attempt.succeeded()
       return { pair }

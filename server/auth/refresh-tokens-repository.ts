@@ -3,6 +3,8 @@ import type { Executor } from '#server/db/schema.ts'
 
 export type RefreshToken = { family: string; userId: string; hash: string; expiresAt: string }
 
+type Known = Omit<RefreshToken, 'hash'> & { isSpent: boolean }
+
 /** Refresh tokens, known by their hash alone; the family is all that came out of one login. */
 export function refreshTokensRepository(db: Executor) {
   const now = () => new Date().toISOString()
@@ -50,13 +52,15 @@ export function refreshTokensRepository(db: Executor) {
     },
 
     /** What is stored of a token, whether it is still good or not. */
-    async find(hash: string): Promise<{ family: string; userId: string; isSpent: boolean } | undefined> {
+    async find(hash: string): Promise<Known | undefined> {
       const row = await db
         .selectFrom('refresh_tokens')
-        .select(['family', 'user_id', 'spent_at'])
+        .select(['family', 'user_id', 'spent_at', 'expires_at'])
         .where('token_hash', '=', hash)
         .executeTakeFirst()
-      return row && { family: row.family, userId: row.user_id, isSpent: row.spent_at !== null }
+      return (
+        row && { family: row.family, userId: row.user_id, isSpent: row.spent_at !== null, expiresAt: row.expires_at }
+      )
     },
 
     async revokeFamily(family: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { AccessTokens } from './access-tokens.ts'
 import { loginAttempts } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
 import { type Guard, userOf } from './require-admin.ts'
-import { sessions } from './sessions.ts'
+import { sessionEnd, sessions } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
 type Needs = { db: Db; passwords: Passwords; accessTokens: AccessTokens; requireUser: Guard; requireAdmin: Guard }
@@ -70,7 +70,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
       const found = await users.findWithPassword(email)
       const isRight = await passwords.matches(found?.passwordHash, password)
       if (!found || !isRight) throw unauthorized('INVALID_CREDENTIALS')
-      const pair = await session.open(found, remember)
+      const pair = await session.open(found, sessionEnd(remember))
       if (!pair) throw unauthorized('INVALID_CREDENTIALS')
       await attempt.succeeded()
       return pair

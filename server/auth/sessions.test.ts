@@ -3,7 +3,7 @@ import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { admin, startAccounts } from '#server/testing/start-accounts.ts'
 import { accessTokens } from './access-tokens.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
-import { sessions } from './sessions.ts'
+import { sessionEnd, sessions } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
 const minute = 60_000
@@ -131,7 +131,7 @@ describeEachDialect('opening a session', (open) => {
     if (!found) throw new Error('No user')
     await usersRepository(db).setPassword(found.user.id, 'another')
     const opening = sessions({ db, accessTokens: accessTokens({ secret: 's'.repeat(32), issuer: 'test' }) })
-    expect(await opening.open(found, false)).toBeUndefined()
+    expect(await opening.open(found, sessionEnd(false))).toBeUndefined()
     expect(await db.selectFrom('refresh_tokens').selectAll().execute()).toEqual([])
   })
 })

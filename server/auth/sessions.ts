@@ -12,6 +12,11 @@ const lifetimes = { short: 12 * hour, remembered: 30 * 24 * hour }
 type LetIn = { user: User; passwordHash: string }
 type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reused'; userId: string }
 
+/** When a session ends that begins now. */
+export function sessionEnd(remember: boolean): string {
+  return new Date(Date.now() + (remember ? lifetimes.remembered : lifetimes.short)).toISOString()
+}
+
 /** A session is a family of refresh tokens, each spent once for the next; all end when the first one would have. */
 export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTokens }) {
   const stored = refreshTokensRepository(db)
@@ -23,10 +28,9 @@ export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTok
 
   return {
     /** Undefined when the password that let the user in has been replaced meanwhile. */
-    async open({ user, passwordHash }: LetIn, remember: boolean): Promise<TokenPair | undefined> {
+    async open({ user, passwordHash }: LetIn, expiresAt: string): Promise<TokenPair | undefined> {
       await stored.removeExpired()
       const { token, hash } = newToken()
-      const expiresAt = new Date(Date.now() + (remember ? lifetimes.remembered : lifetimes.short)).toISOString()
       const isOpen = await db.transaction().execute(async (trx) => {
         // Whoever sets a new password waits for this session, and then ends it with the others.
         if (!(await usersRepository(trx).holdPassword(user.id, passwordHash))) return false
@@ -34,6 +38,12 @@ export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTok
         return true
       })
       return isOpen ? pairFor(user, token) : undefined
+    },
+
+    /** When the session of a user's refresh token ends; of no use as a token any more, it still tells. */
+    async endOf(refreshToken: string, { id }: User): Promise<string | undefined> {
+      const known = await stored.find(hashOf(refreshToken))
+      return known?.userId === id ? known.expiresAt : undefined
     },
 
     /** The next pair; `reused` when the token was spent before, and its family has been revoked: a thief may be at work. */

@@ -2,7 +2,8 @@ import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
 import type { EnquiriesTable, Executor } from '#server/db/schema.ts'
 
 /** Where a stretch of the list ends. */
-export type Place = Pick<Enquiry, 'created_at' | 'id'>
+export type Place = [created_at: string, id: string]
+export const placeOf = ({ created_at, id }: Enquiry): Place => [created_at, id]
 type Selection = { status?: EnquiryStatus | undefined; after?: Place | undefined; limit: number }
 
 /** What visitors asked, newest first. */
@@ -24,15 +25,9 @@ export function enquiriesRepository(db: Executor) {
         .orderBy('id', 'desc')
         .limit(limit)
       if (status) query = query.where('status', '=', status)
-      if (!after) return query.execute()
-      return query
-        .where(({ eb, and, or }) =>
-          or([
-            eb('created_at', '<', after.created_at),
-            and([eb('created_at', '=', after.created_at), eb('id', '<', after.id)]),
-          ]),
-        )
-        .execute()
+      if (after)
+        query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(...after)))
+      return query.execute()
     },
   }
 }

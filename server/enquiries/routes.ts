@@ -6,11 +6,11 @@ import { problem } from '#api/problem.ts'
 import { name } from '#api/stored.ts'
 import { type EnquiryFault, type EnquiryFaults, type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
 import type { Guard } from '#server/auth/require-admin.ts'
+import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
 import { type Fault, invalid, notFound, tooManyRequests } from '#server/errors.ts'
 import { toCsv } from './csv.ts'
-import { placeFrom, toCursor } from './cursor.ts'
-import { enquiriesRepository, type Place } from './repository.ts'
+import { enquiriesRepository, type Place, placeOf } from './repository.ts'
 import type { Enquiries } from './service.ts'
 
 type Needs = { db: Db; enquiries: Enquiries; requireAdmin: Guard }
@@ -19,6 +19,7 @@ const tags = ['enquiries']
 const security = [{ bearer: [] }]
 /** Sent as it is read from the database. */
 const table: z.ZodType<string | Readable> = z.string()
+const place = z.tuple([z.iso.datetime(), z.uuid()])
 const pageLength = 50
 const csvPageLength = 500
 
@@ -69,7 +70,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
       onRequest: requireAdmin,
     },
     async ({ query }, reply) => {
-      const after = query.cursor === undefined ? undefined : placeFrom(query.cursor)
+      const after = query.cursor === undefined ? undefined : readCursor(place, query.cursor)
       if (query.format === 'csv') {
         return reply
           .type('text/csv; charset=utf-8')
@@ -79,7 +80,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
       const found = await stored.select({ status: query.status, after, limit: pageLength + 1 })
       const items = found.slice(0, pageLength)
       const last = items.at(-1)
-      return { items, next_cursor: last && found.length > pageLength ? toCursor(last) : null }
+      return { items, next_cursor: last && found.length > pageLength ? writeCursor(placeOf(last)) : null }
     },
   )
 
@@ -105,13 +106,14 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
 
   async function* pagesFrom(
     status: wire.EnquiryStatus | undefined,
-    place: Place | undefined,
+    start: Place | undefined,
   ): AsyncGenerator<wire.Enquiry[]> {
-    let after = place
+    let after = start
     do {
       const page = await stored.select({ status, after, limit: csvPageLength })
       yield page
-      after = page.length < csvPageLength ? undefined : page.at(-1)
+      const last = page.length < csvPageLength ? undefined : page.at(-1)
+      after = last && placeOf(last)
     } while (after)
   }
 }

@@ -57,7 +57,7 @@ export function historyRepository(db: Executor) {
 
     /** What deleted something that is not there today, and what took entries out of contents that are; newest first. */
     listRemoving(after: [at: string, id: string] | undefined, limit: number): Promise<BinRow[]> {
-      const query = authored()
+      let query = authored()
         .leftJoin('blocks', 'blocks.id', 'revisions.block_id')
         .leftJoin('items', (join) =>
           join.onRef('items.block_id', '=', 'revisions.block_id').onRef('items.id', '=', 'revisions.item_id'),
@@ -69,16 +69,12 @@ export function historyRepository(db: Executor) {
         .orderBy('revisions.created_at', 'desc')
         .orderBy('revisions.id', 'desc')
         .limit(limit)
-      if (!after) return query.execute()
-      const [at, id] = after
-      return query
-        .where((eb) =>
-          eb.or([
-            eb('revisions.created_at', '<', at),
-            eb.and([eb('revisions.created_at', '=', at), eb('revisions.id', '<', id)]),
-          ]),
+      if (after) {
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('revisions.created_at', 'revisions.id'), '<', tuple(...after)),
         )
-        .execute()
+      }
+      return query.execute()
     },
 
     /** Later revisions of the same block or item that took entries out of its content. */

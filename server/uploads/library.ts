@@ -1,15 +1,18 @@
+import * as z from 'zod'
+import { name } from '#api/stored.ts'
 import type { Library, LibraryFile, LibraryQuery, Use } from '#api/uploads.ts'
+import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db, UploadsTable } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { storable } from '#server/pages/sanitise.ts'
-import { placeFrom, toCursor } from './cursor.ts'
-import { type Place, uploadsRepository } from './repository.ts'
+import { type Place, placeOf, uploadsRepository } from './repository.ts'
 import type { UploadStore } from './store.ts'
 import { usesRepository } from './uses.ts'
 
 type Alt = { en: string; ar?: string | undefined }
 type Selection = Pick<LibraryQuery, 'kind' | 'search'>
 
+const place = z.tuple([z.iso.datetime(), name])
 const pageLength = 50
 const perBatch = 500
 
@@ -26,7 +29,8 @@ export function library(db: Db, uploads: UploadStore) {
     do {
       const batch = await files.select({ ...selection, after, limit: perBatch })
       unused.push(...batch.filter(({ key }) => !used.has(key)))
-      after = batch.length < perBatch ? undefined : batch.at(-1)
+      const last = batch.length < perBatch ? undefined : batch.at(-1)
+      after = last && placeOf(last)
     } while (after && unused.length < limit)
     return unused.slice(0, limit)
   }
@@ -35,7 +39,7 @@ export function library(db: Db, uploads: UploadStore) {
     /** A stretch of the library, newest first. */
     async list({ cursor, unused, kind, search = '' }: LibraryQuery): Promise<Library> {
       const selection = { kind, search: String(storable(search)).trim() }
-      const after = cursor === undefined ? undefined : placeFrom(cursor)
+      const after = cursor === undefined ? undefined : readCursor(place, cursor)
       // One more than shown tells whether there is a next stretch.
       const limit = pageLength + 1
       const found = unused
@@ -46,7 +50,7 @@ export function library(db: Db, uploads: UploadStore) {
       const last = found.length > pageLength ? shown.at(-1) : undefined
       return {
         items: shown.map((file) => toFile(file, places.get(file.key))),
-        next_cursor: last ? toCursor(last) : null,
+        next_cursor: last ? writeCursor(placeOf(last)) : null,
       }
     },
 

@@ -3,7 +3,8 @@ import type { LibraryQuery } from '#api/uploads.ts'
 import type { Executor, UploadsTable } from '#server/db/schema.ts'
 
 /** Where a stretch of the library ends. */
-export type Place = Pick<UploadsTable, 'created_at' | 'key'>
+export type Place = [created_at: string, key: string]
+export const placeOf = ({ created_at, key }: UploadsTable): Place => [created_at, key]
 type Selection = Pick<LibraryQuery, 'kind' | 'search'> & { after?: Place | undefined; limit: number }
 
 const mimes = { image: 'image/%', video: 'video/%', svg: 'image/svg+xml' }
@@ -23,15 +24,9 @@ export function uploadsRepository(db: Executor) {
           sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
         query = query.where(({ or }) => or([has('original_name'), has('alt_en'), has('alt_ar')]))
       }
-      if (!after) return query.execute()
-      return query
-        .where(({ eb, and, or }) =>
-          or([
-            eb('created_at', '<', after.created_at),
-            and([eb('created_at', '=', after.created_at), eb('key', '<', after.key)]),
-          ]),
-        )
-        .execute()
+      if (after)
+        query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'key'), '<', tuple(...after)))
+      return query.execute()
     },
 
     /** Does nothing where the file is there already. */

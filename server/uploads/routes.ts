@@ -41,7 +41,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = asy
       }
       const { accept = '' } = headers
       const wanted = accept.includes('image/avif') ? 'avif' : 'webp'
-      const copy = await uploads.variant(upload, query.w as Width, wanted, accept.includes('image/webp'))
+      const copy = await uploads.variant(upload, query.w as Width, wanted)
       // A stand-in is soon followed by something better.
       if (!copy.isFinal) reply.header('cache-control', 'public, max-age=600')
       return reply.header('vary', 'Accept').type(`image/${copy.format}`).sendFile(copy.name)

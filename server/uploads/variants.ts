@@ -8,6 +8,9 @@ import { isMovingWebp } from './moving.ts'
 /** Raster pictures that can be made narrower; films, drawings and moving pictures are sent as they are. */
 const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
+/** Passwords, packed pages and files need the same few threads that pictures are made in. */
+const mostAtOnce = 2
+
 /** The widths that pictures are offered in, in pixels. */
 export const widths = [320, 480, 640, 960, 1280, 1600] as const
 export type Width = (typeof widths)[number]
@@ -25,25 +28,23 @@ export function variantsOf(key: string): string[] {
 /** Narrower copies of the pictures of a folder. */
 export function pictureVariants(folder: string, makeOnce: ReturnType<typeof fileMaker>) {
   let inBackground: Promise<void> = Promise.resolve()
+  const inTurn = takingTurns(mostAtOnce)
   return {
     isResizable: async ({ key, mime }: Pick<UploadsTable, 'key' | 'mime'>): Promise<boolean> =>
       resizable.includes(mime) && !(mime === 'image/webp' && isMovingWebp(await headOf(join(folder, key)))),
 
     /**
      * A picture's copy of a width (or of its own, if it is narrower), by its name in the folder, made when first asked.
-     * AVIF takes several times as long to make as WebP: whoever reads both (`orWebp`) gets WebP as long as the AVIF,
-     * made meanwhile, is not there.
+     * AVIF takes several times as long to make as WebP, which whoever reads AVIF reads too: they get WebP as long as the
+     * AVIF, made meanwhile, is not there.
      */
-    async variant(
-      { key }: Pick<UploadsTable, 'key'>,
-      width: Width,
-      format: VariantFormat,
-      orWebp = false,
-    ): Promise<Variant> {
+    async variant({ key }: Pick<UploadsTable, 'key'>, width: Width, format: VariantFormat): Promise<Variant> {
       const make = (format: VariantFormat) =>
-        makeOnce(nameOf(key, width, format), (path) => writeVariant(join(folder, key), path, width, format))
-      if (format === 'avif' && orWebp && !(await exists(join(folder, nameOf(key, width, 'avif'))))) {
-        // One at a time, so that requests find a processor.
+        makeOnce(nameOf(key, width, format), (path) =>
+          inTurn(() => writeVariant(join(folder, key), path, width, format)),
+        )
+      if (format === 'avif' && !(await exists(join(folder, nameOf(key, width, 'avif'))))) {
+        // One after another, so that it never takes both places.
         inBackground = inBackground.then(() => make('avif')).catch(() => {})
         await make('webp')
         return { name: nameOf(key, width, 'webp'), format: 'webp', isFinal: false }
@@ -51,6 +52,23 @@ export function pictureVariants(folder: string, makeOnce: ReturnType<typeof file
       await make(format)
       return { name: nameOf(key, width, format), format, isFinal: true }
     },
+  }
+}
+
+/** Runs so many tasks at once and lets the others wait, first come, first served. */
+function takingTurns(most: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (running < most) running++
+    else await new Promise<void>((go) => waiting.push(go))
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
   }
 }
 

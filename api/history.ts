@@ -41,7 +41,7 @@ export const historyQuery = z.object({
 })
 
 /** Names a change; as an answer the page as it is now, the same as before where there was nothing left to do. */
-export const changeRef = z.object({ page: name, version })
+export const changeRef = z.object({ page: name, version: version.positive() })
 export const revertRequest = changeRef.extend({
   force: z.boolean().default(false).describe('Put the old words back also where they were changed once more since'),
 })

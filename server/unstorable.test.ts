@@ -5,7 +5,8 @@ import { startUploads } from './uploads/testing/start-uploads.ts'
 
 const tooGreat = 2_147_483_648
 const words = { name: { en: 'Home' }, description: { en: 'Welcome' } }
-const story = { id: 'a', title: { en: 'A' }, company: { en: 'B' } }
+const post = { id: 'a', type: 'blog', title: { en: 'A' } }
+const head = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
 const moment = writeCursor([new Date().toISOString(), 'home', tooGreat])
 const change = { page: 'home', version: tooGreat }
 const invited = { email: 'layla@example.com', name: 'Lay\0la' }
@@ -14,16 +15,11 @@ const deep = JSON.parse('['.repeat(1_000) + ']'.repeat(1_000))
 describeEachDialect('what a database cannot hold is refused, with the place where it stands', (open) => {
   test('in calls', async () => {
     const { app, authorization, addBlock, store } = await startUploads(await open())
-    const { id } = await addBlock('GALLERY', { title: { en: 'Stories' }, stories: [story] })
+    const { id } = await addBlock('RESOURCES', { ...head, posts: [post] }, 'resources')
     const key = await store('<svg viewBox="0 0 4 3"/>')
     const refused = [
-      [
-        'PUT',
-        `/pages/blocks/${id}`,
-        { type: 'GALLERY', content: { title: { en: 'B' } }, version: tooGreat },
-        'version',
-      ],
-      ['PUT', `/pages/blocks/${id}/items/a`, { content: story, version: tooGreat }, 'version'],
+      ['PUT', `/pages/blocks/${id}`, { type: 'RESOURCES', content: head, version: tooGreat }, 'version'],
+      ['PUT', `/pages/blocks/${id}/items/a`, { content: post, version: tooGreat }, 'version'],
       ['PUT', '/pages/home/settings', { content: words, version: tooGreat }, 'version'],
       ['PUT', '/pages/home/settings', { content: words, version: -tooGreat - 1 }, 'version'],
       ['POST', '/history/revert', change, 'version'],
@@ -44,12 +40,12 @@ describeEachDialect('what a database cannot hold is refused, with the place wher
   })
 
   test('in contents that are nested deep', async () => {
-    const { addBlock, post } = await startUploads(await open())
-    const { id } = await addBlock('GALLERY', { title: { en: 'Stories' }, stories: [] })
-    const content = { ...story, deep }
+    const { addBlock, post: send } = await startUploads(await open())
+    const { id } = await addBlock('RESOURCES', head, 'resources')
+    const content = { ...post, deep }
     for (const { status, body } of [
-      await post('/home/blocks', { block_type: 'GALLERY', content: { title: { en: 'Stories' }, deep } }),
-      await post(`/blocks/${id}/items`, { content }),
+      await send('/resources/blocks', { block_type: 'RESOURCES', content: { ...head, deep } }),
+      await send(`/blocks/${id}/items`, { content }),
     ]) {
       expect([status, body.errors]).toEqual([
         422,

@@ -29,6 +29,12 @@ for (const { locale, root, prefix, words } of languages) {
       await mine.press('ControlOrMeta+Enter')
       await saved(page, words)
       await expect(text.locator('ul li strong')).toHaveText(`Rich ${mark}`)
+      // Nothing comes after its list, and looking at it is no change.
+      await expect(text.locator(':scope > p')).toHaveCount(0)
+      await text.click()
+      await expect(mine).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toHaveCount(0)
       await page.goto(`${prefix}/about`)
       await expect(page.locator('main ul li strong', { hasText: `Rich ${mark}` })).toBeVisible()
     })

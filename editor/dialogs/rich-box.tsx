@@ -16,6 +16,8 @@ const extensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
+    // It would put an empty paragraph behind a list, at the mere sight of it.
+    trailingNode: false,
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
   }),
 ]

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { today } from '#content/today.ts'
 import type { Desk } from '../../desk.ts'
 
 /** All enquiries as a file for a spreadsheet. */
@@ -31,7 +32,7 @@ function save(table: string) {
   const url = URL.createObjectURL(new Blob([`\uFEFF${table}`], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `enquiries-${new Date().toLocaleDateString('sv')}.csv`
+  link.download = `enquiries-${today()}.csv`
   link.click()
   // The browser has taken the file over by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

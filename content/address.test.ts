@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isApplication, localizeHref, splitLocale } from './address.ts'
+import { hrefInLanguage, isApplication, localizeHref, splitLocale } from './address.ts'
 
 describe('a page of the site', () => {
   test.each([
@@ -22,6 +22,13 @@ describe('a page of the site', () => {
   ])('the address “%s” is in %s that of “%s”', (pathname, locale, path) => {
     expect(splitLocale(pathname)).toEqual({ locale, path })
   })
+})
+
+test('the other language shows the same part of a list, in edit mode where this one is', () => {
+  expect(hrefInLanguage('/resources', '?edit=true&filter=event&page=2', 'ar')).toBe(
+    '/ar/resources?edit=true&filter=event',
+  )
+  expect(hrefInLanguage('/resources', '?edit=1&filter=none&mail=me', 'en')).toBe('/resources')
 })
 
 test.each([

@@ -11,6 +11,23 @@ export function localizeHref(href: string, locale: Locale): string {
   return href === '/' ? '/ar' : `/ar${href}`
 }
 
+/** Of the query only these go along: a document is kept for all its visitors, whatever they wrote behind the '?'. */
+const alongWithLanguage = [
+  ['edit', /^true$/],
+  ['filter', /^(blog|event)$/],
+] as const
+
+/** A page in a language, as it is shown: `path` is its English path, `search` the query it was asked for with. */
+export function hrefInLanguage(path: string, search: string, locale: Locale): string {
+  const asked = new URLSearchParams(search)
+  const query = new URLSearchParams()
+  for (const [name, valid] of alongWithLanguage) {
+    const value = asked.get(name)
+    if (value && valid.test(value)) query.set(name, value)
+  }
+  return localizeHref(path, locale) + (query.size > 0 ? `?${query}` : '')
+}
+
 /** Takes a path apart: '/ar/about' is Arabic '/about'. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const arabic = pathname === '/ar' || pathname.startsWith('/ar/')

@@ -120,6 +120,12 @@ for (const { locale, prefix, words } of languages) {
       await asAdmin()
       await edit(page, `${prefix}/events`)
       await expect(page).toHaveURL(`${address}?filter=event&edit=true`)
+      const [other] = languages.filter((each) => each.locale !== locale)
+      const bar = page.getByRole('navigation', { name: words.editor.languageShown })
+      await expect(bar.locator('a:not([aria-current])')).toHaveAttribute(
+        'href',
+        `${other?.prefix}/resources?edit=true&filter=event`,
+      )
       await expect.poll(() => grid(page)).toEqual(addresses(events, locale))
     })
   })

@@ -26,9 +26,9 @@ export default function SiteLayout({ loaderData: { header, footer } }: Route.Com
     [pathname, search, contactEmail, brand, origin],
   )
   return (
-    <EditGuard>
-      <EditorDoor>
-        <PageContext value={page}>
+    <PageContext value={page}>
+      <EditGuard>
+        <EditorDoor>
           <SkipLink />
           <RenderBlock block={header} eager />
           <main id="content" tabIndex={-1}>
@@ -37,9 +37,9 @@ export default function SiteLayout({ loaderData: { header, footer } }: Route.Com
             </Pending>
           </main>
           <RenderBlock block={footer} eager />
-        </PageContext>
-      </EditorDoor>
-    </EditGuard>
+        </EditorDoor>
+      </EditGuard>
+    </PageContext>
   )
 }
 

@@ -1,26 +1,22 @@
 import { Menu } from '@base-ui/react/menu'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localizeHref } from '#content/address.ts'
+import { hrefInLanguage } from '#content/address.ts'
 import { type Locale, locales } from '#content/text.ts'
-
-type LanguagesProps = {
-  /** The page's English path. */
-  path: string
-  /** The one that is shown. */
-  locale: Locale
-}
+import { PageContext } from '#fields/page-context.ts'
 
 const signs: Record<Locale, string> = { en: 'EN', ar: 'ع' }
 
 /** The page in the other language, in the bar. */
-export function Languages({ path, locale }: LanguagesProps) {
+export function Languages() {
   const { t } = useTranslation()
+  const { path, search, locale } = use(PageContext)
   return (
     <nav className="ed-lang" aria-label={t('editor.languageShown')}>
       {locales.map((each) => (
         <a
           key={each}
-          href={inEditMode(path, each)}
+          href={hrefInLanguage(path, search, each)}
           title={t(`language.${each}`)}
           aria-current={each === locale ? 'true' : undefined}
         >
@@ -32,11 +28,12 @@ export function Languages({ path, locale }: LanguagesProps) {
 }
 
 /** The same as entries of a menu. */
-export function LanguageEntries({ path, locale }: LanguagesProps) {
+export function LanguageEntries() {
   const { t } = useTranslation()
+  const { path, search, locale } = use(PageContext)
   const others = locales.filter((each) => each !== locale)
   return others.map((each) => (
-    <Menu.LinkItem key={each} href={inEditMode(path, each)} closeOnClick>
+    <Menu.LinkItem key={each} href={hrefInLanguage(path, search, each)} closeOnClick>
       <span className="ed-i" lang={each} aria-hidden="true">
         {signs[each]}
       </span>
@@ -44,5 +41,3 @@ export function LanguageEntries({ path, locale }: LanguagesProps) {
     </Menu.LinkItem>
   ))
 }
-
-const inEditMode = (path: string, locale: Locale) => `${localizeHref(path, locale)}?edit=true`

@@ -12,20 +12,20 @@ export function JobFacts({ job }: { job: ShownJob }) {
   const { locale } = use(PageContext)
   const { department, location, employment, day, validUntil } = job
   const texts = [
-    ['department', department],
-    ['place', location],
-    ['employment', employment],
+    ['article.department', department],
+    ['article.place', location],
+    ['article.employment', employment],
   ] as const
   const days = [
-    ['posted', day],
-    ['applyUntil', validUntil],
+    ['article.posted', day],
+    ['article.applyUntil', validUntil],
   ] as const
   return (
     <dl className="article-facts">
       {texts.map(([word, field]) => (
         <WhenFilled key={word} field={field}>
           <div>
-            <dt>{t(`article.${word}`)}</dt>
+            <dt>{t(word)}</dt>
             <Text field={field} as="dd" />
           </div>
         </WhenFilled>
@@ -34,7 +34,7 @@ export function JobFacts({ job }: { job: ShownJob }) {
         ([word, value]) =>
           value && (
             <div key={word}>
-              <dt>{t(`article.${word}`)}</dt>
+              <dt>{t(word)}</dt>
               <dd>
                 <LongDay day={value} locale={locale} />
               </dd>

@@ -20,11 +20,16 @@ const source = `
 const load = (file) => new Promise((resolve, reject) => {
   const href = '/' + file
   if (document.querySelector('link[href="' + href + '"]')) return resolve()
-  document.head.append(Object.assign(document.createElement('link'), {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, {
     rel: 'stylesheet',
     href,
     onload: resolve,
-    onerror: () => reject(new Error('Styles that cannot be had: ' + href)),
+    onerror() {
+      // Or they would pass for loaded when the chunk is asked for again.
+      link.remove()
+      reject(new Error('Styles that cannot be had: ' + href))
+    },
   }))
 })
 export const __vitePreload = (chunk, styles = []) => Promise.all(styles.map(load)).then(chunk)

@@ -1,4 +1,5 @@
-import { lazy } from 'react'
+import { DialogStandIn } from '../dialogs/stand-ins.tsx'
+import { later } from '../later.tsx'
 
 /** The pictures of all block types come with the first block that is added. */
-export const BlockChooser = lazy(async () => ({ default: (await import('./block-chooser.tsx')).BlockChooser }))
+export const BlockChooser = later(async () => (await import('./block-chooser.tsx')).BlockChooser, DialogStandIn)

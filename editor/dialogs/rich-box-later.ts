@@ -1,11 +1,5 @@
-import { lazy } from 'react'
-
-const load = async () => ({ default: (await import('./rich-box.tsx')).RichBox })
+import { later } from '../later.tsx'
+import { BoxStandIn } from './stand-ins.tsx'
 
 /** The rich editor is the heaviest part of all; it comes with the first text that needs it. */
-export const RichBox = lazy(load)
-
-/** Fetches it while somebody still points at such a text. */
-export function fetchRichBox() {
-  void load()
-}
+export const RichBox = later(async () => (await import('./rich-box.tsx')).RichBox, BoxStandIn)

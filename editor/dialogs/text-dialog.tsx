@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { link } from '#content/schema/fields.ts'
 import { type Locale, locales } from '#content/text.ts'
@@ -71,24 +71,22 @@ export function TextDialog(props: TextDialogProps) {
       over={children}
     >
       <div className="ed-pair">
-        <Suspense fallback={<p className="ed-message">{t('common.loading')}</p>}>
-          {locales.map((locale) => (
-            <LanguageBox key={locale} locale={locale} text={draft} isChanged={isChanged(stored, draft, locale)}>
-              {(id, note) => (
-                <Box
-                  id={id}
-                  label={names[locale]}
-                  locale={locale}
-                  value={draft[locale]}
-                  onChange={(text) => change({ [locale]: text })}
-                  note={note}
-                  isLong={Math.max(stored.en.length, stored.ar.length) > longText}
-                  isFirst={locale === shown}
-                />
-              )}
-            </LanguageBox>
-          ))}
-        </Suspense>
+        {locales.map((locale) => (
+          <LanguageBox key={locale} locale={locale} text={draft} isChanged={isChanged(stored, draft, locale)}>
+            {(id, note) => (
+              <Box
+                id={id}
+                label={names[locale]}
+                locale={locale}
+                value={draft[locale]}
+                onChange={(text) => change({ [locale]: text })}
+                note={note}
+                isLong={Math.max(stored.en.length, stored.ar.length) > longText}
+                isFirst={locale === shown}
+              />
+            )}
+          </LanguageBox>
+        ))}
       </div>
       {isLink && (
         <PathBox

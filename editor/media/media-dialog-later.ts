@@ -1,11 +1,5 @@
-import { lazy } from 'react'
-
-const load = async () => ({ default: (await import('./media-dialog.tsx')).MediaDialog })
+import { DialogStandIn } from '../dialogs/stand-ins.tsx'
+import { later } from '../later.tsx'
 
 /** It comes with the first picture that is opened. */
-export const MediaDialog = lazy(load)
-
-/** Fetches it while somebody still points at a picture. */
-export function fetchMediaDialog() {
-  void load()
-}
+export const MediaDialog = later(async () => (await import('./media-dialog.tsx')).MediaDialog, DialogStandIn)

@@ -1,17 +1,23 @@
-import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
+import { DialogStandIn } from '../dialogs/stand-ins.tsx'
+import { later } from '../later.tsx'
 
 export type PanelProps = { desk: Desk; locale: Locale; onClose: () => void }
 
-export type PanelName = 'history' | 'bin' | 'enquiries' | 'people' | 'uploads'
+const panels = {
+  history: panel(async () => (await import('./history-panel.tsx')).HistoryPanel),
+  bin: panel(async () => (await import('./bin-panel.tsx')).BinPanel),
+  enquiries: panel(async () => (await import('./enquiries-panel.tsx')).EnquiriesPanel),
+  people: panel(async () => (await import('./people-panel.tsx')).PeoplePanel),
+  uploads: panel(async () => (await import('./uploads-panel.tsx')).UploadsPanel),
+}
 
-const panels: Record<PanelName, ComponentType<PanelProps>> = {
-  history: lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel })),
-  bin: lazy(async () => ({ default: (await import('./bin-panel.tsx')).BinPanel })),
-  enquiries: lazy(async () => ({ default: (await import('./enquiries-panel.tsx')).EnquiriesPanel })),
-  people: lazy(async () => ({ default: (await import('./people-panel.tsx')).PeoplePanel })),
-  uploads: lazy(async () => ({ default: (await import('./uploads-panel.tsx')).UploadsPanel })),
+export type PanelName = keyof typeof panels
+
+function panel(load: () => Promise<ComponentType<PanelProps>>) {
+  return later(load, DialogStandIn)
 }
 
 export type OpenPanel = ReturnType<typeof useOpenPanel>
@@ -31,11 +37,5 @@ export function useOpenPanel() {
 /** The panel that is open, fetched when it is first wanted. */
 export function Panels({ panel, desk, locale }: { panel: OpenPanel; desk: Desk; locale: Locale }) {
   const Shown = panel.name && panels[panel.name]
-  return (
-    Shown && (
-      <Suspense>
-        <Shown key={panel.name} desk={desk} locale={locale} onClose={panel.close} />
-      </Suspense>
-    )
-  )
+  return Shown && <Shown key={panel.name} desk={desk} locale={locale} onClose={panel.close} />
 }

@@ -2,9 +2,9 @@ import { ImageUp, Pencil } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
-import { fetchRichBox } from '../dialogs/rich-box-later.ts'
+import { RichBox } from '../dialogs/rich-box-later.ts'
 import { fieldName } from '../field-name.ts'
-import { fetchMediaDialog } from '../media/media-dialog-later.ts'
+import { MediaDialog } from '../media/media-dialog-later.ts'
 import { BlockTools } from '../tools/block-tools.tsx'
 import { EntryTools } from '../tools/entry-tools.tsx'
 import { boxOf, boxOfBlock, entryElement, outlineOf, useFollowing } from './boxes.ts'
@@ -24,8 +24,8 @@ export function Pointing({ desk }: { desk: Desk }) {
   const place = field?.isConnected ? desk.places.find(field) : undefined
   const kind = place?.kind
   useEffect(() => {
-    if (kind === 'rich') fetchRichBox()
-    if (kind === 'media') fetchMediaDialog()
+    if (kind === 'rich') RichBox.fetch()
+    if (kind === 'media') MediaDialog.fetch()
   }, [kind])
   const Sign = kind === 'media' ? ImageUp : Pencil
   const element = entry && entryElement(entry)

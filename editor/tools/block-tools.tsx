@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, Plus, Settings2, Trash2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
 import { blockName, fieldName } from '../field-name.ts'
@@ -88,7 +87,6 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
       className="is-block"
     >
       {isMovable && page.ids.length > 1 && (
-        <Suspense>
           <DragHandle
             id={id}
             ids={page.ids}
@@ -97,7 +95,6 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
             onDrop={(before) => moveTo(before === undefined ? now().others.length : now().others.indexOf(before))}
             name={t('editor.drag')}
           />
-        </Suspense>
       )}
       <b>{blockName(t, shown.type)}</b>
     </Toolbar>

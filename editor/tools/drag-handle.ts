@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { later } from '../later.tsx'
 
 export type DragHandleProps = {
   id: string
@@ -13,4 +13,7 @@ export type DragHandleProps = {
 }
 
 /** Dragging comes with the first tools that are shown; they are of use without it. */
-export const DragHandle = lazy(async () => ({ default: (await import('./drag.tsx')).Drag }))
+export const DragHandle = later<DragHandleProps>(
+  async () => (await import('./drag.tsx')).Drag,
+  () => null,
+)

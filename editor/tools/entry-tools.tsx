@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListMinus, Pencil, Plus, Trash2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
 import { fieldName } from '../field-name.ts'
@@ -95,7 +94,6 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
       className="is-entry"
     >
       {canMove(entry) && (
-        <Suspense>
           <DragHandle
             id={entry.id}
             ids={ids}
@@ -104,7 +102,6 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
             onDrop={(before) => withEntry((now) => placeEntry(desk, now, before))}
             name={t('editor.drag')}
           />
-        </Suspense>
       )}
     </Toolbar>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LocalizedText, locales } from '#content/text.ts'
 import { LanguageBox } from '../../dialogs/language-box.tsx'
@@ -18,29 +17,27 @@ export function TextField({ field, at, name, note: hint }: FieldProps) {
   return (
     <FieldFrame at={at} name={name} note={hint}>
       <div className="ed-sheet-pair">
-        <Suspense fallback={<p className="ed-note">{t('common.loading')}</p>}>
-          {locales.map((locale) => (
-            <LanguageBox
-              key={locale}
-              locale={locale}
-              text={text}
-              isChanged={before !== undefined && (before[locale] ?? '') !== (text[locale] ?? '')}
-            >
-              {(id, note) => (
-                <Box
-                  id={id}
-                  label={names[locale]}
-                  locale={locale}
-                  value={text[locale] ?? ''}
-                  onChange={(value) => change({ steps: at, value: { [locale]: value } })}
-                  note={note}
-                  isLong={false}
-                  isFirst={false}
-                />
-              )}
-            </LanguageBox>
-          ))}
-        </Suspense>
+        {locales.map((locale) => (
+          <LanguageBox
+            key={locale}
+            locale={locale}
+            text={text}
+            isChanged={before !== undefined && (before[locale] ?? '') !== (text[locale] ?? '')}
+          >
+            {(id, note) => (
+              <Box
+                id={id}
+                label={names[locale]}
+                locale={locale}
+                value={text[locale] ?? ''}
+                onChange={(value) => change({ steps: at, value: { [locale]: value } })}
+                note={note}
+                isLong={false}
+                isFirst={false}
+              />
+            )}
+          </LanguageBox>
+        ))}
       </div>
     </FieldFrame>
   )

@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** Stands in for a part that is on its way; it is given `again` once that did not come. */
+type StandIn<Props> = ComponentType<Props & { again?: (() => void) | undefined }>
+
+/** A part of the editor that is loaded when it is first needed. Whatever becomes of it, the page and all else stay. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, Meanwhile: StandIn<Props>) {
+  let Part: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+
+  async function loadOnce() {
+    try {
+      Part = await load()
+    } finally {
+      // What did not come may be asked for again; React's `lazy` would remember the failure.
+      loading = undefined
+    }
+  }
+  function fetch(): Promise<void> {
+    if (Part) return Promise.resolve()
+    loading ??= loadOnce()
+    return loading
+  }
+
+  function Later(props: Props) {
+    const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
+    useEffect(() => {
+      if (state !== 'coming') return
+      let isWanted = true
+      const become = (next: 'here' | 'failed') => () => isWanted && setState(next)
+      fetch().then(become('here'), become('failed'))
+      return () => {
+        isWanted = false
+      }
+    }, [state])
+    if (Part) return <Part {...props} />
+    return <Meanwhile {...props} again={state === 'failed' ? () => setState('coming') : undefined} />
+  }
+
+  return Object.assign(Later, {
+    /** Loads it while somebody still points at what needs it. */
+    fetch: () => void fetch().catch(() => {}),
+  })
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from './editing.ts'
+import { edit, field, languages, saved } from './editing.ts'
 import { type Content, contentOf, drag, group, handle, last, names, openForm, save } from './forms.ts'
 import { ownSite } from './own-site.ts'
 import { expect, test } from './site.ts'
@@ -69,6 +69,54 @@ for (const { locale, prefix, words } of languages) {
       // It stands where it stood: there is nothing to ask about.
       await page.keyboard.press('Escape')
       await expect(menu).toHaveCount(0)
+    })
+
+    test('a link that is added on the page is asked for by its label and path alone', async ({ page }) => {
+      const label = text('On page')
+      await edit(page, path())
+      const links = page.locator('[data-block-type="FOOTER"] [data-edit-path^="columns.1.links."]')
+      const count = await links.count()
+      const add = async () => {
+        await links.first().hover()
+        await page.locator('.ed-tools.is-entry').getByRole('button', { name: editor.addItem, exact: true }).click()
+      }
+      const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
+      await add()
+      await prompt.getByRole('button', { name: editor.addItem }).click()
+      await expect(prompt).toHaveCount(0)
+      await expect(links).toHaveCount(count)
+
+      await add()
+      await prompt.getByRole('textbox', { name: editor.englishLabel }).fill(label)
+      await prompt.getByRole('button', { name: editor.addItem }).click()
+      await saved(page, words)
+      const { columns } = (await contentOf(page, 'footer', 'FOOTER')) as { columns: { links: MenuItem[] }[] }
+      expect(columns[1]?.links[1]).toMatchObject({ label: { en: label, ar: label }, path: '#' })
+    })
+
+    test('where a link leads is chosen from what is suggested, or left empty', async ({ page }) => {
+      await edit(page, path())
+      const dialog = page.getByRole('dialog')
+      const address = dialog.getByRole('textbox', { name: editor.path })
+      const open = async () => {
+        await field(page, 'FOOTER', 'columns.1.links.0.label').click()
+        await address.fill('')
+      }
+      const sentPath = async () => {
+        const sent = page.waitForRequest((request) => request.method() === 'PUT')
+        await dialog.getByRole('button', { name: common.save, exact: true }).click()
+        return (await sent).postDataJSON().content.columns[1].links[0].path
+      }
+      await open()
+      const suggested = dialog.getByRole('list', { name: editor.pathSuggestions }).getByRole('button').nth(2)
+      const wanted = (await suggested.locator('bdi').textContent()) ?? ''
+      await suggested.click()
+      await expect(address).toHaveValue(wanted)
+      expect(await sentPath()).toBe(wanted)
+      await expect(dialog).toHaveCount(0)
+      await open()
+      expect(await sentPath()).toBe('#')
+      await saved(page, words)
     })
 
     test('a link of a footer’s column and a legal link are added and deleted', async ({ page }) => {

@@ -51,6 +51,9 @@ for (const { locale, root, prefix, words } of languages) {
       await dialog.getByLabel(words.editor.englishTitle).fill('Not lost')
       await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
       await expect(dialog.getByRole('alert')).toContainText(words.notices.creationFailed)
+      await expect(page.locator('.ed-notices').getByRole('alert')).toHaveText(words.notices.creationFailed)
+      await page.keyboard.press('Escape')
+      await page.getByRole('alertdialog').getByRole('button', { name: words.editor.keepEditing }).click()
       await expect(dialog.getByLabel(words.editor.englishTitle)).toHaveValue('Not lost')
     })
 
@@ -122,9 +125,9 @@ for (const { locale, root, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/Failed to load resource/)
-      for (const [path, base, type, list] of [
-        ['/customer-stories', '/customer-stories', 'GALLERY', 'stories'],
-        ['/careers', '/vacancy-details', 'JOBS', 'jobs'],
+      for (const [path, base, type, list, created] of [
+        ['/customer-stories', '/customer-stories', 'GALLERY', 'stories', words.notices.storyCreated],
+        ['/careers', '/vacancy-details', 'JOBS', 'jobs', words.notices.vacancyCreated],
       ] as const) {
         await edit(page, `${site.origin}${prefix}${path}`)
         const create = async () => {
@@ -132,6 +135,7 @@ for (const { locale, root, prefix, words } of languages) {
           const dialog = page.getByRole('dialog')
           await dialog.getByLabel(words.editor.englishTitle).fill(`New ${list} ${locale}`)
           await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
+          await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible()
           await expect(dialog).toHaveCount(0)
         }
         await create()

@@ -163,6 +163,35 @@ for (const { locale, prefix, words } of languages) {
       await expect(page).toHaveTitle(new RegExp(`^Prizes ${locale} - `))
     })
 
+    test('settings that somebody else changed too show theirs, and are saved by a second look', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      await edit(page, `${site.origin}${prefix}/our-clients`)
+      await page.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      const name = dialog.getByLabel(words.editor.nameIn[locale])
+      await name.fill(`Mine ${locale}`)
+      const address = `${site.origin}/api/v1/pages/our-clients/settings`
+      const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` }
+      const { content } = await (await page.request.get(address, { headers })).json()
+      const theirs = {
+        name: { ...content.name, [locale]: `Theirs ${locale}` },
+        description: { ...content.description, ar: `وصف ${locale}` },
+      }
+      expect((await page.request.put(address, { headers, data: { content: theirs } })).status()).toBe(200)
+
+      const save = dialog.getByRole('button', { name: words.common.save, exact: true })
+      await save.click()
+      await expect(dialog).toContainText(`Theirs ${locale}`)
+      await expect(name).toHaveValue(`Mine ${locale}`)
+      await save.click()
+      await saved(page, words)
+      const stored = (await (await page.request.get(address, { headers })).json()).content
+      expect([stored.name[locale], stored.description.ar]).toEqual([`Mine ${locale}`, `وصف ${locale}`])
+    })
+
     test('a text without Arabic is counted and marked', async ({ page, request }) => {
       await edit(page, `${site.origin}${prefix}/our-clients`)
       const id = await page.locator('[data-block-type="LOGO_WALL"]').getAttribute('data-block-id')

@@ -202,10 +202,57 @@ for (const { locale, root, prefix, words } of languages) {
       const text = `Waiting ${locale} ${Date.now()}`
       await write(page, field(page, 'WELCOME', 'figures.0.label'), words, { [locale]: text })
       const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await page.getByRole('button', { name: words.session.expiredTitle, exact: true }).click()
       await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
       await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
       await saved(page, words)
       await expect(field(page, 'WELCOME', 'figures.0.label')).toHaveText(text)
+    })
+
+    test('the settings of a page ask for the login that they need, and open after it', async ({ page }) => {
+      await edit(page, root)
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'expired')
+        localStorage.setItem('refreshToken', 'spent')
+      })
+      await page.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await expect(page.getByRole('dialog').getByLabel(words.editor.nameIn[locale])).not.toHaveValue('')
+    })
+
+    test('a part of the editor that does not come is asked for again, and edit mode stays', async ({ page }) => {
+      await edit(page, `${prefix}/why-choose-us`)
+      await page.route('**/assets/form-dialog-*', (route) => route.abort())
+      await field(page, 'FEATURES', 'features.0.title').hover()
+      await page.locator('.ed-tools.is-entry').getByRole('button', { name: words.common.edit, exact: true }).click()
+      const alert = page.getByRole('alertdialog', { name: words.editor.partMissing })
+      await expect(alert).toBeVisible()
+      await expect(field(page, 'FEATURES', 'features.0.title')).toBeVisible()
+      await page.unroute('**/assets/form-dialog-*')
+      await alert.getByRole('button', { name: words.page.tryAgain, exact: true }).click()
+      await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible()
+      // With its looks.
+      await expect(page.locator('.ed-sheet')).toHaveCSS('display', 'grid')
+    })
+
+    test('the page stays where it is while a part of the editor is on its way', async ({ page }) => {
+      await edit(page, `${prefix}/why-choose-us`)
+      const wanted = Promise.withResolvers<void>()
+      await page.route('**/assets/block-chooser-*.js', async (route) => {
+        await wanted.promise
+        await route.continue()
+      })
+      const asked = page.waitForRequest('**/assets/block-chooser-*.js')
+      await page.getByRole('button', { name: words.editor.addBlock, exact: true }).last().click()
+      await asked
+      await expect(field(page, 'FEATURES', 'features.0.title')).toBeVisible()
+      wanted.resolve()
+      await expect(page.getByRole('dialog').getByLabel(words.editor.searchBlocks)).toBeVisible()
     })
 
     test('without a session to refresh, edit mode is left for the login and both tokens are gone', async ({

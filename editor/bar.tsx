@@ -6,6 +6,7 @@ import { inLocale, type Locale } from '#content/text.ts'
 import { type BarAction, BarButton, MoreMenu } from './bar/actions.tsx'
 import { LanguageEntries, Languages } from './bar/languages.tsx'
 import { SaveState } from './bar/save-state.tsx'
+import { SignInAgain } from './bar/sign-in-again.tsx'
 import { useMedia } from './bar/use-media.ts'
 import type { Desk } from './desk.ts'
 import { Question } from './dialogs/frame.tsx'
@@ -73,14 +74,13 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
         <span>{t('editor.bar')}</span>
       </p>
       {page && <b className="ed-where">{inLocale(page.name, locale).text}</b>}
-      {hasRoom && <Languages path={path} locale={locale} />}
+      {hasRoom && <Languages />}
       <SaveState desk={desk} />
+      <SignInAgain desk={desk} />
       <UndoButtons desk={desk} locale={locale} showHistory={showHistory} />
       {hasRoom && untranslated.chip}
       {hasRoom && near.map((action) => <BarButton key={action.label} action={action} />)}
-      <MoreMenu actions={hasRoom ? far : [...unfinished, ...near, ...far]}>
-        {!hasRoom && <LanguageEntries path={path} locale={locale} />}
-      </MoreMenu>
+      <MoreMenu actions={hasRoom ? far : [...unfinished, ...near, ...far]}>{!hasRoom && <LanguageEntries />}</MoreMenu>
       <a className="ed-btn light" href={exit} data-leave="" onClick={onExit}>
         {t('editor.exit')}
       </a>

@@ -28,7 +28,10 @@ export type DeskState = {
   conflicts: Change[]
   /** Changes that could not be saved. */
   kept: Change[]
+  /** The session is over, and one is asked for the password. */
   isExpired: boolean
+  /** One was asked, and wants to sign in later. */
+  isLoginPutOff: boolean
   /** The chooser of block types is open: where the new block comes. */
   choosing?: Add | undefined
   /** The settings of the page are open. */
@@ -79,7 +82,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     change,
     open,
   })
-  let state: DeskState = { conflicts: [], kept: [], isExpired: false, onTheirWay: 0 }
+  let state: DeskState = { conflicts: [], kept: [], isExpired: false, isLoginPutOff: false, onTheirWay: 0 }
   const listeners = new Set<() => void>()
   let openings = 0
 
@@ -203,7 +206,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     },
     /** Signed in again: what waited for that goes on its way, and nothing else. */
     resume() {
-      set({ isExpired: false })
+      set({ isExpired: false, isLoginPutOff: false })
       unsaved.sendWhatWaits('login')
       uploads.again()
       loading.again()
@@ -214,8 +217,9 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
       unsaved.sendWhatWaits('network')
       uploads.again()
     },
+    signIn: () => set({ isExpired: true }),
     signInLater() {
-      set({ isExpired: false })
+      set({ isExpired: false, isLoginPutOff: true })
       performing.loginOver(false)
     },
     /** The editor leaves the screen: what is still not saved is for the next desk to offer. */

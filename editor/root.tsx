@@ -67,7 +67,7 @@ export default function Editor(props: EditorProps) {
       <Panels panel={panel} desk={desk} locale={locale} />
       <Dropping desk={desk} />
       <NoticesRegion notices={notices} />
-      <Dialogs {...{ desk, login, logout, locale }} email={user?.email ?? ''} />
+      <Dialogs {...{ desk, login, locale }} email={user?.email ?? ''} />
     </EditorContext>
   )
 }

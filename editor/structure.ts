@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next'
 import type { Client } from '#api/client.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
 import { failureText } from './failures.ts'
+import { isConflict } from './history/is-conflict.ts'
+import { newItemWords } from './new-item-words.ts'
 import type { Performing } from './performing.ts'
 import type { Saying } from './saying.ts'
 import type { Entry } from './store/content-path.ts'
@@ -98,18 +100,15 @@ export function createStructure({ client, units, t, performing }: Needs) {
     orderBlocks: (page: string, ids: string[]) =>
       run({ busy: t('notices.savingChanges'), ...stored }, () => client.orderBlocks(page, ids), arrange(page, ids)),
 
-    /** Adds a post, a story or a vacancy. Every error is for the dialog that asks for its title to tell of. */
+    /** Adds a post, a story or a vacancy; `refuse` is told of every error, for the dialog that asks for its title. */
     async addItem(block: string, content: Entry, before: string | undefined, refuse: (error: unknown) => void) {
-      const saying = {
-        busy: t('notices.creatingPost'),
-        done: t('notices.postCreated'),
-        failed: t('notices.creationFailed'),
-      }
       const isAnswered = (error: unknown) => {
         refuse(error)
-        return true
+        // Its words are for the title alone; that it failed is a notice too (specification §8).
+        return isConflict(error)
       }
       const task = async () => units.putItem(block, await client.addItem(block, { content, before }))
+      const saying = newItemWords(t, units.get(block)?.type)
       return (await performing.performOnPage(saying, task, { isAnswered })) === 'done'
     },
     deleteItem(unit: Unit) {
@@ -134,7 +133,10 @@ export function createStructure({ client, units, t, performing }: Needs) {
       return run(saving(section), task, hide(unitKey(id, post)))
     },
     /** Saves what a page is called and how search engines describe it. */
-    saveSettings: (page: string, content: Content, version: number) =>
-      run({ busy: t('notices.savingChanges'), ...stored }, () => client.saveSettings(page, { content, version })),
+    async saveSettings(page: string, content: Content, version: number, isAnswered: (error: unknown) => boolean) {
+      const words = { busy: t('notices.savingChanges'), ...stored }
+      const task = () => client.saveSettings(page, { content, version })
+      return (await performing.performOnPage(words, task, { isAnswered })) === 'done'
+    },
   }
 }

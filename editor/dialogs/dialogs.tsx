@@ -11,7 +11,7 @@ import { OpenDialog } from './open-dialog.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
-export type DialogsProps = Pick<EditorProps, 'login' | 'logout' | 'locale'> & { desk: Desk; email: string }
+export type DialogsProps = Pick<EditorProps, 'login' | 'locale'> & { desk: Desk; email: string }
 
 /** The open dialog; what comes in between lies over it, so that nothing that is being typed is lost. */
 export function Dialogs(props: DialogsProps) {
@@ -24,10 +24,9 @@ export function Dialogs(props: DialogsProps) {
   }
   if (settings) {
     return (
-      <>
-        <SettingsDialog desk={desk} {...settings} onClose={() => desk.openSettings(undefined)} />
+      <SettingsDialog desk={desk} {...settings} onClose={() => desk.openSettings(undefined)}>
         {between}
-      </>
+      </SettingsDialog>
     )
   }
   if (choosing) {
@@ -58,16 +57,14 @@ function Chooser({ desk, choosing }: { desk: Desk; choosing: NonNullable<DeskSta
 }
 
 /** First the login that all else needs, then what is asked, then what another editor changed. */
-function Between({ desk, email, login, logout }: DialogsProps) {
+function Between({ desk, email, login }: DialogsProps) {
   const { t } = useTranslation()
-  const { opening, conflicts, isExpired } = useSyncExternalStore(desk.subscribe, desk.state)
+  const { conflicts, isExpired } = useSyncExternalStore(desk.subscribe, desk.state)
   const asked = useSyncExternalStore(desk.asking.subscribe, desk.asking.current)
   const [conflict] = conflicts
   const unit = conflict && desk.units.get(conflict.place.unit)
   if (isExpired) {
-    // Logging out would take an open text away with the page.
-    const onCancel = () => (opening ? desk.signInLater() : void logout())
-    return <SignInDialog email={email} login={login} onDone={desk.resume} onCancel={onCancel} />
+    return <SignInDialog email={email} login={login} onDone={desk.resume} onCancel={desk.signInLater} />
   }
   if (asked) {
     const { title, text, action, answer } = asked

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogFrame, Question } from './frame.tsx'
+import { useClosing } from './closing.tsx'
+import { DialogFrame } from './frame.tsx'
 
 type EditingFrameProps = {
   title: string
@@ -28,18 +29,10 @@ export function EditingFrame(props: EditingFrameProps) {
   const { title, subtitle, backTo, initialFocus, className } = props
   const { isTouched, isBusy, isDragging, onSave, onClose, onDiscard, children, over } = props
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const closing = useClosing(isTouched, onClose)
   const close = () => {
-    if (isDragging?.current) return
-    if (isTouched) setAsking(true)
-    else onClose()
+    if (!isDragging?.current) closing.close()
   }
-  useEffect(() => {
-    if (!isTouched) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isTouched])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -75,16 +68,7 @@ export function EditingFrame(props: EditingFrameProps) {
           </button>
         </footer>
       </div>
-      {isAsking && (
-        <Question
-          title={t('editor.discardTitle')}
-          text={t('editor.discardText')}
-          cancel={t('editor.keepEditing')}
-          action={t('editor.discard')}
-          onCancel={() => setAsking(false)}
-          onAction={onClose}
-        />
-      )}
+      {closing.question}
       {over}
     </DialogFrame>
   )

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#api/errors.ts'
 import { slugOf } from '#content/slug.ts'
+import { today } from '#content/today.ts'
 import type { Desk } from '../desk.ts'
 import { reasonOf } from '../failures.ts'
 import { definitionOf } from '../field-kind.ts'
 import { fieldName } from '../field-name.ts'
+import { isConflict } from '../history/is-conflict.ts'
+import { newItemWords } from '../new-item-words.ts'
 import { lookAt } from '../pointing/look-at.ts'
 import type { Entry } from '../store/content-path.ts'
 import type { Unit } from '../store/units.ts'
@@ -17,10 +19,12 @@ type NewItemProps = {
   before: string | undefined
   backTo: HTMLElement | null
   onClose: () => void
+  /** Dialogs that come over this one while it is open. */
+  children: ReactNode
 }
 
 /** A new post, story or vacancy begins with its title; its id is made of the English one (specification §5). */
-export function NewItemDialog({ desk, unit, before, backTo, onClose }: NewItemProps) {
+export function NewItemDialog({ desk, unit, before, backTo, onClose, children }: NewItemProps) {
   const { t } = useTranslation()
   const [english, setEnglish] = useState('')
   const [arabic, setArabic] = useState('')
@@ -30,17 +34,16 @@ export function NewItemDialog({ desk, unit, before, backTo, onClose }: NewItemPr
   const isPost = unit.type === 'RESOURCES'
   const { collection } = definitionOf(unit.type)
   const id = slugOf(english)
+  const words = newItemWords(t, unit.type)
 
   async function create() {
     if (!english.trim() || !id) return setFault(t('alerts.titleRequired'))
     const title = { en: english.trim(), ar: arabic.trim() }
-    const today = new Date().toLocaleDateString('en-CA')
-    const blank = collection?.blank(title, id, today) as Entry
+    const blank = collection?.blank(title, id, today()) as Entry
     setBusy(true)
-    const isCreated = await desk.structure.addItem(unit.key, isPost ? { ...blank, type } : blank, before, (error) => {
-      const isTaken = error instanceof ApiError && error.status === 409
-      setFault(isTaken ? t('alerts.postExists', { id }) : [t('notices.creationFailed'), reasonOf(t, error)].join(' '))
-    })
+    const isCreated = await desk.structure.addItem(unit.key, isPost ? { ...blank, type } : blank, before, (error) =>
+      setFault(isConflict(error) ? words.isTaken(id) : [words.failed, reasonOf(t, error)].join(' ')),
+    )
     setBusy(false)
     if (!isCreated) return
     onClose()
@@ -51,10 +54,12 @@ export function NewItemDialog({ desk, unit, before, backTo, onClose }: NewItemPr
     <Prompt
       title={isPost ? t('editor.addPost') : fieldName(t, [collection?.key ?? ''])}
       action={t('editor.create')}
+      isTouched={english.trim() !== '' || arabic.trim() !== ''}
       isBusy={isBusy}
       onSubmit={() => void create()}
       onClose={onClose}
       backTo={backTo}
+      over={children}
     >
       <PromptField
         label={t('editor.englishTitle')}

@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Locale } from '#content/text.ts'
 import type { Desk, Opening } from '../desk.ts'
+import { schemaAt, schemaOf } from '../field-kind.ts'
 import { FormDialog } from '../form/form-dialog-later.ts'
 import { MediaDialog } from '../media/media-dialog-later.ts'
 import type { Unit } from '../store/units.ts'
-import { NewBodyItemDialog } from './new-body-item-dialog.tsx'
+import { newEntryDialogFor } from './new-entry-dialog.ts'
 import { NewItemDialog } from './new-item-dialog.tsx'
 import { TextDialog } from './text-dialog.tsx'
 
@@ -27,42 +28,38 @@ export function OpenDialog({ desk, opening, unit, locale, children }: OpenDialog
   }
   if (adding && place.kind === 'list') {
     return (
-      <>
-        <NewItemDialog {...{ desk, unit, backTo }} before={adding.before} onClose={desk.close} />
+      <NewItemDialog {...{ desk, unit, backTo }} before={adding.before} onClose={desk.close}>
         {children}
-      </>
+      </NewItemDialog>
     )
   }
-  if (adding && place.steps.join('.') === 'detailContent.body') {
+  const list = adding && schemaAt(schemaOf(unit), place.steps)
+  const NewEntryDialog = list && newEntryDialogFor(unit.type, place.steps, list)
+  if (NewEntryDialog) {
     return (
-      <>
-        <NewBodyItemDialog
-          {...{ backTo }}
-          steps={place.steps}
-          before={adding.before}
-          onSave={desk.save}
-          onClose={desk.close}
-        />
+      <NewEntryDialog
+        {...{ backTo }}
+        steps={place.steps}
+        before={adding.before}
+        onSave={desk.save}
+        onClose={desk.close}
+      >
         {children}
-      </>
+      </NewEntryDialog>
     )
   }
   if (place.kind === 'media') {
     return (
-      <Suspense>
-        <MediaDialog key={key} desk={desk} {...shared}>
-          {children}
-        </MediaDialog>
-      </Suspense>
+      <MediaDialog key={key} desk={desk} {...shared}>
+        {children}
+      </MediaDialog>
     )
   }
   if (place.kind === 'form') {
     return (
-      <Suspense>
-        <FormDialog key={key} {...shared} {...{ desk, adding }}>
-          {children}
-        </FormDialog>
-      </Suspense>
+      <FormDialog key={key} {...shared} {...{ desk, adding }}>
+        {children}
+      </FormDialog>
     )
   }
   return (

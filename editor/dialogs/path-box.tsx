@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isKnownPath } from '#content/known-path.ts'
 import { PathSuggestions } from './path-suggestions.tsx'
@@ -19,8 +19,17 @@ export function PathBox({ label, value, isRefused, isOptional, onChange, follow 
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  /** It shows nothing, and stands for '#', which would be in the way of what is typed next. */
+  const [isEmptied, setEmptied] = useState(false)
+  /** From the first focus on: going with it, they would take what is pressed below from under the pointer. */
+  const [isSuggesting, setSuggesting] = useState(false)
+  const shown = isEmptied ? '' : value
+  function write(path: string) {
+    setEmptied(path === '')
+    onChange(path === '' && !isOptional ? '#' : path)
+  }
   function onChoose(path: string) {
-    onChange(path)
+    write(path)
     input.current?.focus()
   }
   return (
@@ -35,13 +44,13 @@ export function PathBox({ label, value, isRefused, isOptional, onChange, follow 
         className="ed-text"
         dir="ltr"
         spellCheck={false}
-        value={value}
-        onChange={(event) => onChange(event.target.value.trim())}
-        onBlur={() => value === '' && !isOptional && onChange('#')}
+        value={shown}
+        onFocus={() => setSuggesting(true)}
+        onChange={(event) => write(event.target.value.trim())}
         aria-describedby={`${id}-hint`}
         aria-invalid={isRefused || undefined}
       />
-      <PathSuggestions typed={value} onChoose={onChoose} />
+      {isSuggesting && <PathSuggestions typed={shown} onChoose={onChoose} />}
       <p id={`${id}-hint`} role={isRefused ? 'alert' : undefined} className={isRefused ? 'ed-refused' : undefined}>
         {t('editor.pathHint')}
       </p>

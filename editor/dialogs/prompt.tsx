@@ -1,40 +1,54 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useClosing } from './closing.tsx'
 import { DialogFrame } from './frame.tsx'
 
 type PromptProps = {
   title: string
   /** The word of its button. */
   action: string
+  /** Something was typed that closing would lose. */
+  isTouched: boolean
+  /** What was submitted is on its way: there is nothing to do but to wait for it. */
   isBusy?: boolean
+  canSubmit?: boolean
   onSubmit: () => void
   onClose: () => void
   backTo: HTMLElement | null
   className?: string
   children: ReactNode
+  /** Dialogs that come over this one while it is open. */
+  over: ReactNode
 }
 
 /** A small dialog that asks for a few values. */
 export function Prompt(props: PromptProps) {
-  const { title, action, isBusy = false, onSubmit, onClose, backTo, className = 'is-small', children } = props
+  const { title, action, isTouched, isBusy = false, canSubmit = true, onSubmit, onClose } = props
+  const { backTo, className = 'is-small', children, over } = props
   const { t } = useTranslation()
+  const closing = useClosing(isTouched, onClose)
+  const close = () => {
+    if (!isBusy) closing.close()
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    onSubmit()
+    if (canSubmit && !isBusy) onSubmit()
   }
   return (
-    <DialogFrame title={title} onClose={onClose} backTo={backTo} initialFocus="input" className={className}>
+    <DialogFrame title={title} onClose={close} backTo={backTo} initialFocus="input" className={className}>
       <form className="ed-body" onSubmit={submit} noValidate>
         <div className="ed-fields is-open">{children}</div>
         <footer>
-          <button type="button" className="ed-btn plain" onClick={onClose}>
+          <button type="button" className="ed-btn plain" onClick={close} disabled={isBusy}>
             {t('common.cancel')}
           </button>
-          <button type="submit" className="ed-btn solid" disabled={isBusy}>
+          <button type="submit" className="ed-btn solid" disabled={isBusy || !canSubmit}>
             {action}
           </button>
         </footer>
       </form>
+      {closing.question}
+      {over}
     </DialogFrame>
   )
 }

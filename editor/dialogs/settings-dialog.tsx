@@ -1,28 +1,39 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ApiError } from '#api/errors.ts'
 import type { PageSettings } from '#api/pages.ts'
+import { isSame, merge } from '#content/merge.ts'
 import { type Locale, locales } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
-import { reasonOf } from '../failures.ts'
+import { isConflict } from '../history/is-conflict.ts'
+import { inLanguage } from './language-box.tsx'
 import { Prompt, PromptField } from './prompt.tsx'
 
-type SettingsDialogProps = { desk: Desk; page: string; backTo: HTMLElement | null; onClose: () => void }
+type SettingsDialogProps = {
+  desk: Desk
+  page: string
+  backTo: HTMLElement | null
+  onClose: () => void
+  /** Dialogs that come over this one while it is open. */
+  children: ReactNode
+}
 
 /** What a page is called, in titles and in results of search engines, and how these describe it. */
-export function SettingsDialog({ desk, page, backTo, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ desk, page, backTo, onClose, children }: SettingsDialogProps) {
   const { t } = useTranslation()
   const [stored, setStored] = useState<PageSettings>()
   const [content, setContent] = useState<PageSettings['content']>()
+  /** What somebody else wrote where something else was typed, by its path. */
+  const [theirs, setTheirs] = useState<Record<string, string>>({})
   const [fault, setFault] = useState('')
+  const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    desk.client.settings(page).then(
-      (settings) => {
-        setStored(settings)
-        setContent(settings.content)
-      },
-      (error) => setFault([t('page.failed'), reasonOf(t, error)].filter(Boolean).join(' ')),
-    )
-  }, [desk, page, t])
+    void desk.loading.load(async () => {
+      const settings = await desk.client.settings(page)
+      setStored(settings)
+      setContent(settings.content)
+    })
+  }, [desk, page])
 
   function change(field: 'name' | 'description', locale: Locale, value: string) {
     setContent((before) => before && { ...before, [field]: { ...before[field], [locale]: value } })
@@ -31,42 +42,63 @@ export function SettingsDialog({ desk, page, backTo, onClose }: SettingsDialogPr
   async function save() {
     if (!stored || !content) return
     if (!content.name.en.trim()) return setFault(t('alerts.nameRequired'))
-    if (JSON.stringify(content) === JSON.stringify(stored.content)) return onClose()
+    if (isSame(content, stored.content)) return onClose()
+    setBusy(true)
     // What could not be saved stays in its boxes.
-    if (await desk.structure.saveSettings(page, content, stored.version)) onClose()
+    const isSaved = await desk.structure.saveSettings(page, content, stored.version, (error) => {
+      if (!isConflict(error)) return false
+      meet((error as ApiError).problem.current as PageSettings)
+      return true
+    })
+    setBusy(false)
+    if (isSaved) onClose()
+  }
+  /** Shows what another editor stored; what was typed here stays, and goes over that with the next Save. */
+  function meet(current: PageSettings) {
+    const met = merge(stored?.content, content, current.content)
+    setStored(current)
+    setContent(met.content)
+    setTheirs(Object.fromEntries(met.conflicts.map(({ path, mine }) => [path, String(mine ?? '')])))
+    setFault(t('editor.conflictSettings'))
   }
 
   return (
     <Prompt
       title={t('editor.pageSettings')}
       action={t('common.save')}
-      isBusy={!content}
+      isTouched={!isSame(content, stored?.content)}
+      isBusy={isBusy}
+      canSubmit={content !== undefined}
       onSubmit={() => void save()}
       onClose={onClose}
       backTo={backTo}
       className="is-medium"
+      over={children}
     >
       {fault && (
         <p role="alert" className="ed-refused">
           {fault}
         </p>
       )}
-      {!content && !fault && <p role="status">{t('common.loading')}</p>}
+      {!content && <p role="status">{t('common.loading')}</p>}
       {content &&
         (['name', 'description'] as const).map((field) => (
           <div key={field} className="ed-two">
-            {locales.map((locale) => (
-              <PromptField
-                key={locale}
-                label={t(`editor.${field}In.${locale}`)}
-                value={content[field][locale] ?? ''}
-                lang={locale}
-                dir={locale === 'ar' ? 'rtl' : 'ltr'}
-                isLong={field === 'description'}
-                note={t(field === 'name' ? 'editor.nameNote' : 'editor.descriptionNote')}
-                onChange={(value) => change(field, locale, value)}
-              />
-            ))}
+            {locales.map((locale) => {
+              const other = theirs[`${field}.${locale}`]
+              return (
+                <PromptField
+                  key={locale}
+                  label={t(`editor.${field}In.${locale}`)}
+                  value={content[field][locale] ?? ''}
+                  {...inLanguage(locale)}
+                  isLong={field === 'description'}
+                  fault={other === undefined ? undefined : t('editor.theirsIs', { text: other })}
+                  note={t(field === 'name' ? 'editor.nameNote' : 'editor.descriptionNote')}
+                  onChange={(value) => change(field, locale, value)}
+                />
+              )
+            })}
           </div>
         ))}
     </Prompt>

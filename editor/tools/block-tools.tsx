@@ -87,14 +87,14 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
       className="is-block"
     >
       {isMovable && page.ids.length > 1 && (
-          <DragHandle
-            id={id}
-            ids={page.ids}
-            nameOf={(each) => blockName(t, desk.units.get(each)?.type ?? unit.type)}
-            elementOf={blockElement}
-            onDrop={(before) => moveTo(before === undefined ? now().others.length : now().others.indexOf(before))}
-            name={t('editor.drag')}
-          />
+        <DragHandle
+          id={id}
+          ids={page.ids}
+          nameOf={(each) => blockName(t, desk.units.get(each)?.type ?? unit.type)}
+          elementOf={blockElement}
+          onDrop={(before) => moveTo(before === undefined ? now().others.length : now().others.indexOf(before))}
+          name={t('editor.drag')}
+        />
       )}
       <b>{blockName(t, shown.type)}</b>
     </Toolbar>

@@ -94,14 +94,14 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
       className="is-entry"
     >
       {canMove(entry) && (
-          <DragHandle
-            id={entry.id}
-            ids={ids}
-            nameOf={nameOfEntry}
-            elementOf={(id) => entryElement({ ...pointed, id })}
-            onDrop={(before) => withEntry((now) => placeEntry(desk, now, before))}
-            name={t('editor.drag')}
-          />
+        <DragHandle
+          id={entry.id}
+          ids={ids}
+          nameOf={nameOfEntry}
+          elementOf={(id) => entryElement({ ...pointed, id })}
+          onDrop={(before) => withEntry((now) => placeEntry(desk, now, before))}
+          name={t('editor.drag')}
+        />
       )}
     </Toolbar>
   )

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type * as z from 'zod'
 import { unwrap } from '#content/schema/show.ts'
 import { addressOf } from '#content/upload-address.ts'
-import { NewBodyItemDialog } from '../../dialogs/new-body-item-dialog.tsx'
+import { newEntryDialogFor } from '../../dialogs/new-entry-dialog.ts'
 import { useEditor } from '../../editor-context.ts'
 import { entryName, entryPicture } from '../../entry-name.ts'
 import { fieldName } from '../../field-name.ts'
 import type { Edit, Entry } from '../../store/content-path.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { type FieldProps, useForm } from '../form-context.ts'
-import { isLinkOf, newEntry } from '../new-entry.ts'
-import { NewLinkDialog } from '../new-link-dialog.tsx'
+import { newEntry } from '../new-entry.ts'
 import { nameOfWay } from '../ways.ts'
 import { AddButton } from './add-button.tsx'
 import type { ShownRow } from './row-item.tsx'
@@ -29,8 +28,7 @@ export function ListField({ field, at }: FieldProps) {
   const own = ownListOf(element)
   const levels = own ? mostLevels - [...steps, ...at].filter((step) => step === own).length : 1
   const rows = rowsOf((read(at) ?? []) as Entry[], own).map(shown)
-  const isBody = field.key === 'body'
-  const isLink = isLinkOf(type, element)
+  const NewEntryDialog = newEntryDialogFor(type, at, field.schema)
 
   function shown(row: Row, index: number): ShownRow {
     const { entry } = row
@@ -43,14 +41,16 @@ export function ListField({ field, at }: FieldProps) {
     }
   }
   function begin() {
-    if (isBody || isLink) return setAsking(true)
+    if (NewEntryDialog) return setAsking(true)
     const entry = newEntry(element)
     change({ steps: at, list: { add: entry } })
     enter([...at, entry.id])
   }
-  function addToBody(edits: Edit[]) {
+  function addAsked(edits: Edit[]) {
     setAsking(false)
     change(...edits)
+    // A link was asked for whole.
+    if (field.key !== 'body') return
     for (const edit of edits) if ('list' in edit && 'add' in edit.list) enter([...at, edit.list.add.id])
   }
 
@@ -69,19 +69,12 @@ export function ListField({ field, at }: FieldProps) {
       <AddButton ref={add} list={nameOfWay(at)} onClick={begin}>
         {t('editor.addItem')}
       </AddButton>
-      {isAsking && isBody && (
-        <NewBodyItemDialog
+      {isAsking && NewEntryDialog && (
+        <NewEntryDialog
           steps={at}
           before={undefined}
           backTo={add.current}
-          onSave={addToBody}
-          onClose={() => setAsking(false)}
-        />
-      )}
-      {isAsking && isLink && (
-        <NewLinkDialog
-          backTo={add.current}
-          onAdd={(entry) => change({ steps: at, list: { add: entry } })}
+          onSave={addAsked}
           onClose={() => setAsking(false)}
         />
       )}

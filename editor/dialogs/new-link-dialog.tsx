@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { link } from '#content/schema/fields.ts'
-import { PathBox } from '../dialogs/path-box.tsx'
-import { Prompt, PromptField } from '../dialogs/prompt.tsx'
-import type { Entry } from '../store/content-path.ts'
 import { newId } from '../store/new-id.ts'
-
-type NewLinkDialogProps = { onAdd: (entry: Entry) => void; onClose: () => void; backTo: HTMLElement | null }
+import type { NewEntryProps } from './new-entry-dialog.ts'
+import { PathBox } from './path-box.tsx'
+import { Prompt, PromptField } from './prompt.tsx'
 
 /** A new item of a menu or of the footer: its English label, copied to Arabic, and its path (specification §5). */
-export function NewLinkDialog({ onAdd, onClose, backTo }: NewLinkDialogProps) {
+export function NewLinkDialog({ steps, before, backTo, onSave, onClose, children }: NewEntryProps) {
   const { t } = useTranslation()
   const [english, setEnglish] = useState('')
   const [path, setPath] = useState('')
@@ -19,16 +17,18 @@ export function NewLinkDialog({ onAdd, onClose, backTo }: NewLinkDialogProps) {
     const label = english.trim()
     if (label === '') return onClose()
     if (!link.safeParse(path).success) return setRefused(true)
-    onAdd({ id: newId(), label: { en: label, ar: label }, path: path || '#' })
-    onClose()
+    const entry = { id: newId(), label: { en: label, ar: label }, path: path || '#' }
+    onSave([{ steps, list: { add: entry, before } }])
   }
   return (
     <Prompt
       title={t('editor.newItemTitle')}
       action={t('editor.addItem')}
+      isTouched={english.trim() !== ''}
       onSubmit={add}
       onClose={onClose}
       backTo={backTo}
+      over={children}
     >
       <PromptField
         label={t('editor.englishLabel')}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { Offline, SessionExpired } from '#api/errors.ts'
 import type { DeskState } from './desk.ts'
+import { partDisputed } from './disputed.ts'
 import { reasonOfKept } from './failures.ts'
 import { fieldName } from './field-name.ts'
 import type { Notices } from './notices/notices.ts'
@@ -8,6 +9,7 @@ import type { Place } from './places.ts'
 import { sayingOf } from './saying.ts'
 import { type FieldPatch, isListEdit, readAt } from './store/content-path.ts'
 import type { openJournal } from './store/journal.ts'
+import { newId } from './store/new-id.ts'
 import type { SaveReport } from './store/saving.ts'
 import type { Entry } from './store/shelf.ts'
 import type { Change, Unit, Units } from './store/units.ts'
@@ -53,9 +55,13 @@ export function createUnsaved({ t, notices, units, journal, state, set, save, op
         )
         noteExpiry(error)
       },
-      conflicted() {
+      conflicted(paths) {
         notice.gone()
-        arrived({ conflicts: [...state().conflicts, change] })
+        const { disputed, rest } = partDisputed(change, units.get(unit.key) ?? unit, paths)
+        if (rest.length > 0) save({ ...change, id: newId(), edits: rest })
+        // After the rest, so that the journal holds each of them at any time.
+        void journal.keep(disputed, unit.page)
+        arrived({ conflicts: [...state().conflicts, disputed] })
       },
     }
   }

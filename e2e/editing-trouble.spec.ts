@@ -1,6 +1,8 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 import { admin } from './admin.ts'
 import { box, edit, field, languages, saved, write } from './editing.ts'
+import { box as formBox, openForm } from './forms.ts'
 import { expect, test } from './site.ts'
 
 const saves = '**/v1/pages/blocks/**'
@@ -109,6 +111,36 @@ for (const { locale, root, prefix, words } of languages) {
       await saved(other, words)
       await expect(title).toHaveText(`Mine ${locale}`)
       await other.context().close()
+    })
+
+    test('of a form only the texts that both changed are asked about, and all others are stored', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const { fields } = words
+      const language = locale === 'en' ? words.editor.english : words.editor.arabic
+      const other = await colleague(browser, baseURL)
+      const path = `${prefix}/about`
+      const form = await openForm(page, path, 'FEATURES', words)
+      const theirs = `Theirs ${locale} ${Date.now()}`
+      await edit(other, path)
+      await write(other, field(other, 'FEATURES', 'mainTitle'), words, { [locale]: theirs })
+      await saved(other, words)
+      await other.context().close()
+      await formBox(form, fields.mainTitle, language).fill('Mine')
+      await formBox(form, fields.mainSubtitle, language).fill(`Undisputed ${locale}`)
+      await form.getByRole('button', { name: words.common.save, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
+      await expect(dialog.getByRole('article')).toHaveCount(1)
+      await expect(dialog.getByRole('article', { name: `${fields.mainTitle} ${language}` })).toContainText(theirs)
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect((await new AxeBuilder({ page }).include('.ed-dialog').analyze()).violations).toEqual([])
+      await dialog.getByRole('button', { name: words.editor.keepTheirs }).click()
+      await saved(page, words)
+      await page.goto(path)
+      await expect(page.getByText(theirs)).toBeVisible()
+      await expect(page.getByText(`Undisputed ${locale}`)).toBeVisible()
     })
 
     test('an open text keeps its words while an earlier save meets another editor', async ({

@@ -79,6 +79,30 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(page.getByRole('button', { name: words.editor.recoveredOpen })).toBeVisible()
     })
 
+    test('a move that fails is in the list of what is not saved, to be made again', async ({ page }) => {
+      await edit(page, root)
+      const [first, second] = [0, 1].map((at) => field(page, 'SOLUTIONS', `solutions.${at}.title`))
+      const names = [await first?.textContent(), await second?.textContent()]
+      await onSave(page, (route) => route.fulfill({ status: 500, json: {} }))
+      await first?.hover()
+      const tools = page.getByRole('toolbar', { name: names[0] ?? '', exact: true })
+      await tools
+        .getByRole('button', { name: new RegExp(`${words.editor.moveRight}|${words.editor.moveLeft}`) })
+        .last()
+        .click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.unroute(saves)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('button', { name: words.editor.notSaved }).click()
+      const list = page.getByRole('dialog', { name: words.editor.notSaved })
+      await expect(list.getByRole('button', { name: words.editor.recoveredOpen })).toHaveCount(0)
+      expect((await new AxeBuilder({ page }).include('.ed-dialog').analyze()).violations).toEqual([])
+      await list.getByRole('button', { name: words.editor.recoveredSave }).click()
+      await saved(page, words)
+      await expect(list).toHaveCount(0)
+      await expect(second ?? page.locator('main')).toHaveText(names[0] ?? '')
+    })
+
     test('two editors with different texts of one block both keep their change', async ({ page, browser, baseURL }) => {
       const other = await colleague(browser, baseURL)
       const path = `${prefix}/about`

@@ -155,6 +155,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     },
     open,
     reopen: unsaved.reopen,
+    waysOut: unsaved.waysOut,
     chooseBlock: (choosing: Add | undefined) => set({ choosing }),
     openSettings: (settings: DeskState['settings']) => set({ settings }),
     /** Lets go of a change that is not saved. */

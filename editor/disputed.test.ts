@@ -20,7 +20,10 @@ test('the sequence of a list is disputed without what stands in its entries', ()
 
 test('an entry that somebody deleted or wrote into is disputed with all that one did to it', () => {
   const [gone, inside, other] = [list({ remove: 'plan' }), text('tabs', 'away', 'title'), text('mainTitle')]
-  const paths = ['tabs.plan.title.en', 'tabs.away']
+  const paths = [
+    ['tabs', 'plan', 'title', 'en'],
+    ['tabs', 'away'],
+  ].map((steps) => steps.join('.'))
   expect(part('TABS', { tabs }, [gone, inside, other], ...paths)).toEqual([[gone, inside], [other]])
 })
 

@@ -85,6 +85,20 @@ describe('an answer that comes late', () => {
     expect(units.get('hero')?.edited.title).toEqual({ en: 'Newer' })
   })
 
+  test('does not bring back what was deleted since it was asked for', async () => {
+    const server = startFakeServer()
+    const units = createUnits(server.client)
+    await units.loadPage('home')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.state.beforePage = promise
+    units.reload()
+    const late = units.loadPage('home')
+    units.remove('hero')
+    resolve()
+    await late
+    expect(units.all().map(({ key }) => key)).toEqual(['gallery'])
+  })
+
   test('is better than an item without its body', async () => {
     const server = startFakeServer()
     const units = createUnits(server.client)

@@ -146,18 +146,19 @@ for (const { locale, root, prefix, words } of languages) {
       const language = locale === 'en' ? words.editor.english : words.editor.arabic
       const other = await colleague(browser, baseURL)
       const path = `${prefix}/about`
-      const form = await openForm(page, path, 'FEATURES', words)
+      const form = await openForm(page, path, 'HERO', words)
       const theirs = `Theirs ${locale} ${Date.now()}`
+      const undisputed = `Undisputed ${locale} ${Date.now()}`
       await edit(other, path)
-      await write(other, field(other, 'FEATURES', 'mainTitle'), words, { [locale]: theirs })
+      await write(other, field(other, 'HERO', 'title'), words, { [locale]: theirs })
       await saved(other, words)
       await other.context().close()
-      await formBox(form, fields.mainTitle, language).fill('Mine')
-      await formBox(form, fields.mainSubtitle, language).fill(`Undisputed ${locale}`)
+      await formBox(form, fields.title, language).fill('Mine')
+      await formBox(form, fields.subtitle, language).fill(undisputed)
       await form.getByRole('button', { name: words.common.save, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
       await expect(dialog.getByRole('article')).toHaveCount(1)
-      await expect(dialog.getByRole('article', { name: `${fields.mainTitle} ${language}` })).toContainText(theirs)
+      await expect(dialog.getByRole('article', { name: `${fields.title} ${language}` })).toContainText(theirs)
       // The others are not kept waiting for the choice.
       await saved(page, words)
       await page.setViewportSize({ width: 360, height: 740 })
@@ -166,7 +167,7 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(dialog).toHaveCount(0)
       await page.goto(path)
       await expect(page.getByText(theirs)).toBeVisible()
-      await expect(page.getByText(`Undisputed ${locale}`)).toBeVisible()
+      await expect(page.getByText(undisputed)).toBeVisible()
     })
 
     test('an open text keeps its words while an earlier save meets another editor', async ({

@@ -159,7 +159,6 @@ for (const { locale, root, prefix, words } of languages) {
       const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
       await expect(dialog.getByRole('article')).toHaveCount(1)
       await expect(dialog.getByRole('article', { name: `${fields.title} ${language}` })).toContainText(theirs)
-      // The others are not kept waiting for the choice.
       await saved(page, words)
       await page.setViewportSize({ width: 360, height: 740 })
       expect((await new AxeBuilder({ page }).include('.ed-dialog').analyze()).violations).toEqual([])

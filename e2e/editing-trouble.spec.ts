@@ -1,6 +1,8 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 import { admin } from './admin.ts'
 import { box, edit, field, languages, saved, write } from './editing.ts'
+import { box as formBox, openForm } from './forms.ts'
 import { expect, test } from './site.ts'
 
 const saves = '**/v1/pages/blocks/**'
@@ -77,6 +79,30 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(page.getByRole('button', { name: words.editor.recoveredOpen })).toBeVisible()
     })
 
+    test('a move that fails is in the list of what is not saved, to be made again', async ({ page }) => {
+      await edit(page, root)
+      const [first, second] = [0, 1].map((at) => field(page, 'SOLUTIONS', `solutions.${at}.title`))
+      const names = [await first?.textContent(), await second?.textContent()]
+      await onSave(page, (route) => route.fulfill({ status: 500, json: {} }))
+      await first?.hover()
+      const tools = page.getByRole('toolbar', { name: names[0] ?? '', exact: true })
+      await tools
+        .getByRole('button', { name: new RegExp(`${words.editor.moveRight}|${words.editor.moveLeft}`) })
+        .last()
+        .click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.unroute(saves)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('button', { name: words.editor.notSaved }).click()
+      const list = page.getByRole('dialog', { name: words.editor.notSaved })
+      await expect(list.getByRole('button', { name: words.editor.recoveredOpen })).toHaveCount(0)
+      expect((await new AxeBuilder({ page }).include('.ed-dialog').analyze()).violations).toEqual([])
+      await list.getByRole('button', { name: words.editor.recoveredSave }).click()
+      await saved(page, words)
+      await expect(list).toHaveCount(0)
+      await expect(second ?? page.locator('main')).toHaveText(names[0] ?? '')
+    })
+
     test('two editors with different texts of one block both keep their change', async ({ page, browser, baseURL }) => {
       const other = await colleague(browser, baseURL)
       const path = `${prefix}/about`
@@ -109,6 +135,38 @@ for (const { locale, root, prefix, words } of languages) {
       await saved(other, words)
       await expect(title).toHaveText(`Mine ${locale}`)
       await other.context().close()
+    })
+
+    test('of a form only the texts that both changed are asked about, and all others are stored', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const { fields } = words
+      const language = locale === 'en' ? words.editor.english : words.editor.arabic
+      const other = await colleague(browser, baseURL)
+      const path = `${prefix}/about`
+      const form = await openForm(page, path, 'HERO', words)
+      const theirs = `Theirs ${locale} ${Date.now()}`
+      const undisputed = `Undisputed ${locale} ${Date.now()}`
+      await edit(other, path)
+      await write(other, field(other, 'HERO', 'title'), words, { [locale]: theirs })
+      await saved(other, words)
+      await other.context().close()
+      await formBox(form, fields.title, language).fill('Mine')
+      await formBox(form, fields.subtitle, language).fill(undisputed)
+      await form.getByRole('button', { name: words.common.save, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: words.editor.conflictTitle })
+      await expect(dialog.getByRole('article')).toHaveCount(1)
+      await expect(dialog.getByRole('article', { name: `${fields.title} ${language}` })).toContainText(theirs)
+      await saved(page, words)
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect((await new AxeBuilder({ page }).include('.ed-dialog').analyze()).violations).toEqual([])
+      await dialog.getByRole('button', { name: words.editor.keepTheirs }).click()
+      await expect(dialog).toHaveCount(0)
+      await page.goto(path)
+      await expect(page.getByText(theirs)).toBeVisible()
+      await expect(page.getByText(undisputed)).toBeVisible()
     })
 
     test('an open text keeps its words while an earlier save meets another editor', async ({

@@ -135,6 +135,26 @@ describe('a change that could not be saved', () => {
     expect(server.content().title).toEqual({ en: 'New' })
   })
 
+  test('is offered as it was typed last when the tab dies over it', async () => {
+    const { desk, server, shelf, change } = await failed()
+    await desk.reopen(change)
+    desk.keepDraft([edit(title, 'Old', 'Newer')])
+    await expect.poll(shelf.all).toHaveLength(2)
+    await desk.leave()
+    const next = await sitDown(server, shelf)
+    await expect.poll(() => next.desk.state().kept).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
+    for (const kept of next.desk.state().kept) next.desk.letGo(kept)
+    await expect.poll(shelf.all).toEqual([])
+  })
+
+  test('is kept as it was when one types over it and cancels that', async () => {
+    const { desk, shelf, change } = await failed()
+    await desk.reopen(change)
+    desk.keepDraft([edit(title, 'Old', 'Newer')])
+    desk.close()
+    await expect.poll(shelf.all).toMatchObject([{ edits: change.edits }])
+  })
+
   test('is not offered by another desk while its own is there', async () => {
     const { server, shelf } = await failed()
     const other = await sitDown(server, shelf)
@@ -167,24 +187,6 @@ describe('signing in again', () => {
     await desk.settled()
     expect(server.content()).toEqual({ title: { en: 'Colleague' }, subtitle: { en: 'Under' } })
     expect(desk.state().kept).toMatchObject([{ place: title }])
-  })
-})
-
-describe('a conflict', () => {
-  test('is decided for one’s own text over what was shown, not over what came after', async () => {
-    const { desk, server, write } = await sitDown()
-    server.colleague({ title: { en: 'Colleague' } })
-    await write(title, 'Old', 'Mine')
-    await desk.settled()
-    const [conflict] = desk.state().conflicts
-    server.colleague({ title: { en: 'Later' } })
-    if (conflict) desk.keepMine(conflict)
-    await desk.settled()
-    expect(server.content().title).toEqual({ en: 'Later' })
-    const [again] = desk.state().conflicts
-    if (again) desk.keepMine(again)
-    expect(await desk.settled()).toBe(true)
-    expect(server.content().title).toEqual({ en: 'Mine' })
   })
 })
 

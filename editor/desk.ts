@@ -22,7 +22,7 @@ import { createUnsaved } from './unsaved.ts'
 
 /** What lies on the editor's desk: the dialogs that are open, and what is not saved yet. */
 export type DeskState = {
-  /** The open dialog, and the id under which what is typed in it is kept; `kept` where that could not be saved. */
+  /** The open dialog. */
   opening?: Opening
   /** Changes that met another editor's, waiting to be chosen from. */
   conflicts: Change[]
@@ -43,7 +43,9 @@ export type DeskState = {
 export type Opening = {
   place: Place
   backTo: HTMLElement | null
+  /** Under which id what is being typed is kept on the device. */
   draft: string
+  /** The change that could not be saved and is opened again. */
   kept?: Change | undefined
   /** A new entry of the list at the place is being made. */
   adding?: { before?: string | undefined } | undefined
@@ -107,8 +109,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     const mine = ++openings
     try {
       await units.loadWhole(place.unit)
-      if (mine === openings && !state.opening)
-        set({ opening: { place, backTo, kept, adding, draft: kept?.id ?? newId() } })
+      if (mine === openings && !state.opening) set({ opening: { place, backTo, kept, adding, draft: newId() } })
     } catch (error) {
       notices.alert(t('page.failed'), { detail: reasonOf(t, error) })
       noteExpiry(error)
@@ -157,6 +158,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     },
     open,
     reopen: unsaved.reopen,
+    waysOut: unsaved.waysOut,
     chooseBlock: (choosing: Add | undefined) => set({ choosing }),
     openSettings: (settings: DeskState['settings']) => set({ settings }),
     /** Lets go of a change that is not saved. */
@@ -176,12 +178,15 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     save(edits: Edit[]) {
       const { opening } = state
       if (!opening) return
+      const { kept, draft, place } = opening
       set({ opening: undefined })
-      if (opening.kept) unsaved.takeUp(opening.kept)
-      supersede(opening.place, edits)
-      // Under the draft's id, so that the journal always holds one of the two.
-      if (edits.length > 0) saving.save({ id: opening.draft, place: opening.place, edits })
-      else void journal.forget(opening.draft)
+      if (kept) unsaved.takeUp(kept)
+      supersede(place, edits)
+      // Under an id that the journal holds already, so that it always holds one of the two.
+      const id = kept?.id ?? draft
+      if (edits.length > 0) saving.save({ id, place, edits })
+      else void journal.forget(id)
+      if (kept) void journal.forget(draft)
     },
     change,
     ...pictures,
@@ -189,19 +194,20 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     keepDraft(edits: Edit[]) {
       const { opening } = state
       const unit = opening && units.get(opening.place.unit)
-      if (!opening || !unit || opening.kept) return
-      if (edits.length > 0) void journal.keep({ id: opening.draft, place: opening.place, edits }, unit.page)
-      else void journal.forget(opening.draft)
+      if (!opening || !unit) return
+      const { draft: id, place, kept } = opening
+      if (edits.length > 0) void journal.keep({ id, place, edits }, unit.page, kept?.id)
+      else void journal.forget(id)
     },
     /** Closes the dialog; a kept change stays kept. */
     close() {
-      if (state.opening && !state.opening.kept) void journal.forget(state.opening.draft)
+      if (state.opening) void journal.forget(state.opening.draft)
       set({ opening: undefined })
     },
     /** Closes the dialog and lets go of the kept change that was opened in it. */
     discard() {
       if (state.opening?.kept) unsaved.letGo(state.opening.kept)
-      else if (state.opening) void journal.forget(state.opening.draft)
+      if (state.opening) void journal.forget(state.opening.draft)
       set({ opening: undefined })
     },
     /** Signed in again: what waited for that goes on its way, and nothing else. */

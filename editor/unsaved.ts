@@ -1,13 +1,17 @@
 import type { TFunction } from 'i18next'
 import { Offline, SessionExpired } from '#api/errors.ts'
 import type { DeskState } from './desk.ts'
+import { partDisputed } from './disputed.ts'
 import { reasonOfKept } from './failures.ts'
+import { schemaAt, schemaOf } from './field-kind.ts'
 import { fieldName } from './field-name.ts'
-import type { Notices } from './notices/notices.ts'
+import { type FormKind, formKindOf } from './form/form-fields.ts'
+import type { NoticeAction, Notices } from './notices/notices.ts'
 import type { Place } from './places.ts'
 import { sayingOf } from './saying.ts'
 import { type FieldPatch, isListEdit, readAt } from './store/content-path.ts'
 import type { openJournal } from './store/journal.ts'
+import { newId } from './store/new-id.ts'
 import type { SaveReport } from './store/saving.ts'
 import type { Entry } from './store/shelf.ts'
 import type { Change, Unit, Units } from './store/units.ts'
@@ -23,6 +27,15 @@ type Needs = {
   open: (place: Place, backTo: null, kept: { kept: Change }) => Promise<void>
   noteExpiry: (error: unknown) => void
 }
+
+/** Whether a change has a dialog that shows it; what a tool moved, deleted or switched has none. */
+function canReopen({ place }: Change, unit: Unit | undefined): boolean {
+  if (place.kind === 'list') return false
+  const schema = unit && schemaAt(schemaOf(unit), place.steps)
+  return place.kind !== 'form' || (schema !== undefined && formParts.has(formKindOf(schema)))
+}
+
+const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
 /** Changes that could not be saved, or that met another editor's: what is said about them, and every way out. */
 export function createUnsaved({ t, notices, units, journal, state, set, save, open, noteExpiry }: Needs) {
@@ -53,9 +66,13 @@ export function createUnsaved({ t, notices, units, journal, state, set, save, op
         )
         noteExpiry(error)
       },
-      conflicted() {
+      conflicted(paths) {
         notice.gone()
-        arrived({ conflicts: [...state().conflicts, change] })
+        const { disputed, rest } = partDisputed(change, units.get(unit.key) ?? unit, paths)
+        if (rest.length > 0) save({ ...change, id: newId(), edits: rest })
+        // After the rest, so that the journal holds each of them at any time.
+        void journal.keep(disputed, unit.page)
+        arrived({ conflicts: [...state().conflicts, disputed] })
       },
     }
   }
@@ -63,13 +80,17 @@ export function createUnsaved({ t, notices, units, journal, state, set, save, op
   /** Which text an alert is about, and what else is known. */
   const told = ({ place }: Change, reason = '') => [fieldName(t, place.steps), reason].filter(Boolean).join(': ')
 
-  const waysOut = (change: Change) => [
-    { label: t('editor.recoveredOpen'), run: () => void reopen(change) },
-    { label: t('editor.recoveredSave'), run: () => again(change) },
-  ]
+  /** What can be done about a change that is kept. */
+  function waysOut(change: Change): NoticeAction[] {
+    const save = { label: t('editor.recoveredSave'), run: () => again(change) }
+    const discard = { label: t('editor.recoveredDiscard'), run: () => letGo(change) }
+    if (!canReopen(change, units.get(change.place.unit))) return [save, discard]
+    return [{ label: t('editor.recoveredOpen'), run: () => void reopen(change) }, save, discard]
+  }
 
   async function reopen(change: Change) {
-    if (state().kept.includes(change)) await open(change.place, null, { kept: change })
+    if (!state().kept.includes(change) || !canReopen(change, units.get(change.place.unit))) return
+    await open(change.place, null, { kept: change })
   }
 
   /** Takes a change off the desk, with its alert; false where it does not lie there any more. */
@@ -95,6 +116,7 @@ export function createUnsaved({ t, notices, units, journal, state, set, save, op
   return {
     report,
     takeUp,
+    waysOut,
     /** Opens a change that could not be saved, as it was typed. */
     reopen,
     /** Lets go of a change that is not saved. */
@@ -114,10 +136,12 @@ export function createUnsaved({ t, notices, units, journal, state, set, save, op
         awaited = awaited.filter((entry) => !here.includes(entry))
         set({ kept: [...state().kept, ...here] })
         for (const change of here) {
-          const actions = [...waysOut(change), { label: t('editor.recoveredDiscard'), run: () => letGo(change) }]
           alerts.set(
             change.id,
-            notices.alert(t('editor.recoveredTitle'), { detail: told(change, t('editor.recoveredText')), actions }),
+            notices.alert(t('editor.recoveredTitle'), {
+              detail: told(change, t('editor.recoveredText')),
+              actions: waysOut(change),
+            }),
           )
         }
       }

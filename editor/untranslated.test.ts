@@ -21,3 +21,8 @@ test('a picture or a link without Arabic is none of them', () => {
   const hero = { title: { en: 'A', ar: 'أ' }, mainImage: { en: '/uploads/a.webp' }, primaryButtonLink: '/about' }
   expect(untranslatedIn(catalogue.HERO.content, hero, 'block')).toEqual([])
 })
+
+test('blanks are no Arabic words; a name that is the same in both languages is', () => {
+  const hero = { eyebrow: { en: 'Totara Learn', ar: 'Totara Learn' }, title: { en: 'Learn', ar: ' ' } }
+  expect(untranslatedIn(catalogue.HERO.content, hero, 'block')).toMatchObject([{ english: 'Learn' }])
+})

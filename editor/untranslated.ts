@@ -5,8 +5,9 @@ import { definitionOf, schemaOf } from './field-kind.ts'
 import { itemsShown, type Place } from './places.ts'
 import { isLocalized, type Steps } from './store/content-path.ts'
 import { type Unit, unitKey } from './store/units.ts'
+import { translationOf } from './translation.ts'
 
-/** A text that has English words and no Arabic ones, so that Arabic pages show the English. */
+/** A text that has English words and no Arabic ones, so that Arabic pages show English. */
 export type Untranslated = { place: Place; english: string }
 
 /** Those of a content, by its schema. */
@@ -14,8 +15,10 @@ export function untranslatedIn(schema: z.ZodType, value: unknown, unit: string, 
   if (value === undefined || value === null) return []
   const kind = kindOf(schema)
   if (kind === 'text' || kind === 'rich') {
-    const isMissing = isLocalized(value) && value.en && !value.ar
-    return isMissing ? [{ place: { unit, steps, kind }, english: value.en ?? '' }] : []
+    // Names of products are the same in Arabic on purpose: counted, they would stand in the list for ever.
+    return isLocalized(value) && translationOf(value) === 'missing'
+      ? [{ place: { unit, steps, kind }, english: value.en ?? '' }]
+      : []
   }
   if ('innerType' in schema.def) return untranslatedIn(schema.def.innerType as z.ZodType, value, unit, steps)
   if (schema instanceof z.ZodArray && Array.isArray(value)) {

@@ -1,18 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
 import { withNumerals } from '../numerals.ts'
+import { KeptChanges } from './kept-changes.tsx'
 
-/** Whether all is saved; where something is not, a way to it. */
+/** Whether all is saved; where something is not, the way to what that is. */
 export function SaveState({ desk }: { desk: Desk }) {
   const { t, i18n } = useTranslation()
-  const { kept, onTheirWay, savedAt } = useSyncExternalStore(desk.subscribe, desk.state)
-  const [first] = kept
-  if (first) {
+  const { kept, opening, onTheirWay, savedAt } = useSyncExternalStore(desk.subscribe, desk.state)
+  const [isOpen, setOpen] = useState(false)
+  // The list makes way for the dialog that is opened from it, and must not open by itself at the next failure.
+  if (isOpen && (opening || kept.length === 0)) setOpen(false)
+  if (kept.length > 0) {
     return (
-      <button type="button" className="ed-state is-not" onClick={() => void desk.reopen(first)}>
-        <i /> <span>{t('editor.notSaved')}</span>
-      </button>
+      <>
+        <button type="button" className="ed-state is-not" onClick={() => setOpen(true)}>
+          <i /> <span>{t('editor.notSaved')}</span>
+        </button>
+        {isOpen && <KeptChanges desk={desk} kept={kept} onClose={() => setOpen(false)} />}
+      </>
     )
   }
   const time = savedAt && new Intl.DateTimeFormat(withNumerals(i18n.language), { timeStyle: 'short' }).format(savedAt)

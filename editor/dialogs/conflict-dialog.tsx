@@ -1,50 +1,49 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Locale, locales } from '#content/text.ts'
-import { blockName, fieldName } from '../field-name.ts'
+import type { Locale } from '#content/text.ts'
+import { blockName } from '../field-name.ts'
 import { MediaThumbnail } from '../media/media-thumbnail.tsx'
-import { type Edit, isListEdit, isLocalized, readAt } from '../store/content-path.ts'
+import { isListEdit } from '../store/content-path.ts'
 import type { Change, Unit } from '../store/units.ts'
 import { DialogFrame } from './frame.tsx'
 import { inLanguage } from './language-box.tsx'
+import { type Versions, versionsOf } from './versions.ts'
+import '../look/conflict.css'
 
 type ConflictDialogProps = {
+  /** What both editors changed, and nothing else. */
   change: Change
   /** With what is stored now. */
   unit: Unit
+  /** The page's language. */
+  locale: Locale
   onMine: () => void
   onTheirs: () => void
+  onClose: () => void
 }
 
-/** Two editors changed one text: both values, to choose from. Closing it decides nothing and loses nothing. */
-export function ConflictDialog({
-  change,
-  unit,
-  onMine,
-  onTheirs,
-  onClose,
-}: ConflictDialogProps & { onClose: () => void }) {
+/** Two editors changed the same: both versions of it, to choose from. Closing decides nothing and loses nothing. */
+export function ConflictDialog({ change, unit, locale, onMine, onTheirs, onClose }: ConflictDialogProps) {
   const { t } = useTranslation()
-  const pairs = change.edits.flatMap((edit) =>
-    pairsOf(edit, readAt(unit.content, edit.steps), change.place.kind === 'rich'),
-  )
-  const steps = change.edits[0]?.steps ?? []
-  const isPicture = change.place.kind === 'media'
-  const text = isPicture ? 'media.conflictText' : 'editor.conflictText'
+  const disputes = change.edits.flatMap((edit) => versionsOf(t, locale, unit, edit))
+  const hasEntries = disputes.length === 0 || change.edits.some(isListEdit)
+  const arePictures = !hasEntries && disputes.every(({ kind }) => kind === 'media')
+  const words = arePictures ? 'media' : 'editor'
   return (
     <DialogFrame
-      title={t(isPicture ? 'media.conflictTitle' : 'editor.conflictTitle')}
-      subtitle={`${fieldName(t, steps)}, ${blockName(t, unit.type)}`}
+      title={t(`${words}.conflictTitle`)}
+      subtitle={blockName(t, unit.type)}
       onClose={onClose}
       className="is-medium"
     >
       <div className="ed-body">
-        <p className="ed-message">{t(pairs.length > 0 ? text : 'editor.conflictItem')}</p>
-        {pairs.map(({ key, locale, mine, theirs, isRich }) => (
-          <div className="ed-pair" key={key}>
-            <Version name={t('editor.yours')} text={mine} {...{ locale, isRich }} />
-            <Version name={t('editor.theirs')} text={theirs} {...{ locale, isRich }} />
-          </div>
-        ))}
+        <div className="ed-disputes">
+          {disputes.length > 0 && <p className="ed-message">{t(`${words}.conflictText`)}</p>}
+          {disputes.map(({ key, ...dispute }) => (
+            <Dispute key={key} {...dispute} />
+          ))}
+          {hasEntries && <p className="ed-message">{t('editor.conflictItem')}</p>}
+        </div>
         <footer>
           <button type="button" className="ed-btn outline" onClick={onTheirs}>
             {t('editor.keepTheirs')}
@@ -58,43 +57,48 @@ export function ConflictDialog({
   )
 }
 
-type VersionProps = { name: string; text: string; locale?: Locale; isRich: boolean }
+function Dispute({ name, locale, kind, mine, theirs }: Omit<Versions, 'key'>) {
+  const { t } = useTranslation()
+  const id = useId()
+  const language = locale && t(locale === 'en' ? 'editor.english' : 'editor.arabic')
+  return (
+    <article className="ed-dispute" aria-labelledby={id}>
+      <h3 id={id}>
+        {name} {language && <span className="ed-chip">{language}</span>}
+      </h3>
+      <div className="ed-pair">
+        <Version name={t('editor.yours')} text={mine} {...{ locale, kind }} />
+        <Version name={t('editor.theirs')} text={theirs} {...{ locale, kind }} />
+      </div>
+    </article>
+  )
+}
 
-function Version({ name, text, locale, isRich }: VersionProps) {
-  const language = locale ? inLanguage(locale) : { dir: 'ltr' }
+type VersionProps = { name: string; text: string; kind: Versions['kind']; locale: Locale | undefined }
+
+function Version({ name, text, kind, locale }: VersionProps) {
   return (
     <section>
       <div className="ed-lab">
         <b>{name}</b>
       </div>
-      {text.startsWith('/uploads/') ? (
-        <MediaThumbnail address={text} takes="picture" />
-      ) : isRich ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: theirs comes from the server, mine from our own editor
-        <div className="ed-version rich" {...language} dangerouslySetInnerHTML={{ __html: text }} />
-      ) : (
-        <p className="ed-version" {...language}>
-          {text}
-        </p>
-      )}
+      <Value {...{ text, kind, locale }} />
     </section>
   )
 }
 
-type Pair = { key: string; locale?: Locale; mine: string; theirs: string; isRich: boolean }
-
-/** A line for each language, or for a value without one, that both have and that differs. */
-function pairsOf(edit: Edit, current: unknown, isRich: boolean): Pair[] {
-  // Entries of lists are no text; the sentence above says what they were.
-  if (isListEdit(edit)) return []
-  const { steps, value } = edit
-  const key = steps.join('.')
-  if (!isLocalized(value)) return [{ key, mine: written(value), theirs: written(current), isRich: false }]
-  const theirs = isLocalized(current) ? current : {}
-  const changed = locales.filter((locale) => value[locale] !== undefined && value[locale] !== theirs[locale])
-  return changed.map((locale) => {
-    return { key: `${key}.${locale}`, locale, mine: value[locale] ?? '', theirs: theirs[locale] ?? '', isRich }
-  })
+function Value({ text, kind, locale }: Omit<VersionProps, 'name'>) {
+  const { t } = useTranslation()
+  if (kind === 'media') return <MediaThumbnail address={text} takes="picture" />
+  if (text === '') return <p className="ed-version is-empty">{t('editor.emptyText')}</p>
+  const language = locale ? inLanguage(locale) : { dir: 'auto' }
+  if (kind === 'rich') {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: theirs comes from the server, mine from our own editor
+    return <div className="ed-version rich" {...language} dangerouslySetInnerHTML={{ __html: text }} />
+  }
+  return (
+    <p className="ed-version" {...language}>
+      {text}
+    </p>
+  )
 }
-
-const written = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''))

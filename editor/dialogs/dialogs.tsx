@@ -57,7 +57,7 @@ function Chooser({ desk, choosing }: { desk: Desk; choosing: NonNullable<DeskSta
 }
 
 /** First the login that all else needs, then what is asked, then what another editor changed. */
-function Between({ desk, email, login }: DialogsProps) {
+function Between({ desk, email, login, locale }: DialogsProps) {
   const { t } = useTranslation()
   const { conflicts, isExpired } = useSyncExternalStore(desk.subscribe, desk.state)
   const asked = useSyncExternalStore(desk.asking.subscribe, desk.asking.current)
@@ -84,7 +84,7 @@ function Between({ desk, email, login }: DialogsProps) {
       <ConflictDialog
         key={conflict.id}
         change={conflict}
-        unit={unit}
+        {...{ unit, locale }}
         onMine={() => desk.keepMine(conflict)}
         onTheirs={() => desk.letGo(conflict)}
         onClose={() => desk.putOff(conflict)}

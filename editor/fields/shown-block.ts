@@ -17,7 +17,7 @@ export function useShownBlock(block: ShownBlock): ShownBlock {
     void loading.load(() => loadFor(units, block))
   }, [units, loading, block])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the units are read anew with each revision
-  return useMemo(() => edited(block, editor), [block, editor, revision, arrangement])
+  return useMemo(() => editedBlock(block, editor), [block, editor, revision, arrangement])
 }
 
 async function loadFor(units: Units, block: ShownBlock) {
@@ -32,7 +32,7 @@ async function loadFor(units: Units, block: ShownBlock) {
   if (owner) await units.loadItems(owner.key)
 }
 
-function edited(block: ShownBlock, { units, structure, locale, apiBase }: EditorShared): ShownBlock {
+export function editedBlock(block: ShownBlock, { units, structure, locale, apiBase }: EditorShared): ShownBlock {
   const unit = units.get(block.id)
   if (!unit) return block
   const options = { locale, apiBase, paths: true }
@@ -41,10 +41,13 @@ function edited(block: ShownBlock, { units, structure, locale, apiBase }: Editor
   const shown = structure.arranged(block.id, ofPage).filter(({ id }) => !structure.isHidden(unitKey(block.id, id)))
   const items = collection && contentsOf(units, unit, shown, block.opened)
   const content = show(schema, { ...unit.edited, ...(items && { [collection.key]: items }) }, options)
-  // What is not loaded yet stands there as it came.
+  const known = Object.keys(schema.shape).filter((key) => items || key !== collection?.key)
+  const asItCame = Object.entries(block.content).filter(([key]) => !known.includes(key))
+  // A collection that is not loaded yet stands there as it came, and so does what no schema knows; but nothing else:
+  // what was taken away would come back.
   return {
     ...block,
-    content: { ...block.content, ...content },
+    content: { ...content, ...Object.fromEntries(asItCame) },
     ...shownPosts(block, { units, structure }, options),
   } as ShownBlock
 }

@@ -81,6 +81,8 @@ function changeList(target: unknown, { steps, list: change }: ListEdit): unknown
 
 function insert(list: unknown, entry: Entry, before: string | undefined): Entry[] {
   const entries = (list ?? []) as Entry[]
+  // Stored already, by a save whose answer never came.
+  if (entries.some(({ id }) => id === entry.id)) return entries
   const at = entries.findIndex(({ id }) => id === before)
   return at < 0 ? [...entries, entry] : entries.toSpliced(at, 0, entry)
 }

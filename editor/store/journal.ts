@@ -10,24 +10,37 @@ export function openJournal(shelf: Promise<Shelf> = openShelf()) {
   const release = hold(desk)
   const unwritten = (error: unknown) => console.warn('A change could not be kept on this device:', error)
   return {
-    keep: (change: Change, page: string) =>
-      shelf.then(({ put }) => put({ ...change, page, desk, at: Date.now() })).catch(unwritten),
+    /** `over` is the id of the change that this one is typed over. */
+    keep: (change: Change, page: string, over?: string) =>
+      shelf.then(({ put }) => put({ ...change, page, desk, at: Date.now(), over })).catch(unwritten),
     forget: (id: string) => shelf.then(({ remove }) => remove(id)).catch(unwritten),
     /** The changes of desks that are no longer there, in the order they were made. */
     async orphans(): Promise<Entry[]> {
-      const entries = await shelf
-        .then(({ all }) => all())
-        .catch((error): Entry[] => {
-          unwritten(error)
-          return []
-        })
-      const held = await heldDesks()
-      return entries.filter((entry) => !held.has(entry.desk) && entry.desk !== desk).sort((a, b) => a.at - b.at)
+      try {
+        const { all, put, remove } = await shelf
+        const kept = await all()
+        const held = await heldDesks()
+        const entries = kept.filter((entry) => !held.has(entry.desk) && entry.desk !== desk)
+        const orphans = new Map(entries.filter(({ over }) => !over).map((entry) => [entry.id, entry]))
+        // What was typed over a change last takes its place.
+        for (const { over, id, ...typed } of entries.sort(byTime)) {
+          if (!over) continue
+          orphans.set(over, { ...typed, id: over })
+          await put({ ...typed, id: over })
+          await remove(id)
+        }
+        return [...orphans.values()].sort(byTime)
+      } catch (error) {
+        unwritten(error)
+        return []
+      }
     },
     /** From now on this desk's changes may be offered by another. */
     close: release,
   }
 }
+
+const byTime = (a: Entry, b: Entry) => a.at - b.at
 
 const lockOf = (desk: string) => `editor-desk-${desk}`
 

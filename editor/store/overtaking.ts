@@ -6,7 +6,7 @@ import type { Unit } from './units.ts'
 /**
  * Tells whether somebody else has changed what a change was written over. The server compares with the version a save
  * starts from; but a change that waited (in a row, for a login, on the device) is sent with a newer one. Entries of
- * lists are named by their id, so adding, moving and removing them overtakes nobody.
+ * lists are named by their id, so moving and removing them overtakes nobody, nor does adding one that is new.
  */
 export function createOvertaking() {
   /** What has become of values of our own, over which another change may have been written meanwhile. */
@@ -22,16 +22,28 @@ export function createOvertaking() {
     refused(unit: Unit, edits: Edit[]) {
       for (const { key, mine, was } of valuesOf(unit, edits, unit.content)) became.set(nameOf(key, mine), was)
     },
-    isOvertaken(unit: Unit, edits: Edit[]): boolean {
-      return valuesOf(unit, edits, unit.content).some(({ key, was, mine, now }) => {
+    /** The paths of what somebody else has changed ('tabs.first.title.en'). */
+    pathsOf(unit: Unit, edits: Edit[]): string[] {
+      const overtaken = valuesOf(unit, edits, unit.content).filter(({ key, was, mine, now }) => {
         const expected = became.has(nameOf(key, was)) ? became.get(nameOf(key, was)) : was
         return !isSame(now, was) && !isSame(now, mine) && !isSame(now, expected)
       })
+      return [...overtaken.map(({ path }) => path), ...storedOtherwise(edits, unit.content)]
     },
   }
 }
 
-type Value = { key: string; was: unknown; mine: unknown; now: unknown }
+/** New entries that are stored already, by a save whose answer never came, and were changed since. */
+function storedOtherwise(edits: Edit[], content: unknown): string[] {
+  return edits.flatMap((edit) => {
+    if (!isListEdit(edit) || !('add' in edit.list)) return []
+    const steps = [...edit.steps, edit.list.add.id]
+    const stored = readAt(content, steps)
+    return stored === undefined || isSame(stored, edit.list.add) ? [] : [steps.join('.')]
+  })
+}
+
+type Value = { key: string; path: string; was: unknown; mine: unknown; now: unknown }
 
 /** Each language of a text, and each other value, that the edits write. */
 function valuesOf(unit: Unit, edits: Edit[], content: unknown): Value[] {
@@ -40,12 +52,12 @@ function valuesOf(unit: Unit, edits: Edit[], content: unknown): Value[] {
 
 function valuesOfEdit({ key: unit }: Unit, { steps, value, was }: ValueEdit, content: unknown): Value[] {
   const now = readAt(content, steps)
-  const key = [unit, ...steps].join('/')
-  if (!isLocalized(value)) return [{ key, was: filled(was), mine: filled(value), now: filled(now) }]
+  const at = (way: string[]) => ({ key: [unit, ...way].join('/'), path: way.join('.') })
+  if (!isLocalized(value)) return [{ ...at(steps), was: filled(was), mine: filled(value), now: filled(now) }]
   return locales
     .filter((locale) => value[locale] !== undefined)
     .map((locale) => ({
-      key: `${key}/${locale}`,
+      ...at([...steps, locale]),
       was: textIn(was, locale),
       mine: textIn(value, locale),
       now: textIn(now, locale),

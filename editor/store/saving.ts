@@ -10,7 +10,8 @@ export type SaveReport = {
   progress(percent: number): void
   saved(): void
   failed(error: unknown): void
-  conflicted(): void
+  /** With the paths of what somebody else changed too ('tabs.first.title.en'). */
+  conflicted(paths: string[]): void
 }
 
 type Answer = { content: Record<string, unknown>; version: number }
@@ -46,9 +47,10 @@ export function createSaving({ client, units, journal, report }: Needs) {
       await journal.forget(change.id)
       told.saved()
     } catch (error) {
-      const current = error instanceof ApiError && error.status === 409 ? error.problem.current : undefined
+      const { current, conflicts = [] } = error instanceof ApiError && error.status === 409 ? error.problem : {}
       units.settle(change, current as Answer | undefined)
-      if (current || error instanceof Overtaken) return told.conflicted()
+      if (error instanceof Overtaken) return told.conflicted(error.paths)
+      if (current) return told.conflicted(conflicts.map(({ path }) => path))
       const unit = units.get(change.place.unit)
       if (unit) overtaking.refused(unit, change.edits)
       told.failed(error)
@@ -57,7 +59,8 @@ export function createSaving({ client, units, journal, report }: Needs) {
 
   function put(unit: Unit | undefined, { edits }: Change): Promise<Answer> {
     if (!unit || !edits.every((edit) => leadsSomewhere(unit.content, edit))) throw new Gone()
-    if (overtaking.isOvertaken(unit, edits)) throw new Overtaken()
+    const overtaken = overtaking.pathsOf(unit, edits)
+    if (overtaken.length > 0) throw new Overtaken(overtaken)
     const change = { content: withEdits(unit.content, edits), version: unit.version }
     if (unit.item) return client.saveItem(unit.block, unit.item, change)
     return client.saveBlock({ id: unit.block, block_type: unit.type }, change)
@@ -80,4 +83,10 @@ export class Gone extends Error {
 /** Somebody else wrote there since it was typed. */
 class Overtaken extends Error {
   override name = 'Overtaken'
+  paths: string[]
+
+  constructor(paths: string[]) {
+    super()
+    this.paths = paths
+  }
 }

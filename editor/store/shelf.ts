@@ -1,8 +1,11 @@
 import { type DBSchema, openDB } from 'idb'
 import type { Change } from './units.ts'
 
-/** A change with the page it was made on and the desk that holds it. */
-export type Entry = Change & { page: string; desk: string; at: number }
+/**
+ * A change with the page it was made on and the desk that holds it; `over` names the unsaved change that was opened
+ * again and is being typed over.
+ */
+export type Entry = Change & { page: string; desk: string; at: number; over?: string | undefined }
 
 /** Where the journal lies. */
 export type Shelf = {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Offline } from '#api/errors.ts'
 import { edit, title } from '../testing/desk.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
@@ -51,4 +51,66 @@ test('an item of a list is not whole until it is fetched', async () => {
   expect(units.get('gallery/jane')?.isWhole).toBe(false)
   await units.loadWhole('gallery/jane')
   expect(units.get('gallery/jane')?.isWhole).toBe(true)
+})
+
+describe('an answer that comes late', () => {
+  test('does not put an old text over one that was saved since it was asked for', async () => {
+    const server = startFakeServer()
+    const units = createUnits(server.client)
+    await units.loadPage('home')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.state.beforePage = promise
+    units.reload()
+    const late = units.loadPage('home')
+    units.add(change)
+    units.settle(change, { content: { title: { en: 'New' } }, version: 2 })
+    resolve()
+    await late
+    expect(units.get('hero')).toMatchObject({ version: 2, edited: { title: { en: 'New' } } })
+  })
+
+  test('does not put an old page over one that was asked for later', async () => {
+    const server = startFakeServer()
+    const units = createUnits(server.client)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.state.beforePage = promise
+    const late = units.loadPage('home')
+    await Promise.resolve()
+    server.colleague({ title: { en: 'Newer' } })
+    server.state.beforePage = Promise.resolve()
+    units.reload()
+    await units.loadPage('home')
+    resolve()
+    await late
+    expect(units.get('hero')?.edited.title).toEqual({ en: 'Newer' })
+  })
+
+  test('does not bring back what was deleted since it was asked for', async () => {
+    const server = startFakeServer()
+    const units = createUnits(server.client)
+    await units.loadPage('home')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.state.beforePage = promise
+    units.reload()
+    const late = units.loadPage('home')
+    units.remove('hero')
+    resolve()
+    await late
+    expect(units.all().map(({ key }) => key)).toEqual(['gallery'])
+  })
+
+  test('is better than an item without its body', async () => {
+    const server = startFakeServer()
+    const units = createUnits(server.client)
+    await units.loadPage('home')
+    await units.loadItems('gallery')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.state.beforeItem = promise
+    const late = units.loadWhole('gallery/jane')
+    units.reload()
+    await units.loadItems('gallery')
+    resolve()
+    await late
+    expect(units.get('gallery/jane')?.isWhole).toBe(true)
+  })
 })

@@ -21,6 +21,8 @@ export type Unit = {
   version: number
   /** Lists leave out what is long in an item; that must not be saved without it. */
   isWhole: boolean
+  /** When this content was asked for, or answered to a save: an answer to an earlier question is out of date. */
+  asked: number
   /** Changes on their way, oldest first, and the content with them in it: what the screen shows. */
   pending: Change[]
   edited: Record<string, unknown>
@@ -38,6 +40,8 @@ export function createUnits(client: Client) {
   /** Deleted ones. What is kept of them, unsaved, still finds what it is about. */
   const removed = new Set<string>()
   let revision = 0
+  let clock = 0
+  const now = () => ++clock
 
   const all = () => [...units.values()].filter(({ key, block }) => !removed.has(key) && !removed.has(block))
 
@@ -60,22 +64,32 @@ export function createUnits(client: Client) {
     return running
   }
 
-  function putBlock({ id, page, block_type, order, content, version }: Block) {
+  function putBlock({ id, page, block_type, order, content, version }: Block, asked: number) {
     const type = findBlockType(block_type)
-    const pending = units.get(id)?.pending ?? []
+    const known = units.get(id)
+    if (!type || (known && known.asked > asked)) return
     removed.delete(id)
-    if (type) put({ key: id, block: id, page, type, order, content, version, isWhole: true, pending })
+    const pending = known?.pending ?? []
+    put({ key: id, block: id, page, type, order, content, version, isWhole: true, asked, pending })
   }
 
-  function putItem(block: Unit, { id, content, version }: Item, isWhole: boolean) {
+  function putItem(block: Unit, { id, content, version }: Item, isWhole: boolean, asked: number) {
     const key = unitKey(block.key, id)
     const known = units.get(key)
     // What is there whole must not lose its body to a list.
     if (known?.isWhole && !isWhole && known.version >= version) return
+    // An old body is better than none.
+    const isBetter = isWhole && !known?.isWhole && !removed.has(key)
+    if (known && known.asked > asked && !isBetter) return
     removed.delete(key)
     const { page, type, order } = block
     const pending = known?.pending ?? []
-    put({ key, block: block.key, item: id, page, type, order, content, version, isWhole, pending })
+    put({ key, block: block.key, item: id, page, type, order, content, version, isWhole, asked, pending })
+  }
+
+  async function loadItem(block: Unit, id: string) {
+    const asked = now()
+    putItem(block, await client.item(block.key, id), true, asked)
   }
 
   function remove(key: string) {
@@ -101,9 +115,10 @@ export function createUnits(client: Client) {
     /** Loads the blocks of a page, once. */
     loadPage: (slug: string) =>
       once(slug, async () => {
+        const asked = now()
         const known = all().filter(({ page, item }) => page === slug && !item)
         const blocks = await client.page(slug)
-        blocks.forEach(putBlock)
+        for (const block of blocks) putBlock(block, asked)
         removeAllBut(known, blocks)
       }),
     /** Loads the items of a block's collection, once; without their long bodies. */
@@ -111,22 +126,23 @@ export function createUnits(client: Client) {
       once(`${key}/`, async () => {
         const block = units.get(key)
         if (!block) return
+        const asked = now()
         const known = all().filter((unit) => unit.block === key && unit.item)
         const items = await client.items(key)
-        for (const item of items) putItem(block, item, false)
+        for (const item of items) putItem(block, item, false, asked)
         removeAllBut(known, items)
       }),
     /** Loads an item whole, once. */
     loadWholeItem: (key: string, item: string) =>
       once(unitKey(key, item), async () => {
         const block = units.get(key)
-        if (block) putItem(block, await client.item(key, item), true)
+        if (block) await loadItem(block, item)
       }),
     /** Fetches an item whole, as it is now; a block always is. */
     async loadWhole(key: string) {
       const unit = units.get(key)
       const block = unit && units.get(unit.block)
-      if (block && unit.item) putItem(block, await client.item(unit.block, unit.item), true)
+      if (block && unit.item) await loadItem(block, unit.item)
     },
     /** Lets everything be asked for anew; what is on the screen stays until that has come. */
     reload() {
@@ -135,12 +151,17 @@ export function createUnits(client: Client) {
       for (const unit of units.values()) if (unit.item) put({ ...unit, version: 0, isWhole: false })
     },
     /** A block or an item was deleted; it is there again when an answer brings it. */
-    remove,
+    remove(key: string) {
+      const unit = units.get(key)
+      // What was asked for before does not bring it back.
+      if (unit) put({ ...unit, asked: now() })
+      remove(key)
+    },
     /** Takes in a block or an item as the server has just answered it. */
-    putBlock,
+    putBlock: (block: Block) => putBlock(block, now()),
     putItem: (key: string, item: Item) => {
       const block = units.get(key)
-      if (block) putItem(block, item, true)
+      if (block) putItem(block, item, true, now())
     },
     add(change: Change) {
       const unit = units.get(change.place.unit)
@@ -150,7 +171,7 @@ export function createUnits(client: Client) {
     settle(change: Change, answer?: { content: Record<string, unknown>; version: number }) {
       const unit = units.get(change.place.unit)
       if (!unit) return undefined
-      const stored = answer && { content: answer.content, version: answer.version, isWhole: true }
+      const stored = answer && { content: answer.content, version: answer.version, isWhole: true, asked: now() }
       put({ ...unit, ...stored, pending: unit.pending.filter(({ id }) => id !== change.id) })
       return units.get(unit.key)
     },

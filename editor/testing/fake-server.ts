@@ -16,7 +16,8 @@ export function startFakeServer() {
     loadingFault: undefined as Error | undefined,
     /** What the server makes of a text. */
     tidy: (content: Content) => content,
-    /** Waited for before a save is answered, and before an item is. */
+    /** Waited for before a page is answered, a save, and an item; the page is as it was when it was asked for. */
+    beforePage: Promise.resolve(),
     beforeSave: Promise.resolve(),
     beforeItem: Promise.resolve(),
     saves: 0,
@@ -41,7 +42,9 @@ export function startFakeServer() {
     call: () => Promise.reject(new Error('The tests of the desk ask for no panel')),
     page: async () => {
       if (state.loadingFault) throw state.loadingFault
-      return [block(), gallery()]
+      const blocks = [block(), gallery()]
+      await state.beforePage
+      return blocks
     },
     items: async () => [item('jane')],
     item: async (_block, id) => {
@@ -54,7 +57,9 @@ export function startFakeServer() {
       const refusal = state.refusals.shift()
       if (refusal) throw refusal
       const merged = merge(content(change.version), content(), state.tidy(change.content))
-      if (merged.conflicts.length > 0) throw new ApiError(409, { title: 'Conflict', current: block() })
+      if (merged.conflicts.length > 0) {
+        throw new ApiError(409, { title: 'Conflict', current: block(), conflicts: merged.conflicts })
+      }
       write(merged.content)
       return block()
     },

@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next'
+import * as z from 'zod'
+import { unwrap } from '#content/schema/show.ts'
+import { type Locale, locales } from '#content/text.ts'
+import { entryName } from '../entry-name.ts'
+import { schemaAt, schemaOf } from '../field-kind.ts'
+import { type FormKind, formKindOf } from '../form/form-fields.ts'
+import { placeName } from '../history/naming.ts'
+import { bothOf } from '../media/media-value.ts'
+import { type Edit, isListEdit, isLocalized, readAt, type Steps } from '../store/content-path.ts'
+import type { Unit } from '../store/units.ts'
+
+/** One value, or one language of a text, as one wrote it and as it is stored. */
+export type Versions = {
+  key: string
+  /** Which value it is: 'Title, “Plan”'. */
+  name: string
+  kind: FormKind | undefined
+  locale?: Locale
+  mine: string
+  theirs: string
+}
+
+/** Both versions of what an edit wrote, where they differ; entries of lists are no values. */
+export function versionsOf(t: TFunction, locale: Locale, unit: Unit, edit: Edit): Versions[] {
+  if (isListEdit(edit)) return []
+  const { steps, value } = edit
+  const schema = schemaAt(schemaOf(unit), steps) ?? z.unknown()
+  const kind = formKindOf(schema)
+  const current = readAt(unit.content, steps)
+  const shared = { name: nameOf(t, locale, unit, steps), kind }
+  const key = steps.join('.')
+  if (!isLocalized(value) && !isLocalized(current)) {
+    const [mine = '', theirs = ''] = [value, current].map((each) => inWords(t, locale, schema, each))
+    return [{ ...shared, key, mine, theirs }]
+  }
+  const [mine, theirs] = [bothOf(value), bothOf(current)]
+  return locales
+    .filter((each) => !isLocalized(value) || value[each] !== undefined)
+    .filter((each) => (mine[each] ?? '') !== (theirs[each] ?? ''))
+    .map((each) => ({
+      ...shared,
+      key: `${key}.${each}`,
+      locale: each,
+      mine: mine[each] ?? '',
+      theirs: theirs[each] ?? '',
+    }))
+}
+
+/** The field's name, with that of the entry which it stands in. */
+function nameOf(t: TFunction, locale: Locale, unit: Unit, steps: Steps): string {
+  const what = placeName(t, steps)
+  const at = steps.findLastIndex((_, index) => Array.isArray(readAt(unit.content, steps.slice(0, index))))
+  const way = steps.slice(0, at + 1)
+  const schema = at < 0 ? undefined : schemaAt(schemaOf(unit), way)
+  const name = schema && entryName(schema, readAt(unit.content, way), locale)
+  return name ? t('history.within', { what, where: t('history.quoted', { name }) }) : what
+}
+
+function inWords(t: TFunction, locale: Locale, schema: z.ZodType, value: unknown): string {
+  const kind = formKindOf(schema)
+  if (kind === 'choice') return t(value ? `options.${value}` : 'options.default')
+  if (kind === 'switch') return t((value ?? schema.meta()?.default) === true ? 'editor.yes' : 'editor.no')
+  if (!Array.isArray(value)) return String(value ?? '')
+  const list = unwrap(schema)
+  const element = list instanceof z.ZodArray ? (list.element as z.ZodType) : z.unknown()
+  return value.map((each) => (typeof each === 'string' ? each : entryName(element, each, locale))).join('\n')
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { BlockType } from '#blocks/catalogue.ts'
+import { partDisputed } from './disputed.ts'
+import type { Edit } from './store/content-path.ts'
+import type { Unit } from './store/units.ts'
+
+const tabs = [{ id: 'plan', title: { en: 'Plan' } }, { id: 'build' }]
+const part = (type: BlockType, content: object, edits: Edit[], ...paths: string[]) => {
+  const change = { id: 'a', place: { unit: 'block', steps: [], kind: 'form' as const }, edits }
+  const { disputed, rest } = partDisputed(change, { type, content } as unknown as Unit, paths)
+  return [disputed.edits, rest]
+}
+const text = (...steps: string[]): Edit => ({ steps, value: { en: 'Mine' }, was: { en: 'Old' } })
+const list = (change: { move: string } | { remove: string }): Edit => ({ steps: ['tabs'], list: change })
+
+test('the sequence of a list is disputed without what stands in its entries', () => {
+  const [move, inside] = [list({ move: 'plan' }), text('tabs', 'plan', 'title')]
+  expect(part('TABS', { tabs }, [move, inside], 'tabs')).toEqual([[move], [inside]])
+})
+
+test('an entry that somebody deleted or wrote into is disputed with all that one did to it', () => {
+  const [gone, inside, other] = [list({ remove: 'plan' }), text('tabs', 'away', 'title'), text('mainTitle')]
+  const paths = [
+    ['tabs', 'plan', 'title', 'en'],
+    ['tabs', 'away'],
+  ].map((steps) => steps.join('.'))
+  expect(part('TABS', { tabs }, [gone, inside, other], ...paths)).toEqual([[gone, inside], [other]])
+})
+
+test('a film and the picture that it takes the place of are one choice', () => {
+  const film: Edit = { steps: ['videoUrl'], value: '/uploads/mine.mp4', was: undefined }
+  const picture: Edit = { steps: ['imageUrl'], value: undefined, was: '/uploads/old.webp' }
+  const [title, content] = [text('title'), { imageUrl: '/uploads/theirs.webp' }]
+  expect(part('CTA', content, [film, picture, title], 'imageUrl')).toEqual([[film, picture], [title]])
+})
+
+test('where nothing tells what is disputed, all of it is asked about', () => {
+  expect(part('TABS', { tabs }, [text('mainTitle')])).toEqual([[text('mainTitle')], []])
+})

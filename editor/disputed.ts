@@ -1,0 +1,84 @@
+import type * as z from 'zod'
+import { isItemList } from '#content/merge.ts'
+import { locales } from '#content/text.ts'
+import { schemaOf } from './field-kind.ts'
+import { slotOf } from './media/slot.ts'
+import { type Edit, type FieldPatch, isListEdit, isLocalized, readAt, type ValueEdit } from './store/content-path.ts'
+import { editsBetween } from './store/edits-between.ts'
+import type { Change, Unit } from './store/units.ts'
+
+/**
+ * Parts what another editor disputes of a change from the rest of it, by the paths of the conflicts
+ * ('tabs.first.title.en').
+ */
+export function partDisputed(refused: Change, unit: Unit, paths: string[]): { disputed: Change; rest: Edit[] } {
+  const change = overStored(refused, unit.content)
+  const disputed: Edit[] = []
+  const rest: Edit[] = []
+  for (const edit of change.edits) {
+    const [theirs, mine] = part(edit, schemaOf(unit), (steps, isMoved) =>
+      paths.some((path) => isAbout(path, unit.content, steps, isMoved)),
+    )
+    if (theirs) disputed.push(theirs)
+    if (mine) rest.push(mine)
+  }
+  // Where no path tells which, each of them has to be asked about.
+  return disputed.length > 0 ? { disputed: { ...change, edits: disputed }, rest } : { disputed: change, rest: [] }
+}
+
+/** A new entry that is stored already, as what it would change there. */
+function overStored(change: Change, content: unknown): Change {
+  let { place } = change
+  const edits = change.edits.flatMap((edit) => {
+    if (!isListEdit(edit) || !('add' in edit.list)) return [edit]
+    const steps = [...edit.steps, edit.list.add.id]
+    const stored = readAt(content, steps)
+    if (stored === undefined) return [edit]
+    // The form of a new entry becomes the form of that entry.
+    if (place.steps.join() === edit.steps.join()) place = { ...place, steps }
+    return editsBetween(stored, edit.list.add, steps)
+  })
+  return { ...change, place, edits }
+}
+
+type IsDisputed = (steps: string[], isMoved?: boolean) => boolean
+
+/** The disputed part of an edit, and the other one. */
+function part(edit: Edit, schema: z.ZodType, isDisputed: IsDisputed): [Edit?, Edit?] {
+  const whole = (is: boolean): [Edit?, Edit?] => (is ? [edit] : [undefined, edit])
+  if (isListEdit(edit)) {
+    const { steps, list } = edit
+    if ('add' in list) return whole(isDisputed([...steps, list.add.id]))
+    if ('remove' in list) return whole(isDisputed([...steps, list.remove]))
+    return whole(isDisputed([...steps, list.move]) || [steps, list.to ?? steps].some((each) => isDisputed(each, true)))
+  }
+  // A film and the picture in its place are one choice.
+  const { pair } = slotOf(schema, edit.steps)
+  if (pair) return whole([pair.picture, pair.film, pair.first ?? edit.steps].some((each) => isDisputed(each)))
+  const { value } = edit
+  if (!isLocalized(value)) return whole(isDisputed(edit.steps))
+  const written = locales.filter((locale) => value[locale] !== undefined)
+  const theirs = written.filter((locale) => isDisputed([...edit.steps, locale]))
+  return [
+    inLanguages(edit, theirs),
+    inLanguages(
+      edit,
+      written.filter((locale) => !theirs.includes(locale)),
+    ),
+  ]
+}
+
+function inLanguages({ steps, value, was }: ValueEdit, wanted: readonly (typeof locales)[number][]): Edit | undefined {
+  const only = (text: FieldPatch): FieldPatch =>
+    isLocalized(text) ? Object.fromEntries(wanted.map((locale) => [locale, text[locale]])) : text
+  return wanted.length > 0 ? { steps, value: only(value), was: only(was) } : undefined
+}
+
+/** Whether a conflict's path leads to what stands at `steps`, into it, or to what holds it. */
+function isAbout(path: string, content: unknown, steps: string[], isMoved = false): boolean {
+  const name = steps.join('.')
+  if (isMoved) return path === name
+  if (path === name || path.startsWith(`${name}.`)) return true
+  // At a list the sequence of its entries is meant, and not what is in them.
+  return name.startsWith(`${path}.`) && !isItemList(readAt(content, path.split('.')))
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { Offline, SessionExpired } from '#api/errors.ts'
+import type { Place } from './places.ts'
+import type { Edit } from './store/content-path.ts'
+import { edit, english, sitDown, subtitle, title } from './testing/desk.ts'
+
+const { editor } = english
+const away = () => new Offline('away')
+const expired = () => new SessionExpired('over')
+
+describe('a move that could not be saved', () => {
+  const place: Place = { unit: 'hero', steps: ['sliderImages'], kind: 'list' }
+
+  test('has no dialog to be opened in, and can be made again or discarded', async () => {
+    const { desk, server, alerts } = await sitDown()
+    server.colleague({ sliderImages: [{ id: 'a' }, { id: 'b' }] })
+    desk.units.reload()
+    await desk.units.loadPage('home')
+    server.state.refusals = [away()]
+    desk.change(place, [{ steps: ['sliderImages'], list: { move: 'b', before: 'a' } }])
+    await desk.settled()
+    const [change] = desk.state().kept
+    if (change) await desk.reopen(change)
+    expect(desk.state().opening).toBeUndefined()
+    const labels = alerts()[0]?.actions?.map(({ label }) => label)
+    expect(labels).toEqual([editor.recoveredSave, editor.recoveredDiscard])
+  })
+})
+
+describe('a new entry whose save was stored, but never answered', () => {
+  const first = { id: 'a', src: '/uploads/a.webp' }
+  const stored = { id: 'new', src: '/uploads/b.webp', alt: { en: 'Typed' } }
+  const place: Place = { unit: 'hero', steps: ['sliderImages'], kind: 'form' }
+
+  async function unanswered(sliderImages: object[]) {
+    const table = await sitDown()
+    table.server.state.refusals = [away()]
+    table.desk.change(place, [{ steps: ['sliderImages'], list: { add: stored } }])
+    await table.desk.settled()
+    table.server.colleague({ sliderImages })
+    await table.write(title, 'Old', 'New')
+    await table.desk.settled()
+    const [change] = table.desk.state().kept
+    if (!change) throw new Error('The change was not kept')
+    table.desk.again(change)
+    return table
+  }
+
+  test('is not added once more', async () => {
+    const { desk, server } = await unanswered([first, stored])
+    expect(await desk.settled()).toBe(true)
+    expect(server.content().sliderImages).toEqual([first, stored])
+  })
+
+  test('shows what was changed in it since, to choose from', async () => {
+    const { desk, server } = await unanswered([first, { ...stored, alt: { en: 'Later' } }])
+    await desk.settled()
+    const [conflict] = desk.state().conflicts
+    const edits = [{ steps: ['sliderImages', 'new', 'alt'], value: { en: 'Typed' } }]
+    expect(conflict).toMatchObject({ place: { steps: ['sliderImages', 'new'] }, edits })
+    if (conflict) desk.keepMine(conflict)
+    expect(await desk.settled()).toBe(true)
+    expect(server.content().sliderImages).toEqual([first, stored])
+  })
+})
+
+describe('a conflict', () => {
+  test('is decided for one’s own text over what was shown, not over what came after', async () => {
+    const { desk, server, write } = await sitDown()
+    server.colleague({ title: { en: 'Colleague' } })
+    await write(title, 'Old', 'Mine')
+    await desk.settled()
+    const [conflict] = desk.state().conflicts
+    server.colleague({ title: { en: 'Later' } })
+    if (conflict) desk.keepMine(conflict)
+    await desk.settled()
+    expect(server.content().title).toEqual({ en: 'Later' })
+    const [again] = desk.state().conflicts
+    if (again) desk.keepMine(again)
+    expect(await desk.settled()).toBe(true)
+    expect(server.content().title).toEqual({ en: 'Mine' })
+  })
+
+  const form: Place = { unit: 'hero', steps: [], kind: 'form' }
+  const disputed: Edit = { steps: ['title'], value: { en: 'Mine', ar: 'نصّي' }, was: { en: 'Old', ar: '' } }
+
+  test('is asked about what is disputed alone, and everything else of the same save is saved', async () => {
+    const { desk, server, shelf } = await sitDown()
+    server.colleague({ title: { en: 'Colleague' } })
+    desk.change(form, [disputed, edit(subtitle, 'Below', 'Under')])
+    await desk.settled()
+    expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
+    const edits = [{ steps: ['title'], value: { en: 'Mine' }, was: { en: 'Old' } }]
+    expect(desk.state().conflicts).toMatchObject([{ edits }])
+    expect(await shelf.all()).toMatchObject([{ edits }])
+    const [conflict] = desk.state().conflicts
+    if (conflict) desk.letGo(conflict)
+    expect(await desk.settled()).toBe(true)
+    expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
+    await expect.poll(shelf.all).toEqual([])
+  })
+
+  test('with a change that waited is told from what nobody else changed, too', async () => {
+    const { desk, server, write } = await sitDown()
+    server.state.refusals = [expired()]
+    desk.change(form, [disputed, edit(subtitle, 'Below', 'Under')])
+    await desk.settled()
+    server.colleague({ title: { en: 'Colleague' } })
+    await write({ ...title, steps: ['text_before'] }, '', 'Anything')
+    await desk.settled()
+    desk.resume()
+    await desk.settled()
+    expect(server.content()).toMatchObject({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
+    expect(desk.state().conflicts).toMatchObject([{ edits: [{ value: { en: 'Mine' } }] }])
+  })
+})

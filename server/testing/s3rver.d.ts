@@ -1,5 +1,6 @@
 /** What the tests use of s3rver, which brings no types. */
 declare module 's3rver' {
+  import type { Server } from 'node:http'
   import type { AddressInfo } from 'node:net'
 
   type Options = {
@@ -10,10 +11,12 @@ declare module 's3rver' {
     configureBuckets: { name: string }[]
   }
 
-  export default class S3rver {
+  class S3rver {
     constructor(options: Options)
     run(): Promise<AddressInfo>
     close(): Promise<void>
-    httpServer: import('node:http').Server
+    httpServer: Server
   }
+
+  export = S3rver
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound, rangeNotSatisfiable } from '#server/errors.ts'
 import type { ByteRange, StoredFile } from './storage/storage.ts'
@@ -10,8 +11,11 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, { r
   const { name, bytes, modifiedAt } = file
   const lastModified = modifiedAt.toUTCString()
   reply.header('last-modified', lastModified).header('accept-ranges', 'bytes')
-  if (isKnown(request.headers, lastModified)) return reply.code(304).send()
-  if (request.method === 'HEAD') return reply.header('content-length', bytes).send()
+  const isUnchanged = isKnown(request.headers, lastModified)
+  if (isUnchanged) reply.code(304)
+  // With no payload at all Fastify would say that it has no length.
+  if (request.method === 'HEAD') return reply.header('content-length', bytes).send(Readable.from([]))
+  if (isUnchanged) return reply.send()
 
   const part = rangeOf(request.headers, bytes, lastModified)
   const stream = await read(name, part)

@@ -18,7 +18,10 @@ let two = ''
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  const [postgres, s3] = await Promise.all([startPostgres(), startS3()])
+  const postgres = await startPostgres()
+  stops.push(postgres.stop)
+  const s3 = await startS3()
+  stops.push(s3.stop)
   await createDatabase(postgres.url, 'site')
   const shared = {
     NODE_ENV: 'production',
@@ -31,26 +34,24 @@ test.beforeAll(async () => {
     ADMIN_PASSWORD: admin.password,
   }
   // Both at once, and the database is empty: one of them fills it.
-  const servers = await Promise.all([startProcess(shared), startProcess(shared)])
-  ;[one, two] = servers.map(({ origin }) => origin) as [string, string]
-  stops.push(...servers.map(({ stop }) => stop), postgres.stop, s3.stop)
+  ;[one, two] = await Promise.all([startProcess(shared), startProcess(shared)])
 })
 test.afterAll(async () => {
-  for (const stop of stops) await stop()
+  for (const stop of stops.reverse()) await stop()
 })
 
 /** A server with nothing in its data folder that the other knows. */
-async function startProcess(shared: Record<string, string>) {
+async function startProcess(shared: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-process-'))
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   const env = { ...shared, PORT: port, DATA_DIR: dataDir }
   const server = await startServer(process.execPath, ['server/main.ts'], env, `${origin}/readyz`)
-  const stop = async () => {
+  stops.push(async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { origin, stop }
+  })
+  return origin
 }
 
 async function call(origin: string, method: string, path: string, body?: object, token?: string) {

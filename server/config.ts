@@ -67,7 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { config: Config } | { compl
   return { complaint: error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ') }
 }
 
-/** Neither does the secret of this one. */
+/** Its secret shows in no complaint either. */
 function storageAddress(text: string, context: z.RefinementCtx): S3Address {
   const address = readS3Address(text)
   if (address) return address

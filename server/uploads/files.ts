@@ -55,3 +55,9 @@ export async function removeOldParts(folder: string): Promise<void> {
     if (age > day) await rm(path, { force: true })
   }
 }
+
+export const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

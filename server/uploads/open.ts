@@ -1,13 +1,11 @@
+import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
-import type { Db } from '#server/db/schema.ts'
-import { type UploadStore, uploadStore } from './store.ts'
+import { folderStorage } from './storage/folder.ts'
+import type { FileStorage } from './storage/storage.ts'
 
-/** The uploads where the settings put them. The client of S3 takes a while to load: only who needs it waits for it. */
-export async function openUploads(
-  db: Db,
-  { dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>,
-): Promise<UploadStore> {
-  if (!storage) return uploadStore(db, dataDir)
+/** The place for uploads that the settings name. The client of S3 takes a while to load: only who needs it waits for it. */
+export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): Promise<FileStorage> {
+  if (!storage) return folderStorage(join(dataDir, 'uploads'))
   const { s3Storage } = await import('./storage/s3.ts')
-  return uploadStore(db, dataDir, await s3Storage(storage))
+  return s3Storage(storage)
 }

@@ -1,7 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { unavailable } from '#server/errors.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
@@ -51,21 +49,6 @@ describeEachPlace('a place for files', (open) => {
     expect(await ask({ 'if-modified-since': lastModified }, 'HEAD')).toBe(304)
     expect(await ask({ 'if-modified-since': lastModified, 'if-none-match': '"x"' })).toBe(200)
     expect(await ask({ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(200)
-  })
-
-  test('is read and written by key, as streams', async () => {
-    const { uploads, stored } = await startUploads(await open())
-    await uploads.write('0123456789abcdef.mp4', Readable.from([mp4.subarray(0, 9), mp4.subarray(9)]))
-    expect(await text((await uploads.read('0123456789abcdef.mp4')) ?? Readable.from([]))).toBe(mp4.toString())
-    expect(await uploads.read('nothing.mp4')).toBeUndefined()
-    const cutOff = Readable.from(
-      (function* () {
-        yield mp4
-        throw new Error('cut off')
-      })(),
-    )
-    await expect(uploads.write('another.mp4', cutOff)).rejects.toThrow('cut off')
-    expect(await stored()).toEqual(['0123456789abcdef.mp4'])
   })
 
   test('keeps nothing of an upload that gets no row', async () => {

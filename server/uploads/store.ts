@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Upload } from '#api/uploads.ts'
 import type { Db } from '#server/db/schema.ts'
 import { unsupported } from '#server/errors.ts'
@@ -15,7 +13,7 @@ import { receive } from './receive.ts'
 import { uploadsRepository } from './repository.ts'
 import { folderStorage } from './storage/folder.ts'
 import type { FileStorage } from './storage/storage.ts'
-import { pictureVariants, variantsOf } from './variants.ts'
+import { deleteWithVariants, pictureVariants } from './variants.ts'
 
 export type UploadStore = ReturnType<typeof uploadStore>
 
@@ -99,18 +97,10 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
     /** The bytes of a file (or a copy), or a part of them; undefined where they are missing. */
     read: storage.read,
 
-    /** Puts the bytes of a file in their place, whole or not at all; its row is for the caller to see to. */
-    write: (key: string, bytes: Readable): Promise<void> =>
-      withPart(folder, async (part) => {
-        await pipeline(bytes, createWriteStream(part, { flush: true }))
-        await storage.put(key, part)
-      }),
-
     /** Removes a file with its copies; whether it is used somewhere is not asked here. */
     async delete(key: string): Promise<void> {
       // The row goes last: whoever meets a storage that does not answer can ask again.
-      for await (const name of storage.list(variantsOf(key))) await storage.delete(name)
-      await storage.delete(key)
+      await deleteWithVariants(storage, key)
       await stored.delete(key)
     },
   }

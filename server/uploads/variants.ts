@@ -22,7 +22,13 @@ export type Variant = { file: StoredFile; format: VariantFormat; isFinal: boolea
 const nameOf = (key: string, width: Width, format: VariantFormat) => `${variantsOf(key)}${width}.${format}`
 
 /** What the names of all copies of a picture begin with. */
-export const variantsOf = (key: string) => `variants/${key}-`
+const variantsOf = (key: string) => `variants/${key}-`
+
+/** The original goes last: where the storage stops answering midway, all can be asked for again. */
+export async function deleteWithVariants(storage: FileStorage, key: string): Promise<void> {
+  for await (const name of storage.list(variantsOf(key))) await storage.delete(name)
+  await storage.delete(key)
+}
 
 /** Narrower copies of the pictures of a storage, kept there too. */
 export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeof fileMaker>) {

@@ -2,7 +2,8 @@ import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
-import { authSecret, readConfig } from './config.ts'
+import { authSecret, type Config, readConfig } from './config.ts'
+import { s3AddressForm } from './uploads/storage/address.ts'
 
 test('the public origin is http://localhost and the port unless it is set', () => {
   expect(readConfig({ PORT: '4000' })).toMatchObject({ config: { port: 4000, siteUrl: 'http://localhost:4000' } })
@@ -22,7 +23,6 @@ test.each([
   ['SITE_URL', 'ftp://example.com'],
   ['SITE_URL', 'www.example.com'],
   ['DATABASE_URL', 'mysql://localhost/site'],
-  ['STORAGE_URL', 's3://bucket'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['SMTP_URL', 'smtp://'],
   ['SMTP_URL', 'smtp://user:100%@mail.example.com'],
@@ -37,11 +37,43 @@ test.each([
   expect(complaint).not.toContain('\n')
 })
 
-test('a setting that has no effect yet is refused instead of taken for nothing', () => {
-  expect(readConfig({ STORAGE_URL: 's3://bucket' })).toEqual({
-    complaint: 'STORAGE_URL is not supported yet: uploads are kept in DATA_DIR',
+test('files may be kept on AWS, or on any server that speaks its protocol', () => {
+  const storageOf = (STORAGE_URL: string) => (readConfig({ STORAGE_URL }) as { config: Config }).config.storage
+  expect(storageOf('s3://KEY:a%2Fb%2Bc@minio:9000/site-files?tls=false')).toEqual({
+    endpoint: 'http://minio:9000',
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'KEY', secretAccessKey: 'a/b+c' },
+    bucket: 'site-files',
+    prefix: '',
   })
-  expect(readConfig({ STORAGE_URL: '' })).toEqual(readConfig({}))
+  expect(storageOf('s3://s3.example.com/files/of/this-site/?region=eu-central-1')).toEqual({
+    endpoint: 'https://s3.example.com',
+    region: 'eu-central-1',
+    bucket: 'files',
+    prefix: 'of/this-site/',
+  })
+  expect(storageOf('s3:///site-files')).toEqual({ bucket: 'site-files', prefix: '' })
+  expect(storageOf('')).toBeUndefined()
+})
+
+test.each([
+  's3://bucket',
+  's3://bucket/prefix',
+  's3://:secret@host:9000/bucket',
+  's3://KEY@host:9000/bucket',
+  's3://KEY:secret%@host:9000/bucket',
+  's3://KEY:secret/with/slashes@host:9000/bucket',
+  's3://KEY:secret@/bucket',
+  's3://KEY:secret@host:9000/',
+  's3://KEY:secret@host:9000/bucket/a//b',
+  's3://KEY:secret@host:9000/bucket?tls=no',
+  's3://KEY:secret@host:9000/bucket?zone=eu',
+  's3:///bucket?tls=false',
+  'https://KEY:secret@s3.example.com/bucket',
+])('files cannot be kept at %s, and the complaint does not tell the secret', (url) => {
+  expect(readConfig({ STORAGE_URL: url })).toEqual({
+    complaint: `STORAGE_URL must be ${s3AddressForm}`,
+  })
 })
 
 test.each(['smtp://mail.example.com', 'smtps://site:p%40ss@mail.example.com:465'])('mail may be sent by %s', (url) => {

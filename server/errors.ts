@@ -33,7 +33,9 @@ const sentences = {
   TOO_MANY_RESETS: 'Too many requests for a new password from this address. Try again later.',
   TOO_MANY_INVITATIONS: 'Too many invitations. Try again later.',
   RESET_LINK_SPENT: 'This link was used already, or is too old. Ask for a new one.',
+  NO_SUCH_PART: 'The file has no such part.',
   DATABASE_UNAVAILABLE: 'The database does not answer.',
+  STORAGE_UNAVAILABLE: 'The storage of files does not answer. Try again soon.',
 }
 export type ErrorCode = keyof typeof sentences
 
@@ -47,8 +49,14 @@ export class SiteError extends Error {
   readonly members: Members
   readonly headers: Record<string, string>
 
-  constructor(status: number, code: ErrorCode, members: Members = {}, headers: Record<string, string> = {}) {
-    super(sentences[code])
+  constructor(
+    status: number,
+    code: ErrorCode,
+    members: Members = {},
+    headers: Record<string, string> = {},
+    cause?: Error,
+  ) {
+    super(sentences[code], { cause })
     this.code = code
     this.statusCode = status
     this.members = members
@@ -64,7 +72,10 @@ export const gone = (code: ErrorCode) => new SiteError(410, code)
 export const payloadTooLarge = (code: ErrorCode) => new SiteError(413, code)
 export const unsupported = (code: ErrorCode) => new SiteError(415, code)
 export const invalid = (errors: Fault[]) => new SiteError(422, 'INVALID_INPUT', { errors })
-export const unavailable = (code: ErrorCode) => new SiteError(503, code)
+export const rangeNotSatisfiable = (bytes: number) =>
+  new SiteError(416, 'NO_SUCH_PART', {}, { 'content-range': `bytes */${bytes}` })
+export const unavailable = (code: ErrorCode, cause?: Error) =>
+  new SiteError(503, code, {}, { 'retry-after': '10' }, cause)
 export const tooManyRequests = (code: ErrorCode, retryAfterSeconds: number) =>
   new SiteError(429, code, {}, { 'retry-after': String(Math.ceil(retryAfterSeconds)) })
 

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from './db/open.ts'
+import { s3AddressForm } from './uploads/storage/address.ts'
 
 const running = new Set<ChildProcess>()
 const folders = new Set<string>()
@@ -67,7 +68,7 @@ describe('the process', () => {
   test.each([
     ['PORT', 'abc', 'must be a number'],
     ['ADMIN_PASSWORD', '7 chars', 'must have at least 8 characters'],
-    ['STORAGE_URL', 's3://bucket', 'is not supported yet: uploads are kept in DATA_DIR'],
+    ['STORAGE_URL', 's3://KEY:secret@bucket/prefix', `must be ${s3AddressForm}`],
   ])('ends at once, with one clear line, when a setting is bad: %s=%s', async (name, value, why) => {
     const { ended } = await startServer({ [name]: value })
     expect(await ended).toMatchObject({ code: 1, output: `The settings cannot be used: ${name} ${why}\n` })

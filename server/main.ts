@@ -15,6 +15,7 @@ import { pagesReader } from './pages/read.ts'
 import { watchPages } from './pages/watch-pages.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { render } from './render/plugin.ts'
+import { openStorage } from './uploads/open.ts'
 import { uploadStore } from './uploads/store.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
@@ -27,7 +28,7 @@ await start(settings.config).catch((error) => giveUp(`The site cannot start: ${e
 async function start(config: Config) {
   const db = openDatabase(config)
   await migrate(db)
-  const uploads = uploadStore(db, config.dataDir)
+  const uploads = uploadStore(db, config.dataDir, await openStorage(config))
   if (!(await hasPages(db, pageKeys))) {
     const { seedPages } = await import('#seed/index.ts')
     await fillDatabase(db, uploads, seedPages)

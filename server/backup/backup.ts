@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { appliedMigrations, migrationNames } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { exists } from '#server/uploads/files.ts'
-import type { UploadFiles } from '#server/uploads/upload-files.ts'
+import type { FileStorage } from '#server/uploads/storage/storage.ts'
 import { hashing, readRows } from './files.ts'
 import { format, type Manifest, manifestFile, productVersion, tableFile, uploadFile } from './manifest.ts'
 import { Refusal } from './refusal.ts'
@@ -14,7 +14,7 @@ import { rowsOf, type TableName, tableNames } from './tables.ts'
 import { type Entry, writeTar } from './tar.ts'
 import { withWorkFolder } from './work-folder.ts'
 
-export type BackupNeeds = { db: Db; files: UploadFiles; file: string; signal: AbortSignal }
+export type BackupNeeds = { db: Db; files: FileStorage; file: string; signal: AbortSignal }
 /** `missing` are the uploads that the database knows and the store does not have. */
 export type Backup = { manifest: Manifest; missing: string[] }
 
@@ -74,7 +74,7 @@ async function writeTable(db: Executor, table: TableName, folder: string, signal
 
 async function* entriesOf(
   folder: string,
-  files: UploadFiles,
+  files: FileStorage,
   manifest: Manifest,
   missing: string[],
 ): AsyncGenerator<Entry> {

@@ -1,11 +1,11 @@
-import { join } from 'node:path'
 import { type Config, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Db } from '#server/db/schema.ts'
-import { filesInFolder, type UploadFiles } from '#server/uploads/upload-files.ts'
+import { openStorage } from '#server/uploads/open.ts'
+import type { FileStorage } from '#server/uploads/storage/storage.ts'
 import { Refusal, reasonOf } from './refusal.ts'
 
-type Site = { db: Db; files: UploadFiles; config: Config; signal: AbortSignal }
+type Site = { db: Db; files: FileStorage; config: Config; signal: AbortSignal }
 
 /**
  * Runs a command of whoever runs the site, on the site of the settings, and ends the process: with the line that it
@@ -23,7 +23,7 @@ export async function runCommand(
     const { config } = settings
     const db = openDatabase({ ...config, mustExist })
     try {
-      const files = filesInFolder(join(config.dataDir, 'uploads'))
+      const files = await openStorage(config)
       console.log(await act({ db, files, config, signal: stopping.signal }))
     } finally {
       await db.destroy().catch(() => {})

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { createDatabase } from '#server/testing/postgres-server.ts'
+import { startS3 } from '#server/testing/s3-server.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 
 type Settings = Record<string, string>
@@ -70,11 +71,17 @@ async function startSaving(base: string) {
 const places: [string, () => Promise<Settings>][] = [
   ['SQLite', async () => ({ DATA_DIR: await temporaryFolder() })],
   [
-    'PostgreSQL',
+    'PostgreSQL and S3',
     async () => {
       const name = `test-${randomUUID()}`
       await createDatabase(inject('postgresUrl'), name)
-      return { DATA_DIR: await temporaryFolder(), DATABASE_URL: `${inject('postgresUrl')}/${name}` }
+      const s3 = await startS3()
+      onTestFinished(s3.stop)
+      return {
+        DATA_DIR: await temporaryFolder(),
+        DATABASE_URL: `${inject('postgresUrl')}/${name}`,
+        STORAGE_URL: s3.url('uploads'),
+      }
     },
   ],
 ]

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { appliedMigrations, migrate, migrationNames } from '#server/db/migrate.ts'
 import type { Db } from '#server/db/schema.ts'
 import { withPart } from '#server/uploads/files.ts'
-import type { UploadFiles } from '#server/uploads/upload-files.ts'
-import { variantsOf } from '#server/uploads/variants.ts'
+import type { FileStorage } from '#server/uploads/storage/storage.ts'
+import { deleteWithVariants } from '#server/uploads/variants.ts'
 import { checkArchive, openTables, uploadKeyOf } from './check.ts'
 import type { Manifest } from './manifest.ts'
 import { Refusal } from './refusal.ts'
@@ -16,7 +16,7 @@ import { withWorkFolder } from './work-folder.ts'
 
 export type RestoreNeeds = {
   db: Db
-  files: UploadFiles
+  files: FileStorage
   /** Where room for the work is found, and uploads are laid down before the store takes them. */
   dataDir: string
   file: string
@@ -102,8 +102,7 @@ async function withUploads(
   }
 }
 
-async function removeUploads(files: UploadFiles, before: string[], known: string[]) {
+async function removeUploads(files: FileStorage, before: string[], known: string[]) {
   const after = new Set(known)
-  for (const key of before.filter((key) => !after.has(key)))
-    for (const name of [key, ...variantsOf(key)]) await files.delete(name)
+  for (const key of before.filter((key) => !after.has(key))) await deleteWithVariants(files, key)
 }

@@ -56,6 +56,12 @@ describeEachDialect('the start content', (open) => {
     ])
   })
 
+  test('goes in once when two processes start at the same time', async () => {
+    const { fill, read } = await empty(open)
+    expect((await Promise.all([fill(), fill()])).sort()).toEqual([false, true])
+    expect((await read('home'))?.blocks.length).toBe(1)
+  })
+
   test('has its first revisions, by nobody', async () => {
     const { db, fill } = await empty(open)
     await fill()

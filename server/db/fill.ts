@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPage } from '#server/pages/create-block.ts'
 import type { UploadStore } from '#server/uploads/store.ts'
+import { isUniqueViolation } from './dialect.ts'
 import type { Content, Db, Executor } from './schema.ts'
 
 /** `content` is looked at by the schema of its block type like any other that comes in. */
@@ -26,10 +27,16 @@ export async function fillDatabase(
   if (wanted.length === 0) return false
   // Files first: a file without a page does no harm, and one that is there already is not stored twice.
   const urls = await storeMedia(uploads, folder, mediaOf(wanted))
-  return db.transaction().execute(async (transaction) => {
-    const stillWanted = await missing(transaction, wanted)
-    for (const page of stillWanted) await createPage(transaction, withUrls(page, urls))
-    return stillWanted.length > 0
+  const createMissing = () =>
+    db.transaction().execute(async (transaction) => {
+      const stillWanted = await missing(transaction, wanted)
+      for (const page of stillWanted) await createPage(transaction, withUrls(page, urls))
+      return stillWanted.length > 0
+    })
+  return createMissing().catch((error) => {
+    // Another process that started at the same time was first.
+    if (isUniqueViolation(error)) return createMissing()
+    throw error
   })
 }
 

@@ -12,7 +12,9 @@ export type OpenDatabase = () => Promise<Db>
 
 type Fresh = { db: Db; remove: () => Promise<void> }
 
-const dialects: [name: string, make: () => Promise<Fresh>][] = [
+type Dialect = 'SQLite' | 'PostgreSQL'
+
+const dialects: [name: Dialect, make: () => Promise<Fresh>][] = [
   [
     'SQLite',
     async () => {
@@ -34,8 +36,8 @@ const dialects: [name: string, make: () => Promise<Fresh>][] = [
 ]
 
 /** Runs a suite on both databases: `describeEachDialect('saving', (open) => { test(…, async () => { const db = await open() …`. */
-export function describeEachDialect(name: string, suite: (open: OpenDatabase) => void): void {
-  describe.each(dialects)(`${name} (%s)`, (_, make) => {
+export function describeEachDialect(name: string, suite: (open: OpenDatabase, dialect: Dialect) => void): void {
+  describe.each(dialects)(`${name} (%s)`, (dialect, make) => {
     const closing: (() => Promise<void>)[] = []
     afterAll(async () => {
       await Promise.all(closing.map((close) => close()))
@@ -47,6 +49,6 @@ export function describeEachDialect(name: string, suite: (open: OpenDatabase) =>
         await remove()
       })
       return db
-    })
+    }, dialect)
   })
 }

@@ -7,7 +7,7 @@ import { passwordHashing } from '#server/auth/passwords.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import { pagesRepository } from '#server/pages/repository.ts'
-import { uploadStore } from '#server/uploads/store.ts'
+import { type UploadStore, uploadStore } from '#server/uploads/store.ts'
 import { startMail } from './start-mail.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -24,10 +24,15 @@ const onePage: Render = async (site) => {
  * The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. Outside /api
  * stands what `render` puts there.
  */
-export async function startSite(db: Db, onChange?: (slug: string) => void | Promise<void>, render = onePage) {
+export async function startSite(
+  db: Db,
+  onChange?: (slug: string) => void | Promise<void>,
+  render = onePage,
+  givenUploads?: UploadStore,
+) {
   const logged: string[] = []
   const { mailer, enquiries, ...mail } = await startMail(db)
-  const uploads = uploadStore(db, await temporaryFolder())
+  const uploads = givenUploads ?? uploadStore(db, await temporaryFolder())
   const app = await buildApp({
     db,
     uploads,

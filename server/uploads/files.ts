@@ -1,26 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { notFound } from '#server/errors.ts'
+import type { FileStorage, StoredFile } from './storage/storage.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Makes files in a folder, each whole or not at all, and each once, however many ask for it at the same time. */
-export function fileMaker(folder: string) {
-  const underway = new Map<string, Promise<void>>()
+/**
+ * Makes files of a storage, each once in this process, however many ask for it at the same time. They are made in a
+ * local folder and put into their place whole.
+ */
+export function fileMaker(folder: string, storage: FileStorage) {
+  const underway = new Map<string, Promise<StoredFile>>()
 
-  return async function makeOnce(name: string, make: (path: string) => Promise<unknown>): Promise<void> {
-    if (await exists(join(folder, name))) return
-    const started = underway.get(name) ?? makeWhole(join(folder, name), make).finally(() => underway.delete(name))
-    underway.set(name, started)
-    await started
+  async function makeIfMissing(name: string, make: (path: string) => Promise<unknown>): Promise<StoredFile> {
+    const there = await storage.find(name)
+    if (there) return there
+    await withPart(folder, async (part) => {
+      await make(part)
+      await storage.put(name, part)
+    })
+    const made = await storage.find(name)
+    if (!made) throw notFound('UPLOAD_NOT_FOUND')
+    return made
   }
-}
 
-async function makeWhole(path: string, make: (path: string) => Promise<unknown>): Promise<void> {
-  await withPart(dirname(path), async (part) => {
-    await make(part)
-    await rename(part, path)
-  })
+  return function makeOnce(name: string, make: (path: string) => Promise<unknown>): Promise<StoredFile> {
+    const started = underway.get(name) ?? makeIfMissing(name, make).finally(() => underway.delete(name))
+    underway.set(name, started)
+    return started
+  }
 }
 
 /** Lends the path of a file that is gone afterwards, unless it was moved elsewhere. */

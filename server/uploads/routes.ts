@@ -1,9 +1,9 @@
-import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { problem } from '#api/problem.ts'
 import { name } from '#api/stored.ts'
 import { notFound } from '#server/errors.ts'
+import { sendFile } from './send.ts'
 import type { UploadStore } from './store.ts'
 import { type Width, widths } from './variants.ts'
 
@@ -17,8 +17,6 @@ const query = z.object({
 
 /** Uploaded files (mounted at /api/uploads); their names come from their content, so they may be kept for ever. */
 export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = async (app, { uploads }) => {
-  await app.register(fastifyStatic, { root: uploads.folder, serve: false, cacheControl: false, etag: false })
-
   app.get(
     '/:key',
     {
@@ -30,21 +28,24 @@ export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = asy
         response: { 404: problem, 422: problem },
       },
     },
-    async ({ params, query, headers }, reply) => {
+    async (request, reply) => {
+      const { params, query, headers } = request
       const upload = await uploads.find(params.key)
       if (!upload) throw notFound('UPLOAD_NOT_FOUND')
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       reply.header('x-content-type-options', 'nosniff')
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      if (query.w === undefined || !(await uploads.isResizable(upload))) {
-        return reply.type(upload.mime).sendFile(upload.key)
-      }
       const { accept = '' } = headers
       const wanted = accept.includes('image/avif') ? 'avif' : 'webp'
-      const copy = await uploads.variant(upload, query.w as Width, wanted)
+      const copy = query.w && (await uploads.variant(upload, query.w as Width, wanted))
+      if (!copy) {
+        const file = await uploads.file(upload.key)
+        if (!file) throw notFound('UPLOAD_NOT_FOUND')
+        return sendFile(request, reply.type(upload.mime), uploads, file)
+      }
       // A stand-in is soon followed by something better.
       if (!copy.isFinal) reply.header('cache-control', 'public, max-age=600')
-      return reply.header('vary', 'Accept').type(`image/${copy.format}`).sendFile(copy.name)
+      return sendFile(request, reply.header('vary', 'Accept').type(`image/${copy.format}`), uploads, copy.file)
     },
   )
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Upload } from '#api/uploads.ts'
@@ -11,7 +11,9 @@ import { type Size, sizeOf } from './picture-size.ts'
 import { readPicture } from './pictures.ts'
 import { receive } from './receive.ts'
 import { uploadsRepository } from './repository.ts'
-import { pictureVariants, variantsOf } from './variants.ts'
+import { folderStorage } from './storage/folder.ts'
+import type { FileStorage } from './storage/storage.ts'
+import { deleteWithVariants, pictureVariants } from './variants.ts'
 
 export type UploadStore = ReturnType<typeof uploadStore>
 
@@ -19,18 +21,19 @@ export type UploadStore = ReturnType<typeof uploadStore>
 type Origin = { name: string; by: string | null }
 type Stored = { kind: Kind; bytes: number; hash: string; size?: Size | undefined }
 
-/** Uploaded files in a folder, named by their content, with a row each in the database. Nothing in it ever changes. */
-export function uploadStore(db: Db, dataDir: string) {
+/**
+ * Uploaded files, named by their content, with a row each in the database. Nothing in it ever changes. What comes in is
+ * received and made ready in a local folder, where by default it stays, too.
+ */
+export function uploadStore(db: Db, dataDir: string, storage: FileStorage = folderStorage(join(dataDir, 'uploads'))) {
   const folder = join(dataDir, 'uploads')
   const stored = uploadsRepository(db)
-  const makeOnce = fileMaker(folder)
 
-  /** Keeps a file that `write` puts at a path, or leaves the same one where it is already. */
-  async function keep(file: Stored, { name, by }: Origin, write: (path: string) => Promise<void>): Promise<Upload> {
+  /** Keeps a file that `put` gives to the storage, or leaves the same one where it is already. */
+  async function keep(file: Stored, { name, by }: Origin, put: (key: string) => Promise<void>): Promise<Upload> {
     const { kind, bytes, hash, size } = file
     const key = `${hash.slice(0, 16)}${size ? `-${size.width}x${size.height}` : ''}.${kind.extension}`
-    await makeOnce(key, write)
-    await stored.insert({
+    const row = {
       key,
       mime: kind.mime,
       bytes,
@@ -39,18 +42,33 @@ export function uploadStore(db: Db, dataDir: string) {
       original_name: name,
       created_by: by,
       created_at: new Date().toISOString(),
-    })
+    }
+    const wasThere = await storage.find(key)
+    try {
+      if (!wasThere) await put(key)
+      await stored.insert(row)
+    } catch (error) {
+      if (!wasThere) await deleteWithoutRow(key).catch(() => {})
+      throw error
+    }
     return { url: `/uploads/${key}`, mime: kind.mime, ...size }
   }
 
+  /** Somebody who sent the same file meanwhile may have got their row. */
+  async function deleteWithoutRow(key: string): Promise<void> {
+    if (!(await stored.find(key).catch(() => undefined))) await storage.delete(key)
+  }
+
   const keepBytes = (bytes: Buffer, kind: Kind, size: Size | undefined, origin: Origin) =>
-    keep({ kind, bytes: bytes.length, hash: hashOf(bytes), size }, origin, (path) =>
-      writeFile(path, bytes, { flush: true }),
+    keep({ kind, bytes: bytes.length, hash: hashOf(bytes), size }, origin, (key) =>
+      withPart(folder, async (part) => {
+        await writeFile(part, bytes, { flush: true })
+        await storage.put(key, part)
+      }),
     )
 
   return {
-    folder,
-    ...pictureVariants(folder, makeOnce),
+    ...pictureVariants(storage, fileMaker(folder, storage)),
 
     removeOldParts: () => removeOldParts(folder),
 
@@ -66,7 +84,7 @@ export function uploadStore(db: Db, dataDir: string) {
     take: (sent: Readable, origin: Origin): Promise<Upload> =>
       withPart(folder, async (part) => {
         const received = await receive(sent, part)
-        if (isFilm(received.kind)) return keep(received, origin, (path) => rename(part, path))
+        if (isFilm(received.kind)) return keep(received, origin, (key) => storage.put(key, part))
         const picture = await readPicture(await readFile(part), received.kind)
         if (!picture) throw unsupported('UPLOAD_NOT_TAKEN')
         const { bytes, ...size } = picture
@@ -74,11 +92,16 @@ export function uploadStore(db: Db, dataDir: string) {
       }),
 
     find: stored.find,
+    file: storage.find,
+
+    /** The bytes of a file (or a copy), or a part of them; undefined where they are missing. */
+    read: storage.read,
 
     /** Removes a file with its copies; whether it is used somewhere is not asked here. */
     async delete(key: string): Promise<void> {
+      // The row goes last: whoever meets a storage that does not answer can ask again.
+      await deleteWithVariants(storage, key)
       await stored.delete(key)
-      await Promise.all([key, ...variantsOf(key)].map((name) => rm(join(folder, name), { force: true })))
     },
   }
 }

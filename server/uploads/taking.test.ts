@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { removeOldParts } from './files.ts'
+import { describeEachPlace } from './testing/each-place.ts'
 import { film, moving, picture } from './testing/files.ts'
 import { encoded, formWith, startUploads } from './testing/start-uploads.ts'
 
 const mebibyte = 1024 * 1024
 const photograph = await picture(400, 300).jpeg().toBuffer()
 
-describeEachDialect('a file that an administrator sends', (open) => {
+describeEachPlace('a file that an administrator sends', (open) => {
   test('is for administrators alone', async () => {
     const { sendForm, stored } = await startUploads(await open())
     expect((await sendForm(formWith(await picture(4, 3).png().toBuffer(), 'a.png'), undefined, {})).status).toBe(401)
@@ -98,7 +98,7 @@ test('parts of files that a dying process left are gone after the next start, a 
   expect((await readdir(folder)).sort()).toEqual(['old.png', 'young.part'])
 })
 
-describeEachDialect('a file that is refused', (open) => {
+describeEachPlace('a file that is refused', (open) => {
   test.each([
     ['what is neither picture nor film', 'GIF-like text'],
     ['a page that calls itself a picture', '<!doctype html><svg></svg>'],

@@ -1,22 +1,20 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
-import { startSite } from '#server/testing/start-site.ts'
+import { describeEachPlace, type OpenPlace } from './testing/each-place.ts'
 import { film } from './testing/files.ts'
+import { startUploads } from './testing/start-uploads.ts'
 
 const picture = (width = 1000, height = 500, background = 'teal') =>
   sharp({ create: { width, height, channels: 3, background } })
 
-async function withStore(open: OpenDatabase) {
-  const site = await startSite(await open())
+async function withStore(open: OpenPlace) {
+  const site = await startUploads(await open())
   const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url: `/api${url}`, headers })
   const put = async (bytes: Buffer, name: string) => (await site.uploads.put(bytes, name)) ?? expect.fail('not taken')
   return { ...site, get, put }
 }
 
-describeEachDialect('the upload store', (open) => {
+describeEachPlace('the upload store', (open) => {
   test('names a picture by its content and size, whatever it was called', async () => {
     const { put, db } = await withStore(open)
     const png = await picture().png().toBuffer()
@@ -48,7 +46,7 @@ describeEachDialect('the upload store', (open) => {
   })
 })
 
-describeEachDialect('an uploaded file', (open) => {
+describeEachPlace('an uploaded file', (open) => {
   test('is served to be kept for ever, as what it is and nothing else', async () => {
     const { get, put } = await withStore(open)
     const png = await picture().png().toBuffer()
@@ -87,7 +85,7 @@ describeEachDialect('an uploaded file', (open) => {
   })
 })
 
-describeEachDialect('a picture in a narrower width', (open) => {
+describeEachPlace('a picture in a narrower width', (open) => {
   test('is AVIF for who accepts it, else WebP, and never wider than the picture', async () => {
     const { get, put, uploads } = await withStore(open)
     const { url } = await put(await picture().jpeg().toBuffer(), 'a.jpg')
@@ -113,11 +111,11 @@ describeEachDialect('a picture in a narrower width', (open) => {
   })
 
   test('is made once, however many ask for it at the same time', async () => {
-    const { get, put, uploads } = await withStore(open)
+    const { get, put, stored } = await withStore(open)
     const { url } = await put(await picture().jpeg().toBuffer(), 'a.jpg')
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(`${url}?w=320`)))
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
-    expect((await readdir(join(uploads.folder, 'variants'))).length).toBe(1)
+    expect((await stored()).filter((name) => name.startsWith('variants/')).length).toBe(1)
   })
 
   test('is refused for other widths, and a film or drawing is sent as it is', async () => {

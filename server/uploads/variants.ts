@@ -1,9 +1,10 @@
-import { open } from 'node:fs/promises'
-import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { UploadsTable } from '#server/db/schema.ts'
-import { exists, type fileMaker } from './files.ts'
+import { notFound } from '#server/errors.ts'
+import type { fileMaker } from './files.ts'
 import { isMovingWebp } from './moving.ts'
+import type { ByteRange, FileStorage, StoredFile } from './storage/storage.ts'
 
 /** Raster pictures that can be made narrower; films, drawings and moving pictures are sent as they are. */
 const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -16,41 +17,56 @@ export const widths = [320, 480, 640, 960, 1280, 1600] as const
 export type Width = (typeof widths)[number]
 export type VariantFormat = 'avif' | 'webp'
 /** `isFinal` is false for a WebP that stands in for an AVIF. */
-export type Variant = { name: string; format: VariantFormat; isFinal: boolean }
+export type Variant = { file: StoredFile; format: VariantFormat; isFinal: boolean }
 
-const nameOf = (key: string, width: Width, format: VariantFormat) => join('variants', `${key}-${width}.${format}`)
+const nameOf = (key: string, width: Width, format: VariantFormat) => `${variantsOf(key)}${width}.${format}`
 
-/** The names of all copies that there may be of a picture. */
-export function variantsOf(key: string): string[] {
-  return widths.flatMap((width) => [nameOf(key, width, 'avif'), nameOf(key, width, 'webp')])
+/** What the names of all copies of a picture begin with. */
+const variantsOf = (key: string) => `variants/${key}-`
+
+/** The original goes last: where the storage stops answering midway, all can be asked for again. */
+export async function deleteWithVariants(storage: FileStorage, key: string): Promise<void> {
+  for await (const name of storage.list(variantsOf(key))) await storage.delete(name)
+  await storage.delete(key)
 }
 
-/** Narrower copies of the pictures of a folder. */
-export function pictureVariants(folder: string, makeOnce: ReturnType<typeof fileMaker>) {
-  let inBackground: Promise<void> = Promise.resolve()
+/** Narrower copies of the pictures of a storage, kept there too. */
+export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeof fileMaker>) {
+  let inBackground: Promise<unknown> = Promise.resolve()
   const inTurn = takingTurns(mostAtOnce)
-  return {
-    isResizable: async ({ key, mime }: Pick<UploadsTable, 'key' | 'mime'>): Promise<boolean> =>
-      resizable.includes(mime) && !(mime === 'image/webp' && isMovingWebp(await headOf(join(folder, key)))),
 
+  async function bytesOf(key: string, range?: ByteRange): Promise<Buffer> {
+    const stream = await storage.read(key, range)
+    if (!stream) throw notFound('UPLOAD_NOT_FOUND')
+    return buffer(stream)
+  }
+
+  return {
     /**
-     * A picture's copy of a width (or of its own, if it is narrower), by its name in the folder, made when first asked.
-     * AVIF takes several times as long to make as WebP, which whoever reads AVIF reads too: they get WebP as long as the
-     * AVIF, made meanwhile, is not there.
+     * A picture's copy of a width (or of its own, if it is narrower), made when first asked; undefined for what is sent
+     * as it is. AVIF takes several times as long to make as WebP, which whoever reads AVIF reads too: they get WebP as
+     * long as the AVIF, made meanwhile, is not there.
      */
-    async variant({ key }: Pick<UploadsTable, 'key'>, width: Width, format: VariantFormat): Promise<Variant> {
+    async variant(
+      { key, mime }: Pick<UploadsTable, 'key' | 'mime'>,
+      width: Width,
+      format: VariantFormat,
+    ): Promise<Variant | undefined> {
+      if (!resizable.includes(mime)) return undefined
+      const there = await storage.find(nameOf(key, width, format))
+      if (there) return { file: there, format, isFinal: true }
+      if (mime === 'image/webp' && isMovingWebp(await bytesOf(key, { start: 0, end: 31 }))) return undefined
+
       const make = (format: VariantFormat) =>
         makeOnce(nameOf(key, width, format), (path) =>
-          inTurn(() => writeVariant(join(folder, key), path, width, format)),
+          inTurn(async () => writeVariant(await bytesOf(key), path, width, format)),
         )
-      if (format === 'avif' && !(await exists(join(folder, nameOf(key, width, 'avif'))))) {
+      if (format === 'avif') {
         // One after another, so that it never takes both places.
         inBackground = inBackground.then(() => make('avif')).catch(() => {})
-        await make('webp')
-        return { name: nameOf(key, width, 'webp'), format: 'webp', isFinal: false }
+        return { file: await make('webp'), format: 'webp', isFinal: false }
       }
-      await make(format)
-      return { name: nameOf(key, width, format), format, isFinal: true }
+      return { file: await make(format), format, isFinal: true }
     },
   }
 }
@@ -73,12 +89,7 @@ function takingTurns(most: number) {
 }
 
 /** AVIF of more effort is a tenth smaller and takes five times as long. */
-async function writeVariant(from: string, to: string, width: number, format: VariantFormat) {
-  const picture = sharp(from).autoOrient().resize({ width, withoutEnlargement: true })
-  await (format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78 })).toFile(to)
-}
-
-async function headOf(path: string): Promise<Buffer> {
-  await using file = await open(path)
-  return (await file.read(Buffer.alloc(32), 0, 32, 0)).buffer
+async function writeVariant(original: Buffer, path: string, width: number, format: VariantFormat) {
+  const picture = sharp(original).autoOrient().resize({ width, withoutEnlargement: true })
+  await (format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78 })).toFile(path)
 }

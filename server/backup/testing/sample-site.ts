@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '#server/db/schema.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
-import { filesInFolder } from '#server/uploads/upload-files.ts'
+import { folderStorage } from '#server/uploads/storage/folder.ts'
 import { backUp } from '../backup.ts'
 import { restore } from '../restore.ts'
 import { type Row, rowsOf, tableNames } from '../tables.ts'
@@ -16,7 +16,7 @@ const content = { title: { en: 'a\u2028b\r\n"c" \\ 👋', ar: 'مرحبًا' }, 
 /** A site on a database, with a folder of its own for its files and for archives, and the commands on it. */
 export async function siteOn(db: Db) {
   const dataDir = await temporaryFolder()
-  const files = filesInFolder(join(dataDir, 'uploads'))
+  const files = folderStorage(join(dataDir, 'uploads'))
   const { signal } = new AbortController()
   return {
     db,

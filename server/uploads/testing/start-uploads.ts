@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import type { LibraryFile } from '#api/uploads.ts'
-import type { Db } from '#server/db/schema.ts'
 import { startSite } from '#server/testing/start-site.ts'
+import { uploadStore } from '#server/uploads/store.ts'
+import type { Place } from './each-place.ts'
 
 /** The service on a database with an empty store, and ways to send it files as a form of a page does. */
-export async function startUploads(db: Db, onChange?: (slug: string) => void) {
-  const site = await startSite(db, onChange)
+export async function startUploads({ db, dataDir, storage }: Place, onChange?: (slug: string) => void) {
+  const site = await startSite(db, onChange, undefined, uploadStore(db, dataDir, storage))
   const authorization = `Bearer ${site.token}`
 
   async function sendForm(
@@ -32,6 +34,7 @@ export async function startUploads(db: Db, onChange?: (slug: string) => void) {
 
   return {
     ...site,
+    storage,
     authorization,
     send,
     list: async (query = '') => (await asAdmin('GET', query)).body.items as LibraryFile[],
@@ -42,8 +45,13 @@ export async function startUploads(db: Db, onChange?: (slug: string) => void) {
     sendForm,
     /** The file of an address as it is served. */
     get: async (url: string) => (await site.app.inject({ url: `/api${url}` })).rawPayload,
-    /** The names of all that lies in the store's folder. */
-    stored: () => readdir(site.uploads.folder).catch(() => []),
+    /** The names of all that is stored, and of all that is being received. */
+    async stored(): Promise<string[]> {
+      const received = await readdir(join(dataDir, 'uploads')).catch(() => [])
+      const names = received.filter((name) => name.endsWith('.part'))
+      for await (const name of storage.list('')) names.push(name)
+      return names
+    },
   }
 }
 

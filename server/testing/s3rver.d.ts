@@ -1,0 +1,22 @@
+/** What the tests use of s3rver, which brings no types. */
+declare module 's3rver' {
+  import type { Server } from 'node:http'
+  import type { AddressInfo } from 'node:net'
+
+  type Options = {
+    address: string
+    port: number
+    silent: boolean
+    directory: string
+    configureBuckets: { name: string }[]
+  }
+
+  class S3rver {
+    constructor(options: Options)
+    run(): Promise<AddressInfo>
+    close(): Promise<void>
+    httpServer: Server
+  }
+
+  export = S3rver
+}

@@ -1,0 +1,48 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { FileStorage } from './storage.ts'
+
+/** Files in a local folder. Parts of files in the making may lie there too: moving them to their names takes no time. */
+export function folderStorage(folder: string): FileStorage {
+  const root = resolve(folder)
+
+  function pathOf(name: string): string {
+    const path = join(root, name)
+    if (!path.startsWith(root + sep)) throw new Error(`'${name}' leads out of the folder`)
+    return path
+  }
+
+  return {
+    async find(name) {
+      const found = await unlessMissing(stat(pathOf(name)))
+      return found?.isFile() ? { name, bytes: found.size, modifiedAt: found.mtime } : undefined
+    },
+
+    async read(name, range) {
+      const file = await unlessMissing(open(pathOf(name)))
+      return file?.createReadStream(range)
+    },
+
+    async put(name, path) {
+      await mkdir(dirname(pathOf(name)), { recursive: true })
+      await rename(path, pathOf(name))
+    },
+
+    delete: (name) => rm(pathOf(name), { force: true }),
+
+    async *list(prefix) {
+      const entries = await unlessMissing(readdir(root, { recursive: true, withFileTypes: true }))
+      for (const entry of entries ?? []) {
+        const name = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
+        if (entry.isFile() && name.startsWith(prefix) && !name.endsWith('.part')) yield name
+      }
+    },
+  }
+}
+
+function unlessMissing<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+  return asked.catch((error) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}

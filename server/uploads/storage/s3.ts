@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { unavailable } from '#server/errors.ts'
+import type { S3Address } from './address.ts'
+import type { FileStorage } from './storage.ts'
+
+/** As many connections as there are films being watched. */
+const agent = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }
+
+/** Files in a bucket of an S3-compatible storage. Where it does not answer, everything fails with 503. */
+export async function s3Storage(address: S3Address): Promise<FileStorage> {
+  const { bucket: Bucket, prefix, endpoint, region, credentials } = address
+  const client = new S3Client({
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(region && { region }),
+    ...(credentials && { credentials }),
+    // Many compatible storages know no checksums but their own.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000, httpAgent: agent, httpsAgent: agent },
+  })
+  // Complains now where neither the address nor the environment names a region.
+  await client.config.region()
+
+  const at = (name: string) => ({ Bucket, Key: prefix + name })
+
+  return {
+    async find(name) {
+      const found = await answerOf(client.send(new HeadObjectCommand(at(name))))
+      return found && { name, bytes: found.ContentLength ?? 0, modifiedAt: found.LastModified ?? new Date(0) }
+    },
+
+    async read(name, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`
+      const found = await answerOf(client.send(new GetObjectCommand({ ...at(name), Range })))
+      return found?.Body as Readable | undefined
+    },
+
+    async put(name, path) {
+      const { size: ContentLength } = await stat(path)
+      const Body = createReadStream(path)
+      try {
+        await answerOf(client.send(new PutObjectCommand({ ...at(name), Body, ContentLength })))
+      } finally {
+        // What was not sent would keep the file open.
+        Body.destroy()
+      }
+    },
+
+    async delete(name) {
+      await answerOf(client.send(new DeleteObjectCommand(at(name))))
+    },
+
+    async *list(wanted) {
+      let ContinuationToken: string | undefined
+      do {
+        const asked = new ListObjectsV2Command({ Bucket, Prefix: prefix + wanted, ContinuationToken })
+        const page = await answerOf(client.send(asked))
+        for (const { Key = '' } of page?.Contents ?? []) yield Key.slice(prefix.length)
+        ContinuationToken = page?.NextContinuationToken
+      } while (ContinuationToken)
+    },
+  }
+}
+
+/** Undefined where there is no such file. */
+function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  return asked.catch((error: Error) => {
+    if (error.name === 'NoSuchKey' || error.name === 'NotFound') return undefined
+    throw unavailable('STORAGE_UNAVAILABLE', error)
+  })
+}

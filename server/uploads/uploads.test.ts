@@ -87,10 +87,10 @@ describeEachPlace('an uploaded file', (open) => {
 
 describeEachPlace('a picture in a narrower width', (open) => {
   test('is AVIF for who accepts it, else WebP, and never wider than the picture', async () => {
-    const { get, put, uploads } = await withStore(open)
+    const { get, put, stored } = await withStore(open)
     const { url } = await put(await picture().jpeg().toBuffer(), 'a.jpg')
     await get(`${url}?w=320`, { accept: 'image/avif' })
-    await expect.poll(() => readdir(join(uploads.folder, 'variants'))).toContainEqual(expect.stringMatching(/avif$/))
+    await expect.poll(stored).toContainEqual(expect.stringMatching(/avif$/))
     const read = async (width: number, accept: string) => {
       const { headers, rawPayload } = await get(`${url}?w=${width}`, { accept })
       expect(headers).toMatchObject({ vary: 'Accept', 'cache-control': 'public, max-age=31536000, immutable' })

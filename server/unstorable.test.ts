@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeCursor } from './cursor.ts'
-import { describeEachPlace } from './testing/each-dialect.ts'
+import { describeEachPlace } from './uploads/testing/each-place.ts'
 import { startUploads } from './uploads/testing/start-uploads.ts'
 
 const tooGreat = 2_147_483_648

@@ -28,17 +28,18 @@ export function ConflictDialog({ change, unit, locale, onMine, onTheirs, onClose
   const disputes = change.edits.flatMap((edit) => versionsOf(t, locale, unit, edit))
   const hasEntries = disputes.length === 0 || change.edits.some(isListEdit)
   const arePictures = !hasEntries && disputes.every(({ kind }) => kind === 'media')
-  const words = arePictures ? 'media' : 'editor'
   return (
     <DialogFrame
-      title={t(`${words}.conflictTitle`)}
+      title={t(arePictures ? 'media.conflictTitle' : 'editor.conflictTitle')}
       subtitle={blockName(t, unit.type)}
       onClose={onClose}
       className="is-medium"
     >
       <div className="ed-body">
         <div className="ed-disputes">
-          {disputes.length > 0 && <p className="ed-message">{t(`${words}.conflictText`)}</p>}
+          {disputes.length > 0 && (
+            <p className="ed-message">{t(arePictures ? 'media.conflictText' : 'editor.conflictText')}</p>
+          )}
           {disputes.map(({ key, ...dispute }) => (
             <Dispute key={key} {...dispute} />
           ))}

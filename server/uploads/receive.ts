@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { uploadLimits } from '#api/upload-limits.ts'
@@ -19,6 +19,8 @@ export async function receive(sent: Readable, path: string): Promise<Received> {
     if (bytes > limitOf(kind)) throw payloadTooLarge('UPLOAD_TOO_LARGE')
     return kind
   }
+  // Opened before anything can break off: a file that were still being opened then would stand there after its removal.
+  const file = await open(path, 'wx')
   await pipeline(
     sent,
     async function* (chunks: AsyncIterable<Buffer>) {
@@ -30,7 +32,7 @@ export async function receive(sent: Readable, path: string): Promise<Received> {
         yield chunk
       }
     },
-    createWriteStream(path, { flush: true }),
+    file.createWriteStream({ flush: true }),
   )
   return { kind: check(), bytes, hash: hash.digest('hex') }
 }

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { describeEachPlace } from './uploads/testing/each-place.ts'
+import { startUploads } from './uploads/testing/start-uploads.ts'
+
+const text = { en: 'Words', ar: 'كلمات' }
+const post = { id: 'a', type: 'blog', title: text, day: '2026-01-01' }
+const head = { title: text, filters: { all: text, blog: text, events: text } }
+const person = { email: 'layla@example.com', name: 'Layla', password: 'Correct-horse-1!', locale: 'en' }
+
+/** A good body of each call that reads one; what is odd about a body is put in its place. */
+const bodies: Record<string, object> = {
+  'POST /v1/pages/{slug}/blocks': { block_type: 'CTA', content: { title: text, buttonLink: '/about' }, order: 7 },
+  'PUT /v1/pages/{slug}/blocks/order': { ids: ['a', 'b'] },
+  'PUT /v1/pages/{slug}/settings': { content: { name: text, description: text }, version: 1 },
+  'PUT /v1/pages/blocks/{id}': { type: 'CTA', content: { title: text, subtitle: text }, version: 1 },
+  'POST /v1/pages/blocks/{id}/items': { content: post, before: 'b' },
+  'PUT /v1/pages/blocks/{id}/items/{item_id}': { content: post, version: 1 },
+  'PUT /v1/pages/blocks/{id}/items/order': { ids: ['a'] },
+  'POST /v1/history/revert': { page: 'home', version: 1, force: true },
+  'POST /v1/history/restore': { page: 'home', version: 1 },
+  'POST /v1/people/invite': { email: person.email, name: person.name, locale: 'ar' },
+  'POST /v1/auth/register': person,
+  'POST /v1/auth/login': { email: person.email, password: person.password, remember: true },
+  'POST /v1/enquiries': { ...person, message: 'We want to train 200 people.', elapsed: 5_000, locale: 'ar' },
+}
+
+/** What bodies are not expected to hold. */
+const odd = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(
+    ...['\0', '\ud800', '', ' ', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '//evil.example', '../../x'],
+    ...['__proto__', 'constructor', "'; drop table pages; --", 'x'.repeat(60_000), '2026-13-45', '%00', '\u202e'],
+    ...[null, true, -0, 2 ** 31, -(2 ** 53), 1e308, [], {}, [[]], { en: null }, { en: { en: 'x' } }],
+    JSON.parse('{"__proto__":{"admin":true},"en":"x"}'),
+  ),
+)
+
+/** `body` with something odd in a random place, or something odd as a whole. */
+const spoilt = (body: object | undefined) =>
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.tuple(fc.nat(), fc.string(), odd).map(([at, key, value]) => spoil(body ?? {}, at, key, value)),
+    },
+    { weight: 1, arbitrary: odd },
+  )
+
+function spoil(body: object, at: number, key: string, value: unknown): unknown {
+  const copy = structuredClone(body) as Record<string, unknown>
+  const keys = [...Object.keys(copy), key]
+  const chosen = keys[at % keys.length] ?? key
+  const inner = Object.hasOwn(copy, chosen) ? copy[chosen] : undefined
+  const goesDeeper = typeof inner === 'object' && inner !== null && at % 3 !== 0
+  Object.defineProperty(copy, chosen, {
+    value: goesDeeper ? spoil(inner, Math.floor(at / keys.length), key, value) : value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
+  return copy
+}
+
+const name = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }),
+  fc.constantFrom('..', '%', '__proto__'),
+)
+
+describeEachPlace('whatever is sent to a call that writes', (open) => {
+  test('it is never an error of ours, and all that is stored can be stored again', { timeout: 120_000 }, async () => {
+    const { app, authorization, addBlock, db } = await startUploads(await open())
+    const blocks = [
+      await addBlock('CTA', { title: text }),
+      await addBlock('RESOURCES', { ...head, posts: [post] }, 'resources'),
+    ]
+    const { paths } = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, object> }
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods)
+        .filter((method) => method !== 'get')
+        .map((method) => ({
+          method: method.toUpperCase() as 'POST' | 'PUT' | 'DELETE',
+          path: path.replace('/api', ''),
+        })),
+    )
+    expect(calls.length).toBeGreaterThan(20)
+    const answered = new Set<number>()
+    for (const { method, path } of calls) {
+      const known: Record<string, string[]> = {
+        slug: ['home', 'resources'],
+        // What is deleted cannot be spoilt any more.
+        id: method === 'DELETE' ? [] : blocks.map(({ id }) => id),
+        item_id: method === 'DELETE' ? [] : ['a'],
+      }
+      const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) =>
+        fc.oneof(
+          { weight: 4, arbitrary: fc.constantFrom(...(known[place] ?? []), 'nothing') },
+          { weight: 1, arbitrary: name },
+        ),
+      )
+      const request = fc.tuple(spoilt(bodies[`${method} ${path}`]), fc.tuple(...places), fc.boolean())
+      await fc.assert(
+        fc.asyncProperty(request, async ([body, values, isJson]) => {
+          let next = 0
+          const url = `/api${path.replace(/\{\w+\}/g, () => encodeURIComponent(toWellFormed(values[next++] ?? '')))}`
+          const payload = JSON.stringify(body) ?? ''
+          const headers = { authorization, 'content-type': isJson || next > 0 ? 'application/json' : 'text/plain' }
+          const answer = await app.inject({ method, url, payload, headers })
+          answered.add(answer.statusCode)
+          expect(answer.statusCode, `${method} ${url} ${payload.slice(0, 300)} ${answer.body}`).toBeLessThan(500)
+        }),
+        { numRuns: 120 },
+      )
+    }
+    // Some of it is good all the same, or this would tell little.
+    expect([...answered]).toEqual(expect.arrayContaining([200, 201, 404, 409, 422]))
+    const stored = await db.selectFrom('blocks').selectAll().execute()
+    for (const { id, block_type: type, content } of stored) {
+      const answer = await app.inject({
+        method: 'PUT',
+        url: `/api/v1/pages/blocks/${id}`,
+        payload: { type, content },
+        headers: { authorization },
+      })
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()])
+    }
+  })
+})
+
+const toWellFormed = (value: string) => value.toWellFormed()

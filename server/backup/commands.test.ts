@@ -36,7 +36,10 @@ async function startServer(settings: Settings) {
   for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
     output += chunk
     const address = /The site is at (http\S+)/.exec(output)?.[1]
-    if (address) return { base: `${address}/api/v1`, stop }
+    if (!address) continue
+    // A server whose log nobody reads waits for ever, once the pipe is full.
+    server.stdout.resume()
+    return { base: `${address}/api/v1`, stop }
   }
   throw new Error(`The server did not start: ${output}`)
 }

@@ -64,6 +64,9 @@ for (const { locale, root, prefix, words } of languages) {
       await dialog.getByRole('textbox', { name: words.editor.path }).fill('javascript:alert(1)')
       await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
       await expect(dialog.getByRole('alert')).toHaveText(words.editor.pathHint)
+      await dialog.getByRole('textbox', { name: words.editor.path }).fill('/nowhere-at-all')
+      await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(words.editor.pathUnknown)
       expect(sent).toEqual([])
     })
 
@@ -178,9 +181,10 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(page.locator('[data-menu]').first()).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('links of the page lead on in edit mode, the words on them do not', async ({ page }) => {
+    test('links of the page lead on in edit mode, buttons and the words on links do not', async ({ page }) => {
       await edit(page, root)
-      await field(page, 'HERO', 'primaryButtonText').click()
+      const button = field(page, 'HERO', 'primaryButtonText').locator('..')
+      await button.click({ position: { x: 12, y: 12 } })
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await page.locator('[data-block-type="HEADER"] a.home').first().click()

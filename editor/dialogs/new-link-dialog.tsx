@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { link } from '#content/schema/fields.ts'
 import { newId } from '../store/new-id.ts'
 import type { NewEntryProps } from './new-entry-dialog.ts'
-import { PathBox } from './path-box.tsx'
+import { isGoodPath, PathBox } from './path-box.tsx'
 import { Prompt, PromptField } from './prompt.tsx'
 
 /** A new item of a menu or of the footer: its English label, copied to Arabic, and its path (specification §5). */
@@ -16,7 +15,7 @@ export function NewLinkDialog({ steps, before, backTo, onSave, onClose, children
   function add() {
     const label = english.trim()
     if (label === '') return onClose()
-    if (!link.safeParse(path).success) return setRefused(true)
+    if (!isGoodPath(path)) return setRefused(true)
     const entry = { id: newId(), label: { en: label, ar: label }, path: path || '#' }
     onSave([{ steps, list: { add: entry, before } }])
   }

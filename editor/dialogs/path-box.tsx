@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isKnownPath } from '#content/known-path.ts'
+import { link } from '#content/schema/fields.ts'
 import { PathSuggestions } from './path-suggestions.tsx'
 
 type PathBoxProps = {
@@ -23,6 +24,7 @@ export function PathBox({ label, value, isRefused, isOptional, onChange, follow 
   const [isEmptied, setEmptied] = useState(false)
   /** From the first focus on: going with it, they would take what is pressed below from under the pointer. */
   const [isSuggesting, setSuggesting] = useState(false)
+  const isUnknown = value.startsWith('/') && !isKnownPath(value)
   const shown = isEmptied ? '' : value
   function write(path: string) {
     setEmptied(path === '')
@@ -51,14 +53,20 @@ export function PathBox({ label, value, isRefused, isOptional, onChange, follow 
         aria-invalid={isRefused || undefined}
       />
       {isSuggesting && <PathSuggestions typed={shown} onChoose={onChoose} />}
-      <p id={`${id}-hint`} role={isRefused ? 'alert' : undefined} className={isRefused ? 'ed-refused' : undefined}>
+      <p id={`${id}-hint`} {...(isRefused && !isUnknown && refused)}>
         {t('editor.pathHint')}
       </p>
-      {value.startsWith('/') && !isKnownPath(value) && (
-        <p role="status" className="ed-caution">
+      {isUnknown && (
+        <p role="status" className="ed-caution" {...(isRefused && refused)}>
           {t('editor.pathUnknown')}
         </p>
       )}
     </section>
   )
 }
+
+const refused = { role: 'alert', className: 'ed-refused' }
+
+/** Whether a link may be given a path: one of the site's, or a whole address, mail, phone or anchor. */
+export const isGoodPath = (path: string): boolean =>
+  link.safeParse(path).success && (!path.startsWith('/') || isKnownPath(path))

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { link } from '#content/schema/fields.ts'
 import { type Locale, locales } from '#content/text.ts'
 import { type Draft, editsOf, isChanged, isDifferent, startDraft } from '../draft.ts'
 import { blockName, fieldName } from '../field-name.ts'
@@ -11,7 +10,7 @@ import type { Unit } from '../store/units.ts'
 import { EditingFrame } from './editing-frame.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { LanguageBox } from './language-box.tsx'
-import { PathBox } from './path-box.tsx'
+import { isGoodPath, PathBox } from './path-box.tsx'
 import { PlainBox } from './plain-box.tsx'
 import { RichBox } from './rich-box-later.ts'
 
@@ -49,7 +48,8 @@ export function TextDialog(props: TextDialogProps) {
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
   function save() {
-    if (draft.path !== undefined && !link.safeParse(draft.path).success) return setRefused(true)
+    const isNewPath = draft.path !== start.draft.path
+    if (isNewPath && !isGoodPath(draft.path ?? '')) return setRefused(true)
     onSave(edits)
   }
 

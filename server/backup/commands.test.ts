@@ -33,15 +33,16 @@ async function startServer(settings: Settings) {
   }
   onTestFinished(stop)
   let output = ''
-  for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
-    output += chunk
-    const address = /The site is at (http\S+)/.exec(output)?.[1]
-    if (!address) continue
-    // A server whose log nobody reads waits for ever, once the pipe is full.
-    server.stdout.resume()
-    return { base: `${address}/api/v1`, stop }
-  }
-  throw new Error(`The server did not start: ${output}`)
+  const base = await new Promise<string>((resolve, reject) => {
+    // Read to its end: a server whose log nobody reads waits for ever, once the pipe is full.
+    server.stdout.on('data', (chunk) => {
+      output += chunk
+      const address = /The site is at (http\S+)/.exec(output)?.[1]
+      if (address) resolve(`${address}/api/v1`)
+    })
+    server.on('exit', () => reject(new Error(`The server did not start: ${output}`)))
+  })
+  return { base, stop }
 }
 
 /** Saves a block of the home page again and again until it is told to stop; resolves with how often it did. */

@@ -26,8 +26,6 @@ export default defineConfig({
   timeout: 60_000,
   // Two processors serve the site and two browsers at once.
   expect: { timeout: 10_000 },
-  // Two browsers and the site on two processors are late now and then; the report names a story that needed this 'flaky'.
-  retries: 1,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -36,7 +34,8 @@ export default defineConfig({
     extraHTTPHeaders: quickPictures,
     // The stories are about what a page does; those about motion ask for it themselves.
     reducedMotion: 'reduce',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // To follow every action takes a seventh of the run; who needs it asks by `--trace retain-on-failure`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },

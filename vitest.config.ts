@@ -14,6 +14,8 @@ export default defineConfig({
           setupFiles,
           globalSetup: 'server/testing/databases.ts',
           testTimeout: 20_000,
+          // What is waited for comes late where all processors are at work.
+          expect: { poll: { timeout: 5_000 } },
         },
       },
       {
@@ -22,6 +24,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['server/**', ...ignored],
           setupFiles,
+          // Style sheets have their addresses, as in the build; without this they would be empty.
+          css: true,
         },
       },
     ],

@@ -16,7 +16,11 @@ export type Frame = {
 export type Site = { brand: string; url: string; apiBase: string; contactEmail: string }
 
 /** What became of an enquiry: stored, or why not. */
-export type EnquiryOutcome = { id: string } | { faults: EnquiryFaults } | { retryAfterSeconds: number }
+export type EnquiryOutcome =
+  | { id: string }
+  | { faults: EnquiryFaults }
+  | { retryAfterSeconds: number }
+  | { isStored: false }
 
 /** The blocks of a page, and what editors call it (the route table, until they do). */
 export type PageRead = { blocks: ShownBlock[] } & Pick<Page, 'name' | 'description'>

@@ -9,7 +9,7 @@ import { DocumentContext } from './document.ts'
 import { FontPreload } from './layout/font-preload.tsx'
 import { SpeculationRules } from './layout/speculation-rules.tsx'
 import { SessionProvider } from './session/session.tsx'
-import './styles/site.css'
+import site from './styles/site.css?url'
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(backendContext).readSite()
 
@@ -27,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <FontPreload locale={locale} />
         <Meta />
+        <link rel="stylesheet" href={site} precedence="site" />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {visitor?.refresh && <script type="module" src={visitor.refresh} />}

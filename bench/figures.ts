@@ -1,4 +1,5 @@
-export type Figure = { name: string; value: string }
+/** A line of the table; `target` is what design and budgets ask for. */
+export type Figure = { name: string; value: string; target?: string }
 
 /** The value below which `share` of the sorted-on-the-way values lie. */
 export function quantile(values: number[], share: number): number {
@@ -9,14 +10,30 @@ export function quantile(values: number[], share: number): number {
 export const median = (values: number[]) => quantile(values, 0.5)
 export const milliseconds = (value: number) => `${value.toFixed(1)} ms`
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+export const megabytes = (value: number | undefined) => (value === undefined ? 'unknown' : `${Math.round(value)} MB`)
 export const ratio = (value: number, to: number) => (value / to).toFixed(2)
 
-/** One table of two columns, as text or as JSON. */
+/** 'median 2.0 ms, p95 3.1 ms' */
+export function spread(values: number[], high: 0.95 | 0.99): string {
+  return `median ${milliseconds(median(values))}, p${high * 100} ${milliseconds(quantile(values, high))}`
+}
+
+export async function timed<T>(act: () => Promise<T>): Promise<{ duration: number; result: T }> {
+  const began = performance.now()
+  const result = await act()
+  return { duration: performance.now() - began, result }
+}
+
+/** One table of three columns, as text or as JSON. */
 export function print(figures: Figure[], asJson: boolean) {
   if (asJson) {
-    console.log(JSON.stringify(Object.fromEntries(figures.map(({ name, value }) => [name, value])), null, 2))
+    const entries = figures.map(({ name, value, target }) => [name, { value, target }])
+    console.log(JSON.stringify(Object.fromEntries(entries), null, 2))
     return
   }
-  const width = Math.max(...figures.map(({ name }) => name.length))
-  for (const { name, value } of figures) console.log(`${name.padEnd(width)}  ${value}`)
+  const width = (column: 'name' | 'value') => Math.max(...figures.map((figure) => figure[column].length))
+  const [names, values] = [width('name'), width('value')]
+  for (const { name, value, target } of figures) {
+    console.log(`${name.padEnd(names)}  ${target ? `${value.padEnd(values)}  target ${target}` : value}`)
+  }
 }

@@ -1,18 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { freePort, startServer } from './child.ts'
 import { type Figure, median, milliseconds, ratio } from './figures.ts'
 import { startNginx } from './nginx.ts'
 import { record } from './recorded.ts'
+import { shootWell } from './shoot.ts'
 import type { Site } from './site.ts'
 
-const paths = ['/', '/api/v1/pages/home']
+const paths = ['/', '/ar/resources', '/api/v1/pages/home']
 const rounds = 3
-const seconds = 4
+const seconds = 2
 
-type Rival = { name: string; origin: string }
+/** Asked of `/`; the others are measured by the same yard. */
+const targets: Record<string, string> = { site: 'p99 4 ms', nginx: '0.50 of it' }
+
+type Rival = { name: string; origin: string; processorMs: () => number }
 
 /** Requests per second beside servers that only send the same bytes, in turns, so that the machine's moods even out. */
 export async function measureLoad(site: Site): Promise<Figure[]> {
@@ -25,9 +28,9 @@ export async function measureLoad(site: Site): Promise<Figure[]> {
   const bare = await startServer(process.execPath, ['bench/bare-server.ts', file, String(port)], {}, `${bareOrigin}/`)
   const nginx = await startNginx(folder, answers)
   const rivals = [
-    { name: 'site', origin: site.origin },
-    { name: 'bare Node', origin: bareOrigin },
-    ...(nginx ? [{ name: 'nginx', origin: nginx.origin }] : []),
+    { name: 'site', origin: site.origin, processorMs: site.processorMs },
+    { name: 'bare Node', origin: bareOrigin, processorMs: bare.processorMs },
+    ...(nginx ? [{ name: 'nginx', origin: nginx.origin, processorMs: nginx.processorMs }] : []),
   ]
   try {
     const figures: Figure[] = []
@@ -40,27 +43,27 @@ export async function measureLoad(site: Site): Promise<Figure[]> {
 }
 
 async function compare(path: string, rivals: Rival[]): Promise<Figure[]> {
-  const results = new Map(rivals.map(({ name }) => [name, { perSecond: [] as number[], p99: [] as number[] }]))
-  for (const { origin } of rivals) await shoot(origin, path, 1)
+  const results = rivals.map((rival) => ({
+    ...rival,
+    perSecond: [] as number[],
+    p99: [] as number[],
+    each: [] as number[],
+  }))
+  for (const { origin } of rivals) await shootWell(origin, path, 1)
   for (let round = 0; round < rounds; round++) {
-    for (const { name, origin } of rivals) {
-      const { requests, latency } = await shoot(origin, path, seconds)
-      results.get(name)?.perSecond.push(requests.average)
-      results.get(name)?.p99.push(latency.p99)
+    for (const result of results) {
+      const before = result.processorMs()
+      const { perSecond, total, latency } = await shootWell(result.origin, path, seconds)
+      result.perSecond.push(perSecond)
+      result.p99.push(latency.p99)
+      result.each.push(((result.processorMs() - before) * 1000) / total)
     }
   }
-  const own = median(results.get('site')?.perSecond ?? [])
-  return [...results].map(([name, { perSecond, p99 }]) => {
-    const share = name === 'site' ? '' : `, the site reaches ${ratio(own, median(perSecond))} of it`
-    const value = `${Math.round(median(perSecond))} requests/s, p99 ${milliseconds(median(p99))}${share}`
-    return { name: `${path} at 50 connections, ${name}`, value }
+  const [own] = results
+  return results.map(({ name, perSecond, p99, each }) => {
+    const shares = `the site reaches ${ratio(median(own?.perSecond ?? []), median(perSecond))} of it, by processor time ${ratio(median(each), median(own?.each ?? []))}`
+    const told = `${Math.round(median(perSecond))} requests/s of ${Math.round(median(each))} µs, p99 ${milliseconds(median(p99))}`
+    const value = name === 'site' ? told : `${told}, ${shares}`
+    return { name: `${path} at 50 connections, ${name}`, value, target: targets[name] }
   })
-}
-
-async function shoot(origin: string, path: string, duration: number) {
-  const headers = { 'accept-encoding': 'gzip' }
-  const result = await autocannon({ url: `${origin}${path}`, connections: 50, duration, headers })
-  if (result.non2xx || result.errors)
-    throw new Error(`${origin}${path}: ${result.non2xx} refused, ${result.errors} failed`)
-  return result
 }

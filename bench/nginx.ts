@@ -19,8 +19,8 @@ export async function startNginx(folder: string, answers: Recorded[]) {
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, answers))
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;']
   const origin = `http://127.0.0.1:${port}`
-  const { stop } = await startServer('nginx', args, {}, `${origin}${answers[0]?.path}`)
-  return { origin, stop }
+  const { stop, processorMs } = await startServer('nginx', args, {}, `${origin}${answers[0]?.path}`)
+  return { origin, stop, processorMs }
 }
 
 function configuration(folder: string, port: number, answers: Recorded[]): string {

@@ -10,7 +10,8 @@ type Visit = {
   prepare: (context: BrowserContext) => Promise<void>
   act?: (page: Page) => Promise<void>
 }
-type Weights = Record<(typeof kinds)[keyof typeof kinds], number>
+/** Gzipped bytes of each kind; fonts and the page's first picture as they are. */
+export type Weights = Record<(typeof kinds)[keyof typeof kinds] | 'picture', number>
 
 /** What a visitor downloads for `/`, without and with a woken island, and what edit mode brings: gzipped bytes. */
 export async function measureWeight(site: Site): Promise<Figure[]> {
@@ -27,6 +28,7 @@ export async function measureWeight(site: Site): Promise<Figure[]> {
       { name: 'visitor, HTML of / gzipped', value: kilobytes(asleep.HTML) },
       { name: 'visitor, CSS of / gzipped', value: kilobytes(asleep.CSS) },
       { name: 'visitor, fonts of /', value: kilobytes(asleep.fonts) },
+      { name: 'visitor, first picture of /', value: kilobytes(asleep.picture) },
       { name: 'visitor, JS of / gzipped, no island awake', value: kilobytes(asleep.JS) },
       { name: 'visitor, JS of / gzipped, one island awake', value: kilobytes(awake.JS) },
       { name: 'edit mode, JS gzipped, to the first field', value: kilobytes(editing.JS) },
@@ -37,11 +39,19 @@ export async function measureWeight(site: Site): Promise<Figure[]> {
   }
 }
 
-async function weigh(browser: Browser, { origin }: Site, { path, prepare, act }: Visit): Promise<Weights> {
+/** What a visitor downloads for a page before anything on it wakes. */
+export const weighPage = (browser: Browser, origin: string, path: string): Promise<Weights> =>
+  weigh(browser, { origin }, { path, prepare: keepIslandsAsleep })
+
+async function weigh(
+  browser: Browser,
+  { origin }: Pick<Site, 'origin'>,
+  { path, prepare, act }: Visit,
+): Promise<Weights> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } })
   await prepare(context)
   const page = await context.newPage()
-  const weights: Weights = { HTML: 0, CSS: 0, JS: 0, fonts: 0 }
+  const weights: Weights = { HTML: 0, CSS: 0, JS: 0, fonts: 0, picture: 0 }
   const weighing: Promise<void>[] = []
   page.on('response', (response) => {
     const kind = kinds[response.request().resourceType() as keyof typeof kinds]
@@ -53,9 +63,13 @@ async function weigh(browser: Browser, { origin }: Site, { path, prepare, act }:
   })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  await act?.(page)
-  await page.waitForLoadState('networkidle')
+  if (act) {
+    await act(page)
+    await page.waitForLoadState('networkidle')
+  }
   await Promise.all(weighing)
+  const picture = await page.evaluate(() => document.querySelector<HTMLImageElement>('img[fetchpriority]')?.currentSrc)
+  if (picture) weights.picture = (await (await context.request.get(picture)).body()).length
   await context.close()
   return weights
 }

@@ -4,6 +4,8 @@ import { IslandContext } from '#ui/island.tsx'
 import { LazySection } from '#ui/lazy-section.tsx'
 import type { ShownBlock } from './block.ts'
 import { BlockFailureContext } from './failure-context.ts'
+import { StyleSheet } from './style-sheet.tsx'
+import { stylesOf } from './styles.ts'
 import { openedViews, views } from './views.tsx'
 
 type RenderBlockProps = {
@@ -30,7 +32,15 @@ function Failed({ block }: { block: ShownBlock }) {
 function drawBlock(block: ShownBlock) {
   // The registry pairs each type with its own view; TypeScript cannot follow the pair through an index.
   const View = (block.opened ? openedViews : views)[block.type] as ComponentType<{ block: ShownBlock }> | undefined
-  return View ? <View block={block} /> : null
+  if (!View) return null
+  return (
+    <>
+      {stylesOf(block).map((sheet) => (
+        <StyleSheet key={sheet} href={sheet} />
+      ))}
+      <View block={block} />
+    </>
+  )
 }
 
 class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

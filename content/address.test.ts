@@ -26,9 +26,9 @@ describe('a page of the site', () => {
 
 test('the other language shows the same part of a list, in edit mode where this one is', () => {
   expect(hrefInLanguage('/resources', '?edit=true&filter=event&page=2', 'ar')).toBe(
-    '/ar/resources?edit=true&filter=event',
+    '/ar/resources?edit=true&filter=event&page=2',
   )
-  expect(hrefInLanguage('/resources', '?edit=1&filter=none&mail=me', 'en')).toBe('/resources')
+  expect(hrefInLanguage('/resources', '?edit=1&filter=none&page=0&mail=me', 'en')).toBe('/resources')
 })
 
 test.each([

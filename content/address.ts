@@ -15,6 +15,7 @@ export function localizeHref(href: string, locale: Locale): string {
 const alongWithLanguage = [
   ['edit', /^true$/],
   ['filter', /^(blog|event)$/],
+  ['page', /^[1-9]\d{0,3}$/],
 ] as const
 
 /** A page in a language, as it is shown: `path` is its English path, `search` the query it was asked for with. */

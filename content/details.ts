@@ -39,6 +39,14 @@ export const details: Detail[] = [
   },
 ]
 
+/** What an English path of an item names: '/resources/a-post'. Whether it is there only the data tell. */
+export function detailAt(path: string): { detail: Detail; id: string } | undefined {
+  const slash = path.lastIndexOf('/')
+  const detail = details.find(({ base }) => base === path.slice(0, slash))
+  const id = path.slice(slash + 1)
+  return detail && id ? { detail, id } : undefined
+}
+
 /** Addresses that lead elsewhere (specification §2). */
 export const redirects = [
   { path: '/blog', to: '/resources?filter=blog' },

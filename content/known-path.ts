@@ -1,4 +1,4 @@
-import { details } from './details.ts'
+import { detailAt } from './details.ts'
 import { pages } from './pages.ts'
 
 const others = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
@@ -8,5 +8,5 @@ export function isKnownPath(path: string): boolean {
   const [bare = ''] = path.split(/[?#]/)
   if (/^\/(uploads|api\/uploads)\//.test(bare)) return true
   if (pages.some((page) => page.path === bare) || others.includes(bare)) return true
-  return details.some(({ base }) => bare.startsWith(`${base}/`) && !bare.slice(base.length + 1).includes('/'))
+  return detailAt(bare) !== undefined
 }

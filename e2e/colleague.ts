@@ -9,10 +9,19 @@ export function onSave(page: Page, answer: (route: Route) => Promise<void>) {
   return page.route(saves, (route) => (route.request().method() === 'PUT' ? answer(route) : route.continue()))
 }
 
-/** Another editor's browser: the same account, a session of its own. */
+const other = { ...admin, email: 'colleague@example.com', name: 'Colleague' }
+
+/** Another editor's browser, with an account of its own. */
 export async function colleague(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL })
-  const answer = await context.request.post('/api/v1/auth/login', { data: admin })
+  const logIn = (data: typeof admin) => context.request.post('/api/v1/auth/login', { data })
+  let answer = await logIn(other)
+  if (!answer.ok()) {
+    const { access_token } = await (await logIn(admin)).json()
+    const headers = { authorization: `Bearer ${access_token}` }
+    await context.request.post('/api/v1/auth/register', { data: other, headers })
+    answer = await logIn(other)
+  }
   const { access_token, refresh_token } = await answer.json()
   await keepTokens(context, baseURL, { accessToken: access_token, refreshToken: refresh_token })
   return context.newPage()

@@ -1,11 +1,10 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { languages } from './editing.ts'
 import { expect, test } from './site.ts'
+import { fits } from './sweep.ts'
 
-/** All that a document without a woken island loads, and what it may weigh in bytes, gzipped; it may only fall. */
+/** All that a document without a woken island loads. What it may weigh stands in bench/budgets.ts. */
 const scriptsOfADocument = ['/assets/entry.client', '/assets/preload-helper', '/assets/reveal']
-const scriptBudget = 2_850
 
 /** The scripts that a page has asked for, by their file's name. */
 function scriptsOf(page: Page): string[] {
@@ -25,12 +24,27 @@ for (const { locale, root, prefix, words } of languages) {
       const scripts = scriptsOf(page)
       await page.goto(root, { waitUntil: 'networkidle' })
       expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(scriptsOfADocument)
-      const weights = await Promise.all(
-        scripts.map(async (name) => gzipSync(await (await request.get(name)).body(), { level: 9 }).length),
-      )
-      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(scriptBudget)
       const html = await (await request.get(root)).text()
       expect(html).not.toMatch(/data-edit-|data-block-|__reactRouterContext/)
+    })
+
+    test('stays where it is while its pictures and islands come', async ({ page, expectConsoleError }) => {
+      // What a font moves that comes late is in decision 12; whether it does depends on the machine.
+      expectConsoleError(/Failed to load resource/)
+      await page.route('**/*.woff2', (route) => route.abort())
+      await page.setViewportSize({ width: 412, height: 823 })
+      await page.goto(`${prefix}/about`, { waitUntil: 'networkidle' })
+      const shift = await page.evaluate(async () => {
+        const entries = await new Promise<PerformanceEntryList>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          setTimeout(() => resolve([]), 200)
+        })
+        return entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
+      })
+      expect(shift).toBeLessThan(0.01)
     })
 
     test('wakes an island when it comes near, with the ids that the server wrote', async ({ page }) => {
@@ -97,3 +111,30 @@ for (const { locale, root, prefix, words } of languages) {
     await expect(page.locator('site-island')).toHaveCount(0)
   })
 }
+
+test('the pictures further down come once the page has nothing else to do, before one scrolls to them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const missing = () =>
+    page.evaluate(() => [...document.images].filter(({ naturalWidth }) => !naturalWidth).map(({ src }) => src))
+  await expect.poll(missing).toEqual([])
+})
+
+test('a visitor who asks to save data gets no picture before its turn', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('data-settled')
+  expect(await page.locator('main img[loading="lazy"]').count()).toBeGreaterThan(10)
+})
+
+test('a word that is longer than a telephone is wide is broken, not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/our-awards', '/solutions/opensesame', '/resources']) {
+    await page.goto(path)
+    await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => {
+      for (const heading of headings) heading.textContent = 'Kraftfahrzeughaftpflichtversicherungsgesellschaft'
+    })
+    await fits(page, 360)
+  }
+})

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { authorised, openPanel, pictureFile } from './administration.ts'
+import { findings } from './axe.ts'
 import { edit, languages, type Words } from './editing.ts'
 import { mailsTo } from './outbox.ts'
 import { quickPictures } from './quick-pictures.ts'
@@ -221,14 +221,13 @@ for (const { locale, root, prefix, words } of languages) {
         // Colours are measured where they stand still.
         await edit(page, `${prefix}/about`)
         const panel = await openPanel(page, words, name)
-        const findings = async () => (await new AxeBuilder({ page }).include('.ed-panel').analyze()).violations
         await expect(panel.getByText(common.loading)).toHaveCount(0)
         if (name === people.title) await panel.getByRole('button', { name: people.invite }).click()
-        expect(await findings()).toEqual([])
+        expect(await findings(page, '.ed-panel')).toEqual([])
         if (name === people.title) await panel.getByRole('button', { name: people.changePassword }).click()
         if (name === uploads.title) await panel.locator('.ed-files button').first().click()
         await page.setViewportSize({ width: 360, height: 740 })
-        expect(await findings()).toEqual([])
+        expect(await findings(page, '.ed-panel')).toEqual([])
         await fits(page, 360)
         expect(await panel.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(360)
         await panel.getByRole('button', { name: common.close, exact: true }).click()

@@ -1,39 +1,59 @@
 import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
 import { edit, field, languages, type Words, writes } from './editing.ts'
 import { ownSite } from './own-site.ts'
 import { expect, test } from './site.ts'
-import { fits, isAccessible } from './sweep.ts'
+import { fits } from './sweep.ts'
 
 const site = ownSite()
 
 const tool = (page: Page, kind: 'entry' | 'block', name: string) =>
   page.locator(`.ed-tools.is-${kind}`).getByRole('button', { name, exact: true })
 
-/** What else than a field, a picture or a list opens a dialog: its page, and how one gets there. */
-const dialogs: Record<string, { path: string; open: (page: Page, words: Words) => Promise<void> }> = {
-  'the chooser of block types': {
-    path: '/our-partners',
-    open: (page, { editor }) => page.getByRole('button', { name: editor.addBlock, exact: true }).last().click(),
-  },
-  'the question before a block is deleted': {
-    path: '/our-partners',
-    async open(page, { common }) {
+type Opening = (page: Page, words: Words) => Promise<unknown>
+
+/** The dialogs and questions of edit mode by the page they are opened on, and how one gets there. */
+const dialogs: Record<string, Record<string, Opening>> = {
+  '/our-partners': {
+    'a text': (page) => field(page, 'HERO', 'title').click(),
+    'the chooser of block types': (page, { editor }) =>
+      page.getByRole('button', { name: editor.addBlock, exact: true }).last().click(),
+    async 'the question before a block is deleted'(page, { common }) {
       await field(page, 'LOGO_WALL', 'title').hover()
       await tool(page, 'block', common.delete).click()
     },
+    'the settings of a page': (page, { editor }) =>
+      page.getByRole('button', { name: editor.pageSettings, exact: true }).click(),
   },
-  'the settings of a page': {
-    path: '/our-partners',
-    open: (page, { editor }) => page.getByRole('button', { name: editor.pageSettings, exact: true }).click(),
+  '/why-choose-us': {
+    'a link': (page) => field(page, 'FOOTER', 'columns.1.links.0.label').click(),
+    async 'a new link and the places it can lead to'(page, { editor }) {
+      await field(page, 'FOOTER', 'columns.1.links.0.label').hover()
+      await tool(page, 'entry', editor.addItem).click()
+      await page.getByRole('dialog').getByRole('textbox', { name: editor.path, exact: true }).focus()
+      await expect(page.getByRole('list', { name: editor.pathSuggestions })).toBeVisible()
+    },
+    async 'the question before an entry is deleted'(page, { common }) {
+      await field(page, 'FEATURES', 'features.0.title').hover()
+      await tool(page, 'entry', common.delete).click()
+    },
+    async 'an entry of a list'(page, { common }) {
+      await field(page, 'FEATURES', 'features.0.title').hover()
+      await tool(page, 'entry', common.edit).click()
+    },
+    'an icon': (page) => field(page, 'FEATURES', 'features.0.imageSrc').click(),
   },
-  'the title of a new post': {
-    path: '/resources',
-    open: (page, { editor }) =>
+  '/resources': {
+    'the title of a new post': (page, { editor }) =>
       page.locator('.ed-add-item').getByRole('button', { name: editor.addPost, exact: true }).click(),
+    async 'the question before a post is deleted'(page, { common }) {
+      await page.locator('.ed-add-item').scrollIntoViewIfNeeded()
+      await page.locator('[data-edit-item^="posts/"]').last().hover()
+      await tool(page, 'entry', common.delete).click()
+    },
   },
-  'the kinds of a new part of an article': {
-    path: '/resources/write-the-course-in-arabic-first',
-    async open(page, { editor }) {
+  '/resources/write-the-course-in-arabic-first': {
+    async 'the kinds of a new part of an article'(page, { editor }) {
       await page.locator('.article-body > [data-edit-item]').nth(1).hover()
       await tool(page, 'entry', editor.addItem).click()
     },
@@ -44,24 +64,31 @@ for (const { locale, prefix, words } of languages) {
   test.describe(`dialogs (${locale})`, () => {
     test.beforeEach(({ context }) => site.asAdmin(context))
 
-    for (const [name, { path, open }] of Object.entries(dialogs)) {
-      test(`${name}: without accessibility findings, on a phone too, and Escape leaves all as it was`, async ({
+    for (const [path, openings] of Object.entries(dialogs)) {
+      test(`those of ${path}: without accessibility findings, on a phone too, and Escape leaves all as it was`, async ({
         page,
       }) => {
         await edit(page, `${site.origin}${prefix}${path}`)
         const sent = writes(page)
-        await open(page, words)
-        const dialog = page.locator('[role="dialog"], [role="alertdialog"]')
-        await expect(dialog).toHaveAccessibleName(/\S/)
-        await isAccessible(page)
-        await page.setViewportSize({ width: 360, height: 740 })
-        await fits(page, 360)
-        for (const button of await dialog.getByRole('button').all()) {
-          await button.scrollIntoViewIfNeeded()
-          await expect(button).toBeInViewport({ ratio: 1 })
+        const size = page.viewportSize() ?? { width: 1280, height: 720 }
+        for (const [name, open] of Object.entries(openings)) {
+          await test.step(name, async () => {
+            await open(page, words)
+            const dialog = page.locator('[role="dialog"], [role="alertdialog"]')
+            await expect(dialog).toHaveAccessibleName(/\S/)
+            expect(await findings(page)).toEqual([])
+            await page.setViewportSize({ width: 360, height: 740 })
+            await fits(page, 360)
+            for (const button of await dialog.getByRole('button').filter({ visible: true }).all()) {
+              await button.scrollIntoViewIfNeeded()
+              // Edges may lie between two pixels.
+              await expect(button).toBeInViewport({ ratio: 0.99 })
+            }
+            await page.keyboard.press('Escape')
+            await expect(dialog).toHaveCount(0)
+            await page.setViewportSize(size)
+          })
         }
-        await page.keyboard.press('Escape')
-        await expect(dialog).toHaveCount(0)
         expect(sent).toEqual([])
       })
     }

@@ -48,6 +48,18 @@ for (const { locale, prefix, words } of languages) {
       await expect(visitor.locator(`img[src="${await scene.getAttribute('src')}"]`)).toBeVisible()
     })
 
+    test('that do not arrive give their place back to what stood there', async ({ page, expectConsoleError }) => {
+      expectConsoleError(/Failed to load resource/)
+      await edit(page, site.origin + path)
+      const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
+      const before = (await scene.getAttribute('src')) ?? ''
+      await page.route('**/v1/uploads/', (route) => route.fulfill({ status: 413, json: {} }))
+      await replace(page, await aFilm())
+      await expect(page.getByRole('alert')).toHaveText(words.notices.fileFailed)
+      await expect(page.locator('.ed-notice-detail')).toContainText(words.alerts.tooLarge)
+      await expect(scene).toHaveAttribute('src', before)
+    })
+
     test('that a button opens are changed in the dialog of its picture, and may be on YouTube', async ({ page }) => {
       await edit(page, site.origin + path)
       await page

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { edit, field, languages, saved, type Words } from './editing.ts'
+import { edit, field, languages, saved, type Words, write } from './editing.ts'
+import { aPicture, dragFile } from './media-files.ts'
+import { hearNotices } from './notices.ts'
 import { ownSite } from './own-site.ts'
 import { expect, test } from './site.ts'
 
@@ -10,6 +12,7 @@ for (const { locale, root, prefix, words } of languages) {
     test.beforeEach(({ context }) => site.asAdmin(context))
 
     test('a new post needs a title, gets its id from it, and is open to visitors', async ({ page }) => {
+      await page.clock.install()
       await edit(page, `${site.origin}${prefix}/resources`)
       await page.locator('.ed-add-item').getByRole('button', { name: words.editor.addPost, exact: true }).click()
       const dialog = page.getByRole('dialog')
@@ -18,10 +21,19 @@ for (const { locale, root, prefix, words } of languages) {
       const title = `  What's new, in ${locale}? `
       await dialog.getByLabel(words.editor.englishTitle).fill(title)
       await dialog.getByLabel(words.editor.arabicTitle).fill(`جديد ${locale}`)
+      const said = await hearNotices(page)
       await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
       await expect(page.getByRole('status').filter({ hasText: words.notices.postCreated })).toBeVisible()
+      expect(await said()).toEqual([words.notices.creatingPost, words.notices.postCreated])
       const added = page.locator(`[data-edit-item="posts/whats-new-in-${locale}"] h3`)
       await expect(added).toHaveText(locale === 'en' ? title.trim() : `جديد ${locale}`)
+
+      const notices = page.locator('.ed-notices')
+      await notices.getByText(words.notices.postCreated).hover()
+      await page.clock.fastForward(4_500)
+      await notices.getByRole('link', { name: words.editor.openIt }).click()
+      await expect(page).toHaveURL(`${site.origin}${prefix}/resources/whats-new-in-${locale}?edit=true`)
+      await expect(page.locator('.article-body [data-edit-path]').first()).toBeVisible()
 
       await page.goto(`${site.origin}${prefix}/resources/whats-new-in-${locale}`)
       await expect(page.locator('.article-body').locator('h2, h3')).toHaveCount(2)
@@ -81,6 +93,30 @@ for (const { locale, root, prefix, words } of languages) {
       await expect.poll(count).toBe(before + 2)
     })
 
+    test('its tag, date, picture and what stands beside it are edited where they stand', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/resources/whats-new-in-${locale}`)
+      const said = await hearNotices(page)
+      const part = (path: string) => field(page, 'RESOURCES', `posts.0.${path}`)
+      const texts = {
+        tag: 'Tag',
+        date: 'Date',
+        'detailContent.tocTitle': 'Contents',
+        'detailContent.shareTitle': 'Share',
+      }
+      for (const [path, name] of Object.entries(texts)) {
+        const text = `${name} ${locale}`
+        await write(page, part(path), words, { [locale]: text })
+        const { sidebarSaved, changesSaved } = words.notices
+        await expect.poll(said).toContain(path.startsWith('detailContent') ? sidebarSaved : changesSaved)
+        await expect(part(path)).toHaveText(text)
+      }
+      await (await dragFile(page.locator('.article-picture img'), await aPicture('intro.png', 960, 540)))()
+      await expect(page.getByRole('status').filter({ hasText: words.notices.imageUpdated })).toBeVisible()
+      await page.getByRole('link', { name: words.editor.exit }).click()
+      for (const name of Object.values(texts)) await expect(page.getByText(`${name} ${locale}`).first()).toBeVisible()
+      await expect(page.locator('.article-picture img')).toHaveAttribute('src', /-960x540\.png/)
+    })
+
     test('its layout becomes simple and an article again, each time loaded anew', async ({ page }) => {
       await edit(page, `${site.origin}${prefix}/resources/whats-new-in-${locale}`)
       for (const [name, layout] of [
@@ -125,13 +161,22 @@ for (const { locale, root, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/Failed to load resource/)
-      for (const [path, base, type, list, created] of [
-        ['/customer-stories', '/customer-stories', 'GALLERY', 'stories', words.notices.storyCreated],
-        ['/careers', '/vacancy-details', 'JOBS', 'jobs', words.notices.vacancyCreated],
+      for (const [path, base, type, list, created, adds] of [
+        [
+          '/customer-stories',
+          '/customer-stories',
+          'GALLERY',
+          'stories',
+          words.notices.storyCreated,
+          words.editor.addsStory,
+        ],
+        ['/careers', '/vacancy-details', 'JOBS', 'jobs', words.notices.vacancyCreated, words.editor.addsVacancy],
       ] as const) {
         await edit(page, `${site.origin}${prefix}${path}`)
         const create = async () => {
-          await page.locator('.ed-add-item').getByRole('button').click()
+          const add = page.locator('.ed-add-item').getByRole('button', { name: words.editor.addItem, exact: true })
+          await expect(add).toHaveAccessibleDescription(adds)
+          await add.click()
           const dialog = page.getByRole('dialog')
           await dialog.getByLabel(words.editor.englishTitle).fill(`New ${list} ${locale}`)
           await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()

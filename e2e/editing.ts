@@ -10,10 +10,11 @@ export const languages = [
 
 export type Words = (typeof languages)[number]['words']
 
-/** Opens a page in edit mode and waits until its fields can be edited. */
+/** Opens a page in edit mode and waits until its fields can be edited, those of the sections that come later too. */
 export async function edit(page: Page, path: string) {
   await page.goto(`${path}?edit=true`)
   await expect(page.locator('main [data-edit-path]').first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.locator('main [data-placeholder]')).toHaveCount(0)
 }
 
 /** The field of a block, by its path in the block's content. */
@@ -33,6 +34,12 @@ export async function write(page: Page, target: Locator, words: Words, texts: { 
 export function box(dialog: Locator, { editor }: Words, language: 'en' | 'ar'): Locator {
   const plain = language === 'en' ? editor.english : editor.arabic
   return dialog.getByRole('textbox', { name: plain, exact: true })
+}
+
+/** Waits until what is being typed lies on the device. */
+export async function keptOnDevice(page: Page, text: string) {
+  const kept = () => page.context().storageState({ indexedDB: true })
+  await expect.poll(async () => JSON.stringify(await kept())).toContain(text)
 }
 
 /** Waits for the success that the specification promises. */

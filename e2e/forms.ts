@@ -10,8 +10,8 @@ export async function openForm(
   words: Words,
 ): Promise<Locator> {
   if (path) await edit(page, path)
-  const [block] = await page.locator(`[data-block-type="${type}"]`).all()
-  await block?.locator('[data-edit-path]').filter({ visible: true }).first().hover()
+  const block = page.locator(`[data-block-type="${type}"]`).first()
+  await block.locator('[data-edit-path]').filter({ visible: true }).first().hover()
   const tools = page.getByRole('toolbar', { name: words.blocks[type], exact: true })
   await tools.getByRole('button', { name: words.editor.editBlock }).click()
   const form = page.getByRole('dialog', { name: words.blocks[type], exact: true })

@@ -47,6 +47,7 @@ for (const { locale, root, prefix, words } of languages) {
       await opener.focus()
       await page.keyboard.press('Enter')
       await expect(opener).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.locator('.menu-panel').first()).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(page.locator(':focus')).toHaveAttribute('href', `${prefix}/solutions/totara-suite`)
       await page.keyboard.press('Escape')

@@ -7,10 +7,13 @@ import { freePort, startServer } from '#bench/child.ts'
 import { admin } from './admin.ts'
 import { signIn, test } from './site.ts'
 
-/** Runs the tests of a file, one after the other, on a site of their own whose data they may change or take away. */
-export function ownSite() {
+/**
+ * Runs the tests of a file, one after the other, on a site of their own whose data they may change or take away. More of
+ * its settings may depend on its port.
+ */
+export function ownSite(settings: (port: string) => Record<string, string> = () => ({})) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-own-'))
-  const site = { origin: '', inDatabase, asAdmin: (context: BrowserContext) => signIn(context, site.origin) }
+  const site = { origin: '', dataDir, inDatabase, asAdmin: (context: BrowserContext) => signIn(context, site.origin) }
   let server: Awaited<ReturnType<typeof startServer>>
 
   test.describe.configure({ mode: 'serial' })
@@ -26,6 +29,7 @@ export function ownSite() {
       SITE_URL: site.origin,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      ...settings(port),
     }
     server = await startServer(process.execPath, ['server/main.ts'], env, `${site.origin}/readyz`)
   })

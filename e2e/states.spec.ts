@@ -13,6 +13,18 @@ test('a page without blocks says so, in its language', async ({ page }) => {
   }
 })
 
+test('a privacy page whose text is not among its blocks says so, in its language', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/)
+  site.inDatabase(`UPDATE blocks SET block_type = 'CTA', content = '{}' WHERE page_slug = 'privacy-policy'`)
+  for (const { prefix, words } of languages) {
+    await page.goto(`${site.origin}${prefix}/privacy-policy`)
+    await expect(page.locator('main').getByRole('status')).toContainText(words.page.policyNotFound)
+  }
+})
+
 test('a page whose data are away says so, with status 503, and is well again when they are back', async ({
   page,
   expectConsoleError,

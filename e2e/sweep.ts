@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { localizeHref } from '#content/address.ts'
 import { inLocale, type Locale } from '#content/text.ts'
@@ -53,12 +52,6 @@ export async function showsItsPictures(page: Page) {
       }),
     )
   await expect.poll(missing).toEqual([])
-}
-
-/** axe finds nothing, with all sections in sight. */
-export async function isAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 /** The addresses of this site that a document links to: pages, files and anchors. */

@@ -3,8 +3,9 @@ import { type MouseEvent, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pages } from '#content/pages.ts'
 import { inLocale, type Locale } from '#content/text.ts'
-import { type BarAction, BarButton, MoreMenu } from './bar/actions.tsx'
-import { LanguageEntries, Languages } from './bar/languages.tsx'
+import { type BarAction, BarButton } from './bar/actions.tsx'
+import { Languages } from './bar/languages.tsx'
+import { MoreMenu } from './bar/more-menu.tsx'
 import { SaveState } from './bar/save-state.tsx'
 import { SignInAgain } from './bar/sign-in-again.tsx'
 import { useMedia } from './bar/use-media.ts'
@@ -80,7 +81,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
       <UndoButtons desk={desk} locale={locale} showHistory={showHistory} />
       {hasRoom && untranslated.chip}
       {hasRoom && near.map((action) => <BarButton key={action.label} action={action} />)}
-      <MoreMenu actions={hasRoom ? far : [...unfinished, ...near, ...far]}>{!hasRoom && <LanguageEntries />}</MoreMenu>
+      <MoreMenu actions={hasRoom ? far : [...unfinished, ...near, ...far]} hasLanguages={!hasRoom} />
       <a className="ed-btn light" href={exit} data-leave="" onClick={onExit}>
         {t('editor.exit')}
       </a>

@@ -179,7 +179,7 @@ describe('signing in again', () => {
     server.colleague({ title: { en: 'Colleague' } })
     await write(title, 'Old', 'Mine')
     await desk.settled()
-    for (const conflict of desk.state().conflicts) desk.putOff(conflict)
+    for (const { change } of desk.state().conflicts) desk.putOff(change)
     server.state.refusals = [expired()]
     await write(subtitle, 'Below', 'Under')
     await desk.settled()

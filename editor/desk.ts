@@ -5,6 +5,7 @@ import { SessionExpired } from '#api/errors.ts'
 import type { Locale } from '#content/text.ts'
 import { createAsking } from './asking.ts'
 import { reasonOf } from './failures.ts'
+import { lastWriter, type Writer } from './history/last-writer.ts'
 import { createLists } from './lists.ts'
 import { createLoading } from './loading.ts'
 import { createPictures } from './media/pictures.ts'
@@ -25,7 +26,7 @@ export type DeskState = {
   /** The open dialog. */
   opening?: Opening
   /** Changes that met another editor's, waiting to be chosen from. */
-  conflicts: Change[]
+  conflicts: Conflict[]
   /** Changes that could not be saved. */
   kept: Change[]
   /** The session is over, and one is asked for the password. */
@@ -39,6 +40,9 @@ export type DeskState = {
   onTheirWay: number
   savedAt?: Date
 }
+
+/** A change, and who wrote what it met: nobody until that is known. */
+export type Conflict = { change: Change; writer?: Writer | undefined }
 
 export type Opening = {
   place: Place
@@ -67,13 +71,25 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
   const units = createUnits(client)
   const notices = createNotices()
   const loading = createLoading(notices, i18n, noteExpiry)
-  const unsaved = createUnsaved({ t, notices, units, journal, state: () => state, set, save, open, noteExpiry })
+  const calls: Administration = administration(client)
+  const unsaved = createUnsaved({
+    t,
+    notices,
+    units,
+    journal,
+    state: () => state,
+    set,
+    save,
+    open,
+    noteExpiry,
+    writerOf: (unit, paths) => lastWriter(calls, unit, paths),
+  })
   const saving = createSaving({ client, units, journal, report: unsaved.report })
   const places = createPlaces(units)
   const { settled } = saving
   const performing = createPerforming({ notices, loading, t, settled, refresh, noteExpiry })
-  const structure = createStructure({ client, units, t, performing })
   const locale = () => i18n.language as Locale
+  const structure = createStructure({ client, units, t, locale, performing })
   const { uploads, supersede, ...pictures } = createPictures({
     client,
     units,
@@ -119,7 +135,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
 
   /** Saves a change that was made without a dialog: an entry that was moved, a picture that was dropped. */
   function change(place: Place, edits: Edit[]) {
-    if (edits.length > 0) saving.save({ id: newId(), place, edits })
+    if (edits.length > 0) saving.save({ id: newId(), place, edits, at: Date.now() })
   }
 
   /** Draws the screen from what is stored now, after a change that was not made in its fields. */
@@ -145,7 +161,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     /** Begins a new entry of a list, before another one or as its last. */
     addTo: ({ unit, steps, collection }: ListPlace, { before, backTo }: Add) =>
       open({ unit, steps, kind: collection ? 'list' : 'form' }, backTo, { adding: { before } }),
-    administration: administration(client) as Administration,
+    administration: calls,
     refresh,
     /** Asks for the password where that is what `error` says. */
     noteExpiry,
@@ -184,7 +200,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
       supersede(place, edits)
       // Under an id that the journal holds already, so that it always holds one of the two.
       const id = kept?.id ?? draft
-      if (edits.length > 0) saving.save({ id, place, edits })
+      if (edits.length > 0) saving.save({ id, place, edits, at: Date.now() })
       else void journal.forget(id)
       if (kept) void journal.forget(draft)
     },
@@ -196,7 +212,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
       const unit = opening && units.get(opening.place.unit)
       if (!opening || !unit) return
       const { draft: id, place, kept } = opening
-      if (edits.length > 0) void journal.keep({ id, place, edits }, unit.page, kept?.id)
+      if (edits.length > 0) void journal.keep({ id, place, edits, at: Date.now() }, unit.page, kept?.id)
       else void journal.forget(id)
     },
     /** Closes the dialog; a kept change stays kept. */

@@ -6,7 +6,7 @@ import type { Unit } from './store/units.ts'
 
 const tabs = [{ id: 'plan', title: { en: 'Plan' } }, { id: 'build' }]
 const part = (type: BlockType, content: object, edits: Edit[], ...paths: string[]) => {
-  const change = { id: 'a', place: { unit: 'block', steps: [], kind: 'form' as const }, edits }
+  const change = { id: 'a', place: { unit: 'block', steps: [], kind: 'form' as const }, edits, at: 1 }
   const { disputed, rest } = partDisputed(change, { type, content } as unknown as Unit, paths)
   return [disputed.edits, rest]
 }

@@ -12,7 +12,7 @@ type Origin = { stored: Draft; base: Draft }
 /** The draft as the dialog opens: what is stored, with `typed` over it where a text is opened again. */
 export function startDraft(unit: Unit, { steps, linkSteps }: Place, typed: Edit[] = []): Origin & { draft: Draft } {
   const text = readAt(unit.edited, steps) as LocalizedText | undefined
-  const path = linkSteps && (readAt(unit.edited, linkSteps) as string)
+  const path = linkSteps && ((readAt(unit.edited, linkSteps) as string | undefined) ?? '')
   const stored = { en: text?.en ?? '', ar: text?.ar ?? '', ...(linkSteps && { path }) }
   const typedAt = (at: string[] | undefined) =>
     typed.find((edit): edit is ValueEdit => !isListEdit(edit) && edit.steps.join() === at?.join())

@@ -22,6 +22,11 @@ export function fieldKindAt(schema: z.ZodType, path: string): FieldKind | undefi
   return found && kindOf(found)
 }
 
+/** Whether nothing needs to stand at the end of a way. */
+export function isOptional(unit: Pick<Unit, 'type' | 'item'>, steps: string[] | undefined): boolean {
+  return (steps && schemaAt(schemaOf(unit), steps))?.safeParse(undefined).success === true
+}
+
 export const definitionOf = (type: BlockType): BlockDefinition => catalogue[type]
 
 function stepInto(schema: z.ZodType, key: string): z.ZodType | undefined {

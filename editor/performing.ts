@@ -58,7 +58,7 @@ export function createPerforming({ notices, loading, t, settled, refresh, noteEx
   }
 
   async function say(
-    { busy, done, failed }: Saying,
+    { busy, done, failed, link }: Saying,
     task: () => Promise<void>,
     { isAnswered }: Ways,
   ): Promise<Outcome> {
@@ -72,7 +72,7 @@ export function createPerforming({ notices, loading, t, settled, refresh, noteEx
       return 'failed'
     }
     notice.progress(70)
-    setTimeout(() => notice.done(done), 300)
+    setTimeout(() => notice.done(done, link), 300)
     return 'done'
   }
 

@@ -1,4 +1,5 @@
 import type { ShownBlock } from '#blocks/block.ts'
+import { splitLocale } from '#content/address.ts'
 import { pages } from '#content/pages.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
 import { definitionOf, fieldKindAt, schemaOf } from './field-kind.ts'
@@ -9,7 +10,14 @@ import { type Unit, type Units, unitKey } from './store/units.ts'
  * A field on the screen, and where it is stored. A 'form' is everything that stands at `steps` (none: the whole block or
  * item); 'list' is a list whose entries are added, moved or deleted.
  */
-export type Place = { unit: string; steps: Steps; kind: FieldKind | 'form' | 'list'; linkSteps?: Steps }
+export type Place = {
+  unit: string
+  steps: Steps
+  kind: FieldKind | 'form' | 'list'
+  /** Where is stored to where a button or a link leads, and where it leads while nothing is. */
+  linkSteps?: Steps
+  usual?: string
+}
 
 /** A list on the screen: one inside a block, or the block's collection, whose items are units of their own. */
 export type ListPlace = { unit: string; steps: Steps; collection?: boolean; feed?: boolean }
@@ -60,11 +68,17 @@ export function createPlaces(units: Units) {
       const [unit, path] = unitAndPath(block, written)
       const kind = unit && fieldKindAt(schemaOf(unit), path)
       if (!unit || !kind) return undefined
+      const place: Place = { unit: unit.key, steps: stepsOf(unit.edited, path), kind }
       const link = element.dataset.editLink
-      const linkPath = link ? unitAndPath(block, link)[1] : path.replace(/label$/, 'path')
-      const leads = linkPath !== path && typeof readAt(unit.edited, stepsOf(unit.edited, linkPath)) === 'string'
-      const steps = stepsOf(unit.edited, path)
-      return { unit: unit.key, steps, kind, ...(leads && { linkSteps: stepsOf(unit.edited, linkPath) }) }
+      const linkPath = link ? unitAndPath(block, link)[1] : path.replace(/label$/, 'path').replace(/Text$/, 'Link')
+      if (linkPath !== path && fieldKindAt(schemaOf(unit), linkPath) === 'link') {
+        place.linkSteps = stepsOf(unit.edited, linkPath)
+      }
+      const href = element.closest('a')?.getAttribute('href')
+      // As it would be stored, in no language.
+      const usual = href && splitLocale(href).path
+      const isStored = place.linkSteps && readAt(unit.edited, place.linkSteps)
+      return usual && !isStored ? { ...place, usual } : place
     },
   }
 }

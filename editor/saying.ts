@@ -1,11 +1,18 @@
 import type { TFunction } from 'i18next'
 import { failureText } from './failures.ts'
+import type { NoticeLink } from './notices/notices.ts'
 import type { Place } from './places.ts'
 import type { Edit } from './store/content-path.ts'
 import type { Unit } from './store/units.ts'
 
 /** What is said while something is saved, when it is, and when it could not be (specification §8; contract, names). */
-export type Saying = { busy: string; done: string; failed: string }
+export type Saying = {
+  busy: string
+  done: string
+  failed: string
+  /** Where it is to be seen once it is done. */
+  link?: NoticeLink
+}
 
 /** The sentences for a save, by what is saved: a picture, the body of an article, its sidebar, or anything else. */
 export function sayingOf(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Offline, SessionExpired } from '#api/errors.ts'
+import type { HistoryChange } from '#api/history.ts'
 import type { Place } from './places.ts'
 import type { Edit } from './store/content-path.ts'
 import { edit, english, sitDown, subtitle, title } from './testing/desk.ts'
@@ -57,8 +58,8 @@ describe('a new entry whose save was stored, but never answered', () => {
     await desk.settled()
     const [conflict] = desk.state().conflicts
     const edits = [{ steps: ['sliderImages', 'new', 'alt'], value: { en: 'Typed' } }]
-    expect(conflict).toMatchObject({ place: { steps: ['sliderImages', 'new'] }, edits })
-    if (conflict) desk.keepMine(conflict)
+    expect(conflict?.change).toMatchObject({ place: { steps: ['sliderImages', 'new'] }, edits })
+    if (conflict) desk.keepMine(conflict.change)
     expect(await desk.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([first, stored])
   })
@@ -72,13 +73,58 @@ describe('a conflict', () => {
     await desk.settled()
     const [conflict] = desk.state().conflicts
     server.colleague({ title: { en: 'Later' } })
-    if (conflict) desk.keepMine(conflict)
+    if (conflict) desk.keepMine(conflict.change)
     await desk.settled()
     expect(server.content().title).toEqual({ en: 'Later' })
     const [again] = desk.state().conflicts
-    if (again) desk.keepMine(again)
+    if (again) desk.keepMine(again.change)
     expect(await desk.settled()).toBe(true)
     expect(server.content().title).toEqual({ en: 'Mine' })
+  })
+
+  test('tells who wrote what it met: oneself later, or somebody else', async () => {
+    const by = (is_mine: boolean, path: string): HistoryChange => ({
+      page: 'home',
+      version: 2,
+      at: '2026-01-01T10:00:00Z',
+      author: null,
+      is_mine,
+      reverts: null,
+      entries: [
+        {
+          block_id: 'hero',
+          block_type: 'HERO',
+          item_id: null,
+          action: 'update',
+          name: null,
+          differences: [{ path, before: 'Old', after: 'Later' }],
+        },
+      ],
+    })
+    const told = async (history: HistoryChange[]) => {
+      const { desk, server, write } = await sitDown()
+      server.state.history = history
+      server.colleague({ title: { en: 'Later' } })
+      await write(title, 'Old', 'Earlier')
+      await desk.settled()
+      await expect.poll(() => desk.state().conflicts[0]).toHaveProperty('writer')
+      return desk.state().conflicts[0]?.writer?.is_mine
+    }
+    expect(await told([by(false, 'subtitle.en'), by(true, 'title.en'), by(false, 'title.en')])).toBe(true)
+    expect(await told([by(false, 'title.en'), by(true, 'title.en')])).toBe(false)
+    expect(await told([by(true, 'subtitle.en')])).toBeUndefined()
+  })
+
+  test('is shown, and holds up no other save, before it is known who wrote what it met', async () => {
+    const { desk, server, write } = await sitDown()
+    server.state.history = []
+    server.state.beforeHistory = new Promise(() => {})
+    server.colleague({ title: { en: 'Later' } })
+    await write(title, 'Old', 'Earlier')
+    await write(subtitle, 'Below', 'Under')
+    expect(await desk.settled()).toBe(false)
+    expect(desk.state().conflicts).toHaveLength(1)
+    expect(server.content()).toEqual({ title: { en: 'Later' }, subtitle: { en: 'Under' } })
   })
 
   const form: Place = { unit: 'hero', steps: [], kind: 'form' }
@@ -91,10 +137,10 @@ describe('a conflict', () => {
     await desk.settled()
     expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
     const edits = [{ steps: ['title'], value: { en: 'Mine' }, was: { en: 'Old' } }]
-    expect(desk.state().conflicts).toMatchObject([{ edits }])
+    expect(desk.state().conflicts).toMatchObject([{ change: { edits } }])
     expect(await shelf.all()).toMatchObject([{ edits }])
     const [conflict] = desk.state().conflicts
-    if (conflict) desk.letGo(conflict)
+    if (conflict) desk.letGo(conflict.change)
     expect(await desk.settled()).toBe(true)
     expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
     await expect.poll(shelf.all).toEqual([])
@@ -111,6 +157,6 @@ describe('a conflict', () => {
     desk.resume()
     await desk.settled()
     expect(server.content()).toMatchObject({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
-    expect(desk.state().conflicts).toMatchObject([{ edits: [{ value: { en: 'Mine' } }] }])
+    expect(desk.state().conflicts).toMatchObject([{ change: { edits: [{ value: { en: 'Mine' } }] } }])
   })
 })

@@ -6,6 +6,7 @@ import { reasonOfKept } from './failures.ts'
 import { schemaAt, schemaOf } from './field-kind.ts'
 import { fieldName } from './field-name.ts'
 import { type FormKind, formKindOf } from './form/form-fields.ts'
+import type { Writer } from './history/last-writer.ts'
 import type { NoticeAction, Notices } from './notices/notices.ts'
 import type { Place } from './places.ts'
 import { sayingOf } from './saying.ts'
@@ -26,6 +27,8 @@ type Needs = {
   save: (change: Change) => void
   open: (place: Place, backTo: null, kept: { kept: Change }) => Promise<void>
   noteExpiry: (error: unknown) => void
+  /** Who stored last what stands at some paths of a block or item. */
+  writerOf: (unit: Unit, paths: string[]) => Promise<Writer | undefined>
 }
 
 /** Whether a change has a dialog that shows it; what a tool moved, deleted or switched has none. */
@@ -38,7 +41,7 @@ function canReopen({ place }: Change, unit: Unit | undefined): boolean {
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
 /** Changes that could not be saved, or that met another editor's: what is said about them, and every way out. */
-export function createUnsaved({ t, notices, units, journal, state, set, save, open, noteExpiry }: Needs) {
+export function createUnsaved({ t, notices, units, journal, state, set, save, open, noteExpiry, writerOf }: Needs) {
   /** The alert of each change that is kept; it must not outlive the failure that it tells of. */
   const alerts = new Map<string, number>()
   const waiting = { login: new Set<string>(), network: new Set<string>() }
@@ -72,9 +75,16 @@ export function createUnsaved({ t, notices, units, journal, state, set, save, op
         if (rest.length > 0) save({ ...change, id: newId(), edits: rest })
         // After the rest, so that the journal holds each of them at any time.
         void journal.keep(disputed, unit.page)
-        arrived({ conflicts: [...state().conflicts, disputed] })
+        arrived({ conflicts: [...state().conflicts, { change: disputed }] })
+        void writerOf(unit, paths).then((writer) => noteWriter(disputed, writer))
       },
     }
+  }
+
+  /** The history may answer long after the conflict is shown, or after it is decided. */
+  function noteWriter(disputed: Change, writer: Writer | undefined) {
+    const { conflicts } = state()
+    set({ conflicts: conflicts.map((conflict) => (conflict.change === disputed ? { ...conflict, writer } : conflict)) })
   }
 
   /** Which text an alert is about, and what else is known. */
@@ -96,9 +106,12 @@ export function createUnsaved({ t, notices, units, journal, state, set, save, op
   /** Takes a change off the desk, with its alert; false where it does not lie there any more. */
   function takeUp({ id }: Change): boolean {
     const { kept, conflicts } = state()
-    const others = (changes: Change[]) => changes.filter((change) => change.id !== id)
-    const lay = [...kept, ...conflicts].some((change) => change.id === id)
-    set({ kept: others(kept), conflicts: others(conflicts) })
+    const others = {
+      kept: kept.filter((change) => change.id !== id),
+      conflicts: conflicts.filter(({ change }) => change.id !== id),
+    }
+    const lay = others.kept.length < kept.length || others.conflicts.length < conflicts.length
+    set(others)
     waiting.login.delete(id)
     waiting.network.delete(id)
     notices.dismiss(alerts.get(id))

@@ -5,6 +5,8 @@ import { FieldEditorsContext } from './editors-context.ts'
 export type ItemsProps<Item extends { id: string }> = {
   field: ShownList<Item> | undefined
   children: (item: Item, index: number) => ReactNode
+  /** The list's other items follow in another place, and new ones are added there. */
+  goesOn?: boolean
 }
 
 /** The items of a list, each drawn by `children`. */

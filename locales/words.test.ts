@@ -41,6 +41,66 @@ const composed = [
   'login.rule',
 ]
 
+/** What the specification says word for word, above all its catalogue of errors and notices (§8). */
+const sentences = [
+  'Loading...',
+  'Failed to load page content.',
+  'Failed to load global content.',
+  'No content found.',
+  'Story content not found!',
+  'Vacancy content not found!',
+  'Resource content not found!',
+  'Privacy Policy content not found!',
+  'Page not found',
+  "The page you're looking for cannot be found. It may have been moved or no longer exists.",
+  'Go to homepage',
+  'Go to Edit Mode',
+  'Exit Edit Mode',
+  'Forgot password?',
+  'Remember me',
+  'Logging in...',
+  'Failed to log in. Please check your credentials.',
+  'A link has been sent to your email address',
+  'Your password has been changed successfully. Use your new password to log in.',
+  'Please enter a valid email address.',
+  'Title is required.',
+  'A post with the ID "{{id}}" already exists. Please choose a different title.',
+  'Are you sure you want to remove this post from this section?',
+  'Delete this post? This action will remove it permanently.',
+  'Are you sure you want to delete this block?',
+  'Delete this item?',
+  'Failed to save changes.',
+  'Save failed',
+  'Failed to save CTA changes.',
+  'Failed to save template changes.',
+  'Failed to save policy changes.',
+  'Uploading file...',
+  'File uploaded successfully!',
+  'File upload failed.',
+  'Saving changes...',
+  'Changes saved successfully!',
+  'Saving content...',
+  'Content saved!',
+  'Failed to save content.',
+  'Saving sidebar...',
+  'Sidebar saved!',
+  'Failed to save sidebar.',
+  'Uploading image...',
+  'Saving image...',
+  'Image updated successfully!',
+  'Image upload failed.',
+  'Adding new block...',
+  'Deleting block...',
+  'Creating post...',
+  'Post created!',
+  'Creation failed.',
+]
+
+/** The stories in a browser, and the tests of what is drawn: they read the words from this file, by their keys. */
+const stories = globSync('{e2e/*.ts,{app,blocks,editor,fields,ui}/**/*.test.tsx}')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
 describe("the interface's words", () => {
   test('have the same keys in both languages, and none is empty', () => {
     expect(words(arabic).map(({ at }) => at)).toEqual(words(english).map(({ at }) => at))
@@ -75,59 +135,10 @@ describe("the interface's words", () => {
     expect(composed.filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([])
   })
 
-  test.each([
-    'Loading...',
-    'Failed to load page content.',
-    'Failed to load global content.',
-    'No content found.',
-    'Story content not found!',
-    'Vacancy content not found!',
-    'Resource content not found!',
-    'Privacy Policy content not found!',
-    'Page not found',
-    "The page you're looking for cannot be found. It may have been moved or no longer exists.",
-    'Go to homepage',
-    'Go to Edit Mode',
-    'Exit Edit Mode',
-    'Forgot password?',
-    'Remember me',
-    'Logging in...',
-    'Failed to log in. Please check your credentials.',
-    'A link has been sent to your email address',
-    'Your password has been changed successfully. Use your new password to log in.',
-    'Please enter a valid email address.',
-    'Title is required.',
-    'A post with the ID "{{id}}" already exists. Please choose a different title.',
-    'Are you sure you want to remove this post from this section?',
-    'Delete this post? This action will remove it permanently.',
-    'Are you sure you want to delete this block?',
-    'Delete this item?',
-    'Failed to save changes.',
-    'Save failed',
-    'Failed to save CTA changes.',
-    'Failed to save template changes.',
-    'Failed to save policy changes.',
-    'Uploading file...',
-    'File uploaded successfully!',
-    'File upload failed.',
-    'Saving changes...',
-    'Changes saved successfully!',
-    'Saving content...',
-    'Content saved!',
-    'Failed to save content.',
-    'Saving sidebar...',
-    'Sidebar saved!',
-    'Failed to save sidebar.',
-    'Uploading image...',
-    'Saving image...',
-    'Image updated successfully!',
-    'Image upload failed.',
-    'Adding new block...',
-    'Deleting block...',
-    'Creating post...',
-    'Post created!',
-    'Creation failed.',
-  ])('say %s as the specification does', (sentence) => {
-    expect(words(english).map(({ value }) => value)).toContain(sentence)
+  test.each(sentences)('say %s as the specification does, and a story or a test of a view sees it', (sentence) => {
+    const keys = words(english).flatMap(({ at, value }) => (value === sentence ? [at] : []))
+    expect(keys).not.toEqual([])
+    const isSeen = (key: string) => new RegExp(`\\b${key.split('.').at(-1)}\\b`).test(stories)
+    expect(stories.includes(sentence) || keys.some(isSeen)).toBe(true)
   })
 })

@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { join } from 'node:path'
 import { nodeBinary } from './node-binary.mjs'
 import { root } from './say.mjs'
 
+/**
+ * How Node runs the server. Half the room for young objects that it would take of itself, and an old generation that is
+ * swept earlier: a third less memory (docs/decisions/0013). What was compiled once is kept: half the time of a start.
+ */
+export const serverNode = {
+  flags: ['--max-semi-space-size=8', '--heap-growing-percent=30'],
+  env: { NODE_COMPILE_CACHE: join(root, 'build/.compiled') },
+}
+
 /** Runs the server, hands signals on to it and ends as it ends. */
 export function serve(nodeEnv, ...args) {
-  const env = { ...process.env, NODE_ENV: nodeEnv }
-  const server = spawn(nodeBinary(), args, { cwd: root, stdio: 'inherit', env })
+  const env = { ...serverNode.env, ...process.env, NODE_ENV: nodeEnv }
+  const server = spawn(nodeBinary(), [...serverNode.flags, ...args], { cwd: root, stdio: 'inherit', env })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {
       // Ctrl-C at a terminal reaches the server by itself, and a second one would cut its orderly stop short.

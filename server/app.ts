@@ -13,6 +13,7 @@ import { passwordRoutes } from './auth/password-routes.ts'
 import type { Passwords } from './auth/passwords.ts'
 import { adminGuard, userGuard } from './auth/require-admin.ts'
 import { authRoutes } from './auth/routes.ts'
+import { answerFromElsewhere } from './cross-origin.ts'
 import type { Db } from './db/schema.ts'
 import { docs } from './docs.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
@@ -20,11 +21,14 @@ import type { Enquiries } from './enquiries/service.ts'
 import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
 import { historyRoutes } from './history/routes.ts'
+import { type Load, watchLoad } from './load.ts'
 import { type LogOptions, logChangesAndFaults, logger } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { OnChange } from './pages/change.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
+import type { PageCache } from './render/page-cache.ts'
+import { cutOffSlowClients, patience as ordinary, type Patience, refuseClient } from './slow-clients.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import type { UploadStore } from './uploads/store.ts'
@@ -39,22 +43,29 @@ export type AppNeeds = {
   /** Signs the access tokens. */
   secret: string
   siteUrl: string
-  onChange?: OnChange
+  /** What browsers prefix to calls. */
+  apiBaseUrl?: string
+  /** Keeps what is read of pages until `onChange` drops it. */
+  cache: PageCache
+  onChange: OnChange
   /** Everything outside /api: the site's pages. */
-  render?: (app: FastifyInstance) => Promise<void>
+  render?: (app: FastifyInstance, load: Load) => Promise<void>
+  patience?: Patience
   log?: LogOptions
 }
 
 const minute = 60_000
 
 /** The whole service, ready to listen or to be asked by tests. */
-export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+export async function buildApp({ patience = ordinary, ...needs }: AppNeeds): Promise<FastifyInstance> {
   const app = Fastify({
     // What anybody may send; longer bodies are read behind a guard alone (pages/routes.ts).
     bodyLimit: 64 * 1024,
-    // A connection on which nothing moves ends, an upload that moves may take its time: 200 MiB at 0.25 Mbit/s.
+    // A connection on which nothing moves ends. How long a request that moves may take, slow-clients.ts says.
     connectionTimeout: 2 * minute,
     requestTimeout: 120 * minute,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.headersMs / 4 },
+    clientErrorHandler: refuseClient,
     genReqId: () => randomUUID(),
     logger: needs.log ? logger(needs.log) : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,10 +102,13 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook('onResponse', logChangesAndFaults)
   app.addHook('onClose', () => needs.mailer.close())
   endConnectionsOnClose(app)
+  cutOffSlowClients(app, patience)
+  const load = watchLoad()
+  app.addHook('onClose', async () => load.close())
 
   await app.register(health, { db: needs.db })
-  await app.register(api, { ...needs, prefix: '/api' })
-  await needs.render?.(app)
+  await app.register(api, { ...needs, load, prefix: '/api' })
+  await needs.render?.(app, load)
   return app
 }
 
@@ -128,8 +142,20 @@ function endConnectionsOnClose(app: FastifyInstance) {
   })
 }
 
-async function api(app: FastifyInstance, needs: AppNeeds) {
-  const { db, uploads, passwords, enquiries, mailer, secret, siteUrl, onChange = () => {} } = needs
+async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
+  const {
+    load,
+    db,
+    uploads,
+    passwords,
+    enquiries,
+    mailer,
+    secret,
+    siteUrl,
+    apiBaseUrl = '/api',
+    cache,
+    onChange,
+  } = needs
   const tokens = accessTokens({ secret, issuer: siteUrl })
   const requireUser = userGuard({ db, accessTokens: tokens })
   const requireAdmin = adminGuard(requireUser)
@@ -137,6 +163,9 @@ async function api(app: FastifyInstance, needs: AppNeeds) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
+
+  answerFromElsewhere(app, { siteUrl, apiBaseUrl })
+  app.addHook('onRequest', async () => load.check())
 
   // A route, for the site's pages catch every other address before a not-found handler is asked.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
@@ -149,7 +178,7 @@ async function api(app: FastifyInstance, needs: AppNeeds) {
   await app.register(peopleRoutes, { prefix: '/v1/people', db, passwords, mailer, siteUrl, requireAdmin })
   await app.register(enquiryRoutes, { prefix: '/v1/enquiries', db, enquiries, requireAdmin })
   await app.register(historyRoutes, { prefix: '/v1/history', db, requireAdmin, onChange })
-  await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange })
+  await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange, cache })
   await app.register(uploadRoutes, { prefix: '/uploads', uploads })
   await app.register(libraryRoutes, { prefix: '/v1/uploads', db, uploads, requireAdmin, onChange })
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Problem } from '#api/problem.ts'
+import { databaseTrouble } from './db/dialect.ts'
 
 /** What each problem says to whoever reads it. The code becomes its `type`: urn:problem:page-not-found. */
 const sentences = {
@@ -34,7 +35,10 @@ const sentences = {
   TOO_MANY_INVITATIONS: 'Too many invitations. Try again later.',
   RESET_LINK_SPENT: 'This link was used already, or is too old. Ask for a new one.',
   NO_SUCH_PART: 'The file has no such part.',
-  DATABASE_UNAVAILABLE: 'The database does not answer.',
+  DATABASE_UNAVAILABLE: 'The database does not answer. Try again soon.',
+  READ_ONLY: 'Nothing can be stored at the moment, and nothing was changed. Try again later.',
+  DISK_FULL: 'There is no room left to store this, and nothing was changed.',
+  TOO_BUSY: 'There is more to do than can be done at the moment. Try again soon.',
   STORAGE_UNAVAILABLE: 'The storage of files does not answer. Try again soon.',
 }
 export type ErrorCode = keyof typeof sentences
@@ -81,9 +85,10 @@ export const tooManyRequests = (code: ErrorCode, retryAfterSeconds: number) =>
 
 /** The one place where errors become answers. Above 499 nothing of the error leaves the server. */
 export function handleError(error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) {
-  const known = hasZodFastifySchemaValidationErrors(error) ? invalid(faultsOf(error)) : error
+  const known = hasZodFastifySchemaValidationErrors(error) ? invalid(faultsOf(error)) : (troubleOf(error) ?? error)
   const status = known.statusCode ?? 500
-  if (status >= 500) request.log.error(error)
+  // Who has more to do than can be done does not write about it, too.
+  if (status >= 500 && known.code !== 'TOO_BUSY') request.log.error(error)
   if (known instanceof SiteError) {
     const type = `urn:problem:${known.code.toLowerCase().replaceAll('_', '-')}`
     return send(reply.headers(known.headers), { status, type, detail: known.message, ...known.members })
@@ -92,18 +97,32 @@ export function handleError(error: FastifyError | SiteError, request: FastifyReq
   return send(reply, { status, type: 'about:blank', detail })
 }
 
+/** What cannot be done for want of something that the machine has to give: not asked wrongly, and no fault of ours. */
+function troubleOf(error: FastifyError | SiteError): SiteError | undefined {
+  // A client that goes away while it sends loses its connection by the same code as a database that does.
+  if (error.statusCode !== undefined && error.statusCode < 500) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  const trouble = databaseTrouble(error)
+  if (trouble === 'full' || /^(ENOSPC|EDQUOT|EFBIG)$/.test(code)) return new SiteError(507, 'DISK_FULL')
+  if (trouble === 'read-only' || /^(EROFS|EACCES|EPERM)$/.test(code)) return unavailable('READ_ONLY')
+  return trouble && unavailable('DATABASE_UNAVAILABLE')
+}
+
 export function handleUnknownAddress(request: FastifyRequest, reply: FastifyReply) {
   return handleError(notFound('ADDRESS_NOT_FOUND'), request, reply)
 }
 
-function send(reply: FastifyReply, problem: { status: number; type: string; detail: string } & Members) {
-  const body = { title: STATUS_CODES[problem.status], ...problem }
+type Said = { status: number; type: string; detail: string } & Members
+
+export const withTitle = (problem: Said) => ({ title: STATUS_CODES[problem.status], ...problem })
+
+function send(reply: FastifyReply, problem: Said) {
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .serializer(JSON.stringify)
-    .send(body)
+    .send(withTitle(problem))
 }
 
 /** '/tabs/0/title' in the body is 'tabs.0.title'; what stands elsewhere bears its name alone: 'limit'. */

@@ -10,7 +10,9 @@ export const health: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => 
   app.get('/healthz', options, async () => ({ status: 'ok' }))
 
   app.get('/readyz', options, async (request) => {
-    await sql`select 1`.execute(db).catch((error) => {
+    // In a transaction, since that is what a change needs.
+    const asked = db.transaction().execute((trx) => sql`select 1`.execute(trx))
+    await asked.catch((error) => {
       request.log.error(error)
       throw unavailable('DATABASE_UNAVAILABLE')
     })

@@ -1,68 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openDatabase } from './db/open.ts'
+import { asAdmin, startServer } from './testing/start-server.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 import { s3AddressForm } from './uploads/storage/address.ts'
-
-const running = new Set<ChildProcess>()
-const folders = new Set<string>()
-afterEach(async () => {
-  for (const server of running) {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGKILL')
-      await once(server, 'exit')
-    }
-  }
-  for (const folder of folders) await rm(folder, { recursive: true, force: true })
-  running.clear()
-  folders.clear()
-})
-
-const password = 'Correct-horse-1!'
-const main = join(import.meta.dirname, 'main.ts')
-
-/** The real server as a process of its own. */
-async function startServer(settings: Record<string, string> = {}) {
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'site-main-')))
-  folders.add(dataDir)
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ADMIN_PASSWORD: password, ...settings }
-  const server = spawn(process.execPath, [main, '--api'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  running.add(server)
-  let output = ''
-  const ended = once(server, 'close').then(([code, signal]) => ({ code, signal, output }))
-  const base = await new Promise<string | undefined>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += chunk
-      const address = /The site is at (http\S+)/.exec(output)?.[1]
-      if (address) resolve(`${address}/api/v1`)
-    }
-    server.stdout.on('data', read)
-    server.stderr.on('data', read)
-    server.on('close', () => resolve(undefined))
-  })
-  return { server, base, ended, dataDir }
-}
-
-async function asAdmin(base: string | undefined) {
-  const login = await fetch(`${base}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@example.com', password }),
-  })
-  const { access_token } = (await login.json()) as { access_token: string }
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${access_token}` }
-  const call = async (method: string, path: string, body: object) => {
-    const answer = await fetch(`${base}/pages${path}`, { method, headers, body: JSON.stringify(body) })
-    return { status: answer.status, body: await answer.json() }
-  }
-  const { body: block } = await call('POST', '/home/blocks', { block_type: 'CTA', content: { title: { en: '0' } } })
-  return { call, block, headers }
-}
 
 describe('the process', () => {
   test.each([
@@ -72,6 +17,15 @@ describe('the process', () => {
   ])('ends at once, with one clear line, when a setting is bad: %s=%s', async (name, value, why) => {
     const { ended } = await startServer({ [name]: value })
     expect(await ended).toMatchObject({ code: 1, output: `The settings cannot be used: ${name} ${why}\n` })
+  })
+
+  test('ends at once, with one clear line, when nothing can be written to its data folder', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'a file'), '')
+    const dataDir = join(folder, 'a file', 'data')
+    const { ended } = await startServer({ DATA_DIR: dataDir })
+    const output = `The site cannot start: nothing can be written to the data folder ${dataDir} (ENOTDIR); see DATA_DIR\n`
+    expect(await ended).toMatchObject({ code: 1, output })
   })
 
   test('loses no save that was answered when it is killed in the midst of saves', async () => {

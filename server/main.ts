@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/first-admin.ts'
 import { passwordHashing } from './auth/passwords.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
+import { openDataFolder } from './data-folder.ts'
 import { fillDatabase, hasPages } from './db/fill.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -13,6 +14,7 @@ import { enquiryService } from './enquiries/service.ts'
 import { createMailer } from './mail/mailer.ts'
 import { pagesReader } from './pages/read.ts'
 import { watchPages } from './pages/watch-pages.ts'
+import { packWhenIdle } from './render/pack-when-idle.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { render } from './render/plugin.ts'
 import { openStorage } from './uploads/open.ts'
@@ -26,6 +28,7 @@ if ('complaint' in settings) giveUp(`The settings cannot be used: ${settings.com
 await start(settings.config).catch((error) => giveUp(`The site cannot start: ${error.message || error.code}`))
 
 async function start(config: Config) {
+  await openDataFolder(config.dataDir)
   const db = openDatabase(config)
   await migrate(db)
   const uploads = uploadStore(db, config.dataDir, await openStorage(config))
@@ -43,6 +46,7 @@ async function start(config: Config) {
   await forgetOld()
   setInterval(forgetOld, day).unref()
   const cache = createPageCache({ maxBytes: maxCacheBytes })
+  packWhenIdle(cache)
   const watched = watchPages({ db, databaseUrl: config.databaseUrl, drop: cache.drop })
   const app = await buildApp({
     db,
@@ -52,11 +56,14 @@ async function start(config: Config) {
     mailer,
     secret: authSecret(config),
     siteUrl: config.siteUrl,
+    apiBaseUrl: config.apiBaseUrl,
     log: { level: 'info' },
+    cache,
     onChange: watched.onChange,
-    render: async (app) => {
+    render: async (app, load) => {
       if (has('--api')) return
-      await render(app, { reader: pagesReader(db), site: siteOf(config), cache, enquiries, fromSources: has('--dev') })
+      const site = siteOf(config)
+      await render(app, { reader: pagesReader(db), site, cache, load, enquiries, fromSources: has('--dev') })
     },
   })
   closeWithGrace({ logger: false }, async ({ err }) => {

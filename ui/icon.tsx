@@ -1,15 +1,15 @@
-import type { LucideIcon } from 'lucide-react'
-
 type IconProps = {
   /** One of ui/icons.ts. */
-  of: LucideIcon
+  of: string
   /** Points along the line and so turns round in Arabic. */
   turn?: boolean
-  className?: string
 }
 
 /** An icon that decorates; what it means stands in words beside it or in its control's name. */
-export function Icon({ of: Drawing, turn, className }: IconProps) {
-  const classes = ['icon', turn && 'turn', className].filter(Boolean).join(' ')
-  return <Drawing className={classes} strokeWidth={1.75} />
+export function Icon({ of: drawing, turn }: IconProps) {
+  return (
+    <svg className={turn ? 'icon turn' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawing} />
+    </svg>
+  )
 }

@@ -8,17 +8,8 @@ const drawings = {
 /** The sign of a social network, in lines like every other icon; its control names it. */
 export function NetworkIcon({ network }: { network: keyof typeof drawings }) {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={network === 'LinkedIn' ? 2.5 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={drawings[network]} />
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={drawings[network]} strokeWidth={network === 'LinkedIn' ? 2.5 : undefined} />
     </svg>
   )
 }

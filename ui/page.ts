@@ -18,10 +18,15 @@ export function startPage() {
   else addEventListener('load', settle)
 }
 
-/** Once the page stands and the browser is idle, the sections further down take their place too (`.late`). */
+/**
+ * Once the page stands and the browser is idle, the sections further down take their place too (`.late`), and their
+ * pictures come, so that nobody scrolls into empty frames or prints them; not where the visitor asks to save data.
+ */
 function settle() {
   const mark = () => {
     document.documentElement.dataset.settled = ''
+    const { connection } = navigator as { connection?: { saveData: boolean } }
+    if (!connection?.saveData) for (const picture of document.images) picture.loading = 'eager'
   }
   // Safari has no requestIdleCallback yet.
   if ('requestIdleCallback' in window) requestIdleCallback(mark, { timeout: 1_000 })

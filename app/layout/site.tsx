@@ -1,9 +1,12 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
+import { StyleSheet } from '#blocks/style-sheet.tsx'
+import { allStyles } from '#blocks/styles.ts'
 import { splitLocale } from '#content/address.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { backendContext } from '../backend.ts'
+import { DocumentContext } from '../document.ts'
 import { EditGuard } from '../session/edit-guard.tsx'
 import { EditorDoor } from '../session/editor-door.tsx'
 import { Pending } from '../session/pending.tsx'
@@ -21,12 +24,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const { contactEmail, brand, url: origin } = useSite()
+  // In the application any block may come at any time, and should not wait for its looks.
+  const isDocument = use(DocumentContext) !== null
   const page = useMemo(
     () => ({ ...splitLocale(pathname), search, contactEmail, brand, origin }),
     [pathname, search, contactEmail, brand, origin],
   )
   return (
     <PageContext value={page}>
+      {!isDocument && allStyles.map((sheet) => <StyleSheet key={sheet} href={sheet} />)}
       <EditGuard>
         <EditorDoor>
           <SkipLink />

@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
+import { CircleAlert } from '#ui/icons.ts'
 
 type FieldErrorProps = { id?: string; role?: 'alert'; children: string }
 
@@ -6,7 +7,7 @@ type FieldErrorProps = { id?: string; role?: 'alert'; children: string }
 export function FieldError({ id, role, children }: FieldErrorProps) {
   return (
     <p id={id} role={role} className="field-error">
-      <CircleAlert className="icon" strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={CircleAlert} />
       <span>{children}</span>
     </p>
   )

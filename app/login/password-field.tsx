@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
+import { Icon } from '#ui/icon.tsx'
+import { Eye, EyeOff } from '#ui/icons.ts'
 import { FieldError } from './field-error.tsx'
 
 type PasswordFieldProps = {
@@ -19,7 +19,6 @@ export function PasswordField({ name, label, fault, hint, isNew = false }: Passw
   const { t } = useTranslation()
   const id = useId()
   const [isShown, setShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className="field">
@@ -46,7 +45,7 @@ export function PasswordField({ name, label, fault, hint, isNew = false }: Passw
           aria-describedby={`${id}-label`}
           onClick={() => setShown(!isShown)}
         >
-          <Icon className="icon" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={isShown ? EyeOff : Eye} />
         </button>
       </div>
       {hint && (

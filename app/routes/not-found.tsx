@@ -7,6 +7,7 @@ import { StarPattern } from '#ui/star-pattern.tsx'
 import { useAddress } from '../layout/locale.ts'
 import { LostRoute } from '../layout/lost-route.tsx'
 import type { Route } from './+types/not-found'
+import '../layout/lost.css'
 
 export const loader = () => data(null, 404)
 

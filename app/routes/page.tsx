@@ -44,6 +44,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if ('id' in outcome) throw redirect(localizeHref('/success', locale), 303)
   const values = enquiryValues((field) => fields[field])
   if ('faults' in outcome) return data({ values, faults: outcome.faults }, 422)
+  if ('isStored' in outcome) return data({ values, faults: {}, failed: 'failed' as const }, 503)
   const minutes = Math.ceil(outcome.retryAfterSeconds / 60)
   const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
   return data({ values, faults: {}, failed: 'tooMany' as const, minutes }, { status: 429, headers })

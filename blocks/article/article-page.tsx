@@ -12,7 +12,6 @@ import { ArticleBody } from './body.tsx'
 import type { ShownArticle } from './headings.ts'
 import { Share } from './share.tsx'
 import { Sidebar } from './sidebar.tsx'
-import './view.css'
 
 type ArticlePageProps = {
   article: ShownArticle

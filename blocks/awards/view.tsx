@@ -3,7 +3,6 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
 import { Award, NewestAward } from './award.tsx'
-import './view.css'
 
 /** The newest award on a stage of its own, the others in rows from year to year. */
 export function Awards({ block: { content } }: ViewProps<'AWARDS'>) {

@@ -9,9 +9,8 @@ import { Reveal } from '#ui/reveal.tsx'
 import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
 import { Company } from './company.tsx'
-import './view.css'
 
-/** The last word of a page: its wave runs into the footer. */
+/** The last word of a page: its wave runs into the footer, where no other block follows. */
 export function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
   const { title, subtitle, text_before, email, text_after, buttonText, buttonLink } = content
   return (

@@ -5,7 +5,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Plus } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import './view.css'
 
 /** Questions that open to their answers, one at a time; the first stands open, to show that they do. */
 export function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {

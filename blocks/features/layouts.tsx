@@ -4,7 +4,7 @@ import { PageContext } from '#fields/page-context.ts'
 import { Picture } from '#fields/picture.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
-import { conventions } from '#ui/conventions.ts'
+import { inDigits } from '#ui/conventions.ts'
 import type { ShownContent } from '../catalogue.ts'
 
 type FeaturesProps = { features: ShownContent<'FEATURES'>['features'] }
@@ -51,7 +51,6 @@ function Cards({ features }: FeaturesProps) {
 /** Promises that are counted in the digits of the language. */
 function Numbered({ features }: FeaturesProps) {
   const { locale } = use(PageContext)
-  const { format } = new Intl.NumberFormat(conventions[locale])
   return (
     <ol className="promises">
       <Items field={features}>
@@ -59,7 +58,7 @@ function Numbered({ features }: FeaturesProps) {
           <li>
             {/* The list counts by itself for those who listen. */}
             <span className="promise-number" aria-hidden="true">
-              {format(index + 1)}
+              {inDigits(index + 1, locale)}
             </span>
             <Text field={title} as="h3" className="h3" />
             <RichText field={description} className="rich" />

@@ -3,8 +3,6 @@ import { Blob, type BlobShape } from '#ui/blob.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { layouts } from './layouts.tsx'
-import './layouts.css'
-import './view.css'
 
 /** A statement and what follows from it: in a list beside it, on cards, or as numbered promises. */
 export function Features({ block: { content } }: ViewProps<'FEATURES'>) {

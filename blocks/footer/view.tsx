@@ -13,7 +13,6 @@ import type { ViewProps } from '../block.ts'
 import type { ShownContent } from '../catalogue.ts'
 import { Contacts } from './contacts.tsx'
 import Newsletter from './island.tsx'
-import './view.css'
 
 export function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
   const { t } = useTranslation()

@@ -12,7 +12,6 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import EnquiryForm from './island.tsx'
 import { formWords } from './words.ts'
-import './view.css'
 
 /** The contact form, or the request for a demo; buttons all over a solution page lead to its anchor. */
 export function Form({ block: { content } }: ViewProps<'FORM'>) {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { type EnquiryFault, type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
 import type { Locale } from '#content/text.ts'
-import { conventions } from '#ui/conventions.ts'
+import { inDigits } from '#ui/conventions.ts'
 
 /** The interface's words of the form, as plain data; numbers are put in where they are said. */
 export function formWords(t: TFunction) {
@@ -36,5 +36,3 @@ export function faultSentence(words: FormWords, field: EnquiryField, fault: Enqu
 export function waitSentence(words: FormWords, minutes: number, locale: Locale): string {
   return words.tooMany.replace('{minutes}', inDigits(minutes, locale))
 }
-
-const inDigits = (value: number, locale: Locale) => new Intl.NumberFormat(conventions[locale]).format(value)

@@ -7,8 +7,6 @@ import type { ViewProps } from '../block.ts'
 import { StoryFigures } from './story-figures.tsx'
 import { storyName } from './story-name.ts'
 import { StoryPerson } from './story-person.tsx'
-import './story-page.css'
-import './view.css'
 
 /** A story's own page (specification §2): intro with the back link, body, and what the customer says. */
 export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {

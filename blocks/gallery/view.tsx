@@ -7,7 +7,6 @@ import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
-import './view.css'
 
 /**
  * The customer stories, each third one told in words and the others in a number: three of them and the way to all on the

@@ -11,9 +11,6 @@ import { LanguageLink } from './language-link.tsx'
 import { Menu } from './menu.tsx'
 import { findItem } from './menu-item.ts'
 import { SuiteBar } from './suite-bar.tsx'
-import './drawer.css'
-import './suite-bar.css'
-import './view.css'
 
 export function Header({ block: { content } }: ViewProps<'HEADER'>) {
   const { t } = useTranslation()

@@ -4,7 +4,6 @@ import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Play, X } from '#ui/icons.ts'
 import { youtubeEmbed } from './youtube.ts'
-import './film.css'
 
 type FilmProps = {
   /** The dialog's. */

@@ -13,9 +13,6 @@ import type { ShownContent } from '../catalogue.ts'
 import { HeroBlobs } from './blobs.tsx'
 import { FilmDialog, FilmLink } from './film.tsx'
 import { HeroGallery } from './gallery.tsx'
-import './gallery.css'
-import './split.css'
-import './view.css'
 
 export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
   const { locale } = use(PageContext)

@@ -9,8 +9,6 @@ import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
 import type { ShownContent } from '../catalogue.ts'
 import { Scene } from './scene.tsx'
-import './scene.css'
-import './view.css'
 
 /** On ink a dark panel out of which the picture steps; on the light grounds two quiet columns. */
 export function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {

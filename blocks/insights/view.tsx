@@ -10,7 +10,6 @@ import { PostLink, type ShownPost } from '../resources/post-link.tsx'
 import { PostMeta } from '../resources/post-meta.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { NewsItem } from './news-item.tsx'
-import './view.css'
 
 /** The newest posts: the newest article large, because it has a picture, the others and the events in a list. */
 export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS'>) {
@@ -23,7 +22,9 @@ export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS
           <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
         </SectionHead>
         <div className="news">
-          <Items field={listed(leading ? [leading] : [])}>{(post) => <Leading post={post} />}</Items>
+          <Items field={listed(leading ? [leading] : [])} goesOn>
+            {(post) => <Leading post={post} />}
+          </Items>
           <ul className="news-list">
             <Items field={listed(posts.filter((post) => post !== leading))}>
               {(post, index) => <NewsItem post={post} place={index} />}

@@ -6,7 +6,6 @@ import { ArrowRight } from '#ui/icons.ts'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
 import { JobFacts } from './job-facts.tsx'
-import './view.css'
 
 /** A vacancy's own page (specification §2): hero with the back link to /careers, then its detail content. */
 export function VacancyPage({ block: { content } }: ViewProps<'JOBS'>) {

@@ -2,11 +2,10 @@ import { use } from 'react'
 import { Items } from '#fields/items.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
-import { conventions } from '#ui/conventions.ts'
+import { inDigits } from '#ui/conventions.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { JobRow } from './job-row.tsx'
-import './view.css'
 
 /** The open vacancies, with their number in a star above the heading. */
 export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
@@ -20,7 +19,7 @@ export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
           {/* A list says by itself how long it is to those who listen. */}
           {count > 0 && (
             <span className="jobs-count" aria-hidden="true">
-              {new Intl.NumberFormat(conventions[locale]).format(count)}
+              {inDigits(count, locale)}
             </span>
           )}
           <Text field={title} as="h2" className="h2" />

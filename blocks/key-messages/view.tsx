@@ -5,7 +5,6 @@ import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
-import './view.css'
 
 /** Messages in a row that is leafed through: by touch, by its bar, or by the arrow keys once it has the focus. */
 export function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {

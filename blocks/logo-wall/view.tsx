@@ -5,7 +5,6 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
 import { Mark, MarkCard } from './mark.tsx'
-import './view.css'
 
 /** Group after group: what it is on one side, its marks on the other. */
 export function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {

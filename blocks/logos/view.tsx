@@ -6,7 +6,6 @@ import { Unedited } from '#fields/unedited.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { Ribbon } from '#ui/ribbon.tsx'
 import type { ViewProps } from '../block.ts'
-import './view.css'
 
 /** The customers' marks glide past: one grey at rest, their own colours when pointed at. */
 export function Logos({ block: { content } }: ViewProps<'LOGOS'>) {

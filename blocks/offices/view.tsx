@@ -11,7 +11,6 @@ import type { ViewProps } from '../block.ts'
 import type { ShownContent } from '../catalogue.ts'
 import { SectionHead } from '../section-head.tsx'
 import { MailLink, PhoneLink } from './reach.tsx'
-import './view.css'
 
 export function Offices({ block: { content } }: ViewProps<'OFFICES'>) {
   const { title, subtitle, offices } = content

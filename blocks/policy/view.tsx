@@ -7,7 +7,6 @@ import { WhenFilled } from '#fields/when-filled.tsx'
 import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
 import { linesOf, type PolicyEntry, policyEntries } from './policy-entries.ts'
-import './view.css'
 
 /** A long text for calm reading, with its chapters beside it. Its page has no hero, so the title is the page's. */
 export function Policy({ block: { content: block } }: ViewProps<'TEXT'>) {

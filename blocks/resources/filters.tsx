@@ -4,7 +4,7 @@ import { localizeHref } from '#content/address.ts'
 import { type Filter, listingQuery } from '#content/listing.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
-import { conventions } from '#ui/conventions.ts'
+import { inDigits } from '#ui/conventions.ts'
 import type { ShownListing } from '../block.ts'
 import type { ShownContent } from '../catalogue.ts'
 
@@ -19,7 +19,6 @@ export function Filters({ words, listing }: FiltersProps) {
     ['blog', words.blog],
     ['event', words.events],
   ]
-  const count = new Intl.NumberFormat(conventions[locale])
   return (
     <nav className="segment" aria-label={words.label?.text || t('resources.filter')}>
       {choices.map(([filter, label]) => (
@@ -29,7 +28,7 @@ export function Filters({ words, listing }: FiltersProps) {
           aria-current={filter === listing.filter ? 'true' : undefined}
         >
           <Text field={label} />
-          <span className="segment-count">{count.format(listing.counts[filter])}</span>
+          <span className="segment-count">{inDigits(listing.counts[filter], locale)}</span>
         </a>
       ))}
     </nav>

@@ -4,7 +4,7 @@ import { localizeHref } from '#content/address.ts'
 import { listingQuery } from '#content/listing.ts'
 import { pageNumbers } from '#content/paging.ts'
 import { PageContext } from '#fields/page-context.ts'
-import { conventions } from '#ui/conventions.ts'
+import { inDigits } from '#ui/conventions.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowLeft, ArrowRight } from '#ui/icons.ts'
 import type { ShownListing } from '../block.ts'
@@ -13,7 +13,6 @@ import type { ShownListing } from '../block.ts'
 export function Pages({ listing: { filter, page, pages } }: { listing: ShownListing }) {
   const { t } = useTranslation()
   const { path, locale } = use(PageContext)
-  const number = new Intl.NumberFormat(conventions[locale])
   const href = (to: number) => localizeHref(path, locale) + listingQuery({ filter, page: to })
   return (
     <nav className="pages" aria-label={t('common.pages')}>
@@ -35,9 +34,9 @@ export function Pages({ listing: { filter, page, pages } }: { listing: ShownList
                 className="pages-number"
                 href={href(each)}
                 aria-current={each === page ? 'page' : undefined}
-                aria-label={t('common.page', { number: number.format(each) })}
+                aria-label={t('common.page', { number: inDigits(each, locale) })}
               >
-                {number.format(each)}
+                {inDigits(each, locale)}
               </a>
             </li>
           ),

@@ -6,7 +6,6 @@ import { ArrowRight } from '#ui/icons.ts'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
 import { PostMeta } from './post-meta.tsx'
-import './view.css'
 
 /** A post's own page (specification §2): intro, body with its sidebar, share links. */
 export function PostPage({ block: { content } }: ViewProps<'RESOURCES'>) {

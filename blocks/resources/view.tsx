@@ -7,8 +7,6 @@ import { Filters } from './filters.tsx'
 import { Highlight } from './highlight.tsx'
 import { Pages } from './pages.tsx'
 import { PostCard } from './post-card.tsx'
-import './listing.css'
-import './view.css'
 
 /** The newest posts, then all of them: filtered by links, eleven on a page, numbered below (specification §2). */
 export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {

@@ -3,7 +3,6 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
 import { SolutionCard } from './solution-card.tsx'
-import './view.css'
 
 /** How much room a card takes in the grid, by its position; from the seventh on they stand three abreast. */
 const sizes = ['tall', 'half', 'small', 'small', 'half', 'half'] as const

@@ -7,7 +7,6 @@ import { Island } from '#ui/island.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import TabSet from './island.tsx'
-import './view.css'
 
 /** The form further down the page (specification §2). */
 const form = { href: '#request-demo-form' }

@@ -4,7 +4,6 @@ import { Text } from '#fields/text.tsx'
 import { Blob } from '#ui/blob.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import './view.css'
 
 /** Faces in frames of different cut, in columns that do not stand in line; the heading takes the room of two people. */
 export function Team({ block: { content } }: ViewProps<'TEAM'>) {

@@ -3,7 +3,6 @@ import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import './view.css'
 
 /** Steps along a line: beside the heading, or across the page where there are few. Their numerals are CSS counters. */
 export function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) {

@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import './view.css'
 
 export function Welcome({ block: { content } }: ViewProps<'WELCOME'>) {
   const { title, text, buttonText, buttonLink, figures } = content

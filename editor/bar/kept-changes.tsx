@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
 import { DialogFrame } from '../dialogs/frame.tsx'
-import { blockName } from '../field-name.ts'
-import { placeName } from '../history/naming.ts'
+import { dayName, timeOfDay } from '../panels/when.ts'
 import type { Change } from '../store/units.ts'
+import { keptName, keptPlace, keptWords } from './kept-words.ts'
 
 /** The changes that could not be saved, each with every way out. */
 export function KeptChanges({ desk, kept, onClose }: { desk: Desk; kept: Change[]; onClose: () => void }) {
@@ -23,13 +23,19 @@ export function KeptChanges({ desk, kept, onClose }: { desk: Desk; kept: Change[
 function KeptChange({ desk, change }: { desk: Desk; change: Change }) {
   const { t } = useTranslation()
   const id = useId()
+  const locale = desk.locale()
   const unit = desk.units.get(change.place.unit)
-  const steps = change.edits[0]?.steps ?? change.place.steps
+  const words = keptWords(locale, change, unit)
+  const at = new Date(change.at).toISOString()
   return (
     <li>
       <p id={id}>
-        {placeName(t, steps)}
-        {unit && <small>{blockName(t, unit.type)}</small>}
+        {keptName(t, locale, change, unit)}
+        {words && <q dir="auto">{words}</q>}
+        <small>
+          {unit && `${keptPlace(t, locale, unit)} · `}
+          <time dateTime={at}>{[dayName(locale, at), timeOfDay(locale, at)].join(t('editor.comma'))}</time>
+        </small>
       </p>
       {desk.waysOut(change).map(({ label, run }) => (
         <button key={label} type="button" className="ed-btn outline" aria-describedby={id} onClick={run}>

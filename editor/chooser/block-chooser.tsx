@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import { mayStandOn } from '#content/schema/block.ts'
 import { DialogFrame } from '../dialogs/frame.tsx'
+import { whereRepeated } from '../panels/where.ts'
 import '../look/chooser.css'
 import { BlockCard } from './block-card.tsx'
 import { fits } from './find.ts'
@@ -21,6 +22,7 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
   const { t } = useTranslation()
   const [query, setQuery] = useState('')
   const id = useId()
+  const repeated = whereRepeated(t, page)
   const found = (Object.keys(catalogue) as BlockType[])
     .filter((type) => mayStandOn(catalogue[type], page))
     .map((type) => ({ type, name: t(`blocks.${type}`), hint: t(`blockHints.${type}`) }))
@@ -31,7 +33,13 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
     if (event.key === 'Enter' && only && others.length === 0) onChoose(only.type)
   }
   return (
-    <DialogFrame title={t('editor.addBlock')} onClose={onClose} initialFocus=".ed-find input" className="ed-chooser">
+    <DialogFrame
+      title={t('editor.addBlock')}
+      {...(repeated && { subtitle: repeated })}
+      onClose={onClose}
+      initialFocus=".ed-find input"
+      className="ed-chooser"
+    >
       <div className="ed-body" onKeyDownCapture={moveFocus}>
         <div className="ed-find">
           <Search className="ed-i" aria-hidden="true" />

@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/text.ts'
 import { blockName } from '../field-name.ts'
+import type { Writer } from '../history/last-writer.ts'
 import { MediaThumbnail } from '../media/media-thumbnail.tsx'
+import { whenWords } from '../panels/when.ts'
 import { isListEdit } from '../store/content-path.ts'
 import type { Change, Unit } from '../store/units.ts'
 import { DialogFrame } from './frame.tsx'
@@ -15,6 +17,8 @@ type ConflictDialogProps = {
   change: Change
   /** With what is stored now. */
   unit: Unit
+  /** Who stored what is there now, where that is known. */
+  writer?: Writer | undefined
   /** The page's language. */
   locale: Locale
   onMine: () => void
@@ -22,35 +26,43 @@ type ConflictDialogProps = {
   onClose: () => void
 }
 
-/** Two editors changed the same: both versions of it, to choose from. Closing decides nothing and loses nothing. */
-export function ConflictDialog({ change, unit, locale, onMine, onTheirs, onClose }: ConflictDialogProps) {
+/**
+ * Two editors changed the same, or one did so again since: both versions of it, to choose from. Closing decides nothing
+ * and loses nothing.
+ */
+export function ConflictDialog({ change, unit, writer, locale, onMine, onTheirs, onClose }: ConflictDialogProps) {
   const { t } = useTranslation()
   const disputes = change.edits.flatMap((edit) => versionsOf(t, locale, unit, edit))
   const hasEntries = disputes.length === 0 || change.edits.some(isListEdit)
   const arePictures = !hasEntries && disputes.every(({ kind }) => kind === 'media')
+  const isOwn = writer?.is_mine === true
+  const when = writer && whenWords(locale, writer.at)
+  const name = writer?.author?.name || writer?.author?.email
   return (
     <DialogFrame
-      title={t(arePictures ? 'media.conflictTitle' : 'editor.conflictTitle')}
+      title={t(isOwn ? 'editor.conflictOwnTitle' : arePictures ? 'media.conflictTitle' : 'editor.conflictTitle')}
       subtitle={blockName(t, unit.type)}
       onClose={onClose}
       className="is-medium"
     >
       <div className="ed-body">
         <div className="ed-disputes">
-          {disputes.length > 0 && (
+          {isOwn && <p className="ed-message">{t('editor.conflictOwnText', { when })}</p>}
+          {!isOwn && disputes.length > 0 && (
             <p className="ed-message">{t(arePictures ? 'media.conflictText' : 'editor.conflictText')}</p>
           )}
+          {!isOwn && name && <p className="ed-message">{t('editor.conflictBy', { name, when })}</p>}
           {disputes.map(({ key, ...dispute }) => (
-            <Dispute key={key} {...dispute} />
+            <Dispute key={key} isOwn={isOwn} {...dispute} />
           ))}
-          {hasEntries && <p className="ed-message">{t('editor.conflictItem')}</p>}
+          {hasEntries && !isOwn && <p className="ed-message">{t('editor.conflictItem')}</p>}
         </div>
         <footer>
           <button type="button" className="ed-btn outline" onClick={onTheirs}>
-            {t('editor.keepTheirs')}
+            {t(isOwn ? 'editor.keepSaved' : 'editor.keepTheirs')}
           </button>
           <button type="button" className="ed-btn solid" onClick={onMine}>
-            {t('editor.keepYours')}
+            {t(isOwn ? 'editor.keepEarlier' : 'editor.keepYours')}
           </button>
         </footer>
       </div>
@@ -58,7 +70,7 @@ export function ConflictDialog({ change, unit, locale, onMine, onTheirs, onClose
   )
 }
 
-function Dispute({ name, locale, kind, mine, theirs }: Omit<Versions, 'key'>) {
+function Dispute({ name, locale, kind, mine, theirs, isOwn }: Omit<Versions, 'key'> & { isOwn: boolean }) {
   const { t } = useTranslation()
   const id = useId()
   const language = locale && t(locale === 'en' ? 'editor.english' : 'editor.arabic')
@@ -68,8 +80,8 @@ function Dispute({ name, locale, kind, mine, theirs }: Omit<Versions, 'key'>) {
         {name} {language && <span className="ed-chip">{language}</span>}
       </h3>
       <div className="ed-pair">
-        <Version name={t('editor.yours')} text={mine} {...{ locale, kind }} />
-        <Version name={t('editor.theirs')} text={theirs} {...{ locale, kind }} />
+        <Version name={t(isOwn ? 'editor.typedEarlier' : 'editor.yours')} text={mine} {...{ locale, kind }} />
+        <Version name={t(isOwn ? 'editor.savedSince' : 'editor.theirs')} text={theirs} {...{ locale, kind }} />
       </div>
     </article>
   )

@@ -62,7 +62,7 @@ function Between({ desk, email, login, locale }: DialogsProps) {
   const { conflicts, isExpired } = useSyncExternalStore(desk.subscribe, desk.state)
   const asked = useSyncExternalStore(desk.asking.subscribe, desk.asking.current)
   const [conflict] = conflicts
-  const unit = conflict && desk.units.get(conflict.place.unit)
+  const unit = conflict && desk.units.get(conflict.change.place.unit)
   if (isExpired) {
     return <SignInDialog email={email} login={login} onDone={desk.resume} onCancel={desk.signInLater} />
   }
@@ -80,14 +80,14 @@ function Between({ desk, email, login, locale }: DialogsProps) {
     )
   }
   if (conflict && unit) {
+    const { change, writer } = conflict
     return (
       <ConflictDialog
-        key={conflict.id}
-        change={conflict}
-        {...{ unit, locale }}
-        onMine={() => desk.keepMine(conflict)}
-        onTheirs={() => desk.letGo(conflict)}
-        onClose={() => desk.putOff(conflict)}
+        key={change.id}
+        {...{ change, unit, writer, locale }}
+        onMine={() => desk.keepMine(change)}
+        onTheirs={() => desk.letGo(change)}
+        onClose={() => desk.putOff(change)}
       />
     )
   }

@@ -1,21 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { localizeHref } from '#content/address.ts'
 import type { Locale } from '#content/text.ts'
+import { addressOf } from '#content/upload-address.ts'
+import { useEditor } from '../editor-context.ts'
 
 type FollowLinkProps = { path: string; locale: Locale; onFollow: () => void }
 
-/** Leads to another page in edit mode (app/session/in-app-links.ts), or to another site in a tab of its own. */
+/** Leads to another page in edit mode (app/session/in-app-links.ts), or to another site or a file in a tab of its own. */
 export function FollowLink({ path, locale, onFollow }: FollowLinkProps) {
   const { t } = useTranslation()
-  if (!/^(\/|https?:)/.test(path)) return null
-  const isElsewhere = !path.startsWith('/')
+  const { apiBase } = useEditor()
+  const way = wayTo(path, locale, apiBase)
+  if (!way) return null
   return (
     <a
       className="ed-follow"
-      href={localizeHref(path, locale)}
-      {...(isElsewhere ? { target: '_blank', rel: 'noreferrer' } : { onClick: onFollow })}
+      href={way.href}
+      {...(way.isElsewhere ? { target: '_blank', rel: 'noreferrer' } : { onClick: onFollow })}
     >
       {t('editor.follow')}
     </a>
   )
+}
+
+/** Where the browser finds what a stored path leads to, and whether that is no page of the site. */
+export function wayTo(path: string, locale: Locale, apiBase: string) {
+  if (!/^(\/|https?:)/.test(path)) return undefined
+  const isFile = /^\/(api\/)?uploads\//.test(path)
+  return { href: addressOf(localizeHref(path, locale), apiBase), isElsewhere: isFile || !path.startsWith('/') }
 }

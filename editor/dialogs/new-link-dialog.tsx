@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isGoodPath } from '../good-path.ts'
 import { newId } from '../store/new-id.ts'
 import type { NewEntryProps } from './new-entry-dialog.ts'
-import { isGoodPath, PathBox } from './path-box.tsx'
+import { PathBox } from './path-box.tsx'
 import { Prompt, PromptField } from './prompt.tsx'
 
 /** A new item of a menu or of the footer: its English label, copied to Arabic, and its path (specification §5). */

@@ -1,13 +1,15 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isKnownPath } from '#content/known-path.ts'
-import { link } from '#content/schema/fields.ts'
+import { Leads } from './leads.tsx'
 import { PathSuggestions } from './path-suggestions.tsx'
 
 type PathBoxProps = {
   label?: string
   value: string
   isRefused: boolean
+  /** Where it leads while nothing is stored. */
+  usual?: string | undefined
   /** Left empty it leads nowhere and stays empty. */
   isOptional?: boolean
   onChange: (path: string) => void
@@ -16,7 +18,7 @@ type PathBoxProps = {
 }
 
 /** Where a link leads; left empty it becomes '#', a mere heading (specification §5). */
-export function PathBox({ label, value, isRefused, isOptional, onChange, follow }: PathBoxProps) {
+export function PathBox({ label, value, isRefused, usual, isOptional, onChange, follow }: PathBoxProps) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -47,6 +49,7 @@ export function PathBox({ label, value, isRefused, isOptional, onChange, follow 
         dir="ltr"
         spellCheck={false}
         value={shown}
+        placeholder={usual}
         onFocus={() => setSuggesting(true)}
         onChange={(event) => write(event.target.value.trim())}
         aria-describedby={`${id}-hint`}
@@ -54,8 +57,13 @@ export function PathBox({ label, value, isRefused, isOptional, onChange, follow 
       />
       {isSuggesting && <PathSuggestions typed={shown} onChoose={onChoose} />}
       <p id={`${id}-hint`} {...(isRefused && !isUnknown && refused)}>
-        {t('editor.pathHint')}
+        {t(usual ? 'editor.pathHintUsual' : 'editor.pathHint')}
       </p>
+      {usual && shown === '' && (
+        <p>
+          <Leads to={usual} />
+        </p>
+      )}
       {isUnknown && (
         <p role="status" className="ed-caution" {...(isRefused && refused)}>
           {t('editor.pathUnknown')}
@@ -66,7 +74,3 @@ export function PathBox({ label, value, isRefused, isOptional, onChange, follow 
 }
 
 const refused = { role: 'alert', className: 'ed-refused' }
-
-/** Whether a link may be given a path: one of the site's, or a whole address, mail, phone or anchor. */
-export const isGoodPath = (path: string): boolean =>
-  link.safeParse(path).success && (!path.startsWith('/') || isKnownPath(path))

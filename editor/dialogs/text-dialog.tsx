@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from '#content/text.ts'
 import { type Draft, editsOf, isChanged, isDifferent, startDraft } from '../draft.ts'
+import { emptiedIn } from '../emptied.ts'
+import { isOptional } from '../field-kind.ts'
 import { blockName, fieldName } from '../field-name.ts'
+import { isGoodPath } from '../good-path.ts'
 import { useKeptDraft } from '../kept-draft.ts'
 import type { Place } from '../places.ts'
 import type { Edit } from '../store/content-path.ts'
@@ -10,7 +13,8 @@ import type { Unit } from '../store/units.ts'
 import { EditingFrame } from './editing-frame.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { LanguageBox } from './language-box.tsx'
-import { isGoodPath, PathBox } from './path-box.tsx'
+import { Leads } from './leads.tsx'
+import { PathBox } from './path-box.tsx'
 import { PlainBox } from './plain-box.tsx'
 import { RichBox } from './rich-box-later.ts'
 
@@ -41,6 +45,7 @@ export function TextDialog(props: TextDialogProps) {
   const [start] = useState(() => startDraft(unit, place, typed))
   const [draft, setDraft] = useState(start.draft)
   const [isRefused, setRefused] = useState(false)
+  const [isEmptied, setEmptied] = useState(false)
   const { stored } = start
   const edits = editsOf(start, draft, place)
   const isTouched = isDifferent(start.draft, draft)
@@ -48,6 +53,9 @@ export function TextDialog(props: TextDialogProps) {
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
   function save() {
+    const areEmptied = emptiedIn(unit, edits).length > 0
+    setEmptied(areEmptied)
+    if (areEmptied) return
     const isNewPath = draft.path !== start.draft.path
     if (isNewPath && !isGoodPath(draft.path ?? '')) return setRefused(true)
     onSave(edits)
@@ -88,9 +96,21 @@ export function TextDialog(props: TextDialogProps) {
           </LanguageBox>
         ))}
       </div>
+      {isEmptied && (
+        <p role="alert" className="ed-aside ed-refused">
+          {t('faults.emptied')}
+        </p>
+      )}
+      {!isLink && place.usual && (
+        <p className="ed-aside">
+          <Leads to={place.usual} />
+        </p>
+      )}
       {isLink && (
         <PathBox
           value={draft.path ?? ''}
+          usual={place.usual}
+          isOptional={isOptional(unit, place.linkSteps)}
           isRefused={isRefused}
           onChange={(path) => change({ path })}
           // Only while nothing is typed that leaving would lose.

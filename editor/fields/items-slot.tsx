@@ -5,7 +5,7 @@ import { AddToCollection } from '../tools/add-to-collection.tsx'
 import { BlockIdContext } from './block-id-context.ts'
 
 /** The entries of a list. Their outermost elements bear `data-edit-item`, by which the tools find them. */
-export function ItemsSlot({ field, children }: ItemsProps<{ id: string }>) {
+export function ItemsSlot({ field, goesOn, children }: ItemsProps<{ id: string }>) {
   const { lists } = useEditor()
   const block = use(BlockIdContext)
   const path = field?.path
@@ -20,7 +20,7 @@ export function ItemsSlot({ field, children }: ItemsProps<{ id: string }>) {
           {children(item, index)}
         </Entry>
       ))}
-      {path !== undefined && <AddToCollection block={block} path={path} />}
+      {path !== undefined && !goesOn && <AddToCollection block={block} path={path} />}
     </>
   )
 }

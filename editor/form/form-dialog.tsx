@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
 import { EditingFrame } from '../dialogs/editing-frame.tsx'
+import { emptiedIn } from '../emptied.ts'
 import { entryName } from '../entry-name.ts'
 import { definitionOf, schemaAt } from '../field-kind.ts'
 import { blockName, fieldName } from '../field-name.ts'
@@ -22,6 +23,7 @@ import { type Change, type Form, FormContext } from './form-context.ts'
 import { formEdits, isTouched as isTouchedIn, startForm } from './form-draft.ts'
 import { FormPart } from './form-part.tsx'
 import { buttonIn } from './list/rows.tsx'
+import { strangeLinks } from './strange-links.ts'
 import { entriesAlong, nameOfWay } from './ways.ts'
 
 type FormDialogProps = {
@@ -71,7 +73,7 @@ export function FormDialog(props: FormDialogProps) {
     put: (at, patch) => change((before) => [{ steps: at, value: patched(readAt(before, at), patch) }]),
     run: save,
   })
-  const isTouched = isChanged || uploads.isBusy
+  const isTouched = isChanged || uploads.isPending
   // Items of a collection are edited one by one.
   const but = place.steps.length === 0 && !unit.item ? definitionOf(unit.type).collection?.key : undefined
 
@@ -85,7 +87,14 @@ export function FormDialog(props: FormDialogProps) {
     focusLater(() => body.current?.querySelector<HTMLElement>(buttonIn(left, 'edit')))
   }
   function save() {
-    const found = faultsOf(t, start.schema, draft, but)
+    const found = [
+      ...faultsOf(t, start.schema, draft, but),
+      ...strangeLinks(start.schema, start.base, draft).map((steps) => ({ steps, text: t('editor.pathUnknown') })),
+      ...emptiedIn(unit, formEdits(start, draft, place)).map((steps) => ({
+        steps: steps.slice(place.steps.length),
+        text: t('faults.emptied'),
+      })),
+    ]
     setFaults(found)
     const [first] = found
     if (!first) return onSave(isChanged || start.adding ? formEdits(start, draft, place) : (typed ?? []))

@@ -15,9 +15,12 @@ const taken: Record<Takes, string[]> = {
 /** For the `accept` attribute of a file input. */
 export const acceptOf = (takes: Takes) => taken[takes].map((ending) => `.${ending}`).join()
 
+/** The ending of a file's name: 'png'. */
+export const kindOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
 /** Why a file cannot stand in a place, as the key of a sentence; nothing where it can. */
 export function refusalOf({ name, size }: { name: string; size: number }, takes: Takes): string | undefined {
-  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  const ending = kindOf(name)
   if (!taken[takes].includes(ending)) return wrongKind[takes]
   if (drawings.includes(ending)) return size > uploadLimits.drawing ? 'media.drawingTooLarge' : undefined
   return size > uploadLimits[isFilmAddress(name) ? 'film' : 'picture'] ? 'alerts.tooLarge' : undefined

@@ -79,7 +79,7 @@ export function MediaDialog(props: MediaDialogProps) {
       title={slot.takes === 'icon' ? t('editor.replaceIcon') : fieldName(t, place.steps)}
       subtitle={blockName(t, unit.type)}
       initialFocus=".ed-choose button"
-      isTouched={draft.isTouched || uploads.isBusy}
+      isTouched={draft.isTouched || uploads.isPending}
       isBusy={uploads.isAwaited}
       onSave={() => uploads.afterUploads('save')}
       onDiscard={typed && onDiscard}

@@ -50,7 +50,7 @@ export function createPictures({ units, locale, change, open, ...needs }: Needs)
 
   /** Shows a file in its place until the answer is called. */
   function preview(file: File, place: Place, { languages }: Arrival): () => void {
-    const shown: Change = { id: newId(), place, edits: [] }
+    const shown: Change = { id: newId(), place, edits: [], at: Date.now() }
     const end = startPreview(file, (address) => {
       previews.add(shown.id)
       units.add({ ...shown, edits: editsOf(place, address, languages) })

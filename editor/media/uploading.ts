@@ -5,7 +5,7 @@ import type { Upload } from '#api/uploads.ts'
 import { isFilmAddress } from '#content/film-address.ts'
 import { reasonOfKept } from '../failures.ts'
 import type { NoticeAction, Notices } from '../notices/notices.ts'
-import { refusalOf, type Takes } from './files.ts'
+import { kindOf, refusalOf, type Takes } from './files.ts'
 
 export type UploadingNeeds = {
   client: Client
@@ -14,12 +14,15 @@ export type UploadingNeeds = {
   noteExpiry: (error: unknown) => void
 }
 
+/** An upload that failed and may begin again, which its alert offers. */
+export type HeldUp = { alert: number; again: () => void }
+
 /** What becomes of an upload. It begins, and ends as `arrived` or `failed`; after that it may begin once more. */
 export type Wanted = {
   takes: Takes
   begun?: () => void
   arrived: (upload: Upload) => void
-  failed?: () => void
+  failed?: (heldUp?: HeldUp) => void
   /** A way to choose another file, offered where this one is not taken. */
   another?: () => void
   /** Nothing is saved after it, so that its own success is said. */
@@ -69,15 +72,16 @@ export function createUploading({ client, notices, t, noteExpiry }: UploadingNee
       return wanted.arrived(upload)
     }
     notice.gone()
-    wanted.failed?.()
-    if (isUnwanted) return
-    if (refusal) refuse(file, wanted, t(refusal))
-    else tell(file, wanted, failure)
+    if (isUnwanted) return wanted.failed?.()
+    const heldUp = refusal ? refuse(file, wanted, t(refusal)) : tell(file, wanted, failure)
+    wanted.failed?.(heldUp)
   }
 
-  function tell(file: File, wanted: Wanted, error: unknown) {
-    const isRefused = error instanceof ApiError && (error.status === 413 || error.status === 415)
-    if (isRefused) return refuse(file, wanted, reasonOfKept(t, error) ?? '')
+  /** Answers what may begin again. */
+  function tell(file: File, wanted: Wanted, error: unknown): HeldUp | undefined {
+    const status = error instanceof ApiError && error.status
+    if (status === 413) return refuse(file, wanted, t('alerts.tooLarge'))
+    if (status === 415) return refuse(file, wanted, notInside(file, wanted.takes))
     const again = () => {
       waiting.delete(alert)
       notices.dismiss(alert)
@@ -86,9 +90,15 @@ export function createUploading({ client, notices, t, noteExpiry }: UploadingNee
     const alert = say(file, wanted, reasonOfKept(t, error), [{ label: t('page.tryAgain'), run: again }])
     if (error instanceof Offline || error instanceof SessionExpired) waiting.set(alert, again)
     noteExpiry(error)
+    return { alert, again }
   }
 
-  function refuse(file: File, wanted: Wanted, reason: string) {
+  /** Its name is of a kind that is taken, but what is in it is not. */
+  function notInside({ name }: File, takes: Takes): string {
+    return [t('media.notInside', { kind: kindOf(name).toUpperCase() }), t(`media.takes.${takes}`)].join(' ')
+  }
+
+  function refuse(file: File, wanted: Wanted, reason: string): undefined {
     const { another } = wanted
     say(file, wanted, reason, another ? [{ label: t('media.chooseAnother'), run: another }] : [])
   }

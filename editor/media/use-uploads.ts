@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Locale, locales } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
 import type { Steps } from '../store/content-path.ts'
@@ -6,6 +6,7 @@ import { type Arrival, createArrivals } from './arrivals.ts'
 import type { Takes } from './files.ts'
 import { type MediaPatch, patchOf } from './media-value.ts'
 import { startPreview } from './preview.ts'
+import type { HeldUp } from './uploading.ts'
 
 export type Previews = Partial<Record<Locale, string | undefined>>
 /** What a dialog's picture boxes need of its uploads. */
@@ -32,6 +33,10 @@ export function useUploads<Task>({ desk, put, run }: Options<Task>) {
   const [running, setRunning] = useState<Arrival[]>([])
   const [held, hold] = useState<{ task: Task }>()
   const [arrivals] = useState(createArrivals)
+  /** Those that failed and may begin again, each as long as its alert offers that. */
+  const [failed, setFailed] = useState<HeldUp[]>([])
+  const notices = useSyncExternalStore(desk.notices.subscribe, desk.notices.all)
+  const heldUp = failed.filter(({ alert }) => notices.some(({ id }) => id === alert))
   const isBusy = running.length > 0
   // What is uploaded for a dialog that was closed goes nowhere.
   useEffect(() => arrivals.dropAll, [arrivals])
@@ -72,10 +77,12 @@ export function useUploads<Task>({ desk, put, run }: Options<Task>) {
         arrivals.end(arrival)
         put(at, patchOf(url, arrival.languages))
       },
-      failed() {
+      failed(again) {
         isOver()
+        if (arrival.signal.aborted) return
         // Whoever waits for it is to see that it is missing.
-        if (!arrival.signal.aborted) hold(undefined)
+        hold(undefined)
+        if (again) setFailed((before) => [...before, again])
       },
     })
   }
@@ -84,12 +91,16 @@ export function useUploads<Task>({ desk, put, run }: Options<Task>) {
     previewsAt: (at: Steps) => previews[keyOf(at)] ?? {},
     upload,
     supersede,
-    /** Whether files are on their way. */
-    isBusy,
+    /** Whether files are on their way, or held up. */
+    isPending: isBusy || heldUp.length > 0,
     /** Whether something is to be done as soon as they are there. */
     isAwaited: held !== undefined,
     /** Does something now, or as soon as all files are there; not at all where one of them fails. */
-    afterUploads: (task: Task) => (isBusy ? hold({ task }) : run(task)),
+    afterUploads(task: Task) {
+      for (const { again } of heldUp) again()
+      if (isBusy || heldUp.length > 0) hold({ task })
+      else run(task)
+    },
   }
 }
 

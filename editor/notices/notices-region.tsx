@@ -6,26 +6,34 @@ import type { Notice, Notices } from './notices.ts'
 
 /** Where notices appear. A click anywhere on one dismisses it (specification §9); its buttons do what they say. */
 export function NoticesRegion({ notices }: { notices: Notices }) {
+  const { t } = useTranslation()
   const all = useSyncExternalStore(notices.subscribe, notices.all)
   return (
     // Each notice speaks for itself; the attribute keeps an open dialog from hiding them (Base UI spares live regions).
-    <div className="ed ed-notices" aria-live="off">
+    <section className="ed ed-notices" aria-label={t('notices.region')} aria-live="off">
       {all.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} dismiss={() => notices.dismiss(notice.id)} />
+        <NoticeCard key={notice.id} notice={notice} notices={notices} />
       ))}
-    </div>
+    </section>
   )
 }
 
-function NoticeCard({ notice, dismiss }: { notice: Notice; dismiss: () => void }) {
+function NoticeCard({ notice, notices }: { notice: Notice; notices: Notices }) {
   const { t, i18n } = useTranslation()
-  const { role, text, detail, progress, actions = [] } = notice
+  const { id, role, text, detail, progress, link, actions = [] } = notice
   const isBusy = progress !== undefined
   const Icon = role === 'alert' ? TriangleAlert : isBusy ? LoaderCircle : Check
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div className={`ed-notice ${role === 'alert' ? 'is-alert' : ''}`} onClick={dismiss}>
+    <div
+      className={`ed-notice ${role === 'alert' ? 'is-alert' : ''}`}
+      onClick={() => notices.dismiss(id)}
+      onPointerEnter={() => notices.hold(id, 'pointer')}
+      onPointerLeave={() => notices.release(id, 'pointer')}
+      onFocus={() => notices.hold(id, 'focus')}
+      onBlur={() => notices.release(id, 'focus')}
+    >
       <Icon className={`ed-i ${isBusy ? 'is-turning' : ''}`} aria-hidden="true" />
       <p role={role}>{text}</p>
       {isBusy && (
@@ -36,8 +44,13 @@ function NoticeCard({ notice, dismiss }: { notice: Notice; dismiss: () => void }
       </button>
       {detail && <p className="ed-notice-detail">{detail}</p>}
       {isBusy && <progress value={progress} max={100} aria-label={text} />}
-      {actions.length > 0 && (
+      {(actions.length > 0 || link) && (
         <div className="ed-notice-actions">
+          {link && (
+            <a className="ed-btn" href={link.href}>
+              {link.label}
+            </a>
+          )}
           {actions.map(({ label, run }) => (
             <button key={label} type="button" className="ed-btn" onClick={run}>
               {label}

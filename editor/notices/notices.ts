@@ -1,5 +1,7 @@
 /** A button in a notice. */
 export type NoticeAction = { label: string; run: () => void }
+/** A way to a page of the site. */
+export type NoticeLink = { label: string; href: string }
 
 export type Notice = {
   id: number
@@ -10,7 +12,12 @@ export type Notice = {
   /** In per cent, while something is under way. */
   progress?: number
   actions?: NoticeAction[]
+  link?: NoticeLink | undefined
+  heldBy?: Holder[]
 }
+
+/** By what somebody is at a notice. */
+export type Holder = 'pointer' | 'focus'
 
 export type Notices = ReturnType<typeof createNotices>
 
@@ -21,16 +28,38 @@ export function createNotices() {
   let notices: Notice[] = []
   let count = 0
   const listeners = new Set<() => void>()
+  /** When good news leave. */
+  const leaving = new Map<number, ReturnType<typeof setTimeout>>()
 
   function set(next: Notice[]) {
     notices = next
     for (const listener of listeners) listener()
   }
+  const find = (id: number) => notices.find((notice) => notice.id === id)
   function change(id: number, values: Partial<Notice>) {
     set(notices.map((notice) => (notice.id === id ? { ...notice, ...values } : notice)))
   }
   function dismiss(id: number | undefined) {
     set(notices.filter((notice) => notice.id !== id))
+  }
+  function setHeld(id: number, by: Holder, isHeld: boolean) {
+    const others = find(id)?.heldBy?.filter((holder) => holder !== by) ?? []
+    change(id, { heldBy: isHeld ? [...others, by] : others })
+    leaveLater(id)
+  }
+  /** Only good news that nobody is at leave. */
+  function leaveLater(id: number) {
+    clearTimeout(leaving.get(id))
+    leaving.delete(id)
+    const { role, progress, heldBy = [] } = find(id) ?? {}
+    if (role !== 'status' || progress !== undefined || heldBy.length > 0) return
+    leaving.set(
+      id,
+      setTimeout(() => {
+        leaving.delete(id)
+        dismiss(id)
+      }, showFor),
+    )
   }
   /** One piece of good news is enough, and it is old when something new begins. */
   function forgetGoodNews() {
@@ -38,7 +67,10 @@ export function createNotices() {
   }
   function show(notice: Omit<Notice, 'id'>) {
     const id = ++count
-    set([...notices, { ...notice, id }])
+    // Alerts, which stay and have buttons, come before what leaves by itself: it must not move them under the pointer.
+    const isBehind = (other: Notice) => notice.role === 'alert' && other.role === 'status'
+    const [before, behind] = [notices.filter((other) => !isBehind(other)), notices.filter(isBehind)]
+    set([...before, { ...notice, id }, ...behind])
     return id
   }
 
@@ -49,6 +81,10 @@ export function createNotices() {
       return () => listeners.delete(listener)
     },
     dismiss,
+    /** Good news do not leave while somebody is at them, */
+    hold: (id: number, by: Holder) => setHeld(id, by, true),
+    /** and do so some time after. */
+    release: (id: number, by: Holder) => setHeld(id, by, false),
     alert: (text: string, more: Pick<Notice, 'detail' | 'actions'> = {}) => show({ role: 'alert', text, ...more }),
     /** Something is under way; it ends as `done`, or as `gone` where an alert takes its place. */
     busy(text: string, progress: number) {
@@ -56,10 +92,10 @@ export function createNotices() {
       const id = show({ role: 'status', text, progress })
       return {
         progress: (value: number) => change(id, { progress: value }),
-        done(success: string) {
+        done(success: string, link?: NoticeLink) {
           forgetGoodNews()
-          change(id, { text: success, progress: undefined })
-          setTimeout(() => dismiss(id), showFor)
+          change(id, { text: success, progress: undefined, link })
+          leaveLater(id)
         },
         gone: () => dismiss(id),
       }

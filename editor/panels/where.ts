@@ -36,6 +36,12 @@ function itemName(t: TFunction, { kind }: Detail, id: string): string {
   return names[kind]()
 }
 
+/** 'Below every post', where what is stored under a page's key stands on the pages of all items of a kind. */
+export function whereRepeated(t: TFunction, key: string): string | undefined {
+  const template = details.find((detail) => detail.template === key)
+  return template && templateName(t, template)
+}
+
 function templateName(t: TFunction, { kind }: Detail): string {
   const names = { story: 'places.allStories', vacancy: 'places.allVacancies', resource: 'places.allPosts' }
   return t(names[kind])

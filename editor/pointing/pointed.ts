@@ -27,7 +27,9 @@ export function usePointed(lists: Lists): Pointed {
     const onPoint = (event: Event) => {
       const element = event.target instanceof Element ? event.target : undefined
       if (element?.closest('.ed-keeps') || isDragged() || (restsAt && event.type !== 'focusin')) return
-      const next = element && !element.closest('.ed') ? whatIsAt(element, event, lists) : {}
+      const at = element && !element.closest('.ed') ? whatIsAt(element, event, lists) : {}
+      // Off the blocks the focus counts: a finger that pressed a dialog's button rests nowhere on the page.
+      const next = at.block || !document.activeElement ? at : whatIsAt(document.activeElement, undefined, lists)
       point((before) => (isSame(before, next) ? before : next))
     }
     document.addEventListener('pointerdown', onPress)
@@ -44,7 +46,7 @@ export function usePointed(lists: Lists): Pointed {
   return pointed
 }
 
-function whatIsAt(element: Element, event: Event, lists: Lists): Pointed {
+function whatIsAt(element: Element, event: Event | undefined, lists: Lists): Pointed {
   const block = element.closest<HTMLElement>('[data-block-id]') ?? undefined
   const id = block?.dataset.blockId
   if (!block || !id) return {}

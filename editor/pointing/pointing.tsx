@@ -8,6 +8,7 @@ import { MediaDialog } from '../media/media-dialog-later.ts'
 import { BlockTools } from '../tools/block-tools.tsx'
 import { EntryTools } from '../tools/entry-tools.tsx'
 import { boxOf, boxOfBlock, entryElement, outlineOf, useFollowing } from './boxes.ts'
+import { useKeptApart } from './keep-apart.ts'
 import { usePointed } from './pointed.ts'
 import { useToolsKey } from './tools-key.ts'
 
@@ -21,6 +22,7 @@ export function Pointing({ desk }: { desk: Desk }) {
   const { field, block, entry } = usePointed(desk.lists)
   useFollowing(desk)
   useToolsKey()
+  useKeptApart()
   const place = field?.isConnected ? desk.places.find(field) : undefined
   const kind = place?.kind
   useEffect(() => {

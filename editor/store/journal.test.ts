@@ -4,15 +4,14 @@ import { openJournal } from './journal.ts'
 import { newId } from './new-id.ts'
 import { memoryShelf } from './shelf.ts'
 
-const change = (id: string) => ({ id, place: title, edits: [edit(title, 'Old', id)] })
+const change = (id: string, at = 1) => ({ id, place: title, edits: [edit(title, 'Old', id)], at })
 
 describe('the journal', () => {
   test('hands the changes of a closed desk to the next one, in the order they were made', async () => {
     const shelf = Promise.resolve(memoryShelf())
     const first = openJournal(shelf)
-    await first.keep(change('z'), 'home')
-    await new Promise((later) => setTimeout(later, 2))
-    await first.keep(change('a'), 'home')
+    await first.keep(change('z', 1), 'home')
+    await first.keep(change('a', 2), 'home')
     first.close()
     expect((await openJournal(shelf).orphans()).map(({ id }) => id)).toEqual(['z', 'a'])
   })

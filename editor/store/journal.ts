@@ -12,7 +12,7 @@ export function openJournal(shelf: Promise<Shelf> = openShelf()) {
   return {
     /** `over` is the id of the change that this one is typed over. */
     keep: (change: Change, page: string, over?: string) =>
-      shelf.then(({ put }) => put({ ...change, page, desk, at: Date.now(), over })).catch(unwritten),
+      shelf.then(({ put }) => put({ ...change, page, desk, over })).catch(unwritten),
     forget: (id: string) => shelf.then(({ remove }) => remove(id)).catch(unwritten),
     /** The changes of desks that are no longer there, in the order they were made. */
     async orphans(): Promise<Entry[]> {

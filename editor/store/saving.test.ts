@@ -27,7 +27,7 @@ test('a save that waited behind another does not overwrite a colleague', async (
   server.colleague({ subtitle: { en: 'Colleague' } })
   await desk.settled()
   expect(server.content()).toEqual({ title: { en: 'New' }, subtitle: { en: 'Colleague' } })
-  expect(desk.state().conflicts).toMatchObject([{ place: subtitle }])
+  expect(desk.state().conflicts).toMatchObject([{ change: { place: subtitle } }])
 })
 
 test('a text written over one that the server has tidied is no conflict', async () => {

@@ -5,7 +5,7 @@ import type { Change } from './units.ts'
  * A change with the page it was made on and the desk that holds it; `over` names the unsaved change that was opened
  * again and is being typed over.
  */
-export type Entry = Change & { page: string; desk: string; at: number; over?: string | undefined }
+export type Entry = Change & { page: string; desk: string; over?: string | undefined }
 
 /** Where the journal lies. */
 export type Shelf = {

@@ -4,7 +4,7 @@ import { edit, title } from '../testing/desk.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { createUnits } from './units.ts'
 
-const change = { id: 'a', place: title, edits: [edit(title, 'Old', 'New')] }
+const change = { id: 'a', place: title, edits: [edit(title, 'Old', 'New')], at: 1 }
 
 test('a page that could not be loaded may be asked for again', async () => {
   const server = startFakeServer()

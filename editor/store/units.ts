@@ -5,7 +5,13 @@ import type { Place } from '../places.ts'
 import { type Edit, withEdits } from './content-path.ts'
 
 /** A change that an editor made with one Save: one field, or a link's label and address. */
-export type Change = { id: string; place: Place; edits: Edit[] }
+export type Change = {
+  id: string
+  place: Place
+  edits: Edit[]
+  /** When it was made, in milliseconds. */
+  at: number
+}
 
 /** What is stored and saved as one: a block, or an item of a block's collection. */
 export type Unit = {

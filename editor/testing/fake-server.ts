@@ -1,5 +1,6 @@
 import type { Client } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
+import type { HistoryChange } from '#api/history.ts'
 import type { Block } from '#api/pages.ts'
 import { merge } from '#content/merge.ts'
 
@@ -21,6 +22,9 @@ export function startFakeServer() {
     beforeSave: Promise.resolve(),
     beforeItem: Promise.resolve(),
     saves: 0,
+    /** What the history tells, and when; without it it cannot be had. */
+    history: undefined as HistoryChange[] | undefined,
+    beforeHistory: Promise.resolve(),
   }
   const version = () => versions.size
   const content = (at = version()) => structuredClone(versions.get(String(at)) ?? {})
@@ -39,7 +43,11 @@ export function startFakeServer() {
   const item = (id: string) => ({ ...stamps, id, block_id: 'gallery', content: items.get(id) ?? {}, version: 1 })
 
   const client: Partial<Client> = {
-    call: () => Promise.reject(new Error('The tests of the desk ask for no panel')),
+    call: async <Answer>(path: string) => {
+      if (!path.startsWith('/v1/history?') || !state.history) throw new Error('The tests of the desk ask for no panel')
+      await state.beforeHistory
+      return { items: state.history, next_cursor: null } as Answer
+    },
     page: async () => {
       if (state.loadingFault) throw state.loadingFault
       const blocks = [block(), gallery()]

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EditorContext } from '../editor-context.ts'
+import { addedTo } from './added-to.ts'
 
 /** At the end of a list of posts, stories or vacancies: the way to a new one. */
 export function AddToCollection({ block, path }: { block: string; path: string }) {
@@ -13,12 +14,19 @@ export function AddToCollection({ block, path }: { block: string; path: string }
   const list = desk?.places.findList(block, path)
   if (!desk || !list?.collection || desk.places.block(block)?.opened) return null
   const Tag = isListItem ? 'li' : 'div'
-  const isPost = desk.units.get(list.unit)?.type === 'RESOURCES'
+  const type = desk.units.get(list.unit)?.type
+  const isPost = type === 'RESOURCES'
+  const added = addedTo(t, type)
   return (
     <Tag ref={ref as never} className="ed ed-add-item">
-      <button type="button" onClick={(event) => void desk.addTo(list, { backTo: event.currentTarget })}>
+      <button
+        type="button"
+        aria-description={added}
+        onClick={(event) => void desk.addTo(list, { backTo: event.currentTarget })}
+      >
         <Plus className="ed-i" aria-hidden="true" />
         <span>{t(isPost ? 'editor.addPost' : 'editor.addItem')}</span>
+        {added && <small aria-hidden="true">{added}</small>}
       </button>
     </Tag>
   )

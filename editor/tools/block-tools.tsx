@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Plus, Settings2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
+import { definitionOf } from '../field-kind.ts'
 import { blockName, fieldName } from '../field-name.ts'
-import { blockElement, boxOf, keepInSight } from '../pointing/boxes.ts'
+import { blockElement, boxOfBlock, keepInSight } from '../pointing/boxes.ts'
 import { firstField, focusBeside } from '../pointing/look-at.ts'
 import { canStandAlone, deleteOpenedTool, formOf, layoutTool } from './block-abilities.ts'
 import { DragHandle } from './drag-handle.ts'
@@ -70,7 +71,9 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
       : deleteOpenedTool(desk, shown, t)),
   ]
   async function deleteBlock() {
-    const question = { title: blockName(t, shown?.type ?? 'HERO'), text: t('confirm.deleteBlock') }
+    const type = shown?.type ?? 'HERO'
+    const more = definitionOf(type).collection ? ` ${t('confirm.deleteCollection')}` : ''
+    const question = { title: blockName(t, type), text: t('confirm.deleteBlock') + more }
     if (!(await desk.asking.ask({ ...question, action: t('common.delete') }))) return
     const { ids, at } = now()
     const next = ids[at + 1] ?? ids[at - 1] ?? ''
@@ -80,12 +83,7 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
     await desk.structure.deleteBlock(id)
   }
   return (
-    <Toolbar
-      name={blockName(t, shown.type)}
-      tools={tools}
-      style={toolsBelow(boxOf(element.firstElementChild))}
-      className="is-block"
-    >
+    <Toolbar name={blockName(t, shown.type)} tools={tools} style={toolsBelow(boxOfBlock(element))} className="is-block">
       {isMovable && page.ids.length > 1 && (
         <DragHandle
           id={id}

@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts'
 import { fieldName } from '../field-name.ts'
 import { boxOf, entryElement, keepInSight } from '../pointing/boxes.ts'
 import type { EntryPointed } from '../pointing/pointed.ts'
+import { addedTo } from './added-to.ts'
 import { DragHandle } from './drag-handle.ts'
 import {
   canMove,
@@ -63,6 +64,7 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
     ...(canMove(entry) ? [before, behind] : []),
     {
       name: t(isPost ? 'editor.addPost' : 'editor.addItem'),
+      hint: list.collection ? addedTo(t, owner.type) : undefined,
       Icon: Plus,
       run: () => withEntry(({ ids, at }) => desk.addTo(list, { before: ids[at + 1], backTo: returnTo })),
     },

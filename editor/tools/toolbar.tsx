@@ -8,6 +8,8 @@ export type Tool = {
   run: (button: HTMLElement) => void
   isDisabled?: boolean
   isDangerous?: boolean
+  /** Says more than its name. */
+  hint?: string | undefined
 }
 
 type ToolbarProps = { name: string; tools: Tool[]; style?: CSSProperties; className?: string; children?: ReactNode }
@@ -18,13 +20,14 @@ export function Toolbar({ name, tools, style, className = '', children }: Toolba
     <section className={`ed ed-keeps ed-tools ${className}`} style={style} aria-label={name}>
       {children}
       <div role="toolbar" aria-label={name} onKeyDown={moveInToolbar}>
-        {tools.map(({ name, Icon, run, isDisabled, isDangerous }, index) => (
+        {tools.map(({ name, Icon, run, isDisabled, isDangerous, hint }, index) => (
           <button
             key={name}
             type="button"
             className={`ed-tool ${isDangerous ? 'is-bad' : ''}`}
             aria-label={name}
-            title={name}
+            title={hint ? [name, hint].join(' · ') : name}
+            aria-description={hint}
             // Still there for the focus when it has moved its entry to the end.
             aria-disabled={isDisabled || undefined}
             tabIndex={index === 0 ? 0 : -1}

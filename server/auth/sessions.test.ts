@@ -53,6 +53,16 @@ describeEachDialect('a session', (open) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
   })
 
+  test('is over for whoever got that pair, too: one of those who came at once may be a thief', async () => {
+    const { post, asAdmin } = await startAccounts(await open())
+    for (let time = 0; time < 5; time++) {
+      const { refresh_token } = await asAdmin()
+      const answers = await Promise.all(Array.from({ length: 4 }, () => post('/token/refresh', { refresh_token })))
+      const [winner] = answers.filter(({ status }) => status === 200)
+      expect((await post('/token/refresh', { refresh_token: winner?.body.refresh_token })).status).toBe(401)
+    }
+  })
+
   test('stays revoked for a token that was being added while it was revoked', async () => {
     const db = await open()
     const { asAdmin } = await startAccounts(db)
@@ -152,6 +162,19 @@ describeEachDialect('logging out', (open) => {
     const second = (await post('/token/refresh', first)).body
     expect((await post('/logout', { refresh_token: first.refresh_token })).status).toBe(204)
     expect((await post('/token/refresh', second)).status).toBe(401)
+  })
+
+  test('while the session is being refreshed ends it with the pair that comes of that', async () => {
+    const { post, asAdmin } = await startAccounts(await open())
+    for (let time = 0; time < 10; time++) {
+      const { refresh_token } = await asAdmin()
+      const both = [post('/token/refresh', { refresh_token }), post('/logout', { refresh_token })]
+      const [refreshed, left] = await Promise.all(both)
+      expect(left?.status).toBe(204)
+      for (const token of [refresh_token, refreshed?.body.refresh_token ?? refresh_token]) {
+        expect((await post('/token/refresh', { refresh_token: token })).status).toBe(401)
+      }
+    }
   })
 
   test('answers 204 to an unknown refresh token', async () => {

@@ -5,6 +5,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { freePort, startServer } from '#bench/child.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createDatabase } from '#server/testing/postgres-server.ts'
 import { startS3 } from '#server/testing/s3-server.ts'
@@ -23,26 +24,13 @@ async function run(name: 'backup' | 'restore', settings: Settings, folder: strin
   return { code, said, complaint }
 }
 
-async function startServer(settings: Settings) {
-  const env = { PATH: process.env.PATH, PORT: '0', ADMIN_PASSWORD: password, ...settings }
-  const server = spawn(process.execPath, [program('main.ts'), '--api'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(server, 'exit')
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await ended
-  }
+async function startSite(settings: Settings) {
+  const port = String(await freePort())
+  const origin = `http://localhost:${port}`
+  const env = { PORT: port, ADMIN_PASSWORD: password, ...settings }
+  const { stop } = await startServer(process.execPath, [program('main.ts'), '--api'], env, `${origin}/readyz`)
   onTestFinished(stop)
-  let output = ''
-  const base = await new Promise<string>((resolve, reject) => {
-    // Read to its end: a server whose log nobody reads waits for ever, once the pipe is full.
-    server.stdout.on('data', (chunk) => {
-      output += chunk
-      const address = /The site is at (http\S+)/.exec(output)?.[1]
-      if (address) resolve(`${address}/api/v1`)
-    })
-    server.on('exit', () => reject(new Error(`The server did not start: ${output}`)))
-  })
-  return { base, stop }
+  return { base: `${origin}/api/v1`, stop }
 }
 
 /** Saves a block of the home page again and again until it is told to stop; resolves with how often it did. */
@@ -98,7 +86,7 @@ describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
     timeout: 90_000,
   }, async () => {
     const [from, to, folder] = [await place(), await place(), await temporaryFolder()]
-    const { base, stop } = await startServer(from)
+    const { base, stop } = await startSite(from)
     const saving = await startSaving(base)
     const taken = await run('backup', from, folder)
     const saves = await saving.stop()

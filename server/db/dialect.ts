@@ -1,36 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import SqliteDatabase from 'better-sqlite3'
-import {
-  type Dialect,
-  type Kysely,
-  PostgresAdapter,
-  PostgresDialect,
-  type RawBuilder,
-  SqliteDialect,
-  sql,
-} from 'kysely'
+import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 
-/* Everything in which the two databases differ. No other file asks which one it is. */
+/* Everything in which the two databases differ. No other file but sqlite-file.ts knows which one it is. */
 
-/** SQLite in a file. An answered write has reached the disk (synchronous = FULL). */
-export function sqlite(file: string, mustExist = false): Dialect {
-  return new SqliteDialect({
-    database: async () => {
-      if (mustExist && !existsSync(file)) throw new Error(`there is no database ${file}`)
-      mkdirSync(dirname(file), { recursive: true })
-      const database = new SqliteDatabase(file)
-      database.pragma('journal_mode = WAL')
-      database.pragma('synchronous = FULL')
-      database.pragma('foreign_keys = ON')
-      database.pragma('busy_timeout = 5000')
-      return database
-    },
-  })
-}
-
-/** PostgreSQL at an address. Counts come as numbers, and a connection lost while idle does not end the process. */
+/** PostgreSQL at an address. Counts come as numbers, and a connection that is lost does not end the process. */
 export function postgres(url: string): Dialect {
   const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => parserOf(id, format) }
   const pool = new pg.Pool({
@@ -41,6 +14,8 @@ export function postgres(url: string): Dialect {
     types,
   })
   pool.on('error', () => {})
+  // Lost while a transaction is between two statements: the next one fails, and nothing else should.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }
 
@@ -83,4 +58,24 @@ const uniqueViolations = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAIN
 /** Whether a write failed because the key or unique value is there already. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && uniqueViolations.includes(String(error.code))
+}
+
+/** Why a database cannot do what it is asked for, though nothing is wrong with what is asked. */
+export type DatabaseTrouble = 'away' | 'full' | 'read-only'
+
+const troubles: [RegExp, DatabaseTrouble][] = [
+  [/^(SQLITE_FULL|53100)$/, 'full'],
+  [/^(SQLITE_READONLY.*|25006)$/, 'read-only'],
+  // Of PostgreSQL: connections that end, a server that starts or stops, too many connections; and the network's own.
+  [/^(SQLITE_(BUSY|CANTOPEN|IOERR|LOCKED|PROTOCOL).*|08...|57P..|53[023]00)$/, 'away'],
+  [/^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/, 'away'],
+]
+/** The client of PostgreSQL gives these no code. */
+const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a conn)/
+
+export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
+  if (!(error instanceof Error)) return undefined
+  const code = 'code' in error ? String(error.code) : ''
+  if (lostConnection.test(error.message)) return 'away'
+  return troubles.find(([codes]) => codes.test(code))?.[1]
 }

@@ -23,7 +23,8 @@ export function openNotices(databaseUrl: string, channel: string, onNotice: (tex
         await next.connect()
         await next.query(`listen ${next.escapeIdentifier(channel)}`)
         client = next
-        await lost
+        // Whoever closed meanwhile had nothing to end.
+        if (!isClosed) await lost
       } catch {
         // Away, or not yet there: asked for again below.
       }

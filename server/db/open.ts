@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
-import { postgres, sqlite } from './dialect.ts'
+import { postgres } from './dialect.ts'
 import { JsonColumns } from './json-columns.ts'
 import type { Database, Db } from './schema.ts'
+import { sqlite } from './sqlite-file.ts'
 
 export type DatabasePlace = {
   /** 'postgres://…'; without it the database is a file in the data folder. */

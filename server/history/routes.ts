@@ -8,7 +8,10 @@ import { historyReader } from './list.ts'
 import { historyService } from './service.ts'
 
 /** What was changed, by whom, and the ways back (mounted at /api/v1/history). For administrators alone. */
-export const historyRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, requireAdmin, onChange }) => {
+export const historyRoutes: FastifyPluginAsyncZod<Omit<PagesNeeds, 'cache'>> = async (
+  app,
+  { db, requireAdmin, onChange },
+) => {
   const listChanges = historyReader(db)
   const listBin = binReader(db)
   const history = historyService(db, onChange)

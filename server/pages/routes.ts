@@ -1,9 +1,12 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/pages.ts'
 import { problem } from '#api/problem.ts'
 import type { Guard } from '#server/auth/require-admin.ts'
 import type { Db } from '#server/db/schema.ts'
+import type { PageCache } from '#server/render/page-cache.ts'
+import { sendPacked } from '#server/render/send-packed.ts'
 import { blockRoutes } from './block-routes.ts'
 import type { OnChange } from './change.ts'
 import { itemRoutes } from './item-routes.ts'
@@ -11,14 +14,22 @@ import { pageBodies } from './page-bodies.ts'
 import { pagesReader } from './read.ts'
 
 export type PagesNeeds = { db: Db; requireAdmin: Guard; onChange: OnChange }
+type Needs = PagesNeeds & {
+  /** Whatever `onChange` is told of has been dropped from it before the change is answered. */
+  cache: PageCache
+}
 export type WritingNeeds = Pick<PagesNeeds, 'db' | 'onChange'>
+
+/** What may be an access token; the passwords of a proxy or nonsense are none. */
+const bearsToken = ({ headers }: FastifyRequest) =>
+  /^Bearer +[\w-]+\.[\w-]+\.[\w-]+$/i.test(headers.authorization ?? '')
 
 const maxContentBytes = 10 * 1024 * 1024
 
 /** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, administrators change them. */
-export const pagesRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, requireAdmin, onChange }) => {
+export const pagesRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, requireAdmin, onChange, cache }) => {
   const reader = pagesReader(db)
-  const bodies = pageBodies(reader)
+  const bodies = pageBodies(reader, cache)
   await app.register(async (writing) => {
     writing.addHook('onRequest', requireAdmin)
     writing.addHook('onRoute', (route) => {
@@ -31,6 +42,12 @@ export const pagesRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, 
   app.get(
     '/:slug',
     {
+      // Most requests name a page just as the cache does; only others need to be looked at.
+      onRequest: (request, reply, done) => {
+        const ready = bearsToken(request) ? undefined : bodies.ready(request.url)
+        if (!ready) return done()
+        sendPacked(request, reply, ready)
+      },
       schema: {
         tags: ['pages'],
         summary: 'The blocks of a page, by order',
@@ -39,12 +56,11 @@ export const pagesRoutes: FastifyPluginAsyncZod<PagesNeeds> = async (app, { db, 
         response: { 200: wire.blocks, 304: z.null(), 404: problem },
       },
     },
-    async ({ params, query, headers }, reply) => {
-      const { etag, body } = await bodies.get(params.slug, query, headers['if-none-match'])
-      reply.header('etag', etag).header('cache-control', 'no-cache')
-      if (body === undefined) return reply.code(304).send(null)
-      // Made of checked content already: neither checked nor made into text once more for each reader.
-      return reply.type('application/json; charset=utf-8').send(body as never)
+    // Checked content, packed: neither checked nor made into text once more for each reader.
+    async (request, reply) => {
+      const { params, query } = request
+      const read = bearsToken(request) ? bodies.readAnew : bodies.get
+      return sendPacked(request, reply, await read(params.slug, query)) as never
     },
   )
 

@@ -21,7 +21,7 @@ type Needs = {
 export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Needs): Watched {
   if (!databaseUrl) return { onChange: drop, close: async () => {} }
   const self = randomUUID()
-  /** The newest version of each page that `drop` was called for, or that stood when this process began to look. */
+  /** The newest version of each page that `drop` was called for; the first look forgets every page once. */
   const known = new Map<string, number>()
 
   function note(slug: string, version: number) {

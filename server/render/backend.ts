@@ -34,7 +34,12 @@ export function createBackend(
     readFrame: (locale) => orUnavailable(readFrame(locale), log),
     readPage: (page, locale, listing) => orUnavailable(readPage(source, page, locale, listing), log),
     readDetail: (detail, id, locale) => orUnavailable(readDetail(source, detail, id, locale), log),
-    sendEnquiry,
+    // What was typed goes back to the visitor, who can send it again.
+    sendEnquiry: (fields) =>
+      sendEnquiry(fields).catch((error) => {
+        log.error(error, 'an enquiry could not be stored')
+        return { isStored: false }
+      }),
   }
   return { backend, uses: source.uses }
 }

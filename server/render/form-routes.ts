@@ -1,17 +1,16 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { splitLocale } from '#content/address.ts'
 import { pages } from '#content/pages.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
-import { handleError } from '#server/errors.ts'
 import { createBackend } from './backend.ts'
-import { type Refused, refusalPage } from './refusal.ts'
-import { addressOf, policyOf, type RenderNeeds } from './routes.ts'
+import { refuse, refuseOrFail } from './refusal.ts'
+import { addressOf, policyOf, type RenderNeeds, retryAfter } from './routes.ts'
 
 type Needs = RenderNeeds & { enquiries: Enquiries }
 
 /** The pages' own form, sent without JavaScript (app/routes/page.tsx). */
 export async function formRoutes(app: FastifyInstance, needs: Needs) {
-  const { reader, site, renderer, enquiries } = needs
+  const { reader, site, renderer, enquiries, load } = needs
   // Nothing else comes from a form: bodies of other types are refused before they are read.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -20,34 +19,21 @@ export async function formRoutes(app: FastifyInstance, needs: Needs) {
     (_request, body, done) => done(null, body),
   )
 
-  app.post('/*', { errorHandler: refuseOrFail }, async (request, reply) => {
+  app.post('/*', { errorHandler: refuseOrFail(site, [413, 415, 503]) }, async (request, reply) => {
     const url = addressOf(request.url, site.url)
-    if (!isPage(url)) return refuse(405, request, reply)
+    if (!isPage(url)) return refuse(405, request, reply, site)
     const { backend } = createBackend(reader, site, request.log, ({ elapsed, ...fields }) =>
       enquiries.submit({ ...fields, elapsed: Number(elapsed) || undefined }, { address: request.ip, log: request.log }),
     )
     const body = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
-    const response = await renderer.render(new Request(url, { method: 'POST', body }), backend)
-    if (response.status === 405) return refuse(405, request, reply)
+    const sent = new Request(url, { method: 'POST', body })
+    const response = await load.renderPage(() => renderer.render(sent, backend))
+    if (response.status === 405) return refuse(405, request, reply, site)
     const html = await response.text()
-    reply.headers({ ...Object.fromEntries(response.headers), ...policyOf(html, needs), 'cache-control': 'no-store' })
+    reply.headers({ ...Object.fromEntries(response.headers), ...policyOf(html, needs), ...retryAfter(response.status) })
+    reply.header('cache-control', 'no-store')
     return reply.code(response.status).send(html)
   })
-
-  function refuse(status: Refused, request: FastifyRequest, reply: FastifyReply) {
-    const { locale } = splitLocale(addressOf(request.url, site.url).pathname)
-    if (status === 405) reply.header('allow', 'GET, HEAD')
-    reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
-    const html = refusalPage(status, locale, site)
-    return reply.headers(policyOf(html, needs)).send(html)
-  }
-
-  function refuseOrFail(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    const { statusCode } = error
-    return statusCode === 413 || statusCode === 415
-      ? refuse(statusCode, request, reply)
-      : handleError(error, request, reply)
-  }
 }
 
 /** More than the fields may hold, for letters that take several bytes each and are written as '%D9%85'. */

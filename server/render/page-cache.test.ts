@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { chooseEncoding, pack } from './pack.ts'
+import { chooseEncoding, pack, packTightly } from './pack.ts'
 import { createPageCache } from './page-cache.ts'
 
 const page = async (html: string, uses: string[], cacheable = true) => ({
@@ -60,6 +60,7 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', () => page('too soon', [])))).toBe('the 21st')
     vi.setSystemTime('2026-11-22T00:00:00.000Z')
     expect(cache.ready('/')).toBeUndefined()
+    expect(cache.findLoose()).toBeUndefined()
     expect(textOf(await cache.get('/', () => page('the 22nd', [])))).toBe('the 22nd')
   })
 
@@ -76,25 +77,39 @@ describe('the page cache', () => {
 
 describe('a packed page', () => {
   test.each([10, 3_000, 100_000])('of %i characters holds just the memory that it counts', async (length) => {
-    const { bodies, bytes } = await pack(200, {}, randomBytes(length).toString('hex'))
+    const { bodies, bytes } = await packTightly(await pack(200, {}, randomBytes(length).toString('hex')))
     const held = Object.values(bodies).map(({ buffer }) => buffer.byteLength)
     expect(held).toHaveLength(3)
     expect(bytes).toBe(held.reduce((sum, each) => sum + each, 0))
     expect(held).toEqual(Object.values(bodies).map((body) => body.length))
   })
 
-  test('that is made anew each time is not compressed', async () => {
+  test('that is long does not keep a processor busy for the last few bytes', async () => {
+    const long = await pack(200, {}, randomBytes(1e6).toString('hex'))
+    const before = process.cpuUsage()
+    const { bodies } = await packTightly(long)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1e6).toBeLessThan(1)
+    expect(bodies.br).toBeDefined()
+  })
+
+  test('is compressed unless it is an error', async () => {
     expect(Object.keys((await pack(404, {}, 'missing')).bodies)).toEqual(['identity'])
   })
 })
 
+const inAll = { identity: Buffer.alloc(3), gzip: Buffer.alloc(2), br: Buffer.alloc(1) }
+const { br: _, ...loose } = inAll
+
 test.each([
-  [undefined, 'identity'],
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br;q=0.5', 'br'],
-  ['deflate', 'identity'],
-])('for Accept-Encoding %s a page is sent as %s', (accepted, encoding) => {
-  expect(chooseEncoding(accepted)).toBe(encoding)
+  [undefined, inAll, 'identity'],
+  ['gzip, deflate, br, zstd', inAll, 'br'],
+  ['gzip, deflate, br, zstd', loose, 'gzip'],
+  ['gzip', inAll, 'gzip'],
+  ['br;q=0, gzip', inAll, 'gzip'],
+  ['br;q=0.5', inAll, 'br'],
+  ['br', loose, 'identity'],
+  ['deflate', inAll, 'identity'],
+])('for Accept-Encoding %s a page in %o is sent as %s', (accepted, bodies, encoding) => {
+  expect(chooseEncoding(accepted, bodies)).toBe(encoding)
 })

@@ -35,6 +35,10 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     forget(key)
     entries.set(key, { ...entry, madeOn })
     bytes += entry.page.bytes
+    stayWithinBounds()
+  }
+
+  function stayWithinBounds() {
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break
       forget(oldest)
@@ -77,6 +81,24 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
         rendering.set(key, running)
       }
       return (await running).page
+    },
+
+    /** A page of today that is not packed as tightly as it can be and is none of `except`; of several the last used. */
+    findLoose(except?: WeakSet<PackedPage>): { key: string; page: PackedPage } | undefined {
+      let found: { key: string; page: PackedPage } | undefined
+      for (const [key, { page, madeOn }] of entries) {
+        if (madeOn === today() && !page.bodies.br && !except?.has(page)) found = { key, page }
+      }
+      return found
+    },
+
+    /** Puts the same page, packed tighter, into the place of `page`, if it is still kept. */
+    replace(key: string, page: PackedPage, tighter: PackedPage) {
+      const entry = entries.get(key)
+      if (entry?.page !== page) return
+      entries.set(key, { ...entry, page: tighter })
+      bytes += tighter.bytes - page.bytes
+      stayWithinBounds()
     },
 
     drop(slug: string) {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#app/backend.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
+import type { Load } from '#server/load.ts'
 import { seoRoutes } from '#server/seo/plugin.ts'
 import { formRoutes } from './form-routes.ts'
 import { loadBuild, type Renderer } from './load-build.ts'
@@ -17,6 +18,7 @@ export type RenderOptions = {
   reader: PagesReader
   site: Site
   cache: PageCache
+  load: Load
   enquiries: Enquiries
   fromSources: boolean
 }

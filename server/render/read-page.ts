@@ -2,6 +2,7 @@ import type { Block } from '#api/pages.ts'
 import type { DetailRead, PageRead } from '#app/backend.ts'
 import type { ShownBlock, ShownListing } from '#blocks/block.ts'
 import type { StoredContent } from '#blocks/catalogue.ts'
+import { withBorrowed } from '#content/borrowing.ts'
 import type { Detail } from '#content/details.ts'
 import { highlighted, type Listing, postsPerPage } from '#content/listing.ts'
 import type { Borrowed, Feed, Page } from '#content/pages.ts'
@@ -33,20 +34,14 @@ async function showBlocks(
         : source.showBlock(await source.withItems(block), locale),
     ),
   )
-  const blocks = shown.flat()
+  let blocks = shown.flat()
   for (const each of page.feeds ?? []) await feed(source, each, stored, blocks, locale)
   for (const each of page.borrows ?? []) {
     const borrowed = await borrow(source, each, locale)
     if (borrowed.length === 0 && each.needed) return []
-    blocks.splice(placeBefore(blocks, each.before), 0, ...borrowed)
+    blocks = withBorrowed(blocks, borrowed, each)
   }
   return blocks
-}
-
-/** Where a borrowed block stands among the page's own: known by their types, for their numbers change as editors move them. */
-function placeBefore(blocks: ShownBlock[], types: Borrowed['before']): number {
-  const place = types.map((wanted) => blocks.findLastIndex(({ type }) => type === wanted)).find((index) => index >= 0)
-  return place ?? blocks.length
 }
 
 /** The one item of a collection in its block with the template's blocks below it, and what its list is called. */

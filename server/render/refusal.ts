@@ -1,13 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '#app/backend.ts'
-import { localizeHref } from '#content/address.ts'
+import { localizeHref, splitLocale } from '#content/address.ts'
 import { direction, type Locale } from '#content/text.ts'
+import { handleError, SiteError } from '#server/errors.ts'
 import { escapeXml } from '#server/seo/xml.ts'
+import { contentPolicy } from './policy.ts'
 
-/** Why a form that was sent without JavaScript is not even looked at, by the status of the answer. */
-export type Refused = 405 | 413 | 415
+/** Why a request for a page, or a form that was sent without JavaScript, is not even looked at. */
+type Refused = 405 | 413 | 415 | 503
 
-/** A page that says so to a person, in few words and without anything that could fail as well. */
-export function refusalPage(status: Refused, locale: Locale, { brand, contactEmail }: Site): string {
+/** Says so in the language of the address. */
+export function refuse(status: Refused, request: FastifyRequest, reply: FastifyReply, site: Site) {
+  const { locale } = splitLocale(URL.parse(request.url, site.url)?.pathname ?? '/')
+  const html = refusalPage(status, locale, site)
+  if (status === 405) reply.header('allow', 'GET, HEAD')
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+  return reply.header('content-security-policy', contentPolicy(html, site)).send(html)
+}
+
+/** Handles the errors of a route: those of these statuses in words for people, all others as anywhere else. */
+export function refuseOrFail(site: Site, statuses: Refused[]) {
+  return (error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) => {
+    const status = statuses.find((each) => each === error.statusCode)
+    if (!status) return handleError(error, request, reply)
+    if (error instanceof SiteError) reply.headers(error.headers)
+    return refuse(status, request, reply, site)
+  }
+}
+
+/** A page in few words and without anything that could fail as well. */
+function refusalPage(status: Refused, locale: Locale, { brand, contactEmail }: Site): string {
   const { write, home, ...reasons } = words[locale]
   const mail = escapeXml(contactEmail)
   return `<!DOCTYPE html>
@@ -35,6 +57,7 @@ const words: Record<Locale, Record<Refused | 'write' | 'home', string>> = {
     405: 'There is no form at this address.',
     413: 'Your message is longer than we can take. Please go back, shorten it and send it again.',
     415: 'Your message came in a format that this page cannot read.',
+    503: 'So many people are here right now that this page has to wait. Please try again in a few seconds.',
     write: 'You can also write to us:',
     home: 'Go to homepage',
   },
@@ -42,6 +65,7 @@ const words: Record<Locale, Record<Refused | 'write' | 'home', string>> = {
     405: 'لا يوجد نموذج في هذا العنوان.',
     413: 'رسالتكم أطول ممّا يمكننا استلامه. عودوا إلى الصفحة السابقة واختصروها ثم أرسلوها من جديد.',
     415: 'وصلت رسالتكم بصيغة لا تستطيع هذه الصفحة قراءتها.',
+    503: 'يزور موقعنا الآن عدد كبير من الأشخاص، وهذه الصفحة بحاجة إلى بعض الوقت. يُرجى المحاولة من جديد بعد ثوانٍ قليلة.',
     write: 'يمكنكم أيضًا مراسلتنا على:',
     home: 'إلى الصفحة الرئيسية',
   },

@@ -1,16 +1,19 @@
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '#app/backend.ts'
 import { canonicalPath, isApplication, localizeHref } from '#content/address.ts'
 import { listingQuery, readListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
 import { locales } from '#content/text.ts'
+import type { Load } from '#server/load.ts'
 import { createBackend } from './backend.ts'
 import type { Renderer } from './load-build.ts'
+import { isOwnAddress } from './own-address.ts'
 import { pack } from './pack.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { contentPolicy } from './policy.ts'
 import type { PagesReader } from './read-blocks.ts'
+import { refuseOrFail } from './refusal.ts'
 import { sendPacked } from './send-packed.ts'
 
 export type RenderNeeds = {
@@ -18,23 +21,29 @@ export type RenderNeeds = {
   site: Site
   renderer: Renderer
   cache: PageCache
+  load: Load
   /** In development each document is made anew: its sources may have changed. */
   fromSources: boolean
 }
 
 /** The site's pages: documents from the cache, the application and its data straight from React Router. */
 export function renderRoutes(app: FastifyInstance, needs: RenderNeeds) {
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { errorHandler: refuseOrFail(needs.site, [503]) }, async (request, reply) => {
     // Most requests name a page just as the cache does; only others need their address taken apart.
     const ready = needs.cache.ready(request.url)
     if (ready) return sendPacked(request, reply, ready)
     const url = addressOf(request.url, needs.site.url)
-    if (url.pathname.endsWith('.data')) return passOn(request, reply, needs)
+    const inTurn = async <Made>(make: () => Promise<Made>) => {
+      const isOwn = await isOwnAddress(url.pathname, needs.reader)
+      return isOwn ? needs.load.renderPage(make) : needs.load.renderOther(make)
+    }
+    const passOn = async () => sendAnswer(reply, await inTurn(() => renderApplication(request, reply, needs)))
+    if (url.pathname.endsWith('.data')) return passOn()
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301)
-    if (isApplication(url)) return passOn(request, reply, needs)
+    if (isApplication(url)) return passOn()
     const address = documentAddress(url)
-    const page = await needs.cache.get(address, () => renderDocument(address, needs, request.log))
+    const page = await needs.cache.get(address, () => inTurn(() => renderDocument(address, needs, request.log)))
     return sendPacked(request, reply, page)
   })
 }
@@ -68,6 +77,7 @@ async function renderDocument(path: string, needs: RenderNeeds, log: FastifyBase
     ...policyOf(html, needs),
     vary: 'Accept-Encoding',
     'cache-control': isGood ? 'public, max-age=0, must-revalidate' : 'no-store',
+    ...retryAfter(response.status),
   }
   return {
     page: await pack(response.status, headers, html),
@@ -75,6 +85,9 @@ async function renderDocument(path: string, needs: RenderNeeds, log: FastifyBase
     cacheable: isGood && !needs.fromSources,
   }
 }
+
+/** Those who are told that the page cannot be made now are told when to ask again. */
+export const retryAfter = (status: number): Record<string, string> => (status === 503 ? { 'retry-after': '10' } : {})
 
 /** Sources that are served as they are written bring scripts of the development server with them. */
 export function policyOf(
@@ -84,19 +97,25 @@ export function policyOf(
   return fromSources ? {} : { 'content-security-policy': contentPolicy(html, site) }
 }
 
-async function passOn(request: FastifyRequest, reply: FastifyReply, needs: RenderNeeds) {
+type Answer = { status: number; headers: Record<string, string>; body: string }
+
+/** The application or its data, whole: what is sent to a slow reader must not keep others from their turn. */
+async function renderApplication(request: FastifyRequest, reply: FastifyReply, needs: RenderNeeds): Promise<Answer> {
   const { reader, site, renderer } = needs
   const { backend } = createBackend(reader, site, request.log)
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
-  response.headers.set('cache-control', 'no-store')
-  response.headers.set('x-robots-tag', 'noindex')
-  response.headers.set('x-request-id', request.id)
-  if (response.headers.get('content-type')?.startsWith('text/html')) {
-    const html = await response.text()
-    reply.headers({ ...Object.fromEntries(response.headers), ...policyOf(html, needs) })
-    return reply.code(response.status).send(html)
+  const body = await response.text()
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    ...(isHtml && policyOf(body, needs)),
+    ...retryAfter(response.status),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
   }
-  reply.hijack()
-  await sendResponse(reply.raw, response)
+  return { status: response.status, headers, body }
 }
+
+const sendAnswer = (reply: FastifyReply, { status, headers, body }: Answer) =>
+  reply.code(status).headers(headers).send(body)

@@ -6,10 +6,12 @@ export function sendPacked(request: FastifyRequest, reply: FastifyReply, page: P
   reply.headers(page.headers).code(page.status)
   if (page.status === 200) {
     reply.header('etag', page.etag)
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
+    if (isKnown(page.etag, request.headers['if-none-match'])) return reply.code(304).send()
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const body = page.bodies[encoding]
-  if (!body || encoding === 'identity') return reply.send(page.bodies.identity)
-  return reply.header('content-encoding', encoding).send(body)
+  const encoding = chooseEncoding(request.headers['accept-encoding'], page.bodies)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(page.bodies[encoding])
 }
+
+/** Compared weakly (RFC 9110 §13.1.2): some caches hand the tag on without its `W/`. */
+const isKnown = (etag: string, known: string | undefined) => known?.includes(etag.slice('W/'.length))

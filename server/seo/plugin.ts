@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#app/backend.ts'
 import { locales } from '#content/text.ts'
+import type { Load } from '#server/load.ts'
 import { pack } from '#server/render/pack.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
 import { type BlockSource, blockSource, type PagesReader } from '#server/render/read-blocks.ts'
@@ -9,18 +10,20 @@ import { feed, feedPath } from './feed.ts'
 import { robots } from './robots.ts'
 import { readAddresses, sitemap } from './sitemap.ts'
 
-type Needs = { reader: PagesReader; site: Site; cache: PageCache }
+type Needs = { reader: PagesReader; site: Site; cache: PageCache; load: Load }
 
 /** What is there to be found by: /sitemap.xml, /robots.txt and a feed in each language. Registered before the pages. */
-export function seoRoutes(app: FastifyInstance, { reader, site, cache }: Needs) {
+export function seoRoutes(app: FastifyInstance, { reader, site, cache, load }: Needs) {
   /** Made when first asked for and kept like a page: until something it was made from changes. */
   const serve = (path: string, type: string, make: (source: BlockSource) => string | Promise<string>) =>
     app.get(path, async (request, reply) => {
-      const packed = await cache.get(path, async () => {
-        const source = blockSource(reader, site.apiBase)
-        const page = await pack(200, headersOf(type), await make(source))
-        return { page, uses: source.uses, cacheable: true }
-      })
+      const packed = await cache.get(path, () =>
+        load.renderPage(async () => {
+          const source = blockSource(reader, site.apiBase)
+          const page = await pack(200, headersOf(type), await make(source))
+          return { page, uses: source.uses, cacheable: true }
+        }),
+      )
       return sendPacked(request, reply, packed)
     })
 

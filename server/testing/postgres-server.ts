@@ -6,7 +6,15 @@ import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 
-export type PostgresServer = { url: string; stop: () => Promise<void> }
+export type PostgresServer = {
+  url: string
+  /** Ends the server at once, as for an update; its data stay. */
+  halt: () => Promise<void>
+  /** Starts it again at the same address. */
+  resume: () => Promise<void>
+  /** Ends the server and removes its data. */
+  stop: () => Promise<void>
+}
 
 /** Sorts by the rules of a language, as many servers do: what must not depend on that is seen to fail. */
 const languages = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
@@ -25,17 +33,27 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort()
   const flags = ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1']
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
-  const server = spawn(binaries.postgres, [...flags, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...user,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await isReady(server)
+  let server: ChildProcess | undefined
+  const resume = async () => {
+    server = spawn(binaries.postgres, [...flags, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...user,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await isReady(server)
+  }
+  const halt = async () => {
+    if (server?.exitCode !== null) return
+    const gone = once(server, 'exit')
+    server.kill('SIGINT')
+    await gone
+  }
+  await resume()
   return {
     url: `postgres://postgres@127.0.0.1:${port}`,
+    halt,
+    resume,
     stop: async () => {
-      const gone = once(server, 'exit')
-      server.kill('SIGINT')
-      await gone
+      await halt()
       await rm(root, { recursive: true, force: true })
     },
   }

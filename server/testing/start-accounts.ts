@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildApp } from '#server/app.ts'
 import { type HashingCost, passwordHashing } from '#server/auth/passwords.ts'
 import type { Db } from '#server/db/schema.ts'
+import { createPageCache } from '#server/render/page-cache.ts'
 import { uploadStore } from '#server/uploads/store.ts'
 import { startMail } from './start-mail.ts'
 
@@ -22,6 +23,8 @@ export async function startAccounts(db: Db, cost = cheap) {
     mailer,
     secret: 'a-secret-of-the-tests-with-over-32-bytes',
     siteUrl: 'http://localhost:3000',
+    cache: createPageCache({ maxBytes: 1e7 }),
+    onChange: () => {},
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { buildApp } from '#server/app.ts'
+import { type AppNeeds, buildApp } from '#server/app.ts'
 import { accessTokens } from '#server/auth/access-tokens.ts'
 import { passwordHashing } from '#server/auth/passwords.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
+import type { Load } from '#server/load.ts'
 import { pagesRepository } from '#server/pages/repository.ts'
+import { createPageCache } from '#server/render/page-cache.ts'
 import { type UploadStore, uploadStore } from '#server/uploads/store.ts'
 import { startMail } from './start-mail.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -14,7 +16,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 const secret = 'a-secret-of-the-tests-with-over-32-bytes'
 const siteUrl = 'http://localhost:3000'
 
-type Render = (app: FastifyInstance, enquiries: Enquiries) => Promise<void>
+type Render = (app: FastifyInstance, needs: { enquiries: Enquiries; load: Load }) => Promise<void>
 
 const onePage: Render = async (site) => {
   site.get('/*', async () => 'a page of the site')
@@ -29,20 +31,28 @@ export async function startSite(
   onChange?: (slug: string) => void | Promise<void>,
   render = onePage,
   givenUploads?: UploadStore,
+  more: Partial<AppNeeds> = {},
 ) {
   const logged: string[] = []
   const { mailer, enquiries, ...mail } = await startMail(db)
+  const passwords = passwordHashing({ memoryCost: 8, timeCost: 1 })
   const uploads = givenUploads ?? uploadStore(db, await temporaryFolder())
+  const cache = createPageCache({ maxBytes: 1e7 })
   const app = await buildApp({
     db,
     uploads,
-    passwords: passwordHashing({ memoryCost: 8, timeCost: 1 }),
+    passwords,
     enquiries,
     mailer,
     secret,
     siteUrl,
-    onChange,
-    render: (site) => render(site, enquiries),
+    cache,
+    onChange: async (slug) => {
+      cache.drop(slug)
+      await onChange?.(slug)
+    },
+    render: (site, load) => render(site, { enquiries, load }),
+    ...more,
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })
   onTestFinished(() => app.close())
@@ -56,7 +66,7 @@ export async function startSite(
   const now = new Date().toISOString()
   await db
     .insertInto('users')
-    .values({ ...admin, password_hash: '', created_at: now })
+    .values({ ...admin, password_hash: await passwords.hash(randomUUID()), created_at: now })
     .execute()
   for (const slug of ['home', 'resources']) {
     await pagesRepository(db).insertPage({ slug, version: 1, updated_at: now })

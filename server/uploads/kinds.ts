@@ -16,6 +16,13 @@ const svg: Kind = { mime: 'image/svg+xml', extension: 'svg', format: 'svg' }
 const mp4: Kind = { mime: 'video/mp4', extension: 'mp4' }
 const webm: Kind = { mime: 'video/webm', extension: 'webm' }
 
+const mimes = new Map([jpeg, png, webp, gif, avif, svg, mp4, webm].map(({ extension, mime }) => [extension, mime]))
+
+/** What a stored file is, by the name that the store gave it; undefined for what is no such name. */
+export function mimeOf(key: string): string | undefined {
+  return mimes.get(/^[0-9a-f]{16}(?:-\d+x\d+)?\.([a-z0-9]+)$/.exec(key)?.[1] ?? '')
+}
+
 /** How many of a file's first bytes tell what it is. */
 export const headLength = 1024
 

@@ -50,6 +50,8 @@ export const libraryRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =>
   app.post(
     '/',
     {
+      // For the time that a body may take; each kind of file has its own limit (receive.ts).
+      bodyLimit: uploadLimits.film,
       schema: {
         ...schema,
         summary: 'Store a picture or a film',

@@ -1,9 +1,10 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { payloadTooLarge } from '#server/errors.ts'
 import { cleanAside } from './clean-aside.ts'
 import type { Kind } from './kinds.ts'
 import { isMovingWebp, plainGif, plainWebp } from './moving.ts'
 import { type Size, sizeOf } from './picture-size.ts'
+import { loadSharp } from './sharp.ts'
 
 const maxPixels = 60_000_000
 
@@ -26,6 +27,7 @@ async function rewrite(picture: Buffer, { format }: Kind): Promise<Buffer | unde
   if (format === 'svg') return picture
   if (format === 'gif') return plainGif(picture)
   if (format === 'webp' && isMovingWebp(picture)) return plainWebp(picture)
+  const sharp = await loadSharp()
   const upright = sharp(picture, { limitInputPixels: maxPixels }).autoOrient()
   return encode(upright, format)
     .toBuffer()

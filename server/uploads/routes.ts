@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { problem } from '#api/problem.ts'
 import { name } from '#api/stored.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound, SiteError } from '#server/errors.ts'
+import { mimeOf } from './kinds.ts'
 import { sendFile } from './send.ts'
 import type { UploadStore } from './store.ts'
 import { type Width, widths } from './variants.ts'
@@ -29,19 +30,28 @@ export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = asy
       },
     },
     async (request, reply) => {
-      const { params, query, headers } = request
-      const upload = await uploads.find(params.key)
-      if (!upload) throw notFound('UPLOAD_NOT_FOUND')
+      const { params, query, headers, log } = request
+      /** Where there is no room for a copy, or no time, the picture is sent as it is; soon there may be one. */
+      const noCopy = (error: Error) => {
+        if (error instanceof SiteError && error.statusCode === 404) throw error
+        log.warn(error, 'a picture could not be made narrower')
+        return null
+      }
+      const { key } = params
+      // Not asked of the database: pages that are kept show their pictures also while it is away.
+      const mime = mimeOf(key)
+      if (!mime) throw notFound('UPLOAD_NOT_FOUND')
       reply.header('cache-control', 'public, max-age=31536000, immutable')
       reply.header('x-content-type-options', 'nosniff')
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       const { accept = '' } = headers
       const wanted = accept.includes('image/avif') ? 'avif' : 'webp'
-      const copy = query.w && (await uploads.variant(upload, query.w as Width, wanted))
+      const copy = query.w && (await uploads.variant({ key, mime }, query.w as Width, wanted).catch(noCopy))
       if (!copy) {
-        const file = await uploads.file(upload.key)
+        if (copy === null) reply.header('cache-control', 'public, max-age=60')
+        const file = await uploads.file(key)
         if (!file) throw notFound('UPLOAD_NOT_FOUND')
-        return sendFile(request, reply.type(upload.mime), uploads, file)
+        return sendFile(request, reply.type(mime), uploads, file)
       }
       // A stand-in is soon followed by something better.
       if (!copy.isFinal) reply.header('cache-control', 'public, max-age=600')

@@ -91,7 +91,6 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         return keepBytes(bytes, received.kind, size, origin)
       }),
 
-    find: stored.find,
     file: storage.find,
 
     /** The bytes of a file (or a copy), or a part of them; undefined where they are missing. */

@@ -1,16 +1,14 @@
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import type { UploadsTable } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
+import { takingTurns } from '#server/load.ts'
 import type { fileMaker } from './files.ts'
 import { isMovingWebp } from './moving.ts'
+import { loadSharp } from './sharp.ts'
 import type { ByteRange, FileStorage, StoredFile } from './storage/storage.ts'
 
 /** Raster pictures that can be made narrower; films, drawings and moving pictures are sent as they are. */
 const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
-
-/** Passwords, packed pages and files need the same few threads that pictures are made in. */
-const mostAtOnce = 2
 
 /** The widths that pictures are offered in, in pixels. */
 export const widths = [320, 480, 640, 960, 1280, 1600] as const
@@ -33,7 +31,8 @@ export async function deleteWithVariants(storage: FileStorage, key: string): Pro
 /** Narrower copies of the pictures of a storage, kept there too. */
 export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeof fileMaker>) {
   let inBackground: Promise<unknown> = Promise.resolve()
-  const inTurn = takingTurns(mostAtOnce)
+  // Passwords, packed pages and files need the same few threads that pictures are made in.
+  const inTurn = takingTurns({ most: 2, mostWaiting: 50 })
 
   async function bytesOf(key: string, range?: ByteRange): Promise<Buffer> {
     const stream = await storage.read(key, range)
@@ -71,25 +70,9 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
   }
 }
 
-/** Runs so many tasks at once and lets the others wait, first come, first served. */
-function takingTurns(most: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (running < most) running++
-    else await new Promise<void>((go) => waiting.push(go))
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
-}
-
 /** AVIF of more effort is a tenth smaller and takes five times as long. */
 async function writeVariant(original: Buffer, path: string, width: number, format: VariantFormat) {
+  const sharp = await loadSharp()
   const picture = sharp(original).autoOrient().resize({ width, withoutEnlargement: true })
   await (format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 78 })).toFile(path)
 }

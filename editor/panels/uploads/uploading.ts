@@ -11,7 +11,7 @@ export async function uploadAll(desk: Desk, files: File[], onArrived: () => void
         onArrived()
         isOver()
       }
-      desk.upload(file, { takes: 'picture', isAll: true, arrived, failed: isOver })
+      desk.upload(file, { takes: 'picture', isAll: true, arrived, failed: () => isOver() })
     })
   }
 }

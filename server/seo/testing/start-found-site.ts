@@ -14,8 +14,8 @@ export async function startFoundSite(open: OpenDatabase, posts: object[] = []) {
   const db = await open()
   const cache = createPageCache({ maxBytes: 1e7 })
   const site = { brand: 'Brand', url: origin, apiBase: '/api', contactEmail: 'info@example.com' }
-  const running = await startSite(db, cache.drop, async (app) => {
-    seoRoutes(app, { reader: pagesReader(db), site, cache })
+  const running = await startSite(db, cache.drop, async (app, { load }) => {
+    seoRoutes(app, { reader: pagesReader(db), site, cache, load })
   })
   const { id } = await running.addBlock('RESOURCES', { ...head, posts }, 'resources')
   return {

@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import words from '#locales/en/translation.json' with { type: 'json' }
+import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
+import { countEditable } from './editable.ts'
+import { type Figure, kilobytes, median, milliseconds } from './figures.ts'
+import type { Site } from './site.ts'
+
+const entries = 10
+const saves = 100
+const anyField = 'main [data-edit-path]'
+
+/** What edit mode costs an editor, in the browser: its bytes, the wait for it, its saves; and what of `/` it can edit. */
+export async function measureEditing(site: Site): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+  try {
+    const added = await weighAdded(browser, site)
+    const waits: number[] = []
+    for (let index = 0; index < entries; index++) waits.push(await enter(browser, site))
+    const page = await openPage(browser, site, '/?edit=true')
+    await page.locator(anyField).first().waitFor()
+    const editable = await countEditable(page)
+    const { answered, told } = await save(page)
+    return [
+      { name: 'edit mode adds, JS gzipped, to the first field', value: kilobytes(added.js) },
+      { name: 'edit mode adds, CSS gzipped, to the first field', value: kilobytes(added.css) },
+      { name: `'${words.editor.enter}' to the first field, ${entries} times, nothing cached`, value: spread(waits) },
+      { name: `${saves} saves in the browser, click to answer shown`, value: spread(answered) },
+      { name: `${saves} saves in the browser, click to '${words.notices.changesSaved}'`, value: spread(told) },
+      ...editable,
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A page in a browser of its own: an administrator's, or a visitor's. */
+async function openPage(browser: Browser, { origin, tokens }: Site, path: string, isVisitor = false): Promise<Page> {
+  const localStorage = [
+    { name: 'accessToken', value: tokens.access_token },
+    { name: 'refreshToken', value: tokens.refresh_token },
+  ]
+  const storageState = { cookies: [], origins: isVisitor ? [] : [{ origin, localStorage }] }
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, storageState })
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+/** The files that edit mode fetches beyond those of the visitor's page. */
+async function weighAdded(browser: Browser, site: Site) {
+  const visitor = await openPage(browser, site, '/', true)
+  await visitor.waitForLoadState('networkidle')
+  const own = new Set(await filesOf(visitor))
+  const editor = await openPage(browser, site, '/?edit=true')
+  await editor.locator(anyField).first().waitFor()
+  await editor.waitForLoadState('networkidle')
+  const added = (await filesOf(editor)).filter((file) => !own.has(file))
+  const weights = { js: 0, css: 0 }
+  for (const file of added) {
+    const body = Buffer.from(await (await fetch(file)).arrayBuffer())
+    weights[file.endsWith('.css') ? 'css' : 'js'] += gzipSync(body, { level: 6 }).length
+  }
+  await Promise.all([visitor, editor].map((page) => page.context().close()))
+  return weights
+}
+
+const filesOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.split('?')[0] ?? '')
+      .filter((name) => /\.(js|css)$/.test(name)),
+  )
+
+/** From the click on the toggle until a field is there, which is then opened. */
+async function enter(browser: Browser, site: Site): Promise<number> {
+  const page = await openPage(browser, site, '/')
+  await page.addInitScript((field) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(field)) return
+      watch.disconnect()
+      Object.assign(window, { editableAt: performance.timeOrigin + performance.now() })
+    })
+    watch.observe(document, { subtree: true, childList: true, attributeFilter: ['data-edit-path'] })
+  }, anyField)
+  const toggle = page.getByRole('link', { name: words.editor.enter })
+  const clickedAt = await toggle.evaluate((link: HTMLElement) => {
+    const now = performance.timeOrigin + performance.now()
+    link.click()
+    return now
+  })
+  await page.locator(anyField).first().click()
+  await page.getByRole('dialog').waitFor()
+  const editableAt = await page.evaluate(() => (window as unknown as { editableAt: number }).editableAt)
+  await page.context().close()
+  return editableAt - clickedAt
+}
+
+/** Saves a title again and again, by its dialog. */
+async function save(page: Page) {
+  const answered: number[] = []
+  const told: number[] = []
+  const dialog = page.getByRole('dialog')
+  for (let index = 0; index < saves; index++) {
+    await page.locator('[data-block-type="HERO"] [data-edit-path="title"]').first().click()
+    await dialog.getByRole('textbox', { name: words.editor.english, exact: true }).fill(`Save ${index}`)
+    const button = dialog.getByRole('button', { name: words.common.save, exact: true })
+    const times = await button.evaluate(watchSave, words.notices.changesSaved)
+    answered.push(times.answered)
+    told.push(times.told)
+  }
+  return { answered, told }
+}
+
+/** In the browser: presses Save, and tells when the answer is shown, and when the notice says so. */
+function watchSave(button: HTMLElement | SVGElement, sentence: string) {
+  return new Promise<{ answered: number; told: number }>((resolve) => {
+    const began = performance.now()
+    let isBusy = false
+    let answered = 0
+    const watch = new MutationObserver(() => {
+      const isOnItsWay = document.querySelector('.ed-state.is-busy') !== null
+      if (isBusy && !isOnItsWay) answered ||= performance.now() - began
+      isBusy ||= isOnItsWay
+      const notices = [...document.querySelectorAll('.ed-notices [role="status"]')]
+      if (!answered || !notices.some(({ textContent }) => textContent === sentence)) return
+      watch.disconnect()
+      resolve({ answered, told: performance.now() - began })
+    })
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    if (button instanceof HTMLElement) button.click()
+  })
+}
+
+const spread = (values: number[]) =>
+  `median ${milliseconds(median(values))}, worst ${milliseconds(Math.max(...values))}`

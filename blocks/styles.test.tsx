@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { IslandContext } from '#ui/island.tsx'
+import type { ShownBlock } from './block.ts'
+import { RenderBlock } from './render-block.tsx'
+import { allStyles } from './styles.ts'
+
+const title = { html: 'Welcome' }
+const welcome = (id: string) =>
+  ({ id, page: 'home', type: 'WELCOME', content: { title, figures: { items: [] } } }) as unknown as ShownBlock
+const policy = { id: 'policy', page: 'privacy', type: 'TEXT', content: { title, sections: { items: [] } } }
+
+test('a document names in its head each style sheet that its blocks need, once', () => {
+  const html = renderToStaticMarkup(
+    <IslandContext value={() => ({ html: '', prefix: '' })}>
+      <html lang="en">
+        <head />
+        <body>
+          <RenderBlock block={welcome('first')} />
+          <RenderBlock block={welcome('second')} />
+          <RenderBlock block={policy as unknown as ShownBlock} />
+        </body>
+      </html>
+    </IslandContext>,
+  )
+  const head = html.slice(0, html.indexOf('<body>'))
+  const sheets = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
+  expect(sheets).toEqual(['/blocks/styles/home.css', '/blocks/policy/view.css'])
+})
+
+test('every style sheet of a block belongs to one that pages name', () => {
+  const named = [...allStyles.map((address) => address.slice(1)), 'blocks/styles/frame.css']
+  const imported = named.flatMap((sheet) =>
+    [...readFileSync(sheet, 'utf8').matchAll(/@import "([^"]+)"/g)].map(([, other = '']) =>
+      join(dirname(sheet), other),
+    ),
+  )
+  const known = new Set([...named, ...imported].map(slashed))
+  const all = globSync('blocks/*/*.css').map(slashed)
+  expect(all.filter((sheet) => !known.has(sheet))).toEqual([])
+  expect(all.map((sheet) => basename(sheet))).toContain('view.css')
+})
+
+const slashed = (path: string) => path.replaceAll('\\', '/')

@@ -1,0 +1,55 @@
+import awards from './awards/view.css?url'
+import type { ShownBlock } from './block.ts'
+import type { BlockType } from './catalogue.ts'
+import form from './form/view.css?url'
+import jobs from './jobs/view.css?url'
+import keyMessages from './key-messages/view.css?url'
+import logoWall from './logo-wall/view.css?url'
+import offices from './offices/view.css?url'
+import policy from './policy/view.css?url'
+import article from './styles/article.css?url'
+import home from './styles/home.css?url'
+import resources from './styles/resources.css?url'
+import sections from './styles/sections.css?url'
+import solution from './styles/solution.css?url'
+import success from './success/view.css?url'
+import team from './team/view.css?url'
+import timeline from './timeline/view.css?url'
+
+/**
+ * Block type -> its style sheet; several share one where pages show them together, for each costs a request. Those of
+ * the frame and of heroes come with the site's own.
+ */
+const styles: { [T in BlockType]: string | undefined } = {
+  HEADER: undefined,
+  FOOTER: undefined,
+  HERO: undefined,
+  WELCOME: home,
+  SOLUTIONS: home,
+  INSIGHTS: home,
+  IMAGE_TEXT: sections,
+  LOGOS: sections,
+  GALLERY: sections,
+  CTA: sections,
+  TABS: solution,
+  FEATURES: solution,
+  FAQ: solution,
+  FORM: form,
+  RESOURCES: resources,
+  TEAM: team,
+  JOBS: jobs,
+  LOGO_WALL: logoWall,
+  AWARDS: awards,
+  KEY_MESSAGES: keyMessages,
+  TIMELINE: timeline,
+  OFFICES: offices,
+  SUCCESS: success,
+  TEXT: policy,
+}
+
+export const allStyles = [...new Set([...Object.values(styles), article])].filter((sheet) => sheet !== undefined)
+
+/** The style sheets that a block needs. */
+export function stylesOf({ type, opened }: ShownBlock): string[] {
+  return [styles[type], opened && article].filter((sheet) => typeof sheet === 'string')
+}

@@ -1,0 +1,26 @@
+import { type Budget, budgets } from '#bench/budgets.ts'
+import { weighPage } from '#bench/weight.ts'
+import { ownSite } from './own-site.ts'
+import { countQueries } from './queries.ts'
+import { expect, test } from './site.ts'
+
+// Nobody edits the pages meanwhile.
+const site = ownSite()
+
+/** What a page may stay below its budget: names with hashes pack differently, and so do other versions of libraries. */
+const room = 0.05
+
+test('every kind of page keeps to its budget, and a budget that is no longer needed is lowered', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  for (const [address, budget] of Object.entries(budgets)) {
+    const weights = await weighPage(browser, site.origin, address)
+    const taken: Budget = { ...weights, queries: await countQueries(site, address) }
+    for (const kind of Object.keys(budget) as (keyof Budget)[]) {
+      const told = `${kind} of ${address}, whose budget in bench/budgets.ts is ${budget[kind]}`
+      expect.soft(taken[kind], told).toBeLessThanOrEqual(budget[kind])
+      expect.soft(taken[kind], `${told} and should be lowered`).toBeGreaterThanOrEqual(budget[kind] * (1 - room))
+    }
+  }
+})

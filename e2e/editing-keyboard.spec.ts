@@ -1,0 +1,189 @@
+import type { Locator } from '@playwright/test'
+import { admin } from './admin.ts'
+import { box, field, languages, saved } from './editing.ts'
+import { countPointer, tabTo, useTool } from './keyboard.ts'
+import { ownSite } from './own-site.ts'
+import { expect, test } from './site.ts'
+
+const site = ownSite()
+
+for (const { locale, root, prefix, words } of languages) {
+  const { common, editor, login, confirm } = words
+  const other = locale === 'en' ? 'ar' : 'en'
+  const typed = { [locale]: `Keys ${locale}`, [other]: `Keys ${other}, from ${locale}` }
+
+  test(`all of editing is done by keyboard alone (${locale})`, async ({ page }) => {
+    test.slow()
+    const pointers = await countPointer(page)
+    const { keyboard } = page
+    const path = `${site.origin}${prefix}/why-choose-us`
+    const dialog = page.getByRole('dialog')
+    const question = page.getByRole('alertdialog')
+    const confirmed = async (sentence: string) => {
+      await expect(question).toContainText(sentence)
+      await expect(question.getByRole('button', { name: common.cancel, exact: true })).toBeFocused()
+      await tabTo(page, question.getByRole('button', { name: common.delete, exact: true }), { most: 3 })
+      await keyboard.press('Enter')
+    }
+
+    await test.step('one logs in and enters edit mode', async () => {
+      await page.goto(`${site.origin}${prefix}/login`)
+      await tabTo(page, page.getByLabel(login.email))
+      await keyboard.type(admin.email)
+      await tabTo(page, page.getByLabel(login.password, { exact: true }), { most: 3 })
+      await keyboard.type(admin.password)
+      await keyboard.press('Enter')
+      await expect(page).toHaveURL((url) => url.pathname === root)
+      await page.goto(path)
+      const enter = page.getByRole('link', { name: editor.enter })
+      await expect(enter).toBeVisible()
+      await tabTo(page, enter, { key: 'Shift+Tab', most: 3 })
+      await keyboard.press('Enter')
+      await expect(field(page, 'HERO', 'title')).toBeVisible({ timeout: 15_000 })
+    })
+
+    const title = field(page, 'HERO', 'title')
+    const before = (await title.textContent()) ?? ''
+    await test.step('a text is changed in both languages', async () => {
+      await tabTo(page, page.getByRole('link', { name: common.skipToContent }), { most: 2 })
+      await keyboard.press('Enter')
+      await tabTo(page, title, { most: 5 })
+      await keyboard.press('Enter')
+      await expect(box(dialog, words, locale)).toBeFocused()
+      await keyboard.press('ControlOrMeta+a')
+      await keyboard.type(typed[locale] ?? '')
+      await tabTo(page, box(dialog, words, other), { key: locale === 'en' ? 'Tab' : 'Shift+Tab', most: 3 })
+      await keyboard.press('ControlOrMeta+a')
+      await keyboard.type(typed[other] ?? '')
+      await tabTo(page, dialog.getByRole('button', { name: common.save, exact: true }), { most: 5 })
+      await keyboard.press('Enter')
+      await saved(page, words)
+      await expect(title).toHaveText(typed[locale] ?? '')
+      await expect(title).toBeFocused()
+    })
+
+    await test.step('it is undone and done again', async () => {
+      await keyboard.press('ControlOrMeta+z')
+      await expect(title).toHaveText(before)
+      await expect(title).toBeFocused()
+      await keyboard.press('ControlOrMeta+Shift+z')
+      await expect(title).toHaveText(typed[locale] ?? '')
+      await expect(title).toBeFocused()
+    })
+
+    await test.step('what was typed is kept by a question, or let go', async () => {
+      await keyboard.press('Enter')
+      await expect(box(dialog, words, locale)).toBeFocused()
+      await keyboard.type('!')
+      await keyboard.press('Escape')
+      await expect(question.locator(':focus')).toHaveCount(1)
+      await keyboard.press('Escape')
+      await expect(question).toHaveCount(0)
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+      await keyboard.press('Escape')
+      await tabTo(page, question.getByRole('button', { name: editor.discard }), { most: 3 })
+      await keyboard.press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(title).toBeFocused()
+    })
+
+    const entries = page.locator('[data-block-type="FEATURES"]').first().locator('[data-edit-path$=".title"]')
+    const [first = '', second = '', ...others] = await entries.allTextContents()
+    await test.step('an entry is moved, another one added and deleted', async () => {
+      await tabTo(page, field(page, 'FEATURES', 'features.0.title'))
+      const forward = await liesInRow(entries)
+      const behind = forward ? (locale === 'ar' ? editor.moveLeft : editor.moveRight) : editor.moveDown
+      await useTool(page, 'entry', behind)
+      await expect.poll(() => entries.allTextContents()).toEqual([second, first, ...others])
+      await saved(page, words)
+      await expect(page.locator('.ed-tools.is-entry :focus')).toHaveCount(1)
+      await keyboard.press('Escape')
+      await expect(page.locator('[data-edit-path]:focus')).toHaveCount(1)
+
+      await useTool(page, 'entry', editor.addItem)
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+      await keyboard.type(`Added ${locale}`)
+      await keyboard.press('ControlOrMeta+Enter')
+      await expect(dialog).toHaveCount(0)
+      const added = entries.filter({ hasText: `Added ${locale}` })
+      await expect(added).toHaveCount(1)
+      await saved(page, words)
+      await expect(page.locator('[data-edit-path]:focus')).toHaveCount(1)
+
+      await tabTo(page, added)
+      await useTool(page, 'entry', common.delete)
+      await confirmed(confirm.deleteItem)
+      await expect(added).toHaveCount(0)
+      await expect(page.locator('[data-block-type="FEATURES"] :focus')).toHaveCount(1)
+      await saved(page, words)
+    })
+
+    await test.step('a block is added, moved and deleted', async () => {
+      await useTool(page, 'block', editor.addBlock)
+      await expect(dialog.getByLabel(editor.searchBlocks)).toBeFocused()
+      await keyboard.type(words.blocks.FAQ)
+      await keyboard.press('Enter')
+      await expect(field(page, 'FAQ', 'title')).toBeFocused()
+      await saved(page, words)
+      const types = () =>
+        page
+          .locator('main [data-block-type]')
+          .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.blockType))
+      const at = (await types()).indexOf('FAQ')
+      await useTool(page, 'block', editor.moveUp)
+      await expect.poll(async () => (await types()).indexOf('FAQ')).toBe(at - 1)
+      await keyboard.press('Escape')
+      await expect(field(page, 'FAQ', 'title')).toBeFocused()
+      await saved(page, words)
+      await useTool(page, 'block', common.delete)
+      await confirmed(confirm.deleteBlock)
+      await expect(field(page, 'FAQ', 'title')).toHaveCount(0)
+      await expect(page.locator('main [data-edit-path]:focus')).toHaveCount(1)
+      await saved(page, words)
+    })
+
+    await test.step('a link gets another label and path', async () => {
+      const link = field(page, 'FOOTER', 'columns.0.links.0.label')
+      await tabTo(page, link)
+      await keyboard.press('Enter')
+      const label = locale === 'en' ? editor.englishLabel : editor.arabicLabel
+      await expect(dialog.getByRole('textbox', { name: label })).toBeFocused()
+      await keyboard.press('ControlOrMeta+a')
+      await keyboard.type(`Link ${locale}`)
+      await tabTo(page, dialog.getByRole('textbox', { name: editor.path, exact: true }), { most: 5 })
+      await keyboard.press('ControlOrMeta+a')
+      await keyboard.type('/about')
+      await keyboard.press('ControlOrMeta+Enter')
+      await saved(page, words)
+      await expect(link).toBeFocused()
+    })
+
+    await test.step("a panel and the page's settings are opened and closed, and edit mode is left", async () => {
+      for (const [name, inside] of [
+        [editor.pageSettings, dialog],
+        [words.panels.history, page.getByRole('complementary', { name: words.panels.history })],
+      ] as const) {
+        const button = page.locator('.ed-bar').getByRole('button', { name, exact: true })
+        await tabTo(page, button)
+        await keyboard.press('Enter')
+        await expect(inside.locator(':focus')).toHaveCount(1)
+        await keyboard.press('Escape')
+        await expect(inside).toHaveCount(0)
+        await expect(button).toBeFocused()
+      }
+      await tabTo(page, page.getByRole('link', { name: editor.exit }), { most: 10 })
+      await keyboard.press('Enter')
+      await expect(page).toHaveURL((url) => url.search === '')
+      await expect(page.locator('h1')).toHaveText(typed[locale] ?? '')
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: `Link ${locale}` })).toHaveAttribute(
+        'href',
+        `${prefix}/about`,
+      )
+    })
+    expect(await pointers()).toBe(0)
+  })
+}
+
+/** Whether entries stand beside each other, so that they are moved to the side. */
+const liesInRow = (entries: Locator) =>
+  entries.evaluateAll(([a, b]) => a?.getBoundingClientRect().top === b?.getBoundingClientRect().top)

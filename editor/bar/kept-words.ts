@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next'
+import { kindOf } from '#content/schema/show.ts'
+import type { Locale } from '#content/text.ts'
+import { entryName } from '../entry-name.ts'
+import { schemaAt, schemaOf } from '../field-kind.ts'
+import { blockName } from '../field-name.ts'
+import { placeName, titleIn } from '../history/naming.ts'
+import { whereStored } from '../panels/where.ts'
+import { type Edit, isListEdit, isLocalized, readAt } from '../store/content-path.ts'
+import type { Change, Unit } from '../store/units.ts'
+
+/** Which fields a change is of: 'Title (and 1 more)', or what became of an entry: 'Deleted: “Plan”'. */
+export function keptName(t: TFunction, locale: Locale, { place, edits }: Change, unit: Unit | undefined): string {
+  const [first, ...others] = edits
+  const name = first ? nameOf(t, locale, first, unit) : placeName(t, place.steps)
+  return others.length > 0 ? t('history.andOthers', { name, others: others.length }) : name
+}
+
+/** The block and the page that it was made on: 'Hero, About us'. */
+export function keptPlace(t: TFunction, locale: Locale, { type, page, item }: Unit): string {
+  const { name } = whereStored(t, locale, page, item ?? null)
+  return t('history.within', { what: blockName(t, type), where: name })
+}
+
+/** The first words of what was typed, in the page's language where it has them; none of what is no text. */
+export function keptWords(locale: Locale, { edits }: Change, unit: Unit | undefined): string {
+  const words = edits.map((edit) => wordsOf(locale, edit, unit)).find((found) => found !== '') ?? ''
+  return words.length > most ? `${words.slice(0, most - 1)}…` : words
+}
+
+/** Letters of what was typed that are shown. */
+const most = 90
+
+const acts = { add: 'history.added', remove: 'history.deleted', move: 'history.rearranged' } as const
+
+function nameOf(t: TFunction, locale: Locale, edit: Edit, unit: Unit | undefined): string {
+  if (!isListEdit(edit)) return placeName(t, edit.steps)
+  const { steps, list } = edit
+  const act = 'add' in list ? 'add' : 'remove' in list ? 'remove' : 'move'
+  const removed = 'remove' in list && unit ? entryIn(unit, [...steps, list.remove], locale) : ''
+  return t(acts[act], { name: removed ? t('history.quoted', { name: removed }) : placeName(t, steps) })
+}
+
+function wordsOf(locale: Locale, edit: Edit, unit: Unit | undefined): string {
+  if (isListEdit(edit)) return 'add' in edit.list ? titleIn(edit.list.add, locale) : ''
+  const { steps, value } = edit
+  const schema = unit && schemaAt(schemaOf(unit), steps)
+  if (schema && kindOf(schema) === 'media') return ''
+  const words = isLocalized(value) ? (value[locale] ?? value.en ?? value.ar) : value
+  return typeof words === 'string' ? titleIn(words, locale).replace(/\s+/g, ' ') : ''
+}
+
+function entryIn(unit: Unit, steps: string[], locale: Locale): string {
+  const schema = schemaAt(schemaOf(unit), steps)
+  return schema ? entryName(schema, readAt(unit.content, steps), locale) : ''
+}

@@ -1,0 +1,46 @@
+import type { Db } from '#server/db/schema.ts'
+import { pagesReader } from '#server/pages/read.ts'
+import { pagesRepository } from '#server/pages/repository.ts'
+import { startSite } from '#server/testing/start-site.ts'
+import { formRoutes } from '../form-routes.ts'
+import type { Renderer } from '../load-build.ts'
+import { createPageCache } from '../page-cache.ts'
+import { renderRoutes } from '../routes.ts'
+import { pageRenderer } from './page-renderer.ts'
+
+const site = { brand: 'Brand', url: 'http://localhost:3000', apiBase: '/api', contactEmail: 'info@example.com' }
+const words = { en: 'Words' }
+const head = { title: words, filters: { all: words, blog: words, events: words } }
+const labels = ['nameLabel', 'emailLabel', 'companyLabel', 'phoneLabel', 'messageLabel', 'title', 'buttonText']
+const form = Object.fromEntries(labels.map((label) => [label, words]))
+
+/** A site with 30 posts (three pages of them), a contact page with a form, and a page without one. */
+export async function startPages(db: Db, renderer: Renderer = pageRenderer) {
+  const cache = createPageCache({ maxBytes: 1e7 })
+  const running = await startSite(db, cache.drop, async (app, { enquiries, load }) => {
+    const needs = { reader: pagesReader(db), site, cache, renderer, load, fromSources: false }
+    renderRoutes(app, needs)
+    await app.register(formRoutes, { ...needs, enquiries })
+  })
+  for (const slug of ['contact-us', 'about']) {
+    await pagesRepository(db).insertPage({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+  }
+  const posts = Array.from({ length: 30 }, (_, index) => ({
+    id: `post-${index}`,
+    type: index % 2 === 0 ? 'blog' : 'event',
+    title: words,
+    day: `2026-01-${index + 1}`.replace(/-(\d)$/, '-0$1'),
+  }))
+  await running.post('/resources/blocks', { block_type: 'RESOURCES', content: { ...head, posts }, order: 3 })
+  await running.addBlock('FORM', form, 'contact-us')
+  await running.addBlock('CTA', { title: words }, 'about')
+  const { app } = running
+  return {
+    ...running,
+    cache,
+    ask: (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } }),
+    send: (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+      app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } }),
+    stored: () => db.selectFrom('enquiries').selectAll().execute(),
+  }
+}

@@ -1,0 +1,64 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { expect, test } from 'vitest'
+import { uploadLimits } from '#api/upload-limits.ts'
+import { startPages } from './render/testing/start-pages.ts'
+import { describeEachDialect } from './testing/each-dialect.ts'
+
+const ordinary = 64 * 1024
+
+/** The service, and all of its routes that take a body: told by the server itself, so that none is forgotten. */
+async function withRoutes(db: Parameters<typeof startPages>[0]) {
+  const routes: RouteOptions[] = []
+  const gather = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', (route) => void routes.push(route))
+  }
+  subscribe('fastify.initialization', gather)
+  const site = await startPages(db)
+  unsubscribe('fastify.initialization', gather)
+  const taking = routes.flatMap(({ method, url, bodyLimit = ordinary }) =>
+    [method]
+      .flat()
+      .flatMap((each) =>
+        each === 'POST' || each === 'PUT' || each === 'DELETE' ? [{ method: each, url, bodyLimit }] : [],
+      ),
+  )
+  return { ...site, taking: taking.filter(({ url }) => !url.startsWith('/api/docs')) }
+}
+
+describeEachDialect('every route that takes a body', (open) => {
+  test('takes little from strangers, who are refused before it is read, or limited', async () => {
+    const { app, taking } = await withRoutes(await open())
+    expect(taking.length).toBeGreaterThan(25)
+    const answers = await Promise.all(
+      taking.map(async ({ method, url, bodyLimit }) => {
+        const path = url.replaceAll(/:\w+/g, 'home').replace('*', 'about')
+        const headers = { 'content-type': url === '/*' ? 'application/x-www-form-urlencoded' : 'application/json' }
+        const { statusCode } = await app.inject({ method, url: path, headers, payload: `"${'x'.repeat(ordinary)}"` })
+        return { call: `${method} ${url}`, statusCode, bodyLimit }
+      }),
+    )
+    const strangers = answers.filter(({ statusCode }) => statusCode !== 401)
+    for (const { call, statusCode, bodyLimit } of strangers) {
+      expect([call, statusCode, bodyLimit]).toEqual([call, 413, ordinary])
+    }
+    // Whoever adds one says in docs/operations.md how often it may be called.
+    expect([...new Set(strangers.map(({ call }) => call))].sort()).toEqual([
+      'DELETE /api/*',
+      'POST /*',
+      'POST /api/*',
+      'POST /api/v1/auth/login',
+      'POST /api/v1/auth/logout',
+      'POST /api/v1/auth/password/forgot',
+      'POST /api/v1/auth/password/reset',
+      'POST /api/v1/auth/token/refresh',
+      'POST /api/v1/enquiries',
+      'PUT /api/*',
+    ])
+    const most = (call: string) => answers.find((each) => each.call === call)?.bodyLimit
+    expect(Math.max(...answers.map(({ bodyLimit }) => bodyLimit))).toBe(uploadLimits.film)
+    expect(most('PUT /api/v1/pages/blocks/:id')).toBe(10 * 1024 * 1024)
+    expect(most('POST /api/v1/people/invite')).toBe(ordinary)
+  })
+})

@@ -26,6 +26,8 @@ export default defineConfig({
   timeout: 60_000,
   // Two processors serve the site and two browsers at once.
   expect: { timeout: 10_000 },
+  // Two browsers and the site on two processors are late now and then; the report names a story that needed this 'flaky'.
+  retries: 1,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import type { Desk } from '../desk.ts'
 import type { EntryPointed } from './pointed.ts'
 
@@ -44,27 +44,30 @@ export function keepInSight(find: () => HTMLElement | undefined) {
   requestAnimationFrame(() => requestAnimationFrame(() => find()?.scrollIntoView({ block: 'nearest' })))
 }
 
-/** Draws anew while the page scrolls, changes its size, or shows its blocks and lists otherwise than before. */
-export function useFollowing({ units, structure, lists }: Pick<Desk, 'units' | 'structure' | 'lists'>) {
-  const [, follow] = useState(0)
+/**
+ * Draws anew when what is pointed at has moved or something of the page was changed. No event tells of all that moves a
+ * part of a page, so that its boxes are read at every frame.
+ */
+export function useFollowing(
+  readBoxes: () => Box[],
+  { units, structure, lists }: Pick<Desk, 'units' | 'structure' | 'lists'>,
+) {
+  const [, follow] = useReducer((count: number) => count + 1, 0)
+  const read = () => `${innerWidth} ${innerHeight} ${JSON.stringify(readBoxes())}`
+  const drawn = read()
+  const look = useEffectEvent(() => {
+    if (read() !== drawn) follow()
+  })
   useEffect(() => {
-    const onMove = () => follow((count) => count + 1)
-    const observer = new ResizeObserver(onMove)
-    observer.observe(document.body)
-    addEventListener('scroll', onMove, { passive: true, capture: true })
-    addEventListener('resize', onMove)
-    // Where things stand can be read only when the page has been drawn.
-    let frame = 0
-    const onChange = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(onMove)
-    }
-    const stops = [units, structure, lists].map(({ subscribe }) => subscribe(onChange))
+    let frame = requestAnimationFrame(function next() {
+      look()
+      frame = requestAnimationFrame(next)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  useEffect(() => {
+    const stops = [units, structure, lists].map(({ subscribe }) => subscribe(follow))
     return () => {
-      observer.disconnect()
-      removeEventListener('scroll', onMove, { capture: true })
-      removeEventListener('resize', onMove)
-      cancelAnimationFrame(frame)
       for (const stop of stops) stop()
     }
   }, [units, structure, lists])

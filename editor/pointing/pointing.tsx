@@ -20,7 +20,6 @@ import { useToolsKey } from './tools-key.ts'
 export function Pointing({ desk }: { desk: Desk }) {
   const { t } = useTranslation()
   const { field, block, entry } = usePointed(desk.lists)
-  useFollowing(desk)
   useToolsKey()
   useKeptApart()
   const place = field?.isConnected ? desk.places.find(field) : undefined
@@ -31,6 +30,14 @@ export function Pointing({ desk }: { desk: Desk }) {
   }, [kind])
   const Sign = kind === 'media' ? ImageUp : Pencil
   const element = entry && entryElement(entry)
+  useFollowing(() => {
+    const moved = entry && entryElement(entry)
+    return [
+      ...(block?.isConnected ? [boxOfBlock(block)] : []),
+      ...(field?.isConnected ? [boxOf(field)] : []),
+      ...(moved ? [boxOf(moved)] : []),
+    ]
+  }, desk)
   return (
     <>
       <div className="ed" aria-hidden="true">

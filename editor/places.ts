@@ -30,6 +30,12 @@ export type Places = ReturnType<typeof createPlaces>
  */
 export function createPlaces(units: Units) {
   const shown = new Map<string, ShownBlock>()
+  const listeners = new Set<() => void>()
+  let revision = 0
+  const tell = () => {
+    revision++
+    for (const listener of listeners) listener()
+  }
 
   function unitAndPath(block: ShownBlock, path: string): [Unit | undefined, string] {
     const [list, index = '', ...rest] = path.split('.')
@@ -42,9 +48,22 @@ export function createPlaces(units: Units) {
   }
 
   return {
-    /** Remembers which block stands on the screen, and forgets it when it leaves. */
-    note: (block: ShownBlock) => void shown.set(block.id, block),
-    forget: (block: string) => void shown.delete(block),
+    /** Remembers which block stands on the screen. */
+    note(block: ShownBlock) {
+      shown.set(block.id, block)
+      tell()
+    },
+    /** Forgets a block that leaves the screen. */
+    forget(block: string) {
+      shown.delete(block)
+      tell()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Grows whenever other blocks stand on the screen. */
+    revision: () => revision,
     /** Every block on the screen. */
     all: () => [...shown.values()],
     block: (id: string) => shown.get(id),

@@ -16,10 +16,11 @@ type Counted = { action?: BarAction; chip?: ReactNode; list?: ReactNode }
  */
 export function useUntranslated(desk: Desk): Counted {
   const { t, i18n } = useTranslation()
-  const { units } = desk
-  const revision = useSyncExternalStore(units.subscribe, units.revision)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the units are read anew with each revision
-  const missing = useMemo(() => untranslatedOnPage(desk), [desk, revision])
+  const { units, places } = desk
+  const stored = useSyncExternalStore(units.subscribe, units.revision)
+  const shown = useSyncExternalStore(places.subscribe, places.revision)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: units and places are read anew with each revision
+  const missing = useMemo(() => untranslatedOnPage(desk), [desk, stored, shown])
   const [opened, open] = useState<{ backTo: HTMLElement | null }>()
   if (missing.length === 0) return {}
   const total = new Intl.NumberFormat(withNumerals(i18n.language)).format(missing.length)

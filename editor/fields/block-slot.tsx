@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ShownBlock } from '#blocks/block.ts'
 import type { BlockFieldProps } from '#fields/block.tsx'
 import { useEditor } from '../editor-context.ts'
@@ -9,8 +9,9 @@ import { useShownBlock } from './shown-block.ts'
 export function BlockSlot({ block, children }: BlockFieldProps<ShownBlock>) {
   const { places } = useEditor()
   const edited = useShownBlock(block)
-  places.note(edited)
-  useEffect(() => () => places.forget(block.id), [places, block.id])
+  // One that changes its place leaves and comes in one go: in this sequence it is not forgotten.
+  useLayoutEffect(() => () => places.forget(block.id), [places, block.id])
+  useLayoutEffect(() => places.note(edited), [places, edited])
   return (
     <div className="ed-block" data-block-id={block.id} data-block-type={block.type}>
       <BlockIdContext value={block.id}>{children(edited)}</BlockIdContext>

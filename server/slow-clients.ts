@@ -29,14 +29,14 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
 
   // Whoever was refused before being heard out is not worth waiting for; an editor reads the answer after sending all.
   app.addHook('onResponse', (request, _reply, done) => {
-    if (!request.raw.complete && !request.admin) giveTime(request, graceMs, () => request.raw.socket.destroy())
+    if (hasBody(request) && !request.admin) giveTime(request, graceMs, () => request.raw.destroy())
     done()
   })
 
   app.addHook('onSend', (request, reply, payload, done) => {
     const bytes = lengthOf(payload, reply)
     if (bytes > longAnswer) {
-      const cutting = setTimeout(() => request.raw.socket.destroy(), timeFor(bytes)).unref()
+      const cutting = setTimeout(() => reply.raw.destroy(), timeFor(bytes)).unref()
       reply.raw.once('close', () => clearTimeout(cutting))
     }
     done()

@@ -8,6 +8,7 @@ import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 import { migrate } from './db/migrate.ts'
 import { startPages } from './render/testing/start-pages.ts'
+import { muteable } from './testing/muteable.ts'
 import { startPostgres } from './testing/postgres-server.ts'
 import { asAdmin, startServer } from './testing/start-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
@@ -160,6 +161,28 @@ test('a PostgreSQL that goes away is told with 503, and comes back with every sa
   expect((await save('last')).status).toBe(200)
   const stored = (await revisions(id)).map(({ content }) => content)
   expect(stored).toEqual(expect.arrayContaining([...answered, content('last')]))
+})
+
+test('a PostgreSQL that keeps its connections and says nothing is told with 503, and asked anew when it is back', {
+  timeout: 60_000,
+}, async () => {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.stop())
+  const line = await muteable(new URL(postgres.url))
+  onTestFinished(() => line.close())
+  const db = openDatabase({ databaseUrl: `${line.url}/postgres?query_timeout=500`, dataDir: '' })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  const { addBlock, put, app } = await startSite(db)
+  const { id } = await addBlock('CTA', content('before'))
+  const save = (title: string) => put(`/blocks/${id}`, { type: 'CTA', content: content(title) })
+  expect((await save('first')).status).toBe(200)
+  line.mute()
+  for (const answer of [await save('lost'), await save('lost too')])
+    expect(answer).toMatchObject({ ...problem(503, 'database-unavailable'), ...soon })
+  line.speak()
+  expect(await save('after')).toMatchObject({ status: 200, body: { content: content('after') } })
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
 // Files that may not grow any more stand for a disk without room; Windows knows no such limit.

@@ -3,20 +3,45 @@ import pg from 'pg'
 
 /* Everything in which the two databases differ. No other file but sqlite-file.ts knows which one it is. */
 
-/** PostgreSQL at an address. Counts come as numbers, and a connection that is lost does not end the process. */
+/**
+ * PostgreSQL at an address. Counts come as numbers, and a connection that is lost does not end the process. A query ends
+ * after 30 seconds, unless the address names its own `query_timeout` in milliseconds.
+ */
 export function postgres(url: string): Dialect {
   const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => parserOf(id, format) }
   const pool = new pg.Pool({
+    Client: ImpatientClient,
     connectionString: url,
     max: 10,
     idleTimeoutMillis: 2_000,
     connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
+    keepAlive: true,
     types,
   })
   pool.on('error', () => {})
   // Lost while a transaction is between two statements: the next one fails, and nothing else should.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
+}
+
+const tookTooLong = 'Query read timeout'
+
+/** Hangs up where an answer does not come: the next query over the same connection would wait behind it. */
+class ImpatientClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    const query = this.query.bind(this) as (...sent: unknown[]) => unknown
+    const impatient = (...sent: unknown[]) => {
+      const answer = query(...sent)
+      if (answer instanceof Promise)
+        answer.catch((error: Error) => {
+          if (error.message === tookTooLong) void this.end().catch(() => {})
+        })
+      return answer
+    }
+    this.query = impatient as typeof this.query
+  }
 }
 
 function parserOf(id: number, format: 'text' | 'binary' = 'text') {
@@ -71,7 +96,8 @@ const troubles: [RegExp, DatabaseTrouble][] = [
   [/^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/, 'away'],
 ]
 /** The client of PostgreSQL gives these no code. */
-const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a conn)/
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a conn|Query read timeout)/
 
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
   if (!(error instanceof Error)) return undefined

@@ -13,5 +13,5 @@ export function sendPacked(request: FastifyRequest, reply: FastifyReply, page: P
   return reply.send(page.bodies[encoding])
 }
 
-/** Compared weakly (RFC 9110 §13.1.2): some caches hand the tag on without its `W/`. */
-const isKnown = (etag: string, known: string | undefined) => known?.includes(etag.slice('W/'.length))
+/** Compared weakly (RFC 9110 §13.1.2): some caches hand the tag on without its `W/`. An asterisk is any tag. */
+const isKnown = (etag: string, known: string | undefined) => known?.trim() === '*' || known?.includes(etag.slice(2))

@@ -17,6 +17,9 @@ export type VariantFormat = 'avif' | 'webp'
 /** `isFinal` is false for a WebP that stands in for an AVIF. */
 export type Variant = { file: StoredFile; format: VariantFormat; isFinal: boolean }
 
+/** How many copies wait to be made while nobody waits for them. */
+const mostLater = 200
+
 const nameOf = (key: string, width: Width, format: VariantFormat) => `${variantsOf(key)}${width}.${format}`
 
 /** What the names of all copies of a picture begin with. */
@@ -31,6 +34,7 @@ export async function deleteWithVariants(storage: FileStorage, key: string): Pro
 /** Narrower copies of the pictures of a storage, kept there too. */
 export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeof fileMaker>) {
   let inBackground: Promise<unknown> = Promise.resolve()
+  const underway = new Set<string>()
   // Passwords, packed pages and files need the same few threads that pictures are made in.
   const inTurn = takingTurns({ most: 2, mostWaiting: 50 })
 
@@ -38,6 +42,16 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
     const stream = await storage.read(key, range)
     if (!stream) throw notFound('UPLOAD_NOT_FOUND')
     return buffer(stream)
+  }
+
+  /** One after another, so that it never takes both places. What finds too many before it is made when next asked for. */
+  function makeLater(name: string, make: () => Promise<unknown>) {
+    if (underway.has(name) || underway.size >= mostLater) return
+    underway.add(name)
+    inBackground = inBackground
+      .then(make)
+      .catch(() => {})
+      .finally(() => underway.delete(name))
   }
 
   return {
@@ -61,8 +75,7 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
           inTurn(async () => writeVariant(await bytesOf(key), path, width, format)),
         )
       if (format === 'avif') {
-        // One after another, so that it never takes both places.
-        inBackground = inBackground.then(() => make('avif')).catch(() => {})
+        makeLater(nameOf(key, width, format), () => make('avif'))
         return { file: await make('webp'), format: 'webp', isFinal: false }
       }
       return { file: await make(format), format, isFinal: true }

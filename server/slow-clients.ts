@@ -33,7 +33,7 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
     done()
   })
 
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     const bytes = lengthOf(payload, reply)
     if (bytes > longAnswer) {
       const cutting = setTimeout(() => reply.raw.destroy(), timeFor(bytes)).unref()

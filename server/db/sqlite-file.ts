@@ -19,7 +19,7 @@ export function sqlite(file: string, mustExist = false): Dialect {
       database.pragma('busy_timeout = 5000')
       openedInode = inodeOf(file)
       opened = database
-      return database
+      return { prepare: preparingOnce(database), close: () => database.close() }
     },
   }
 
@@ -37,6 +37,23 @@ export function sqlite(file: string, mustExist = false): Dialect {
   }
 
   return Object.assign(new SqliteDialect(config), { createDriver: () => new Driver(config) })
+}
+
+/** Statements are few, and to prepare one takes longer than most of them run. */
+const mostPrepared = 500
+
+/** Prepares a statement when it is first run. One that changes tables ends all others: they know the tables' columns. */
+function preparingOnce(database: SqliteDatabase.Database) {
+  const prepared = new Map<string, SqliteDatabase.Statement>()
+  return (sql: string) => {
+    const known = prepared.get(sql)
+    if (known) return known
+    const changesTables = /^\s*(create|alter|drop|pragma)\b/i.test(sql)
+    if (changesTables || prepared.size >= mostPrepared) prepared.clear()
+    const statement = database.prepare(sql)
+    if (!changesTables) prepared.set(sql, statement)
+    return statement
+  }
 }
 
 class DatabaseFileGone extends Error {

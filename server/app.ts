@@ -95,9 +95,10 @@ export async function buildApp({ patience = ordinary, ...needs }: AppNeeds): Pro
     // Other sites learn which site sent the visitor, never which page.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', permissions)
+    done()
   })
   app.addHook('onResponse', logChangesAndFaults)
   app.addHook('onClose', () => needs.mailer.close())
@@ -160,8 +161,9 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
   const requireUser = userGuard({ db, accessTokens: tokens })
   const requireAdmin = adminGuard(requireUser)
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    done()
   })
 
   answerFromElsewhere(app, { siteUrl, apiBaseUrl })

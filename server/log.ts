@@ -11,9 +11,11 @@ export function logger(options: LogOptions) {
 }
 
 /** Visits are not logged; whatever changed something or went wrong is. */
-export async function logChangesAndFaults(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.method === 'GET' && reply.statusCode < 400) return
-  const { method, routeOptions, ip, admin } = request
-  const answered = { method, route: routeOptions.url, ip, user: admin?.id, status: reply.statusCode }
-  request.log.info({ ...answered, ms: Math.round(reply.elapsedTime) }, 'answered')
+export function logChangesAndFaults(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (request.method !== 'GET' || reply.statusCode >= 400) {
+    const { method, routeOptions, ip, admin } = request
+    const answered = { method, route: routeOptions.url, ip, user: admin?.id, status: reply.statusCode }
+    request.log.info({ ...answered, ms: Math.round(reply.elapsedTime) }, 'answered')
+  }
+  done()
 }

@@ -1,2 +1,10 @@
-/** The picture library. It takes a while to load and much memory: only who makes or measures a picture waits for it. */
-export const loadSharp = async () => (await import('sharp')).default
+/**
+ * The picture library. It takes a while to load and much memory: only who makes or measures a picture waits for it. Each
+ * is made once, so that it need not remember any; two are made at a time, each with one thread.
+ */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}

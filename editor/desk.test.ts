@@ -193,11 +193,23 @@ describe('signing in again', () => {
 test('blocks that cannot be loaded are one alert, which tries them all again', async () => {
   const { desk, server, alerts, press } = await sitDown()
   server.state.loadingFault = away()
-  const load = (page: string) => desk.loading.load(() => desk.units.loadPage(page))
+  const load = (page: string) => desk.loading.load(page, () => desk.units.loadPage(page))
   await Promise.all([load('header'), load('footer')])
   expect(alerts()).toMatchObject([{ text: english.page.failed }])
   server.state.loadingFault = undefined
   press(english.page.tryAgain)
   await desk.units.loadPage('footer')
+  expect(alerts()).toEqual([])
+})
+
+test('the alert about what could not be loaded goes when it is loaded later, or not wanted any more', async () => {
+  const { desk, server, alerts } = await sitDown()
+  const load = (page: string) => desk.loading.load(page, () => desk.units.loadPage(page))
+  server.state.loadingFault = away()
+  await Promise.all([load('header'), load('footer')])
+  server.state.loadingFault = undefined
+  await load('header')
+  expect(alerts()).toMatchObject([{ text: english.page.failed }])
+  desk.loading.forget('footer')
   expect(alerts()).toEqual([])
 })

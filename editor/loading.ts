@@ -2,30 +2,52 @@ import type { i18n } from 'i18next'
 import { reasonOf } from './failures.ts'
 import type { Notices } from './notices/notices.ts'
 
+type Task = () => Promise<void>
+
 /** Loads what the page needs to be edited; one alert for all that could not be loaded, with a way to try again. */
 export function createLoading(notices: Notices, { t }: i18n, onFailure: (error: unknown) => void) {
-  const failed = new Set<() => Promise<void>>()
+  /** By the name of what is loaded: the task that was asked for last, and those that failed. */
+  const asked = new Map<string, Task>()
+  const failed = new Map<string, Task>()
   let alert: number | undefined
 
-  async function load(task: () => Promise<void>) {
+  /** A later load of the same name takes the place of an earlier one, whichever ends first. */
+  async function load(name: string, task: Task) {
+    asked.set(name, task)
     try {
       await task()
+      if (asked.get(name) === task) forget(name)
     } catch (error) {
-      failed.add(task)
-      if (alert !== undefined) notices.dismiss(alert)
-      const actions = [{ label: t('page.tryAgain'), run: again }]
-      alert = notices.alert(t('page.failed'), { detail: reasonOf(t, error), actions })
+      if (asked.get(name) !== task) return
+      failed.set(name, task)
+      tell(error)
       onFailure(error)
     }
+  }
+
+  function tell(error: unknown) {
+    if (alert !== undefined) notices.dismiss(alert)
+    const actions = [{ label: t('page.tryAgain'), run: again }]
+    alert = notices.alert(t('page.failed'), { detail: reasonOf(t, error), actions })
+  }
+
+  /** It is there, or not wanted any more: with the last one that was missing, the alert goes. */
+  function forget(name: string) {
+    asked.delete(name)
+    if (failed.delete(name) && failed.size === 0) hush()
+  }
+
+  function hush() {
+    if (alert !== undefined) notices.dismiss(alert)
+    alert = undefined
   }
 
   function again() {
     const tasks = [...failed]
     failed.clear()
-    if (alert !== undefined) notices.dismiss(alert)
-    alert = undefined
-    for (const task of tasks) void load(task)
+    hush()
+    for (const [name, task] of tasks) void load(name, task)
   }
 
-  return { load, again }
+  return { load, forget, again }
 }

@@ -97,12 +97,12 @@ export function createPerforming({ notices, loading, t, settled, refresh, noteEx
           await signedIn(() => settled().then(task))
         } catch (error) {
           takeBack()
-          if (isOfAnotherPage(error)) await loading.load(redraw)
+          if (isOfAnotherPage(error)) await loading.load('page', redraw)
           throw error
         }
         overlays.add(takeBack)
         // It is done; where the page cannot be drawn anew, that is what failed.
-        await loading.load(redraw)
+        await loading.load('page', redraw)
       }
       const outcome = say(saying, whole, ways)
       last = outcome

@@ -7,6 +7,7 @@ import { backendContext } from '../backend.ts'
 import { ContentMissing, PageFailed } from '../layout/failed.tsx'
 import { detailMeta } from '../seo/detail-meta.ts'
 import type { Route } from './+types/detail'
+import { useRecovery } from './use-recovery.ts'
 
 /** A story, a vacancy or a post: the item in its block, and what its template adds. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -32,6 +33,7 @@ export default function Detail({ loaderData: { kind, list, template, blocks } }:
   )
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  useRecovery(loaderData)
   return <PageFailed />
 }

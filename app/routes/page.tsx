@@ -12,6 +12,7 @@ import { ContentMissing, PageEmpty, PageFailed } from '../layout/failed.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { asksForEditMode, withEditMode } from '../session/edit-address.ts'
 import type { Route } from './+types/page'
+import { useRecovery } from './use-recovery.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
@@ -74,6 +75,7 @@ export default function Page({ loaderData: { page, blocks, isMissing }, actionDa
   )
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  useRecovery(loaderData)
   return <PageFailed />
 }

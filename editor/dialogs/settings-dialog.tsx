@@ -28,11 +28,13 @@ export function SettingsDialog({ desk, page, backTo, onClose, children }: Settin
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    void desk.loading.load(async () => {
+    const name = `settings/${page}`
+    void desk.loading.load(name, async () => {
       const settings = await desk.client.settings(page)
       setStored(settings)
       setContent(settings.content)
     })
+    return () => desk.loading.forget(name)
   }, [desk, page])
 
   function change(field: 'name' | 'description', locale: Locale, value: string) {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Fragment, useSyncExternalStore } from 'react'
+import { Fragment, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownBlock } from '#blocks/block.ts'
 import { withBorrowed } from '#content/borrowing.ts'
@@ -11,14 +11,18 @@ import { whereRepeated } from '../panels/where.ts'
 /** The page's blocks as they were moved and deleted just now, and the way to a new one behind them. */
 export function BlocksSlot({ page, blocks, empty, children }: BlocksProps<ShownBlock>) {
   const { t } = useTranslation()
-  const { desk, structure } = useEditor()
+  const { desk, structure, units } = useEditor()
   const repeated = whereRepeated(t, page)
   useSyncExternalStore(structure.subscribe, structure.revision)
   const arranged = structure.arranged(
     page,
     blocks.filter(({ borrowed }) => !borrowed),
   )
-  const own = arranged.filter(({ id }) => !structure.isHidden(id))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew with the page's next blocks
+  const deleted = useMemo(() => new Set<string>(), [blocks])
+  for (const { id } of arranged) if (structure.isHidden(id)) deleted.add(id)
+  // One that is deleted stands among these blocks until the next ones come, and must not be loaded again meanwhile.
+  const own = arranged.filter(({ id }) => !structure.isHidden(id) && !(deleted.has(id) && units.isRemoved(id)))
   desk.pageBlocks.note({ key: page, ids: own.filter((block) => block.page === page).map(({ id }) => id) })
   const shown = own.length > 0 ? withAllBorrowed(page, own, blocks) : []
   // By its id, so that what moves is not made anew.

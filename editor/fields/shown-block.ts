@@ -14,7 +14,8 @@ export function useShownBlock(block: ShownBlock): ShownBlock {
   const revision = useSyncExternalStore(units.subscribe, units.revision)
   const arrangement = useSyncExternalStore(structure.subscribe, structure.revision)
   useEffect(() => {
-    void loading.load(() => loadFor(units, block))
+    void loading.load(block.id, () => loadFor(units, block))
+    return () => loading.forget(block.id)
   }, [units, loading, block])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the units are read anew with each revision
   return useMemo(() => editedBlock(block, editor), [block, editor, revision, arrangement])

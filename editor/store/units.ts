@@ -113,6 +113,8 @@ export function createUnits(client: Client) {
     get: (key: string) => units.get(key),
     /** Those that are not deleted. */
     all,
+    /** Whether it was deleted, as far as is known here. */
+    isRemoved: (key: string) => removed.has(key),
     revision: () => revision,
     subscribe(listener: () => void) {
       listeners.add(listener)

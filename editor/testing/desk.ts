@@ -24,7 +24,7 @@ export async function sitDown(server = startFakeServer(), shelf = memoryShelf())
   const i18n = createInstance()
   await i18n.init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
   const desk = createDesk(server.client, i18n, { journal: openJournal(Promise.resolve(shelf)) })
-  await desk.loading.load(() => desk.units.loadPage('home'))
+  await desk.loading.load('hero', () => desk.units.loadPage('home'))
   return {
     desk,
     server,

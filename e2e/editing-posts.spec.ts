@@ -76,7 +76,8 @@ for (const { locale, root, prefix, words } of languages) {
       for (const kind of ['heading', 'image', 'paragraph'] as const) {
         await page.locator('.article-body > [data-edit-item]').nth(1).hover()
         await tool(page, 'entry', words.editor.addItem).click()
-        await page.getByRole('dialog').getByRole('button', { name: words.editor[kind], exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: words.editor.addItem, exact: true })
+        await dialog.getByRole('button', { name: words.editor[kind], exact: true }).click()
         await expect(page.getByRole('status').filter({ hasText: words.notices.contentSaved }).last()).toBeVisible()
       }
       await expect.poll(count).toBe(before + 3)
@@ -128,8 +129,12 @@ for (const { locale, root, prefix, words } of languages) {
         await tool(page, 'block', name).click()
         await reloaded
         await expect(page.locator(`article[data-layout="${layout}"]`)).toBeVisible()
+        await saved(page, words)
         await expect(page.locator('main [data-edit-path]').first()).toBeVisible()
       }
+      await page.reload()
+      await expect(page.locator('main [data-edit-path]').first()).toBeVisible()
+      await expect(page.locator('.ed-notice')).toHaveCount(0)
     })
 
     test('a post is removed from a section, and deleted for good', async ({ page }) => {
@@ -137,8 +142,9 @@ for (const { locale, root, prefix, words } of languages) {
       const card = page.locator(`[data-edit-item="posts/whats-new-in-${locale}"]`).first()
       await card.scrollIntoViewIfNeeded()
       await card.hover()
+      const title = (await card.locator('[data-edit-path$=".title"]').textContent()) ?? ''
       await tool(page, 'entry', words.editor.removeFromSection).click()
-      const question = page.getByRole('alertdialog')
+      const question = page.getByRole('alertdialog', { name: words.history.quoted.replace('{{name}}', title) })
       await expect(question).toContainText(words.confirm.removePost)
       await question.getByRole('button', { name: words.common.remove, exact: true }).click()
       await saved(page, words)
@@ -161,7 +167,7 @@ for (const { locale, root, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/Failed to load resource/)
-      for (const [path, base, type, list, created, adds] of [
+      for (const [path, base, type, list, created, adds, name] of [
         [
           '/customer-stories',
           '/customer-stories',
@@ -169,15 +175,24 @@ for (const { locale, root, prefix, words } of languages) {
           'stories',
           words.notices.storyCreated,
           words.editor.addsStory,
+          words.editor.addStory,
         ],
-        ['/careers', '/vacancy-details', 'JOBS', 'jobs', words.notices.vacancyCreated, words.editor.addsVacancy],
+        [
+          '/careers',
+          '/vacancy-details',
+          'JOBS',
+          'jobs',
+          words.notices.vacancyCreated,
+          words.editor.addsVacancy,
+          words.editor.addVacancy,
+        ],
       ] as const) {
         await edit(page, `${site.origin}${prefix}${path}`)
         const create = async () => {
           const add = page.locator('.ed-add-item').getByRole('button', { name: words.editor.addItem, exact: true })
           await expect(add).toHaveAccessibleDescription(adds)
           await add.click()
-          const dialog = page.getByRole('dialog')
+          const dialog = page.getByRole('dialog', { name, exact: true })
           await dialog.getByLabel(words.editor.englishTitle).fill(`New ${list} ${locale}`)
           await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
           await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible()

@@ -111,7 +111,7 @@ for (const { locale, prefix, words } of languages) {
       const sent = writes(page)
       await field(page, 'TABS', 'tabs.1.title').hover()
       await tool(page, 'entry', words.common.delete).click()
-      const question = page.getByRole('alertdialog')
+      const question = page.getByRole('alertdialog', { name: words.history.quoted.replace('{{name}}', third) })
       await expect(question).toContainText(words.confirm.deleteItem)
       await question.getByRole('button', { name: words.common.cancel, exact: true }).click()
       expect(sent).toEqual([])

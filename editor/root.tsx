@@ -11,6 +11,7 @@ import { EditorContext } from './editor-context.ts'
 import './editor.css'
 import { slots } from './fields/slots.tsx'
 import { Dropping } from './media/dropping.tsx'
+import { saidBeforeReload } from './notices/after-reload.ts'
 import { NoticesRegion } from './notices/notices-region.tsx'
 import { type Opening, useOpening } from './opening.ts'
 import { Panels, useOpenPanel } from './panels/panels.tsx'
@@ -50,6 +51,10 @@ export default function Editor(props: EditorProps) {
       delete document.documentElement.dataset.editing
     }
   }, [])
+  useEffect(() => {
+    const said = saidBeforeReload()
+    if (said) notices.done(said)
+  }, [notices])
   useEffect(() => () => void desk.leave(), [desk])
   useEffect(() => {
     addEventListener('online', desk.backOnline)

@@ -17,7 +17,7 @@ export function NewBodyItemDialog({ steps, before, backTo, onSave, onClose, chil
   const add = (kind: (typeof kinds)[number][0]) =>
     onSave([{ steps, list: { add: blankBodyItem(kind, newId()), before } }])
   return (
-    <DialogFrame title={t('editor.addBlock')} onClose={onClose} backTo={backTo} className="is-small">
+    <DialogFrame title={t('editor.addItem')} onClose={onClose} backTo={backTo} className="is-small">
       <div className="ed-kinds">
         {kinds.map(([kind, word, Icon]) => (
           <button key={kind} type="button" onClick={() => add(kind)}>

@@ -5,7 +5,6 @@ import { today } from '#content/today.ts'
 import type { Desk } from '../desk.ts'
 import { reasonOf } from '../failures.ts'
 import { definitionOf } from '../field-kind.ts'
-import { fieldName } from '../field-name.ts'
 import { isConflict } from '../history/is-conflict.ts'
 import { newItemWords } from '../new-item-words.ts'
 import { lookAt } from '../pointing/look-at.ts'
@@ -52,7 +51,7 @@ export function NewItemDialog({ desk, unit, before, backTo, onClose, children }:
 
   return (
     <Prompt
-      title={isPost ? t('editor.addPost') : fieldName(t, [collection?.key ?? ''])}
+      title={words.title}
       action={t('editor.create')}
       isTouched={english.trim() !== '' || arabic.trim() !== ''}
       isBusy={isBusy}

@@ -86,6 +86,11 @@ export function createNotices() {
     /** and do so some time after. */
     release: (id: number, by: Holder) => setHeld(id, by, false),
     alert: (text: string, more: Pick<Notice, 'detail' | 'actions'> = {}) => show({ role: 'alert', text, ...more }),
+    /** Something was done; nobody saw it under way. */
+    done(text: string) {
+      forgetGoodNews()
+      leaveLater(show({ role: 'status', text }))
+    },
     /** Something is under way; it ends as `done`, or as `gone` where an alert takes its place. */
     busy(text: string, progress: number) {
       forgetGoodNews()

@@ -3,8 +3,12 @@ import { FileText, Newspaper, Trash2 } from 'lucide-react'
 import type { ShownBlock } from '#blocks/block.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
 import type { Desk } from '../desk.ts'
+import { entryName } from '../entry-name.ts'
+import { schemaOf } from '../field-kind.ts'
+import { reloadSaying } from '../notices/after-reload.ts'
 import { itemsShown, type Place } from '../places.ts'
 import { unitKey } from '../store/units.ts'
+import { titleOf } from './entry.ts'
 import type { Tool } from './toolbar.tsx'
 
 /** Header and footer belong to every page: they are neither moved nor deleted. */
@@ -21,13 +25,14 @@ export function deleteOpenedTool(desk: Desk, block: ShownBlock, t: TFunction): T
   const unit = block.opened && desk.units.get(formOf(block).unit)
   if (!unit) return []
   const text = t(block.type === 'RESOURCES' ? 'confirm.deletePost' : 'confirm.deleteItem')
-  const question = { title: t('common.delete'), text, action: t('common.delete') }
   return [
     {
       name: t('common.delete'),
       Icon: Trash2,
       isDangerous: true,
       run: async () => {
+        const name = entryName(schemaOf(unit), unit.edited, desk.locale())
+        const question = { title: titleOf(t, name, t('common.delete')), text, action: t('common.delete') }
         if (await desk.asking.ask(question)) await desk.structure.deleteItem(unit)
       },
     },
@@ -48,7 +53,7 @@ export function layoutTool(desk: Desk, block: ShownBlock, t: TFunction): Tool[] 
         const steps = ['layoutType']
         const value = isSimple ? 'article' : 'simple'
         desk.change({ unit: unit.key, steps, kind: 'form' }, [{ steps, value, was: unit.edited.layoutType as string }])
-        if (await desk.settled()) location.reload()
+        if (await desk.settled()) reloadSaying(t('notices.changesSaved'))
       },
     },
   ]

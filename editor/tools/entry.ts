@@ -54,12 +54,18 @@ export async function placeEntry(desk: Desk, entry: EntryOnScreen, before: strin
   await desk.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
 }
 
+/** What a question about an entry is headed by: its name, or the verb where it has none. */
+export function titleOf(t: TFunction, name: string, verb: string): string {
+  return name ? t('history.quoted', { name }) : verb
+}
+
 /** Asks, and deletes an entry. A post is deleted for good, that is from everywhere. */
 export async function deleteEntry(desk: Desk, entry: EntryOnScreen, t: TFunction): Promise<void> {
   const { list, unit, id } = entry
   const isPost = list.collection && unit.type === 'RESOURCES'
   const text = isPost ? t('confirm.deletePost') : isInBody(entry) ? t('confirm.deleteBlock') : t('confirm.deleteItem')
-  if (!(await desk.asking.ask({ title: t('common.delete'), text, action: t('common.delete') }))) return
+  const title = titleOf(t, nameOf(entry, desk.locale()), t('common.delete'))
+  if (!(await desk.asking.ask({ title, text, action: t('common.delete') }))) return
   focusNeighbour(entry)
   if (list.collection) await desk.structure.deleteItem(unit)
   else changeList(desk, entry, { remove: id })
@@ -79,7 +85,7 @@ function focusNeighbour({ block, path, ids, at }: EntryOnScreen) {
 export async function removeFromSection(desk: Desk, entry: EntryOnScreen, t: TFunction): Promise<void> {
   const unit = desk.units.get(entry.block)
   const sure = await desk.asking.ask({
-    title: t('editor.removeFromSection'),
+    title: titleOf(t, nameOf(entry, desk.locale()), t('editor.removeFromSection')),
     text: t('confirm.removePost'),
     action: t('common.remove'),
   })

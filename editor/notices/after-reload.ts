@@ -1,0 +1,14 @@
+const key = 'said-after-reload'
+
+/** Loads the page anew; what was done is said when it is there again, and in no other tab. */
+export function reloadSaying(text: string): void {
+  sessionStorage.setItem(key, text)
+  location.reload()
+}
+
+/** What is to be said of what was done before the page was loaded anew; once. */
+export function saidBeforeReload(): string | undefined {
+  const text = sessionStorage.getItem(key) ?? undefined
+  sessionStorage.removeItem(key)
+  return text
+}

@@ -37,6 +37,7 @@ export type DeskState = {
   choosing?: Add | undefined
   /** The settings of the page are open. */
   settings?: { page: string; backTo: HTMLElement | null } | undefined
+  /** How many saves, uploads and other deeds are not done yet. */
   onTheirWay: number
   savedAt?: Date
 }
@@ -79,6 +80,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     journal,
     state: () => state,
     set,
+    begin,
     save,
     open,
     noteExpiry,
@@ -87,7 +89,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
   const saving = createSaving({ client, units, journal, report: unsaved.report })
   const places = createPlaces(units)
   const { settled } = saving
-  const performing = createPerforming({ notices, loading, t, settled, refresh, noteExpiry })
+  const performing = createPerforming({ notices, loading, t, settled, refresh, noteExpiry, begin })
   const locale = () => i18n.language as Locale
   const structure = createStructure({ client, units, t, locale, performing })
   const { uploads, supersede, ...pictures } = createPictures({
@@ -97,6 +99,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
     t,
     locale,
     noteExpiry,
+    begin,
     change,
     open,
   })
@@ -107,6 +110,11 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
   function set(part: Partial<DeskState>) {
     state = { ...state, ...part }
     for (const listener of listeners) listener()
+  }
+  /** Something goes on its way, which the bar tells of until the answer is called. */
+  function begin() {
+    set({ onTheirWay: state.onTheirWay + 1 })
+    return () => set({ onTheirWay: state.onTheirWay - 1 })
   }
   function noteExpiry(error: unknown) {
     if (error instanceof SessionExpired) set({ isExpired: true })

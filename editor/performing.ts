@@ -22,12 +22,14 @@ type Needs = {
   /** Draws the screen from what is stored. */
   refresh: () => Promise<void>
   noteExpiry: (error: unknown) => void
+  /** Tells that something is under way, until the answer is called. */
+  begin: () => () => void
 }
 
 export type Performing = ReturnType<typeof createPerforming>
 
 /** Does what is not the save of a field, and says on the screen how that goes (specification §4: 30, 70, success). */
-export function createPerforming({ notices, loading, t, settled, refresh, noteExpiry }: Needs) {
+export function createPerforming({ notices, loading, t, settled, refresh, noteExpiry, begin }: Needs) {
   /** Whoever is asked for the password; the answer is whether it was given. */
   let login: PromiseWithResolvers<boolean> | undefined
   /** What changes the page is done in a row: a sequence counts on the one before it. */
@@ -63,16 +65,21 @@ export function createPerforming({ notices, loading, t, settled, refresh, noteEx
     { isAnswered }: Ways,
   ): Promise<Outcome> {
     const notice = notices.busy(busy, 30)
+    const end = begin()
     try {
       await task()
     } catch (error) {
       notice.gone()
+      end()
       if (isAnswered?.(error)) return 'answered'
       alert(failed, error)
       return 'failed'
     }
     notice.progress(70)
-    setTimeout(() => notice.done(done, link), 300)
+    setTimeout(() => {
+      notice.done(done, link)
+      end()
+    }, 300)
     return 'done'
   }
 

@@ -24,6 +24,8 @@ type Needs = {
   journal: ReturnType<typeof openJournal>
   state: () => DeskState
   set: (part: Partial<DeskState>) => void
+  /** Tells that something is under way, until the answer is called. */
+  begin: () => () => void
   save: (change: Change) => void
   open: (place: Place, backTo: null, kept: { kept: Change }) => Promise<void>
   noteExpiry: (error: unknown) => void
@@ -41,7 +43,8 @@ function canReopen({ place }: Change, unit: Unit | undefined): boolean {
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
 /** Changes that could not be saved, or that met another editor's: what is said about them, and every way out. */
-export function createUnsaved({ t, notices, units, journal, state, set, save, open, noteExpiry, writerOf }: Needs) {
+export function createUnsaved({ t, notices, units, journal, state, set, begin, ...needs }: Needs) {
+  const { save, open, noteExpiry, writerOf } = needs
   /** The alert of each change that is kept; it must not outlive the failure that it tells of. */
   const alerts = new Map<string, number>()
   const waiting = { login: new Set<string>(), network: new Set<string>() }
@@ -50,19 +53,22 @@ export function createUnsaved({ t, notices, units, journal, state, set, save, op
   function report(change: Change, unit: Unit): SaveReport {
     const saying = sayingOf(t, change, unit)
     const notice = notices.busy(saying.busy, 0)
-    set({ onTheirWay: state().onTheirWay + 1 })
-    const arrived = (part: Partial<DeskState> = {}) => set({ onTheirWay: state().onTheirWay - 1, ...part })
+    const end = begin()
     return {
       progress: notice.progress,
       saved() {
-        arrived({ savedAt: new Date() })
-        setTimeout(() => notice.done(saying.done), 300)
+        set({ savedAt: new Date() })
+        setTimeout(() => {
+          notice.done(saying.done)
+          end()
+        }, 300)
       },
       failed(error) {
         notice.gone()
         if (error instanceof SessionExpired) waiting.login.add(change.id)
         if (error instanceof Offline) waiting.network.add(change.id)
-        arrived({ kept: [...state().kept, change] })
+        set({ kept: [...state().kept, change] })
+        end()
         alerts.set(
           change.id,
           notices.alert(saying.failed, { detail: told(change, reasonOfKept(t, error)), actions: waysOut(change) }),
@@ -75,7 +81,8 @@ export function createUnsaved({ t, notices, units, journal, state, set, save, op
         if (rest.length > 0) save({ ...change, id: newId(), edits: rest })
         // After the rest, so that the journal holds each of them at any time.
         void journal.keep(disputed, unit.page)
-        arrived({ conflicts: [...state().conflicts, { change: disputed }] })
+        set({ conflicts: [...state().conflicts, { change: disputed }] })
+        end()
         void writerOf(unit, paths).then((writer) => noteWriter(disputed, writer))
       },
     }

@@ -12,6 +12,8 @@ export type UploadingNeeds = {
   notices: Notices
   t: TFunction
   noteExpiry: (error: unknown) => void
+  /** Tells that something is under way, until the answer is called. */
+  begin: () => () => void
 }
 
 /** An upload that failed and may begin again, which its alert offers. */
@@ -31,7 +33,7 @@ export type Wanted = {
 }
 
 /** Uploads files and says on the screen how that goes (specification §4 and §8; contract, names). */
-export function createUploading({ client, notices, t, noteExpiry }: UploadingNeeds) {
+export function createUploading({ client, notices, t, noteExpiry, begin }: UploadingNeeds) {
   const running = new Set<Promise<void>>()
   /** What an expired session or a broken line held up, by its alert: with that, a file is let go of. */
   const waiting = new Map<number, () => void>()
@@ -44,12 +46,14 @@ export function createUploading({ client, notices, t, noteExpiry }: UploadingNee
       return refuse(file, wanted, t(refusal))
     }
     wanted.begun?.()
+    const end = begin()
     // The browser asks before it closes the page.
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     const sending = send(file, wanted).finally(() => {
       removeEventListener('beforeunload', warn)
       running.delete(sending)
+      end()
     })
     running.add(sending)
   }

@@ -35,6 +35,7 @@ export function ConflictDialog({ change, unit, writer, locale, onMine, onTheirs,
   const disputes = change.edits.flatMap((edit) => versionsOf(t, locale, unit, edit))
   const hasEntries = disputes.length === 0 || change.edits.some(isListEdit)
   const arePictures = !hasEntries && disputes.every(({ kind }) => kind === 'media')
+  const words = !hasEntries && disputes.every(({ kind }) => kind === 'text' || kind === 'rich') ? ofTexts : ofAll
   const isOwn = writer?.is_mine === true
   const when = writer && whenWords(locale, writer.at)
   const name = writer?.author?.name || writer?.author?.email
@@ -52,17 +53,23 @@ export function ConflictDialog({ change, unit, writer, locale, onMine, onTheirs,
             <p className="ed-message">{t(arePictures ? 'media.conflictText' : 'editor.conflictText')}</p>
           )}
           {!isOwn && name && <p className="ed-message">{t('editor.conflictBy', { name, when })}</p>}
-          {disputes.map(({ key, ...dispute }) => (
-            <Dispute key={key} isOwn={isOwn} {...dispute} />
+          {disputes.map(({ key, mine, theirs, ...dispute }) => (
+            <Dispute
+              key={key}
+              of={{ mine, theirs }}
+              yours={t(words.yours)}
+              theirs={t(isOwn ? 'editor.savedNow' : words.theirs)}
+              {...dispute}
+            />
           ))}
           {hasEntries && !isOwn && <p className="ed-message">{t('editor.conflictItem')}</p>}
         </div>
         <footer>
           <button type="button" className="ed-btn outline" onClick={onTheirs}>
-            {t(isOwn ? 'editor.keepSaved' : 'editor.keepTheirs')}
+            {t(isOwn ? 'editor.keepSaved' : words.keepTheirs)}
           </button>
           <button type="button" className="ed-btn solid" onClick={onMine}>
-            {t(isOwn ? 'editor.keepEarlier' : 'editor.keepYours')}
+            {t(words.keepYours)}
           </button>
         </footer>
       </div>
@@ -70,7 +77,27 @@ export function ConflictDialog({ change, unit, writer, locale, onMine, onTheirs,
   )
 }
 
-function Dispute({ name, locale, kind, mine, theirs, isOwn }: Omit<Versions, 'key'> & { isOwn: boolean }) {
+/** What both versions are called, and the buttons that choose one of them. */
+const ofTexts = {
+  yours: 'editor.yourText',
+  theirs: 'editor.theirText',
+  keepYours: 'editor.keepYourText',
+  keepTheirs: 'editor.keepTheirText',
+} as const
+const ofAll = {
+  yours: 'editor.yours',
+  theirs: 'editor.theirs',
+  keepYours: 'editor.keepYours',
+  keepTheirs: 'editor.keepTheirs',
+} as const
+
+type DisputeProps = Pick<Versions, 'name' | 'locale' | 'kind'> & {
+  of: Pick<Versions, 'mine' | 'theirs'>
+  yours: string
+  theirs: string
+}
+
+function Dispute({ name, locale, kind, of, yours, theirs }: DisputeProps) {
   const { t } = useTranslation()
   const id = useId()
   const language = locale && t(locale === 'en' ? 'editor.english' : 'editor.arabic')
@@ -80,8 +107,8 @@ function Dispute({ name, locale, kind, mine, theirs, isOwn }: Omit<Versions, 'ke
         {name} {language && <span className="ed-chip">{language}</span>}
       </h3>
       <div className="ed-pair">
-        <Version name={t(isOwn ? 'editor.typedEarlier' : 'editor.yours')} text={mine} {...{ locale, kind }} />
-        <Version name={t(isOwn ? 'editor.savedSince' : 'editor.theirs')} text={theirs} {...{ locale, kind }} />
+        <Version name={yours} text={of.mine} {...{ locale, kind }} />
+        <Version name={theirs} text={of.theirs} {...{ locale, kind }} />
       </div>
     </article>
   )

@@ -26,8 +26,12 @@ export const historyChange = z
     at: z.string(),
     author: z.object({ id: z.string(), email: z.string(), name: z.string().nullable() }).nullable(),
     is_mine: z.boolean(),
+    is_start: z.boolean().describe('It came with the start content, which nobody wrote'),
     reverts: z.int().nullable().describe('The version of the change that this one took back'),
     entries: z.array(historyEntry).describe('At most 200'),
+    files: z
+      .record(z.string(), z.string())
+      .describe('What the uploaded files are called that stand before or after, by their addresses'),
   })
   .meta({ id: 'HistoryChange' })
 

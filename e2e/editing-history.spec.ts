@@ -189,10 +189,11 @@ for (const { locale, prefix, words } of languages) {
       const missing: string[] = []
       page.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()))
       await question.getByRole('button', { name: words.common.delete, exact: true }).click()
+      await expect(status(page, words.notices.changesSaved, '')).toBeVisible()
       await expect(posts).toHaveCount(0)
-      await page.getByRole('button', { name: history.undo, exact: true }).click()
       await expect(page.locator('.ed-notices').getByRole('alert')).toHaveCount(0)
       expect(missing).toEqual([])
+      await page.getByRole('button', { name: history.undo, exact: true }).click()
       await expect(status(page, history.undone, '')).toContainText(words.blocks.RESOURCES)
       await expect(posts).toBeVisible()
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })

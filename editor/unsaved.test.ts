@@ -89,6 +89,8 @@ describe('a conflict', () => {
       at: '2026-01-01T10:00:00Z',
       author: null,
       is_mine,
+      is_start: false,
+      files: {},
       reverts: null,
       entries: [
         {

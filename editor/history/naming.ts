@@ -4,7 +4,7 @@ import { type BlockType, findBlockType } from '#blocks/catalogue.ts'
 import { inLocale, type Locale, type LocalizedText } from '#content/text.ts'
 import { blockName, fieldName } from '../field-name.ts'
 import { whereStored } from '../panels/where.ts'
-import { fieldChanges } from './field-changes.ts'
+import { type FieldChange, fieldChanges } from './field-changes.ts'
 import { plainWords } from './plain-words.ts'
 
 type Subject = Pick<HistoryEntry, 'block_type' | 'item_id' | 'name'>
@@ -33,17 +33,47 @@ export function typeName(t: TFunction, block_type: string): string {
   return blockName(t, findBlockType(block_type) ?? (block_type as BlockType))
 }
 
-/** A change in a few words: 'Title, Hero'. */
-export function changeName(t: TFunction, locale: Locale, { page, entries }: HistoryChange): string {
+/** What a change was made to, in a few words: 'Title, Hero'. */
+export function changeName(t: TFunction, locale: Locale, change: HistoryChange): string {
+  return inFewWords(t, locale, change, (subject, field) => (field ? fieldIn(t, locale, field, subject) : subject))
+}
+
+/** What was done, and where: 'Adding “Plan”, Features'. What was only written anew is named by its place: 'Title, Hero'. */
+export function deedName(t: TFunction, locale: Locale, change: HistoryChange): string {
+  return inFewWords(t, locale, change, (subject, field, { action, ...first }) => {
+    if (action === 'create') return t('history.adding', { name: wholeName(t, locale, first) })
+    if (action === 'delete') return t('history.deleting', { name: wholeName(t, locale, first) })
+    if (!field) return subject
+    const name = fieldIn(t, locale, field, subject)
+    if (field.action === 'added') return t('history.adding', { name })
+    if (field.action === 'deleted') return t('history.deleting', { name })
+    return field.action === 'moved' ? within(t, t('fields.order'), name) : name
+  })
+}
+
+type NameOf = (subject: string, field: FieldChange | undefined, first: HistoryEntry) => string
+
+function inFewWords(t: TFunction, locale: Locale, { page, entries }: HistoryChange, nameOf: NameOf): string {
   const [first, ...others] = entries
   if (!first) return t('history.change')
-  if (first.action === 'reorder') {
-    return t('history.within', { what: t('fields.order'), where: sequenceName(t, locale, page, first) })
-  }
+  // All that share a sequence are in it, whichever of them moved.
+  if (first.action === 'reorder') return within(t, t('fields.order'), sequenceName(t, locale, page, first))
   const [field] = first.action === 'update' ? fieldChanges(first) : []
-  const subject = subjectName(t, locale, first)
-  const name = field ? t('history.within', { what: placeName(t, field.steps), where: subject }) : subject
+  const name = nameOf(subjectName(t, locale, first), field, first)
   return others.length > 0 ? t('history.andOthers', { name, others: others.length }) : name
+}
+
+/** Where something changed: 'Title, Hero'; an entry that came or went by its title: '“Plan”, Features'. */
+export function fieldIn(t: TFunction, locale: Locale, { steps, action, whole }: FieldChange, where: string): string {
+  const title = titleIn(whole, locale)
+  if (title) return within(t, t('history.quoted', { name: title }), where)
+  const place = within(t, placeName(t, steps), where)
+  return action === 'added' || action === 'deleted' ? within(t, t('history.anItem'), place) : place
+}
+
+/** A list may be called as its block is: one name is enough then. */
+function within(t: TFunction, what: string, where: string): string {
+  return what === where ? what : t('history.within', { what, where })
 }
 
 /** The name of a field, or of the list in which an entry stands: that of an entry is an id, which says nothing. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
-import { changeName } from './naming.ts'
+import { deedName } from './naming.ts'
 import { useUndoKeys } from './undo-keys.ts'
 import { createUndoing } from './undoing.ts'
 
@@ -22,7 +22,7 @@ export function UndoButtons({ desk, locale, showHistory }: { desk: Desk; locale:
     className: 'ed-btn ghost',
     'aria-label': t(`history.${which}`),
     'aria-disabled': !change,
-    title: change && t(`history.${which}Named`, { name: changeName(t, locale, change) }),
+    title: change && t(`history.${which}Named`, { name: deedName(t, locale, change) }),
     onClick: () => change && undoing[which](),
   })
   return (

@@ -11,7 +11,8 @@ function history(...made: Made[]): HistoryChange[] {
     const [page, reverts] = typeof each === 'string' ? [each, null] : each
     const version = (versions.get(page) ?? 0) + 1
     versions.set(page, version)
-    return { page, version, reverts, at: '2026-01-01T00:00:00Z', author: null, is_mine: true, entries: [] }
+    const empty = { at: '2026-01-01T00:00:00Z', author: null, is_mine: true, is_start: false, entries: [], files: {} }
+    return { page, version, reverts, ...empty }
   })
   return changes.reverse()
 }

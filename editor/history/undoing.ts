@@ -3,7 +3,7 @@ import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
 import { isConflict } from './is-conflict.ts'
-import { changeName } from './naming.ts'
+import { changeName, deedName } from './naming.ts'
 import { shownScope } from './scope.ts'
 import { changeKey, type Undoable, undoable } from './undoable.ts'
 import { watchStored } from './watch-stored.ts'
@@ -46,8 +46,10 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
     await desk.settled()
     const change = ((await look())?.found ?? state)[which]
     if (!change) return
-    const name = changeName(t, i18n.language as Locale, change)
-    const outcome = await desk.performOnPage(sayings(which, name), () => desk.administration.revert(refOf(change)), {
+    const locale = i18n.language as Locale
+    const name = changeName(t, locale, change)
+    const said = sayings(which, deedName(t, locale, change))
+    const outcome = await desk.performOnPage(said, () => desk.administration.revert(refOf(change)), {
       isAnswered: isConflict,
     })
     if (outcome === 'answered') {

@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
@@ -55,14 +56,14 @@ type ChangeProps = {
 
 function Change({ change, locale, state, onRestore, onPutBack }: ChangeProps) {
   const { t } = useTranslation()
-  const { author, at, reverts, version } = change
+  const { author, at, reverts, version, is_start } = change
   /** Before it the page had nothing. */
   const isBeginning = version === 1
-  const name = author?.name || author?.email || t('history.nobody')
+  const name = author?.name || author?.email || t(is_start ? 'history.startContent' : 'history.nobody')
   return (
     <li>
       <span className="ed-me" aria-hidden="true">
-        {initials(name)}
+        {is_start ? <Flag className="ed-i" /> : initials(name)}
       </span>
       <div>
         <p className="ed-by">

@@ -3,14 +3,20 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryChange, HistoryEntry } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
 import { type FieldChange, fieldChanges } from '../history/field-changes.ts'
-import { placeName, sequenceName, subjectName, titleIn, wholeName } from '../history/naming.ts'
+import { fieldIn, sequenceName, subjectName, wholeName } from '../history/naming.ts'
 import { ValueDiff } from './value-diff.tsx'
 
 /** More lines than this are shown when asked for. */
 const shownAtOnce = 4
 
 /** What a change did, in words, with each text before and after. */
-export function HistoryEntries({ change: { page, entries }, locale }: { change: HistoryChange; locale: Locale }) {
+export function HistoryEntries({
+  change: { page, entries, files },
+  locale,
+}: {
+  change: HistoryChange
+  locale: Locale
+}) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const lines = entries.flatMap((entry, index) => linesOf(entry, index))
@@ -20,7 +26,7 @@ export function HistoryEntries({ change: { page, entries }, locale }: { change: 
     if (entry.action === 'update') {
       const where = subjectName(t, locale, entry)
       return fieldChanges(entry).map((change) => (
-        <Field key={[index, change.action, ...change.steps].join('/')} {...{ change, where, locale }} />
+        <Field key={[index, change.action, ...change.steps].join('/')} {...{ change, where, locale, files }} />
       ))
     }
     // All that share a sequence are in it, whichever of them moved.
@@ -44,17 +50,17 @@ const sentences = { create: 'history.added', delete: 'history.deleted', reorder:
 
 const acts = { added: 'history.added', deleted: 'history.deleted', moved: 'history.rearranged' } as const
 
-function Field({ change, where, locale }: { change: FieldChange; where: string; locale: Locale }) {
+type FieldProps = { change: FieldChange; where: string; locale: Locale; files: HistoryChange['files'] }
+
+function Field({ change, where, locale, files }: FieldProps) {
   const { t } = useTranslation()
-  const { steps, action, kind, values, whole } = change
-  const title = titleIn(whole, locale)
-  const field = title ? t('history.quoted', { name: title }) : placeName(t, steps)
-  const name = t('history.within', { what: field, where })
+  const { action, kind, values } = change
+  const name = fieldIn(t, locale, change, where)
   return (
     <>
       <p>{action === 'changed' ? name : t(acts[action], { name })}</p>
       {values.map((value) => (
-        <ValueDiff key={value.locale ?? ''} value={value} kind={kind} />
+        <ValueDiff key={value.locale ?? ''} {...{ value, kind, files }} />
       ))}
     </>
   )

@@ -2,15 +2,46 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldKind } from '#content/schema/fields.ts'
 import { inLanguage } from '../dialogs/language-box.tsx'
-import { useEditor } from '../editor-context.ts'
 import type { ValueChange } from '../history/field-changes.ts'
 import { fromDifference, plainWords } from '../history/plain-words.ts'
+import { MediaThumbnail } from '../media/media-thumbnail.tsx'
 
 /** Letters that are shown at once. */
 const shownAtOnce = 160
 
-/** A value before and after: words in their language, pictures small; long ones around what differs, or whole. */
-export function ValueDiff({ value, kind }: { value: ValueChange; kind: FieldKind | undefined }) {
+type ValueDiffProps = {
+  value: ValueChange
+  kind: FieldKind | undefined
+  /** What uploaded files are called, by their addresses. */
+  files: Record<string, string>
+}
+
+/** A value before and after: pictures small, with their names, and words. */
+export function ValueDiff({ value, kind, files }: ValueDiffProps) {
+  return kind === 'media' ? <PictureDiff {...{ value, files }} /> : <WordsDiff {...{ value, kind }} />
+}
+
+function PictureDiff({ value: { locale, before, after }, files }: Omit<ValueDiffProps, 'kind'>) {
+  const { t } = useTranslation()
+  const picture = (name: string, address: string) => (
+    <figure>
+      <MediaThumbnail address={address} takes={/\.\w+$/.test(address) ? 'picture' : 'film'} />
+      <figcaption>
+        <b>{locale ? [name, t(`language.${locale}`)].join(t('editor.comma')) : name}</b>
+        <bdi>{address === '' ? t('history.noPicture') : (files[address] ?? address.split('/').at(-1))}</bdi>
+      </figcaption>
+    </figure>
+  )
+  return (
+    <div className="ed-diff is-pictures">
+      {picture(t('history.before'), before)}
+      {picture(t('history.after'), after)}
+    </div>
+  )
+}
+
+/** Words in their language; long ones around what differs, or whole. */
+function WordsDiff({ value, kind }: Omit<ValueDiffProps, 'files'>) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const words = (text: string) => (kind === 'rich' ? plainWords(text) : text)
@@ -21,16 +52,8 @@ export function ValueDiff({ value, kind }: { value: ValueChange; kind: FieldKind
   return (
     <div className="ed-diff">
       <div {...(value.locale ? inLanguage(value.locale) : { dir: 'ltr' })}>
-        {was && (
-          <del className={clip}>
-            <Value text={was} kind={kind} name={t('history.before')} />
-          </del>
-        )}
-        {is && (
-          <ins className={clip}>
-            <Value text={is} kind={kind} name={t('history.after')} />
-          </ins>
-        )}
+        {was && <del className={clip}>{was}</del>}
+        {is && <ins className={clip}>{is}</ins>}
       </div>
       {isLong && (
         <button type="button" className="ed-all" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
@@ -39,10 +62,4 @@ export function ValueDiff({ value, kind }: { value: ValueChange; kind: FieldKind
       )}
     </div>
   )
-}
-
-function Value({ text, kind, name }: { text: string; kind: FieldKind | undefined; name: string }) {
-  const { apiBase } = useEditor()
-  if (kind !== 'media' || !/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(text)) return text
-  return <img src={text.startsWith('/uploads/') ? apiBase + text : text} alt={name} loading="lazy" />
 }

@@ -22,7 +22,15 @@ describeEachDialect('the history', (open) => {
     const [second, first] = await history()
     const entry = { block_id: id, block_type: 'TABS', item_id: null, name: { en: 'Tabs' } }
     const author = { id: admin.id, email: admin.email, name: admin.name }
-    const shared = { page: 'home', at: expect.any(String), author, is_mine: true, reverts: null }
+    const shared = {
+      page: 'home',
+      at: expect.any(String),
+      author,
+      is_mine: true,
+      is_start: false,
+      reverts: null,
+      files: {},
+    }
     expect(first).toEqual({ ...shared, version: 2, entries: [{ ...entry, action: 'create', differences: [] }] })
     const differences = [
       { path: 'tabs.a.title.en', before: 'a', after: 'A' },
@@ -78,6 +86,10 @@ describeEachDialect('the history', (open) => {
     await db.updateTable('revisions').set({ author_id: 'stranger' }).where('item_id', '=', 'b').execute()
     expect((await history('pages=resources&mine=true&limit=1'))[0]?.entries[0]?.item_id).toBe('a')
     expect(await history('pages=resources&limit=1')).toMatchObject([{ is_mine: false, author: { id: 'stranger' } }])
+    await db.deleteFrom('users').where('id', '=', 'stranger').execute()
+    expect(await history('pages=resources&limit=1')).toMatchObject([{ is_start: false, author: null }])
+    await db.updateTable('revisions').set({ author_id: null }).where('author_id', '=', 'stranger').execute()
+    expect(await history('pages=resources&limit=1')).toMatchObject([{ is_start: true, author: null }])
     for (const bad of ['', '?pages=', '?pages=home&cursor=x', '?pages=home&limit=101']) {
       expect((await ask('GET', bad)).status).toBe(422)
     }

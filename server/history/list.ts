@@ -2,6 +2,8 @@ import * as z from 'zod'
 import type { HistoryChange, HistoryEntry, HistoryList, historyQuery } from '#api/history.ts'
 import { name, version } from '#api/stored.ts'
 import { type Difference, differences } from '#content/differences.ts'
+import { isDictionary } from '#content/merge.ts'
+import { uploadKeys } from '#content/upload-address.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
@@ -32,7 +34,10 @@ export function historyReader(db: Db) {
     const { page, version, at } = moment
     const [first] = rows
     const is_mine = first?.author_id === reader
-    return { page, version, at, author: authorOf(first), is_mine, reverts: first?.reverts ?? null, entries }
+    const is_start = first?.author_id === null
+    const reverts = first?.reverts ?? null
+    const files = await history.fileNames(filesIn(entries))
+    return { page, version, at, author: authorOf(first), is_mine, is_start, reverts, entries, files }
   }
 
   async function before(row: AuthoredRevision) {
@@ -69,6 +74,14 @@ function withinRoom(found: Difference[], room: number): Difference[] {
     left -= lengthOf(difference)
     return index === 0 || left > 0
   })
+}
+
+/** The keys of the uploaded files that stand as a value of their own before or after, for both languages or for one. */
+function filesIn(entries: HistoryEntry[]): string[] {
+  const values = entries.flatMap(({ differences }) => differences.flatMap(({ before, after }) => [before, after]))
+  const single = values.flatMap((value) => (isDictionary(value) ? [value.en, value.ar] : [value]))
+  const addresses = single.filter((value) => typeof value === 'string' && value.startsWith('/uploads/'))
+  return [...new Set(addresses.flatMap((address) => uploadKeys(String(address))))]
 }
 
 const lengthOf = (value: unknown) => JSON.stringify(value).length

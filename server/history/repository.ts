@@ -51,6 +51,13 @@ export function historyRepository(db: Executor) {
         .limit(limit)
         .execute(),
 
+    /** What uploaded files were called, by their addresses; nothing of those that are gone. */
+    async fileNames(keys: string[]): Promise<Record<string, string>> {
+      if (keys.length === 0) return {}
+      const files = await db.selectFrom('uploads').select(['key', 'original_name']).where('key', 'in', keys).execute()
+      return Object.fromEntries(files.map(({ key, original_name }) => [`/uploads/${key}`, original_name]))
+    },
+
     /** The content of the same block or item before a revision of it. */
     contentBefore: ({ block_id, item_id, block_version }: Revision): Promise<Content | undefined> =>
       revisionsRepository(db).contentAt(block_id, block_version - 1, item_id),

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type BlockType, catalogue } from '#blocks/catalogue.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
-import { isIcon } from '#content/schema/show.ts'
+import type { BlockType } from '#blocks/catalogue.ts'
+import { shapes } from '#blocks/shapes.ts'
 import { uneditable } from '#e2e/uneditable.ts'
-import { fieldKindAt, schemaAt } from '#editor/field-kind.ts'
+import { definitionOf, fieldKindAt, schemaAt } from '#editor/field-kind.ts'
 import words from '#locales/en/translation.json' with { type: 'json' }
 import type { Figure } from './figures.ts'
 
@@ -45,12 +44,11 @@ function readPage() {
 /** What is edited at a path: by the schema of the block, or of the collection that it shows items of. */
 function kindOf({ type, path, isLink }: Field): string {
   const [list = '', , ...rest] = path.split('.')
-  const definitions: BlockDefinition[] = Object.values(catalogue)
-  const item = definitions.find(({ collection }) => collection?.key === list)?.collection?.item
-  const [schema, steps] = item ? [item, rest] : [catalogue[type].content, path.split('.')]
+  const item = Object.values(shapes).find(({ collection }) => collection?.key === list)?.collection?.item
+  const [schema, steps] = item ? [item, rest] : [definitionOf(type).content, path.split('.')]
   const found = schemaAt(schema, steps)
   const kind = fieldKindAt(schema, steps.join('.'))
-  if (kind === 'media') return found && isIcon(found) ? 'icons' : 'pictures'
+  if (kind === 'media') return found && 'isIcon' in found && found.isIcon ? 'icons' : 'pictures'
   const leads = steps.at(-1) === 'label' && schemaAt(schema, [...steps.slice(0, -1), 'path']) !== undefined
   if (isLink || leads) return 'links'
   return kind === 'rich' ? 'rich texts' : kind === 'text' ? 'texts' : `others (${path})`

@@ -1,5 +1,5 @@
-import type * as z from 'zod'
 import { isItemList } from '#content/merge.ts'
+import type { Shape } from '#content/shape.ts'
 import { locales } from '#content/text.ts'
 import { schemaOf } from './field-kind.ts'
 import { slotOf } from './media/slot.ts'
@@ -44,7 +44,7 @@ function overStored(change: Change, content: unknown): Change {
 type IsDisputed = (steps: string[], isMoved?: boolean) => boolean
 
 /** The disputed part of an edit, and the other one. */
-function part(edit: Edit, schema: z.ZodType, isDisputed: IsDisputed): [Edit?, Edit?] {
+function part(edit: Edit, schema: Shape, isDisputed: IsDisputed): [Edit?, Edit?] {
   const whole = (is: boolean): [Edit?, Edit?] => (is ? [edit] : [undefined, edit])
   if (isListEdit(edit)) {
     const { steps, list } = edit

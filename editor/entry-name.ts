@@ -1,26 +1,24 @@
-import * as z from 'zod'
-import { kindOf, unwrap } from '#content/schema/show.ts'
+import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 import { inLocale, type Locale, type LocalizedText } from '#content/text.ts'
 
 /** What an entry of a list is called: its first words, without markup; nothing where it has none. */
-export function entryName(schema: z.ZodType, entry: unknown, locale: Locale): string {
+export function entryName(schema: Shape, entry: unknown, locale: Locale): string {
   const words = firstWords(schema, entry, locale)
   return words.length > 60 ? `${words.slice(0, 59)}…` : words
 }
 
 /** By the schema's sequence: PostgreSQL does not keep that of an object's keys. */
-function firstWords(schema: z.ZodType, value: unknown, locale: Locale): string {
+function firstWords(schema: Shape, value: unknown, locale: Locale): string {
   if (value === undefined || value === null) return ''
   const kind = kindOf(schema)
   if (kind === 'text' || kind === 'rich') return plain(inLocale(value as LocalizedText, locale).text)
-  const inner = unwrap(schema)
   if (kind) return ''
-  if (inner instanceof z.ZodArray) {
-    return firstOf((value as unknown[]).map((entry) => () => firstWords(inner.element as z.ZodType, entry, locale)))
+  if (schema.type === 'array') {
+    return firstOf((value as unknown[]).map((entry) => () => firstWords(schema.element, entry, locale)))
   }
-  if (!(inner instanceof z.ZodObject)) return ''
+  if (schema.type !== 'object') return ''
   return firstOf(
-    partsOf(inner, value).map(
+    partsOf(schema, value).map(
       ([part, held]) =>
         () =>
           firstWords(part, held, locale),
@@ -29,18 +27,16 @@ function firstWords(schema: z.ZodType, value: unknown, locale: Locale): string {
 }
 
 /** The address of an entry's first picture, for a small copy of it. */
-export function entryPicture(schema: z.ZodType, value: unknown, locale: Locale): string {
-  const element = unwrap(schema)
-  if (!(element instanceof z.ZodObject)) return ''
-  const pictures = partsOf(element, value).filter(([part, held]) => kindOf(part) === 'media' && held)
+export function entryPicture(schema: Shape, value: unknown, locale: Locale): string {
+  if (schema.type !== 'object') return ''
+  const pictures = partsOf(schema, value).filter(([part, held]) => kindOf(part) === 'media' && held)
   const [, first] = pictures[0] ?? []
   const src = typeof first === 'object' ? inLocale(first as LocalizedText, locale).text : String(first ?? '')
   return /\.(mp4|webm)$/i.test(src) ? '' : src
 }
 
-function partsOf(schema: z.ZodObject, value: unknown): [z.ZodType, unknown][] {
-  const shape = Object.entries(schema.shape as Record<string, z.ZodType>)
-  return shape.map(([key, part]) => [part, (value as Record<string, unknown>)[key]])
+function partsOf(schema: ObjectShape, value: unknown): [Shape, unknown][] {
+  return Object.entries(schema.fields).map(([key, part]) => [part, (value as Record<string, unknown>)[key]])
 }
 
 function firstOf(names: (() => string)[]): string {

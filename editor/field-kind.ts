@@ -1,38 +1,41 @@
-import * as z from 'zod'
-import { type BlockType, catalogue } from '#blocks/catalogue.ts'
-import type { BlockDefinition } from '#content/schema/block.ts'
+import type { BlockType } from '#blocks/catalogue.ts'
+import { shapes } from '#blocks/shapes.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
-import { kindOf } from '#content/schema/show.ts'
+import { type BlockShape, kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 import type { Unit } from './store/units.ts'
 
 /** The schema of what a unit holds: a whole block, or one item of its collection. */
-export function schemaOf(unit: Pick<Unit, 'type' | 'item'>): z.ZodObject {
+export function schemaOf(unit: Pick<Unit, 'type' | 'item'>): ObjectShape {
   const { content, collection } = definitionOf(unit.type)
   return unit.item && collection ? collection.item : content
 }
 
 /** The schema of what stands at the end of a way. */
-export function schemaAt(schema: z.ZodType, steps: string[]): z.ZodType | undefined {
-  return steps.reduce<z.ZodType | undefined>((at, key) => at && stepInto(at, key), schema)
+export function schemaAt(schema: Shape, steps: string[]): Shape | undefined {
+  return steps.reduce<Shape | undefined>((at, key) => at && stepInto(at, key), schema)
 }
 
 /** Which kind of field stands at `path`, and so which dialog opens. */
-export function fieldKindAt(schema: z.ZodType, path: string): FieldKind | undefined {
+export function fieldKindAt(schema: Shape, path: string): FieldKind | undefined {
   const found = schemaAt(schema, path.split('.'))
   return found && kindOf(found)
 }
 
 /** Whether nothing needs to stand at the end of a way. */
 export function isOptional(unit: Pick<Unit, 'type' | 'item'>, steps: string[] | undefined): boolean {
-  return (steps && schemaAt(schemaOf(unit), steps))?.safeParse(undefined).success === true
+  return (steps && schemaAt(schemaOf(unit), steps))?.isOptional === true
 }
 
-export const definitionOf = (type: BlockType): BlockDefinition => catalogue[type]
+/** What a type of block stores; its rules and a blank one stand in the catalogue, which few dialogs need. */
+export const definitionOf = (type: BlockType): BlockShape => shapes[type]
 
-function stepInto(schema: z.ZodType, key: string): z.ZodType | undefined {
-  if ('innerType' in schema.def) return stepInto(schema.def.innerType as z.ZodType, key)
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType
-  if (schema instanceof z.ZodObject) return schema.shape[key] as z.ZodType | undefined
-  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType
-  return undefined
+/** A type of block as it was written anywhere ('hero', 'Hero'). */
+export function findBlockType(written: string): BlockType | undefined {
+  const type = written.toUpperCase()
+  return Object.hasOwn(shapes, type) ? (type as BlockType) : undefined
+}
+
+function stepInto(schema: Shape, key: string): Shape | undefined {
+  if ('element' in schema) return schema.element
+  return 'fields' in schema ? schema.fields[key] : undefined
 }

@@ -1,6 +1,5 @@
 import { isKnownPath } from '#content/known-path.ts'
-import { link } from '#content/schema/fields.ts'
+import { isLinkAddress } from '#content/web-address.ts'
 
 /** Whether a link may be given a path: one of the site's, or a whole address, mail, phone or anchor. */
-export const isGoodPath = (path: string): boolean =>
-  link.safeParse(path).success && (!path.startsWith('/') || isKnownPath(path))
+export const isGoodPath = (path: string): boolean => isLinkAddress(path) && (!path.startsWith('/') || isKnownPath(path))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '#blocks/catalogue.ts'
+import { shapes } from '#blocks/shapes.ts'
 import { untranslatedIn } from './untranslated.ts'
 
 const faq = {
@@ -11,7 +11,7 @@ const faq = {
 }
 
 test('texts with English and without Arabic words are named by where they stand', () => {
-  expect(untranslatedIn(catalogue.FAQ.content, faq, 'block')).toEqual([
+  expect(untranslatedIn(shapes.FAQ.content, faq, 'block')).toEqual([
     { place: { unit: 'block', steps: ['questions', 'first', 'question'], kind: 'text' }, english: 'Why' },
     { place: { unit: 'block', steps: ['questions', 'first', 'answer'], kind: 'rich' }, english: '<p>Because</p>' },
   ])
@@ -19,10 +19,10 @@ test('texts with English and without Arabic words are named by where they stand'
 
 test('a picture or a link without Arabic is none of them', () => {
   const hero = { title: { en: 'A', ar: 'أ' }, mainImage: { en: '/uploads/a.webp' }, primaryButtonLink: '/about' }
-  expect(untranslatedIn(catalogue.HERO.content, hero, 'block')).toEqual([])
+  expect(untranslatedIn(shapes.HERO.content, hero, 'block')).toEqual([])
 })
 
 test('blanks are no Arabic words; a name that is the same in both languages is', () => {
   const hero = { eyebrow: { en: 'Totara Learn', ar: 'Totara Learn' }, title: { en: 'Learn', ar: ' ' } }
-  expect(untranslatedIn(catalogue.HERO.content, hero, 'block')).toMatchObject([{ english: 'Learn' }])
+  expect(untranslatedIn(shapes.HERO.content, hero, 'block')).toMatchObject([{ english: 'Learn' }])
 })

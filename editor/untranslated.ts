@@ -1,5 +1,4 @@
-import * as z from 'zod'
-import { kindOf } from '#content/schema/show.ts'
+import { kindOf, type Shape } from '#content/shape.ts'
 import type { Desk } from './desk.ts'
 import { definitionOf, schemaOf } from './field-kind.ts'
 import { itemsShown, type Place } from './places.ts'
@@ -11,7 +10,7 @@ import { translationOf } from './translation.ts'
 export type Untranslated = { place: Place; english: string }
 
 /** Those of a content, by its schema. */
-export function untranslatedIn(schema: z.ZodType, value: unknown, unit: string, steps: Steps = []): Untranslated[] {
+export function untranslatedIn(schema: Shape, value: unknown, unit: string, steps: Steps = []): Untranslated[] {
   if (value === undefined || value === null) return []
   const kind = kindOf(schema)
   if (kind === 'text' || kind === 'rich') {
@@ -20,19 +19,19 @@ export function untranslatedIn(schema: z.ZodType, value: unknown, unit: string, 
       ? [{ place: { unit, steps, kind }, english: value.en ?? '' }]
       : []
   }
-  if ('innerType' in schema.def) return untranslatedIn(schema.def.innerType as z.ZodType, value, unit, steps)
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const element = schema.element as z.ZodType
+  if (schema.type === 'array' && Array.isArray(value)) {
+    const { element } = schema
     return value.flatMap((entry, at) => untranslatedIn(element, entry, unit, [...steps, entry?.id ?? String(at)]))
   }
   const content = value as Record<string, unknown>
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
-    return fields.flatMap(([key, field]) => untranslatedIn(field, content[key], unit, [...steps, key]))
+  if (schema.type === 'object') {
+    return Object.entries(schema.fields).flatMap(([key, field]) =>
+      untranslatedIn(field, content[key], unit, [...steps, key]),
+    )
   }
-  if (schema instanceof z.ZodRecord) {
-    const entry = schema.valueType as z.ZodType
-    return Object.keys(content).flatMap((key) => untranslatedIn(entry, content[key], unit, [...steps, key]))
+  if (schema.type === 'record') {
+    const { element } = schema
+    return Object.keys(content).flatMap((key) => untranslatedIn(element, content[key], unit, [...steps, key]))
   }
   return []
 }

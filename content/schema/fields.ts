@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { isAddress, linkPattern, longestAddress, mediaPattern } from '../web-address.ts'
 
 /*
  * The kinds of value an editor can change. Each block's content is composed of these, and the same schema validates a
- * save, decides what a visitor is shown (show.ts) and tells the editor which dialog to open.
+ * save, decides what a visitor is shown (show.ts) and tells the editor (by its shape, shape-of.ts) which dialog to open.
  */
 export type FieldKind = 'text' | 'rich' | 'media' | 'link'
 
@@ -20,14 +21,11 @@ export const richText = z
   .brand<'rich'>()
   .register(fieldKinds, { kind: 'rich' })
 
-/** Whether a browser can make an address of it. The regular expressions below refuse '//host' and its twin '/\host'. */
-const isAddress = (value: string) => URL.canParse(value, 'http://site')
-
 const mediaRule = 'must be an uploaded file (/uploads/…) or an https address'
 const mediaUrl = z
   .string()
-  .max(500)
-  .regex(/^(\/(?![\\/])|https:\/\/)[^\s"'<>]+$|^$/, { error: mediaRule, abort: true })
+  .max(longestAddress)
+  .regex(mediaPattern, { error: mediaRule, abort: true })
   .refine(isAddress, mediaRule)
 
 const mediaAddress = (url: typeof mediaUrl) =>
@@ -46,8 +44,8 @@ const linkRule = 'must be a page of the site (/about), an address (https://…),
 /** Where a link leads: a page of the site, an https address, mail, phone or an anchor. '#' is a container. */
 export const link = z
   .string()
-  .max(500)
-  .regex(/^(\/(?![\\/])[^\s<>"]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d\s()-]+|#[\w-]*|)$/, {
+  .max(longestAddress)
+  .regex(linkPattern, {
     error: linkRule,
     abort: true,
   })

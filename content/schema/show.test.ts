@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import type { ShowOptions } from '../show.ts'
 import { icon, itemId, link, media, richText, text } from './fields.ts'
-import { kindOf, type ShowOptions, show } from './show.ts'
+import { kindOf, show } from './show.ts'
 
 const card = z.looseObject({ id: itemId, title: text, body: richText.optional() })
 const schema = z.looseObject({

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { kindOf } from '#content/schema/show.ts'
+import { kindOf } from '#content/shape.ts'
 import type { Locale } from '#content/text.ts'
 import { entryName } from '../entry-name.ts'
 import { schemaAt, schemaOf } from '../field-kind.ts'

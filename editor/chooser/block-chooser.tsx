@@ -13,7 +13,8 @@ import { moveFocus } from './move-focus.ts'
 type BlockChooserProps = {
   /** The key of the page that gets the block. */
   page: string
-  onChoose: (type: BlockType) => void
+  /** With what a blank one holds. */
+  onChoose: (type: BlockType, blank: Record<string, unknown>) => void
   onClose: () => void
 }
 
@@ -28,9 +29,10 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
     .map((type) => ({ type, name: t(`blocks.${type}`), hint: t(`blockHints.${type}`) }))
     .filter(({ name, hint }) => fits(`${name} ${hint}`, query))
 
+  const choose = ({ type }: { type: BlockType }) => onChoose(type, catalogue[type].blank)
   function chooseOnly(event: KeyboardEvent) {
     const [only, ...others] = found
-    if (event.key === 'Enter' && only && others.length === 0) onChoose(only.type)
+    if (event.key === 'Enter' && only && others.length === 0) choose(only)
   }
   return (
     <DialogFrame
@@ -58,7 +60,7 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
         <ul id={id} className="ed-types">
           {found.map((each) => (
             <li key={each.type}>
-              <BlockCard {...each} onChoose={() => onChoose(each.type)} />
+              <BlockCard {...each} onChoose={() => choose(each)} />
             </li>
           ))}
         </ul>

@@ -2,14 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockChooser } from '../chooser/block-chooser-later.ts'
 import type { Desk, DeskState } from '../desk.ts'
-import { definitionOf } from '../field-kind.ts'
 import { lookAt } from '../pointing/look-at.ts'
 import type { EditorProps } from '../root.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { Question } from './frame.tsx'
+import { ConflictDialog, SettingsDialog, SignInDialog } from './later-dialogs.ts'
 import { OpenDialog } from './open-dialog.tsx'
-import { SettingsDialog } from './settings-dialog.tsx'
-import { SignInDialog } from './sign-in-dialog.tsx'
 
 export type DialogsProps = Pick<EditorProps, 'login' | 'locale'> & { desk: Desk; email: string }
 
@@ -46,10 +43,10 @@ function Chooser({ desk, choosing }: { desk: Desk; choosing: NonNullable<DeskSta
     <BlockChooser
       page={key}
       onClose={() => desk.chooseBlock(undefined)}
-      onChoose={(type) => {
+      onChoose={(type, blank) => {
         desk.chooseBlock(undefined)
         void desk.structure
-          .addBlock(key, type, definitionOf(type).blank, choosing.before)
+          .addBlock(key, type, blank, choosing.before)
           .then((id) => id && lookAt(`[data-block-id="${id}"]`))
       }}
     />
@@ -64,7 +61,7 @@ function Between({ desk, email, login, locale }: DialogsProps) {
   const [conflict] = conflicts
   const unit = conflict && desk.units.get(conflict.change.place.unit)
   if (isExpired) {
-    return <SignInDialog email={email} login={login} onDone={desk.resume} onCancel={desk.signInLater} />
+    return <SignInDialog email={email} login={login} onDone={desk.resume} onClose={desk.signInLater} />
   }
   if (asked) {
     const { title, text, action, answer } = asked

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import * as z from 'zod'
 import type { BlockType } from '#blocks/catalogue.ts'
-import { unwrap } from '#content/schema/show.ts'
+import type { Shape } from '#content/shape.ts'
 import type { Edit, Steps } from '../store/content-path.ts'
-import { NewBodyItemDialog } from './new-body-item-dialog.tsx'
-import { NewLinkDialog } from './new-link-dialog.tsx'
+import { NewBodyItemDialog, NewLinkDialog } from './later-dialogs.ts'
 
 /** What a dialog needs that asks for a new entry of a list. */
 export type NewEntryProps = {
@@ -19,15 +17,14 @@ export type NewEntryProps = {
 }
 
 /** The dialog that asks for a new entry of the list at the end of a way; nothing where its form does. */
-export function newEntryDialogFor(type: BlockType, steps: Steps, list: z.ZodType) {
+export function newEntryDialogFor(type: BlockType, steps: Steps, list: Shape) {
   if (steps.at(-1) === 'body') return NewBodyItemDialog
-  const array = unwrap(list)
-  const element = array instanceof z.ZodArray ? unwrap(array.element as z.ZodType) : array
+  const element = list.type === 'array' ? list.element : list
   return isLinkOf(type, element) ? NewLinkDialog : undefined
 }
 
 /** Whether what is added to a list is a link of a menu or of the footer, for which the specification has a dialog (§5). */
-function isLinkOf(type: BlockType, element: z.ZodType): boolean {
-  if (!(element instanceof z.ZodObject) || (type !== 'HEADER' && type !== 'FOOTER')) return false
-  return 'label' in element.shape && 'path' in element.shape
+function isLinkOf(type: BlockType, element: Shape): boolean {
+  if (element.type !== 'object' || (type !== 'HEADER' && type !== 'FOOTER')) return false
+  return 'label' in element.fields && 'path' in element.fields
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { catalogue } from '#blocks/catalogue.ts'
+import type { BlockDefinition } from '#content/schema/block.ts'
 import { slugOf } from '#content/slug.ts'
 import { today } from '#content/today.ts'
 import type { Desk } from '../desk.ts'
 import { reasonOf } from '../failures.ts'
-import { definitionOf } from '../field-kind.ts'
 import { isConflict } from '../history/is-conflict.ts'
 import { newItemWords } from '../new-item-words.ts'
 import { lookAt } from '../pointing/look-at.ts'
@@ -31,7 +32,7 @@ export function NewItemDialog({ desk, unit, before, backTo, onClose, children }:
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isPost = unit.type === 'RESOURCES'
-  const { collection } = definitionOf(unit.type)
+  const { collection }: BlockDefinition = catalogue[unit.type]
   const id = slugOf(english)
   const words = newItemWords(t, unit.type)
 

@@ -5,8 +5,8 @@ import { schemaAt, schemaOf } from '../field-kind.ts'
 import { FormDialog } from '../form/form-dialog-later.ts'
 import { MediaDialog } from '../media/media-dialog-later.ts'
 import type { Unit } from '../store/units.ts'
+import { NewItemDialog } from './later-dialogs.ts'
 import { newEntryDialogFor } from './new-entry-dialog.ts'
-import { NewItemDialog } from './new-item-dialog.tsx'
 import { TextDialog } from './text-dialog.tsx'
 
 type OpenDialogProps = { desk: Desk; opening: Opening; unit: Unit; locale: Locale; children: ReactNode }

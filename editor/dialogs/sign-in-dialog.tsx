@@ -8,11 +8,11 @@ type SignInDialogProps = {
   email: string
   login: (credentials: LoginRequest) => Promise<void>
   onDone: () => void
-  onCancel: () => void
+  onClose: () => void
 }
 
 /** Asks for the password over the page, so that nothing that was typed is lost with an expired session. */
-export function SignInDialog({ email, login, onDone, onCancel }: SignInDialogProps) {
+export function SignInDialog({ email, login, onDone, onClose }: SignInDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export function SignInDialog({ email, login, onDone, onCancel }: SignInDialogPro
   return (
     <DialogFrame
       title={t('session.expiredTitle')}
-      onClose={onCancel}
+      onClose={onClose}
       initialFocus='[type="password"]'
       className="is-small"
     >
@@ -67,7 +67,7 @@ export function SignInDialog({ email, login, onDone, onCancel }: SignInDialogPro
           )}
         </div>
         <footer>
-          <button type="button" className="ed-btn plain" onClick={onCancel}>
+          <button type="button" className="ed-btn plain" onClick={onClose}>
             {t('common.cancel')}
           </button>
           <button type="submit" className="ed-btn solid" disabled={isBusy}>

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
-import * as z from 'zod'
-import { unwrap } from '#content/schema/show.ts'
+import { anyShape, type Shape } from '#content/shape.ts'
 import { type Locale, locales } from '#content/text.ts'
 import { entryName } from '../entry-name.ts'
 import { schemaAt, schemaOf } from '../field-kind.ts'
@@ -25,7 +24,7 @@ export type Versions = {
 export function versionsOf(t: TFunction, locale: Locale, unit: Unit, edit: Edit): Versions[] {
   if (isListEdit(edit)) return []
   const { steps, value } = edit
-  const schema = schemaAt(schemaOf(unit), steps) ?? z.unknown()
+  const schema = schemaAt(schemaOf(unit), steps) ?? anyShape
   const kind = formKindOf(schema)
   const current = readAt(unit.content, steps)
   const shared = { name: nameOf(t, locale, unit, steps), kind }
@@ -57,12 +56,11 @@ function nameOf(t: TFunction, locale: Locale, unit: Unit, steps: Steps): string 
   return name ? t('history.within', { what, where: t('history.quoted', { name }) }) : what
 }
 
-function inWords(t: TFunction, locale: Locale, schema: z.ZodType, value: unknown): string {
+function inWords(t: TFunction, locale: Locale, schema: Shape, value: unknown): string {
   const kind = formKindOf(schema)
   if (kind === 'choice') return t(value ? `options.${value}` : 'options.default')
-  if (kind === 'switch') return t((value ?? schema.meta()?.default) === true ? 'editor.yes' : 'editor.no')
+  if (kind === 'switch') return t((value ?? schema.default) === true ? 'editor.yes' : 'editor.no')
   if (!Array.isArray(value)) return String(value ?? '')
-  const list = unwrap(schema)
-  const element = list instanceof z.ZodArray ? (list.element as z.ZodType) : z.unknown()
+  const element = schema.type === 'array' ? schema.element : anyShape
   return value.map((each) => (typeof each === 'string' ? each : entryName(element, each, locale))).join('\n')
 }

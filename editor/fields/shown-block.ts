@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import * as z from 'zod'
 import type { ShownBlock } from '#blocks/block.ts'
-import { show } from '#content/schema/show.ts'
+import type { Shape } from '#content/shape.ts'
+import { type ShowOptions, showShape } from '#content/show.ts'
 import { type EditorShared, useEditor } from '../editor-context.ts'
 import { definitionOf } from '../field-kind.ts'
 import { feedOf, feedOwner, itemsShown } from '../places.ts'
@@ -41,14 +41,14 @@ export function editedBlock(block: ShownBlock, { units, structure, locale, apiBa
   const ofPage = itemsShown(block) ?? []
   const shown = structure.arranged(block.id, ofPage).filter(({ id }) => !structure.isHidden(unitKey(block.id, id)))
   const items = collection && contentsOf(units, unit, shown, block.opened)
-  const content = show(schema, { ...unit.edited, ...(items && { [collection.key]: items }) }, options)
-  const known = Object.keys(schema.shape).filter((key) => items || key !== collection?.key)
+  const content = showShape(schema, { ...unit.edited, ...(items && { [collection.key]: items }) }, options)
+  const known = Object.keys(schema.fields).filter((key) => items || key !== collection?.key)
   const asItCame = Object.entries(block.content).filter(([key]) => !known.includes(key))
   // A collection that is not loaded yet stands there as it came, and so does what no schema knows; but nothing else:
   // what was taken away would come back.
   return {
     ...block,
-    content: { ...content, ...Object.fromEntries(asItCame) },
+    content: { ...(content as object), ...Object.fromEntries(asItCame) },
     ...shownPosts(block, { units, structure }, options),
   } as ShownBlock
 }
@@ -57,7 +57,7 @@ export function editedBlock(block: ShownBlock, { units, structure, locale, apiBa
 function shownPosts(
   block: ShownBlock,
   { units, structure }: Pick<EditorShared, 'units' | 'structure'>,
-  options: Parameters<typeof show>[2],
+  options: ShowOptions,
 ) {
   const owner = block.posts && feedOwner(units, block)
   // Deleted for good, or left out of this section.
@@ -66,12 +66,9 @@ function shownPosts(
   const posts = owner && contentsOf(units, owner, block.posts?.filter(isThere))
   const item = owner && definitionOf(owner.type).collection?.item
   if (!posts || !item) return {}
-  const { posts: shown } = show(
-    z.object({ posts: z.array(item) }),
-    { posts: posts as Record<string, unknown>[] },
-    options,
-  )
-  return { posts: (shown as { items: unknown[] }).items }
+  const schema: Shape = { type: 'object', fields: { posts: { type: 'array', element: item } } }
+  const { posts: shown } = showShape(schema, { posts }, options) as { posts: { items: unknown[] } }
+  return { posts: shown.items }
 }
 
 /** Nothing until every one of them is loaded. */

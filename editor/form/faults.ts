@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type * as z from 'zod'
+import type { Shape } from '#content/shape.ts'
 import { locales } from '#content/text.ts'
 import { schemaAt } from '../field-kind.ts'
 import { readAt, type Steps, stepsOf } from '../store/content-path.ts'
@@ -8,9 +9,9 @@ import { type FormKind, formKindOf } from './form-fields.ts'
 /** What is wrong, said in words, with what stands at the end of a way. */
 export type Fault = { steps: Steps; text: string }
 
-/** What `schema` finds wrong with a draft; `but` is a key that is not a part of it. */
-export function faultsOf(t: TFunction, schema: z.ZodType, draft: unknown, but?: string): Fault[] {
-  const issues = schema.safeParse(draft).error?.issues ?? []
+/** What `rules` find wrong with a draft of this schema; `but` is a key that is not a part of it. */
+export function faultsOf(t: TFunction, schema: Shape, rules: z.ZodType, draft: unknown, but?: string): Fault[] {
+  const issues = rules.safeParse(draft).error?.issues ?? []
   return issues
     .filter(({ path }) => path[0] !== but || but === undefined)
     .map((issue) => {
@@ -37,7 +38,7 @@ function wordsFor(t: TFunction, kind: FormKind | undefined, issue: z.core.$ZodIs
 }
 
 /** The kind of the field that a way leads to or into. */
-function kindAlong(schema: z.ZodType, steps: Steps): FormKind | undefined {
+function kindAlong(schema: Shape, steps: Steps): FormKind | undefined {
   for (let length = steps.length; length > 0; length--) {
     const found = schemaAt(schema, steps.slice(0, length))
     const kind = found && formKindOf(found)

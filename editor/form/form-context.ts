@@ -1,6 +1,6 @@
 import { createContext, type RefObject, use } from 'react'
-import type * as z from 'zod'
 import type { BlockType } from '#blocks/catalogue.ts'
+import type { Shape } from '#content/shape.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
 import type { BoxUploads } from '../media/use-uploads.ts'
@@ -11,7 +11,7 @@ import type { FormField } from './form-fields.ts'
 export type Form = {
   type: BlockType
   /** Of what the form holds. */
-  schema: z.ZodType
+  schema: Shape
   /** The way in the block or item to where the form begins. */
   steps: Steps
   /** The page's language. */

@@ -23,6 +23,7 @@ import { type Change, type Form, FormContext } from './form-context.ts'
 import { formEdits, isTouched as isTouchedIn, startForm } from './form-draft.ts'
 import { FormPart } from './form-part.tsx'
 import { buttonIn } from './list/rows.tsx'
+import { rulesAt } from './rules.ts'
 import { strangeLinks } from './strange-links.ts'
 import { entriesAlong, nameOfWay } from './ways.ts'
 
@@ -88,7 +89,7 @@ export function FormDialog(props: FormDialogProps) {
   }
   function save() {
     const found = [
-      ...faultsOf(t, start.schema, draft, but),
+      ...faultsOf(t, start.schema, rulesAt(unit, place.steps), draft, but),
       ...strangeLinks(start.schema, start.base, draft).map((steps) => ({ steps, text: t('editor.pathUnknown') })),
       ...emptiedIn(unit, formEdits(start, draft, place)).map((steps) => ({
         steps: steps.slice(place.steps.length),

@@ -1,6 +1,5 @@
-import * as z from 'zod'
 import { isSame } from '#content/merge.ts'
-import { unwrap } from '#content/schema/show.ts'
+import { anyShape, type Shape } from '#content/shape.ts'
 import { schemaAt, schemaOf } from '../field-kind.ts'
 import type { Place } from '../places.ts'
 import { type Edit, type Entry, isListEdit, readAt, withEdits } from '../store/content-path.ts'
@@ -11,7 +10,7 @@ import { newEntry } from './new-entry.ts'
 
 /** What a form begins with. */
 export type FormStart = {
-  schema: z.ZodType
+  schema: Shape
   /** What stood there for the one who typed; nothing for a new entry. */
   base: unknown
   draft: unknown
@@ -23,11 +22,11 @@ type Content = Record<string, unknown>
 
 /** A form's draft: what is stored, with `typed` over it where a change is opened again; or a new entry. */
 export function startForm(unit: Unit, { steps }: Place, adding: FormStart['adding'], typed: Edit[] = []): FormStart {
-  const schema = unwrap(schemaAt(schemaOf(unit), steps) ?? z.unknown())
+  const schema = schemaAt(schemaOf(unit), steps) ?? anyShape
   const added = typed.map((edit) => isListEdit(edit) && edit.list).find((change) => change && 'add' in change)
   // A way to a list leads into it only for a new entry.
-  if (schema instanceof z.ZodArray) {
-    const element = unwrap(schema.element as z.ZodType)
+  if (schema.type === 'array') {
+    const { element } = schema
     const known = added && 'add' in added ? added : undefined
     const draft = known?.add ?? newEntry(element)
     return { schema: element, base: undefined, draft, adding: adding ?? { before: known?.before } }
@@ -47,21 +46,19 @@ export function formEdits({ base, adding }: FormStart, draft: unknown, { steps }
 export const isTouched = (start: FormStart, draft: unknown) => !isSame(start.draft, draft)
 
 /** Gives an id to entries that have none (the API takes lists of an article without them): a form knows them by it. */
-function withIds(schema: z.ZodType, value: unknown): unknown {
-  const inner = unwrap(schema)
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry) => named(inner.element as z.ZodType, withIds(inner.element as z.ZodType, entry)))
+function withIds(schema: Shape, value: unknown): unknown {
+  if (schema.type === 'array' && Array.isArray(value)) {
+    return value.map((entry) => named(schema.element, withIds(schema.element, entry)))
   }
-  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
+  if (schema.type !== 'object' || typeof value !== 'object' || value === null) return value
   const known = Object.entries(value).map(([key, part]) => {
-    const schemaOfPart = (inner.shape as Record<string, z.ZodType>)[key]
+    const schemaOfPart = schema.fields[key]
     return [key, schemaOfPart ? withIds(schemaOfPart, part) : part]
   })
   return Object.fromEntries(known)
 }
 
-function named(schema: z.ZodType, entry: unknown): unknown {
-  const element = unwrap(schema)
-  if (!(element instanceof z.ZodObject) || !('id' in element.shape) || (entry as Content).id !== undefined) return entry
+function named(schema: Shape, entry: unknown): unknown {
+  if (schema.type !== 'object' || !('id' in schema.fields) || (entry as Content).id !== undefined) return entry
   return { id: newId(), ...(entry as Content) }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
-import { unwrap } from '#content/schema/show.ts'
+import type { Shape } from '#content/shape.ts'
 import arabic from '#locales/ar/translation.json' with { type: 'json' }
 import english from '#locales/en/translation.json' with { type: 'json' }
 import { definitionOf } from '../field-kind.ts'
@@ -10,24 +9,22 @@ import { fieldsOf, partsOf } from './form-fields.ts'
 /** Ids are made, a policy's sequence is that of its rows, and posts are hidden by the tools of their section. */
 const elsewhere = ['id', 'order', 'hiddenPosts']
 
-type Known = { path: string; key: string; schema: z.ZodType }
+type Known = { path: string; key: string; schema: Shape }
 
 /** Every key of a schema, in whatever it holds; a list of its own kind is walked once. */
-function keysOf(schema: z.ZodType, path: string, but?: string, seen = new Set<z.ZodType>()): Known[] {
-  const inner = unwrap(schema)
-  if (seen.has(inner)) return []
-  seen.add(inner)
-  if (inner instanceof z.ZodArray) return keysOf(inner.element as z.ZodType, path, undefined, seen)
-  if (!(inner instanceof z.ZodObject) || isText(inner)) return []
-  const edited = new Set(fieldsOf(inner, but).map(({ key }) => key))
-  return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([key, part]) => {
+function keysOf(schema: Shape, path: string, but?: string, seen = new Set<Shape>()): Known[] {
+  if (seen.has(schema)) return []
+  seen.add(schema)
+  if (schema.type === 'array') return keysOf(schema.element, path, undefined, seen)
+  if (schema.type !== 'object') return []
+  const edited = new Set(fieldsOf(schema, but).map(({ key }) => key))
+  return Object.entries(schema.fields).flatMap(([key, part]) => {
     if (key === but || elsewhere.includes(key)) return []
     const at = `${path}.${key}`
-    const mine = { path: edited.has(key) ? at : `${at} has no editor`, key, schema: unwrap(part) }
+    const mine = { path: edited.has(key) ? at : `${at} has no editor`, key, schema: part }
     return [mine, ...keysOf(part, at, undefined, new Set(seen))]
   })
 }
-const isText = (schema: z.ZodObject) => 'en' in schema.shape
 
 const all = (Object.keys(catalogue) as BlockType[]).flatMap((type) => {
   const { content, collection } = definitionOf(type)
@@ -44,7 +41,7 @@ test.each([
   ['Arabic', arabic],
 ])('every field and every option has its own word in %s', (_, { fields, options }) => {
   expect(all.filter(({ key }) => !(key in fields)).map(({ path }) => path)).toEqual([])
-  const chosen = all.flatMap(({ schema }) => (schema instanceof z.ZodEnum ? schema.options.map(String) : []))
+  const chosen = all.flatMap(({ schema }) => (schema.type === 'choice' ? schema.options : []))
   expect(chosen.filter((option) => !(option in options))).toEqual([])
 })
 

@@ -1,5 +1,4 @@
-import * as z from 'zod'
-import { unwrap } from '#content/schema/show.ts'
+import type { Shape } from '#content/shape.ts'
 import { schemaAt } from '../field-kind.ts'
 import type { Steps } from '../store/content-path.ts'
 import { Fields } from './fields/group-field.tsx'
@@ -7,9 +6,9 @@ import { fieldOf } from './form-fields.ts'
 import { PolicyText } from './list/texts-field.tsx'
 
 /** The fields of the whole, or of the entry at the end of a way; a text of a policy is a field by itself. */
-export function FormPart({ schema, at, but }: { schema: z.ZodType; at: Steps; but: string | undefined }) {
-  const found = unwrap(schemaAt(schema, at) ?? schema)
+export function FormPart({ schema, at, but }: { schema: Shape; at: Steps; but: string | undefined }) {
+  const found = schemaAt(schema, at) ?? schema
   const field = at.length > 0 ? fieldOf(at.at(-1) ?? '', found) : undefined
   if (field?.kind === 'text') return <PolicyText field={field} at={at} />
-  return found instanceof z.ZodObject ? <Fields schema={found} at={at} but={at.length === 0 ? but : undefined} /> : null
+  return found.type === 'object' ? <Fields schema={found} at={at} but={at.length === 0 ? but : undefined} /> : null
 }

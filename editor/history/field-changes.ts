@@ -1,9 +1,8 @@
 import type { HistoryEntry } from '#api/history.ts'
-import { pageSettings } from '#api/pages.ts'
-import { findBlockType } from '#blocks/catalogue.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
+import type { Shape } from '#content/shape.ts'
 import { type Locale, type LocalizedText, locales } from '#content/text.ts'
-import { fieldKindAt, schemaOf } from '../field-kind.ts'
+import { fieldKindAt, findBlockType, schemaOf } from '../field-kind.ts'
 
 /** A value before and after; a text's has a language. */
 export type ValueChange = { locale?: Locale | undefined; before: string; after: string }
@@ -66,10 +65,13 @@ function written(value: unknown): string | undefined {
 }
 
 function schemaAt({ block_type, item_id }: Pick<HistoryEntry, 'block_type' | 'item_id'>) {
-  if (block_type === 'PAGE') return pageSettings.shape.content
+  if (block_type === 'PAGE') return pageSettings
   const type = findBlockType(block_type)
   return type && schemaOf({ type, item: item_id ?? undefined })
 }
+
+/** A page's own words (api/pages.ts). */
+const pageSettings: Shape = { type: 'object', fields: { name: { type: 'text' }, description: { type: 'text' } } }
 
 const isThing = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

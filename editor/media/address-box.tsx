@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { media } from '#content/schema/fields.ts'
+import { isMediaAddress } from '#content/web-address.ts'
 
 type AddressBoxProps = { label: string; value: string; onChange: (address: string) => void }
 
@@ -8,7 +8,7 @@ type AddressBoxProps = { label: string; value: string; onChange: (address: strin
 export function AddressBox({ label, value, onChange }: AddressBoxProps) {
   const { t } = useTranslation()
   const id = useId()
-  const isRefused = !media.safeParse(value).success
+  const isRefused = !isMediaAddress(value)
   return (
     <div className="ed-address">
       <label htmlFor={id}>{label}</label>

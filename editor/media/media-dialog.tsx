@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import { media } from '#content/schema/fields.ts'
 import { type Locale, locales } from '#content/text.ts'
+import { isMediaAddress } from '#content/web-address.ts'
 import type { Desk } from '../desk.ts'
 import { EditingFrame } from '../dialogs/editing-frame.tsx'
 import { blockName, fieldName } from '../field-name.ts'
@@ -19,7 +19,7 @@ import { Chooser } from './chooser.tsx'
 import { MediaBox } from './media-box.tsx'
 import { useMediaDraft } from './media-draft.ts'
 import { MediaPictures } from './media-pictures.tsx'
-import { patched } from './media-value.ts'
+import { bothOf, patched } from './media-value.ts'
 import { useUploads } from './use-uploads.ts'
 
 type MediaDialogProps = {
@@ -70,7 +70,7 @@ export function MediaDialog(props: MediaDialogProps) {
     uploads.afterUploads({ by, locale })
   }
   function save() {
-    if (slot.film && !media.optional().safeParse(draft.film).success) return
+    if (slot.film && !Object.values(bothOf(draft.film)).every(isMediaAddress)) return
     onSave(draft.edits)
   }
   const isEmpty = addresses.en === '' && addresses.ar === ''

@@ -1,18 +1,18 @@
-import type * as z from 'zod'
 import { isFilmAddress } from '#content/film-address.ts'
+import type { Shape } from '#content/shape.ts'
 import type { LocalizedText } from '#content/text.ts'
 import { type FieldPatch, isLocalized, readAt, type Steps, type ValueEdit } from '../store/content-path.ts'
 import { bothOf, type MediaPatch, patched } from './media-value.ts'
 import { type Pair, slotOf } from './slot.ts'
 
 /** What to change, so that a place shows another picture or film. Nothing else that stands there is lost. */
-export function mediaEdits(schema: z.ZodType, content: unknown, steps: Steps, patch: MediaPatch): ValueEdit[] {
+export function mediaEdits(schema: Shape, content: unknown, steps: Steps, patch: MediaPatch): ValueEdit[] {
   const { pair } = slotOf(schema, steps)
   return pair ? pairEdits(content, pair, patch) : [writeMedia(content, steps, patch)]
 }
 
 /** What to change, so that a place is empty; it stays in sight for editors. */
-export function removalEdits(schema: z.ZodType, content: unknown, steps: Steps): ValueEdit[] {
+export function removalEdits(schema: Shape, content: unknown, steps: Steps): ValueEdit[] {
   const { pair } = slotOf(schema, steps)
   if (!pair) return [writeMedia(content, steps, '')]
   const [kept = steps, ...others] = [pair.first, pair.picture, pair.film].filter((each) => each !== undefined)

@@ -1,5 +1,4 @@
-import * as z from 'zod'
-import { isIcon, kindOf, unwrap } from '#content/schema/show.ts'
+import { kindOf, type Shape } from '#content/shape.ts'
 import type { Locale } from '#content/text.ts'
 import { schemaAt } from '../field-kind.ts'
 import { readAt, type Steps } from '../store/content-path.ts'
@@ -24,7 +23,7 @@ export type Pair = { picture: Steps; film: Steps; first?: Steps }
 /** Keys of films that are opened in a dialog; they may be on YouTube too. */
 const openedFilms = ['youtubeVideoUrl', 'videoUrl']
 
-export function slotOf(schema: z.ZodType, steps: Steps): Slot {
+export function slotOf(schema: Shape, steps: Steps): Slot {
   const key = steps.at(-1) ?? ''
   const parent = steps.slice(0, -1)
   const field = schemaAt(schema, steps)
@@ -33,10 +32,11 @@ export function slotOf(schema: z.ZodType, steps: Steps): Slot {
   const pair = pairIn(keys, key)
   const film = openedFilms.find((name) => name !== key && keys.has(name) && !(pair && name === 'videoUrl'))
   const alt = altKeys(pair ? 'image' : key).find((name) => keys.get(name) === 'text')
-  const takes = field && isIcon(field) ? 'icon' : openedFilms.includes(key) && !pair ? 'film' : 'picture'
+  const takes =
+    field && 'isIcon' in field && field.isIcon ? 'icon' : openedFilms.includes(key) && !pair ? 'film' : 'picture'
   return {
     takes,
-    isOptional: field?.safeParse(undefined).success ?? false,
+    isOptional: field?.isOptional ?? false,
     ...(alt && { alt: at(alt) as Steps }),
     // The small pictures of a block, its logo or its ground, have no button.
     ...(film && (pair || mainPictures.includes(key)) && { film: at(film) as Steps }),
@@ -73,8 +73,7 @@ function pairIn(keys: Map<string, unknown>, key: string): boolean {
 }
 
 /** The fields of an object, each with its kind. */
-function keysOf(schema: z.ZodType | undefined) {
-  const object = schema && unwrap(schema)
-  const shape = object instanceof z.ZodObject ? (object.shape as Record<string, z.ZodType>) : {}
-  return new Map(Object.entries(shape).map(([key, field]) => [key, kindOf(field)]))
+function keysOf(schema: Shape | undefined) {
+  const fields = schema && 'fields' in schema ? schema.fields : {}
+  return new Map(Object.entries(fields).map(([key, field]) => [key, kindOf(field)]))
 }

@@ -1,6 +1,7 @@
 import type { Client } from '#api/client.ts'
 import type { Block, Item } from '#api/pages.ts'
-import { type BlockType, findBlockType } from '#blocks/catalogue.ts'
+import type { BlockType } from '#blocks/catalogue.ts'
+import { findBlockType } from '../field-kind.ts'
 import type { Place } from '../places.ts'
 import { type Edit, withEdits } from './content-path.ts'
 

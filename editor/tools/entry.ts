@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import * as z from 'zod'
+import { anyShape } from '#content/shape.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
 import { entryName } from '../entry-name.ts'
@@ -27,7 +27,7 @@ export function findEntry(desk: Desk, { block, list: path, id }: EntryPointed) {
 }
 
 export const nameOf = ({ unit, steps, content }: EntryOnScreen, locale: Locale) =>
-  entryName(schemaAt(schemaOf(unit), steps) ?? z.unknown(), content, locale)
+  entryName(schemaAt(schemaOf(unit), steps) ?? anyShape, content, locale)
 
 /** Items that have a day stand in the sequence of their days. */
 export function canMove({ list, unit, ids }: EntryOnScreen): boolean {

@@ -2,7 +2,7 @@
 export type Room = { files: string[]; may: string[] }
 
 const plainContent = ['content/*.ts']
-const stored = ['blocks/*/content.ts', 'blocks/catalogue.ts']
+const stored = ['blocks/*/content.ts', 'blocks/{catalogue,packed-shapes,shapes}.ts']
 const edited = ['blocks/*/edit.tsx', 'blocks/editors.tsx']
 const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [

@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type * as z from 'zod'
-import { accent } from '#content/schema/fields.ts'
-import { unwrap } from '#content/schema/show.ts'
+import type { ChoiceShape } from '#content/shape.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { FieldFrame } from './field-frame.tsx'
 
@@ -11,9 +9,9 @@ export function ChoiceField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change } = useForm()
   const id = useId()
-  const schema = unwrap(field.schema) as z.ZodEnum
+  const schema = field.schema as ChoiceShape
   const value = (read(at) as string | undefined) ?? ''
-  const options = [...(field.isOptional ? [''] : []), ...schema.options.map(String)]
+  const options = [...(field.isOptional ? [''] : []), ...schema.options]
   const choose = (option: string) => change({ steps: at, value: option || undefined })
   const word = (option: string) => t(option ? `options.${option}` : 'options.default')
   if (options.length > 5) {
@@ -35,7 +33,7 @@ export function ChoiceField({ field, at }: FieldProps) {
         {options.map((option) => (
           <label key={option}>
             <input type="radio" name={id} checked={option === value} onChange={() => choose(option)} />
-            {schema === accent && option && <i className="ed-sheet-dot" data-accent={option} />}
+            {schema.isAccent && option && <i className="ed-sheet-dot" data-accent={option} />}
             {word(option)}
           </label>
         ))}

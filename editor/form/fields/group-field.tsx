@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type * as z from 'zod'
-import { unwrap } from '#content/schema/show.ts'
+import type { ObjectShape } from '#content/shape.ts'
 import { fieldName } from '../../field-name.ts'
 import type { Steps } from '../../store/content-path.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
@@ -15,13 +14,13 @@ export function GroupField({ field, at }: FieldProps) {
   return (
     <fieldset className="ed-sheet-group" data-field={nameOfWay(at)}>
       <legend>{fieldName(t, at)}</legend>
-      <Fields schema={unwrap(field.schema) as z.ZodObject} at={at} />
+      <Fields schema={field.schema as ObjectShape} at={at} />
     </fieldset>
   )
 }
 
 /** The fields of an object; those that are optional and hold nothing yet are a step away. */
-export function Fields({ schema, at, but }: { schema: z.ZodObject; at: Steps; but?: string | undefined }) {
+export function Fields({ schema, at, but }: { schema: ObjectShape; at: Steps; but?: string | undefined }) {
   const { t } = useTranslation()
   const { read } = useForm()
   // As it was when they came on the screen: a field that is emptied does not jump away.

@@ -9,7 +9,7 @@ import { FieldFrame } from './field-frame.tsx'
 export function SwitchField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change } = useForm()
-  const isOn = (read(at) ?? field.schema.meta()?.default) === true
+  const isOn = (read(at) ?? field.schema.default) === true
   return (
     <div className="ed-sheet-field" data-field={nameOfWay(at)}>
       <label className="ed-sheet-switch">

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type * as z from 'zod'
-import { unwrap } from '#content/schema/show.ts'
+import type { ListShape, ObjectShape } from '#content/shape.ts'
 import { addressOf } from '#content/upload-address.ts'
 import { newEntryDialogFor } from '../../dialogs/new-entry-dialog.ts'
 import { useEditor } from '../../editor-context.ts'
@@ -24,7 +23,7 @@ export function ListField({ field, at }: FieldProps) {
   const { type, locale, steps, read, change, enter } = useForm()
   const [isAsking, setAsking] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
-  const element = unwrap((unwrap(field.schema) as z.ZodArray).element as z.ZodType) as z.ZodObject
+  const element = (field.schema as ListShape).element as ObjectShape
   const own = ownListOf(element)
   const levels = own ? mostLevels - [...steps, ...at].filter((step) => step === own).length : 1
   const rows = rowsOf((read(at) ?? []) as Entry[], own).map(shown)

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type * as z from 'zod'
 import { type PolicyKind, policyEntries } from '#blocks/policy/policy-entries.ts'
-import { unwrap } from '#content/schema/show.ts'
+import type { ListShape } from '#content/shape.ts'
 import { entryName } from '../../entry-name.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -32,7 +31,7 @@ export function TextsField({ field, at }: FieldProps) {
   const orderAt = [...at.slice(0, -1), 'order']
   const entries = policyEntries(texts, read(orderAt) as string[] | undefined)
   const keys = entries.map(({ key }) => key)
-  const text = (unwrap(field.schema) as z.ZodRecord).valueType as z.ZodType
+  const text = (field.schema as ListShape).element
   const setOrder = (order: string[]) => ({ steps: orderAt, value: ['title', ...order] })
   const rows = entries.map(
     ({ key, kind }): ShownRow => ({

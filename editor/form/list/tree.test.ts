@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '#blocks/catalogue.ts'
-import { header } from '#blocks/header/content.ts'
+import type { ListShape, ObjectShape } from '#content/shape.ts'
+import { schemaAt, schemaOf } from '../../field-kind.ts'
 import { type Entry, withEdits } from '../../store/content-path.ts'
 import { dropTarget, editTo, type Move, mostLevels, ownListOf, rowsOf, targetOf } from './tree.ts'
 
@@ -32,8 +32,10 @@ const dropped = (id: string, over: string, shift = 0) =>
 const before = ['a', 'b', ['b1', 'b2', ['b3']], 'c']
 
 test('a menu is recognised by entries that hold entries of their own kind, a card with links is not', () => {
-  expect(ownListOf(header.content.shape.menuItems.element)).toBe('children')
-  expect(ownListOf(catalogue.SOLUTIONS.content.shape.solutions.element)).toBeUndefined()
+  const entryOf = (type: 'HEADER' | 'SOLUTIONS', list: string) =>
+    (schemaAt(schemaOf({ type }), [list]) as ListShape).element as ObjectShape
+  expect(ownListOf(entryOf('HEADER', 'menuItems'))).toBe('children')
+  expect(ownListOf(entryOf('SOLUTIONS', 'solutions'))).toBeUndefined()
 })
 
 describe('the buttons of a row', () => {

@@ -1,5 +1,4 @@
-import * as z from 'zod'
-import { unwrap } from '#content/schema/show.ts'
+import type { ObjectShape } from '#content/shape.ts'
 import type { Entry, ListEdit, Steps } from '../../store/content-path.ts'
 
 /** Menus have three levels and no more. */
@@ -22,12 +21,9 @@ export type Row = {
 export type Target = { parent: Steps; before: string | undefined }
 
 /** The key under which an entry holds entries of its own kind, where it does: the submenu of a menu's item. */
-export function ownListOf(element: z.ZodObject): string | undefined {
-  const shape = Object.entries(element.shape as Record<string, z.ZodType>)
-  return shape.find(([, part]) => {
-    const inner = unwrap(part)
-    return inner instanceof z.ZodArray && unwrap(inner.element as z.ZodType) === element
-  })?.[0]
+export function ownListOf(element: ObjectShape): string | undefined {
+  const fields = Object.entries(element.fields)
+  return fields.find(([, part]) => part.type === 'array' && part.element === element)?.[0]
 }
 
 /** All entries from top to bottom, each before those that it holds. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { catalogue } from '#blocks/catalogue.ts'
 import { blankOf } from './blank.ts'
-import type { BlockDefinition } from './block.ts'
+import type { BlockDefinition } from './schema/block.ts'
+import { shapeOf } from './schema/shape-of.ts'
 
 type List = { at: string; element: z.ZodType }
 
@@ -24,7 +25,7 @@ const options = { newId: () => 'new-one', today: '2026-11-22' }
 
 describe('a new item', () => {
   test.each(lists)('of $at fits its schema', ({ element }) => {
-    expect(element.safeParse(blankOf(element, options)).error?.issues).toBeUndefined()
+    expect(element.safeParse(blankOf(shapeOf(element), options)).error?.issues).toBeUndefined()
   })
 
   test('has an id of its own, also in lists of old that do without', () => {
@@ -32,12 +33,12 @@ describe('a new item', () => {
       .map(({ element }) => element)
       .filter((element) => element instanceof z.ZodObject && 'id' in element.shape)
     expect(ids.length).toBeGreaterThan(25)
-    for (const element of ids) expect(blankOf(element, options)).toHaveProperty('id', 'new-one')
+    for (const element of ids) expect(blankOf(shapeOf(element), options)).toHaveProperty('id', 'new-one')
   })
 
   test('leaves out what may be left out', () => {
     const { element } = lists.find(({ at }) => at === 'TABS.tabs') as List
     const text = { en: '', ar: '' }
-    expect(blankOf(element, options)).toEqual({ id: 'new-one', title: text, description: text })
+    expect(blankOf(shapeOf(element), options)).toEqual({ id: 'new-one', title: text, description: text })
   })
 })

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import type { Shape } from '../shape.ts'
+import { accent, color, country, fieldKinds, itemId } from './fields.ts'
+
+const known = new WeakMap<z.ZodType, Shape>()
+
+/** What a schema says apart from its rules; the same answer for the same schema. */
+export function shapeOf(schema: z.ZodType): Shape {
+  const made = known.get(schema)
+  if (made) return made
+  const inner = innerOf(schema)
+  const isOptional = schema.safeParse(undefined).success
+  const preset = schema.meta()?.default
+  const about = { ...(isOptional && { isOptional }), ...(preset !== undefined && { default: preset }) }
+  const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...about } as Shape
+  known.set(schema, shape)
+  // Only now: a menu's item holds items.
+  if (!inner && shape.type === 'object') {
+    for (const [key, field] of Object.entries((schema as z.ZodObject).shape)) {
+      shape.fields[key] = shapeOf(field as z.ZodType)
+    }
+  }
+  if (!inner && shape.type === 'array') shape.element = shapeOf((schema as z.ZodArray).element as z.ZodType)
+  if (!inner && shape.type === 'record') shape.element = shapeOf((schema as z.ZodRecord).valueType as z.ZodType)
+  return shape
+}
+
+/** Without what it is made of. */
+function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unknown } {
+  const field = fieldKinds.get(schema)
+  if (field) return { type: field.kind, ...(field.icon && { isIcon: true }) }
+  if (schema === color) return { type: 'color' }
+  if (schema === country) return { type: 'country' }
+  if (schema === itemId) return { type: 'id' }
+  if (schema instanceof z.ZodISODate) return { type: 'date' }
+  if (schema instanceof z.ZodString) return { type: 'string' }
+  if (schema instanceof z.ZodBoolean) return { type: 'switch' }
+  if (schema instanceof z.ZodEnum) {
+    return { type: 'choice', options: schema.options.map(String), ...(schema === accent && { isAccent: true }) }
+  }
+  if (schema instanceof z.ZodObject) return { type: 'object', fields: {} }
+  if (schema instanceof z.ZodArray) return { type: 'array' }
+  if (schema instanceof z.ZodRecord) return { type: 'record' }
+  return { type: 'other' }
+}
+
+/** The schema inside optional(), default() and the like. */
+const innerOf = (schema: z.ZodType) =>
+  'innerType' in schema.def ? (schema.def as unknown as { innerType: z.ZodType }).innerType : undefined

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#blocks/catalogue.ts'
+import type { BlockDefinition } from './schema/block.ts'
+import { packShapes } from './schema/pack-shapes.ts'
+import { shapeOf } from './schema/shape-of.ts'
+import { unpackShapes } from './shape.ts'
+
+test('what every block and item stores comes out of JSON as its schema says it', () => {
+  const unpacked = unpackShapes(JSON.parse(JSON.stringify(packShapes(catalogue))))
+  const wanted = Object.entries<BlockDefinition>(catalogue).map(([type, { content, collection }]) => [
+    type,
+    {
+      content: shapeOf(content),
+      ...(collection && { collection: { key: collection.key, item: shapeOf(collection.item) } }),
+    },
+  ])
+  expect(unpacked).toEqual(Object.fromEntries(wanted))
+})

@@ -1,7 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Modal } from './modal.tsx'
 
 type FrameProps = {
   title: string
@@ -19,32 +19,28 @@ type FrameProps = {
 /** A dialog over the page, in the editor's look. */
 export function DialogFrame({ title, subtitle, onClose, backTo, initialFocus, className = '', children }: FrameProps) {
   const { t } = useTranslation()
-  const popup = useRef<HTMLDivElement>(null)
-  const find = (wanted: FrameProps['initialFocus']) =>
-    typeof wanted === 'string' ? popup.current?.querySelector<HTMLElement>(wanted) : wanted?.()
+  const id = useId()
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal className="ed">
-        <Dialog.Backdrop className="ed-scrim" forceRender />
-        <Dialog.Popup
-          className={`ed-dialog ${className}`}
-          ref={popup}
-          initialFocus={() => find(initialFocus) ?? true}
-          finalFocus={() => (backTo?.isConnected ? backTo : true)}
-        >
-          <header>
-            <div>
-              <Dialog.Title>{title}</Dialog.Title>
-              {subtitle && <p>{subtitle}</p>}
-            </div>
-            <Dialog.Close className="ed-tool" aria-label={t('common.close')}>
-              <X className="ed-i" aria-hidden="true" />
-            </Dialog.Close>
-          </header>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      role="dialog"
+      {...{ className, onClose, backTo }}
+      title={id}
+      onScrim={onClose}
+      findFirst={(modal) =>
+        typeof initialFocus === 'string' ? modal.querySelector<HTMLElement>(initialFocus) : initialFocus?.()
+      }
+    >
+      <header>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {subtitle && <p>{subtitle}</p>}
+        </div>
+        <button type="button" className="ed-tool" aria-label={t('common.close')} onClick={onClose}>
+          <X className="ed-i" aria-hidden="true" />
+        </button>
+      </header>
+      {children}
+    </Modal>
   )
 }
 
@@ -58,25 +54,23 @@ export function Question(props: {
   onAction: () => void
 }) {
   const { title, text, cancel, action, onCancel, onAction } = props
+  const id = useId()
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onCancel()} disablePointerDismissal>
-      <Dialog.Portal className="ed">
-        <Dialog.Backdrop className="ed-scrim" forceRender />
-        <Dialog.Popup className="ed-dialog is-small" role="alertdialog">
-          <header>
-            <Dialog.Title>{title}</Dialog.Title>
-          </header>
-          <Dialog.Description className="ed-message">{text}</Dialog.Description>
-          <footer>
-            <button type="button" className="ed-btn plain" onClick={onCancel}>
-              {cancel}
-            </button>
-            <button type="button" className="ed-btn solid" onClick={onAction}>
-              {action}
-            </button>
-          </footer>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal role="alertdialog" className="is-small" title={id} text={`${id}-text`} onClose={onCancel}>
+      <header>
+        <h2 id={id}>{title}</h2>
+      </header>
+      <p id={`${id}-text`} className="ed-message">
+        {text}
+      </p>
+      <footer>
+        <button type="button" className="ed-btn plain" onClick={onCancel}>
+          {cancel}
+        </button>
+        <button type="button" className="ed-btn solid" onClick={onAction}>
+          {action}
+        </button>
+      </footer>
+    </Modal>
   )
 }

@@ -9,7 +9,7 @@ export function NoticesRegion({ notices }: { notices: Notices }) {
   const { t } = useTranslation()
   const all = useSyncExternalStore(notices.subscribe, notices.all)
   return (
-    // Each notice speaks for itself; the attribute keeps an open dialog from hiding them (Base UI spares live regions).
+    // Each notice speaks for itself; the attribute keeps an open menu from hiding them (Base UI spares live regions).
     <section className="ed ed-notices" aria-label={t('notices.region')} aria-live="off">
       {all.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} notices={notices} />

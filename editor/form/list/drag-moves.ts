@@ -35,7 +35,7 @@ export const stepByRow: KeyboardCoordinateGetter = (event, { currentCoordinates:
   return next && { x, y: next.rect.top + (next.rect.height - collisionRect.height) / 2 }
 }
 
-/** Dialogs keep arrow keys and Escape to themselves; the sensor of keys listens at the document. */
+/** Hands arrow keys and Escape to the sensor of keys alone, which listens at the document: the dialog must not close by them. */
 export function handToSensor(event: KeyboardEvent) {
   const { key, code } = event
   if (!/^(Arrow|Escape)/.test(code)) return

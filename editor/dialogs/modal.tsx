@@ -1,0 +1,111 @@
+import {
+  type CSSProperties,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { isOnTop, standAlone } from './alone.ts'
+
+type ModalProps = {
+  role: 'dialog' | 'alertdialog'
+  className: string
+  /** The ids of what names and describes it. */
+  title: string
+  text?: string
+  /** Asked to close by Escape. */
+  onClose: () => void
+  /** A click beside it. */
+  onScrim?: () => void
+  /** The element that gets the focus back; else it is the one that had it. */
+  backTo?: HTMLElement | null | undefined
+  /** The element that has the focus at first; without one the first that can. */
+  findFirst?: ((modal: HTMLElement) => HTMLElement | null | undefined) | undefined
+  children: ReactNode
+}
+
+/** In how many dialogs something stands. */
+const DepthContext = createContext(0)
+
+/**
+ * What makes a dialog one: it holds the focus until it is closed, and nothing behind it can be used. No <dialog>, in whose
+ * presence nobody could press a notice.
+ */
+export function Modal({ role, className, title, text, onClose, onScrim, backTo, findFirst, children }: ModalProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  const modal = useRef<HTMLDivElement>(null)
+  const depth = use(DepthContext)
+
+  const enter = useEffectEvent(() => {
+    const before = document.activeElement as HTMLElement | null
+    const leave = holder.current ? standAlone(holder.current, depth) : undefined
+    const all = modal.current
+    if (all) (findFirst?.(all) ?? reachable(all)[0] ?? all).focus()
+    return () => {
+      leave?.()
+      // Whoever has gone on to something else is not called back.
+      if (document.activeElement !== document.body) return
+      const to = backTo?.isConnected ? backTo : before
+      to?.focus({ preventScroll: true })
+    }
+  })
+  useEffect(() => enter(), [])
+
+  const close = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.isComposing && isOnTop(holder.current)) onClose()
+  })
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => close(event)
+    // Behind all others, who may keep the key to themselves.
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+
+  return createPortal(
+    <div className="ed" ref={holder} style={{ '--ed-depth': depth } as CSSProperties}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+      <div className="ed-scrim" onClick={onScrim} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are named and described */}
+      <div
+        role={role}
+        className={`ed-dialog ${className}`}
+        ref={modal}
+        tabIndex={-1}
+        aria-labelledby={title}
+        aria-describedby={text}
+        onKeyDown={goRound}
+      >
+        <DepthContext value={depth + 1}>{children}</DepthContext>
+      </div>
+    </div>,
+    document.body,
+  )
+}
+
+/** Behind the last element comes the first one. */
+function goRound(event: KeyboardEvent<HTMLElement>) {
+  // What is pressed in a dialog over this one comes by here too.
+  if (event.key !== 'Tab' || !event.currentTarget.contains(event.target as Node)) return
+  const all = reachable(event.currentTarget)
+  const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)]
+  if (event.target !== last && !(event.shiftKey && event.target === event.currentTarget)) return
+  event.preventDefault()
+  first?.focus()
+}
+
+/** What Tab leads to. */
+const reachable = (within: HTMLElement) =>
+  [
+    ...within.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]',
+    ),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
+  )

@@ -93,6 +93,29 @@ for (const { locale, prefix, words } of languages) {
       })
     }
 
+    test('Tab goes round in a dialog, and Escape leads back to the field', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/about`)
+      const title = field(page, 'IMAGE_TEXT', 'title')
+      await title.click()
+      const dialog = page.getByRole('dialog')
+      const first = dialog.getByRole('button', { name: words.common.close, exact: true })
+      const last = dialog.getByRole('button', { name: words.common.save, exact: true })
+      await last.focus()
+      await page.keyboard.press('Tab')
+      await expect(first).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(last).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(title).toBeFocused()
+    })
+
+    test('dialogs are fetched before anybody opens them', async ({ page }) => {
+      const fetched = page.waitForResponse(/form-dialog-.*\.js/)
+      await edit(page, `${site.origin}${prefix}/about`)
+      expect((await fetched).ok()).toBe(true)
+    })
+
     test('nothing is sent by looking at a page, reloading it and leaving it', async ({ page }) => {
       const sent = writes(page)
       await edit(page, `${site.origin}${prefix}/about`)

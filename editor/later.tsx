@@ -3,6 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 /** Stands in for a part that is on its way; it is given `again` once that did not come. */
 type StandIn<Props> = ComponentType<Props & { again?: (() => void) | undefined }>
 
+const parts: (() => Promise<void>)[] = []
+
 /** A part of the editor that is loaded when it is first needed. Whatever becomes of it, the page and all else stay. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, Meanwhile: StandIn<Props>) {
   let Part: ComponentType<Props> | undefined
@@ -21,6 +23,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     loading ??= loadOnce()
     return loading
   }
+
+  parts.push(fetch)
 
   function Later(props: Props) {
     const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming')
@@ -42,3 +46,34 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     fetch: () => void fetch().catch(() => {}),
   })
 }
+
+/** Long enough that a page's first pictures, and whoever came to change one word, do not wait for it. */
+const quietAfter = 2_000
+
+/**
+ * Fetches all such parts, one after the other, while nothing else is done, so that each opens at once; not for whoever
+ * wants to save data. The answer ends it.
+ */
+export function fetchAhead(): () => void {
+  let isWanted = true
+  const timer = setTimeout(async () => {
+    for (const fetch of parts) {
+      await idle()
+      if (!isWanted || !navigator.onLine || savesData()) return
+      await fetch().catch(() => {})
+    }
+  }, quietAfter)
+  return () => {
+    isWanted = false
+    clearTimeout(timer)
+  }
+}
+
+/** Safari knows no idle callback. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
+    else setTimeout(resolve, 200)
+  })
+
+const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true

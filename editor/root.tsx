@@ -10,6 +10,7 @@ import { Dialogs } from './dialogs/dialogs.tsx'
 import { EditorContext } from './editor-context.ts'
 import './editor.css'
 import { slots } from './fields/slots.tsx'
+import { fetchAhead } from './later.tsx'
 import { Dropping } from './media/dropping.tsx'
 import { saidBeforeReload } from './notices/after-reload.ts'
 import { NoticesRegion } from './notices/notices-region.tsx'
@@ -56,6 +57,7 @@ export default function Editor(props: EditorProps) {
     if (said) notices.done(said)
   }, [notices])
   useEffect(() => () => void desk.leave(), [desk])
+  useEffect(fetchAhead, [])
   useEffect(() => {
     addEventListener('online', desk.backOnline)
     return () => removeEventListener('online', desk.backOnline)

@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import words from '#locales/en/translation.json' with { type: 'json' }
 import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
 import { countEditable } from './editable.ts'
 import { type Figure, kilobytes, median, milliseconds } from './figures.ts'
+import { filesOf, filesToFirstField, weighFiles } from './first-field.ts'
 import type { Site } from './site.ts'
 
 const entries = 10
@@ -22,8 +22,8 @@ export async function measureEditing(site: Site): Promise<Figure[]> {
     const editable = await countEditable(page)
     const { answered, told } = await save(page)
     return [
-      { name: 'edit mode adds, JS gzipped, to the first field', value: kilobytes(added.js) },
-      { name: 'edit mode adds, CSS gzipped, to the first field', value: kilobytes(added.css) },
+      { name: 'edit mode adds, JS gzipped, to the first field', value: kilobytes(added.JS) },
+      { name: 'edit mode adds, CSS gzipped, to the first field', value: kilobytes(added.CSS) },
       { name: `'${words.editor.enter}' to the first field, ${entries} times, nothing cached`, value: spread(waits) },
       { name: `${saves} saves in the browser, click to answer shown`, value: spread(answered) },
       { name: `${saves} saves in the browser, click to '${words.notices.changesSaved}'`, value: spread(told) },
@@ -47,31 +47,16 @@ async function openPage(browser: Browser, { origin, tokens }: Site, path: string
   return page
 }
 
-/** The files that edit mode fetches beyond those of the visitor's page. */
+/** What edit mode downloads until its first field is open, beyond the files of the visitor's page. */
 async function weighAdded(browser: Browser, site: Site) {
   const visitor = await openPage(browser, site, '/', true)
   await visitor.waitForLoadState('networkidle')
   const own = new Set(await filesOf(visitor))
   const editor = await openPage(browser, site, '/?edit=true')
-  await editor.locator(anyField).first().waitFor()
-  await editor.waitForLoadState('networkidle')
-  const added = (await filesOf(editor)).filter((file) => !own.has(file))
-  const weights = { js: 0, css: 0 }
-  for (const file of added) {
-    const body = Buffer.from(await (await fetch(file)).arrayBuffer())
-    weights[file.endsWith('.css') ? 'css' : 'js'] += gzipSync(body, { level: 6 }).length
-  }
+  const weights = await weighFiles((await filesToFirstField(editor)).filter((file) => !own.has(file)))
   await Promise.all([visitor, editor].map((page) => page.context().close()))
   return weights
 }
-
-const filesOf = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name.split('?')[0] ?? '')
-      .filter((name) => /\.(js|css)$/.test(name)),
-  )
 
 /** From the click on the toggle until a field is there, which is then opened. */
 async function enter(browser: Browser, site: Site): Promise<number> {

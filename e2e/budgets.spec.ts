@@ -1,5 +1,5 @@
-import { type Budget, budgets } from '#bench/budgets.ts'
-import { weighPage } from '#bench/weight.ts'
+import { type Budget, budgets, editModeBudget } from '#bench/budgets.ts'
+import { weighEditMode, weighPage } from '#bench/weight.ts'
 import { ownSite } from './own-site.ts'
 import { countQueries } from './queries.ts'
 import { expect, test } from './site.ts'
@@ -22,5 +22,15 @@ test('every kind of page keeps to its budget, and a budget that is no longer nee
       expect.soft(taken[kind], told).toBeLessThanOrEqual(budget[kind])
       expect.soft(taken[kind], `${told} and should be lowered`).toBeGreaterThanOrEqual(budget[kind] * (1 - room))
     }
+  }
+})
+
+test('edit mode keeps to its budget until the first field is open', async ({ page, context }) => {
+  await site.asAdmin(context)
+  const taken = await weighEditMode(page, site.origin)
+  for (const kind of ['JS', 'CSS'] as const) {
+    const told = `${kind} of edit mode, whose budget in bench/budgets.ts is ${editModeBudget[kind]}`
+    expect.soft(taken[kind], told).toBeLessThanOrEqual(editModeBudget[kind])
+    expect.soft(taken[kind], `${told} and should be lowered`).toBeGreaterThanOrEqual(editModeBudget[kind] * (1 - room))
   }
 })

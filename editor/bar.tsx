@@ -1,14 +1,14 @@
 import { History, Images, Inbox, LogOut, Pencil, Settings2, Trash2, Users } from 'lucide-react'
 import { type MouseEvent, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pages } from '#content/pages.ts'
-import { inLocale, type Locale } from '#content/text.ts'
+import type { Locale } from '#content/text.ts'
 import { type BarAction, BarButton } from './bar/actions.tsx'
 import { Languages } from './bar/languages.tsx'
 import { MoreMenu } from './bar/more-menu.tsx'
 import { SaveState } from './bar/save-state.tsx'
 import { SignInAgain } from './bar/sign-in-again.tsx'
 import { useMedia } from './bar/use-media.ts'
+import { useWhere } from './bar/use-where.ts'
 import type { Desk } from './desk.ts'
 import { Question } from './dialogs/frame.tsx'
 import { UndoButtons } from './history/undo-buttons.tsx'
@@ -31,7 +31,7 @@ type BarProps = {
 /** The editor's bar: where one is, in which language, whether all is saved, what can be done, and the ways out. */
 export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps) {
   const { t } = useTranslation()
-  const page = pages.find((each) => each.path === path)
+  const where = useWhere(desk, path, locale)
   const who = user?.name || user?.email
   const [leaving, setLeaving] = useState<{ go: () => void }>()
   const hasRoom = useMedia('(width >= 48rem)')
@@ -42,11 +42,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
     const isOpen = panel.name === to
     return { label, icon, isOpen, run: (from) => (isOpen ? panel.close() : open(to, from)) }
   }
-  const settings = page && {
-    label: t('editor.pageSettings'),
-    icon: Settings2,
-    run: (backTo: HTMLElement | null) => desk.openSettings({ page: page.key, backTo }),
-  }
+  const settings = where && { label: t('editor.pageSettings'), icon: Settings2, run: where.openSettings }
   const untranslated = useUntranslated(desk)
   const unfinished = untranslated.action ? [untranslated.action] : []
   const near = [...(settings ? [settings] : []), leadTo('history', t('panels.history'), History)]
@@ -74,7 +70,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
         <Pencil className="ed-i" aria-hidden="true" />
         <span>{t('editor.bar')}</span>
       </p>
-      {page && <b className="ed-where">{inLocale(page.name, locale).text}</b>}
+      {where && <b className="ed-where">{where.name}</b>}
       {hasRoom && <Languages />}
       <SaveState desk={desk} />
       <SignInAgain desk={desk} />

@@ -33,6 +33,8 @@ for (const { locale, prefix, words } of languages) {
       for (const tool of await tools(page, of).getByRole('button').all())
         await expect(tool).toBeInViewport({ ratio: 1 })
     }
+    const [ofEntry, ofBlock] = [await tools(page, 'entry').boundingBox(), await tools(page, 'block').boundingBox()]
+    expect(Math.round((ofEntry?.y ?? 0) + (ofEntry?.height ?? 0))).toBeLessThanOrEqual(ofBlock?.y ?? 0)
     await tools(page, 'entry').getByRole('button', { name: editor.moveDown, exact: true }).tap()
     await expect.poll(titles).toEqual([second, typed, ...others])
     await saved(page, words)

@@ -1,11 +1,56 @@
-import { edit, languages } from './editing.ts'
+import type { Locator, Page } from '@playwright/test'
+import { edit, field, languages } from './editing.ts'
 import { routes } from './routes.ts'
 import { expect, test } from './site.ts'
 
-for (const { locale, prefix, words } of languages) {
+for (const { locale, root, prefix, words } of languages) {
   test.describe(`what floats over the page (${locale})`, () => {
     test.use({ viewport: { width: 1440, height: 900 } })
     test.beforeEach(({ asAdmin }) => asAdmin())
+
+    test('the tools of a menu’s item leave all in its panel to be pointed at, and keep it open', async ({ page }) => {
+      await edit(page, root)
+      const item = field(page, 'HEADER', 'menuItems.0.label')
+      const child = field(page, 'HEADER', 'menuItems.0.children.0.label')
+      await item.hover()
+      await expect(child).toBeVisible()
+      await expect(tools(page, 'entry')).toBeVisible()
+      expect(await covered(page, 'HEADER')).toEqual([])
+      // As a hand goes there, over all that lies between.
+      await goTo(page, item, tools(page, 'entry'))
+      await expect(child).toBeVisible()
+      await tools(page, 'entry').getByRole('button', { name: words.common.edit, exact: true }).click()
+      await expect(page.getByRole('dialog')).toContainText((await item.textContent()) ?? '')
+    })
+
+    test('the tools of a footer’s link and of a tab lie over none of their neighbours', async ({ page }) => {
+      await edit(page, `${prefix}/solutions/totara-learn`)
+      for (const [type, path] of [
+        ['FOOTER', 'columns.0.links.3.label'],
+        ['FOOTER', 'columns.1.links.4.label'],
+        ['FOOTER', 'legalLinks.0.label'],
+        ['TABS', 'tabs.1.title'],
+      ] as const) {
+        await field(page, type, path).hover()
+        await expect(tools(page, 'entry')).toBeVisible()
+        expect(await covered(page, type), path).toEqual([])
+      }
+    })
+
+    test('tools stay clear of the header that stands over the page', async ({ page }) => {
+      await edit(page, root)
+      const title = field(page, 'INSIGHTS', 'posts.0.title')
+      await title.hover()
+      const header = page.locator('.site-header')
+      await title.evaluate((element) => {
+        const top = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+        scrollBy(0, element.getBoundingClientRect().top - top - 4)
+      })
+      await title.hover()
+      await expect
+        .poll(async () => (await boxOf(header)).bottom - (await boxOf(tools(page, 'entry'))).top)
+        .toBeLessThan(0)
+    })
 
     test('on an item’s own page the bar says its title, and its settings are those of the item', async ({ page }) => {
       const bases = ['/resources/', '/customer-stories/', '/vacancy-details/']
@@ -21,4 +66,23 @@ for (const { locale, prefix, words } of languages) {
       }
     })
   })
+}
+
+const tools = (page: Page, of: 'entry' | 'block') => page.locator(`.ed-tools.is-${of}`)
+const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect())
+
+/** The fields of a block that cannot be pointed at in their middle, because tools lie there. */
+const covered = (page: Page, type: string) =>
+  page.locator(`[data-block-type="${type}"] [data-edit-path]`).evaluateAll((fields) =>
+    fields.flatMap((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      return found?.closest('.ed-tools') ? [(each as HTMLElement).dataset.editPath] : []
+    }),
+  )
+
+async function goTo(page: Page, from: Locator, to: Locator) {
+  const [start, end] = [await boxOf(from), await boxOf(to)]
+  await page.mouse.move(start.left + start.width / 2, start.top + start.height / 2)
+  await page.mouse.move(end.left + end.width / 2, end.top + end.height / 2, { steps: 20 })
 }

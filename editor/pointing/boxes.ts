@@ -18,10 +18,20 @@ export function blockElement(id: string): HTMLElement | undefined {
 /** The box of a block as far as the header, which stays in sight, does not cover it. */
 export function boxOfBlock(holder: HTMLElement): Box {
   const box = boxOf(holder.firstElementChild)
-  const header = document.querySelector('.site-header')
-  if (!header || holder.contains(header)) return box
-  const top = Math.max(box.top, header.getBoundingClientRect().bottom)
+  const top = Math.max(box.top, lowerEdgeOfHeader(holder))
   return { ...box, top, height: Math.max(0, box.top + box.height - top) }
+}
+
+/** The part of the window that is free for the tools of a block: below the bar, and below the header of another block. */
+export function roomFor(block: HTMLElement): Box {
+  const top = Math.max(document.querySelector('.ed-bar')?.getBoundingClientRect().bottom ?? 0, lowerEdgeOfHeader(block))
+  return { left: 0, top, width: document.documentElement.clientWidth, height: innerHeight - top }
+}
+
+/** How far the header reaches into the window that stays over a block; it stands in its own way nowhere. */
+function lowerEdgeOfHeader(block: HTMLElement): number {
+  const header = document.querySelector('.site-header')
+  return header && !block.contains(header) ? header.getBoundingClientRect().bottom : Number.NEGATIVE_INFINITY
 }
 
 /** The box of a field, and how far it reaches below the window, so that what is written at its foot stays in sight. */

@@ -1,31 +1,24 @@
 import { useLayoutEffect } from 'react'
-import { type Box, boxOf } from './boxes.ts'
+import { placesBeside, placesInside, placesOver } from '../tools/place-tools.ts'
+import { type Box, boxOf, boxOfBlock, entryElement, roomFor } from './boxes.ts'
+import { type Kept, leastCovering, meet, movedInto } from './least-covering.ts'
+import type { Pointed } from './pointed.ts'
 
-/** Something that should stay in sight, and how much that counts. */
-export type Kept = { box: Box; weight: number }
+/** What floats over the page: where it was drawn, the places that it may take, and what it covers last of all. */
+type Floating = { element: HTMLElement; drawn: Box; places: Box[]; minds?: Kept[] }
 
-/** Of some places the first that covers least of what should stay in sight. */
-export function leastCovering(places: Box[], kept: Kept[]): Box | undefined {
-  const costs = places.map((place) => kept.reduce((sum, { box, weight }) => sum + weight * shared(place, box), 0))
-  return places[costs.indexOf(Math.min(...costs))]
-}
-
-function shared(one: Box, other: Box): number {
-  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
-  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
-  return width > 0 && height > 0 ? width * height : 0
-}
-
-const bar = 48
-const gap = 2
+/** Of floating things none may lie over another. */
+const floatingWeight = 100
+const pointedWeight = 2
 
 /**
- * Moves the name of the field that is pointed at, and the tools of its entry, where they cover one another, those of the
- * block, or words; after they were drawn, for only then it is known how large they are. On a phone there is no room for it.
+ * Finds places for the tools of the block and of the entry that are pointed at, and for the name of the field, where they
+ * cover nothing of one another and least of what can be edited; after they were drawn, for only then it is known how
+ * large they are.
  */
-export function useKeptApart() {
+export function useKeptApart(pointed: Pointed) {
   useLayoutEffect(() => {
-    keepApart()
+    keepApart(pointed)
     const tools = [...document.querySelectorAll<HTMLElement>('.ed-tools')]
     const readWidths = () => tools.map(({ offsetWidth }) => offsetWidth).join()
     let widths = readWidths()
@@ -33,70 +26,87 @@ export function useKeptApart() {
     const observer = new ResizeObserver(() => {
       if (widths === readWidths()) return
       widths = readWidths()
-      keepApart()
+      keepApart(pointed)
     })
     for (const each of tools) observer.observe(each)
     return () => observer.disconnect()
   })
 }
 
-function keepApart() {
-  if (!matchMedia('(width >= 48rem)').matches) return
-  const movable = [
-    ...movableAt('.ed-outline:not(.is-drop) .ed-tag', boxAt('.ed-outline')),
-    ...movableAt('.ed-tools.is-entry', boxAt('.ed-entry-outline')),
-  ]
-  if (movable.length === 0) return
-  const places = movable.flatMap((each) => each.places)
-  const kept = [...document.querySelectorAll('[data-edit-path]')].flatMap((field) => inSight(field, places))
-  const block = boxAt('.ed-tools.is-block')
-  if (block) kept.push({ box: block, weight: 4 })
-  for (const { element, now, places } of movable) {
-    const found = leastCovering(places, kept) ?? now
-    const [x, y] = [found.left - now.left, found.top - now.top]
-    if (x !== 0 || y !== 0) element.style.translate = `${x}px ${y}px`
-    kept.push({ box: found, weight: 4 })
+function keepApart(pointed: Pointed) {
+  if (!pointed.block?.isConnected) return
+  const room = roomFor(pointed.block)
+  const things = floatingThings(pointed, pointed.block).map((each) => ({
+    ...each,
+    places: each.places.map((place) => movedInto(place, room)),
+  }))
+  const kept = keptNear(
+    things.flatMap(({ places }) => places),
+    pointed.block,
+  )
+  for (const { element, drawn, places, minds = [] } of things) {
+    const found = leastCovering(places, [...kept, ...minds]) ?? drawn
+    element.style.translate = `${found.left - drawn.left}px ${found.top - drawn.top}px`
+    kept.push({ box: found, weight: floatingWeight })
   }
 }
 
-/** What stands at a selector, brought back to its usual place, and the places that it may take. */
-function movableAt(selector: string, around: Box | undefined) {
+/** What floats over the page now, the least movable first. On a phone the tools stay where look/tools.css has them. */
+function floatingThings({ entry, field }: Pointed, block: HTMLElement): Floating[] {
+  const isRtl = document.documentElement.dir === 'rtl'
+  const isPhone = !matchMedia('(width >= 48rem)').matches
+  const element = entry && entryElement(entry)
+  const minds = field?.isConnected ? [{ box: boxOf(field), weight: pointedWeight }] : []
+  return [
+    ...floating('.ed-tools.is-block', (drawn) => (isPhone ? [drawn] : placesInside(boxOfBlock(block), drawn, isRtl))),
+    ...floating('.ed-tools.is-entry', (drawn) => {
+      if (isPhone || !element) return [drawn]
+      // Its panel makes room for them (look/tools.css).
+      if (hasOpenPanel(element)) return placesOver(boxOf(element), drawn, isRtl).slice(0, 1)
+      return placesBeside(boxOf(element), wordsOf(element), drawn, isRtl)
+    }),
+    ...floating('.ed-outline:not(.is-drop) .ed-tag', (drawn) => {
+      const outline = boxOf(document.querySelector('.ed-outline'))
+      return [drawn, ...placesOver(outline, drawn, isRtl), ...placesBeside(outline, undefined, drawn, isRtl)]
+    }),
+  ].map((each) => (each.element.matches('.is-block') ? each : { ...each, minds }))
+}
+
+/** What stands at a selector, brought back to where it was drawn. */
+function floating(selector: string, placesOf: (drawn: Box) => Box[]): Floating[] {
   const element = document.querySelector<HTMLElement>(selector)
-  if (!element || !around) return []
+  if (!element) return []
   element.style.translate = ''
-  const now = element.getBoundingClientRect()
-  const places = [now, ...corners(around, now).map((corner) => ({ ...sizeOf(now), ...corner }))].map(inWindow)
-  return [{ element, now, places }]
+  const drawn = boxOf(element)
+  return [{ element, drawn, places: placesOf(drawn) }]
 }
 
-/** The places at the corners of a box, below and above it. */
-function corners({ left, top, width, height }: Box, { width: wide, height: high }: Box) {
-  const sides = [left, left + width - wide]
-  return [top + height + gap, top - high - gap].flatMap((y) => sides.map((x) => ({ left: x, top: y })))
+const hasOpenPanel = (entry: HTMLElement) =>
+  entry.querySelector(':scope > .menu-panel')?.checkVisibility({ visibilityProperty: true })
+
+/** The box around an entry's own words, without those of entries in it. */
+function wordsOf(entry: HTMLElement): Box | undefined {
+  const own = [...entry.querySelectorAll('[data-edit-path]')].filter(
+    (field) => field.closest('[data-edit-item]') === entry && field.checkVisibility({ visibilityProperty: true }),
+  )
+  const boxes = own.map((field) => field.getBoundingClientRect())
+  if (boxes.length === 0) return undefined
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
+  const width = Math.max(...boxes.map(({ right }) => right)) - left
+  return { left, top, width, height: Math.max(...boxes.map(({ bottom }) => bottom)) - top }
 }
 
-/** What is in sight of a field at some places; a large picture is still seen with something over it. */
-function inSight(element: Element, places: Box[]): Kept[] {
-  const box = element.getBoundingClientRect()
-  if (!places.some((place) => shared(place, box) > 0)) return []
-  const isLarge = element.matches('img, video') && box.height > 150
-  return !isLarge && element.checkVisibility({ visibilityProperty: true }) ? [{ box, weight: 1 }] : []
-}
-
-const sizeOf = ({ width, height }: Box) => ({ width, height })
-
-function inWindow({ left, top, width, height }: Box): Box {
-  const between = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to))
-  const whole = document.documentElement.clientWidth
-  return {
-    left: between(left, 8, whole - width - 8),
-    top: between(top, bar + 4, innerHeight - height - 8),
-    width,
-    height,
-  }
-}
-
-function boxAt(selector: string): Box | undefined {
-  const element = document.querySelector(selector)
-  return element ? boxOf(element) : undefined
+/** What should stay in sight at some places. Only the fields of blocks that reach there are measured. */
+function keptNear(places: Box[], block: HTMLElement): Kept[] {
+  const near = [...document.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
+    (each) => each === block || places.some((place) => meet(place, boxOf(each.firstElementChild))),
+  )
+  const fields = near.flatMap((each) => [...each.querySelectorAll('[data-edit-path]')])
+  return [...fields, ...document.querySelectorAll('.to-top')].flatMap((field) => {
+    const box = boxOf(field)
+    if (!places.some((place) => meet(place, box))) return []
+    // A large picture is still seen with something over it.
+    const isLarge = field.matches('img, video') && box.height > 150
+    return !isLarge && field.checkVisibility({ visibilityProperty: true }) ? [{ box, weight: 1 }] : []
+  })
 }

@@ -19,9 +19,10 @@ import { useToolsKey } from './tools-key.ts'
  */
 export function Pointing({ desk }: { desk: Desk }) {
   const { t } = useTranslation()
-  const { field, block, entry } = usePointed(desk.lists)
+  const pointed = usePointed(desk.lists)
+  const { field, block, entry } = pointed
   useToolsKey()
-  useKeptApart()
+  useKeptApart(pointed)
   const place = field?.isConnected ? desk.places.find(field) : undefined
   const kind = place?.kind
   useEffect(() => {

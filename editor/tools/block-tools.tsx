@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
 import { definitionOf } from '../field-kind.ts'
 import { blockName, fieldName } from '../field-name.ts'
-import { blockElement, boxOfBlock, keepInSight } from '../pointing/boxes.ts'
+import { blockElement, keepInSight } from '../pointing/boxes.ts'
 import { firstField, focusBeside } from '../pointing/look-at.ts'
 import { canStandAlone, deleteOpenedTool, formOf, layoutTool } from './block-abilities.ts'
 import { DragHandle } from './drag-handle.ts'
-import { toolsBelow } from './place-tools.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
 
 /** What can be done with the block that is pointed at: all that it holds, its place on the page, and its end. */
@@ -83,7 +82,7 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
     await desk.structure.deleteBlock(id)
   }
   return (
-    <Toolbar name={blockName(t, shown.type)} tools={tools} style={toolsBelow(boxOfBlock(element))} className="is-block">
+    <Toolbar name={blockName(t, shown.type)} tools={tools} className="is-block">
       {isMovable && page.ids.length > 1 && (
         <DragHandle
           id={id}

@@ -16,7 +16,6 @@ import {
   placeEntry,
   removeFromSection,
 } from './entry.ts'
-import { toolsBeside } from './place-tools.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
 import { useHeldMenu } from './use-held-menu.ts'
 
@@ -89,12 +88,7 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
     return (found && nameOf(found, desk.locale())) || fieldName(t, list.steps)
   }
   return (
-    <Toolbar
-      name={nameOfEntry(entry.id)}
-      tools={tools}
-      style={toolsBeside(boxOf(element), tools.length)}
-      className="is-entry"
-    >
+    <Toolbar name={nameOfEntry(entry.id)} tools={tools} className="is-entry">
       {canMove(entry) && (
         <DragHandle
           id={entry.id}

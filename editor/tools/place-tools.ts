@@ -1,37 +1,76 @@
-import type { CSSProperties } from 'react'
 import type { Box } from '../pointing/boxes.ts'
 
-const height = 40
+type Size = Pick<Box, 'width' | 'height'>
+
+const gap = 4
 const edge = 8
-const bar = 48
-/** Of a button, and of all that is not one: the grip and the edges. */
-const button = 33
-const rest = 40
+/** Lower than this an entry's words are covered by what stands across its edge. */
+const tall = 90
 
 /**
- * Where the tools of an entry stand, `count` of them: across the upper edge of a tall one; beside a low one, whose words
- * they would cover, or below it where there is no room. Never outside of the window.
+ * Where the tools of an entry may stand, the best places first: across the upper edge of a tall one; in a low one behind
+ * its words, or beside it. At last below and above it.
  */
-export function toolsBeside({ left, top, width, height: tall }: Box, count: number): CSSProperties {
-  const whole = document.documentElement.clientWidth
-  const isRtl = document.documentElement.dir === 'rtl'
-  const start = isRtl ? whole - left - width : left
-  const end = whole - start - width
-  const isLow = tall < 90
-  const needed = count * button + rest
-  if (!isLow) return { insetBlockStart: inSight(top - height / 2), insetInlineEnd: Math.max(edge, end + edge) }
-  const middle = inSight(top + tall / 2 - height / 2)
-  if (end > needed) return { insetBlockStart: middle, insetInlineStart: start + width + edge / 2 }
-  if (start > needed) return { insetBlockStart: middle, insetInlineEnd: end + width + edge / 2 }
-  return { insetBlockStart: inSight(top + tall + edge / 2), insetInlineEnd: Math.max(edge, end) }
+export function placesBeside(entry: Box, words: Box | undefined, size: Size, isRtl: boolean): Box[] {
+  const across = sidesOf(entry, size, isRtl)
+  const [beside, behind] = [middleOf(entry, size), words && middleOf(words, size)]
+  const inEdge = isRtl ? -edge : edge
+  const places =
+    entry.height >= tall
+      ? [
+          { left: across.end - inEdge, top: entry.top - size.height / 2 },
+          { left: across.start + inEdge, top: entry.top - size.height / 2 },
+          { left: across.end - inEdge, top: entry.top + entry.height - size.height / 2 },
+          { left: across.after, top: entry.top },
+          { left: across.before, top: entry.top },
+        ]
+      : [
+          { left: across.end - inEdge / 2, top: beside },
+          { left: across.after, top: beside },
+          { left: across.before, top: beside },
+          ...(words && behind !== undefined ? [{ left: sidesOf(words, size, isRtl).after, top: behind }] : []),
+        ]
+  return [...sized(places, size), ...placesOver(entry, size, isRtl)]
 }
 
-/** Where the tools of a whole block stand: at its lower start. */
-export function toolsBelow({ left, top, width, height: tall }: Box): CSSProperties {
-  const isRtl = document.documentElement.dir === 'rtl'
-  const start = isRtl ? document.documentElement.clientWidth - left - width : left
-  const y = Math.min(top + tall, innerHeight) - height - edge * 1.5
-  return { insetBlockStart: Math.max(y, Math.max(top, bar) + edge), insetInlineStart: Math.max(edge, start + edge) }
+/** The places at the corners of a box, below and above it. */
+export function placesOver(box: Box, size: Size, isRtl: boolean): Box[] {
+  const { start, end } = sidesOf(box, size, isRtl)
+  const tops = [box.top + box.height + gap / 2, box.top - size.height - gap / 2]
+  return sized(
+    tops.flatMap((top) => [start, end].map((left) => ({ left, top }))),
+    size,
+  )
 }
 
-const inSight = (y: number) => Math.min(Math.max(y, bar + edge), innerHeight - height - edge)
+/** Where the tools of a whole block may stand: at its lower start, else elsewhere at its lower edge, or at its upper one. */
+export function placesInside(block: Box, size: Size, isRtl: boolean): Box[] {
+  const { start, end } = sidesOf(block, size, isRtl)
+  const inEdge = isRtl ? -edge : edge
+  const lower = block.top + block.height - size.height - edge
+  const upper = block.top + edge
+  const places = [
+    { left: start + inEdge, top: lower },
+    { left: end - inEdge, top: lower },
+    { left: (start + end) / 2, top: lower },
+    { left: end - inEdge, top: upper },
+    { left: start + inEdge, top: upper },
+  ]
+  return sized(
+    places.map(({ left, top }) => ({ left, top: Math.max(top, upper) })),
+    size,
+  )
+}
+
+/** The left edge of what stands at a box: inside of it at its start or end, or outside of it. */
+function sidesOf({ left, width }: Box, size: Size, isRtl: boolean) {
+  const [first, last] = [left, left + width - size.width]
+  const [outside, beyond] = [left - size.width - gap, left + width + gap]
+  return isRtl
+    ? { start: last, end: first, before: beyond, after: outside }
+    : { start: first, end: last, before: outside, after: beyond }
+}
+
+const middleOf = ({ top, height }: Box, size: Size) => top + height / 2 - size.height / 2
+const sized = (places: Pick<Box, 'left' | 'top'>[], { width, height }: Size) =>
+  places.map((place) => ({ ...place, width, height }))

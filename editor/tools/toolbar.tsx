@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { moveInToolbar } from './toolbar-keys.ts'
 
 export type Tool = {
@@ -12,12 +12,12 @@ export type Tool = {
   hint?: string | undefined
 }
 
-type ToolbarProps = { name: string; tools: Tool[]; style?: CSSProperties; className?: string; children?: ReactNode }
+type ToolbarProps = { name: string; tools: Tool[]; className?: string; children?: ReactNode }
 
-/** Buttons that float beside what they change. */
-export function Toolbar({ name, tools, style, className = '', children }: ToolbarProps) {
+/** Buttons that float beside what they change (pointing/keep-apart.ts). */
+export function Toolbar({ name, tools, className = '', children }: ToolbarProps) {
   return (
-    <section className={`ed ed-keeps ed-tools ${className}`} style={style} aria-label={name}>
+    <section className={`ed ed-keeps ed-tools ${className}`} aria-label={name}>
       {children}
       <div role="toolbar" aria-label={name} onKeyDown={moveInToolbar}>
         {tools.map(({ name, Icon, run, isDisabled, isDangerous, hint }, index) => (

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 
-/** Keeps the header's panel open while the tools of an entry in it are in use: they lie outside of it. */
+/** Keeps a panel of the header open while the tools of its item, or of an entry in it, are in use: they lie outside of it. */
 export function useHeldMenu(element: HTMLElement | undefined) {
-  const button = element?.closest('.menu-panel')?.parentElement?.querySelector<HTMLElement>(':scope > [data-menu]')
   useEffect(() => {
+    // An item's own panel is open while it is pointed at; the focus alone opens none.
+    const menu = element?.closest('.menu-panel')?.parentElement ?? (element?.matches(':hover') ? element : undefined)
+    const button = menu?.querySelector<HTMLElement>(':scope > [data-menu]')
     if (!button || button.getAttribute('aria-expanded') === 'true') return
     button.setAttribute('aria-expanded', 'true')
     return () => button.setAttribute('aria-expanded', 'false')
-  }, [button])
+  }, [element])
 }

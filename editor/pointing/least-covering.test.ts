@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastCovering } from './keep-apart.ts'
+import { leastCovering, movedInto } from './least-covering.ts'
 
 const box = (left: number, top: number, width = 100, height = 40) => ({ left, top, width, height })
 
@@ -16,4 +16,19 @@ test('of what is covered in every place the less important is', () => {
     { box: box(0, 100, 150), weight: 1 },
   ]
   expect(leastCovering([usual, other], kept)).toBe(other)
+})
+
+test('what is hidden whole counts more than a part of something larger', () => {
+  const [over, into] = [box(0, 0), box(0, 100)]
+  const kept = [
+    { box: box(0, 0, 80, 30), weight: 1 },
+    { box: box(0, 100, 400, 200), weight: 1 },
+  ]
+  expect(leastCovering([over, into], kept)).toBe(into)
+})
+
+test('what would stand outside of its room is moved into it', () => {
+  const room = { left: 0, top: 120, width: 360, height: 480 }
+  expect(movedInto(box(-30, 90), room)).toEqual(box(8, 124))
+  expect(movedInto(box(300, 590), room)).toEqual(box(252, 552))
 })

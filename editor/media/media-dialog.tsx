@@ -124,6 +124,7 @@ export function MediaDialog(props: MediaDialogProps) {
           )}
         </div>
         <div className="ed-media-ways">
+          <p className="ed-note">{t('media.atOnce')}</p>
           <Chooser desk={desk} takes={slot.takes} onFile={(file) => replace(file)} onChosen={(file) => replace(file)} />
         </div>
       </div>

@@ -157,8 +157,9 @@ for (const { locale, root, prefix, words } of languages) {
     })
 
     test('a part of the editor that does not come is asked for again, and edit mode stays', async ({ page }) => {
-      await edit(page, `${prefix}/why-choose-us`)
+      // Before it is fetched ahead.
       await page.route('**/assets/form-dialog-*', (route) => route.abort())
+      await edit(page, `${prefix}/why-choose-us`)
       await field(page, 'FEATURES', 'features.0.title').hover()
       await page.locator('.ed-tools.is-entry').getByRole('button', { name: words.common.edit, exact: true }).click()
       const alert = page.getByRole('alertdialog', { name: words.editor.partMissing })
@@ -172,13 +173,13 @@ for (const { locale, root, prefix, words } of languages) {
     })
 
     test('the page stays where it is while a part of the editor is on its way', async ({ page }) => {
-      await edit(page, `${prefix}/why-choose-us`)
       const wanted = Promise.withResolvers<void>()
       await page.route('**/assets/block-chooser-*.js', async (route) => {
         await wanted.promise
         await route.continue()
       })
       const asked = page.waitForRequest('**/assets/block-chooser-*.js')
+      await edit(page, `${prefix}/why-choose-us`)
       await page.getByRole('button', { name: words.editor.addBlock, exact: true }).last().click()
       await asked
       await expect(field(page, 'FEATURES', 'features.0.title')).toBeVisible()

@@ -3,7 +3,17 @@ import type { Shape } from '#content/shape.ts'
 import { locales } from '#content/text.ts'
 import { schemaOf } from './field-kind.ts'
 import { slotOf } from './media/slot.ts'
-import { type Edit, type FieldPatch, isListEdit, isLocalized, readAt, type ValueEdit } from './store/content-path.ts'
+import {
+  type Edit,
+  type Entry,
+  type FieldPatch,
+  isListEdit,
+  isLocalized,
+  readAt,
+  type Steps,
+  type ValueEdit,
+  withEdits,
+} from './store/content-path.ts'
 import { editsBetween } from './store/edits-between.ts'
 import type { Change, Unit } from './store/units.ts'
 
@@ -39,6 +49,40 @@ function overStored(change: Change, content: unknown): Change {
     return editsBetween(stored, edit.list.add, steps)
   })
   return { ...change, place, edits }
+}
+
+/**
+ * A change of entries that somebody deleted since, as one that brings them back with what it made of them; `before` is the
+ * content that it was made in, `stored` what it met.
+ */
+export function bringingBack(change: Change, before: unknown, stored: unknown): Change {
+  const mine = withEdits(before, change.edits)
+  const returned = new Set<string>()
+  const edits = change.edits.flatMap((edit): Edit[] => {
+    const way = lostEntry(edit.steps, before, stored)
+    if (!way) return [edit]
+    const key = way.join('/')
+    if (returned.has(key)) return []
+    returned.add(key)
+    const steps = way.slice(0, -1)
+    const entries = readAt(mine, steps) as Entry[]
+    const at = entries.findIndex(({ id }) => id === way.at(-1))
+    const isThere = ({ id }: Entry) => readAt(stored, [...steps, id]) !== undefined
+    return [{ steps, list: { add: entries[at] as Entry, before: entries.slice(at + 1).find(isThere)?.id } }]
+  })
+  const [first] = edits
+  if (returned.size === 0 || !first) return change
+  return { ...change, edits, place: { unit: change.place.unit, steps: first.steps, kind: 'list' } }
+}
+
+/** The way to the entry at or above `steps` that was there before and is not any more. */
+function lostEntry(steps: Steps, before: unknown, stored: unknown): Steps | undefined {
+  const at = steps.findIndex((step, index) => {
+    const holder = readAt(stored, steps.slice(0, index))
+    return isItemList(holder) && !holder.some(({ id }) => id === step)
+  })
+  const way = steps.slice(0, at + 1)
+  return at >= 0 && readAt(before, way) !== undefined ? way : undefined
 }
 
 type IsDisputed = (steps: string[], isMoved?: boolean) => boolean

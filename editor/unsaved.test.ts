@@ -162,3 +162,35 @@ describe('a conflict', () => {
     expect(desk.state().conflicts).toMatchObject([{ change: { edits: [{ value: { en: 'Mine' } }] } }])
   })
 })
+
+describe('a text of an entry that somebody deletes meanwhile', () => {
+  const slide = (id: string) => ({ id, src: `/uploads/${id}.webp`, alt: { en: id } })
+  const alt: Place = { unit: 'hero', steps: ['sliderImages', 'b', 'alt'], kind: 'text' }
+
+  async function deletedMeanwhile() {
+    const table = await sitDown()
+    table.server.colleague({ sliderImages: ['a', 'b', 'c'].map(slide) })
+    table.desk.units.reload()
+    await table.desk.units.loadPage('home')
+    table.server.colleague({ sliderImages: ['a', 'c'].map(slide) })
+    table.desk.change(alt, [edit(alt, 'b', 'Mine')])
+    await table.desk.settled()
+    const [conflict] = table.desk.state().conflicts
+    if (!conflict) throw new Error('There is no conflict')
+    return { ...table, ...conflict }
+  }
+
+  test('comes back with its entry, in its place, where one wants it to', async () => {
+    const { desk, server, change } = await deletedMeanwhile()
+    desk.keepMine(change)
+    expect(await desk.settled()).toBe(true)
+    expect(server.content().sliderImages).toEqual([slide('a'), { ...slide('b'), alt: { en: 'Mine' } }, slide('c')])
+  })
+
+  test('goes with it otherwise', async () => {
+    const { desk, server, change } = await deletedMeanwhile()
+    desk.letGo(change)
+    expect(await desk.settled()).toBe(true)
+    expect(server.content().sliderImages).toEqual(['a', 'c'].map(slide))
+  })
+})

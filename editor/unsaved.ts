@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { Offline, SessionExpired } from '#api/errors.ts'
 import type { DeskState } from './desk.ts'
-import { partDisputed } from './disputed.ts'
+import { bringingBack, partDisputed } from './disputed.ts'
 import { reasonOfKept } from './failures.ts'
 import { schemaAt, schemaOf } from './field-kind.ts'
 import { fieldName } from './field-name.ts'
@@ -77,7 +77,9 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
       },
       conflicted(paths) {
         notice.gone()
-        const { disputed, rest } = partDisputed(change, units.get(unit.key) ?? unit, paths)
+        const now = units.get(unit.key) ?? unit
+        const { disputed: refused, rest } = partDisputed(change, now, paths)
+        const disputed = bringingBack(refused, unit.content, now.content)
         if (rest.length > 0) save({ ...change, id: newId(), edits: rest })
         // After the rest, so that the journal holds each of them at any time.
         void journal.keep(disputed, unit.page)

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/text.ts'
+import { entryName } from '../entry-name.ts'
+import { schemaAt, schemaOf } from '../field-kind.ts'
 import { blockName } from '../field-name.ts'
 import type { Writer } from '../history/last-writer.ts'
 import { MediaThumbnail } from '../media/media-thumbnail.tsx'
@@ -30,7 +32,50 @@ type ConflictDialogProps = {
  * Two editors changed the same, or one did so again since: both versions of it, to choose from. Closing decides nothing
  * and loses nothing.
  */
-export function ConflictDialog({ change, unit, writer, locale, onMine, onTheirs, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const isDeleted = props.change.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
+  return isDeleted ? <DeletedMeanwhile {...props} /> : <WrittenMeanwhile {...props} />
+}
+
+/** What one wrote in was deleted: it comes back with that, or stays away. */
+function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onClose }: ConflictDialogProps) {
+  const { t } = useTranslation()
+  const names = change.edits.flatMap((edit) => {
+    if (!isListEdit(edit) || !('add' in edit.list)) return []
+    const { add } = edit.list
+    const schema = schemaAt(schemaOf(unit), [...edit.steps, add.id])
+    const name = schema && entryName(schema, add, locale)
+    return name ? [t('history.quoted', { name })] : []
+  })
+  const by = !writer?.is_mine && (writer?.author?.name || writer?.author?.email)
+  return (
+    <DialogFrame
+      title={t('editor.deletedTitle')}
+      subtitle={[...names, blockName(t, unit.type)].join(' · ')}
+      onClose={onClose}
+      className="is-small"
+    >
+      <div className="ed-body">
+        <div className="ed-disputes">
+          <p className="ed-message">{t('editor.deletedText')}</p>
+          {writer && by && (
+            <p className="ed-message">{t('editor.deletedBy', { name: by, when: whenWords(locale, writer.at) })}</p>
+          )}
+        </div>
+        <footer>
+          <button type="button" className="ed-btn outline" onClick={onTheirs}>
+            {t('editor.leaveDeleted')}
+          </button>
+          <button type="button" className="ed-btn solid" onClick={onMine}>
+            {t('editor.bringBack')}
+          </button>
+        </footer>
+      </div>
+    </DialogFrame>
+  )
+}
+
+function WrittenMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onClose }: ConflictDialogProps) {
   const { t } = useTranslation()
   const disputes = change.edits.flatMap((edit) => versionsOf(t, locale, unit, edit))
   const hasEntries = disputes.length === 0 || change.edits.some(isListEdit)

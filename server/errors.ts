@@ -13,6 +13,7 @@ const sentences = {
   ITEM_NOT_FOUND: 'The block has no item with this id.',
   UPLOAD_NOT_FOUND: 'There is no such file.',
   ENQUIRY_NOT_FOUND: 'There is no enquiry with this id.',
+  UPLOAD_DELETED: 'It names a file that was deleted.',
   UPLOAD_IN_USE: 'The file is used. Put another in its place first.',
   UPLOAD_NOT_TAKEN: 'Only whole pictures (JPEG, PNG, WebP, GIF, AVIF, SVG) and films (MP4, WebM) are taken.',
   UPLOAD_TOO_LARGE: 'A picture may have at most 15 MiB, a drawing (SVG) 2 MiB and a film 200 MiB.',

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
-import { isConflict } from './is-conflict.ts'
+import { isConflict, isOfDeletedFile } from './is-conflict.ts'
 import { changeName, deedName } from './naming.ts'
 import { shownScope } from './scope.ts'
 import { changeKey, type Undoable, undoable } from './undoable.ts'
@@ -49,12 +49,16 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
     const locale = i18n.language as Locale
     const name = changeName(t, locale, change)
     const said = sayings(which, deedName(t, locale, change))
+    let sentence: 'history.changedSince' | 'history.fileDeleted' = 'history.changedSince'
     const outcome = await desk.performOnPage(said, () => desk.administration.revert(refOf(change)), {
-      isAnswered: isConflict,
+      isAnswered(error) {
+        if (isOfDeletedFile(error)) sentence = 'history.fileDeleted'
+        return isConflict(error)
+      },
     })
     if (outcome === 'answered') {
       const actions = [{ label: t('history.open'), run: showHistory }]
-      desk.notices.alert(t('history.changedSince', { name }), { actions })
+      desk.notices.alert(t(sentence, { name }), { actions })
     }
     const changes = (await look())?.changes
     const isTakenBack = changes?.some(({ page, reverts }) => page === change.page && reverts === change.version)

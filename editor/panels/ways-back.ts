@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
-import { isConflict } from '../history/is-conflict.ts'
+import { isConflict, isOfDeletedFile } from '../history/is-conflict.ts'
 import { changeName } from '../history/naming.ts'
 import { focusPanel } from './panel.tsx'
 import { whenWords } from './when.ts'
@@ -15,15 +15,27 @@ export function useWaysBack(desk: Desk, locale: Locale) {
 
   async function restore(change: HistoryChange, force = false) {
     const done = t('history.restored', { name: changeName(t, locale, change) })
+    let isFileDeleted = false
     const outcome = await desk.performOnPage(words(done), () => desk.administration.revert(refOf(change), force), {
-      isAnswered: isConflict,
+      isAnswered(error) {
+        isFileDeleted = isOfDeletedFile(error)
+        return isConflict(error)
+      },
     })
     if (outcome !== 'answered') return focusPanel()
-    const isForced = await desk.asking.ask({
-      title: t('history.conflictTitle'),
-      text: t('history.conflictText'),
-      action: t('history.conflictAction'),
-    })
+    const isForced = await desk.asking.ask(
+      isFileDeleted
+        ? {
+            title: t('history.fileDeletedTitle'),
+            text: t('history.fileDeletedText'),
+            action: t('history.fileDeletedAction'),
+          }
+        : {
+            title: t('history.conflictTitle'),
+            text: t('history.conflictText'),
+            action: t('history.conflictAction'),
+          },
+    )
     if (isForced) await restore(change, true)
   }
 

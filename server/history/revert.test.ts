@@ -54,6 +54,19 @@ describeEachDialect('taking a change back', (open) => {
     expect((await blocks())[0]?.content).toEqual({ ...title('one'), buttonLink: '/a' })
   })
 
+  test('is refused where it would show a file that was deleted since, unless the rest of it shall come back', async () => {
+    const { addBlock, blocks, last, put, revert } = await startHistory(open)
+    const picture = (key: string) => ({ ...title('one'), imageUrl: { en: `/uploads/${key}.webp` } })
+    const { id } = await addBlock('CTA', picture('deleted'))
+    await put(`/blocks/${id}`, cta(picture('other')))
+    const change = await last()
+    const refused = await revert(change)
+    expect([refused.status, refused.body.type]).toEqual([409, 'urn:problem:upload-deleted'])
+    expect((await blocks())[0]?.content).toEqual(picture('other'))
+    expect((await revert(change, true)).status).toBe(200)
+    expect((await blocks())[0]?.content).toEqual(picture('deleted'))
+  })
+
   test('brings an entry of a list back to its place, or takes it out again', async () => {
     const { addBlock, blocks, put, revertLast } = await startHistory(open)
     const { id } = await addBlock('TABS', tabs(tab('a'), tab('b'), tab('c')))

@@ -6,6 +6,7 @@ import type { ItemRow } from '#server/pages/items-repository.ts'
 import type { BlockRow } from '#server/pages/repository.ts'
 import { settingsId } from '#server/pages/revisions.ts'
 import { settingsOf } from '#server/pages/settings.ts'
+import { namesLostFiles } from './lost-files.ts'
 import { pastRepository, type Touch } from './past.ts'
 import type { ChangeKey } from './repository.ts'
 import { blockThing, itemThing, keyOf, type Snapshot, snapshotOf, type Wanted } from './snapshot.ts'
@@ -43,7 +44,7 @@ export function historyService(db: Db, onChange: OnChange) {
   }
 
   return {
-    /** Takes one change back and keeps what came after it; 409 where the same words were changed since. */
+    /** Takes one change back and keeps what came after it; 409 where the same words were changed since, or a file is gone. */
     revert: (key: ChangeKey, force: boolean, by: Author): Promise<ChangeRef> =>
       run(key, by, key.version, (step) => revert(step, key, force)),
 
@@ -74,8 +75,10 @@ async function revert(step: Step, key: ChangeKey, force: boolean): Promise<boole
     before: await past.blocksAt(earlier),
     now: stored.blocks.map(({ id }) => ({ id })),
   }
-  const { wanted, conflicts } = takeBack({ after, before, now: nowOf(stored) }, sequences, force)
+  const now = nowOf(stored)
+  const { wanted, conflicts } = takeBack({ after, before, now }, sequences, force)
   if (conflicts.length > 0) throw conflict('CHANGED_MEANWHILE', { conflicts })
+  if (!force && (await namesLostFiles(step.db, wanted, now))) throw conflict('UPLOAD_DELETED')
   return writeWanted(step, stored, wanted)
 }
 

@@ -53,3 +53,6 @@ export const allStyles = [...new Set([...Object.values(styles), article])].filte
 export function stylesOf({ type, opened }: ShownBlock): string[] {
   return [styles[type], opened && article].filter((sheet) => typeof sheet === 'string')
 }
+
+/** The bar of the suite stands on pages of solutions alone. */
+export const suiteBarStyles = solution

@@ -46,7 +46,8 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
   function giveTime({ raw, log }: FastifyRequest, ms: number, cutOff: () => void) {
     clearTimeout(given.get(raw))
     const cutting = setTimeout(() => {
-      if (raw.complete) return
+      // A request that never was on a wire is not told to be complete.
+      if (raw.complete || raw.readableEnded) return
       log.info('a client that was too slow is cut off')
       cutOff()
     }, ms).unref()

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
 import { Unedited } from '#fields/unedited.tsx'
+import { StyleSheet } from '../style-sheet.tsx'
+import { suiteBarStyles } from '../styles.ts'
 import type { MenuItem } from './menu-item.ts'
 import { useCurrentHref } from './use-current-href.ts'
 
@@ -12,6 +14,7 @@ export function SuiteBar({ suite }: { suite: MenuItem }) {
   const link = (item: MenuItem) => <LinkTo href={item.path} label={item.label} current={item.path.href === current} />
   return (
     <nav className="suite-bar" data-accent="teal" aria-label={t('menu.submenu', { label: suite.label.text })}>
+      <StyleSheet href={suiteBarStyles} />
       <Unedited>
         <ul className="wrap">
           <li>{link(suite)}</li>

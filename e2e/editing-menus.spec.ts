@@ -40,12 +40,19 @@ for (const { locale, prefix, words } of languages) {
       expect(stored?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
       expect(stored?.isNested).toBe(true)
 
+      const deeper = await openForm(page, undefined, 'HEADER', words)
+      const entry = deeper.getByRole('listitem').filter({ hasText: label })
+      await entry.getByRole('button', { name: editor.nest, exact: true }).click()
+      await save(page, deeper, words)
+      await staysInside(page, label)
+
       const again = await openForm(page, undefined, 'HEADER', words)
-      await again
+      const outwards = again
         .getByRole('listitem')
         .filter({ hasText: label })
         .getByRole('button', { name: editor.unnest, exact: true })
-        .click()
+      await outwards.click()
+      await outwards.click()
       await save(page, again, words)
       expect((await entryOf(page, 'header', label))?.isNested).toBe(false)
 
@@ -170,4 +177,19 @@ async function entryOf(page: Page, slug: string, label: string): Promise<MenuIte
       .map((item) => (item.label.en === label ? { ...item, isNested } : find(item.children ?? [], true)))
       .find((found) => found !== undefined)
   return find(menuItems, false)
+}
+
+/** The panel with a submenu of its own leaves the window at no width, nor does it widen the page while it is closed. */
+async function staysInside(page: Page, label: string) {
+  const size = page.viewportSize()
+  const panel = page.locator('.menu-panel').filter({ hasText: label })
+  await expect(panel).toHaveAttribute('data-groups')
+  for (const width of [1088, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const box = await panel.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  }
+  if (size) await page.setViewportSize(size)
 }

@@ -93,6 +93,14 @@ for (const { locale, root, prefix, words } of languages) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     })
 
+    test('in forced colours buttons keep an edge', async ({ page }) => {
+      await page.goto(root)
+      const contact = page.getByRole('banner').locator(`a[href="${prefix}/contact"]`).first()
+      await expect(contact).toHaveCSS('border-block-start-width', '0px')
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expect(contact).toHaveCSS('border-block-start-width', '1px')
+    })
+
     test('the gallery glides, and stands still when paused', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto(root)

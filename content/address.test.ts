@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hrefInLanguage, isApplication, localizeHref, splitLocale } from './address.ts'
+import { hrefInLanguage, isApplication, localizeHref, pathOfHref, splitLocale } from './address.ts'
 
 describe('a page of the site', () => {
   test.each([
@@ -43,6 +43,19 @@ test.each([
   '/uploads/a.webp',
 ])('the address “%s” is the same in both languages', (href) => {
   expect(localizeHref(href, 'ar')).toBe(href)
+})
+
+test.each([
+  ['/ar/about', '/about'],
+  ['/ar', '/'],
+  ['/ar?edit=true', '/?edit=true'],
+  ['/ar/about#team', '/about#team'],
+  ['/about', '/about'],
+  ['/articles', '/articles'],
+  ['https://a.example/ar/x', 'https://a.example/ar/x'],
+  ['#form', '#form'],
+])('a link to “%s” is one to “%s”', (href, path) => {
+  expect(pathOfHref(href)).toBe(path)
 })
 
 describe('the application is needed', () => {

@@ -40,6 +40,12 @@ export function isApplication({ pathname, searchParams }: URL): boolean {
   return searchParams.get('edit') === 'true' || /^\/login(\/|$)/.test(splitLocale(pathname).path)
 }
 
+/** The English path of a page whose address was taken in any language; other addresses stay as they are. */
+export function pathOfHref(href: string): string {
+  const [pathname = ''] = href.split(/[?#]/)
+  return splitLocale(pathname).path + href.slice(pathname.length)
+}
+
 /** One spelling for each page's path: no trailing or double slash, no letter encoded that need not be. */
 export function canonicalPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')

@@ -11,12 +11,16 @@ export function NewLinkDialog({ steps, before, backTo, onSave, onClose, children
   const { t } = useTranslation()
   const [english, setEnglish] = useState('')
   const [path, setPath] = useState('')
+  const [refusals, setRefusals] = useState(0)
   const [isRefused, setRefused] = useState(false)
 
   function add() {
     const label = english.trim()
     if (label === '') return onClose()
-    if (!isGoodPath(path)) return setRefused(true)
+    if (!isGoodPath(path)) {
+      setRefused(true)
+      return setRefusals(refusals + 1)
+    }
     const entry = { id: newId(), label: { en: label, ar: label }, path: path || '#' }
     onSave([{ steps, list: { add: entry, before } }])
   }
@@ -41,6 +45,7 @@ export function NewLinkDialog({ steps, before, backTo, onSave, onClose, children
       <PathBox
         value={path}
         isRefused={isRefused}
+        refusals={refusals}
         onChange={(value) => {
           setPath(value)
           setRefused(false)

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathOfHref } from '#content/address.ts'
 import { isKnownPath } from '#content/known-path.ts'
 import { Leads } from './leads.tsx'
 import { PathSuggestions } from './path-suggestions.tsx'
@@ -8,6 +9,8 @@ type PathBoxProps = {
   label?: string
   value: string
   isRefused: boolean
+  /** How often it was refused; each time the box gets the focus. */
+  refusals?: number
   /** Where it leads while nothing is stored. */
   usual?: string | undefined
   /** Left empty it leads nowhere and stays empty. */
@@ -17,19 +20,30 @@ type PathBoxProps = {
   follow: ReactNode
 }
 
-/** Where a link leads; left empty it becomes '#', a mere heading (specification §5). */
-export function PathBox({ label, value, isRefused, usual, isOptional, onChange, follow }: PathBoxProps) {
+/**
+ * Where a link leads; left empty it becomes '#', a mere heading (specification §5). A page has one path for both languages,
+ * whichever address it was copied from.
+ */
+export function PathBox(props: PathBoxProps) {
+  const { label, value, isRefused, refusals = 0, usual, isOptional, onChange, follow } = props
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   /** It shows nothing, and stands for '#', which would be in the way of what is typed next. */
   const [isEmptied, setEmptied] = useState(false)
+  /** What is written of an Arabic address, which is cut when the box is left: earlier it would change under the hands. */
+  const [written, setWritten] = useState<string>()
   /** From the first focus on: going with it, they would take what is pressed below from under the pointer. */
   const [isSuggesting, setSuggesting] = useState(false)
-  const isUnknown = value.startsWith('/') && !isKnownPath(value)
-  const shown = isEmptied ? '' : value
-  function write(path: string) {
-    setEmptied(path === '')
+  useEffect(() => {
+    if (refusals > 0) input.current?.focus()
+  }, [refusals])
+  const isUnknown = value.startsWith('/') && !isKnownPath(pathOfHref(value))
+  const shown = isEmptied ? '' : (written ?? value)
+  function write(typed: string) {
+    const path = pathOfHref(typed)
+    setEmptied(typed === '')
+    setWritten(path === typed ? undefined : typed)
     onChange(path === '' && !isOptional ? '#' : path)
   }
   function onChoose(path: string) {
@@ -51,6 +65,7 @@ export function PathBox({ label, value, isRefused, usual, isOptional, onChange, 
         value={shown}
         placeholder={usual}
         onFocus={() => setSuggesting(true)}
+        onBlur={() => setWritten(undefined)}
         onChange={(event) => write(event.target.value.trim())}
         aria-describedby={`${id}-hint`}
         aria-invalid={isRefused || undefined}

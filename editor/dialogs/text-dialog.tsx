@@ -44,6 +44,7 @@ export function TextDialog(props: TextDialogProps) {
   // What is stored may change under the dialog; what is saved is what differs from what it opened with.
   const [start] = useState(() => startDraft(unit, place, typed))
   const [draft, setDraft] = useState(start.draft)
+  const [refusals, setRefusals] = useState(0)
   const [isRefused, setRefused] = useState(false)
   const [isEmptied, setEmptied] = useState(false)
   const { stored } = start
@@ -57,7 +58,9 @@ export function TextDialog(props: TextDialogProps) {
     setEmptied(areEmptied)
     if (areEmptied) return
     const isNewPath = draft.path !== start.draft.path
-    if (isNewPath && !isGoodPath(draft.path ?? '')) return setRefused(true)
+    const isBad = isNewPath && !isGoodPath(draft.path ?? '')
+    setRefused(isBad)
+    if (isBad) return setRefusals(refusals + 1)
     onSave(edits)
   }
 
@@ -112,7 +115,11 @@ export function TextDialog(props: TextDialogProps) {
           usual={place.usual}
           isOptional={isOptional(unit, place.linkSteps)}
           isRefused={isRefused}
-          onChange={(path) => change({ path })}
+          refusals={refusals}
+          onChange={(path) => {
+            change({ path })
+            setRefused(false)
+          }}
           // Only while nothing is typed that leaving would lose.
           follow={!isTouched && <FollowLink path={draft.path ?? ''} locale={shown} onFollow={onClose} />}
         />

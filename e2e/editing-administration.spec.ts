@@ -120,6 +120,10 @@ for (const { locale, root, prefix, words } of languages) {
       await logIn(guest, prefix, words, email)
       await expect(guest).toHaveURL((url) => url.pathname === root)
 
+      // Back from elsewhere, one finds the list as it is now.
+      await page.evaluate(() => dispatchEvent(new Event('focus')))
+      await expect(row.getByText(people.isInvited)).toHaveCount(0)
+
       await row.getByRole('button', { name: common.remove }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: common.remove }).click()
       await expect(row).toHaveCount(0)

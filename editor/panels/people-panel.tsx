@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#api/people.ts'
 import { Question } from '../dialogs/frame.tsx'
@@ -18,6 +18,12 @@ export function PeoplePanel({ desk, locale, onClose }: PanelProps) {
   const listing = useListing(
     useCallback(async () => ({ ...(await administration.people()), next_cursor: null }), [administration]),
   )
+  const { again } = listing
+  // Who was invited may have signed in while one was away.
+  useEffect(() => {
+    addEventListener('focus', again)
+    return () => removeEventListener('focus', again)
+  }, [again])
   const list = useRef<HTMLUListElement>(null)
   const [busy, setBusy] = useState<string>()
   const [leaving, setLeaving] = useState<Person>()

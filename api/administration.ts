@@ -2,7 +2,7 @@ import type { TokenPair } from './auth.ts'
 import type { Client } from './client.ts'
 import type { Enquiry, EnquiryList, EnquiryStatus } from './enquiries.ts'
 import type { BinList, ChangeRef, HistoryList } from './history.ts'
-import type { InviteRequest, PasswordChange, Person } from './people.ts'
+import type { InviteRequest, NameChange, PasswordChange, Person } from './people.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 
 export type HistoryAsked = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
@@ -30,6 +30,8 @@ export function administration({ call, replaceSession }: Pick<Client, 'call' | '
 
     people: () => call<{ items: Person[] }>('/v1/people'),
     invite: (request: InviteRequest) => post<Person>('/v1/people/invite', request),
+    /** Changes one's own name. */
+    changeName: (change: NameChange) => put<Person>('/v1/people/me', change),
     removePerson: (id: string) => call<void>(`/v1/people/${id}`, { method: 'DELETE' }),
     /** Ends all sessions, and goes on with a new one; `ApiError` 403 when `current` is not the password. */
     changePassword: (change: PasswordChange) =>

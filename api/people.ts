@@ -19,6 +19,7 @@ export const people = z.object({ items: z.array(person) })
 export const inviteRequest = registerRequest.pick({ email: true, name: true }).extend({
   locale: z.enum(locales).default('en').describe('The language of the letter'),
 })
+export const nameChange = z.object({ name: registerRequest.shape.name.unwrap() })
 export const passwordChange = z.object({
   current: z.string().max(200),
   password: newPassword,
@@ -29,4 +30,5 @@ export const passwordChange = z.object({
 
 export type Person = z.output<typeof person>
 export type InviteRequest = z.input<typeof inviteRequest>
+export type NameChange = z.input<typeof nameChange>
 export type PasswordChange = z.input<typeof passwordChange>

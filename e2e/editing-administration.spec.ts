@@ -132,7 +132,7 @@ for (const { locale, root, prefix, words } of languages) {
       await context.close()
     })
 
-    test("one's own password is changed by who knows it, and one stays signed in", async ({
+    test("one's own name is changed, and one's password by who knows it, and one stays signed in", async ({
       page,
       request,
       context,
@@ -146,6 +146,10 @@ for (const { locale, root, prefix, words } of languages) {
       await signIn(context, baseURL ?? '', account)
       await edit(page, root)
       const panel = await openPanel(page, words, people.title)
+      await panel.getByRole('button', { name: people.changeName }).click()
+      await panel.getByRole('textbox', { name: people.name }).fill(`Omar ${mark}`)
+      await panel.getByRole('button', { name: common.save }).click()
+      await expect(panel.getByRole('listitem').filter({ hasText: people.you })).toContainText(`Omar ${mark}`)
       await panel.getByRole('button', { name: people.changePassword }).click()
       const current = panel.getByLabel(people.currentPassword, { exact: true })
       const chosen = panel.getByLabel(login.newPassword, { exact: true })

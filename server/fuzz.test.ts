@@ -20,6 +20,7 @@ const bodies: Record<string, object> = {
   'POST /v1/history/revert': { page: 'home', version: 1, force: true },
   'POST /v1/history/restore': { page: 'home', version: 1 },
   'POST /v1/people/invite': { email: person.email, name: person.name, locale: 'ar' },
+  'PUT /v1/people/me': { name: person.name },
   'POST /v1/auth/register': person,
   'POST /v1/auth/login': { email: person.email, password: person.password, remember: true },
   'POST /v1/auth/token/refresh': { refresh_token: 'x'.repeat(43) },

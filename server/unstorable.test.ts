@@ -28,6 +28,7 @@ describeEachPlace('what a database cannot hold is refused, with the place where 
       ['GET', '/history?pages=home%00', undefined, 'pages'],
       ['POST', '/auth/register', { ...invited, password: 'Correct-horse-1!' }, 'name'],
       ['POST', '/people/invite', invited, 'name'],
+      ['PUT', '/people/me', invited, 'name'],
       ['POST', `/uploads/${key}/replace`, { by: '/uploads/a\0' }, 'by'],
     ] as const
     const answers = await Promise.all(

@@ -11,7 +11,7 @@ import { PersonRow } from './people/person-row.tsx'
 import { sendInvitation } from './people/send-invitation.ts'
 import { useListing } from './use-listing.ts'
 
-/** Who may edit the site: invites, removes, and changes one's own password. */
+/** Who may edit the site: invites, removes, and changes one's own name and password. */
 export function PeoplePanel({ desk, locale, onClose }: PanelProps) {
   const { t } = useTranslation()
   const { administration } = desk
@@ -51,7 +51,7 @@ export function PeoplePanel({ desk, locale, onClose }: PanelProps) {
 
   return (
     <Panel title={t('people.title')} onClose={onClose}>
-      <PeopleForms desk={desk} locale={locale} onInvited={listing.again} />
+      <PeopleForms desk={desk} locale={locale} onChanged={again} />
       <ListingFrame listing={listing} empty={t('people.none')} failed={t('people.failed')}>
         <ul className="ed-people" ref={list} tabIndex={-1}>
           {listing.items.map((person) => (

@@ -61,6 +61,9 @@ export function usersRepository(db: Executor) {
     findMember: (email: string): Promise<Member | undefined> =>
       db.selectFrom('users').select(ofMembers).where('email', '=', email.toLowerCase()).executeTakeFirst(),
 
+    rename: (id: string, name: string): Promise<Member | undefined> =>
+      db.updateTable('users').set({ name }).where('id', '=', id).returning(ofMembers).executeTakeFirst(),
+
     /**
      * Removes a user with all sessions, in a transaction, if `by` is (still) somebody else. Of two who remove each other
      * at once the second waits until the first is done, and is gone then: somebody always stays.

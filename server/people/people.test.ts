@@ -32,10 +32,11 @@ describeEachDialect('the people who edit the site', (open) => {
   test.each([
     ['GET', '/people'],
     ['POST', '/people/invite'],
+    ['PUT', '/people/me'],
     ['DELETE', '/people/x'],
   ] as const)('are the business of administrators alone: %s %s', async (method, path) => {
     const { call } = await startPeople(await open())
-    expect((await call(method, path, method === 'POST' ? layla : undefined)).status).toBe(401)
+    expect((await call(method, path, method === 'DELETE' || method === 'GET' ? undefined : layla)).status).toBe(401)
   })
 
   test('are listed in the order in which they came, with who is you and who was only invited', async () => {
@@ -45,6 +46,21 @@ describeEachDialect('the people who edit the site', (open) => {
       expect.objectContaining({ email: admin.email, name: 'Admin', role: 'admin', is_you: true, is_invited: false }),
       expect.objectContaining({ email: layla.email, name: 'Layla', role: 'admin', is_you: false, is_invited: true }),
     ])
+  })
+})
+
+describeEachDialect('one’s own name', (open) => {
+  test('is what the list says from then on', async () => {
+    const { call, list, access_token } = await startPeople(await open())
+    const answer = await call('PUT', '/people/me', { name: ' Sara ' }, access_token)
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Sara', is_you: true } })
+    expect(await list()).toMatchObject([{ name: 'Sara' }])
+  })
+
+  test('is not taken away', async () => {
+    const { call, list, access_token } = await startPeople(await open())
+    expect((await call('PUT', '/people/me', { name: ' ' }, access_token)).status).toBe(422)
+    expect(await list()).toMatchObject([{ name: 'Admin' }])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { inviteRequest, type Person, people, person } from '#api/people.ts'
+import { inviteRequest, nameChange, type Person, people, person } from '#api/people.ts'
 import { problem } from '#api/problem.ts'
 import { name } from '#api/stored.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
@@ -53,6 +53,24 @@ export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => 
       if (!invited) throw conflict('EMAIL_TAKEN')
       mailer.send(() => invites.write(invited.member, body.locale, admin), log)
       return reply.code(invited.isNew ? 201 : 200).send(toPerson(invited.member, admin))
+    },
+  )
+
+  app.put(
+    '/me',
+    {
+      schema: {
+        ...schema,
+        summary: "Change one's own name",
+        body: nameChange,
+        response: { 200: person, 401: problem, 403: problem, 404: problem, 422: problem },
+      },
+    },
+    async (request) => {
+      const admin = adminOf(request)
+      const member = await usersRepository(db).rename(admin.id, request.body.name)
+      if (!member) throw notFound('PERSON_NOT_FOUND')
+      return toPerson(member, admin)
     },
   )
 

@@ -29,7 +29,7 @@ export async function startAccounts(db: Db, cost = cheap) {
   })
 
   const call = async (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
     token?: string,

@@ -1,16 +1,17 @@
-import { KeyRound, UserPlus } from 'lucide-react'
+import { KeyRound, UserPen, UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../../desk.ts'
 import { InviteForm } from './invite-form.tsx'
+import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-type Form = 'invite' | 'password'
+type Form = 'invite' | 'name' | 'password'
 
-/** The two forms of the panel, of which one is open at a time, below the buttons that open them. */
-export function PeopleForms(props: { desk: Desk; locale: Locale; onInvited: () => void }) {
-  const { desk, locale, onInvited } = props
+/** The three forms of the panel, of which one is open at a time, below the buttons that open them. */
+export function PeopleForms(props: { desk: Desk; locale: Locale; onChanged: () => void }) {
+  const { desk, locale, onChanged } = props
   const { t } = useTranslation()
   const [open, setOpen] = useState<Form>()
   const openers = useRef<Partial<Record<Form, HTMLButtonElement | null>>>({})
@@ -18,9 +19,9 @@ export function PeopleForms(props: { desk: Desk; locale: Locale; onInvited: () =
     if (open) openers.current[open]?.focus()
     setOpen(undefined)
   }
-  function onInvitedHere() {
+  function onDone() {
     close()
-    onInvited()
+    onChanged()
   }
   const opener = (form: Form) => ({
     ref: (button: HTMLButtonElement | null) => {
@@ -36,12 +37,17 @@ export function PeopleForms(props: { desk: Desk; locale: Locale; onInvited: () =
           <UserPlus className="ed-i" aria-hidden="true" />
           {t('people.invite')}
         </button>
+        <button type="button" className="ed-btn outline" {...opener('name')}>
+          <UserPen className="ed-i" aria-hidden="true" />
+          {t('people.changeName')}
+        </button>
         <button type="button" className="ed-btn outline" {...opener('password')}>
           <KeyRound className="ed-i" aria-hidden="true" />
           {t('people.changePassword')}
         </button>
       </div>
-      {open === 'invite' && <InviteForm desk={desk} locale={locale} onDone={onInvitedHere} onCancel={close} />}
+      {open === 'invite' && <InviteForm desk={desk} locale={locale} onDone={onDone} onCancel={close} />}
+      {open === 'name' && <NameForm desk={desk} onDone={onDone} onCancel={close} />}
       {open === 'password' && <PasswordForm desk={desk} onDone={close} onCancel={close} />}
     </>
   )

@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nameChange } from '#api/people.ts'
+import type { Desk } from '../../desk.ts'
+import { FormActions } from './form-actions.tsx'
+import { FormField } from './form-field.tsx'
+import { useFaults } from './use-faults.ts'
+
+/** Changes one's own name, which the list of people and the history tell. */
+export function NameForm({ desk, onDone, onCancel }: { desk: Desk; onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation()
+  const { ref, faults, refuse } = useFaults()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name')).trim()
+    const wrong = nameChange.safeParse({ name }).success ? undefined : t('people.nameTooLong')
+    if (refuse({ name: name ? wrong : t('form.nameRequired') })) return
+    setBusy(true)
+    const words = {
+      busy: t('notices.savingChanges'),
+      done: t('people.nameChanged'),
+      failed: t('people.nameFailed'),
+    }
+    const outcome = await desk.perform(words, () => desk.administration.changeName({ name }))
+    setBusy(false)
+    if (outcome === 'done') onDone()
+  }
+
+  return (
+    <form ref={ref} className="ed-form" onSubmit={submit} noValidate aria-label={t('people.changeName')}>
+      <FormField
+        name="name"
+        label={t('people.name')}
+        fault={faults.name}
+        dir="auto"
+        autoComplete="name"
+        autoFocus
+        required
+      />
+      <FormActions isBusy={isBusy} action={t('common.save')} busy={t('notices.savingChanges')} onCancel={onCancel} />
+    </form>
+  )
+}

@@ -21,3 +21,12 @@ export const browserTokens: TokenStore = {
     localStorage.removeItem(refreshKey)
   },
 }
+
+/** Calls `told` when another tab of this browser ends the session; answers what stops it. */
+export function onEndElsewhere(told: () => void): () => void {
+  const look = ({ key, newValue }: StorageEvent) => {
+    if (key === null || (key === accessKey && newValue === null)) told()
+  }
+  addEventListener('storage', look)
+  return () => removeEventListener('storage', look)
+}

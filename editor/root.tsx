@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useTranslation } from 'react-i18next'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import type { Client } from '#api/client.ts'
+import { onEndElsewhere } from '#api/session-storage.ts'
 import type { Locale } from '#content/text.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
 import { Bar } from './bar.tsx'
@@ -62,6 +63,7 @@ export default function Editor(props: EditorProps) {
     addEventListener('online', desk.backOnline)
     return () => removeEventListener('online', desk.backOnline)
   }, [desk])
+  useEffect(() => onEndElsewhere(desk.signIn), [desk])
   return (
     <EditorContext value={shared}>
       <FieldEditorsContext value={slots}>{children}</FieldEditorsContext>

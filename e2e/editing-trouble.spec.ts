@@ -143,6 +143,41 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(text)
     })
 
+    test('after a logout in another tab one signs in over the page, and what is typed stays', async ({
+      page,
+      context,
+    }) => {
+      await edit(page, `${prefix}/our-awards`)
+      await field(page, 'AWARDS', 'title').click()
+      const typed = page.locator(`.ed-text:lang(${locale})`)
+      await typed.fill('Half a sentence')
+      const other = await context.newPage()
+      await edit(other, `${prefix}/about`)
+      await other.getByRole('button', { name: words.session.logout, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(typed).toHaveValue('Half a sentence')
+    })
+
+    test('who is offline is told so, and does not leave for a page that cannot be reached', async ({
+      page,
+      context,
+    }) => {
+      await edit(page, `${prefix}/our-awards`)
+      const state = page.locator('.ed-state')
+      await context.setOffline(true)
+      await expect(state).toHaveText(words.editor.offline)
+      await page.getByRole('link', { name: words.editor.exit, exact: true }).click()
+      const alert = page.getByRole('alert').filter({ hasText: words.editor.offline })
+      await expect(alert).toBeVisible()
+      await expect(field(page, 'AWARDS', 'title')).toBeVisible()
+      await context.setOffline(false)
+      await expect(alert).toHaveCount(0)
+      await expect(state).toHaveText(words.editor.saved)
+    })
+
     test('the settings of a page ask for the login that they need, and open after it', async ({ page }) => {
       await edit(page, root)
       await page.evaluate(() => {

@@ -8,6 +8,7 @@ import { MoreMenu } from './bar/more-menu.tsx'
 import { SaveState } from './bar/save-state.tsx'
 import { SignInAgain } from './bar/sign-in-again.tsx'
 import { useMedia } from './bar/use-media.ts'
+import { useOfflineAlert } from './bar/use-online.ts'
 import { useWhere } from './bar/use-where.ts'
 import type { Desk } from './desk.ts'
 import { Question } from './dialogs/frame.tsx'
@@ -35,6 +36,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
   const who = user?.name || user?.email
   const [leaving, setLeaving] = useState<{ go: () => void }>()
   const hasRoom = useMedia('(width >= 48rem)')
+  const isOffline = useOfflineAlert(desk)
   const { open } = panel
   const showHistory = useCallback(() => open('history', null), [open])
 
@@ -61,6 +63,8 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
   function onExit(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey) return
     event.preventDefault()
+    // The browser would show its own page for what it cannot reach, and nothing of the site any more.
+    if (isOffline()) return
     void leave(() => location.assign(exit))
   }
 

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
 import { withNumerals } from '../numerals.ts'
 import { KeptChanges } from './kept-changes.tsx'
+import { useOnline } from './use-online.ts'
 
 /** Whether all is saved; where something is not, the way to what that is. */
 export function SaveState({ desk }: { desk: Desk }) {
   const { t, i18n } = useTranslation()
   const { kept, opening, onTheirWay, savedAt } = useSyncExternalStore(desk.subscribe, desk.state)
+  const online = useOnline()
   const [isOpen, setOpen] = useState(false)
   // The list makes way for the dialog that is opened from it, and must not open by itself at the next failure.
   if (isOpen && (opening || kept.length === 0)) setOpen(false)
@@ -19,6 +21,13 @@ export function SaveState({ desk }: { desk: Desk }) {
         </button>
         {isOpen && <KeptChanges desk={desk} kept={kept} onClose={() => setOpen(false)} />}
       </>
+    )
+  }
+  if (!online) {
+    return (
+      <p className="ed-state is-away" role="status" title={t('editor.offline')}>
+        <i /> <span>{t('editor.offline')}</span>
+      </p>
     )
   }
   const time = savedAt && new Intl.DateTimeFormat(withNumerals(i18n.language), { timeStyle: 'short' }).format(savedAt)

@@ -18,6 +18,12 @@ export function createLists() {
 
   return {
     find,
+    /** The paths of a block's lists that show something. */
+    pathsOf: (block: string) => [
+      ...new Set(
+        [...shown.values()].filter((list) => list.block === block && list.ids.length > 0).map(({ path }) => path),
+      ),
+    ],
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

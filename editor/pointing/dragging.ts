@@ -1,7 +1,5 @@
-let isDragging = false
-
-/** While something is dragged it stays what is pointed at, wherever the pointer is. */
+/** While something is dragged it stays what is pointed at, wherever the pointer is, and the page scrolls under it. */
 export const setDragging = (value: boolean) => {
-  isDragging = value
+  document.documentElement.toggleAttribute('data-dragging', value)
 }
-export const isDragged = () => isDragging
+export const isDragged = () => document.documentElement.hasAttribute('data-dragging')

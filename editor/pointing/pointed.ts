@@ -14,8 +14,11 @@ export function usePointed(lists: Lists): Pointed {
   useEffect(() => {
     // A tool that moves its entry takes the page away from under a resting pointer, which has pointed at nothing else.
     let restsAt: { x: number; y: number } | undefined
-    const onPress = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    const onPress = (event: PointerEvent) => {
+      const { target, clientX: x, clientY: y } = event
       restsAt = (target as Element).closest('.ed-keeps') ? { x, y } : undefined
+      // A finger comes to another place before it presses there.
+      if (!restsAt) onPoint(event)
     }
     const onMove = (event: PointerEvent) => {
       const { target, clientX, clientY } = event
@@ -27,6 +30,8 @@ export function usePointed(lists: Lists): Pointed {
     const onPoint = (event: Event) => {
       const element = event.target instanceof Element ? event.target : undefined
       if (element?.closest('.ed-keeps') || isDragged() || (restsAt && event.type !== 'focusin')) return
+      // What holds the blocks takes the focus when their empty ground is pressed.
+      if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
       const at = element && !element.closest('.ed') ? whatIsAt(element, event, lists) : {}
       // Off the blocks the focus counts: a finger that pressed a dialog's button rests nowhere on the page.
       const next = at.block || !document.activeElement ? at : whatIsAt(document.activeElement, undefined, lists)
@@ -58,7 +63,11 @@ function whatIsAt(element: Element, event: Event | undefined, lists: Lists): Poi
   return { block, ...(field && { field }), ...(found && { entry: { block: id, ...found } }) }
 }
 
-function fromMark(mark: string) {
+/** The entry of a list as an element is marked with it. */
+export const markOf = ({ list, id }: Pick<EntryPointed, 'list' | 'id'>) => `${list}/${id}`
+
+/** The entry that a mark means. */
+export function fromMark(mark: string) {
   const at = mark.lastIndexOf('/')
   return { list: mark.slice(0, at), id: mark.slice(at + 1) }
 }

@@ -86,10 +86,10 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
       {isMovable && page.ids.length > 1 && (
         <DragHandle
           id={id}
-          ids={page.ids}
+          lists={[page.ids]}
           nameOf={(each) => blockName(t, desk.units.get(each)?.type ?? unit.type)}
           elementOf={blockElement}
-          onDrop={(before) => moveTo(before === undefined ? now().others.length : now().others.indexOf(before))}
+          onDrop={(_, before) => moveTo(before === undefined ? now().others.length : now().others.indexOf(before))}
           name={t('editor.drag')}
         />
       )}

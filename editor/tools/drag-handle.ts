@@ -2,13 +2,15 @@ import { later } from '../later.tsx'
 
 export type DragHandleProps = {
   id: string
-  /** The thing and its neighbours in their sequence. */
-  ids: string[]
+  /** The thing and its neighbours in their sequence, and those of the other lists that would take it. */
+  lists: string[][]
   /** What the thing or a neighbour is called. */
   nameOf: (id: string) => string
   elementOf: (id: string) => HTMLElement | undefined
-  /** Dropped before this neighbour; behind all of them without one. */
-  onDrop: (before: string | undefined) => void
+  /** Dropped into one of the lists before this neighbour; behind all of them without one. */
+  onDrop: (list: string[], before: string | undefined) => void
+  /** Whether they stand beside each other. */
+  isLying?: boolean
   name: string
 }
 

@@ -1,58 +1,70 @@
 import {
   type Announcements,
-  closestCenter,
+  type Collision,
   DndContext,
   type DragEndEvent,
-  type Over,
+  type DragMoveEvent,
   PointerSensor,
+  useDndContext,
   useDraggable,
   useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { boxOf } from '../pointing/boxes.ts'
+import { boxOf, roomFor } from '../pointing/boxes.ts'
 import { setDragging } from '../pointing/dragging.ts'
 import type { DragHandleProps } from './drag-handle.ts'
+import { type DropPlace, nearestPlace } from './drop-place.ts'
 
 /** A handle to drag a thing among its neighbours. Keys have their own buttons beside it. */
-export function Drag({ id, ids, nameOf, elementOf, onDrop, name }: DragHandleProps) {
+export function Drag({ id, lists, nameOf, elementOf, onDrop, isLying = false, name }: DragHandleProps) {
   const { t } = useTranslation()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
-  function onDragEnd({ over }: DragEndEvent) {
+  const isRtl = document.documentElement.dir === 'rtl'
+  const boxes = () =>
+    lists.flatMap((list) =>
+      list.flatMap((each) => {
+        const element = elementOf(each)
+        return element ? [{ id: each, list, box: boxOf(element) }] : []
+      }),
+    )
+  // What is announced is asked for without the place.
+  const place = useRef<DropPlace>(undefined)
+  function follow({ collisions }: DragMoveEvent) {
+    place.current = placeOf(collisions)
+  }
+  function onDragEnd(event: DragEndEvent) {
     setDragging(false)
-    const place = placeAt(over)
-    if (place) onDrop(place.before)
+    follow(event)
+    if (place.current) onDrop(place.current.list, place.current.before)
   }
-  /** Where it would come to stand; nothing where it stands already. */
-  function placeAt(over: Over | null) {
-    const to = ids.indexOf(String(over?.id))
-    if (to < 0 || ids[to] === id) return undefined
-    return { before: to < ids.indexOf(id) ? ids[to] : ids[to + 1] }
-  }
-  function inWords({ before }: { before: string | undefined }): string {
+  function inWords(): string | undefined {
+    if (!place.current) return undefined
+    const { before } = place.current
     if (before === undefined) return t('dragging.last', { name: nameOf(id) })
     return t('dragging.before', { name: nameOf(id), next: nameOf(before) })
   }
   const stays = () => t('dragging.cancelled', { name: nameOf(id) })
   const announcements: Announcements = {
     onDragStart: () => t('dragging.started', { name: nameOf(id) }),
-    onDragOver({ over }) {
-      const place = placeAt(over)
-      return place ? inWords(place) : undefined
-    },
-    onDragEnd({ over }) {
-      const place = placeAt(over)
-      return place ? `${t('dragging.ended')} ${inWords(place)}` : stays()
-    },
+    onDragMove: inWords,
+    onDragOver: inWords,
+    onDragEnd: () => (place.current ? `${t('dragging.ended')} ${inWords()}` : stays()),
     onDragCancel: stays,
   }
+  // The page scrolls as soon as the pointer is near what lies over its upper edge.
+  const edge = (roomFor(elementOf(id) ?? document.body).top + 40) / innerHeight
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={nearestPlace(id, boxes, { isLying, isRtl })}
+      autoScroll={{ threshold: { x: 0.2, y: Math.max(0.2, edge) } }}
+      onDragMove={follow}
+      onDragOver={follow}
       onDragStart={() => setDragging(true)}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragging(false)}
@@ -60,12 +72,14 @@ export function Drag({ id, ids, nameOf, elementOf, onDrop, name }: DragHandlePro
       accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
     >
       <Handle id={id} name={name} />
-      {ids.map((each) => (
-        <Target key={each} id={each} element={elementOf(each)} isBefore={ids.indexOf(each) < ids.indexOf(id)} />
+      {lists.flat().map((each) => (
+        <Target key={each} id={each} element={elementOf(each)} isLying={isLying} />
       ))}
     </DndContext>
   )
 }
+
+const placeOf = (collisions: Collision[] | null) => collisions?.[0]?.data?.place as DropPlace | undefined
 
 function Handle({ id, name }: { id: string; name: string }) {
   const { setNodeRef, listeners } = useDraggable({ id })
@@ -77,9 +91,15 @@ function Handle({ id, name }: { id: string; name: string }) {
 }
 
 /** A neighbour as a place to drop at, with a line on the side where the thing would come. */
-function Target({ id, element, isBefore }: { id: string; element: HTMLElement | undefined; isBefore: boolean }) {
-  const { setNodeRef, isOver, active } = useDroppable({ id })
+function Target({ id, element, isLying }: { id: string; element: HTMLElement | undefined; isLying: boolean }) {
+  const { setNodeRef } = useDroppable({ id })
+  const place = placeOf(useDndContext().collisions)
   useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
-  if (!isOver || active?.id === id) return null
-  return <i className={`ed-drop ${isBefore ? 'is-before' : 'is-behind'}`} style={boxOf(element)} />
+  if (place?.at !== id) return null
+  const side = place.isBehind ? 'is-behind' : 'is-before'
+  // The tools that it is dragged by are moved themselves, and with them would be what stands in them.
+  return createPortal(
+    <i className={`ed ed-drop ${side} ${isLying ? 'is-beside' : ''}`} style={boxOf(element)} />,
+    document.body,
+  )
 }

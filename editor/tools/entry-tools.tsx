@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
 import { fieldName } from '../field-name.ts'
 import { boxOf, entryElement, keepInSight } from '../pointing/boxes.ts'
-import type { EntryPointed } from '../pointing/pointed.ts'
+import { type EntryPointed, fromMark, markOf } from '../pointing/pointed.ts'
 import { addedTo } from './added-to.ts'
 import { DragHandle } from './drag-handle.ts'
 import {
@@ -11,9 +11,11 @@ import {
   deleteEntry,
   type EntryOnScreen,
   findEntry,
+  listsLike,
   moveEntry,
   nameOf,
   placeEntry,
+  placeInto,
   removeFromSection,
 } from './entry.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
@@ -83,19 +85,30 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
       run: () => withEntry((now) => deleteEntry(desk, now, t)),
     },
   ]
-  function nameOfEntry(id: string): string {
-    const found = findEntry(desk, { ...pointed, id })
+  function nameOfEntry(pointed: EntryPointed): string {
+    const found = findEntry(desk, pointed)
     return (found && nameOf(found, desk.locale())) || fieldName(t, list.steps)
   }
+  const lists = [{ block: pointed.block, path: pointed.list, ids }, ...listsLike(desk, entry)]
+  const marks = lists.map(({ path, ids }) => ids.map((id) => markOf({ list: path, id })))
+  function drop(list: string[], before: string | undefined) {
+    const into = lists.find(({ path }) => path === fromMark(list[0] ?? '').list)
+    const next = before === undefined ? undefined : fromMark(before).id
+    withEntry(async (now) => {
+      if (into && into.path !== now.path) placeInto(desk, now, into, next)
+      else await placeEntry(desk, now, next)
+    })
+  }
   return (
-    <Toolbar name={nameOfEntry(entry.id)} tools={tools} className="is-entry">
+    <Toolbar name={nameOfEntry(pointed)} tools={tools} className="is-entry">
       {canMove(entry) && (
         <DragHandle
-          id={entry.id}
-          ids={ids}
-          nameOf={nameOfEntry}
-          elementOf={(id) => entryElement({ ...pointed, id })}
-          onDrop={(before) => withEntry((now) => placeEntry(desk, now, before))}
+          id={markOf(pointed)}
+          lists={marks}
+          nameOf={(mark) => nameOfEntry({ ...pointed, ...fromMark(mark) })}
+          elementOf={(mark) => entryElement({ ...pointed, ...fromMark(mark) })}
+          onDrop={drop}
+          isLying={isLying}
           name={t('editor.drag')}
         />
       )}

@@ -4,6 +4,7 @@ import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
 import { entryName } from '../entry-name.ts'
 import { schemaAt, schemaOf } from '../field-kind.ts'
+import type { ShownListing } from '../lists.ts'
 import type { ListPlace, Place } from '../places.ts'
 import { blockElement, entryElement } from '../pointing/boxes.ts'
 import { firstField, focusBeside } from '../pointing/look-at.ts'
@@ -52,6 +53,25 @@ export async function placeEntry(desk: Desk, entry: EntryOnScreen, before: strin
   const others = ids.filter((each) => each !== id)
   const at = before === undefined ? others.length : others.indexOf(before)
   await desk.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
+}
+
+/** The other lists of its block on the screen that hold the same as its own: the links of a footer's other columns. */
+export function listsLike(desk: Desk, entry: EntryOnScreen): ShownListing[] {
+  const { block, path, list, unit } = entry
+  if (list.collection) return []
+  const own = schemaAt(schemaOf(unit), list.steps)
+  return desk.lists.pathsOf(block).flatMap((each) => {
+    const other = each === path ? undefined : desk.places.findList(block, each)
+    if (!other || other.collection || other.unit !== list.unit || other.steps.length !== list.steps.length) return []
+    const shown = schemaAt(schemaOf(unit), other.steps) === own && desk.lists.find(block, each)
+    return shown ? [shown] : []
+  })
+}
+
+/** Puts an entry into another list of its block, before one of the entries there or as the last. */
+export function placeInto(desk: Desk, entry: EntryOnScreen, into: ShownListing, before: string | undefined): void {
+  const other = desk.places.findList(into.block, into.path)
+  if (other) changeList(desk, entry, { move: entry.id, before, to: other.steps })
 }
 
 /** What a question about an entry is headed by: its name, or the verb where it has none. */

@@ -39,6 +39,8 @@ export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, chil
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepByRow }),
   )
+  // A row that is only moved to the side stays where it is: the list does not scroll under it.
+  const hasLeft = useRef(false)
   const rowOf = (id: unknown) => rows.find(({ way }) => nameOfWay(way) === id)
 
   function find({ active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) {
@@ -55,10 +57,13 @@ export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, chil
     const found = find(event)
     const dragged = rowOf(event.active.id)
     if (!dragged) return
+    if (Math.abs(event.delta.y) >= indent) hasLeft.current = true
     const isMoved = event.delta.x !== 0 || event.delta.y !== 0
     if (isMoved) said.current = found ? placeInWords(found.dragged, found.target) : t('dragging.nowhere')
     else said.current = t('dragging.started', { name: nameOf(dragged) })
-    setDragging(found ? { dragged, over: found.over, isBelow: found.isBelow, depth: found.target.depth } : { dragged })
+    const next = found ? { dragged, over: found.over, isBelow: found.isBelow, depth: found.target.depth } : { dragged }
+    // The last step may be told of after the drag has ended.
+    setDragging((before) => before && next)
   }
 
   function placeInWords(dragged: R, { parent, before }: Target): string {
@@ -85,8 +90,10 @@ export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, chil
     <DndContext
       sensors={sensors}
       collisionDetection={nearestRow}
+      autoScroll={{ canScroll: () => hasLeft.current }}
       onDragStart={({ active }) => {
         isDragging.current = true
+        hasLeft.current = false
         const dragged = rowOf(active.id)
         if (dragged) setDragging({ dragged })
       }}

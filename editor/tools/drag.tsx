@@ -15,7 +15,7 @@ import { GripVertical } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { boxOf, roomFor } from '../pointing/boxes.ts'
+import { type Box, boxOf, roomFor } from '../pointing/boxes.ts'
 import { setDragging } from '../pointing/dragging.ts'
 import type { DragHandleProps } from './drag-handle.ts'
 import { type DropPlace, nearestPlace } from './drop-place.ts'
@@ -34,6 +34,7 @@ export function Drag({ id, lists, nameOf, elementOf, onDrop, isLying = false, na
     )
   // What is announced is asked for without the place.
   const place = useRef<DropPlace>(undefined)
+  const grip = useRef<Box>(undefined)
   function follow({ collisions }: DragMoveEvent) {
     place.current = placeOf(collisions)
   }
@@ -61,17 +62,20 @@ export function Drag({ id, lists, nameOf, elementOf, onDrop, isLying = false, na
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={nearestPlace(id, boxes, { isLying, isRtl })}
+      collisionDetection={nearestPlace(id, boxes, () => grip.current, { isLying, isRtl })}
       autoScroll={{ threshold: { x: 0.2, y: Math.max(0.2, edge) } }}
       onDragMove={follow}
       onDragOver={follow}
-      onDragStart={() => setDragging(true)}
+      onDragStart={({ activatorEvent }) => {
+        grip.current = boxOf((activatorEvent.target as Element).closest('.ed-grip'))
+        setDragging(true)
+      }}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragging(false)}
       // The handle is for the pointer alone: there is nothing to say about keys.
       accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
     >
-      <Handle id={id} name={name} />
+      <Handle {...{ id, name }} element={elementOf(id)} />
       {lists.flat().map((each) => (
         <Target key={each} id={each} element={elementOf(each)} isLying={isLying} />
       ))}
@@ -81,10 +85,12 @@ export function Drag({ id, lists, nameOf, elementOf, onDrop, isLying = false, na
 
 const placeOf = (collisions: Collision[] | null) => collisions?.[0]?.data?.place as DropPlace | undefined
 
-function Handle({ id, name }: { id: string; name: string }) {
-  const { setNodeRef, listeners } = useDraggable({ id })
+/** Its thing is what is dragged, so that what holds the thing is scrolled: the grip itself stands over the page. */
+function Handle({ id, name, element }: { id: string; name: string; element: HTMLElement | undefined }) {
+  const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id })
+  useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
   return (
-    <span ref={setNodeRef} {...listeners} className="ed-grip" title={name} aria-hidden="true">
+    <span ref={setActivatorNodeRef} {...listeners} className="ed-grip" title={name} aria-hidden="true">
       <GripVertical className="ed-i" />
     </span>
   )

@@ -16,12 +16,11 @@ const reach = 24
  * the pointer is at a list that may take it. The nearest is told in any case, for by it the page knows what to scroll.
  */
 export const nearestPlace =
-  (id: string, entries: () => Entry[], lying: Lying): CollisionDetection =>
-  ({ active, pointerCoordinates: point, droppableContainers, droppableRects }) => {
+  (id: string, entries: () => Entry[], grip: () => Box | undefined, lying: Lying): CollisionDetection =>
+  ({ pointerCoordinates: point, droppableContainers, droppableRects }) => {
     // Before they are measured the page would not know what to scroll.
     if (!point || droppableRects.size === 0) return []
-    const grip = active.rect.current.initial
-    const { nearest, place } = placeAt(id, entries(), { point, grip }, lying)
+    const { nearest, place } = placeAt(id, entries(), { point, grip: grip() }, lying)
     const found: DroppableContainer | undefined = droppableContainers.find((each) => each.id === nearest)
     return found ? [{ id: found.id, data: { droppableContainer: found, value: 0, place } }] : []
   }
@@ -30,7 +29,7 @@ export const nearestPlace =
 export function placeAt(
   id: string,
   entries: Entry[],
-  { point, grip }: { point: Point; grip?: Pick<Box, 'left' | 'width'> | null },
+  { point, grip }: { point: Point; grip?: Pick<Box, 'left' | 'width'> | undefined },
   lying: Lying,
 ): { nearest: string | undefined; place: DropPlace | undefined } {
   const lists = [...new Set(entries.map(({ list }) => list))].map((list) => {

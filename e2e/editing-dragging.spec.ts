@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { edit, field, languages, saved } from './editing.ts'
+import { ownSite } from './own-site.ts'
+import { expect, test } from './site.ts'
+
+const site = ownSite()
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
+
+for (const { locale, prefix, words } of languages) {
+  test.describe(`dragging by the grip (${locale})`, () => {
+    test.beforeEach(({ context }) => site.asAdmin(context))
+
+    test('the page scrolls while a block is held at the lower edge of the window', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/about`)
+      await field(page, 'HERO', 'title').hover()
+      const { x, y } = await grab(page, 'block')
+      await page.mouse.move(x, y - 60, { steps: 4 })
+      await page.mouse.move(x, 890, { steps: 4 })
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+      await page.keyboard.press('Escape')
+      await page.mouse.up()
+    })
+
+    test('a link of the footer is dropped into another column, and off the columns stays', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/about`)
+      const links = (column: number) =>
+        page.locator(`[data-block-type="FOOTER"] [data-edit-path^="columns.${column}.links."]`).allTextContents()
+      const [own, other] = [await links(0), await links(1)]
+      const [first = '', ...rest] = own
+      const over = field(page, 'FOOTER', 'columns.1.links.2.label')
+      const drop = page.locator('.ed-drop')
+      await over.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+      await field(page, 'FOOTER', 'columns.0.links.0.label').hover()
+      await grab(page, 'entry')
+      const to = await over.evaluate((link) => link.getBoundingClientRect())
+      await page.mouse.move(to.x + 20, to.y - 250, { steps: 12 })
+      await expect(drop).toHaveCount(0)
+      await page.mouse.up()
+      expect([await links(0), await links(1)]).toEqual([own, other])
+
+      await field(page, 'FOOTER', 'columns.0.links.0.label').hover()
+      await grab(page, 'entry')
+      await page.mouse.move(to.x + 20, to.y + 3, { steps: 12 })
+      await expect(drop).toHaveCount(1)
+      await page.mouse.up()
+      await expect.poll(() => links(1)).toEqual(other.toSpliced(2, 0, first))
+      expect(await links(0)).toEqual(rest)
+      await saved(page, words)
+      await page.getByRole('button', { name: words.history.undo, exact: true }).click()
+      await expect.poll(async () => [await links(0), await links(1)]).toEqual([own, other])
+    })
+  })
+
+  test.describe(`tools by touch (${locale})`, () => {
+    test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
+
+    test('a tap on the empty ground of a block shows its tools', async ({ page, context }) => {
+      await site.asAdmin(context)
+      await edit(page, `${site.origin}${prefix}/about`)
+      await page.touchscreen.tap(locale === 'en' ? 700 : 68, 220)
+      await expect(page.locator('.ed-tools.is-block')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  })
+}
+
+/** Takes hold of the grip in the tools of what is pointed at. */
+async function grab(page: Page, of: 'block' | 'entry') {
+  const box = await page.locator(`.ed-tools.is-${of} .ed-grip`).boundingBox()
+  if (!box) throw new Error('There is no grip')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  return { x, y }
+}

@@ -18,5 +18,5 @@ export function LazySection({ children }: { children: ReactNode }) {
       clearTimeout(idle)
     }
   }, [])
-  return isNear ? children : <div ref={placeholder} data-placeholder="" className="min-h-[200px]" />
+  return isNear ? children : <div ref={placeholder} data-placeholder="" style={{ minBlockSize: 200 }} />
 }

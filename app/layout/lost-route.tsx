@@ -6,21 +6,19 @@ export function LostRoute() {
   return (
     <svg className="lost-route" viewBox="0 0 560 480" aria-hidden="true">
       <path
-        className="text-primary-tint"
-        fill="currentColor"
+        fill="var(--color-primary-tint)"
         d="M548 236c-3 52-58 108-104 148-46 41-98 94-156 92s-117-61-161-101C84 334 22 290 14 236 6 181 28 87 72 52 117 17 216 24 282 26s141 4 192 38 77 119 74 172z"
       />
       <g fill="none" strokeWidth="3" strokeLinecap="round">
-        <path className="text-primary" stroke="currentColor" d="M96 366c40-6 62-34 74-72s30-84 82-82 58 60 104 62" />
-        <path className="text-coral" stroke="currentColor" strokeDasharray="1 13" d="M372 272c44-8 62-50 70-92" />
+        <path stroke="var(--color-primary)" d="M96 366c40-6 62-34 74-72s30-84 82-82 58 60 104 62" />
+        <path stroke="var(--color-coral)" strokeDasharray="1 13" d="M372 272c44-8 62-50 70-92" />
       </g>
-      <path className="text-ink" fill="currentColor" transform="translate(96 366) scale(22)" d={star} />
-      <path className="text-saffron" fill="currentColor" transform="translate(196 238) scale(30)" d={star} />
-      <path className="text-primary" fill="currentColor" transform="translate(364 274) scale(24)" d={star} />
+      <path fill="var(--color-ink)" transform="translate(96 366) scale(22)" d={star} />
+      <path fill="var(--color-saffron)" transform="translate(196 238) scale(30)" d={star} />
+      <path fill="var(--color-primary)" transform="translate(364 274) scale(24)" d={star} />
       <path
-        className="text-coral-deep"
         fill="none"
-        stroke="currentColor"
+        stroke="var(--color-coral-deep)"
         strokeWidth="3"
         strokeDasharray="9 8"
         strokeLinejoin="round"

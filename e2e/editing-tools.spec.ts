@@ -33,7 +33,7 @@ for (const { locale, root, prefix, words } of languages) {
       ] as const) {
         await field(page, type, path).hover()
         await expect(tools(page, 'entry')).toBeVisible()
-        expect(await covered(page, type), path).toEqual([])
+        await expect.poll(() => covered(page, type), path).toEqual([])
       }
     })
 

@@ -71,11 +71,13 @@ for (const { locale, root, prefix, words } of languages) {
 const tools = (page: Page, of: 'entry' | 'block') => page.locator(`.ed-tools.is-${of}`)
 const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect())
 
-/** The fields of a block that cannot be pointed at in their middle, because tools lie there. */
+/** The fields of a block that cannot be pointed at in the middle of their words, because tools lie there. */
 const covered = (page: Page, type: string) =>
   page.locator(`[data-block-type="${type}"] [data-edit-path]`).evaluateAll((fields) =>
     fields.flatMap((each) => {
-      const { left, top, width, height } = each.getBoundingClientRect()
+      const words = document.createRange()
+      words.selectNodeContents(each)
+      const { left, top, width, height } = (each.textContent ? words : each).getBoundingClientRect()
       const found = document.elementFromPoint(left + width / 2, top + height / 2)
       return found?.closest('.ed-tools') ? [(each as HTMLElement).dataset.editPath] : []
     }),

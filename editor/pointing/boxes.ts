@@ -4,9 +4,16 @@ import type { EntryPointed } from './pointed.ts'
 
 export type Box = { left: number; top: number; width: number; height: number }
 
-export function boxOf(element: Element | null | undefined): Box {
+export function boxOf(element: Element | Range | null | undefined): Box {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
   return { left, top, width, height }
+}
+
+/** The box that just holds some others; at least one. */
+export function boxAround(boxes: Box[]): Box {
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
+  const width = Math.max(...boxes.map((box) => box.left + box.width)) - left
+  return { left, top, width, height: Math.max(...boxes.map((box) => box.top + box.height)) - top }
 }
 
 /** The element that a block is drawn as. */

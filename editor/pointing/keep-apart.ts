@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { placesBeside, placesInside, placesOver } from '../tools/place-tools.ts'
-import { type Box, boxOf, boxOfBlock, entryElement, roomFor } from './boxes.ts'
+import { type Box, boxAround, boxOf, boxOfBlock, entryElement, roomFor } from './boxes.ts'
 import { type Kept, leastCovering, meet, movedInto } from './least-covering.ts'
 import type { Pointed } from './pointed.ts'
 
@@ -89,11 +89,7 @@ function wordsOf(entry: HTMLElement): Box | undefined {
   const own = [...entry.querySelectorAll('[data-edit-path]')].filter(
     (field) => field.closest('[data-edit-item]') === entry && field.checkVisibility({ visibilityProperty: true }),
   )
-  const boxes = own.map((field) => field.getBoundingClientRect())
-  if (boxes.length === 0) return undefined
-  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
-  const width = Math.max(...boxes.map(({ right }) => right)) - left
-  return { left, top, width, height: Math.max(...boxes.map(({ bottom }) => bottom)) - top }
+  return own.length > 0 ? boxAround(own.map(boxOf)) : undefined
 }
 
 /** What should stay in sight at some places. Only the fields of blocks that reach there are measured. */
@@ -103,10 +99,18 @@ function keptNear(places: Box[], block: HTMLElement): Kept[] {
   )
   const fields = near.flatMap((each) => [...each.querySelectorAll('[data-edit-path]')])
   return [...fields, ...document.querySelectorAll('.to-top')].flatMap((field) => {
-    const box = boxOf(field)
+    const box = boxInSight(field)
     if (!places.some((place) => meet(place, box))) return []
     // A large picture is still seen with something over it.
     const isLarge = field.matches('img, video') && box.height > 150
     return !isLarge && field.checkVisibility({ visibilityProperty: true }) ? [{ box, weight: 1 }] : []
   })
+}
+
+/** A heading may be as wide as its column: what is seen of it are its words. */
+function boxInSight(field: Element): Box {
+  if (!field.textContent) return boxOf(field)
+  const words = document.createRange()
+  words.selectNodeContents(field)
+  return boxOf(words)
 }

@@ -1,5 +1,5 @@
 import type { CollisionDetection, DroppableContainer } from '@dnd-kit/core'
-import type { Box } from '../pointing/boxes.ts'
+import { type Box, boxAround } from '../pointing/boxes.ts'
 
 /** Where a dragged thing would come: into which list, before which of its entries (none: as the last), at which side of what. */
 export type DropPlace = { list: string[]; before: string | undefined; at: string; isBehind: boolean }
@@ -74,12 +74,6 @@ function nearestOf(entries: Entry[], point: Point): Entry | undefined {
 /** How far a point is from a box; 0 in it. */
 function distance({ x, y }: Point, { left, top, width, height }: Box): number {
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height))
-}
-
-function boxAround(boxes: Box[]): Box {
-  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
-  const width = Math.max(...boxes.map((box) => box.left + box.width)) - left
-  return { left, top, width, height: Math.max(...boxes.map((box) => box.top + box.height)) - top }
 }
 
 function widened(box: Box, by: Pick<Box, 'left' | 'width'>): Box {

@@ -2,7 +2,14 @@
  * The picture library. It takes a while to load and much memory: only who makes or measures a picture waits for it. Each
  * is made once, so that it need not remember any; two are made at a time, each with one thread.
  */
-export async function loadSharp() {
+export function loadSharp() {
+  loading ??= load()
+  return loading
+}
+
+let loading: ReturnType<typeof load> | undefined
+
+async function load() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)

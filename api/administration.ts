@@ -25,8 +25,10 @@ export function administration({ call, replaceSession }: Pick<Client, 'call' | '
     enquiries: (asked: { status?: EnquiryStatus; cursor?: string } = {}) =>
       call<EnquiryList>(`/v1/enquiries${query(asked)}`),
     markEnquiry: (id: string, status: EnquiryStatus) => put<Enquiry>(`/v1/enquiries/${id}`, { status }),
-    /** All of them as a table for a spreadsheet. */
-    enquiriesTable: () => call<string>('/v1/enquiries?format=csv', { as: 'text' }),
+    removeEnquiry: (id: string) => call<void>(`/v1/enquiries/${id}`, { method: 'DELETE' }),
+    /** All of them, or those of one state, as a table for a spreadsheet. */
+    enquiriesTable: (status?: EnquiryStatus) =>
+      call<string>(`/v1/enquiries${query({ format: 'csv', status })}`, { as: 'text' }),
 
     people: () => call<{ items: Person[] }>('/v1/people'),
     invite: (request: InviteRequest) => post<Person>('/v1/people/invite', request),

@@ -48,14 +48,19 @@ test.each([
 test.each([
   ['/ar/about', '/about'],
   ['/ar', '/'],
-  ['/ar?edit=true', '/?edit=true'],
+  ['/ar?edit=true', '/'],
+  ['/resources?edit=true&filter=blog#list', '/resources?filter=blog#list'],
+  ['/resources?filter=blog&edit=true', '/resources?filter=blog'],
+  ['https://ilearn.example', '/'],
+  ['https://ilearn.example/ar/about?edit=true', '/about'],
+  ['https://ilearn.example.org/about', 'https://ilearn.example.org/about'],
   ['/ar/about#team', '/about#team'],
   ['/about', '/about'],
   ['/articles', '/articles'],
   ['https://a.example/ar/x', 'https://a.example/ar/x'],
   ['#form', '#form'],
 ])('a link to “%s” is one to “%s”', (href, path) => {
-  expect(pathOfHref(href)).toBe(path)
+  expect(pathOfHref(href, 'https://ilearn.example')).toBe(path)
 })
 
 describe('the application is needed', () => {

@@ -40,10 +40,17 @@ export function isApplication({ pathname, searchParams }: URL): boolean {
   return searchParams.get('edit') === 'true' || /^\/login(\/|$)/.test(splitLocale(pathname).path)
 }
 
-/** The English path of a page whose address was taken in any language; other addresses stay as they are. */
-export function pathOfHref(href: string): string {
-  const [pathname = ''] = href.split(/[?#]/)
-  return splitLocale(pathname).path + href.slice(pathname.length)
+/**
+ * The English path of a page whose address was taken in any language, whole (of the site at `origin`) or without its
+ * host, also in edit mode; other addresses stay as they are.
+ */
+export function pathOfHref(href: string, origin?: string): string {
+  const isWhole = origin !== undefined && `${href}/`.startsWith(`${origin}/`)
+  const local = isWhole ? href.slice(origin.length) || '/' : href
+  if (!local.startsWith('/')) return href
+  const [pathname = ''] = local.split(/[?#]/)
+  const rest = local.slice(pathname.length)
+  return splitLocale(pathname).path + rest.replace('?edit=true&', '?').replace(/[?&]edit=true(?=[&#]|$)/, '')
 }
 
 /** One spelling for each page's path: no trailing or double slash, no letter encoded that need not be. */

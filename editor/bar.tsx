@@ -45,7 +45,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
     return { label, icon, isOpen, run: (from) => (isOpen ? panel.close() : open(to, from)) }
   }
   const settings = where && { label: t('editor.pageSettings'), icon: Settings2, run: where.openSettings }
-  const untranslated = useUntranslated(desk)
+  const untranslated = useUntranslated(desk, locale)
   const unfinished = untranslated.action ? [untranslated.action] : []
   const near = [...(settings ? [settings] : []), leadTo('history', t('panels.history'), History)]
   const far = [
@@ -76,7 +76,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
       </p>
       {where && <b className="ed-where">{where.name}</b>}
       {hasRoom && <Languages />}
-      <SaveState desk={desk} />
+      <SaveState desk={desk} locale={locale} />
       <SignInAgain desk={desk} />
       <UndoButtons desk={desk} locale={locale} showHistory={showHistory} />
       {hasRoom && untranslated.chip}

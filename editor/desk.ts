@@ -64,10 +64,13 @@ type Options = {
   journal?: ReturnType<typeof openJournal>
   /** Asks the server anew which blocks the page has. */
   revalidate?: () => Promise<void>
+  /** Asks the server anew who one is. */
+  refreshUser?: () => Promise<void>
 }
 
 /** Everything the editor does, apart from drawing it. */
-export function createDesk(client: Client, i18n: i18n, { journal = openJournal(), revalidate }: Options = {}) {
+export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
+  const { journal = openJournal(), revalidate, refreshUser } = options
   const { t } = i18n
   const units = createUnits(client)
   const notices = createNotices()
@@ -171,6 +174,7 @@ export function createDesk(client: Client, i18n: i18n, { journal = openJournal()
       open({ unit, steps, kind: collection ? 'list' : 'form' }, backTo, { adding: { before } }),
     administration: calls,
     refresh,
+    refreshUser,
     /** Asks for the password where that is what `error` says. */
     noteExpiry,
     /** The keys of all pages whose blocks stand on the screen. */

@@ -26,6 +26,8 @@ export type EditorProps = {
   logout: () => Promise<void>
   /** Asks the server anew which blocks the page has. */
   revalidate: () => Promise<void>
+  /** Asks the server anew who one is. */
+  refreshUser: () => Promise<void>
   locale: Locale
   apiBase: string
   /** The page's English path. */
@@ -37,9 +39,9 @@ export type EditorProps = {
 
 /** Edit mode: moves into the page's fields and stands around it with bar, notices and dialogs. */
 export default function Editor(props: EditorProps) {
-  const { client, user, login, logout, revalidate, locale, apiBase, path, exit, children } = props
+  const { client, user, login, logout, revalidate, refreshUser, locale, apiBase, path, exit, children } = props
   const { t, i18n } = useTranslation()
-  const [desk] = useState(() => createDesk(client, i18n, { revalidate }))
+  const [desk] = useState(() => createDesk(client, i18n, { revalidate, refreshUser }))
   const { places, notices } = desk
   const panel = useOpenPanel()
   const shared = useMemo(() => ({ ...desk, desk, locale, apiBase }), [desk, locale, apiBase])
@@ -75,7 +77,7 @@ export default function Editor(props: EditorProps) {
       <Pointing desk={desk} />
       <Panels panel={panel} desk={desk} locale={locale} />
       <Dropping desk={desk} />
-      <NoticesRegion notices={notices} />
+      <NoticesRegion notices={notices} locale={locale} />
       <Dialogs {...{ desk, login, locale }} email={user?.email ?? ''} />
     </EditorContext>
   )

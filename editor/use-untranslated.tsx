@@ -1,11 +1,12 @@
 import { Languages } from 'lucide-react'
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/text.ts'
+import { inDigits } from '#ui/conventions.ts'
 import type { BarAction } from './bar/actions.tsx'
 import type { Desk } from './desk.ts'
 import { DialogFrame } from './dialogs/frame.tsx'
 import { blockName, fieldName } from './field-name.ts'
-import { withNumerals } from './numerals.ts'
 import { type Untranslated, untranslatedOnPage } from './untranslated.ts'
 
 type Counted = { action?: BarAction; chip?: ReactNode; list?: ReactNode }
@@ -14,8 +15,8 @@ type Counted = { action?: BarAction; chip?: ReactNode; list?: ReactNode }
  * How many texts of the page have no Arabic words yet, as an action of the bar and as a chip, both of which open the list
  * that leads to each of them. Nothing where none is missing.
  */
-export function useUntranslated(desk: Desk): Counted {
-  const { t, i18n } = useTranslation()
+export function useUntranslated(desk: Desk, locale: Locale): Counted {
+  const { t } = useTranslation()
   const { units, places } = desk
   const stored = useSyncExternalStore(units.subscribe, units.revision)
   const shown = useSyncExternalStore(places.subscribe, places.revision)
@@ -23,7 +24,7 @@ export function useUntranslated(desk: Desk): Counted {
   const missing = useMemo(() => untranslatedOnPage(desk), [desk, stored, shown])
   const [opened, open] = useState<{ backTo: HTMLElement | null }>()
   if (missing.length === 0) return {}
-  const total = new Intl.NumberFormat(withNumerals(i18n.language)).format(missing.length)
+  const total = inDigits(missing.length, locale)
   const title = t('editor.untranslated', { total })
   function follow({ place }: Untranslated) {
     open(undefined)

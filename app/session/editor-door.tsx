@@ -40,6 +40,7 @@ function Door({ children }: { children: ReactNode }) {
         apiBase={apiBase}
         path={path}
         revalidate={revalidate}
+        refreshUser={session.refreshUser}
         exit={withEditMode(pathname + search + hash, false)}
       >
         {children}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
@@ -59,6 +59,12 @@ function useNewSession(apiBase: string) {
     )
   }, [client])
 
+  /** Asks who one is after a change of it. */
+  const refreshUser = useCallback(async () => {
+    const user = await client.me()
+    setState((before) => ({ ...before, user }))
+  }, [client])
+
   async function login(credentials: LoginRequest) {
     await client.login(credentials)
     setState((before) => ({ ...before, isAdmin: true, isLoading: false }))
@@ -74,7 +80,7 @@ function useNewSession(apiBase: string) {
     await told
   }
 
-  return { ...state, client, login, logout }
+  return { ...state, client, login, logout, refreshUser }
 }
 
 /** After a change of language within the application the interface's words follow. */

@@ -1,13 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
-import { withNumerals } from '../numerals.ts'
+import { timeOfDay } from '../panels/when.ts'
 import { KeptChanges } from './kept-changes.tsx'
 import { useOnline } from './use-online.ts'
 
 /** Whether all is saved; where something is not, the way to what that is. */
-export function SaveState({ desk }: { desk: Desk }) {
-  const { t, i18n } = useTranslation()
+export function SaveState({ desk, locale }: { desk: Desk; locale: Locale }) {
+  const { t } = useTranslation()
   const { kept, opening, onTheirWay, savedAt } = useSyncExternalStore(desk.subscribe, desk.state)
   const online = useOnline()
   const [isOpen, setOpen] = useState(false)
@@ -30,8 +31,7 @@ export function SaveState({ desk }: { desk: Desk }) {
       </p>
     )
   }
-  const time = savedAt && new Intl.DateTimeFormat(withNumerals(i18n.language), { timeStyle: 'short' }).format(savedAt)
-  const saved = time ? t('editor.savedAt', { time }) : t('editor.saved')
+  const saved = savedAt ? t('editor.savedAt', { time: timeOfDay(locale, savedAt) }) : t('editor.saved')
   return (
     <p className={`ed-state ${onTheirWay > 0 ? 'is-busy' : ''}`}>
       <i /> <span>{onTheirWay > 0 ? t('editor.saving') : saved}</span>

@@ -31,17 +31,17 @@ export function PathBox(props: PathBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   /** It shows nothing, and stands for '#', which would be in the way of what is typed next. */
   const [isEmptied, setEmptied] = useState(false)
-  /** What is written of an Arabic address, which is cut when the box is left: earlier it would change under the hands. */
+  /** What is written of a whole or an Arabic address, which is cut when the box is left: earlier it would change under the hands. */
   const [written, setWritten] = useState<string>()
   /** From the first focus on: going with it, they would take what is pressed below from under the pointer. */
   const [isSuggesting, setSuggesting] = useState(false)
   useEffect(() => {
     if (refusals > 0) input.current?.focus()
   }, [refusals])
-  const isUnknown = value.startsWith('/') && !isKnownPath(pathOfHref(value))
+  const isUnknown = value.startsWith('/') && !isKnownPath(value)
   const shown = isEmptied ? '' : (written ?? value)
   function write(typed: string) {
-    const path = pathOfHref(typed)
+    const path = pathOfHref(typed, location.origin)
     setEmptied(typed === '')
     setWritten(path === typed ? undefined : typed)
     onChange(path === '' && !isOptional ? '#' : path)

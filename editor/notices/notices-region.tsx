@@ -1,25 +1,26 @@
 import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withNumerals } from '../numerals.ts'
+import type { Locale } from '#content/text.ts'
+import { conventions } from '#ui/conventions.ts'
 import type { Notice, Notices } from './notices.ts'
 
 /** Where notices appear. A click anywhere on one dismisses it (specification §9); its buttons do what they say. */
-export function NoticesRegion({ notices }: { notices: Notices }) {
+export function NoticesRegion({ notices, locale }: { notices: Notices; locale: Locale }) {
   const { t } = useTranslation()
   const all = useSyncExternalStore(notices.subscribe, notices.all)
   return (
     // Each notice speaks for itself; the attribute keeps an open menu from hiding them (Base UI spares live regions).
     <section className="ed ed-notices" aria-label={t('notices.region')} aria-live="off">
       {all.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} notices={notices} />
+        <NoticeCard key={notice.id} {...{ notice, notices, locale }} />
       ))}
     </section>
   )
 }
 
-function NoticeCard({ notice, notices }: { notice: Notice; notices: Notices }) {
-  const { t, i18n } = useTranslation()
+function NoticeCard({ notice, notices, locale }: { notice: Notice; notices: Notices; locale: Locale }) {
+  const { t } = useTranslation()
   const { id, role, text, detail, progress, link, actions = [] } = notice
   const isBusy = progress !== undefined
   const Icon = role === 'alert' ? TriangleAlert : isBusy ? LoaderCircle : Check
@@ -36,9 +37,7 @@ function NoticeCard({ notice, notices }: { notice: Notice; notices: Notices }) {
     >
       <Icon className={`ed-i ${isBusy ? 'is-turning' : ''}`} aria-hidden="true" />
       <p role={role}>{text}</p>
-      {isBusy && (
-        <span>{new Intl.NumberFormat(withNumerals(i18n.language), { style: 'percent' }).format(progress / 100)}</span>
-      )}
+      {isBusy && <span>{new Intl.NumberFormat(conventions[locale], { style: 'percent' }).format(progress / 100)}</span>}
       <button type="button" className="ed-notice-close" aria-label={t('notices.dismiss')}>
         <X className="ed-i" aria-hidden="true" />
       </button>

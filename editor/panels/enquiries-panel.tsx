@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EnquiryStatus } from '#api/enquiries.ts'
+import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
+import { Question } from '../dialogs/frame.tsx'
 import '../look/administration.css'
 import { DownloadTable } from './enquiries/download-table.tsx'
 import { EnquiryCard } from './enquiries/enquiry-card.tsx'
@@ -23,6 +24,17 @@ export function EnquiriesPanel({ desk, locale, onClose }: PanelProps) {
     useCallback((cursor?: string) => administration.enquiries({ status, cursor }), [administration, status]),
   )
   const { withMark, mark } = useMarking(desk)
+  const list = useRef<HTMLUListElement>(null)
+  const [leaving, setLeaving] = useState<Enquiry>()
+
+  async function remove({ id }: Enquiry) {
+    setLeaving(undefined)
+    const words = { busy: t('enquiries.deleting'), done: t('enquiries.deleted'), failed: t('enquiries.deleteFailed') }
+    if ((await desk.perform(words, () => administration.removeEnquiry(id))) !== 'done') return
+    // The button that has it goes away.
+    list.current?.focus()
+    listing.again()
+  }
   const names = {
     new: t('enquiries.new'),
     done: t('enquiries.done'),
@@ -30,24 +42,35 @@ export function EnquiriesPanel({ desk, locale, onClose }: PanelProps) {
     spam: t('enquiries.robots'),
   }
   return (
-    <Panel title={t('enquiries.title')} onClose={onClose} footer={<DownloadTable desk={desk} />} isWide>
+    <Panel title={t('enquiries.title')} onClose={onClose} footer={<DownloadTable desk={desk} status={status} />} isWide>
       <Segments label={t('enquiries.shown')} names={names} value={wanted} onChoose={setWanted} />
       <ListingFrame
         listing={listing}
         empty={wanted === 'new' ? t('enquiries.noneNew') : t('enquiries.none')}
         failed={t('enquiries.failed')}
       >
-        <ul className="ed-enquiries">
+        <ul className="ed-enquiries" ref={list} tabIndex={-1}>
           {listing.items.map(withMark).map((enquiry) => (
             <EnquiryCard
               key={enquiry.id}
               enquiry={enquiry}
               locale={locale}
               onMark={(status) => void mark(enquiry, status)}
+              onDelete={() => setLeaving(enquiry)}
             />
           ))}
         </ul>
       </ListingFrame>
+      {leaving && (
+        <Question
+          title={t('enquiries.deleteTitle', { name: leaving.name })}
+          text={t('enquiries.deleteText')}
+          cancel={t('common.cancel')}
+          action={t('common.delete')}
+          onCancel={() => setLeaving(undefined)}
+          onAction={() => void remove(leaving)}
+        />
+      )}
     </Panel>
   )
 }

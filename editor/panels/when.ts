@@ -14,7 +14,7 @@ export function dayName(locale: Locale, moment: string, now = new Date()): strin
 }
 
 /** The time of day: '14:32'. */
-export function timeOfDay(locale: Locale, moment: string): string {
+export function timeOfDay(locale: Locale, moment: string | Date): string {
   return new Intl.DateTimeFormat(conventions[locale], { timeStyle: 'short' }).format(new Date(moment))
 }
 

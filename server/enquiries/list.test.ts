@@ -106,6 +106,18 @@ describeEachDialect('what became of an enquiry', (open) => {
   })
 })
 
+describeEachDialect('an enquiry that is not to be kept', (open) => {
+  test('is deleted for good by an administrator alone, once, and no other with it', async () => {
+    const { remove, list, db } = await startEnquiries(await open())
+    await insert(db, 2)
+    const [first, second] = (await list()).body.items
+    expect((await remove(first.id, 'nonsense')).status).toBe(401)
+    expect((await remove(first.id)).status).toBe(204)
+    expect(await remove(first.id)).toMatchObject({ status: 404, body: { type: 'urn:problem:enquiry-not-found' } })
+    expect((await list()).body.items).toEqual([second])
+  })
+})
+
 describeEachDialect('enquiries as CSV', (open) => {
   test('are all of them, as a file that Excel reads as UTF-8', async () => {
     const { list, db } = await startEnquiries(await open())

@@ -13,6 +13,12 @@ export function enquiriesRepository(db: Executor) {
 
     removeBefore: (time: string) => db.deleteFrom('enquiries').where('created_at', '<', time).execute(),
 
+    /** Whether there was one of this id. */
+    async remove(id: string): Promise<boolean> {
+      const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', '=', id).executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
     /** Undefined where there is none of this id. */
     setStatus: (id: string, status: EnquiryStatus): Promise<Enquiry | undefined> =>
       db.updateTable('enquiries').set({ status }).where('id', '=', id).returningAll().executeTakeFirst(),

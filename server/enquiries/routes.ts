@@ -104,6 +104,24 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
     },
   )
 
+  app.delete(
+    '/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Forget an enquiry for good, as who asked may want',
+        params: z.object({ id: name }),
+        response: { 204: z.void(), 401: problem, 403: problem, 404: problem },
+      },
+      onRequest: requireAdmin,
+    },
+    async ({ params }, reply) => {
+      if (!(await stored.remove(params.id))) throw notFound('ENQUIRY_NOT_FOUND')
+      return reply.code(204).send()
+    },
+  )
+
   async function* pagesFrom(
     status: wire.EnquiryStatus | undefined,
     start: Place | undefined,

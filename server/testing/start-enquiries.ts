@@ -21,6 +21,8 @@ export async function startEnquiries(db: Db) {
         payload,
         headers: { authorization: `Bearer ${token}` },
       }),
+    remove: (id: string, token: string | undefined = site.token) =>
+      inject({ method: 'DELETE', url: `/api/v1/enquiries/${id}`, headers: { authorization: `Bearer ${token}` } }),
     list: (query = '', token: string | undefined = site.token) =>
       inject({ method: 'GET', url: `/api/v1/enquiries${query}`, headers: { authorization: `Bearer ${token}` } }),
   }

@@ -1,18 +1,19 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { EnquiryStatus } from '#api/enquiries.ts'
 import { today } from '#content/today.ts'
 import type { Desk } from '../../desk.ts'
 
-/** All enquiries as a file for a spreadsheet. */
-export function DownloadTable({ desk }: { desk: Desk }) {
+/** The enquiries that the panel shows, with all that are not loaded yet, as a file for a spreadsheet. */
+export function DownloadTable({ desk, status }: { desk: Desk; status: EnquiryStatus | undefined }) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
 
   async function download() {
     setBusy(true)
     try {
-      save(await desk.administration.enquiriesTable())
+      save(await desk.administration.enquiriesTable(status), status)
     } catch (error) {
       desk.tellFailure(t('enquiries.tableFailed'), error)
     } finally {
@@ -27,12 +28,12 @@ export function DownloadTable({ desk }: { desk: Desk }) {
   )
 }
 
-function save(table: string) {
+function save(table: string, status: EnquiryStatus | undefined) {
   // The mark by which Excel knows UTF-8; reading the answer as text takes it away.
   const url = URL.createObjectURL(new Blob([`\uFEFF${table}`], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `enquiries-${today()}.csv`
+  link.download = `enquiries-${status ? `${status}-` : ''}${today()}.csv`
   link.click()
   // The browser has taken the file over by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

@@ -10,10 +10,11 @@ type EnquiryCardProps = {
   locale: Locale
   /** The other of its two states. */
   onMark: (status: 'new' | 'done') => void
+  onDelete: () => void
 }
 
 /** What a visitor asked, whole, with all ways to answer. */
-export function EnquiryCard({ enquiry, locale, onMark }: EnquiryCardProps) {
+export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardProps) {
   const { t } = useTranslation()
   const id = useId()
   const { name, company, email, phone, interest, source, message, status, created_at } = enquiry
@@ -55,14 +56,19 @@ export function EnquiryCard({ enquiry, locale, onMark }: EnquiryCardProps) {
         <p className="ed-enquiry-message" dir="auto" lang={enquiry.locale}>
           {message}
         </p>
-        <button
-          type="button"
-          className="ed-btn outline"
-          aria-describedby={`${id}-name`}
-          onClick={() => onMark(isNew ? 'done' : 'new')}
-        >
-          {isNew ? t('enquiries.markDone') : t('enquiries.markNew')}
-        </button>
+        <div className="ed-enquiry-actions">
+          <button
+            type="button"
+            className="ed-btn outline"
+            aria-describedby={`${id}-name`}
+            onClick={() => onMark(isNew ? 'done' : 'new')}
+          >
+            {isNew ? t('enquiries.markDone') : t('enquiries.markNew')}
+          </button>
+          <button type="button" className="ed-btn plain" aria-describedby={`${id}-name`} onClick={onDelete}>
+            {t('common.delete')}
+          </button>
+        </div>
       </article>
     </li>
   )

@@ -25,7 +25,10 @@ export function NameForm({ desk, onDone, onCancel }: { desk: Desk; onDone: () =>
     }
     const outcome = await desk.perform(words, () => desk.administration.changeName({ name }))
     setBusy(false)
-    if (outcome === 'done') onDone()
+    if (outcome !== 'done') return
+    onDone()
+    // The name is changed, whether or not the bar hears of it.
+    await desk.refreshUser?.().catch(() => undefined)
   }
 
   return (

@@ -56,12 +56,18 @@ for (const { locale, prefix, words } of languages) {
     test('a text box undoes for itself, and leaves the page alone', async ({ page }) => {
       await edit(page, contact())
       await change(page, title(page), `Boxed ${locale}`)
+      const undone: string[] = []
+      page.on('request', (request) => {
+        if (/\/history\/re/.test(request.url())) undone.push(request.url())
+      })
       await title(page).click()
       await page.getByRole('dialog').getByRole('textbox').first().press('ControlOrMeta+z')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: history.redo, exact: true }).focus()
       await expect(page.getByRole('button', { name: history.redo, exact: true })).toBeDisabled()
+      await edit(page, contact())
       await expect(title(page)).toHaveText(`Boxed ${locale}`)
+      expect(undone).toEqual([])
     })
 
     test('one change is restored with its words before and after, and what came later stays', async ({ page }) => {

@@ -180,7 +180,7 @@ for (const { locale, root, prefix, words } of languages) {
         `${prefix}/about`,
       )
     })
-    expect(await pointers()).toBe(0)
+    expect(pointers()).toBe(0)
   })
 }
 

@@ -25,13 +25,13 @@ export async function useTool(page: Page, of: 'entry' | 'block', name: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Counts what a pointer does; keys that press a button make clicks without one. */
-export async function countPointer(page: Page): Promise<() => Promise<number>> {
+/** Counts what a pointer does in all documents of a page; keys that press a button make clicks without one. */
+export async function countPointer(page: Page): Promise<() => number> {
+  let counted = 0
+  await page.exposeFunction('notePointer', () => counted++)
   await page.addInitScript(() => {
-    const counted = window as unknown as { pointers: number }
-    counted.pointers = 0
-    for (const name of ['pointerdown', 'mousemove', 'touchstart'])
-      addEventListener(name, () => counted.pointers++, true)
+    const { notePointer } = window as unknown as { notePointer: () => void }
+    for (const name of ['pointerdown', 'mousemove', 'touchstart']) addEventListener(name, notePointer, true)
   })
-  return () => page.evaluate(() => (window as unknown as { pointers: number }).pointers)
+  return () => counted
 }

@@ -1,7 +1,7 @@
 import { kindOf, type Shape } from '#content/shape.ts'
 import type { Desk } from './desk.ts'
 import { definitionOf, schemaOf } from './field-kind.ts'
-import { itemsShown, type Place } from './places.ts'
+import { feedOwner, itemsShown, type Place } from './places.ts'
 import { isLocalized, type Steps } from './store/content-path.ts'
 import { type Unit, unitKey } from './store/units.ts'
 import { translationOf } from './translation.ts'
@@ -39,7 +39,9 @@ export function untranslatedIn(schema: Shape, value: unknown, unit: string, step
 /** Those of everything that stands on the screen, from top to bottom, as far as it is loaded. */
 export function untranslatedOnPage({ places, units }: Pick<Desk, 'places' | 'units'>): Untranslated[] {
   return places.all().flatMap((block) => {
-    const keys = [block.id, ...(itemsShown(block) ?? []).map(({ id }) => unitKey(block.id, id))]
+    const owner = block.posts && feedOwner(units, block)?.key
+    const ofOthers = owner ? (block.posts ?? []).map(({ id }) => unitKey(owner, id)) : []
+    const keys = [block.id, ...(itemsShown(block) ?? []).map(({ id }) => unitKey(block.id, id)), ...ofOthers]
     return keys.flatMap((key) => untranslatedOf(units.get(key)))
   })
 }

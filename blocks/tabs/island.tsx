@@ -17,11 +17,13 @@ type TabSetProps = {
  * a row to swipe, and the very same tabs are its dots (view.css). All panels are in the HTML.
  */
 export default function TabSet({ tabs, label }: TabSetProps) {
-  const [selected, select] = useState(0)
+  const [chosen, select] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const { row, swipeTo } = useSwipe(select)
   const id = useId()
   const count = tabs.items.length
+  // The last tab may be deleted while it is the selected one.
+  const selected = Math.max(0, Math.min(chosen, count - 1))
 
   function choose(index: number) {
     select(index)

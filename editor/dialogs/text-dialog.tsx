@@ -92,7 +92,7 @@ export function TextDialog(props: TextDialogProps) {
                 value={draft[locale]}
                 onChange={(text) => change({ [locale]: text })}
                 note={note}
-                isLong={Math.max(stored.en.length, stored.ar.length) > longText}
+                isLong={!isLink}
                 isFirst={locale === shown}
               />
             )}
@@ -127,6 +127,3 @@ export function TextDialog(props: TextDialogProps) {
     </EditingFrame>
   )
 }
-
-/** From here on a text gets the 12 rows of the specification; headings and labels need fewer. */
-const longText = 120

@@ -6,7 +6,7 @@ import { expect, test } from './site.ts'
 
 const site = ownSite()
 
-for (const { locale, prefix, words } of languages) {
+for (const { locale, root, prefix, words } of languages) {
   test.describe(`blocks and lists (${locale})`, () => {
     test.beforeEach(({ context }) => site.asAdmin(context))
 
@@ -215,6 +215,21 @@ for (const { locale, prefix, words } of languages) {
       await page.getByRole('dialog').getByRole('button', { name: words.common.save, exact: true }).click()
       await saved(page, words)
       await expect(chip).toHaveCount(0)
+    })
+
+    test('a post without Arabic is counted where its card is shown, too', async ({ page, request }) => {
+      await edit(page, `${site.origin}${root}`)
+      const chip = page.getByRole('button', { name: counted(words, locale) })
+      await expect(page.locator('.ed-bar')).toBeVisible()
+      const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` }
+      const blocks = await (await request.get(`${site.origin}/api/v1/pages/resources?collections=none`)).json()
+      const { id } = blocks.find((each: { block_type: string }) => each.block_type === 'RESOURCES')
+      const post = { id: `new-${locale}`, type: 'blog', title: { en: `Newest ${locale}` }, day: '2030-01-01' }
+      const items = `${site.origin}/api/v1/pages/blocks/${id}/items`
+      expect((await request.post(items, { headers, data: { content: post } })).status()).toBe(201)
+      await edit(page, `${site.origin}${root}`)
+      await expect(chip).toBeVisible()
+      expect((await request.delete(`${items}/${post.id}`, { headers })).status()).toBe(204)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { findings } from './axe.ts'
-import { field, languages, writes } from './editing.ts'
+import { edit, field, languages, writes } from './editing.ts'
 import { back, box, contentOf, drag, group, handle, last, names, openForm, row, save } from './forms.ts'
 import { expect, test } from './site.ts'
 
@@ -68,6 +68,22 @@ for (const { locale, prefix, words } of languages) {
       await expect(row(last_, 0).getByRole('button', { name: common.delete })).toBeFocused()
       await save(page, last_, words)
       await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(before[0] ?? '')
+    })
+
+    test('where the selected tab is deleted, and was the last one, the one before it is selected', async ({ page }) => {
+      await edit(page, `${prefix}/solutions/totara-learn`)
+      const shown = page.locator('[data-block-type="TABS"]').getByRole('tab')
+      const before = await shown.count()
+      await shown.first().press('End')
+      await expect(shown.last()).toHaveAttribute('aria-selected', 'true')
+      const tabs = await openForm(page, undefined, 'TABS', words)
+      await last(tabs).getByRole('button', { name: common.delete }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: common.delete }).click()
+      await save(page, tabs, words)
+      await expect(shown).toHaveCount(before - 1)
+      await expect(shown.last()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(shown).toHaveCount(before)
     })
 
     test('entries are dragged by the pointer and by keys', async ({ page }) => {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 
 const retryMs = 1_000
+const patienceMs = 5_000
 
 /**
  * Tells the other processes on one PostgreSQL of something, and hears what they tell (LISTEN and NOTIFY). A notice may be
@@ -13,7 +14,12 @@ export function openNotices(databaseUrl: string, channel: string, onNotice: (tex
 
   async function listen() {
     while (!isClosed) {
-      const next = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+      const next = new pg.Client({
+        connectionString: databaseUrl,
+        connectionTimeoutMillis: patienceMs,
+        query_timeout: patienceMs,
+        keepAlive: true,
+      })
       const lost = new Promise<void>((resolve) => {
         next.on('error', () => resolve())
         next.on('end', () => resolve())
@@ -36,9 +42,16 @@ export function openNotices(databaseUrl: string, channel: string, onNotice: (tex
   const listening = listen()
 
   return {
-    /** Resolves when the notice is with the database; one that cannot be sent is lost. */
+    /**
+     * Resolves when the notice is with the database; one that cannot be sent is lost. A line that takes none within 5
+     * seconds may be dead without a word: it is given up for a new one.
+     */
     async tell(text: string): Promise<void> {
-      await client?.query('select pg_notify($1, $2)', [channel, text]).catch(() => {})
+      const teller = client
+      await teller?.query('select pg_notify($1, $2)', [channel, text]).catch(() => {
+        if (client === teller) client = undefined
+        void teller.end().catch(() => {})
+      })
     },
     async close(): Promise<void> {
       isClosed = true

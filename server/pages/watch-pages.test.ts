@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
+import { muteable } from '#server/testing/muteable.ts'
 import { createDatabase } from '#server/testing/postgres-server.ts'
 import { pagesRepository } from './repository.ts'
 import { watchPages } from './watch-pages.ts'
 
-/** A PostgreSQL with one page, and two processes that watch it; `dropped` holds what each was told to forget. */
+/**
+ * A PostgreSQL with one page, and two processes that watch it; `dropped` holds what each was told to forget. The first
+ * tells and hears by a `line` that can fall silent.
+ */
 async function twoProcesses(checkEveryMs: number) {
   const name = `test-${randomUUID()}`
   const server = inject('postgresUrl')
@@ -14,7 +19,9 @@ async function twoProcesses(checkEveryMs: number) {
   const databaseUrl = `${server}/${name}`
   const db = openDatabase({ databaseUrl, dataDir: '' })
   await pagesRepository(db).insertPage({ slug: 'home', version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
-  const processes = [0, 1].map(() => {
+  const line = await muteable(new URL(server))
+  const lines = [`${line.url}/${name}?query_timeout=500`, databaseUrl]
+  const processes = lines.map((databaseUrl) => {
     const dropped: string[] = []
     const watched = watchPages({ db, databaseUrl, drop: (slug) => void dropped.push(slug), checkEveryMs })
     return { dropped, ...watched }
@@ -27,9 +34,10 @@ async function twoProcesses(checkEveryMs: number) {
   await vi.waitFor(async () => expect(await listeners()).toBe(2))
   onTestFinished(async () => {
     await Promise.all(processes.map(({ close }) => close()))
+    line.close()
     await db.destroy()
   })
-  return { db, listeners, one: processes[0], other: processes[1] }
+  return { db, line, listeners, one: processes[0], other: processes[1] }
 }
 
 test('a change that one process makes is known to it at once, and told to the other before it is answered', async () => {
@@ -48,4 +56,28 @@ test('a notice that was missed is made up for, and heard again once the connecti
   await one.onChange('home', 2)
   await vi.waitFor(() => expect(other.dropped).toEqual(['home', 'home']), 2_000)
   await vi.waitFor(async () => expect(await listeners()).toBe(2), 5_000)
+})
+
+test('a line that falls silent holds no change up, is given up, and is made anew when it speaks again', async () => {
+  const { line, one, other } = await twoProcesses(60_000)
+  line.mute()
+  expect(await Promise.race([one.onChange('home', 2), setTimeout(3_000, 'late')])).toBeUndefined()
+  line.speak()
+  let version = 2
+  await vi.waitFor(async () => {
+    await one.onChange('home', ++version)
+    expect(other.dropped).toContain('home')
+  }, 5_000)
+})
+
+test.each([
+  ['what is no JSON', 'hello'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a page without a version', '{"from":"x","slug":"home"}'],
+])('a notice of somebody else is passed over: %s', async (_, payload) => {
+  const { db, one, other } = await twoProcesses(60_000)
+  await sql`select pg_notify('pages', ${payload})`.execute(db)
+  await one.onChange('home', 2)
+  await vi.waitFor(() => expect(other.dropped).toEqual(['home']), 500)
 })

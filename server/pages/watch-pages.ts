@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
 import { openNotices } from '#server/db/notices.ts'
 import type { Db } from '#server/db/schema.ts'
 import type { OnChange } from './change.ts'
@@ -12,6 +13,17 @@ type Needs = {
   /** Forgets what was made of a page. */
   drop: (slug: string) => void
   checkEveryMs?: number
+}
+
+const notice = z.object({ from: z.string(), slug: z.string(), version: z.int() })
+
+/** Undefined for what is none of ours: whoever uses the database can notify the channel. */
+function readNotice(text: string) {
+  try {
+    return notice.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -30,8 +42,8 @@ export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Need
     drop(slug)
   }
   const notices = openNotices(databaseUrl, 'pages', (text) => {
-    const { from, slug, version } = JSON.parse(text)
-    if (from !== self) note(slug, version)
+    const told = readNotice(text)
+    if (told && told.from !== self) note(told.slug, told.version)
   })
 
   async function check() {

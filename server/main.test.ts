@@ -80,6 +80,29 @@ describe('the process', () => {
     expect(blocks).toContainEqual(expect.objectContaining({ id: block.id, content: { title: { en: 'last' } } }))
   })
 
+  test('ends with a line in the log, and no save lost, when a request outlasts its patience', async () => {
+    const { server, base, ended, dataDir } = await startServer({}, undefined, '--patience=500')
+    const { headers, block, call } = await asAdmin(base)
+    const content = { title: { en: 'last' } }
+    expect((await call('PUT', `/blocks/${block.id}`, { type: 'CTA', content })).status).toBe(200)
+    const expecting = { ...headers, expect: '100-continue' }
+    const endless = request(`${base}/pages/blocks/${block.id}`, { method: 'PUT', headers: expecting })
+    const lost = once(endless, 'error')
+    endless.flushHeaders()
+    await once(endless, 'continue')
+    server.kill('SIGTERM')
+    const { code, output } = await ended
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('what was still under way after 0.5 seconds is cut off'),
+    ])
+    await lost
+    const db = openDatabase({ dataDir })
+    const stored = await db.selectFrom('blocks').select('content').where('id', '=', block.id).executeTakeFirst()
+    await db.destroy()
+    expect(stored).toEqual({ content })
+  })
+
   test('writes the mails that it still owes before it stops', async () => {
     const { server, base, ended, dataDir } = await startServer()
     const answer = await fetch(`${base}/enquiries`, {

@@ -22,6 +22,8 @@ import { uploadStore } from './uploads/store.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
 const day = 24 * 60 * 60 * 1000
+/** How long what is under way is waited for when the process is asked to stop. A film may take longer; a deploy may not. */
+const patienceMs = Number(optionOf('--patience') ?? 60_000)
 
 const settings = readConfig(process.env)
 if ('complaint' in settings) giveUp(`The settings cannot be used: ${settings.complaint}`)
@@ -66,7 +68,8 @@ async function start(config: Config) {
       await render(app, { reader: pagesReader(db), site, cache, load, enquiries, fromSources: has('--dev') })
     },
   })
-  closeWithGrace({ logger: false }, async ({ err }) => {
+  const cutOff = () => app.log.error(`what was still under way after ${patienceMs / 1000} seconds is cut off`)
+  closeWithGrace({ delay: patienceMs, onTimeout: cutOff, logger: app.log }, async ({ err }) => {
     if (err) app.log.error(err)
     await app.close()
     await watched.close()
@@ -84,6 +87,12 @@ function siteOf({ siteBrand, siteUrl, apiBaseUrl, contactEmail }: Config) {
 /** `--dev` serves the pages straight from their sources, `--api` serves the API alone. */
 function has(flag: '--dev' | '--api'): boolean {
   return process.argv.includes(flag)
+}
+
+/** `--patience=500` stops the process after 500 milliseconds, however much is under way. */
+function optionOf(flag: '--patience'): string | undefined {
+  const given = process.argv.find((each) => each.startsWith(`${flag}=`))
+  return given?.slice(flag.length + 1)
 }
 
 function giveUp(sentence: string): never {

@@ -10,12 +10,20 @@ export function logger(options: LogOptions) {
   return { ...options, redact: { paths, censor: '[redacted]' } }
 }
 
-/** Visits are not logged; whatever changed something or went wrong is. */
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Visits are not logged; whatever changed something, with who did it and to what, and whatever went wrong is. */
 export function logChangesAndFaults(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (request.method !== 'GET' || reply.statusCode >= 400) {
-    const { method, routeOptions, ip, admin } = request
-    const answered = { method, route: routeOptions.url, ip, user: admin?.id, status: reply.statusCode }
-    request.log.info({ ...answered, ms: Math.round(reply.elapsedTime) }, 'answered')
+  if (!readingMethods.has(request.method) || reply.statusCode >= 400) {
+    const { method, routeOptions, ip, admin, user } = request
+    const answered = { method, route: routeOptions.url, params: namedParams(request), ip, user: (admin ?? user)?.id }
+    request.log.info({ ...answered, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   }
   done()
+}
+
+/** What a route's address names, such as an id. What a wildcard takes in is any address that a visitor asked for. */
+function namedParams({ params }: FastifyRequest): object {
+  const { '*': _rest, ...named } = { ...(params as Record<string, string>) }
+  return named
 }

@@ -39,6 +39,8 @@ export type Backend = {
   readDetail(detail: Detail, id: string, locale: Locale): Promise<DetailRead | null>
   /** Takes the contact form as it was sent without JavaScript: its fields by name. */
   sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>
+  /** Stands as `nonce` on the site's own inline scripts until the page is sent (server/render/policy.ts). */
+  scriptMark: string
   /** Writes a fault of rendering to the server's log. */
   report(error: unknown): void
 }

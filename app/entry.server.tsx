@@ -6,8 +6,9 @@ import { BlockFailureContext } from '#blocks/failure-context.ts'
 import { isApplication, splitLocale } from '#content/address.ts'
 import arabic from '#locales/ar/translation.json'
 import english from '#locales/en/translation.json'
+import { ScriptMarkContext } from '#ui/inline-script.tsx'
 import { IslandContext } from '#ui/island.tsx'
-import { backendContext } from './backend.ts'
+import { type Backend, backendContext } from './backend.ts'
 import { DocumentContext } from './document.ts'
 import { createWords } from './i18n/words.ts'
 import { collectIslands } from './island-roots.tsx'
@@ -27,9 +28,8 @@ export default async function handleRequest(
 ) {
   const url = new URL(request.url)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const report = (error: unknown) => loadContext.get(backendContext).report(error)
   const render = isApplication(url) ? renderApplication : renderDocument
-  const body = await render(url, context, report)
+  const body = await render(url, context, loadContext.get(backendContext))
   return new Response(body, { status, headers })
 }
 
@@ -41,20 +41,18 @@ export function handleError(
   if (!request.signal.aborted) context.get(backendContext).report(error)
 }
 
-type Report = (error: unknown) => void
-
 const wordsOf = (url: URL) => words[splitLocale(url.pathname).locale]
 
-function renderApplication(url: URL, context: EntryContext, report: Report) {
+function renderApplication(url: URL, context: EntryContext, { report, scriptMark }: Backend) {
   return renderToReadableStream(
     <I18nextProvider i18n={wordsOf(url)}>
-      <ServerRouter context={context} url={url} />
+      <ServerRouter context={context} url={url} nonce={scriptMark} />
     </I18nextProvider>,
-    { onError: report },
+    { onError: report, nonce: scriptMark },
   )
 }
 
-function renderDocument(url: URL, context: EntryContext, report: Report) {
+function renderDocument(url: URL, context: EntryContext, { report, scriptMark }: Backend) {
   context.serverHandoffStream = undefined
   const { manifest } = context
   const { module, imports } = manifest.entry
@@ -65,7 +63,9 @@ function renderDocument(url: URL, context: EntryContext, report: Report) {
       <DocumentContext value={{ entry: module, imports, refresh: manifest.hmr?.runtime }}>
         <IslandContext value={islands.render}>
           <BlockFailureContext value={onBlockFailure}>
-            <ServerRouter context={context} url={url} />
+            <ScriptMarkContext value={scriptMark}>
+              <ServerRouter context={context} url={url} />
+            </ScriptMarkContext>
           </BlockFailureContext>
         </IslandContext>
       </DocumentContext>

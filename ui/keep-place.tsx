@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { InlineScript } from './inline-script.tsx'
 import { IslandContext } from './island.tsx'
 
 /**
@@ -8,8 +9,7 @@ import { IslandContext } from './island.tsx'
  */
 export function KeepPlace() {
   const isDocument = use(IslandContext) !== null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-  return isDocument && <script dangerouslySetInnerHTML={{ __html: script }} />
+  return isDocument && <InlineScript script={script} />
 }
 
 const script = `{

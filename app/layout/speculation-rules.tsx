@@ -1,3 +1,5 @@
+import { InlineScript } from '#ui/inline-script.tsx'
+
 const rules = {
   prerender: [
     {
@@ -17,6 +19,5 @@ const rules = {
 
 /** Browsers that know them make the next page ready while the pointer rests on its link. */
 export function SpeculationRules() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+  return <InlineScript type="speculationrules" script={JSON.stringify(rules)} />
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Backend, EnquiryOutcome, Frame, Site } from '#app/backend.ts'
 import type { ShownBlock } from '#blocks/block.ts'
@@ -29,6 +30,7 @@ export function createBackend(
   }
 
   const backend: Backend = {
+    scriptMark: randomUUID(),
     readSite: () => site,
     report: (error) => log.error(error, 'page could not be rendered'),
     readFrame: (locale) => orUnavailable(readFrame(locale), log),

@@ -4,7 +4,7 @@ import { pages } from '#content/pages.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import { createBackend } from './backend.ts'
 import { refuse, refuseOrFail } from './refusal.ts'
-import { addressOf, policyOf, type RenderNeeds, retryAfter } from './routes.ts'
+import { addressOf, type RenderNeeds, retryAfter, sealPage } from './routes.ts'
 
 type Needs = RenderNeeds & { enquiries: Enquiries }
 
@@ -29,8 +29,8 @@ export async function formRoutes(app: FastifyInstance, needs: Needs) {
     const sent = new Request(url, { method: 'POST', body })
     const response = await load.renderPage(() => renderer.render(sent, backend))
     if (response.status === 405) return refuse(405, request, reply, site)
-    const html = await response.text()
-    reply.headers({ ...Object.fromEntries(response.headers), ...policyOf(html, needs), ...retryAfter(response.status) })
+    const { html, policy } = sealPage(await response.text(), backend, needs)
+    reply.headers({ ...Object.fromEntries(response.headers), ...policy, ...retryAfter(response.status) })
     reply.header('cache-control', 'no-store')
     return reply.code(response.status).send(html)
   })

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Site } from '#app/backend.ts'
 
 /**
- * The Content-Security-Policy of a page (CSP3): scripts are this site's files and the inline ones that stand in `html`,
- * by their hashes. So it is part of the page, may be kept with it, and fits no other.
+ * The Content-Security-Policy of a page (CSP3): scripts are this site's files and the page's own inline ones, by their
+ * hashes. So it is part of the page, may be kept with it, and fits no other.
  */
-export function contentPolicy(html: string, { url, apiBase }: Pick<Site, 'url' | 'apiBase'>): string {
+export function contentPolicy(hashes: string[], { url, apiBase }: Pick<Site, 'url' | 'apiBase'>): string {
   const api = URL.canParse(apiBase) ? ` ${new URL(apiBase).origin}` : ''
   const directives = {
     'default-src': "'none'",
-    'script-src': ["'self'", ...inlineHashes(html)].join(' '),
+    'script-src': ["'self'", ...hashes].join(' '),
     // Colours and sizes that editors choose stand in attributes; what edit mode loads brings elements.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: blob: https:${api}`,
@@ -28,10 +28,15 @@ export function contentPolicy(html: string, { url, apiBase }: Pick<Site, 'url' |
     .join('; ')
 }
 
-/** Data (JSON-LD) are not run and need none. */
-function inlineHashes(html: string): Set<string> {
-  const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)
-  return new Set(
-    [...scripts].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
-  )
+/**
+ * The hashes of the site's own inline scripts, which are known by the mark that they were given while the page was made
+ * (app/entry.server.tsx), and the page without it. A script that came in by stored text has none, and may not run.
+ */
+export function hashOwnScripts(marked: string, mark: string): { html: string; hashes: string[] } {
+  const attribute = ` nonce="${mark}"`
+  const scripts = marked.matchAll(new RegExp(`<script(?=[^>]*${attribute})[^>]*>([\\s\\S]*?)</script>`, 'g'))
+  const hashes = [...scripts].filter(([, script]) => script).map(([, script = '']) => hashOf(script))
+  return { html: marked.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
 }
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -15,7 +15,7 @@ export function refuse(status: Refused, request: FastifyRequest, reply: FastifyR
   const html = refusalPage(status, locale, site)
   if (status === 405) reply.header('allow', 'GET, HEAD')
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
-  return reply.header('content-security-policy', contentPolicy(html, site)).send(html)
+  return reply.header('content-security-policy', contentPolicy([], site)).send(html)
 }
 
 /** Handles the errors of a route: those of these statuses in words for people, all others as anywhere else. */

@@ -1,6 +1,6 @@
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Site } from '#app/backend.ts'
+import type { Backend, Site } from '#app/backend.ts'
 import { canonicalPath, isApplication, localizeHref } from '#content/address.ts'
 import { listingQuery, readListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
@@ -11,7 +11,7 @@ import type { Renderer } from './load-build.ts'
 import { isOwnAddress } from './own-address.ts'
 import { pack } from './pack.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
-import { contentPolicy } from './policy.ts'
+import { contentPolicy, hashOwnScripts } from './policy.ts'
 import type { PagesReader } from './read-blocks.ts'
 import { refuseOrFail } from './refusal.ts'
 import { sendPacked } from './send-packed.ts'
@@ -71,10 +71,10 @@ async function renderDocument(path: string, needs: RenderNeeds, log: FastifyBase
   const { backend, uses } = createBackend(needs.reader, needs.site, log)
   const response = await needs.renderer.render(new Request(needs.site.url + path), backend)
   const isGood = response.status === 200
-  const html = await response.text()
+  const { html, policy } = sealPage(await response.text(), backend, needs)
   const headers = {
     ...Object.fromEntries(response.headers),
-    ...policyOf(html, needs),
+    ...policy,
     vary: 'Accept-Encoding',
     'cache-control': isGood ? 'public, max-age=0, must-revalidate' : 'no-store',
     ...retryAfter(response.status),
@@ -89,12 +89,14 @@ async function renderDocument(path: string, needs: RenderNeeds, log: FastifyBase
 /** Those who are told that the page cannot be made now are told when to ask again. */
 export const retryAfter = (status: number): Record<string, string> => (status === 503 ? { 'retry-after': '10' } : {})
 
-/** Sources that are served as they are written bring scripts of the development server with them. */
-export function policyOf(
-  html: string,
+/** A page as it is sent, with its policy. Sources served as they are written bring scripts of the development server. */
+export function sealPage(
+  marked: string,
+  { scriptMark }: Backend,
   { site, fromSources }: Pick<RenderNeeds, 'site' | 'fromSources'>,
-): Record<string, string> {
-  return fromSources ? {} : { 'content-security-policy': contentPolicy(html, site) }
+): { html: string; policy: Record<string, string> } {
+  const { html, hashes } = hashOwnScripts(marked, scriptMark)
+  return { html, policy: fromSources ? {} : { 'content-security-policy': contentPolicy(hashes, site) } }
 }
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
@@ -105,11 +107,12 @@ async function renderApplication(request: FastifyRequest, reply: FastifyReply, n
   const { backend } = createBackend(reader, site, request.log)
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
-  const body = await response.text()
+  const answer = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+  const { html: body, policy } = isHtml ? sealPage(answer, backend, needs) : { html: answer, policy: {} }
   const headers = {
     ...Object.fromEntries(response.headers),
-    ...(isHtml && policyOf(body, needs)),
+    ...policy,
     ...retryAfter(response.status),
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

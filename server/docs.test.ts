@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { docs } from './docs.ts'
@@ -23,6 +24,15 @@ test.each(['/api/docs', '/api/docs?a', '/api/docs?a=/b'])('%s leads to the page 
   const { statusCode, headers } = await app.inject(address)
   expect([statusCode, headers.location]).toEqual([301, '/api/docs/'])
   expect((await app.inject(String(headers.location))).statusCode).toBe(200)
+})
+
+test('the page runs its own script by its hash and no other, and stands in no frame', async () => {
+  const { body, headers } = await (await start()).inject('/api/docs/')
+  const [, script = ''] = /<script type="text\/javascript">([\s\S]*?)<\/script>/.exec(body) ?? []
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = headers['content-security-policy']
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toContain("frame-ancestors 'none'")
 })
 
 test('a page that could not be made once is made at the next request', async () => {

@@ -39,4 +39,5 @@ export function hashOwnScripts(marked: string, mark: string): { html: string; ha
   return { html: marked.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
 }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** An inline script as a policy names it. */
+export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

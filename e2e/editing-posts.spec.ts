@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { colleague } from './colleague.ts'
 import { edit, field, languages, saved, type Words, write } from './editing.ts'
 import { aPicture, dragFile } from './media-files.ts'
 import { hearNotices } from './notices.ts'
@@ -135,6 +136,36 @@ for (const { locale, root, prefix, words } of languages) {
       await page.reload()
       await expect(page.locator('main [data-edit-path]').first()).toBeVisible()
       await expect(page.locator('.ed-notice')).toHaveCount(0)
+    })
+
+    test("a colleague's post and words are there with their tools when one comes back to a page", async ({
+      page,
+      browser,
+    }) => {
+      const path = `${site.origin}${prefix}/resources`
+      const other = await colleague(browser, site.origin)
+      await edit(other, path)
+      await edit(page, path)
+      const title = field(page, 'RESOURCES', 'posts.0.title')
+      await expect(title).toBeVisible()
+      await page.locator(`header a[href="${prefix}/careers"]`).first().dispatchEvent('click')
+      await expect(page).toHaveURL(/careers/)
+      await expect(field(page, 'JOBS', 'title')).toBeVisible()
+
+      await write(other, field(other, 'RESOURCES', 'title'), words, { [locale]: `Renamed ${locale}` })
+      await saved(other, words)
+      await other.locator('.ed-add-item').getByRole('button', { name: words.editor.addPost, exact: true }).click()
+      const dialog = other.getByRole('dialog')
+      await dialog.getByLabel(words.editor.englishTitle).fill(`Of a colleague ${locale}`)
+      await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
+      await expect(other.getByRole('status').filter({ hasText: words.notices.postCreated })).toBeVisible()
+
+      await page.goBack()
+      const added = page.locator(`[data-edit-item="posts/of-a-colleague-${locale}"]`)
+      await added.hover()
+      await expect(tool(page, 'entry', words.common.delete)).toBeVisible()
+      await expect(field(page, 'RESOURCES', 'title')).toHaveText(`Renamed ${locale}`)
+      await other.context().close()
     })
 
     test('a post is removed from a section, and deleted for good', async ({ page }) => {

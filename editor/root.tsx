@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import type { Client } from '#api/client.ts'
 import { onEndElsewhere } from '#api/session-storage.ts'
 import type { Locale } from '#content/text.ts'
 import { FieldEditorsContext } from '#fields/editors-context.ts'
+import { PageContext } from '#fields/page-context.ts'
 import { Bar } from './bar.tsx'
 import { createDesk } from './desk.ts'
 import { Dialogs } from './dialogs/dialogs.tsx'
@@ -49,6 +50,11 @@ export default function Editor(props: EditorProps) {
     places,
     useCallback(({ place, element }: Opening) => void desk.open(place, element), [desk]),
   )
+  const { search } = use(PageContext)
+  const { units } = desk
+  // Whoever goes on meets what colleagues did meanwhile. Before the effects of the next blocks, which load.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is loaded anew
+  useLayoutEffect(() => () => units.reload(), [units, locale, path, search])
   useEffect(() => {
     document.documentElement.dataset.editing = ''
     return () => {

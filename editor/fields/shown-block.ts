@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ShownBlock } from '#blocks/block.ts'
 import type { Shape } from '#content/shape.ts'
 import { type ShowOptions, showShape } from '#content/show.ts'
@@ -13,6 +13,11 @@ export function useShownBlock(block: ShownBlock): ShownBlock {
   const { units, loading, structure } = editor
   const revision = useSyncExternalStore(units.subscribe, units.revision)
   const arrangement = useSyncExternalStore(structure.subscribe, structure.revision)
+  const { page } = block
+  const feedPage = feedOf(block)?.page
+  // Before the next page is painted, which must not show what was loaded when it was here the last time.
+  useLayoutEffect(() => units.hold(page), [units, page])
+  useLayoutEffect(() => (feedPage ? units.hold(feedPage) : undefined), [units, feedPage])
   useEffect(() => {
     void loading.load(block.id, () => loadFor(units, block))
     return () => loading.forget(block.id)
@@ -35,7 +40,7 @@ async function loadFor(units: Units, block: ShownBlock) {
 
 export function editedBlock(block: ShownBlock, { units, structure, locale, apiBase }: EditorShared): ShownBlock {
   const unit = units.get(block.id)
-  if (!unit) return block
+  if (!unit || !units.isShown(unit)) return block
   const options = { locale, apiBase, paths: true }
   const { content: schema, collection } = definitionOf(block.type)
   const ofPage = itemsShown(block) ?? []
@@ -75,7 +80,7 @@ function shownPosts(
 function contentsOf(units: Units, owner: Unit, items: { id: string }[] | undefined, areWhole = false) {
   const contents = items?.flatMap(({ id }) => {
     const unit = units.get(unitKey(owner.key, id))
-    return unit && (unit.isWhole || !areWhole) ? [unit.edited] : []
+    return unit && units.isShown(unit) && (unit.isWhole || !areWhole) ? [unit.edited] : []
   })
   return contents?.length === items?.length ? contents : undefined
 }

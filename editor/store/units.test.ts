@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Offline } from '#api/errors.ts'
 import { edit, title } from '../testing/desk.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
-import { createUnits } from './units.ts'
+import { createUnits, type Unit } from './units.ts'
 
 const change = { id: 'a', place: title, edits: [edit(title, 'Old', 'New')], at: 1 }
 
@@ -42,6 +42,26 @@ test('what a colleague deleted is not offered any more once its page is loaded a
   units.reload()
   await units.loadPage('home')
   expect(units.all()).toEqual([])
+})
+
+test('what is loaded of a page is not shown any more once its last block has left, until it is loaded again', async () => {
+  const server = startFakeServer()
+  const units = createUnits(server.client)
+  const isShown = (key: string) => units.isShown(units.get(key) as Unit)
+  const [hero, gallery] = [units.hold('home'), units.hold('home')]
+  await units.loadPage('home')
+  await units.loadItems('gallery')
+  hero()
+  expect(isShown('hero')).toBe(true)
+  gallery()
+  expect([isShown('hero'), isShown('gallery/jane')]).toEqual([false, false])
+  units.add(change)
+  expect(isShown('hero')).toBe(true)
+  units.settle(change)
+  units.reload()
+  await units.loadPage('home')
+  await units.loadItems('gallery')
+  expect([isShown('hero'), isShown('gallery/jane')]).toEqual([true, true])
 })
 
 test('an item of a list is not whole until it is fetched', async () => {

@@ -44,6 +44,9 @@ export function createUnits(client: Client) {
   const units = new Map<string, Unit>()
   const listeners = new Set<() => void>()
   const loads = new Map<string, Promise<void>>()
+  /** How many blocks on the screen need what is loaded of a page, and when the last one left. */
+  const holders = new Map<string, number>()
+  const left = new Map<string, number>()
   /** Deleted ones. What is kept of them, unsaved, still finds what it is about. */
   const removed = new Set<string>()
   let revision = 0
@@ -67,7 +70,7 @@ export function createUnits(client: Client) {
     const running = loads.get(name) ?? load()
     loads.set(name, running)
     // A failed load may be asked for again.
-    running.catch(() => loads.delete(name))
+    running.catch(() => loads.get(name) === running && loads.delete(name))
     return running
   }
 
@@ -121,6 +124,19 @@ export function createUnits(client: Client) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    /** Tells that the screen needs what is loaded of a page; the answer takes that back. */
+    hold(page: string) {
+      holders.set(page, (holders.get(page) ?? 0) + 1)
+      return () => {
+        const others = (holders.get(page) ?? 1) - 1
+        holders.set(page, others)
+        if (others > 0) return
+        left.set(page, now())
+        tell()
+      }
+    },
+    /** Whether the screen shows it: not in place of what came with the page since it was left, but for what is on its way. */
+    isShown: ({ page, asked, pending }: Unit) => pending.length > 0 || asked > (left.get(page) ?? 0),
     /** Loads the blocks of a page, once. */
     loadPage: (slug: string) =>
       once(slug, async () => {

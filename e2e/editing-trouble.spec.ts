@@ -191,6 +191,25 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(page.getByRole('dialog').getByLabel(words.editor.nameIn[locale])).not.toHaveValue('')
     })
 
+    test('words typed in the settings of a page stay while an alert over them is pressed', async ({ page }) => {
+      await edit(page, `${prefix}/contact`)
+      await onSave(page, (route) => route.abort())
+      await write(page, field(page, 'OFFICES', 'title'), words, { [locale]: `Failed ${locale}` })
+      const openIt = page.getByRole('button', { name: words.editor.recoveredOpen })
+      await expect(openIt).toBeVisible()
+      await page.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      const name = dialog.getByLabel(words.editor.nameIn[locale])
+      await name.fill(`Typed ${locale}`)
+      await openIt.click()
+      await expect(name).toHaveValue(`Typed ${locale}`)
+      await page.keyboard.press('Escape')
+      await page.getByRole('alertdialog').getByRole('button', { name: words.editor.discard, exact: true }).click()
+      await openIt.click()
+      await expect(box(dialog, words, locale)).toHaveValue(`Failed ${locale}`)
+      await dialog.getByRole('button', { name: words.editor.recoveredDiscard }).click()
+    })
+
     test('a part of the editor that does not come is asked for again, and edit mode stays', async ({ page }) => {
       // Before it is fetched ahead.
       await page.route('**/assets/form-dialog-*', (route) => route.abort())

@@ -37,6 +37,17 @@ describe('an open text', () => {
     await desk.open(subtitle, null)
     expect(desk.state().opening?.place).toBe(title)
   })
+
+  test('does not take away the settings of the page, nor the chooser of blocks', async () => {
+    const { desk } = await sitDown()
+    desk.openSettings({ page: 'home', backTo: null })
+    await desk.open(title, null)
+    expect(desk.state().opening).toBeUndefined()
+    desk.openSettings(undefined)
+    desk.chooseBlock({ backTo: null })
+    await desk.open(title, null)
+    expect(desk.state().opening).toBeUndefined()
+  })
 })
 
 describe('a change that could not be saved', () => {

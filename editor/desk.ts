@@ -86,6 +86,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     begin,
     save,
     open,
+    canOpen,
     noteExpiry,
     writerOf: (unit, paths) => lastWriter(calls, unit, paths),
   })
@@ -105,6 +106,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     begin,
     change,
     open,
+    canOpen,
   })
   let state: DeskState = { conflicts: [], kept: [], isExpired: false, isLoginPutOff: false, onTheirWay: 0 }
   const listeners = new Set<() => void>()
@@ -127,7 +129,12 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     saving.save(change)
   }
 
-  /** Opens a field; an item is fetched whole before. An open dialog is not taken away by another. */
+  /** An open dialog is not taken away by another. */
+  function canOpen() {
+    return !state.opening && !state.settings && !state.choosing
+  }
+
+  /** Opens a field; an item is fetched whole before. */
   async function open(
     place: Place,
     backTo: HTMLElement | null,
@@ -136,7 +143,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     const mine = ++openings
     try {
       await units.loadWhole(place.unit)
-      if (mine === openings && !state.opening) set({ opening: { place, backTo, kept, adding, draft: newId() } })
+      if (mine === openings && canOpen()) set({ opening: { place, backTo, kept, adding, draft: newId() } })
     } catch (error) {
       notices.alert(t('page.failed'), { detail: reasonOf(t, error) })
       noteExpiry(error)

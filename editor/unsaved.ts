@@ -28,6 +28,8 @@ type Needs = {
   begin: () => () => void
   save: (change: Change) => void
   open: (place: Place, backTo: null, kept: { kept: Change }) => Promise<void>
+  /** Whether no other dialog is open. */
+  canOpen: () => boolean
   noteExpiry: (error: unknown) => void
   /** Who stored last what stands at some paths of a block or item. */
   writerOf: (unit: Unit, paths: string[]) => Promise<Writer | undefined>
@@ -44,7 +46,7 @@ const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
 /** Changes that could not be saved, or that met another editor's: what is said about them, and every way out. */
 export function createUnsaved({ t, notices, units, journal, state, set, begin, ...needs }: Needs) {
-  const { save, open, noteExpiry, writerOf } = needs
+  const { save, open, canOpen, noteExpiry, writerOf } = needs
   /** The alert of each change that is kept; it must not outlive the failure that it tells of. */
   const alerts = new Map<string, number>()
   const waiting = { login: new Set<string>(), network: new Set<string>() }
@@ -104,7 +106,7 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
     const save = { label: t('editor.recoveredSave'), run: () => again(change) }
     const discard = { label: t('editor.recoveredDiscard'), run: () => letGo(change) }
     if (!canReopen(change, units.get(change.place.unit))) return [save, discard]
-    return [{ label: t('editor.recoveredOpen'), run: () => void reopen(change) }, save, discard]
+    return [{ label: t('editor.recoveredOpen'), run: () => canOpen() && void reopen(change) }, save, discard]
   }
 
   async function reopen(change: Change) {

@@ -19,13 +19,15 @@ type Needs = UploadingNeeds & {
   change: (place: Place, edits: Edit[]) => void
   /** Opens the dialog of a place. */
   open: (place: Place, backTo: null) => Promise<void>
+  /** Whether no other dialog is open. */
+  canOpen: () => boolean
 }
 
 /** What else is said of a new picture: for which languages it is, and what is saved with it. */
 export type Replacement = { languages?: readonly Locale[]; edits?: Edit[] }
 
 /** Uploads files, and puts pictures and films in their places: shown at once, uploaded where they are files, then saved. */
-export function createPictures({ units, locale, change, open, ...needs }: Needs) {
+export function createPictures({ units, locale, change, open, canOpen, ...needs }: Needs) {
   const uploads = createUploading(needs)
   const arrivals = createArrivals()
   const previews = new Set<string>()
@@ -77,7 +79,7 @@ export function createPictures({ units, locale, change, open, ...needs }: Needs)
         change(place, editsOf(place, url, arrival.languages))
       },
       failed: () => hide(),
-      another: () => void open(place, null),
+      another: () => canOpen() && void open(place, null),
     })
   }
 

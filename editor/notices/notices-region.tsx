@@ -51,7 +51,12 @@ function NoticeCard({ notice, notices, locale }: { notice: Notice; notices: Noti
             </a>
           )}
           {actions.map(({ label, run }) => (
-            <button key={label} type="button" className="ed-btn" onClick={run}>
+            <button
+              key={label}
+              type="button"
+              className="ed-btn"
+              onClick={(event) => run() === false && event.stopPropagation()}
+            >
               {label}
             </button>
           ))}

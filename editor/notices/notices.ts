@@ -1,5 +1,5 @@
-/** A button in a notice. */
-export type NoticeAction = { label: string; run: () => void }
+/** A button in a notice, which goes with it; not where `run` answers false: it could not be done now. */
+export type NoticeAction = { label: string; run: () => unknown }
 /** A way to a page of the site. */
 export type NoticeLink = { label: string; href: string }
 

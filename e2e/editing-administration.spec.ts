@@ -182,6 +182,29 @@ for (const { locale, root, prefix, words } of languages) {
       expect(answer.status()).toBe(200)
     })
 
+    test('words typed in a panel are not lost without a question', async ({ page }) => {
+      await edit(page, root)
+      const panel = await openPanel(page, words, people.title)
+      await panel.getByRole('button', { name: people.invite }).click()
+      const name = panel.getByLabel(people.name)
+      await name.fill(`Half ${mark}`)
+      const question = page.getByRole('alertdialog', { name: words.editor.discardTitle })
+      for (const leave of [
+        () => page.getByRole('button', { name: words.panels.history, exact: true }).click(),
+        () => panel.getByRole('button', { name: people.changeName }).click(),
+        () => panel.getByRole('button', { name: common.close, exact: true }).click(),
+        () => page.getByRole('link', { name: words.editor.exit }).click(),
+      ]) {
+        await leave()
+        await question.getByRole('button', { name: words.editor.keepEditing }).click()
+        await expect(name).toHaveValue(`Half ${mark}`)
+      }
+      await name.press('Escape')
+      await question.getByRole('button', { name: words.editor.discard, exact: true }).click()
+      await expect(panel).toHaveCount(0)
+      await expect(page.getByRole('button', { name: words.panels.menu, exact: true })).toBeFocused()
+    })
+
     test('a file is uploaded, described, replaced wherever it is used, and deleted', async ({ page, request }) => {
       const [old, other] = await Promise.all([pictureFile(`old-${mark}.png`), pictureFile(`new-${mark}.png`)])
       await edit(page, `${prefix}/our-partners`)

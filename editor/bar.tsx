@@ -38,7 +38,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
   const hasRoom = useMedia('(width >= 48rem)')
   const isOffline = useOfflineAlert(desk)
   const { open } = panel
-  const showHistory = useCallback(() => open('history', null), [open])
+  const showHistory = useCallback((from: HTMLElement | null) => open('history', from), [open])
 
   const leadTo = (to: PanelName, label: string, icon: BarAction['icon']): BarAction => {
     const isOpen = panel.name === to
@@ -57,8 +57,9 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
 
   /** Not before all is saved: the visitor's page is made from what is stored, and the alerts go with this one. */
   async function leave(go: () => void) {
-    if (await desk.settled()) go()
-    else setLeaving({ go })
+    const goOn = () => panel.leave(go)
+    if (await desk.settled()) goOn()
+    else setLeaving({ go: goOn })
   }
   function onExit(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey) return
@@ -102,7 +103,10 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
           cancel={t('editor.keepEditing')}
           action={t('editor.leave')}
           onCancel={() => setLeaving(undefined)}
-          onAction={leaving.go}
+          onAction={() => {
+            setLeaving(undefined)
+            leaving.go()
+          }}
         />
       )}
     </section>

@@ -1,26 +1,42 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Question } from './frame.tsx'
 
-/** How a dialog is closed in which something is typed: never over that without a question, nor with its page. */
-export function useClosing(isTouched: boolean, onClose: () => void): { close: () => void; question: ReactNode } {
+type Leave = (go: () => void) => void
+
+/** How one leaves what something is typed in: never without a question, nor with its page. */
+export function useLeaving(isTouched: boolean): { leave: Leave; question: ReactNode } {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [asked, ask] = useState<{ go: () => void }>()
+  /** Whether words would be lost now. Read where it is asked, which may be long after `leave` was handed out. */
+  const isHeld = useRef(false)
   useEffect(() => {
+    isHeld.current = isTouched
     if (!isTouched) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => isHeld.current && event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isTouched])
-  const question = isAsking && (
+  const leave: Leave = useCallback((go) => (isHeld.current ? ask({ go }) : go()), [])
+  const question = asked && (
     <Question
       title={t('editor.discardTitle')}
       text={t('editor.discardText')}
       cancel={t('editor.keepEditing')}
       action={t('editor.discard')}
-      onCancel={() => setAsking(false)}
-      onAction={onClose}
+      onCancel={() => ask(undefined)}
+      onAction={() => {
+        isHeld.current = false
+        ask(undefined)
+        asked.go()
+      }}
     />
   )
-  return { close: () => (isTouched ? setAsking(true) : onClose()), question }
+  return { leave, question }
+}
+
+/** How a dialog is closed in which something is typed. */
+export function useClosing(isTouched: boolean, onClose: () => void): { close: () => void; question: ReactNode } {
+  const { leave, question } = useLeaving(isTouched)
+  return { close: () => leave(onClose), question }
 }

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
@@ -8,10 +8,14 @@ import { deedName } from './naming.ts'
 import { useUndoKeys } from './undo-keys.ts'
 import { createUndoing } from './undoing.ts'
 
+type UndoButtonsProps = { desk: Desk; locale: Locale; showHistory: (from: HTMLElement | null) => void }
+
 /** Undo and redo, by button and by key. */
-export function UndoButtons({ desk, locale, showHistory }: { desk: Desk; locale: Locale; showHistory: () => void }) {
+export function UndoButtons({ desk, locale, showHistory }: UndoButtonsProps) {
   const { t, i18n } = useTranslation()
-  const [undoing] = useState(() => createUndoing(desk, i18n, showHistory))
+  const first = useRef<HTMLButtonElement>(null)
+  // The notice that leads to the history is gone when the panel is closed.
+  const [undoing] = useState(() => createUndoing(desk, i18n, () => showHistory(first.current)))
   useEffect(() => undoing.watch(), [undoing])
   useUndoKeys(undoing)
   const { undo, redo } = useSyncExternalStore(undoing.subscribe, undoing.state)
@@ -27,7 +31,7 @@ export function UndoButtons({ desk, locale, showHistory }: { desk: Desk; locale:
   })
   return (
     <>
-      <button {...button(undo, 'undo')} aria-keyshortcuts="Control+Z Meta+Z">
+      <button ref={first} {...button(undo, 'undo')} aria-keyshortcuts="Control+Z Meta+Z">
         <Undo2 className="ed-i ed-mirrored" aria-hidden="true" />
       </button>
       <button {...button(redo, 'redo')} aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z">

@@ -21,7 +21,10 @@ export function Panel({ title, onClose, footer, isWide = false, children }: Pane
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // Keys of a dialog over the panel come up through React's tree too.
     const isInside = event.currentTarget.contains(event.target as Node)
-    if (event.key === 'Escape' && isInside && !event.defaultPrevented) onClose()
+    if (event.key !== 'Escape' || !isInside || event.defaultPrevented) return
+    // The question that it may bring would take the same key for its own.
+    event.stopPropagation()
+    onClose()
   }
   return (
     <aside className={`ed ed-panel ${isWide ? 'is-wide' : ''}`} aria-labelledby={id} onKeyDown={onKeyDown}>

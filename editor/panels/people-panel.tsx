@@ -12,7 +12,7 @@ import { sendInvitation } from './people/send-invitation.ts'
 import { useListing } from './use-listing.ts'
 
 /** Who may edit the site: invites, removes, and changes one's own name and password. */
-export function PeoplePanel({ desk, locale, onClose }: PanelProps) {
+export function PeoplePanel({ desk, locale, onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
   const { administration } = desk
   const listing = useListing(
@@ -51,7 +51,7 @@ export function PeoplePanel({ desk, locale, onClose }: PanelProps) {
 
   return (
     <Panel title={t('people.title')} onClose={onClose}>
-      <PeopleForms desk={desk} locale={locale} onChanged={again} />
+      <PeopleForms {...{ desk, locale, onTouched, leave }} onChanged={again} />
       <ListingFrame listing={listing} empty={t('people.none')} failed={t('people.failed')}>
         <ul className="ed-people" ref={list} tabIndex={-1}>
           {listing.items.map((person) => (

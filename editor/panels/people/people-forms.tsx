@@ -1,19 +1,21 @@
 import { KeyRound, UserPen, UserPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '#content/text.ts'
-import type { Desk } from '../../desk.ts'
+import type { PanelProps } from '../panels.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 type Form = 'invite' | 'name' | 'password'
 
+type PeopleFormsProps = Pick<PanelProps, 'desk' | 'locale' | 'onTouched' | 'leave'> & { onChanged: () => void }
+
 /** The three forms of the panel, of which one is open at a time, below the buttons that open them. */
-export function PeopleForms(props: { desk: Desk; locale: Locale; onChanged: () => void }) {
-  const { desk, locale, onChanged } = props
+export function PeopleForms({ desk, locale, onChanged, onTouched, leave }: PeopleFormsProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Form>()
+  // What was typed goes with its form.
+  useEffect(() => (open ? () => onTouched(false) : undefined), [open, onTouched])
   const openers = useRef<Partial<Record<Form, HTMLButtonElement | null>>>({})
   function close() {
     if (open) openers.current[open]?.focus()
@@ -23,12 +25,13 @@ export function PeopleForms(props: { desk: Desk; locale: Locale; onChanged: () =
     close()
     onChanged()
   }
+  const onCancel = () => leave(close)
   const opener = (form: Form) => ({
     ref: (button: HTMLButtonElement | null) => {
       openers.current[form] = button
     },
     'aria-expanded': open === form,
-    onClick: () => setOpen(open === form ? undefined : form),
+    onClick: () => leave(() => setOpen(open === form ? undefined : form)),
   })
   return (
     <>
@@ -46,9 +49,13 @@ export function PeopleForms(props: { desk: Desk; locale: Locale; onChanged: () =
           {t('people.changePassword')}
         </button>
       </div>
-      {open === 'invite' && <InviteForm desk={desk} locale={locale} onDone={onDone} onCancel={close} />}
-      {open === 'name' && <NameForm desk={desk} onDone={onDone} onCancel={close} />}
-      {open === 'password' && <PasswordForm desk={desk} onDone={close} onCancel={close} />}
+      <div onInput={(event) => onTouched(isTyped(event.currentTarget))}>
+        {open === 'invite' && <InviteForm {...{ desk, locale, onDone, onCancel }} />}
+        {open === 'name' && <NameForm {...{ desk, onDone, onCancel }} />}
+        {open === 'password' && <PasswordForm {...{ desk, onCancel }} onDone={close} />}
+      </div>
     </>
   )
 }
+
+const isTyped = (form: HTMLElement) => [...form.querySelectorAll('input')].some(({ value }) => value !== '')

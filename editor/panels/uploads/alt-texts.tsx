@@ -19,7 +19,10 @@ export function AltTexts({ desk, file, onSaved, onTouched }: AltTextsProps) {
   const [typed, setTyped] = useState(stored)
   const [isBusy, setBusy] = useState(false)
   const isTouched = locales.some((locale) => typed[locale] !== stored[locale])
-  useEffect(() => onTouched(isTouched), [onTouched, isTouched])
+  useEffect(() => {
+    onTouched(isTouched)
+    return () => onTouched(false)
+  }, [onTouched, isTouched])
   const labels: Record<Locale, string> = { en: t('uploads.altEnglish'), ar: t('uploads.altArabic') }
 
   async function submit(event: FormEvent) {

@@ -7,6 +7,8 @@ import { PathSuggestions } from './path-suggestions.tsx'
 
 type PathBoxProps = {
   label?: string
+  /** What may be written. */
+  hint?: string
   value: string
   isRefused: boolean
   /** How often it was refused; each time the box gets the focus. */
@@ -25,7 +27,7 @@ type PathBoxProps = {
  * whichever address it was copied from.
  */
 export function PathBox(props: PathBoxProps) {
-  const { label, value, isRefused, refusals = 0, usual, isOptional, onChange, follow } = props
+  const { label, hint, value, isRefused, refusals = 0, usual, isOptional, onChange, follow } = props
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -72,7 +74,7 @@ export function PathBox(props: PathBoxProps) {
       />
       {isSuggesting && <PathSuggestions typed={shown} onChoose={onChoose} />}
       <p id={`${id}-hint`} {...(isRefused && !isUnknown && refused)}>
-        {t(usual ? 'editor.pathHintUsual' : 'editor.pathHint')}
+        {hint ?? t(usual ? 'editor.pathHintUsual' : 'editor.pathHint')}
       </p>
       {usual && shown === '' && (
         <p>

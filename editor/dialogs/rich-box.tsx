@@ -1,10 +1,13 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { Bold, List, Pilcrow } from 'lucide-react'
-import { useRef } from 'react'
+import { Bold, Link, List, Pilcrow } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isLinkAddress } from '#content/web-address.ts'
+import { letterOf } from '../history/letter-of.ts'
 import { moveInToolbar } from '../tools/toolbar-keys.ts'
 import { type BoxProps, inLanguage } from './language-box.tsx'
+import { RichLinkDialog } from './rich-link-dialog.tsx'
 
 /** The tags that the server lets pass, and no others. */
 const extensions = [
@@ -18,7 +21,15 @@ const extensions = [
     underline: false,
     // It would put an empty paragraph behind a list, at the mere sight of it.
     trailingNode: false,
-    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
+    link: {
+      openOnClick: false,
+      // What is typed or pasted becomes no link by itself; `shouldAutoLink` is asked for pasted text as well.
+      autolink: false,
+      linkOnPaste: false,
+      shouldAutoLink: () => false,
+      isAllowedUri: isLinkAddress,
+      HTMLAttributes: { target: null, rel: null },
+    },
   }),
 ]
 
@@ -26,6 +37,7 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
   // The editor writes its own HTML for what is stored; that is no change of the editor's.
   const unchanged = useRef<string>(undefined)
   const stored = useRef(value)
+  const [isLinking, setLinking] = useState(false)
   const editor = useEditor({
     extensions,
     content: value,
@@ -38,6 +50,13 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
         'aria-multiline': 'true',
         'aria-label': label,
         ...inLanguage(locale),
+      },
+      // Tab leads on, as in every dialog; Tiptap would nest the item of a list by it.
+      handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
+      handleKeyDown: (_, event) => {
+        const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && letterOf(event) === 'k'
+        if (isLinkKey) setLinking(true)
+        return isLinkKey
       },
     },
     onCreate: ({ editor }) => {
@@ -54,6 +73,7 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
       paragraph: editor.isActive('paragraph') && !editor.isActive('listItem'),
       bold: editor.isActive('bold'),
       list: editor.isActive('bulletList'),
+      link: editor.isActive('link'),
     }),
   })
   const { t } = useTranslation()
@@ -66,6 +86,13 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
     },
     { name: t('editor.bold'), Icon: Bold, on: marks.bold, run: () => editor.chain().focus().toggleBold().run() },
     { name: t('editor.list'), Icon: List, on: marks.list, run: () => editor.chain().focus().toggleBulletList().run() },
+    {
+      name: t('editor.link'),
+      Icon: Link,
+      on: marks.link,
+      run: () => setLinking(true),
+      keys: 'Control+K Meta+K',
+    },
   ]
   return (
     <>
@@ -78,13 +105,14 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
           aria-label={`${t('editor.format')}: ${label}`}
           onKeyDown={moveInToolbar}
         >
-          {tools.map(({ name, Icon, on, run }, index) => (
+          {tools.map(({ name, Icon, on, run, keys }, index) => (
             <button
               key={name}
               type="button"
               className={`ed-tool ${on ? 'is-on' : ''}`}
               aria-label={name}
               aria-pressed={on}
+              aria-keyshortcuts={keys}
               tabIndex={index === 0 ? 0 : -1}
               onClick={run}
             >
@@ -94,6 +122,7 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
         </div>
       </div>
       <EditorContent editor={editor} className="ed-rich" />
+      {isLinking && <RichLinkDialog editor={editor} locale={locale} onClose={() => setLinking(false)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { letterOf } from './letter-of.ts'
 import type { Undoing } from './undoing.ts'
 
 /** Ctrl or Cmd with Z undoes, with Shift too or with Y redoes: everywhere but in text boxes and dialogs, which have their own. */
@@ -21,9 +22,4 @@ export function useUndoKeys({ undo, redo }: Undoing) {
 function isElsewhere({ target }: KeyboardEvent): boolean {
   const own = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="alertdialog"]'
   return (target instanceof Element && target.closest(own) !== null) || document.querySelector('.ed-dialog') !== null
-}
-
-/** The Latin letter of a key, by its place on the keyboard where it writes another script. */
-function letterOf({ key, code }: KeyboardEvent): string {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase()
 }

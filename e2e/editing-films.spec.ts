@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { edit, languages } from './editing.ts'
+import { edit, languages, saved } from './editing.ts'
 import { aFilm, aPicture, type TestFile } from './media-files.ts'
 import { hearNotices } from './notices.ts'
 import { ownSite } from './own-site.ts'
@@ -75,7 +75,7 @@ for (const { locale, prefix, words } of languages) {
       await address.fill(onYouTube)
       await page.getByRole('dialog').getByRole('button', { name: words.common.save, exact: true }).click()
       await expect(page.locator(`[data-block-type="IMAGE_TEXT"] a[href="${onYouTube}"]`)).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: words.notices.imageUpdated })).toBeVisible()
+      await saved(page, words)
     })
   })
 }

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next'
 import { failureText } from './failures.ts'
+import { schemaOf } from './field-kind.ts'
+import { slotOf } from './media/slot.ts'
 import type { NoticeLink } from './notices/notices.ts'
 import type { Place } from './places.ts'
 import type { Edit } from './store/content-path.ts'
@@ -17,11 +19,12 @@ export type Saying = {
 /** The sentences for a save, by what is saved: a picture, the body of an article, its sidebar, or anything else. */
 export function sayingOf(
   t: TFunction,
-  { place: { kind, steps }, edits }: { place: Place; edits: Edit[] },
+  { place, edits }: { place: Place; edits: Edit[] },
   unit: Pick<Unit, 'type' | 'item' | 'page'>,
 ): Saying {
+  const { steps } = place
   const inArticle = unit.item !== undefined && steps[0] === 'detailContent'
-  if (kind === 'media') {
+  if (place.kind === 'media' && isOfPicture(place, edits, unit)) {
     return { busy: t('notices.savingImage'), done: t('notices.imageUpdated'), failed: failureText(t, unit) }
   }
   if (inArticle && steps[1] === 'body') {
@@ -35,6 +38,13 @@ export function sayingOf(
     return { busy: t('notices.savingSidebar'), done: t('notices.sidebarSaved'), failed: t('notices.sidebarFailed') }
   }
   return { busy: t('notices.savingChanges'), done: t('notices.changesSaved'), failed: failureText(t, unit) }
+}
+
+/** Whether a picture or the film in its place is another one, and not the words about it alone. */
+function isOfPicture({ steps }: Place, edits: Edit[], unit: Pick<Unit, 'type' | 'item'>): boolean {
+  const { pair } = slotOf(schemaOf(unit), steps)
+  const own = (pair ? [pair.picture, pair.film, pair.first] : [steps]).map((each) => each?.join())
+  return edits.some((edit) => own.includes(edit.steps.join()))
 }
 
 /** What is added to an article and taken out of it has sentences of its own. */

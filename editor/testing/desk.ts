@@ -1,4 +1,6 @@
 import { createInstance } from 'i18next'
+import type { Locale } from '#content/text.ts'
+import arabic from '#locales/ar/translation.json' with { type: 'json' }
 import english from '#locales/en/translation.json' with { type: 'json' }
 import { createDesk } from '../desk.ts'
 import type { Place } from '../places.ts'
@@ -19,11 +21,17 @@ export const edit = ({ steps }: Place, was: string, value: string): ValueEdit =>
   was: { en: was },
 })
 
+/** The interface's words in a language, as the application has them. */
+export async function interfaceIn(lng: Locale) {
+  const i18n = createInstance()
+  const resources = { en: { translation: english }, ar: { translation: arabic } }
+  await i18n.init({ lng, resources, interpolation: { escapeValue: false } })
+  return i18n
+}
+
 /** A desk before a page that is loaded, with its server and the shelf of its journal. */
 export async function sitDown(server = startFakeServer(), shelf = memoryShelf()) {
-  const i18n = createInstance()
-  await i18n.init({ lng: 'en', resources: { en: { translation: english } }, interpolation: { escapeValue: false } })
-  const desk = createDesk(server.client, i18n, { journal: openJournal(Promise.resolve(shelf)) })
+  const desk = createDesk(server.client, await interfaceIn('en'), { journal: openJournal(Promise.resolve(shelf)) })
   await desk.loading.load('hero', () => desk.units.loadPage('home'))
   return {
     desk,

@@ -6,8 +6,11 @@ import { fieldName } from './field-name.ts'
 import { Gone } from './store/saving.ts'
 import type { Unit } from './store/units.ts'
 
-/** The sentence of the specification (§8) for a failed save, by what was saved. */
-export function failureText(t: TFunction, { type, item, page }: Pick<Unit, 'type' | 'item' | 'page'>): string {
+/** The sentence of the specification (§8) for a failed save, by what was saved; of a whole page only `page` is known. */
+export function failureText(
+  t: TFunction,
+  { type, item, page = '' }: Partial<Pick<Unit, 'type' | 'item' | 'page'>>,
+): string {
   if (templates.has(page)) return t('alerts.templateFailed')
   if (item || type === 'GALLERY' || type === 'JOBS' || type === 'RESOURCES') return t('alerts.saveFailed')
   if (type === 'TEXT') return t('alerts.policyFailed')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
 import type { ShownBlock } from '#blocks/block.ts'
+import type { Desk } from './desk.ts'
 import { english, sitDown } from './testing/desk.ts'
 
 const blocks = ['a', 'b', 'c'].map((id) => ({ id }))
@@ -80,6 +81,30 @@ describe('a refused move', () => {
   })
 })
 
+describe('where it fails', () => {
+  const template = 'story-detail-template'
+  const { alerts: failures } = english
+
+  test.each<[string, (desk: Desk) => Promise<unknown>, string]>([
+    ['a new block of a template', (desk) => desk.structure.addBlock(template, 'FAQ', {}), failures.templateFailed],
+    ['a new call to action', (desk) => desk.structure.addBlock('home', 'CTA', {}), failures.ctaFailed],
+    ['another sequence of a template', (desk) => desk.structure.orderBlocks(template, []), failures.templateFailed],
+    ['another sequence of a page', (desk) => desk.structure.orderBlocks('home', []), failures.changesFailed],
+    ['a block that should be gone', (desk) => desk.structure.deleteBlock('gallery'), failures.saveFailed],
+    [
+      'the settings of a template',
+      (desk) => desk.structure.saveSettings(template, {}, 1, () => false),
+      failures.templateFailed,
+    ],
+  ])('%s is told of in the words of its page or type', async (_, act, sentence) => {
+    const { desk, server, alerts } = await sitDown()
+    const refuse = () => Promise.reject(new ApiError(500, {}))
+    Object.assign(server.client, { addBlock: refuse, orderBlocks: refuse, deleteBlock: refuse, saveSettings: refuse })
+    await act(desk)
+    expect(alerts()).toMatchObject([{ text: sentence }])
+  })
+})
+
 describe('what was deleted', () => {
   test('stays off the screen while the page cannot be drawn anew', async () => {
     const { desk, server, press } = await sitDown()
@@ -151,7 +176,7 @@ describe('when the session is over', () => {
     expect(await deleted).toBe(false)
     expect(desk.state().isExpired).toBe(false)
     expect(desk.structure.isHidden('gallery')).toBe(false)
-    expect(alerts()).toMatchObject([{ text: english.alerts.changesFailed }])
+    expect(alerts()).toMatchObject([{ text: english.alerts.saveFailed }])
   })
 })
 

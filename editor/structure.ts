@@ -35,12 +35,11 @@ export function createStructure({ client, units, t, locale, performing }: Needs)
     return (await performing.performOnPage(saying, task, { show })) === 'done'
   }
 
-  const saving = (unit: Pick<Unit, 'type' | 'item' | 'page'>): Saying => ({
-    busy: t('notices.savingChanges'),
+  const saving = (of: Parameters<typeof failureText>[1], busy = t('notices.savingChanges')): Saying => ({
+    busy,
     done: t('notices.changesSaved'),
-    failed: failureText(t, unit),
+    failed: failureText(t, of),
   })
-  const stored = { done: t('notices.changesSaved'), failed: t('alerts.changesFailed') }
 
   const hide = (key: string) => () => {
     hidden.add(key)
@@ -88,7 +87,7 @@ export function createStructure({ client, units, t, locale, performing }: Needs)
     /** Resolves to the new block's id. */
     async addBlock(page: string, type: BlockType, content: Content, before?: string): Promise<string | undefined> {
       let id: string | undefined
-      await run({ busy: t('notices.addingBlock'), ...stored }, async () => {
+      await run(saving({ page, type }, t('notices.addingBlock')), async () => {
         const block = await client.addBlock(page, { block_type: type, content, before })
         units.putBlock(block)
         id = block.id
@@ -96,11 +95,11 @@ export function createStructure({ client, units, t, locale, performing }: Needs)
       return id
     },
     deleteBlock(id: string) {
-      const saying = { busy: t('notices.deletingBlock'), ...stored }
+      const saying = saving(units.get(id) ?? {}, t('notices.deletingBlock'))
       return run(saying, () => client.deleteBlock(id).then(() => units.remove(id)), hide(id))
     },
     orderBlocks: (page: string, ids: string[]) =>
-      run({ busy: t('notices.savingChanges'), ...stored }, () => client.orderBlocks(page, ids), arrange(page, ids)),
+      run(saving({ page }), () => client.orderBlocks(page, ids), arrange(page, ids)),
 
     /** Adds a post, a story or a vacancy; `refuse` is told of every error, for the dialog that asks for its title. */
     async addItem(block: string, content: Entry, before: string | undefined, refuse: (error: unknown) => void) {
@@ -138,9 +137,8 @@ export function createStructure({ client, units, t, locale, performing }: Needs)
     },
     /** Saves what a page is called and how search engines describe it. */
     async saveSettings(page: string, content: Content, version: number, isAnswered: (error: unknown) => boolean) {
-      const words = { busy: t('notices.savingChanges'), ...stored }
       const task = () => client.saveSettings(page, { content, version })
-      return (await performing.performOnPage(words, task, { isAnswered })) === 'done'
+      return (await performing.performOnPage(saving({ page }), task, { isAnswered })) === 'done'
     },
   }
 }

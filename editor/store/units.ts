@@ -170,11 +170,7 @@ export function createUnits(client: Client) {
       if (block && unit.item) await loadItem(block, unit.item)
     },
     /** Lets everything be asked for anew; what is on the screen stays until that has come. */
-    reload() {
-      loads.clear()
-      // Any answer is newer than this: an item that was deleted and brought back may count from one again.
-      for (const unit of units.values()) if (unit.item) put({ ...unit, version: 0, isWhole: false })
-    },
+    reload: () => loads.clear(),
     /** A block or an item was deleted; it is there again when an answer brings it. */
     remove(key: string) {
       const unit = units.get(key)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#server/db/schema.ts'
 import type { ItemRow } from '#server/pages/items-repository.ts'
 import type { ChangeKey, Revision } from './repository.ts'
-import { keyOf, type Snapshot, snapshotOf } from './snapshot.ts'
+import { type Snapshot, snapshotOf } from './snapshot.ts'
 
 /** Which part of a page is wanted as it was: what a change touched, or these blocks with all their items. */
 type Part = { touchedBy: number } | { blocks: string[] } | undefined
@@ -79,17 +79,6 @@ export function pastRepository(db: Executor) {
           ),
         )
         .execute()
-    },
-
-    /** The newest version that each of these blocks and its items ever had, by their key. */
-    async lastVersions(blockIds: string[]): Promise<Map<string, number>> {
-      const rows = await db
-        .selectFrom('revisions')
-        .select((eb) => ['block_id', 'item_id', eb.fn.max('version').as('last')])
-        .where('block_id', 'in', blockIds)
-        .groupBy(['block_id', 'item_id'])
-        .execute()
-      return new Map(rows.map((row) => [keyOf(row), row.last]))
     },
 
     /** The blocks of a page after a change, in their sequence. */

@@ -9,18 +9,16 @@ import type { BlockRow, PageRow } from '#server/pages/repository.ts'
 import { settingsId } from '#server/pages/revisions.ts'
 import { settingsOf, storeSettings } from '#server/pages/settings.ts'
 import { type ItemsPlan, insertItem, storeItems } from '#server/pages/stored-items.ts'
-import { pastRepository } from './past.ts'
-import { keyOf, type Thing, type Wanted } from './snapshot.ts'
+import type { Thing, Wanted } from './snapshot.ts'
 
 /** What is stored of a page today: its blocks, and of their items at least those that may change. */
 export type Stored = { page: PageRow; blocks: BlockRow[]; items: ItemRow[] }
-type Writing = { step: Step; stored: Stored; wanted: Wanted; versions: Map<string, number> }
+type Writing = { step: Step; stored: Stored; wanted: Wanted }
 
 /** Makes of a page what is wanted, each content checked like any other that comes in. False where nothing had to change. */
 export async function writeWanted(step: Step, stored: Stored, wanted: Wanted): Promise<boolean> {
   const ids = [...new Set([...wanted.values()].map(({ block_id }) => block_id))]
-  const versions = ids.length > 0 ? await pastRepository(step.db).lastVersions(ids) : new Map<string, number>()
-  const writing = { step, stored, wanted, versions }
+  const writing = { step, stored, wanted }
   let isChanged = false
   for (const id of ids) {
     const write = id === settingsId(stored.page.slug) ? writeSettings : writeBlock
@@ -52,7 +50,7 @@ async function writeBlock(writing: Writing, id: string): Promise<boolean> {
 
 /** The block is its old self again: its id, its items, and versions that count on. */
 async function bringBack(writing: Writing, { block_id, block_type, position, content }: Thing): Promise<void> {
-  const { step, stored, versions } = writing
+  const { step, stored } = writing
   const type = requireType(block_type, 'type')
   const row: BlockRow = {
     id: block_id,
@@ -60,13 +58,12 @@ async function bringBack(writing: Writing, { block_id, block_type, position, con
     block_type: type,
     position,
     content: readContent(type, content),
-    version: (versions.get(block_id) ?? 0) + 1,
+    version: (await step.revisions.lastVersion(block_id)) + 1,
     updated_at: step.at,
     updated_by: step.by,
   }
   await insertBlock(step, row)
-  for (const item of itemsWanted(writing, block_id))
-    if (item.thing) await insertItem(step, row, placed(writing, item.thing))
+  for (const item of itemsWanted(writing, block_id)) if (item.thing) await insertItem(step, row, placed(item.thing))
 }
 
 async function changeBlock(writing: Writing, row: BlockRow, head: Thing | undefined): Promise<boolean> {
@@ -89,9 +86,9 @@ function planFor(writing: Writing, { id }: BlockRow): ItemsPlan {
   for (const { item_id, thing } of itemsWanted(writing, id)) {
     const row = rows.get(String(item_id))
     if (!thing) plan.deleted.push(...(row ? [row] : []))
-    else if (!row) plan.added.push(placed(writing, thing))
+    else if (!row) plan.added.push(placed(thing))
     else if (row.position !== thing.position || !isSame(row.content, thing.content)) {
-      plan.changed.push({ row, item: placed(writing, thing) })
+      plan.changed.push({ row, item: placed(thing) })
     }
   }
   return { ...plan, isEmpty: plan.added.length + plan.changed.length + plan.deleted.length === 0 }
@@ -100,8 +97,7 @@ function planFor(writing: Writing, { id }: BlockRow): ItemsPlan {
 const itemsWanted = ({ wanted }: Writing, id: string) =>
   [...wanted.values()].filter(({ block_id, item_id }) => block_id === id && item_id !== null)
 
-function placed({ versions }: Writing, thing: Thing): PlacedItem {
-  const { block_type, item_id, position, content } = thing
+function placed({ block_type, item_id, position, content }: Thing): PlacedItem {
   const accepted = readItem(requireType(block_type, 'type'), content)
-  return { id: String(item_id), content: accepted, position, version: (versions.get(keyOf(thing)) ?? 0) + 1 }
+  return { id: String(item_id), content: accepted, position }
 }

@@ -1,8 +1,7 @@
 import type { Content } from '#server/db/schema.ts'
 import { type ItemRow, keysOf } from './items-repository.ts'
 
-/** `version` is that of one which was there before and comes back; others begin at 1. */
-export type PlacedItem = { id: string; content: Content; position: number; version?: number }
+export type PlacedItem = { id: string; content: Content; position: number }
 
 /**
  * Gives each item of a wanted list its position. Days come first in the sequence of a list, so positions matter among

@@ -90,6 +90,17 @@ export function revisionsRepository(db: Executor) {
         .map(({ content }) => content)
     },
 
+    /** The newest version that a block, or an item of its, ever had: what is made anew counts on from there. */
+    async lastVersion(blockId: string, itemId: string | null = null): Promise<number> {
+      const { last } = await db
+        .selectFrom('revisions')
+        .select((eb) => eb.fn.max('version').as('last'))
+        .where('block_id', '=', blockId)
+        .where('item_id', itemId === null ? 'is' : '=', itemId)
+        .executeTakeFirstOrThrow()
+      return last ?? 0
+    },
+
     /** An item as it was at a version of its own, even if it was deleted and made anew since. */
     async itemAt(blockId: string, itemId: string, version: number): Promise<Content | undefined> {
       const revision = await db

@@ -48,8 +48,9 @@ export async function addItems(step: Step, block: BlockRow, contents: Content[])
   for (const item of placeItems([], contents)) await insertItem(step, block, item)
 }
 
+/** One that was deleted and comes again counts its versions on: a save from its first life must not look up to date. */
 export async function insertItem(step: Step, block: BlockRow, item: PlacedItem): Promise<ItemRow> {
-  const { id, content, position, version = 1 } = item
+  const { id, content, position } = item
   const row: ItemRow = {
     block_id: block.id,
     id,
@@ -57,7 +58,7 @@ export async function insertItem(step: Step, block: BlockRow, item: PlacedItem):
     position,
     ...keysOf(content),
     content,
-    version,
+    version: (await step.revisions.lastVersion(block.id, id)) + 1,
     updated_at: step.at,
     updated_by: step.by,
   }

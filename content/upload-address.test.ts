@@ -2,24 +2,28 @@ import { expect, test } from 'vitest'
 import { addressOf, replaceUpload, uploadKeys } from './upload-address.ts'
 
 test.each([
-  '/uploads/ab-8x6.webp',
-  '/api/uploads/ab-8x6.webp',
-  'https://site.example/api/uploads/ab-8x6.webp',
-  '/uploads/ab-8x6.webp?w=320#top',
-  '<p><a href="/uploads/ab-8x6.webp">A picture</a></p>',
-  'See /uploads/ab-8x6.webp.',
+  '/uploads/0123456789abcdef-8x6.webp',
+  '/api/uploads/0123456789abcdef-8x6.webp',
+  'https://site.example/api/uploads/0123456789abcdef-8x6.webp',
+  '/uploads/0123456789abcdef-8x6.webp?w=320#top',
+  '<p><a href="/uploads/0123456789abcdef-8x6.webp">A picture</a></p>',
+  'See /uploads/0123456789abcdef-8x6.webp.',
 ])('“%s” names the uploaded file, and then another in its place', (text) => {
-  expect(uploadKeys(text)).toEqual(['ab-8x6.webp'])
-  const next = replaceUpload(text, 'ab-8x6.webp', 'cd.svg')
-  expect(next).toBe(text.replace('ab-8x6.webp', 'cd.svg'))
+  expect(uploadKeys(text)).toEqual(['0123456789abcdef-8x6.webp'])
+  const next = replaceUpload(text, '0123456789abcdef-8x6.webp', 'fedcba9876543210.svg')
+  expect(next).toBe(text.replace('0123456789abcdef-8x6.webp', 'fedcba9876543210.svg'))
 })
 
-test.each(['/uploads/', '/uploads/x', '/default/a.svg', 'uploads'])('“%s” names none', (text) => {
-  expect(uploadKeys(text)).toEqual([])
-})
+test.each(['/uploads/', '/uploads/x', '/default/a.svg', 'uploads', 'https://elsewhere.example/wp/uploads/photo.jpg'])(
+  '“%s” names none',
+  (text) => {
+    expect(uploadKeys(text)).toEqual([])
+  },
+)
 
 test('a key that goes on is another file', () => {
-  expect(replaceUpload('/uploads/a.mp4 /uploads/a.mp42', 'a.mp4', 'b.mp4')).toBe('/uploads/b.mp4 /uploads/a.mp42')
+  const [key, next] = ['0123456789abcdef.mp4', 'fedcba9876543210.mp4']
+  expect(replaceUpload(`/uploads/${key} /uploads/${key}2`, key, next)).toBe(`/uploads/${next} /uploads/${key}2`)
 })
 
 test('an uploaded file stands under the API base, and nowhere twice', () => {

@@ -1,5 +1,8 @@
-/** Where a text names an uploaded file: as a whole value, in HTML, under the API base, with '#t=5' or a query behind it. */
-const uploads = /\/uploads\/([\w-]+\.\w+)/g
+/**
+ * Where a text names an uploaded file: as a whole value, in HTML, under the API base, with '#t=5' or a query behind it. Its
+ * name is one that the store gives; other sites have a folder of uploads, too.
+ */
+const uploads = /\/uploads\/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)/g
 
 /** The keys of the uploaded files that a text names. */
 export function uploadKeys(text: string): string[] {
@@ -13,5 +16,5 @@ export function replaceUpload(text: string, key: string, next: string): string {
 
 /** Where the browser finds what an address names: an uploaded file under the API base, any other where it says. */
 export function addressOf(address: string, apiBase: string): string {
-  return address.search(uploads) === 0 ? apiBase + address : address
+  return /^\/uploads\/[\w-]+\.\w/.test(address) ? apiBase + address : address
 }

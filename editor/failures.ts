@@ -3,6 +3,7 @@ import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
 import { details } from '#content/details.ts'
 import { locales } from '#content/text.ts'
 import { fieldName } from './field-name.ts'
+import { isOfDeletedFile } from './history/is-conflict.ts'
 import { Gone } from './store/saving.ts'
 import type { Unit } from './store/units.ts'
 
@@ -34,6 +35,7 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
   // What the server says of it is in English, and for programmers.
   const { type, errors = [] } = error.problem
   if (type === 'urn:problem:changed-meanwhile') return t('alerts.changedMeanwhile')
+  if (isOfDeletedFile(error)) return t('alerts.uploadDeleted')
   const [fault] = errors
   if (!fault) return undefined
   return neighbours.has(fault.path)

@@ -6,7 +6,7 @@ import { slugOf } from '#content/slug.ts'
 import { today } from '#content/today.ts'
 import type { Desk } from '../desk.ts'
 import { reasonOf } from '../failures.ts'
-import { isConflict } from '../history/is-conflict.ts'
+import { isConflict, isOfDeletedFile } from '../history/is-conflict.ts'
 import { newItemWords } from '../new-item-words.ts'
 import { lookAt } from '../pointing/look-at.ts'
 import type { Entry } from '../store/content-path.ts'
@@ -42,7 +42,9 @@ export function NewItemDialog({ desk, unit, before, backTo, onClose, children }:
     const blank = collection?.blank(title, id, today()) as Entry
     setBusy(true)
     const isCreated = await desk.structure.addItem(unit.key, isPost ? { ...blank, type } : blank, before, (error) =>
-      setFault(isConflict(error) ? words.isTaken(id) : [words.failed, reasonOf(t, error)].join(' ')),
+      setFault(
+        isConflict(error) && !isOfDeletedFile(error) ? words.isTaken(id) : [words.failed, reasonOf(t, error)].join(' '),
+      ),
     )
     setBusy(false)
     if (!isCreated) return

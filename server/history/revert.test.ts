@@ -55,16 +55,19 @@ describeEachDialect('taking a change back', (open) => {
   })
 
   test('is refused where it would show a file that was deleted since, unless the rest of it shall come back', async () => {
-    const { addBlock, blocks, last, put, revert } = await startHistory(open)
-    const picture = (key: string) => ({ ...title('one'), imageUrl: { en: `/uploads/${key}.webp` } })
-    const { id } = await addBlock('CTA', picture('deleted'))
-    await put(`/blocks/${id}`, cta(picture('other')))
+    const { addBlock, blocks, last, put, revert, uploads } = await startHistory(open)
+    const files = ['<svg viewBox="0 0 4 3"/>', '<svg viewBox="0 0 4 4"/>'].map((file) => Buffer.from(file))
+    const [deleted, other] = await Promise.all(files.map(async (file) => String((await uploads.put(file, 'a'))?.url)))
+    const picture = (url = '') => ({ ...title('one'), imageUrl: { en: url } })
+    const { id } = await addBlock('CTA', picture(deleted))
+    await put(`/blocks/${id}`, cta(picture(other)))
+    await uploads.delete(String(deleted).slice('/uploads/'.length))
     const change = await last()
     const refused = await revert(change)
     expect([refused.status, refused.body.type]).toEqual([409, 'urn:problem:upload-deleted'])
-    expect((await blocks())[0]?.content).toEqual(picture('other'))
+    expect((await blocks())[0]?.content).toEqual(picture(other))
     expect((await revert(change, true)).status).toBe(200)
-    expect((await blocks())[0]?.content).toEqual(picture('deleted'))
+    expect((await blocks())[0]?.content).toEqual(picture(deleted))
   })
 
   test('brings an entry of a list back to its place, or takes it out again', async () => {

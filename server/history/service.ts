@@ -3,10 +3,10 @@ import type { Content, Db } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import { changes, type OnChange, type Step } from '#server/pages/change.ts'
 import type { ItemRow } from '#server/pages/items-repository.ts'
+import { namesLostFiles } from '#server/pages/lost-files.ts'
 import type { BlockRow } from '#server/pages/repository.ts'
 import { settingsId } from '#server/pages/revisions.ts'
 import { settingsOf } from '#server/pages/settings.ts'
-import { namesLostFiles } from './lost-files.ts'
 import { pastRepository, type Touch } from './past.ts'
 import type { ChangeKey } from './repository.ts'
 import { blockThing, itemThing, keyOf, type Snapshot, snapshotOf, type Wanted } from './snapshot.ts'
@@ -78,7 +78,9 @@ async function revert(step: Step, key: ChangeKey, force: boolean): Promise<boole
   const now = nowOf(stored)
   const { wanted, conflicts } = takeBack({ after, before, now }, sequences, force)
   if (conflicts.length > 0) throw conflict('CHANGED_MEANWHILE', { conflicts })
-  if (!force && (await namesLostFiles(step.db, wanted, now))) throw conflict('UPLOAD_DELETED')
+  const contents = [...wanted.values()].map(({ thing }) => thing?.content)
+  const today = [...now.values()].map(({ content }) => content)
+  if (!force && (await namesLostFiles(step.db, contents, today))) throw conflict('UPLOAD_DELETED')
   return writeWanted(step, stored, wanted)
 }
 

@@ -53,7 +53,7 @@ export const blockRoutes: FastifyPluginAsyncZod<WritingNeeds> = async (app, { db
         summary: 'Add a block',
         params: wire.pageParams,
         body: wire.newBlock,
-        response: { 201: wire.block, ...refusals, 404: problem, 422: problem },
+        response: { 201: wire.block, ...refusals, 404: problem, 409: problem, 422: problem },
       },
     },
     async (request, reply) =>

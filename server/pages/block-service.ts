@@ -7,6 +7,7 @@ import { listOf, readContent, requireType, splitItems } from './content.ts'
 import { createBlock, type NewBlock } from './create-block.ts'
 import { deleteBlock } from './delete-block.ts'
 import type { ItemRow } from './items-repository.ts'
+import { requireFiles } from './lost-files.ts'
 import { dealOut, moveBlock } from './order.ts'
 import { readBlocks } from './read.ts'
 import { type BlockRow, toBlock } from './repository.ts'
@@ -81,6 +82,7 @@ export async function saveBlock(
     })
   }
   const accepted = isStale ? readContent(type, merged.content) : merged.content
+  await requireFiles(step.db, accepted, current)
   return storeContent(step, block, accepted, stored)
 }
 

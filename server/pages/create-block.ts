@@ -6,6 +6,7 @@ import type { Content, Executor } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
 import { type Step, stepIn } from './change.ts'
 import { readContent, requireType, splitItems } from './content.ts'
+import { requireFiles } from './lost-files.ts'
 import { dealOut, moveBlock } from './order.ts'
 import { type BlockRow, toBlock } from './repository.ts'
 import { addItems } from './stored-items.ts'
@@ -28,6 +29,7 @@ export async function createBlock(
     throw invalid([{ path: 'block_type', message: `A ${type} block cannot stand on '${slug}'` }])
   }
   const accepted = readContent(type, content)
+  await requireFiles(step.db, accepted)
   const position = await positionOf(step, slug, place)
   const { head, items = [] } = splitItems(type, accepted)
   const block: BlockRow = {

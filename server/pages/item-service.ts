@@ -5,6 +5,7 @@ import { conflict, invalid, notFound } from '#server/errors.ts'
 import { changes, type OnChange, requireBlock, type Step, storeBlock } from './change.ts'
 import { readItem, requireType } from './content.ts'
 import { type ItemRow, toItem } from './items-repository.ts'
+import { requireFiles } from './lost-files.ts'
 import { dealOut } from './order.ts'
 import type { BlockRow } from './repository.ts'
 import { changeItem, deleteItem, insertItem, requireRoom } from './stored-items.ts'
@@ -62,6 +63,7 @@ async function createItem(step: Step, block: BlockRow, { content, before }: NewI
   const accepted = readItem(requireType(block.block_type, 'type'), content)
   const id = String(accepted.id)
   if (await step.items.find(block.id, id)) throw conflict('ITEM_EXISTS')
+  await requireFiles(step.db, accepted)
   const changed = await storeBlock(step, block)
   const position = await positionFor(step, changed, before)
   const row = await insertItem(step, changed, { id, content: accepted, position })
@@ -111,6 +113,7 @@ export async function saveItem(
   }
   const accepted = isStale ? readItem(type, merged.content) : merged.content
   if (isSame(accepted, row.content)) return toItem(row)
+  await requireFiles(step.db, accepted, row.content)
   const { position } = row
   return toItem(await changeItem(step, await storeBlock(step, block), row, { id, content: accepted, position }))
 }

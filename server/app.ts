@@ -71,7 +71,8 @@ export async function buildApp({ patience = ordinary, ...needs }: AppNeeds): Pro
     logController: new LogController({ disableRequestLogging: true }),
     // A request in progress is finished at the end; a connection that waits for the next one is closed.
     forceCloseConnections: 'idle',
-    // A proxy in front of the site says whose request it is; from elsewhere that is not believed.
+    // A proxy in front of the site says whose request it is; from elsewhere that is not believed. What visitors sent in
+    // the header must not get this far (docs/operations.md): a private address in it is taken for one more proxy.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     // The longest name that a schema allows (api/pages.ts); the router's own limit is shorter than an item's id.
     routerOptions: { maxParamLength: 200 },

@@ -6,6 +6,11 @@ describe('a page of the site', () => {
     ['/', '/ar'],
     ['/about', '/ar/about'],
     ['/resources?filter=blog#list', '/ar/resources?filter=blog#list'],
+    ['/#form', '/ar#form'],
+    ['/?filter=blog', '/ar?filter=blog'],
+    ['/articles', '/ar/articles'],
+    ['/about#a.b', '/ar/about#a.b'],
+    ['/feed.xml', '/ar/feed.xml'],
   ])('“%s” stands at “%s” in Arabic, and at its own address in English', (english, arabic) => {
     expect(localizeHref(english, 'en')).toBe(english)
     expect(localizeHref(english, 'ar')).toBe(arabic)
@@ -40,7 +45,13 @@ test.each([
   '#',
   '',
   '/ar/about',
+  '/ar#form',
+  '/ar?filter=blog',
   '/uploads/a.webp',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/default/picture-1200x900.svg',
+  '/social/en.png?v=2',
 ])('the address “%s” is the same in both languages', (href) => {
   expect(localizeHref(href, 'ar')).toBe(href)
 })

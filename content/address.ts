@@ -1,14 +1,16 @@
 import type { Locale } from './text.ts'
 
-/** Whether `href` is a page's English path: '/about', not 'https://…', '#form', '//host', '/ar/about' or a file's. */
-function isPagePath(href: string): boolean {
-  return /^\/(?!\/|(ar|api|uploads|locales|assets)(\/|$))/.test(href)
+/** Whether `path` is a page's English path: '/about', not '//host', '/ar/about', or a file's that is one for all languages. */
+function isPagePath(path: string): boolean {
+  const isFile = /\.\w+$/.test(path) && path !== '/feed.xml'
+  return /^\/(?!\/|(ar|api|uploads|locales|assets)(\/|$))/.test(path) && !isFile
 }
 
 /** The address of a page in a language: '/about' stands at '/ar/about' in Arabic; other addresses stay as they are. */
 export function localizeHref(href: string, locale: Locale): string {
-  if (locale === 'en' || !isPagePath(href)) return href
-  return href === '/' ? '/ar' : `/ar${href}`
+  const [path = ''] = href.split(/[?#]/)
+  if (locale === 'en' || !isPagePath(path)) return href
+  return path === '/' ? `/ar${href.slice(1)}` : `/ar${href}`
 }
 
 /** Of the query only these go along: a document is kept for all its visitors, whatever they wrote behind the '?'. */

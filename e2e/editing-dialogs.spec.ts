@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
-import { edit, field, languages, type Words, writes } from './editing.ts'
+import { onSave } from './colleague.ts'
+import { edit, field, languages, type Words, write, writes } from './editing.ts'
 import { ownSite } from './own-site.ts'
 import { expect, test } from './site.ts'
 import { fits } from './sweep.ts'
@@ -108,6 +109,48 @@ for (const { locale, prefix, words } of languages) {
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(title).toBeFocused()
+    })
+
+    test('Tab leads from a dialog to the notices that stand over it, and back', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      await edit(page, `${site.origin}${prefix}/about`)
+      await onSave(page, (route) => route.abort())
+      const title = field(page, 'IMAGE_TEXT', 'title')
+      await write(page, title, words, { [locale]: `Failed ${locale}` })
+      const alert = page.locator('.ed-notices').getByRole('alert')
+      await expect(alert).toHaveAccessibleDescription(new RegExp(words.fields.title))
+      await title.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: words.common.save, exact: true }).focus()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: words.notices.dismiss })).toBeFocused()
+      await page.getByRole('button', { name: words.editor.recoveredDiscard }).focus()
+      await page.keyboard.press('Tab')
+      await expect(dialog.getByRole('button', { name: words.common.close, exact: true })).toBeFocused()
+    })
+
+    test('a notice that is dismissed by key leads on to the next one, and the last one back', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      await edit(page, `${site.origin}${prefix}/about`)
+      await onSave(page, (route) => route.abort())
+      const title = field(page, 'IMAGE_TEXT', 'title')
+      const alerts = page.locator('.ed-notice.is-alert')
+      await write(page, title, words, { [locale]: `Failed ${locale}` })
+      await expect(alerts).toHaveCount(1)
+      await write(page, field(page, 'FEATURES', 'mainTitle'), words, { [locale]: `Failed too ${locale}` })
+      await expect(alerts).toHaveCount(2)
+      await title.focus()
+      for (const left of [1, 0]) {
+        await alerts.first().getByRole('button', { name: words.notices.dismiss }).press('Enter')
+        await expect(alerts).toHaveCount(left)
+        await expect(left > 0 ? alerts : title).toBeFocused()
+      }
     })
 
     test('dialogs are fetched before anybody opens them', async ({ page }) => {

@@ -1,13 +1,4 @@
-import {
-  type CSSProperties,
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react'
+import { type CSSProperties, createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { isOnTop, standAlone } from './alone.ts'
 
@@ -55,11 +46,13 @@ export function Modal({ role, className, title, text, onClose, onScrim, backTo, 
   })
   useEffect(() => enter(), [])
 
-  const close = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.isComposing && isOnTop(holder.current)) onClose()
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOnTop(holder.current)) return
+    if (event.key === 'Escape' && !event.isComposing) onClose()
+    if (event.key === 'Tab' && !event.defaultPrevented && modal.current) goRound(event, modal.current)
   })
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => close(event)
+    const onKey = (event: KeyboardEvent) => onKeyDown(event)
     // Behind all others, who may keep the key to themselves.
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -70,7 +63,6 @@ export function Modal({ role, className, title, text, onClose, onScrim, backTo, 
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div className="ed-scrim" onClick={onScrim} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles are named and described */}
       <div
         role={role}
@@ -79,7 +71,6 @@ export function Modal({ role, className, title, text, onClose, onScrim, backTo, 
         tabIndex={-1}
         aria-labelledby={title}
         aria-describedby={text}
-        onKeyDown={goRound}
       >
         <DepthContext value={depth + 1}>{children}</DepthContext>
       </div>
@@ -88,15 +79,18 @@ export function Modal({ role, className, title, text, onClose, onScrim, backTo, 
   )
 }
 
-/** Behind the last element comes the first one. */
-function goRound(event: KeyboardEvent<HTMLElement>) {
-  // What is pressed in a dialog over this one comes by here too.
-  if (event.key !== 'Tab' || !event.currentTarget.contains(event.target as Node)) return
-  const all = reachable(event.currentTarget)
-  const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)]
-  if (event.target !== last && !(event.shiftKey && event.target === event.currentTarget)) return
+/** Behind the last element of a dialog come the notices that stand over it, and behind these its first one. */
+function goRound(event: KeyboardEvent, modal: HTMLElement) {
+  const parts = [modal, ...document.querySelectorAll<HTMLElement>('.ed-notices')]
+    .map((part) => ({ part, all: reachable(part) }))
+    .filter(({ all }) => all.length > 0)
+  const at = parts.findIndex(({ part }) => part.contains(document.activeElement))
+  const { part, all = [] } = parts[at] ?? {}
+  const edge = event.shiftKey ? all[0] : all.at(-1)
+  if (document.activeElement !== edge && !(event.shiftKey && document.activeElement === part)) return
   event.preventDefault()
-  first?.focus()
+  const next = parts.at((at + (event.shiftKey ? -1 : 1)) % parts.length)?.all
+  ;(event.shiftKey ? next?.at(-1) : next?.[0])?.focus()
 }
 
 /** What Tab leads to. */

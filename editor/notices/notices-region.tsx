@@ -1,5 +1,5 @@
 import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type FocusEvent, useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/text.ts'
 import { conventions } from '#ui/conventions.ts'
@@ -9,18 +9,41 @@ import type { Notice, Notices } from './notices.ts'
 export function NoticesRegion({ notices, locale }: { notices: Notices; locale: Locale }) {
   const { t } = useTranslation()
   const all = useSyncExternalStore(notices.subscribe, notices.all)
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
+  function onFocus({ relatedTarget: from }: FocusEvent) {
+    if (from && !region.current?.contains(from)) cameFrom.current = from
+  }
+  /** Where the focus goes from a notice that leaves: to the next one that stays, or back. */
+  const goOn = useCallback((from: HTMLElement) => {
+    const alerts = [...(region.current?.querySelectorAll<HTMLElement>('.is-alert') ?? [])]
+    const others = alerts.filter((alert) => alert !== from)
+    const next = others[Math.max(alerts.indexOf(from), 0)] ?? others.at(-1)
+    ;(next ?? (cameFrom.current as HTMLElement | null))?.focus({ preventScroll: true })
+  }, [])
   return (
     // Each notice speaks for itself; the attribute keeps an open menu from hiding them (Base UI spares live regions).
-    <section className="ed ed-notices" aria-label={t('notices.region')} aria-live="off">
+    <section ref={region} className="ed ed-notices" aria-label={t('notices.region')} aria-live="off" onFocus={onFocus}>
       {all.map((notice) => (
-        <NoticeCard key={notice.id} {...{ notice, notices, locale }} />
+        <NoticeCard key={notice.id} {...{ notice, notices, locale, goOn }} />
       ))}
     </section>
   )
 }
 
-function NoticeCard({ notice, notices, locale }: { notice: Notice; notices: Notices; locale: Locale }) {
+type NoticeCardProps = { notice: Notice; notices: Notices; locale: Locale; goOn: (from: HTMLElement) => void }
+
+function NoticeCard({ notice, notices, locale, goOn }: NoticeCardProps) {
   const { t } = useTranslation()
+  const describing = useId()
+  const card = useRef<HTMLDivElement>(null)
+  // While it still stands there: later nobody knows that it had the focus.
+  useLayoutEffect(() => {
+    const element = card.current
+    return () => {
+      if (element?.contains(document.activeElement)) goOn(element)
+    }
+  }, [goOn])
   const { id, role, text, detail, progress, link, actions = [] } = notice
   const isBusy = progress !== undefined
   const Icon = role === 'alert' ? TriangleAlert : isBusy ? LoaderCircle : Check
@@ -28,6 +51,8 @@ function NoticeCard({ notice, notices, locale }: { notice: Notice; notices: Noti
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
+      ref={card}
+      tabIndex={-1}
       className={`ed-notice ${role === 'alert' ? 'is-alert' : ''}`}
       onClick={() => notices.dismiss(id)}
       onPointerEnter={() => notices.hold(id, 'pointer')}
@@ -36,12 +61,18 @@ function NoticeCard({ notice, notices, locale }: { notice: Notice; notices: Noti
       onBlur={() => notices.release(id, 'focus')}
     >
       <Icon className={`ed-i ${isBusy ? 'is-turning' : ''}`} aria-hidden="true" />
-      <p role={role}>{text}</p>
+      <p role={role} aria-describedby={detail && describing}>
+        {text}
+      </p>
       {isBusy && <span>{new Intl.NumberFormat(conventions[locale], { style: 'percent' }).format(progress / 100)}</span>}
       <button type="button" className="ed-notice-close" aria-label={t('notices.dismiss')}>
         <X className="ed-i" aria-hidden="true" />
       </button>
-      {detail && <p className="ed-notice-detail">{detail}</p>}
+      {detail && (
+        <p id={describing} className="ed-notice-detail" aria-live={role === 'alert' ? 'assertive' : undefined}>
+          {detail}
+        </p>
+      )}
       {isBusy && <progress value={progress} max={100} aria-label={text} />}
       {(actions.length > 0 || link) && (
         <div className="ed-notice-actions">

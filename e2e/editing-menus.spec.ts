@@ -101,6 +101,18 @@ for (const { locale, prefix, words } of languages) {
       expect(columns[1]?.links[1]).toMatchObject({ label: { en: label, ar: label }, path: '#' })
     })
 
+    test('a path that is typed for a new link is not thrown away without a question', async ({ page }) => {
+      await edit(page, path())
+      await field(page, 'FOOTER', 'columns.1.links.0.label').hover()
+      await page.locator('.ed-tools.is-entry').getByRole('button', { name: editor.addItem, exact: true }).click()
+      const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
+      const where = prompt.getByRole('textbox', { name: editor.path, exact: true })
+      await where.fill('/about')
+      await prompt.getByRole('button', { name: common.cancel, exact: true }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: editor.keepEditing }).click()
+      await expect(where).toHaveValue('/about')
+    })
+
     test('where a link leads is chosen from what is suggested, or left empty', async ({ page }) => {
       await edit(page, path())
       const dialog = page.getByRole('dialog')

@@ -28,7 +28,7 @@ export function NewLinkDialog({ steps, before, backTo, onSave, onClose, children
     <Prompt
       title={t('editor.newItemTitle')}
       action={t('editor.addItem')}
-      isTouched={english.trim() !== ''}
+      isTouched={english.trim() !== '' || path.trim() !== ''}
       onSubmit={add}
       onClose={onClose}
       backTo={backTo}

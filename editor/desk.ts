@@ -70,7 +70,8 @@ type Options = {
 
 /** Everything the editor does, apart from drawing it. */
 export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
-  const { journal = openJournal(), revalidate, refreshUser } = options
+  const { promise: author, resolve: welcome } = Promise.withResolvers<string>()
+  const { journal = openJournal(author), revalidate, refreshUser } = options
   const { t } = i18n
   const units = createUnits(client)
   const notices = createNotices()
@@ -181,6 +182,8 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
       open({ unit, steps, kind: collection ? 'list' : 'form' }, backTo, { adding: { before } }),
     administration: calls,
     refresh,
+    /** Tells whose desk it is, by the id of the account, as soon as that is known. */
+    welcome,
     refreshUser,
     /** Asks for the password where that is what `error` says. */
     noteExpiry,

@@ -50,6 +50,10 @@ export default function Editor(props: EditorProps) {
     places,
     useCallback(({ place, element }: Opening) => void desk.open(place, element), [desk]),
   )
+  const userId = user?.id
+  useEffect(() => {
+    if (userId) desk.welcome(userId)
+  }, [desk, userId])
   const { search } = use(PageContext)
   const { units } = desk
   // Whoever goes on meets what colleagues did meanwhile. Before the effects of the next blocks, which load.

@@ -6,29 +6,40 @@ import { memoryShelf } from './shelf.ts'
 
 const change = (id: string, at = 1) => ({ id, place: title, edits: [edit(title, 'Old', id)], at })
 
+const me = Promise.resolve('me')
+
 describe('the journal', () => {
   test('hands the changes of a closed desk to the next one, in the order they were made', async () => {
     const shelf = Promise.resolve(memoryShelf())
-    const first = openJournal(shelf)
+    const first = openJournal(me, shelf)
     await first.keep(change('z', 1), 'home')
     await first.keep(change('a', 2), 'home')
     first.close()
-    expect((await openJournal(shelf).orphans()).map(({ id }) => id)).toEqual(['z', 'a'])
+    expect((await openJournal(me, shelf).orphans()).map(({ id }) => id)).toEqual(['z', 'a'])
   })
 
   test('keeps the changes of a desk that is there from all others', async () => {
     const shelf = Promise.resolve(memoryShelf())
-    await openJournal(shelf).keep(change('a'), 'home')
-    expect(await openJournal(shelf).orphans()).toEqual([])
+    await openJournal(me, shelf).keep(change('a'), 'home')
+    expect(await openJournal(me, shelf).orphans()).toEqual([])
+  })
+
+  test('keeps what somebody left for whoever wrote it', async () => {
+    const shelf = Promise.resolve(memoryShelf())
+    const first = openJournal(me, shelf)
+    await first.keep(change('a'), 'home')
+    first.close()
+    expect(await openJournal(Promise.resolve('somebody else'), shelf).orphans()).toEqual([])
+    expect(await openJournal(me, shelf).orphans()).toMatchObject([{ id: 'a' }])
   })
 
   test('forgets what the server has stored', async () => {
     const shelf = Promise.resolve(memoryShelf())
-    const journal = openJournal(shelf)
+    const journal = openJournal(me, shelf)
     await journal.keep(change('a'), 'home')
     await journal.forget('a')
     journal.close()
-    expect(await openJournal(shelf).orphans()).toEqual([])
+    expect(await openJournal(me, shelf).orphans()).toEqual([])
   })
 })
 

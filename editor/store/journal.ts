@@ -4,21 +4,26 @@ import type { Change } from './units.ts'
 
 export type Journal = ReturnType<typeof openJournal>
 
-/** Changes that the server has not answered yet, kept so that no word is lost with a desk, a tab or a session. */
-export function openJournal(shelf: Promise<Shelf> = openShelf()) {
+/**
+ * Changes that the server has not answered yet, kept so that no word is lost with a desk, a tab or a session. Each is for
+ * its author (the id of an account) alone, whoever else signs in here.
+ */
+export function openJournal(author: Promise<string>, shelf: Promise<Shelf> = openShelf()) {
   const desk = newId()
   const release = hold(desk)
+  /** In one sequence: nothing is forgotten before it is kept. */
+  const ready = Promise.all([shelf, author])
   const unwritten = (error: unknown) => console.warn('A change could not be kept on this device:', error)
   return {
     /** `over` is the id of the change that this one is typed over. */
     keep: (change: Change, page: string, over?: string) =>
-      shelf.then(({ put }) => put({ ...change, page, desk, over })).catch(unwritten),
-    forget: (id: string) => shelf.then(({ remove }) => remove(id)).catch(unwritten),
-    /** The changes of desks that are no longer there, in the order they were made. */
+      ready.then(([{ put }, by]) => put({ ...change, page, desk, over, by })).catch(unwritten),
+    forget: (id: string) => ready.then(([{ remove }]) => remove(id)).catch(unwritten),
+    /** The author's changes of desks that are no longer there, in the order they were made. */
     async orphans(): Promise<Entry[]> {
       try {
-        const { all, put, remove } = await shelf
-        const kept = await all()
+        const [{ all, put, remove }, me] = await ready
+        const kept = (await all()).filter(({ by }) => by === me)
         const held = await heldDesks()
         const entries = kept.filter((entry) => !held.has(entry.desk) && entry.desk !== desk)
         const orphans = new Map(entries.filter(({ over }) => !over).map((entry) => [entry.id, entry]))

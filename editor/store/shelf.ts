@@ -2,10 +2,10 @@ import { type DBSchema, openDB } from 'idb'
 import type { Change } from './units.ts'
 
 /**
- * A change with the page it was made on and the desk that holds it; `over` names the unsaved change that was opened
+ * A change with the page it was made on, who made it, and the desk that holds it; `over` names the unsaved change that was opened
  * again and is being typed over.
  */
-export type Entry = Change & { page: string; desk: string; over?: string | undefined }
+export type Entry = Change & { page: string; by: string; desk: string; over?: string | undefined }
 
 /** Where the journal lies. */
 export type Shelf = {

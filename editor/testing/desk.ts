@@ -31,7 +31,8 @@ export async function interfaceIn(lng: Locale) {
 
 /** A desk before a page that is loaded, with its server and the shelf of its journal. */
 export async function sitDown(server = startFakeServer(), shelf = memoryShelf()) {
-  const desk = createDesk(server.client, await interfaceIn('en'), { journal: openJournal(Promise.resolve(shelf)) })
+  const journal = openJournal(Promise.resolve('me'), Promise.resolve(shelf))
+  const desk = createDesk(server.client, await interfaceIn('en'), { journal })
   await desk.loading.load('hero', () => desk.units.loadPage('home'))
   return {
     desk,

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Fragment, useMemo, useSyncExternalStore } from 'react'
+import { Fragment, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownBlock } from '#blocks/block.ts'
 import { withBorrowed } from '#content/borrowing.ts'
@@ -18,12 +18,11 @@ export function BlocksSlot({ page, blocks, empty, children }: BlocksProps<ShownB
     page,
     blocks.filter(({ borrowed }) => !borrowed),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew with the page's next blocks
-  const deleted = useMemo(() => new Set<string>(), [blocks])
-  for (const { id } of arranged) if (structure.isHidden(id)) deleted.add(id)
   // One that is deleted stands among these blocks until the next ones come, and must not be loaded again meanwhile.
-  const own = arranged.filter(({ id }) => !structure.isHidden(id) && !(deleted.has(id) && units.isRemoved(id)))
-  desk.pageBlocks.note({ key: page, ids: own.filter((block) => block.page === page).map(({ id }) => id) })
+  const own = arranged.filter(({ id }) => !structure.isHidden(id) && !units.isRemoved(id))
+  useLayoutEffect(() =>
+    desk.pageBlocks.note({ key: page, ids: own.flatMap(({ id, page: of }) => (of === page ? [id] : [])) }),
+  )
   const shown = own.length > 0 ? withAllBorrowed(page, own, blocks) : []
   // By its id, so that what moves is not made anew.
   const drawn = (block: ShownBlock, index: number) => <Fragment key={block.id}>{children(block, index)}</Fragment>

@@ -143,6 +143,46 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(text)
     })
 
+    test('a login over the page says why it is refused, keeps the focus, and lasts as long as one wants', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      await edit(page, `${prefix}/our-clients`)
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'expired')
+        localStorage.setItem('refreshToken', 'spent')
+      })
+      await write(page, field(page, 'LOGO_WALL', 'title'), words, { [locale]: `Refused ${locale} ${Date.now()}` })
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      const submit = dialog.locator('[type="submit"]')
+      const minutes = new Intl.NumberFormat(`${locale}-u-nu-${locale === 'ar' ? 'arab' : 'latn'}`).format(2)
+      for (const [status, said] of [
+        [401, words.login.failed],
+        [429, words.login.tooMany.replace(/{{minutes.*}}/, minutes)],
+        [500, words.login.unreachable],
+      ] as const) {
+        const answer = Promise.withResolvers<void>()
+        await page.route('**/auth/login', async (route) => {
+          await answer.promise
+          await route.fulfill({ status, headers: { 'Retry-After': '90' }, json: {} })
+        })
+        await submit.focus()
+        await page.keyboard.press('Enter')
+        await expect(submit).toHaveText(words.login.busy)
+        await expect(submit).toBeFocused()
+        answer.resolve()
+        await expect(dialog.getByRole('alert')).toHaveText(said)
+        await expect(submit).toBeFocused()
+        await page.unroute('**/auth/login')
+      }
+      const sent = page.waitForRequest('**/auth/login')
+      await page.keyboard.press('Enter')
+      expect((await sent).postDataJSON()).toMatchObject({ remember: true })
+      await saved(page, words)
+    })
+
     test('after a logout in another tab one signs in over the page, and what is typed stays', async ({
       page,
       context,

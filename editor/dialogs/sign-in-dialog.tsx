@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoginRequest } from '#api/auth.ts'
 import { ApiError } from '#api/errors.ts'
+import { reasonOf } from '../failures.ts'
+import '../look/checks.css'
 import { DialogFrame } from './frame.tsx'
 
 type SignInDialogProps = {
@@ -20,13 +22,16 @@ export function SignInDialog({ email, login, onDone, onClose }: SignInDialogProp
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isBusy) return
     const fields = new FormData(event.currentTarget)
+    const [email, password] = [String(fields.get('email')), String(fields.get('password'))]
     setBusy(true)
     try {
-      await login({ email: String(fields.get('email')), password: String(fields.get('password')) })
+      await login({ email, password, remember: fields.has('remember') })
       onDone()
     } catch (error) {
-      setFault(error instanceof ApiError ? t('login.failed') : t('login.unreachable'))
+      const isRefused = error instanceof ApiError && error.status === 401
+      setFault(isRefused ? t('login.failed') : (reasonOf(t, error) ?? t('login.unreachable')))
       setBusy(false)
     }
   }
@@ -60,6 +65,10 @@ export function SignInDialog({ email, login, onDone, onClose }: SignInDialogProp
             autoComplete="current-password"
             required
           />
+          <label className="ed-check">
+            <input type="checkbox" name="remember" defaultChecked />
+            {t('login.remember')}
+          </label>
           {fault && (
             <p role="alert" className="ed-refused">
               {fault}
@@ -70,7 +79,7 @@ export function SignInDialog({ email, login, onDone, onClose }: SignInDialogProp
           <button type="button" className="ed-btn plain" onClick={onClose}>
             {t('common.cancel')}
           </button>
-          <button type="submit" className="ed-btn solid" disabled={isBusy}>
+          <button type="submit" className="ed-btn solid" aria-disabled={isBusy || undefined}>
             {isBusy ? t('login.busy') : t('login.submit')}
           </button>
         </footer>

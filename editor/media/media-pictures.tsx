@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, locales } from '#content/text.ts'
+import '../look/checks.css'
 import { DropZone } from '../panels/uploads/drop-zone.tsx'
 import type { Takes } from './files.ts'
 import { MediaThumbnail } from './media-thumbnail.tsx'

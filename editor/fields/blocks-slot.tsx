@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Fragment, useLayoutEffect, useSyncExternalStore } from 'react'
+import { Fragment, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownBlock } from '#blocks/block.ts'
 import { withBorrowed } from '#content/borrowing.ts'
@@ -19,7 +19,11 @@ export function BlocksSlot({ page, blocks, empty, children }: BlocksProps<ShownB
     blocks.filter(({ borrowed }) => !borrowed),
   )
   // One that is deleted stands among these blocks until the next ones come, and must not be loaded again meanwhile.
-  const own = arranged.filter(({ id }) => !structure.isHidden(id) && !units.isRemoved(id))
+  const [deleted, setDeleted] = useState({ blocks, ids: [] as string[] })
+  const ids = deleted.blocks === blocks ? deleted.ids : []
+  const hidden = arranged.flatMap(({ id }) => (structure.isHidden(id) && !ids.includes(id) ? [id] : []))
+  if (deleted.blocks !== blocks || hidden.length > 0) setDeleted({ blocks, ids: [...ids, ...hidden] })
+  const own = arranged.filter(({ id }) => !structure.isHidden(id) && !(ids.includes(id) && units.isRemoved(id)))
   useLayoutEffect(() =>
     desk.pageBlocks.note({ key: page, ids: own.flatMap(({ id, page: of }) => (of === page ? [id] : [])) }),
   )

@@ -39,10 +39,10 @@ export function Prompt(props: PromptProps) {
       <form className="ed-body" onSubmit={submit} noValidate>
         <div className="ed-fields is-open">{children}</div>
         <footer>
-          <button type="button" className="ed-btn plain" onClick={close} disabled={isBusy}>
+          <button type="button" className="ed-btn plain" onClick={close} aria-disabled={isBusy || undefined}>
             {t('common.cancel')}
           </button>
-          <button type="submit" className="ed-btn solid" disabled={isBusy || !canSubmit}>
+          <button type="submit" className="ed-btn solid" aria-disabled={isBusy || !canSubmit || undefined}>
             {action}
           </button>
         </footer>

@@ -25,7 +25,12 @@ export function ListingFrame({ listing, empty, failed, children }: ListingFrameP
       {isBusy && !hasItems && <PanelLoading />}
       {!isBusy && !hasItems && error === undefined && <PanelEmpty>{empty}</PanelEmpty>}
       {hasItems && cursor && error === undefined && (
-        <button type="button" className="ed-btn outline ed-panel-more" disabled={isBusy} onClick={more}>
+        <button
+          type="button"
+          className="ed-btn outline ed-panel-more"
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : more}
+        >
           {isBusy ? t('common.loading') : t('panels.more')}
         </button>
       )}

@@ -21,7 +21,12 @@ export function DownloadTable({ desk, status }: { desk: Desk; status: EnquirySta
     }
   }
   return (
-    <button type="button" className="ed-btn outline" disabled={isBusy} onClick={() => void download()}>
+    <button
+      type="button"
+      className="ed-btn outline"
+      aria-disabled={isBusy || undefined}
+      onClick={() => void (isBusy || download())}
+    >
       <Download className="ed-i" aria-hidden="true" />
       {isBusy ? t('common.loading') : t('enquiries.downloadTable')}
     </button>

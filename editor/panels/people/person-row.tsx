@@ -28,8 +28,8 @@ export function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps
               type="button"
               className="ed-btn outline"
               aria-describedby={`person-${id}`}
-              disabled={isBusy}
-              onClick={onInvite}
+              aria-disabled={isBusy || undefined}
+              onClick={isBusy ? undefined : onInvite}
             >
               {t('people.inviteAgain')}
             </button>
@@ -38,8 +38,8 @@ export function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps
             type="button"
             className="ed-btn outline"
             aria-describedby={`person-${id}`}
-            disabled={isBusy}
-            onClick={onRemove}
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : onRemove}
           >
             {t('common.remove')}
           </button>

@@ -27,6 +27,7 @@ export function AltTexts({ desk, file, onSaved, onTouched }: AltTextsProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    if (isBusy || !isTouched) return
     setBusy(true)
     const words = {
       busy: t('notices.savingChanges'),
@@ -59,7 +60,7 @@ export function AltTexts({ desk, file, onSaved, onTouched }: AltTextsProps) {
       ))}
       <p className="ed-form-hint">{t('uploads.altHint')}</p>
       <div className="ed-form-actions">
-        <button type="submit" className="ed-btn solid" disabled={isBusy || !isTouched}>
+        <button type="submit" className="ed-btn solid" aria-disabled={isBusy || !isTouched || undefined}>
           {t('common.save')}
         </button>
       </div>

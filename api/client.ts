@@ -16,9 +16,13 @@ type Change = { content: Content; version: number }
  */
 export function createClient(base: string, tokens: TokenStore = browserTokens) {
   let refreshing: Promise<void> | undefined
+  const listeners = new Set<() => void>()
 
-  const call = <Answer>(path: string, options: Call = {}): Promise<Answer> =>
-    signedIn((bearer) => request<Answer>(base + path, { ...options, bearer }))
+  async function call<Answer>(path: string, options: Call = {}): Promise<Answer> {
+    const answer = await signedIn((bearer) => request<Answer>(base + path, { ...options, bearer }))
+    for (const listener of listeners) listener()
+    return answer
+  }
 
   /** Sends with the stored token, and once more with a fresh one where the server does not take it. */
   async function signedIn<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
@@ -68,6 +72,11 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   }
 
   return {
+    /** Calls `listener` after each call that the server answered and did not refuse; answers what stops that. */
+    onAnswer(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     hasToken: () => tokens.read().access !== null,
     async login(credentials: LoginRequest) {
       tokens.write(await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials }))

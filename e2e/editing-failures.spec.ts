@@ -66,18 +66,22 @@ for (const { locale, prefix, words } of languages) {
       })
     }
 
-    test('tell why, where that is known: offline, too large, of a wrong kind', async ({ page }) => {
+    test('tell why, where that is known: no answer, too large, of a wrong kind, too busy, no room', async ({
+      page,
+    }) => {
       await edit(page, `${prefix}/contact`)
       const title = field(page, 'FORM', 'messageLabel')
       const before = (await title.textContent()) ?? ''
       for (const [failure, reason] of [
-        ['offline', editor.offline],
+        ['away', alerts.away],
         [413, alerts.tooLarge],
         [415, alerts.wrongKind],
+        [503, alerts.tooBusy],
+        [507, alerts.full],
         [500, ''],
       ] as const) {
         await onSave(page, (route) =>
-          failure === 'offline' ? route.abort() : route.fulfill({ status: failure, json: {} }),
+          failure === 'away' ? route.abort() : route.fulfill({ status: failure, json: {} }),
         )
         await write(page, title, words, { [locale]: `Kept ${failure}` })
         await expect(page.getByRole('alert')).toHaveText([alerts.changesFailed])

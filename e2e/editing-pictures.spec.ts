@@ -54,7 +54,7 @@ for (const { locale, prefix, words } of languages) {
       [413, words.alerts.tooLarge],
       [415, words.media.notInside.replace('{{kind}}', 'PNG')],
       [500, ''],
-      ['offline', words.editor.offline],
+      ['away', words.alerts.away],
     ] as const) {
       test(`go back when the upload fails (${status})`, async ({ page, expectConsoleError }) => {
         expectConsoleError(/Failed to load resource/)
@@ -62,7 +62,7 @@ for (const { locale, prefix, words } of languages) {
         const picture = portrait(page, 1)
         const before = (await picture.getAttribute('src')) ?? ''
         await page.route(uploads, (route) => {
-          if (status === 'offline') return route.abort()
+          if (status === 'away') return route.abort()
           return status === 415 ? route.continue() : route.fulfill({ status, json: { title: 'No' } })
         })
         const file = await aPicture()

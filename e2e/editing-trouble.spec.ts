@@ -25,6 +25,23 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(`Kept ${locale}`)
     })
 
+    test('while the server is away for some seconds a change waits, and is then saved by itself', async ({ page }) => {
+      await edit(page, `${prefix}/contact`)
+      await page.route('**/api/**', (route) => route.abort())
+      const title = field(page, 'OFFICES', 'title')
+      const text = `Away ${locale} ${Date.now()}`
+      await write(page, title, words, { [locale]: text })
+      await expect(page.locator('.ed-notice-detail')).toContainText(words.alerts.away)
+      await expect(page.getByText(words.editor.offline)).toHaveCount(0)
+      // Longer than the first pause.
+      await page.waitForTimeout(4_000)
+      await expect(title).not.toHaveText(text)
+      await page.unroute('**/api/**')
+      await expect(title).toHaveText(text, { timeout: 20_000 })
+      await saved(page, words)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
     test('what is being typed when the tab dies is offered again', async ({ page, context }) => {
       await edit(page, `${prefix}/contact`)
       await field(page, 'OFFICES', 'title').click()

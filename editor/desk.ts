@@ -13,6 +13,7 @@ import { createNotices } from './notices/notices.ts'
 import { createPageBlocks } from './page-blocks.ts'
 import { createPerforming } from './performing.ts'
 import { createPlaces, type ListPlace, type Place } from './places.ts'
+import { createReaching } from './reaching.ts'
 import type { Edit } from './store/content-path.ts'
 import { openJournal } from './store/journal.ts'
 import { newId } from './store/new-id.ts'
@@ -77,6 +78,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   const notices = createNotices()
   const loading = createLoading(notices, i18n, noteExpiry)
   const calls: Administration = administration(client)
+  const reaching = createReaching(() => client.me().then(backOnline))
   const unsaved = createUnsaved({
     t,
     notices,
@@ -89,6 +91,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     open,
     canOpen,
     noteExpiry,
+    reaching,
     writerOf: (unit, paths) => lastWriter(calls, unit, paths),
   })
   const saving = createSaving({ client, units, journal, report: unsaved.report })
@@ -104,6 +107,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     t,
     locale,
     noteExpiry,
+    reaching,
     begin,
     change,
     open,
@@ -155,6 +159,12 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   /** Saves a change that was made without a dialog: an entry that was moved, a picture that was dropped. */
   function change(place: Place, edits: Edit[]) {
     if (edits.length > 0) saving.save({ id: newId(), place, edits, at: Date.now() })
+  }
+
+  /** The network is back, or the server answers: what waited for it goes on its way. */
+  function backOnline() {
+    unsaved.sendWhatWaits('network')
+    uploads.again()
   }
 
   /** Draws the screen from what is stored now, after a change that was not made in its fields. */
@@ -256,11 +266,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
       loading.again()
       performing.loginOver(true)
     },
-    /** The network is back: what waited for it goes on its way. */
-    backOnline() {
-      unsaved.sendWhatWaits('network')
-      uploads.again()
-    },
+    backOnline,
     signIn: () => set({ isExpired: true }),
     signInLater() {
       set({ isExpired: false, isLoginPutOff: true })
@@ -268,6 +274,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     },
     /** The editor leaves the screen: what is still not saved is for the next desk to offer. */
     async leave() {
+      reaching.stop()
       await saving.settled()
       journal.close()
     },

@@ -21,6 +21,10 @@ export function failureText(
 
 const templates = new Set(details.map(({ template }) => template))
 
+/** Whether the same may go well in a while: nobody answered, or the server was too busy. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof Offline || (error instanceof ApiError && (error.status === 408 || error.status === 503))
+
 /** Why something could not be had or done, and what an editor can do about it, where we know more than that it failed. */
 export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error instanceof Offline) return t('login.unreachable')
@@ -30,6 +34,9 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error.status === 429) return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })
   if (error.status === 404) return t('alerts.gone')
   if (error.status === 403) return t('alerts.notAllowed')
+  if (error.status === 408) return t('alerts.tooSlow')
+  if (error.status === 503) return t('alerts.tooBusy')
+  if (error.status === 507) return t('alerts.full')
   if (error.status === 413) return t('alerts.tooLarge')
   if (error.status === 415) return t('alerts.wrongKind')
   // What the server says of it is in English, and for programmers.
@@ -53,5 +60,7 @@ function nameOf(t: TFunction, path: string): string {
 }
 
 /** The same for what is kept on this device until it is saved. */
-export const reasonOfKept = (t: TFunction, error: unknown): string | undefined =>
-  error instanceof Offline ? t('editor.offline') : reasonOf(t, error)
+export function reasonOfKept(t: TFunction, error: unknown): string | undefined {
+  if (!(error instanceof Offline)) return reasonOf(t, error)
+  return t(navigator.onLine === false ? 'editor.offline' : 'alerts.away')
+}

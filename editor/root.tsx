@@ -73,8 +73,12 @@ export default function Editor(props: EditorProps) {
   useEffect(fetchAhead, [])
   useEffect(() => {
     addEventListener('online', desk.backOnline)
-    return () => removeEventListener('online', desk.backOnline)
-  }, [desk])
+    const stop = client.onAnswer(desk.backOnline)
+    return () => {
+      removeEventListener('online', desk.backOnline)
+      stop()
+    }
+  }, [client, desk])
   useEffect(() => onEndElsewhere(desk.signIn), [desk])
   return (
     <EditorContext value={shared}>

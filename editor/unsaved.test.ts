@@ -1,13 +1,71 @@
-import { describe, expect, test } from 'vitest'
-import { Offline, SessionExpired } from '#api/errors.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
 import type { HistoryChange } from '#api/history.ts'
 import type { Place } from './places.ts'
 import type { Edit } from './store/content-path.ts'
 import { edit, english, sitDown, subtitle, title } from './testing/desk.ts'
 
-const { editor } = english
+const { alerts: reasons, editor } = english
 const away = () => new Offline('away')
 const expired = () => new SessionExpired('over')
+
+describe('while the server is away', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  /** A desk whose server does not answer, and how often it was asked whether it does. */
+  async function unreached(error: Error = away()) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const table = await sitDown()
+    const { server, desk } = table
+    const asked = { times: 0, isAnswered: false }
+    server.client.me = async () => {
+      asked.times++
+      if (!asked.isAnswered) throw away()
+      return { id: 'me', email: 'me@site.example', name: null, role: 'admin' }
+    }
+    server.state.refusals = [error]
+    await table.write(title, 'Old', 'New')
+    await desk.settled()
+    return { ...table, asked }
+  }
+
+  test('it is not said that one is offline', async () => {
+    const { alerts } = await unreached()
+    expect(alerts()[0]?.detail).toContain(reasons.away)
+  })
+
+  test('it is asked after pauses that grow, and what waits is saved once it answers', async () => {
+    const { desk, server, asked, alerts } = await unreached()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(asked.times).toBe(1)
+    await vi.advanceTimersByTimeAsync(5_900)
+    expect(asked.times).toBe(1)
+    asked.isAnswered = true
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await desk.settled()).toBe(true)
+    expect(server.content().title).toEqual({ en: 'New' })
+    expect(alerts()).toEqual([])
+  })
+
+  test('a server that is too busy is asked again too', async () => {
+    const { desk, server, asked } = await unreached(new ApiError(503, {}))
+    asked.isAnswered = true
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await desk.settled()).toBe(true)
+    expect(server.content().title).toEqual({ en: 'New' })
+  })
+
+  test('what is open in a dialog is not sent behind it', async () => {
+    const { desk, server, asked } = await unreached()
+    const [change] = desk.state().kept
+    if (change) await desk.reopen(change)
+    asked.isAnswered = true
+    await vi.advanceTimersByTimeAsync(3_000)
+    await desk.settled()
+    expect(asked.times).toBe(1)
+    expect(server.content().title).toEqual({ en: 'Old' })
+  })
+})
 
 describe('a move that could not be saved', () => {
   const place: Place = { unit: 'hero', steps: ['sliderImages'], kind: 'list' }

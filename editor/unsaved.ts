@@ -1,14 +1,15 @@
 import type { TFunction } from 'i18next'
-import { Offline, SessionExpired } from '#api/errors.ts'
+import { SessionExpired } from '#api/errors.ts'
 import type { DeskState } from './desk.ts'
 import { bringingBack, partDisputed } from './disputed.ts'
-import { reasonOfKept } from './failures.ts'
+import { isPassing, reasonOfKept } from './failures.ts'
 import { schemaAt, schemaOf } from './field-kind.ts'
 import { fieldName } from './field-name.ts'
 import { type FormKind, formKindOf } from './form/form-fields.ts'
 import type { Writer } from './history/last-writer.ts'
 import type { NoticeAction, Notices } from './notices/notices.ts'
 import type { Place } from './places.ts'
+import type { createReaching } from './reaching.ts'
 import { sayingOf } from './saying.ts'
 import { type FieldPatch, isListEdit, readAt } from './store/content-path.ts'
 import type { openJournal } from './store/journal.ts'
@@ -31,6 +32,7 @@ type Needs = {
   /** Whether no other dialog is open. */
   canOpen: () => boolean
   noteExpiry: (error: unknown) => void
+  reaching: ReturnType<typeof createReaching>
   /** Who stored last what stands at some paths of a block or item. */
   writerOf: (unit: Unit, paths: string[]) => Promise<Writer | undefined>
 }
@@ -46,7 +48,7 @@ const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
 /** Changes that could not be saved, or that met another editor's: what is said about them, and every way out. */
 export function createUnsaved({ t, notices, units, journal, state, set, begin, ...needs }: Needs) {
-  const { save, open, canOpen, noteExpiry, writerOf } = needs
+  const { save, open, canOpen, noteExpiry, reaching, writerOf } = needs
   /** The alert of each change that is kept; it must not outlive the failure that it tells of. */
   const alerts = new Map<string, number>()
   const waiting = { login: new Set<string>(), network: new Set<string>() }
@@ -59,6 +61,7 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
     return {
       progress: notice.progress,
       saved() {
+        reaching.arrived()
         set({ savedAt: new Date() })
         setTimeout(() => {
           notice.done(saying.done)
@@ -68,7 +71,10 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
       failed(error) {
         notice.gone()
         if (error instanceof SessionExpired) waiting.login.add(change.id)
-        if (error instanceof Offline) waiting.network.add(change.id)
+        if (isPassing(error)) {
+          waiting.network.add(change.id)
+          reaching.begin()
+        }
         set({ kept: [...state().kept, change] })
         end()
         alerts.set(
@@ -147,9 +153,11 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
     letGo,
     /** Sends a change that is not saved once more. */
     again,
-    /** Signed in again, or back on the network: what waited for that goes on its way, and nothing else. */
+    /** Signed in again, or the server answers: what waited for that goes on its way, and nothing else. */
     sendWhatWaits(reason: keyof typeof waiting) {
-      for (const change of state().kept.filter(({ id }) => waiting[reason].has(id))) again(change)
+      const { kept, opening } = state()
+      // What is open in a dialog is being written on.
+      for (const change of kept) if (waiting[reason].has(change.id) && opening?.kept !== change) again(change)
     },
     /** Offers what an earlier desk could not save, as soon as its block is here. */
     recover(orphans: Entry[]) {

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { Client } from '#api/client.ts'
-import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
+import { ApiError, SessionExpired } from '#api/errors.ts'
 import type { Upload } from '#api/uploads.ts'
 import { isFilmAddress } from '#content/film-address.ts'
-import { reasonOfKept } from '../failures.ts'
+import { isPassing, reasonOfKept } from '../failures.ts'
 import type { NoticeAction, Notices } from '../notices/notices.ts'
+import type { createReaching } from '../reaching.ts'
 import { kindOf, refusalOf, type Takes } from './files.ts'
 
 export type UploadingNeeds = {
@@ -12,6 +13,7 @@ export type UploadingNeeds = {
   notices: Notices
   t: TFunction
   noteExpiry: (error: unknown) => void
+  reaching: ReturnType<typeof createReaching>
   /** Tells that something is under way, until the answer is called. */
   begin: () => () => void
 }
@@ -33,7 +35,7 @@ export type Wanted = {
 }
 
 /** Uploads files and says on the screen how that goes (specification §4 and §8; contract, names). */
-export function createUploading({ client, notices, t, noteExpiry, begin }: UploadingNeeds) {
+export function createUploading({ client, notices, t, noteExpiry, reaching, begin }: UploadingNeeds) {
   const running = new Set<Promise<void>>()
   /** What an expired session or a broken line held up, by its alert: with that, a file is let go of. */
   const waiting = new Map<number, () => void>()
@@ -73,6 +75,7 @@ export function createUploading({ client, notices, t, noteExpiry, begin }: Uploa
     if (upload && !refusal && !isUnwanted) {
       if (isFilm || wanted.isAll) setTimeout(() => notice.done(t('notices.fileUploaded')), 300)
       else notice.gone()
+      reaching.arrived()
       return wanted.arrived(upload)
     }
     notice.gone()
@@ -92,7 +95,8 @@ export function createUploading({ client, notices, t, noteExpiry, begin }: Uploa
       if (!wanted.signal?.aborted) upload(file, wanted)
     }
     const alert = say(file, wanted, reasonOfKept(t, error), [{ label: t('page.tryAgain'), run: again }])
-    if (error instanceof Offline || error instanceof SessionExpired) waiting.set(alert, again)
+    if (isPassing(error) || error instanceof SessionExpired) waiting.set(alert, again)
+    if (isPassing(error)) reaching.begin()
     noteExpiry(error)
     return { alert, again }
   }

@@ -3,12 +3,11 @@ import words from '#locales/en/translation.json' with { type: 'json' }
 import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
 import { countEditable } from './editable.ts'
 import { type Figure, kilobytes, median, milliseconds } from './figures.ts'
-import { filesOf, filesToFirstField, weighFiles } from './first-field.ts'
+import { anyField, filesOf, filesToFirstField, weighFiles } from './first-field.ts'
 import type { Site } from './site.ts'
 
 const entries = 10
 const saves = 100
-const anyField = 'main [data-edit-path]'
 
 /** What edit mode costs an editor, in the browser: its bytes, the wait for it, its saves; and what of `/` it can edit. */
 export async function measureEditing(site: Site): Promise<Figure[]> {
@@ -24,6 +23,7 @@ export async function measureEditing(site: Site): Promise<Figure[]> {
     return [
       { name: 'edit mode adds, JS gzipped, to the first field', value: kilobytes(added.JS) },
       { name: 'edit mode adds, CSS gzipped, to the first field', value: kilobytes(added.CSS) },
+      { name: 'edit mode adds, words (JSON) gzipped, to the first field', value: kilobytes(added.JSON) },
       { name: `'${words.editor.enter}' to the first field, ${entries} times, nothing cached`, value: spread(waits) },
       { name: `${saves} saves in the browser, click to answer shown`, value: spread(answered) },
       { name: `${saves} saves in the browser, click to '${words.notices.changesSaved}'`, value: spread(told) },

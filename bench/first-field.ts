@@ -1,10 +1,11 @@
+import { extname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-const anyField = 'main [data-edit-path]'
+export const anyField = 'main [data-edit-path]'
 
 /**
- * The scripts and style sheets that a page in edit mode asks for until its first field is open; not those that are
+ * The scripts, style sheets and words that a page in edit mode asks for until its first field is open; not those that are
  * fetched ahead afterwards, or that tools bring which a pointer calls up.
  */
 export async function filesToFirstField(page: Page): Promise<string[]> {
@@ -14,21 +15,25 @@ export async function filesToFirstField(page: Page): Promise<string[]> {
   return filesOf(page)
 }
 
-/** The scripts and style sheets that a page has asked for so far. */
+/** The scripts, style sheets and words that a page has asked for so far. */
 export const filesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name.split('?')[0] ?? '')
-      .filter((name) => /\.(js|css)$/.test(name)),
+      .filter((name) => /\.(js|css|json)$/.test(name)),
   )
 
+export type FileWeights = { JS: number; CSS: number; JSON: number }
+
+const kinds = { js: 'JS', css: 'CSS', json: 'JSON' } as const
+
 /** Gzipped bytes, weighed here. */
-export async function weighFiles(files: string[]): Promise<{ JS: number; CSS: number }> {
-  const weights = { JS: 0, CSS: 0 }
+export async function weighFiles(files: string[]): Promise<FileWeights> {
+  const weights = { JS: 0, CSS: 0, JSON: 0 }
   for (const file of files) {
     const body = Buffer.from(await (await fetch(file)).arrayBuffer())
-    weights[file.endsWith('.css') ? 'CSS' : 'JS'] += gzipSync(body, { level: 6 }).length
+    weights[kinds[extname(file).slice(1) as keyof typeof kinds]] += gzipSync(body, { level: 6 }).length
   }
   return weights
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
 import { type Figure, kilobytes } from './figures.ts'
-import { filesToFirstField, weighFiles } from './first-field.ts'
+import { type FileWeights, filesToFirstField, weighFiles } from './first-field.ts'
 import type { Site } from './site.ts'
 
 const kinds = { document: 'HTML', stylesheet: 'CSS', script: 'JS', font: 'fonts' } as const
@@ -33,6 +33,7 @@ export async function measureWeight(site: Site): Promise<Figure[]> {
       { name: 'visitor, JS of / gzipped, one island awake', value: kilobytes(awake.JS) },
       { name: 'edit mode, JS gzipped, to the first field', value: kilobytes(editing.JS) },
       { name: 'edit mode, CSS gzipped', value: kilobytes(editing.CSS) },
+      { name: 'edit mode, words (JSON) gzipped', value: kilobytes(editing.JSON) },
     ]
   } finally {
     await browser.close()
@@ -40,7 +41,7 @@ export async function measureWeight(site: Site): Promise<Figure[]> {
 }
 
 /** What a signed-in browser downloads of `/` in edit mode until the first field is open. */
-export async function weighEditMode(page: Page, origin: string): Promise<{ JS: number; CSS: number }> {
+export async function weighEditMode(page: Page, origin: string): Promise<FileWeights> {
   await page.goto(`${origin}/?edit=true`)
   return weighFiles(await filesToFirstField(page))
 }

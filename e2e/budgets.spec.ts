@@ -28,7 +28,7 @@ test('every kind of page keeps to its budget, and a budget that is no longer nee
 test('edit mode keeps to its budget until the first field is open', async ({ page, context }) => {
   await site.asAdmin(context)
   const taken = await weighEditMode(page, site.origin)
-  for (const kind of ['JS', 'CSS'] as const) {
+  for (const kind of ['JS', 'CSS', 'JSON'] as const) {
     const told = `${kind} of edit mode, whose budget in bench/budgets.ts is ${editModeBudget[kind]}`
     expect.soft(taken[kind], told).toBeLessThanOrEqual(editModeBudget[kind])
     expect.soft(taken[kind], `${told} and should be lowered`).toBeGreaterThanOrEqual(editModeBudget[kind] * (1 - room))

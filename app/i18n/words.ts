@@ -1,12 +1,13 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { fallbackLocale, type Locale } from '#content/text.ts'
+import type { Locale } from '#content/text.ts'
 
 export const namespace = 'translation'
 
 /** Settings shared by the server's and the browser's instance. Words are ours and React escapes them. */
 export const i18nOptions = {
-  fallbackLng: fallbackLocale,
+  // Both languages have the same keys (locales/words.test.ts); i18next would load the words of a second one too.
+  fallbackLng: false,
   ns: namespace,
   defaultNS: namespace,
   interpolation: { escapeValue: false },

@@ -152,9 +152,9 @@ describe('what a vacancy tells search engines', () => {
   })
 
   test('is told to the end of the last day, and no longer', () => {
-    vi.setSystemTime('2027-02-28T23:59:59.999Z')
+    vi.setSystemTime('2027-02-28T20:59:59.999Z')
     expect(posting().types).toEqual(['BreadcrumbList', 'JobPosting'])
-    vi.setSystemTime('2027-03-01T00:00:00.000Z')
+    vi.setSystemTime('2027-02-28T21:00:00.000Z')
     expect(posting().types).toEqual(['BreadcrumbList'])
     expect(posting({ validUntil: undefined }).types).toEqual(['BreadcrumbList', 'JobPosting'])
   })

@@ -1,4 +1,5 @@
 import type { ShownContent } from '#blocks/catalogue.ts'
+import { today } from '#content/today.ts'
 import type { Site } from '../backend.ts'
 import { company, escaped, type Thing, textOf } from './thing.ts'
 
@@ -8,7 +9,7 @@ type BodyItem = NonNullable<NonNullable<Job['detailContent']>['body']>['items'][
 /** A vacancy; nothing while it is not known when it was posted or where the work is, nor when its last day is over. */
 export function vacancy(job: Job, url: string, site: Site): Thing | undefined {
   const city = textOf(job.location)
-  const isOver = job.validUntil !== undefined && job.validUntil < new Date().toISOString().slice(0, 10)
+  const isOver = job.validUntil !== undefined && job.validUntil < today()
   if (!job.day || !city || isOver) return undefined
   return {
     '@type': 'JobPosting',

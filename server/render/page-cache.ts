@@ -1,3 +1,4 @@
+import { today } from '#content/today.ts'
 import type { PackedPage } from './pack.ts'
 
 export type RenderedPage = {
@@ -8,17 +9,15 @@ export type RenderedPage = {
   cacheable: boolean
 }
 
-const day = 24 * 60 * 60 * 1000
-
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Ready answers by address, bounded by bytes (the longest unused go first). `drop(slug)` forgets every page that showed
  * blocks of that page; it is called before a save is answered, so nobody reads an old page after that answer. What a
- * page tells may depend on the day (UTC): yesterday's answers are made anew.
+ * page tells may depend on the day (content/today.ts): yesterday's answers are made anew.
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
-  const entries = new Map<string, RenderedPage & { madeOn: number }>()
+  const entries = new Map<string, RenderedPage & { madeOn: string }>()
   const rendering = new Map<string, Promise<RenderedPage>>()
   const changedAt = new Map<string, number>()
   let clock = 0
@@ -31,7 +30,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     entries.delete(key)
   }
 
-  function keep(key: string, entry: RenderedPage, madeOn: number) {
+  function keep(key: string, entry: RenderedPage, madeOn: string) {
     forget(key)
     entries.set(key, { ...entry, madeOn })
     bytes += entry.page.bytes
@@ -86,8 +85,9 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     /** A page of today that is not packed as tightly as it can be and is none of `except`; of several the last used. */
     findLoose(except?: WeakSet<PackedPage>): { key: string; page: PackedPage } | undefined {
       let found: { key: string; page: PackedPage } | undefined
+      const day = today()
       for (const [key, { page, madeOn }] of entries) {
-        if (madeOn === today() && !page.bodies.br && !except?.has(page)) found = { key, page }
+        if (madeOn === day && !page.bodies.br && !except?.has(page)) found = { key, page }
       }
       return found
     },
@@ -109,5 +109,3 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     },
   }
 }
-
-const today = () => Math.floor(Date.now() / day)

@@ -1,5 +1,8 @@
-import { stat, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
@@ -20,8 +23,12 @@ test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
   ['PORT', '80.5'],
+  ['PORT', ' '],
   ['SITE_URL', 'ftp://example.com'],
   ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'https://www.example.com/en'],
+  ['SITE_URL', 'https://www.example.com/?a'],
+  ['SITE_URL', 'https://user:secret@www.example.com'],
   ['DATABASE_URL', 'mysql://localhost/site'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['SMTP_URL', 'smtp://'],
@@ -31,6 +38,9 @@ test.each([
   ['ADMIN_PASSWORD', '7 chars'],
   ['AUTH_SECRET', 'short'],
   ['API_BASE_URL', '/api/'],
+  ['API_BASE_URL', '//api.example.com'],
+  ['API_BASE_URL', 'https://%'],
+  ['API_BASE_URL', 'https://api.example.com/api?a=b'],
 ])('%s cannot be “%s”, and one line says so', (name, value) => {
   const complaint = (readConfig({ [name]: value }) as { complaint: string }).complaint
   expect(complaint).toMatch(new RegExp(`^${name} .+`))
@@ -106,4 +116,23 @@ test('the secret is made once, and readable by its owner alone', async () => {
   expect(authSecret({ authSecret: undefined, dataDir })).toBe(first)
   expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
   expect(authSecret({ authSecret: 'g'.repeat(32), dataDir })).toBe('g'.repeat(32))
+})
+
+test('processes that start at once on one folder have one secret, the first that was made', async () => {
+  const dataDir = await temporaryFolder()
+  const config = new URL('config.ts', import.meta.url).href
+  const script = `import { authSecret } from ${JSON.stringify(config)}
+    process.stdin.once('data', () => {
+      process.stdout.write(authSecret({ dataDir: ${JSON.stringify(dataDir)} }))
+      process.exit()
+    })
+    process.stderr.write('ready')`
+  const starts = Array.from({ length: 6 }, () => spawn(process.execPath, ['--input-type=module', '--eval', script]))
+  await Promise.all(starts.map(({ stderr }) => once(stderr, 'data')))
+  const said = starts.map(({ stdout }) => text(stdout))
+  for (const { stdin } of starts) stdin.write('go')
+  const secrets = await Promise.all(said)
+  expect(secrets[0]).toHaveLength(64)
+  expect(new Set(secrets).size).toBe(1)
+  expect(await readdir(dataDir)).toEqual(['auth-secret'])
 })

@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { readS3Address, type S3Address, s3AddressForm } from './uploads/storage/address.ts'
 
 const shortestSecret = 32
 
-const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com', abort: true })
+  .refine((url) => `${new URL(url).origin}/` === new URL(url).href, 'must be an address without a path or a user')
 
 // Its password shows in no complaint: the message is fixed.
 const smtpAddress = z
@@ -15,7 +17,11 @@ const smtpAddress = z
 
 const settings = z
   .object({
-    PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535).default(3000),
+    PORT: z
+      .string()
+      .regex(/^\d+$/, 'must be a whole number')
+      .pipe(z.coerce.number().max(65_535, 'must be at most 65535'))
+      .default(3000),
     HOST: z.string().default('localhost'),
     SITE_URL: origin.transform((url) => new URL(url).origin).optional(),
     SITE_BRAND: z.string().max(80).default('iLearn'),
@@ -37,7 +43,7 @@ const settings = z
     AUTH_SECRET: z.string().min(shortestSecret, `must have ${shortestSecret} characters or more`).optional(),
     API_BASE_URL: z
       .string()
-      .regex(/^(\/|https?:\/\/)[^\s]*[^\s/]$/, 'must be a path or an address without a slash at its end')
+      .refine(isApiBase, 'must be a path or an address, with nothing behind it and no slash at its end')
       .default('/api'),
   })
   .transform((env) => ({
@@ -75,6 +81,12 @@ function storageAddress(text: string, context: z.RefinementCtx): S3Address {
   return z.NEVER
 }
 
+function isApiBase(text: string): boolean {
+  const isPath = /^\/(?!\/)/.test(text)
+  if (!isPath && !/^https?:\/\//.test(text)) return false
+  return URL.canParse(text, 'http://localhost') && /[^/]$/.test(text) && !/[\s?#]/.test(text)
+}
+
 function isSmtpAddress(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) return false
@@ -107,11 +119,17 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** Written beside and then renamed: a start that is cut off leaves no half secret. */
+/** Written beside and then linked: a start that is cut off leaves no half secret, and of several the first one's holds. */
 function makeSecret(file: string): string {
   mkdirSync(join(file, '..'), { recursive: true })
   const draft = `${file}-${randomUUID()}`
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
-  renameSync(draft, file)
-  return readFileSync(file, 'utf8')
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(file, 'utf8').trim()
 }

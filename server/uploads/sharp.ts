@@ -1,6 +1,7 @@
 /**
  * The picture library. It takes a while to load and much memory: only who makes or measures a picture waits for it. Each
- * is made once, so that it need not remember any; two are made at a time, each with one thread.
+ * is made once, so that it need not remember any, and with one thread. Uploads take turns for it, two at a time, and so do
+ * narrower copies, in a line of their own.
  */
 export function loadSharp() {
   loading ??= load()

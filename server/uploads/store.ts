@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import type { Upload } from '#api/uploads.ts'
 import type { Db } from '#server/db/schema.ts'
 import { unsupported } from '#server/errors.ts'
+import { takingTurns } from '#server/load.ts'
 import { fileMaker, removeOldParts, withPart } from './files.ts'
 import { isFilm, type Kind, kindOf } from './kinds.ts'
 import { type Size, sizeOf } from './picture-size.ts'
@@ -28,6 +29,8 @@ type Stored = { kind: Kind; bytes: number; hash: string; size?: Size | undefined
 export function uploadStore(db: Db, dataDir: string, storage: FileStorage = folderStorage(join(dataDir, 'uploads'))) {
   const folder = join(dataDir, 'uploads')
   const stored = uploadsRepository(db)
+  // A picture of 60 megapixels may take 240 MB while it is made anew, and a drawing a thread of its own with as much.
+  const inTurn = takingTurns({ most: 2, mostWaiting: 50, longestWaitMs: 60_000 })
 
   /** Keeps a file that `put` gives to the storage, or leaves the same one where it is already. */
   async function keep(file: Stored, { name, by }: Origin, put: (key: string) => Promise<void>): Promise<Upload> {
@@ -85,7 +88,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
       withPart(folder, async (part) => {
         const received = await receive(sent, part)
         if (isFilm(received.kind)) return keep(received, origin, (key) => storage.put(key, part))
-        const picture = await readPicture(await readFile(part), received.kind)
+        const picture = await inTurn(async () => readPicture(await readFile(part), received.kind))
         if (!picture) throw unsupported('UPLOAD_NOT_TAKEN')
         const { bytes, ...size } = picture
         return keepBytes(bytes, received.kind, size, origin)

@@ -4,8 +4,9 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { removeOldParts } from './files.ts'
 import { describeEachPlace } from './testing/each-place.ts'
@@ -78,6 +79,22 @@ describeEachPlace('a file that an administrator sends', (open) => {
     const { body } = await send(drawing)
     expect(body).toMatchObject({ mime: 'image/svg+xml', width: 4, height: 3 })
     expect((await get(body.url)).toString()).not.toMatch(/alert/)
+  })
+
+  test('waits its turn while two others are made ready', async () => {
+    const { send } = await startUploads(await open())
+    let running = 0
+    let most = 0
+    const count = (worker: Worker) => {
+      most = Math.max(most, ++running)
+      worker.once('exit', () => running--)
+    }
+    process.on('worker', count)
+    onTestFinished(() => void process.off('worker', count))
+    const drawings = Array.from({ length: 6 }, (_, index) => `<svg viewBox="0 0 4 ${index + 1}"/>`)
+    const answers = await Promise.all(drawings.map((drawing) => send(drawing)))
+    expect(answers.map(({ status }) => status)).toEqual(drawings.map(() => 201))
+    expect(most).toBe(2)
   })
 
   test('is taken at both addresses, once if it is the same', async () => {

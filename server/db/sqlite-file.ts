@@ -17,6 +17,10 @@ export function sqlite(file: string, mustExist = false): Dialect {
       database.pragma('synchronous = FULL')
       database.pragma('foreign_keys = ON')
       database.pragma('busy_timeout = 5000')
+      // SQLite's own knows the capital letters of ASCII alone.
+      database.function('lower', { deterministic: true }, (text) =>
+        typeof text === 'string' ? text.toLowerCase() : text,
+      )
       openedInode = inodeOf(file)
       opened = database
       return { prepare: preparingOnce(database), close: () => database.close() }

@@ -101,6 +101,15 @@ describeEachPlace('the library of files', (open) => {
     ]).toEqual([[], [b], [b]])
   })
 
+  test.each(['übersicht', 'ÜBERSICHT', 'Übersicht'])(
+    'finds a name whatever its case, in any script: %s',
+    async (search) => {
+      const { store, list } = await startUploads(await open())
+      const key = await store(await png(4), 'Übersicht.png')
+      expect(keysOf(await list(`?search=${encodeURIComponent(search)}`))).toEqual([key])
+    },
+  )
+
   test('says where a file is used today, and not where it only was', async () => {
     const uploads = await startUploads(await open())
     const { store, list, put } = uploads

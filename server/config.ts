@@ -19,8 +19,9 @@ const settings = z
   .object({
     PORT: z
       .string()
-      .regex(/^\d+$/, 'must be a whole number')
-      .pipe(z.coerce.number().max(65_535, 'must be at most 65535'))
+      .regex(/^\d+$/, 'must be a number')
+      .transform(Number)
+      .pipe(z.number().max(65_535, 'must be at most 65535'))
       .default(3000),
     HOST: z.string().default('localhost'),
     SITE_URL: origin.transform((url) => new URL(url).origin).optional(),

@@ -1,0 +1,174 @@
+import { admin } from './admin.ts'
+import { findings } from './axe.ts'
+import { colleague, keepTokens, onSave } from './colleague.ts'
+import { edit, field, languages, saved, write } from './editing.ts'
+import { expect, test } from './site.ts'
+import { fits } from './sweep.ts'
+
+for (const { locale, root, prefix, words } of languages) {
+  test.describe(`when the session ends (${locale})`, () => {
+    test.beforeEach(({ asAdmin, expectConsoleError }) => {
+      expectConsoleError(/Failed to load resource/)
+      return asAdmin()
+    })
+
+    test('an open text keeps its words while one signs in again, and only what waited for that is sent', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const other = await colleague(browser, baseURL)
+      const path = `${prefix}/about`
+      await edit(page, path)
+      await edit(other, path)
+      const disputed = field(page, 'FEATURES', 'features.2.title')
+      const theirs = `Theirs ${locale} ${Date.now()}`
+      await write(other, field(other, 'FEATURES', 'features.2.title'), words, { [locale]: theirs })
+      await saved(other, words)
+      await other.context().close()
+      await write(page, disputed, words, { [locale]: 'Put off' })
+      const conflict = page.getByRole('dialog', { name: words.editor.conflictTitle })
+      await conflict.getByRole('button', { name: words.common.close }).click()
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'expired')
+        localStorage.setItem('refreshToken', 'spent')
+      })
+      const answer = Promise.withResolvers<void>()
+      await onSave(page, async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      const title = field(page, 'FEATURES', 'mainSubtitle')
+      await write(page, title, words, { [locale]: `Waiting ${locale}` })
+      await field(page, 'TABS', 'mainTitle').click()
+      const typed = page.locator(`.ed-text:lang(${locale})`)
+      await typed.fill('Half a sentence')
+      answer.resolve()
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(typed).toHaveValue('Half a sentence')
+      await expect(title).toHaveText(`Waiting ${locale}`)
+      await expect(disputed).toHaveText(theirs)
+      await expect(page.locator('.ed-state')).toHaveText(words.editor.notSaved)
+    })
+
+    test('an expired access token is refreshed once, and nobody notices', async ({ page }) => {
+      let refreshes = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith('/token/refresh')) refreshes++
+      })
+      await edit(page, `${prefix}/our-awards`)
+      await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
+      await write(page, field(page, 'AWARDS', 'title'), words, { [locale]: `Fresh ${locale} ${Date.now()}` })
+      await saved(page, words)
+      expect(refreshes).toBe(1)
+    })
+
+    test('when the session is over one signs in over the page, and the save goes on', async ({ page }) => {
+      await edit(page, `${prefix}/our-clients`)
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'expired')
+        localStorage.setItem('refreshToken', 'spent')
+      })
+      const text = `Waiting ${locale} ${Date.now()}`
+      await write(page, field(page, 'LOGO_WALL', 'title'), words, { [locale]: text })
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await expect(dialog).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect(dialog.getByRole('button', { name: words.login.submit, exact: true })).toBeInViewport({ ratio: 1 })
+      await fits(page, 360)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await page.getByRole('button', { name: words.session.expiredTitle, exact: true }).click()
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await saved(page, words)
+      await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(text)
+    })
+
+    test('a login over the page says why it is refused, keeps the focus, and lasts as long as one wants', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      await edit(page, `${prefix}/our-clients`)
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'expired')
+        localStorage.setItem('refreshToken', 'spent')
+      })
+      await write(page, field(page, 'LOGO_WALL', 'title'), words, { [locale]: `Refused ${locale} ${Date.now()}` })
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      const submit = dialog.locator('[type="submit"]')
+      const minutes = new Intl.NumberFormat(`${locale}-u-nu-${locale === 'ar' ? 'arab' : 'latn'}`).format(2)
+      for (const [status, said] of [
+        [401, words.login.failed],
+        [429, words.login.tooMany.replace(/{{minutes.*}}/, minutes)],
+        [500, words.login.unreachable],
+      ] as const) {
+        const answer = Promise.withResolvers<void>()
+        await page.route('**/auth/login', async (route) => {
+          await answer.promise
+          await route.fulfill({ status, headers: { 'Retry-After': '90' }, json: {} })
+        })
+        await submit.focus()
+        await page.keyboard.press('Enter')
+        await expect(submit).toHaveText(words.login.busy)
+        await expect(submit).toBeFocused()
+        answer.resolve()
+        await expect(dialog.getByRole('alert')).toHaveText(said)
+        await expect(submit).toBeFocused()
+        await page.unroute('**/auth/login')
+      }
+      const sent = page.waitForRequest('**/auth/login')
+      await page.keyboard.press('Enter')
+      expect((await sent).postDataJSON()).toMatchObject({ remember: true })
+      await saved(page, words)
+    })
+
+    test('after a logout in another tab one signs in over the page, and what is typed stays', async ({
+      page,
+      context,
+    }) => {
+      await edit(page, `${prefix}/our-awards`)
+      await field(page, 'AWARDS', 'title').click()
+      const typed = page.locator(`.ed-text:lang(${locale})`)
+      await typed.fill('Half a sentence')
+      const other = await context.newPage()
+      await edit(other, `${prefix}/about`)
+      await other.getByRole('button', { name: words.session.logout, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(typed).toHaveValue('Half a sentence')
+    })
+
+    test('the settings of a page ask for the login that they need, and open after it', async ({ page }) => {
+      await edit(page, root)
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'expired')
+        localStorage.setItem('refreshToken', 'spent')
+      })
+      await page.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await expect(page.getByRole('dialog').getByLabel(words.editor.nameIn[locale])).not.toHaveValue('')
+    })
+
+    test('without a session to refresh, edit mode is left for the login and both tokens are gone', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await keepTokens(context, baseURL, { accessToken: 'expired' })
+      await page.goto(`${root}?edit=true`)
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    })
+  })
+}

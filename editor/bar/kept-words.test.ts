@@ -23,6 +23,7 @@ const title: Edit = { steps: ['mainTitle'], value: { en: 'How we work', ar: 'ك�
 test('a change is told by its field, block and page', () => {
   const subtitle: Edit = { steps: ['mainSubtitle'], value: { en: 'Below' }, was: { en: '' } }
   expect(keptName(i18n.t, 'en', change(title, subtitle), unit)).toBe('Title (and 1 more)')
+  expect(keptName(i18n.getFixedT('ar'), 'ar', change(title, subtitle, title), unit)).toBe('العنوان (و٢ غيره)')
   expect(keptPlace(i18n.t, 'en', unit)).toBe('Tabs, About us')
   expect(keptPlace(i18n.getFixedT('ar'), 'ar', unit)).toContain('من نحن')
 })

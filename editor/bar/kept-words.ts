@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { kindOf } from '#content/shape.ts'
 import type { Locale } from '#content/text.ts'
+import { inDigits } from '#ui/conventions.ts'
 import { entryName } from '../entry-name.ts'
 import { schemaAt, schemaOf } from '../field-kind.ts'
 import { blockName } from '../field-name.ts'
@@ -13,7 +14,7 @@ import type { Change, Unit } from '../store/units.ts'
 export function keptName(t: TFunction, locale: Locale, { place, edits }: Change, unit: Unit | undefined): string {
   const [first, ...others] = edits
   const name = first ? nameOf(t, locale, first, unit) : placeName(t, place.steps)
-  return others.length > 0 ? t('history.andOthers', { name, others: others.length }) : name
+  return others.length > 0 ? t('history.andOthers', { name, others: inDigits(others.length, locale) }) : name
 }
 
 /** The block and the page that it was made on: 'Hero, About us'. */

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
 import type * as z from 'zod'
 import type { Shape } from '#content/shape.ts'
-import { locales } from '#content/text.ts'
+import { type Locale, locales } from '#content/text.ts'
+import { inDigits } from '#ui/conventions.ts'
 import { schemaAt } from '../field-kind.ts'
 import { readAt, type Steps, stepsOf } from '../store/content-path.ts'
 import { type FormKind, formKindOf } from './form-fields.ts'
@@ -10,13 +11,20 @@ import { type FormKind, formKindOf } from './form-fields.ts'
 export type Fault = { steps: Steps; text: string }
 
 /** What `rules` find wrong with a draft of this schema; `but` is a key that is not a part of it. */
-export function faultsOf(t: TFunction, schema: Shape, rules: z.ZodType, draft: unknown, but?: string): Fault[] {
+export function faultsOf(
+  t: TFunction,
+  locale: Locale,
+  schema: Shape,
+  rules: z.ZodType,
+  draft: unknown,
+  but?: string,
+): Fault[] {
   const issues = rules.safeParse(draft).error?.issues ?? []
   return issues
     .filter(({ path }) => path[0] !== but || but === undefined)
     .map((issue) => {
       const steps = stepsOf(draft, issue.path.join('.'))
-      return { steps, text: wordsFor(t, kindAlong(schema, steps), issue, readAt(draft, steps) === undefined) }
+      return { steps, text: wordsFor(t, locale, kindAlong(schema, steps), issue, readAt(draft, steps) === undefined) }
     })
 }
 
@@ -27,10 +35,18 @@ export const isAbout = (at: Steps, fault: Fault) =>
 /** Whether a fault lies at the end of a way or behind it. */
 export const isWithin = (at: Steps, { steps }: Fault) => at.every((step, index) => steps[index] === step)
 
-function wordsFor(t: TFunction, kind: FormKind | undefined, issue: z.core.$ZodIssue, isMissing: boolean): string {
+function wordsFor(
+  t: TFunction,
+  locale: Locale,
+  kind: FormKind | undefined,
+  issue: z.core.$ZodIssue,
+  isMissing: boolean,
+): string {
   if (isMissing) return t('faults.missing')
   if (issue.code === 'too_big') {
-    return t(kind === 'list' ? 'faults.tooMany' : 'form.tooLong', { count: Number(issue.maximum) })
+    return t(kind === 'list' ? 'faults.tooMany' : 'form.tooLong', {
+      count: inDigits(Number(issue.maximum), locale),
+    })
   }
   if (kind === 'link') return t('editor.pathHint')
   if (kind === 'media' || kind === 'color' || kind === 'country' || kind === 'date') return t(`faults.${kind}`)

@@ -89,7 +89,7 @@ export function FormDialog(props: FormDialogProps) {
   }
   function save() {
     const found = [
-      ...faultsOf(t, start.schema, rulesAt(unit, place.steps), draft, but),
+      ...faultsOf(t, locale, start.schema, rulesAt(unit, place.steps), draft, but),
       ...strangeLinks(start.schema, start.base, draft).map((steps) => ({ steps, text: t('editor.pathUnknown') })),
       ...emptiedIn(unit, formEdits(start, draft, place)).map((steps) => ({
         steps: steps.slice(place.steps.length),

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { BinEntry, HistoryChange, HistoryEntry } from '#api/history.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
 import { inLocale, type Locale, type LocalizedText } from '#content/text.ts'
+import { inDigits } from '#ui/conventions.ts'
 import { findBlockType } from '../field-kind.ts'
 import { blockName, fieldName } from '../field-name.ts'
 import { whereStored } from '../panels/where.ts'
@@ -61,7 +62,7 @@ function inFewWords(t: TFunction, locale: Locale, { page, entries }: HistoryChan
   if (first.action === 'reorder') return within(t, t('fields.order'), sequenceName(t, locale, page, first))
   const [field] = first.action === 'update' ? fieldChanges(first) : []
   const name = nameOf(subjectName(t, locale, first), field, first)
-  return others.length > 0 ? t('history.andOthers', { name, others: others.length }) : name
+  return others.length > 0 ? t('history.andOthers', { name, others: inDigits(others.length, locale) }) : name
 }
 
 /** Where something changed: 'Title, Hero'; an entry that came or went by its title: '“Plan”, Features'. */

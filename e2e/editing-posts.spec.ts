@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { colleague } from './colleague.ts'
+import { colleague, onSave, saves } from './colleague.ts'
 import { edit, field, languages, saved, type Words, write } from './editing.ts'
 import { aPicture, dragFile } from './media-files.ts'
 import { hearNotices } from './notices.ts'
@@ -166,6 +166,25 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(tool(page, 'entry', words.common.delete)).toBeVisible()
       await expect(field(page, 'RESOURCES', 'title')).toHaveText(`Renamed ${locale}`)
       await other.context().close()
+    })
+
+    test('its layout changes beside a change that is kept, which is offered again', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      await edit(page, `${site.origin}${prefix}/resources/whats-new-in-${locale}`)
+      await onSave(page, (route) => route.fulfill({ status: 500, json: {} }))
+      await write(page, field(page, 'CTA', 'title'), words, { [locale]: 'Kept' })
+      await expect(page.getByRole('alert')).toHaveText(words.alerts.templateFailed)
+      await page.unroute(saves)
+      await field(page, 'RESOURCES', 'posts.0.title').hover()
+      const reloaded = page.waitForEvent('load')
+      await tool(page, 'block', words.editor.toSimpleLayout).click()
+      await reloaded
+      await expect(page.locator('article[data-layout="simple"]')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveText(words.editor.recoveredTitle)
+      await page.getByRole('button', { name: words.editor.recoveredDiscard }).click()
     })
 
     test('a post is removed from a section, and deleted for good', async ({ page }) => {

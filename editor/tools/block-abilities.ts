@@ -53,7 +53,9 @@ export function layoutTool(desk: Desk, block: ShownBlock, t: TFunction): Tool[] 
         const steps = ['layoutType']
         const value = isSimple ? 'article' : 'simple'
         desk.change({ unit: unit.key, steps, kind: 'form' }, [{ steps, value, was: unit.edited.layoutType as string }])
-        if (await desk.settled()) reloadSaying(t('notices.changesSaved'))
+        await desk.settled()
+        // Other changes may be kept: they are offered again on the page that is loaded anew.
+        if (desk.units.get(unit.key)?.content.layoutType === value) reloadSaying(t('notices.changesSaved'))
       },
     },
   ]

@@ -24,9 +24,12 @@ export async function measureEditing(site: Site): Promise<Figure[]> {
       { name: 'edit mode adds, JS gzipped, to the first field', value: kilobytes(added.JS) },
       { name: 'edit mode adds, CSS gzipped, to the first field', value: kilobytes(added.CSS) },
       { name: 'edit mode adds, words (JSON) gzipped, to the first field', value: kilobytes(added.JSON) },
-      { name: `'${words.editor.enter}' to the first field, ${entries} times, nothing cached`, value: spread(waits) },
-      { name: `${saves} saves in the browser, click to answer shown`, value: spread(answered) },
-      { name: `${saves} saves in the browser, click to '${words.notices.changesSaved}'`, value: spread(told) },
+      {
+        name: `'${words.editor.enter}' to the first field, ${entries} times, nothing cached`,
+        value: medianAndWorst(waits),
+      },
+      { name: `${saves} saves in the browser, click to answer shown`, value: medianAndWorst(answered) },
+      { name: `${saves} saves in the browser, click to '${words.notices.changesSaved}'`, value: medianAndWorst(told) },
       ...editable,
     ]
   } finally {
@@ -118,5 +121,5 @@ function watchSave(button: HTMLElement | SVGElement, sentence: string) {
   })
 }
 
-const spread = (values: number[]) =>
+const medianAndWorst = (values: number[]) =>
   `median ${milliseconds(median(values))}, worst ${milliseconds(Math.max(...values))}`

@@ -7,9 +7,7 @@ import { giveUp, root, run, say } from './say.mjs'
 const record = join(root, 'build/.sources')
 
 /** Folders that the build never reads; a new folder counts as read until it is named here. */
-const unread = new Set(
-  'node_modules build data docs changes seed server e2e bench test-results playwright-report'.split(' '),
-)
+const unread = new Set('node_modules build data docs seed server e2e bench test-results playwright-report'.split(' '))
 const isTest = /\.test\.tsx?$/
 
 /** Builds the site, unless the sources are those of the last build. */

@@ -1,9 +1,9 @@
 // A Chromium page that knows the site's font and paints one drawing at a time; used by draw.mjs, draw-film.mjs and draw-social.mjs.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { chromiumArgs, findChromium } from './chromium.ts'
 
 const fonts = new URL('../node_modules/@fontsource-variable/readex-pro/files/', import.meta.url)
-const browsers = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 function fontFace(script, range) {
   const file = readFileSync(new URL(`readex-pro-${script}-wght-normal.woff2`, fonts))
@@ -18,10 +18,7 @@ const style = `${fontFace('latin', 'U+0000-04FF,U+2000-22FF')}${fontFace('arabic
  * page of that size, `close()` puts it away.
  */
 export async function openBoard() {
-  const browser = await chromium.launch({
-    executablePath: browsers.find((path) => path && existsSync(path)),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
   const tab = await browser.newPage()
   // The words make Chromium fetch both fonts before the first drawing.
   await tab.setContent(`<style>${style}</style><p style="font:600 20px Readex">a ب</p>`)

@@ -21,7 +21,7 @@ describe('the import walls stop', () => {
   test.each([
     ['a field that uses a schema', 'fields/text.tsx', "import { text } from '#content/schema/fields.ts'"],
     ['a view that uses what its block stores', 'blocks/hero/view.tsx', "import { hero } from './content.ts'"],
-    ['a view that uses the editor', 'blocks/hero/view.tsx', "import { Dialog } from '#editor/kit/dialog.tsx'"],
+    ['a view that uses the editor', 'blocks/hero/view.tsx', "import { Dialog } from '#editor/dialogs/dialog.tsx'"],
     ['a route that opens a second door to the editor', 'app/routes/page.tsx', "const e = import('#editor/root.tsx')"],
     ['the site when it uses the catalogue', 'app/root.tsx', "export { catalogue } from '#blocks/catalogue.ts'"],
     ['a part of the interface that knows content', 'ui/button.tsx', "import { inLocale } from '#content/text.ts'"],
@@ -46,11 +46,6 @@ describe('the import walls let pass', () => {
     ['a view that uses fields', 'blocks/hero/view.tsx', "import { Text } from '#fields/text.tsx'"],
     ['a view that knows the shape of its content', 'blocks/hero/view.tsx', "import type { Hero } from './content.ts'"],
     ['the one door to the editor', 'app/session/editor-door.tsx', "const e = import('#editor/root.tsx')"],
-    [
-      'an editor of a block that uses the kit',
-      'blocks/tabs/edit.tsx',
-      "import { Dialog } from '#editor/kit/dialog.tsx'",
-    ],
     ['the start of the server when it fills the site', 'server/main.ts', "import { home } from '#seed/home.ts'"],
     ['the types of the site in the server', 'server/app.ts', "import type { Backend } from '#app/backend.ts'"],
     ['a test', 'blocks/hero/view.test.tsx', "import { hero } from '#blocks/hero/content.ts'"],

@@ -3,7 +3,6 @@ export type Room = { files: string[]; may: string[] }
 
 const plainContent = ['content/*.ts']
 const stored = ['blocks/*/content.ts', 'blocks/{catalogue,packed-shapes,shapes}.ts']
-const edited = ['blocks/*/edit.tsx', 'blocks/editors.tsx']
 const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [
   ...shown,
@@ -12,7 +11,6 @@ const site = [
   'app/**',
   'blocks/**',
   ...not(stored),
-  ...not(edited),
 ]
 const service = ['content/**', 'api/**', ...stored, 'blocks/block.ts', 'server/**', '!server/main.ts']
 
@@ -24,8 +22,7 @@ export const rooms: Room[] = [
   { files: ['scripts/**'], may: ['scripts/**'] },
   { files: ['content/**'], may: ['content/**'] },
   { files: [...stored, 'blocks/block.ts'], may: ['content/**', ...stored, 'ui/conventions.ts'] },
-  { files: edited, may: [...shown, 'blocks/**', 'editor/kit/**'] },
-  { files: ['blocks/**'], may: [...shown, 'blocks/**', ...not(stored), ...not(edited)] },
+  { files: ['blocks/**'], may: [...shown, 'blocks/**', ...not(stored)] },
   { files: ['ui/**'], may: ['ui/**'] },
   { files: ['fields/**'], may: shown },
   { files: ['editor/**'], may: ['editor/**', 'content/**', 'blocks/**', 'fields/**', 'ui/**', 'api/**', 'locales/**'] },

@@ -41,10 +41,25 @@ async function twoProcesses(checkEveryMs: number) {
 }
 
 test('a change that one process makes is known to it at once, and told to the other before it is answered', async () => {
-  const { one, other } = await twoProcesses(60_000)
+  const { db, listeners, one, other } = await twoProcesses(60_000)
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+  const line = await muteable(new URL(`${inject('postgresUrl')}/${rows[0]?.name}`))
+  const dropped: string[] = []
+  const unheard = watchPages({ db, databaseUrl: line.url, drop: (slug) => void dropped.push(slug) })
+  await vi.waitFor(async () => expect(await listeners()).toBe(3))
+
   await one.onChange('home', 2)
   expect(one.dropped).toEqual(['home'])
   await vi.waitFor(() => expect(other.dropped).toEqual(['home']), 500)
+
+  line.mute()
+  const answer = Promise.resolve(unheard.onChange('home', 3)).then(() => 'answered')
+  expect(dropped).toContain('home')
+  expect(await Promise.race([answer, setTimeout(200, 'not yet')])).toBe('not yet')
+  // A notice that cannot be told holds nobody up.
+  line.close()
+  expect(await answer).toBe('answered')
+  await unheard.close()
 })
 
 test('a notice that was missed is made up for, and heard again once the connection is back', async () => {

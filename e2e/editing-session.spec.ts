@@ -94,12 +94,12 @@ for (const { locale, root, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/Failed to load resource/)
-      await edit(page, `${prefix}/our-clients`)
+      await edit(page, `${prefix}/solutions/opensesame`)
       await page.evaluate(() => {
         localStorage.setItem('accessToken', 'expired')
         localStorage.setItem('refreshToken', 'spent')
       })
-      await write(page, field(page, 'LOGO_WALL', 'title'), words, { [locale]: `Refused ${locale} ${Date.now()}` })
+      await write(page, field(page, 'HERO', 'title'), words, { [locale]: `Refused ${locale} ${Date.now()}` })
       const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
       await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
       const submit = dialog.locator('[type="submit"]')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
 import { timeOfDay } from '../panels/when.ts'
-import { KeptChanges } from './kept-changes.tsx'
+import { KeptChanges } from './kept-changes-later.ts'
 import { useOnline } from './use-online.ts'
 
 /** Whether all is saved; where something is not, the way to what that is. */

@@ -57,3 +57,17 @@ test('there are none between two contents that say the same, and some between an
     }),
   )
 })
+
+test('an entry that was moved into another list was not taken out', () => {
+  const plan = { id: 'plan', title: { en: 'Plan' } }
+  const lists = (first: object[], second: object[]) => ({
+    columns: [
+      { id: 'first', links: first },
+      { id: 'second', links: second },
+    ],
+  })
+  expect(removedEntries(lists([plan], []), lists([], [plan]))).toEqual([])
+  expect(removedEntries(lists([], [plan]), lists([], [])).map(({ path }) => path)).toEqual([
+    'columns.second.links.plan',
+  ])
+})

@@ -12,12 +12,16 @@ export function differences(before: unknown, after: unknown): Difference[] {
   return compare(before, after, '')
 }
 
-/** Those differences that took an entry out of a list. */
+/** Those differences that took an entry out of a list, and did not put it into another. */
 export function removedEntries(before: unknown, after: unknown): (Difference & { before: Item })[] {
-  return differences(before, after).filter((each): each is Difference & { before: Item } => {
-    return each.after === undefined && isDictionary(each.before) && typeof each.before.id === 'string'
+  const all = differences(before, after)
+  const arrived = new Set(all.flatMap(({ before, after }) => (before === undefined && isItem(after) ? [after.id] : [])))
+  return all.filter((each): each is Difference & { before: Item } => {
+    return each.after === undefined && isItem(each.before) && !arrived.has(each.before.id)
   })
 }
+
+const isItem = (value: unknown): value is Item => isDictionary(value) && typeof value.id === 'string'
 
 function compare(before: unknown, after: unknown, path: string): Difference[] {
   if (isSame(before, after)) return []

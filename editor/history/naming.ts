@@ -53,6 +53,19 @@ export function deedName(t: TFunction, locale: Locale, change: HistoryChange): s
   })
 }
 
+/** A change the other way round: what its taking back does. */
+export function reversed(change: HistoryChange): HistoryChange {
+  const opposites = { create: 'delete', delete: 'create' } as const
+  const entries = change.entries.map(
+    (entry): HistoryEntry => ({
+      ...entry,
+      action: entry.action === 'create' || entry.action === 'delete' ? opposites[entry.action] : entry.action,
+      differences: entry.differences.map(({ path, before, after }) => ({ path, before: after, after: before })),
+    }),
+  )
+  return { ...change, entries }
+}
+
 type NameOf = (subject: string, field: FieldChange | undefined, first: HistoryEntry) => string
 
 function inFewWords(t: TFunction, locale: Locale, { page, entries }: HistoryChange, nameOf: NameOf): string {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
-import { deedName } from './naming.ts'
+import { deedName, reversed } from './naming.ts'
 import { useUndoKeys } from './undo-keys.ts'
 import { createUndoing } from './undoing.ts'
 
@@ -26,7 +26,8 @@ export function UndoButtons({ desk, locale, showHistory }: UndoButtonsProps) {
     className: 'ed-btn ghost',
     'aria-label': t(`history.${which}`),
     'aria-disabled': !change,
-    title: change && t(`history.${which}Named`, { name: deedName(t, locale, change) }),
+    title:
+      change && t(`history.${which}Named`, { name: deedName(t, locale, which === 'undo' ? change : reversed(change)) }),
     onClick: () => change && undoing[which](),
   })
   return (

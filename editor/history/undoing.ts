@@ -3,7 +3,7 @@ import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
 import { isConflict, isOfDeletedFile } from './is-conflict.ts'
-import { changeName, deedName } from './naming.ts'
+import { changeName, deedName, reversed } from './naming.ts'
 import { shownScope } from './scope.ts'
 import { changeKey, type Undoable, undoable } from './undoable.ts'
 import { watchStored } from './watch-stored.ts'
@@ -48,7 +48,7 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
     if (!change) return
     const locale = i18n.language as Locale
     const name = changeName(t, locale, change)
-    const said = sayings(which, deedName(t, locale, change))
+    const said = sayings(which, deedName(t, locale, which === 'undo' ? change : reversed(change)))
     let sentence: 'history.changedSince' | 'history.fileDeleted' = 'history.changedSince'
     const outcome = await desk.performOnPage(said, () => desk.administration.revert(refOf(change)), {
       isAnswered(error) {

@@ -6,6 +6,12 @@ export function reloadSaying(text: string): void {
   location.reload()
 }
 
+/** The same at another address of edit mode, after what stood at this one is gone. */
+export function leaveSaying(href: string, text: string): void {
+  sessionStorage.setItem(key, text)
+  location.assign(href)
+}
+
 /** What is to be said of what was done before the page was loaded anew; once. */
 export function saidBeforeReload(): string | undefined {
   const text = sessionStorage.getItem(key) ?? undefined

@@ -2,10 +2,12 @@ import type { TFunction } from 'i18next'
 import { FileText, Newspaper, Trash2 } from 'lucide-react'
 import type { ShownBlock } from '#blocks/block.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
+import { localizeHref, splitLocale } from '#content/address.ts'
+import { detailAt } from '#content/details.ts'
 import type { Desk } from '../desk.ts'
 import { entryName } from '../entry-name.ts'
 import { schemaOf } from '../field-kind.ts'
-import { reloadSaying } from '../notices/after-reload.ts'
+import { leaveSaying, reloadSaying } from '../notices/after-reload.ts'
 import { itemsShown, type Place } from '../places.ts'
 import { unitKey } from '../store/units.ts'
 import { titleOf } from './entry.ts'
@@ -20,7 +22,7 @@ export function formOf(block: ShownBlock): Place {
   return { unit: unitKey(block.id, item?.id), steps: [], kind: 'form' }
 }
 
-/** On an item's own page: the way to its end. What is left of the page says that it is no longer there. */
+/** On an item's own page: the way to its end, and to the list that it stood in. */
 export function deleteOpenedTool(desk: Desk, block: ShownBlock, t: TFunction): Tool[] {
   const unit = block.opened && desk.units.get(formOf(block).unit)
   if (!unit) return []
@@ -33,7 +35,10 @@ export function deleteOpenedTool(desk: Desk, block: ShownBlock, t: TFunction): T
       run: async () => {
         const name = entryName(schemaOf(unit), unit.edited, desk.locale())
         const question = { title: titleOf(t, name, t('common.delete')), text, action: t('common.delete') }
-        if (await desk.asking.ask(question)) await desk.structure.deleteItem(unit)
+        const isGone = (await desk.asking.ask(question)) && (await desk.structure.deleteItem(unit))
+        const { path } = splitLocale(location.pathname)
+        const list = localizeHref(detailAt(path)?.detail.list ?? '/', desk.locale())
+        if (isGone) leaveSaying(`${list}?edit=true`, t('notices.changesSaved'))
       },
     },
   ]

@@ -13,11 +13,11 @@ export const fieldKinds = z.registry<{ kind: FieldKind; icon?: boolean }>()
 const line = z.string().max(2_000)
 
 /** A short plain text in both languages; English is the fallback and must be there (it may be empty). */
-export const text = z.strictObject({ en: line, ar: line.optional() }).register(fieldKinds, { kind: 'text' })
+export const text = z.looseObject({ en: line, ar: line.optional() }).register(fieldKinds, { kind: 'text' })
 
 /** A text with paragraphs, bold words, lists and links, as reduced HTML in both languages. */
 export const richText = z
-  .strictObject({ en: z.string().max(50_000), ar: z.string().max(50_000).optional() })
+  .looseObject({ en: z.string().max(50_000), ar: z.string().max(50_000).optional() })
   .brand<'rich'>()
   .register(fieldKinds, { kind: 'rich' })
 
@@ -29,7 +29,7 @@ const mediaUrl = z
   .refine(isAddress, mediaRule)
 
 const mediaAddress = (url: typeof mediaUrl) =>
-  z.union([url, z.strictObject({ en: url, ar: url.optional() })]).brand<'media'>()
+  z.union([url, z.looseObject({ en: url, ar: url.optional() })]).brand<'media'>()
 
 /** The address of a picture or film, relative to the API base ('/uploads/…'); one for both languages or one each. */
 export const media = mediaAddress(mediaUrl).register(fieldKinds, { kind: 'media' })

@@ -57,6 +57,18 @@ describeEachDialect('reading a page', (open) => {
     expect(await titleFor()).toBe('two')
   })
 
+  test('keeps a language that the site does not show, in its texts and pictures, as clean as the others', async () => {
+    const { addBlock, get, put } = await startSite(await open())
+    const imageUrl = { en: '/uploads/a-8x6.webp', fr: '/uploads/b-8x6.webp' }
+    const french = { title: { en: 'Words', fr: '<b onclick="x()">Mots</b>' }, imageUrl }
+    const { id } = await addBlock('CTA', french)
+    const kept = { title: { en: 'Words', fr: 'Mots' }, imageUrl }
+    expect((await get('/home')).body).toMatchObject([{ content: kept }])
+    const arabic = { ...kept, title: { ...kept.title, ar: 'كلمات' } }
+    expect(await put(`/blocks/${id}`, { type: 'CTA', content: arabic })).toMatchObject({ status: 200 })
+    expect((await get('/home')).body).toMatchObject([{ content: arabic }])
+  })
+
   test('takes no notice of a bad token', async () => {
     const { get } = await startSite(await open())
     expect((await get('/home', { authorization: 'Bearer nonsense' })).status).toBe(200)

@@ -13,7 +13,7 @@ for (const { locale, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/404/)
-      const post = locale === 'en' ? 'write-the-course-in-arabic-first' : 'breakfast-in-riyadh'
+      const post = locale === 'en' ? 'write-the-course-in-arabic-first' : 'skills-maps-that-managers-really-use'
       await edit(page, `${site.origin}${prefix}/resources/${post}`)
       await field(page, 'RESOURCES', 'posts.0.title').hover()
       await page.locator('.ed-tools.is-block').getByRole('button', { name: words.common.delete, exact: true }).click()

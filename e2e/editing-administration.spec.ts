@@ -196,7 +196,7 @@ for (const { locale, root, prefix, words } of languages) {
         () => page.getByRole('link', { name: words.editor.exit }).click(),
       ]) {
         await leave()
-        await question.getByRole('button', { name: words.editor.keepEditing }).click()
+        await question.getByRole('button', { name: words.common.cancel, exact: true }).click()
         await expect(name).toHaveValue(`Half ${mark}`)
       }
       await name.press('Escape')

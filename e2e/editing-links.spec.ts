@@ -26,7 +26,7 @@ for (const { locale, prefix, words } of languages) {
       await expect(page.getByRole('alert')).toHaveText(words.notices.imageFailed)
       await page.keyboard.press('Escape')
       const question = page.getByRole('alertdialog', { name: words.editor.discardTitle })
-      await question.getByRole('button', { name: words.editor.keepEditing }).click()
+      await question.getByRole('button', { name: words.common.cancel, exact: true }).click()
       await page.unroute(uploads)
       await form.locator('footer .ed-btn.solid').click()
       await expect(form).toHaveCount(0)

@@ -153,7 +153,7 @@ for (const { locale, root, prefix, words } of languages) {
       const question = page.getByRole('alertdialog')
       await expect(question).toBeVisible()
       expect(await findings(page)).toEqual([])
-      await question.getByRole('button', { name: words.editor.keepEditing }).click()
+      await question.getByRole('button', { name: words.common.cancel, exact: true }).click()
       await expect(typed).toHaveText('Half a sentence')
       await page.keyboard.press('Escape')
       await question.getByRole('button', { name: words.editor.discard }).click()

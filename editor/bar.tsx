@@ -100,7 +100,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
         <Question
           title={t('editor.leaveTitle')}
           text={t('editor.leaveText')}
-          cancel={t('editor.keepEditing')}
+          cancel={t('common.cancel')}
           action={t('editor.leave')}
           onCancel={() => setLeaving(undefined)}
           onAction={() => {

@@ -22,7 +22,7 @@ export function useLeaving(isTouched: boolean): { leave: Leave; question: ReactN
     <Question
       title={t('editor.discardTitle')}
       text={t('editor.discardText')}
-      cancel={t('editor.keepEditing')}
+      cancel={t('common.cancel')}
       action={t('editor.discard')}
       onCancel={() => ask(undefined)}
       onAction={() => {

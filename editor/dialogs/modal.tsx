@@ -35,7 +35,10 @@ export function Modal({ role, className, title, text, onClose, onScrim, backTo, 
     const before = document.activeElement as HTMLElement | null
     const leave = holder.current ? standAlone(holder.current, depth) : undefined
     const all = modal.current
-    if (all) (findFirst?.(all) ?? reachable(all)[0] ?? all).focus()
+    const first = all && (findFirst?.(all) ?? reachable(all)[0] ?? all)
+    first?.focus()
+    // One goes on writing where the text ends.
+    if (first instanceof HTMLTextAreaElement) first.setSelectionRange(first.value.length, first.value.length)
     return () => {
       leave?.()
       // Whoever has gone on to something else is not called back.

@@ -25,7 +25,9 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(
         dialog.getByRole('button', { name: words.editor.paragraph }).nth(locale === 'en' ? 0 : 1),
       ).toBeFocused()
+      // The list is the one before the last.
       await page.keyboard.press('End')
+      await page.keyboard.press(locale === 'en' ? 'ArrowLeft' : 'ArrowRight')
       await page.keyboard.press('Enter')
       await mine.press('ControlOrMeta+Enter')
       await saved(page, words)

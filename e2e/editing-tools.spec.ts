@@ -55,8 +55,7 @@ for (const { locale, root, prefix, words } of languages) {
     test('on an item’s own page the bar says its title, and its settings are those of the item', async ({ page }) => {
       const bases = ['/resources/', '/customer-stories/', '/vacancy-details/']
       for (const base of bases) {
-        const { path = '' } = routes.find((route) => route.isItem && route.path.startsWith(base)) ?? {}
-        await edit(page, prefix + path)
+        await edit(page, prefix + itemBelow(base))
         const bar = page.getByRole('region', { name: words.editor.bar })
         const name = (await bar.locator('.ed-where').textContent()) ?? ''
         expect(name).not.toBe('')
@@ -65,9 +64,25 @@ for (const { locale, root, prefix, words } of languages) {
         await expect(page.getByRole('dialog', { name })).toBeVisible()
       }
     })
+
+    test('on an item’s own page the tools of its block are named by what it is', async ({ page }) => {
+      const kinds = {
+        '/resources/': words.itemKinds.resource,
+        '/customer-stories/': words.itemKinds.story,
+        '/vacancy-details/': words.itemKinds.vacancy,
+      }
+      for (const [base, kind] of Object.entries(kinds)) {
+        await edit(page, prefix + itemBelow(base))
+        await page.locator('h1 [data-edit-path], h1[data-edit-path]').first().hover()
+        await expect(tools(page, 'block')).toHaveAccessibleName(kind)
+        await expect(tools(page, 'block')).toContainText(kind)
+      }
+    })
   })
 }
 
+/** The address of the first item below an address. */
+const itemBelow = (base: string) => routes.find((route) => route.isItem && route.path.startsWith(base))?.path ?? ''
 const tools = (page: Page, of: 'entry' | 'block') => page.locator(`.ed-tools.is-${of}`)
 const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect())
 

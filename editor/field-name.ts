@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { details } from '#content/details.ts'
 import type { Steps } from './store/content-path.ts'
 import type { Unit } from './store/units.ts'
 
@@ -12,4 +13,10 @@ export function fieldName(t: TFunction, steps: Steps): string {
 /** Its block's: 'Hero'. */
 export function blockName(t: TFunction, type: Unit['type']): string {
   return t(`blocks.${type}`, { defaultValue: type })
+}
+
+/** What an item of its collection is: 'Post'; nothing where items have no pages. */
+export function itemName(t: TFunction, type: Unit['type'] | undefined): string | undefined {
+  const detail = details.find((each) => each.block_type === type)
+  return detail && t(`itemKinds.${detail.kind}`)
 }

@@ -37,7 +37,7 @@ const code = globSync('{app,blocks,editor,fields,ui}/**/*.{ts,tsx}')
 const composed = [
   ...['blockHints.', 'blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
   ...['editor.nameIn.', 'editor.descriptionIn.', 'media.takes.', 'media.replaceIn.', 'history.undo', 'history.redo'],
-  ...['bin.story', 'bin.vacancy', 'bin.resource', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
+  ...['itemKinds.', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
   'login.rule',
 ]
 

@@ -2,9 +2,9 @@ import { FileText, ListX, type LucideIcon, SquareDashed } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
-import { details } from '#content/details.ts'
 import type { Locale } from '#content/text.ts'
 import { findBlockType } from '../field-kind.ts'
+import { itemName } from '../field-name.ts'
 import { binName, placeName, typeName } from '../history/naming.ts'
 import { whenWords } from './when.ts'
 import { whereStored } from './where.ts'
@@ -25,8 +25,7 @@ export function BinItem({ entry, locale, onBringBack }: { entry: BinEntry; local
   function whatItWas(): string {
     if (kind === 'block') return t('bin.block', { type: typeName(t, block_type) })
     if (kind === 'entry') return t('bin.entry', { list: placeName(t, path.split('.')) })
-    const detail = details.find((each) => each.block_type === findBlockType(block_type))
-    return detail ? t(`bin.${detail.kind}`) : typeName(t, block_type)
+    return itemName(t, findBlockType(block_type)) ?? typeName(t, block_type)
   }
   return (
     <li>

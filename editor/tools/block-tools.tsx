@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Settings2, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
 import { definitionOf } from '../field-kind.ts'
-import { blockName, fieldName } from '../field-name.ts'
+import { blockName, fieldName, itemName } from '../field-name.ts'
 import { blockElement, keepInSight } from '../pointing/boxes.ts'
 import { firstField, focusBeside } from '../pointing/look-at.ts'
 import { canStandAlone, deleteOpenedTool, formOf, layoutTool } from './block-abilities.ts'
@@ -16,6 +16,7 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
   const shown = desk.places.block(id)
   const unit = desk.units.get(id)
   if (!shown || !unit) return null
+  const name = (shown.opened && itemName(t, shown.type)) || blockName(t, shown.type)
   const page = desk.pageBlocks.read()
   const at = page.ids.indexOf(id)
   const isMovable = at >= 0 && canStandAlone(unit.type)
@@ -82,7 +83,7 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
     await desk.structure.deleteBlock(id)
   }
   return (
-    <Toolbar name={blockName(t, shown.type)} tools={tools} className="is-block">
+    <Toolbar name={name} tools={tools} className="is-block">
       {isMovable && page.ids.length > 1 && (
         <DragHandle
           id={id}
@@ -93,7 +94,7 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
           name={t('editor.drag')}
         />
       )}
-      <b>{blockName(t, shown.type)}</b>
+      <b>{name}</b>
     </Toolbar>
   )
 }

@@ -52,14 +52,16 @@ for (const { locale, root, prefix, words } of languages) {
         .toBeLessThan(0)
     })
 
-    test('on an item’s own page the bar says its title, and its settings are those of the item', async ({ page }) => {
+    test('on an item’s own page the bar says what it is called, and its settings are those of the item', async ({
+      page,
+    }) => {
       const bases = ['/resources/', '/customer-stories/', '/vacancy-details/']
       for (const base of bases) {
         await edit(page, prefix + itemBelow(base))
         const bar = page.getByRole('region', { name: words.editor.bar })
         const name = (await bar.locator('.ed-where').textContent()) ?? ''
         expect(name).not.toBe('')
-        await expect(page.locator('h1')).toContainText(name)
+        await expect.poll(() => page.title()).toContain(name)
         await bar.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
         await expect(page.getByRole('dialog', { name })).toBeVisible()
       }

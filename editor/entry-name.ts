@@ -1,13 +1,15 @@
 import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 import { inLocale, type Locale, type LocalizedText } from '#content/text.ts'
 
-/** What an entry of a list is called: its first words, without markup; nothing where it has none. */
+/** Under these an entry says what it is called, the best first: a story's title only tells what its figure counts. */
+const named = ['company', 'name', 'title']
+
+/** What an entry of a list is called: its name or title, else its first words, without markup; nothing without any. */
 export function entryName(schema: Shape, entry: unknown, locale: Locale): string {
   const words = firstWords(schema, entry, locale)
   return words.length > 60 ? `${words.slice(0, 59)}…` : words
 }
 
-/** By the schema's sequence: PostgreSQL does not keep that of an object's keys. */
 function firstWords(schema: Shape, value: unknown, locale: Locale): string {
   if (value === undefined || value === null) return ''
   const kind = kindOf(schema)
@@ -35,8 +37,11 @@ export function entryPicture(schema: Shape, value: unknown, locale: Locale): str
   return /\.(mp4|webm)$/i.test(src) ? '' : src
 }
 
+/** What it is called first, else by the schema's sequence: PostgreSQL does not keep that of an object's keys. */
 function partsOf(schema: ObjectShape, value: unknown): [Shape, unknown][] {
-  return Object.entries(schema.fields).map(([key, part]) => [part, (value as Record<string, unknown>)[key]])
+  const rank = (key: string) => (named.includes(key) ? named.indexOf(key) : named.length)
+  const fields = Object.entries(schema.fields).toSorted(([one], [other]) => rank(one) - rank(other))
+  return fields.map(([key, part]) => [part, (value as Record<string, unknown>)[key]])
 }
 
 function firstOf(names: (() => string)[]): string {

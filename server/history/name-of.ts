@@ -2,8 +2,9 @@ import { isDictionary } from '#content/merge.ts'
 import type { LocalizedText } from '#content/text.ts'
 import { plainText } from '#server/pages/plain-text.ts'
 
-/** The keys under which blocks, items and entries of lists say what they are called, the best first. */
+/** The keys under which blocks, items and entries of lists say what they are called, the best first: a story's title only tells what its figure counts. */
 const keys = [
+  'company',
   'title',
   'mainTitle',
   'name',
@@ -16,7 +17,7 @@ const keys = [
   'image_alt',
 ]
 
-/** What somebody would call a block, an item or an entry: its title as plain text, where it has one. */
+/** What somebody would call a block, an item or an entry: its name or title as plain text, where it has one. */
 export function nameOf(content: unknown): LocalizedText | undefined {
   if (!isDictionary(content)) return undefined
   for (const key of keys) {

@@ -50,6 +50,44 @@ for (const { locale, prefix, words } of languages) {
       await page.getByRole('button', { name: words.history.undo, exact: true }).click()
       await expect.poll(async () => [await links(0), await links(1)]).toEqual([own, other])
     })
+
+    test('a story is put in another place by its grip and by a button, each by one call that undo takes back', async ({
+      page,
+    }) => {
+      await edit(page, `${site.origin}${prefix}/customer-stories`)
+      const cards = page.locator('[data-block-type="GALLERY"] [data-edit-item^="stories/"]')
+      const ids = () => cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-edit-item')?.slice(8)))
+      const undo = page.getByRole('button', { name: words.history.undo, exact: true })
+      const isOrder = (url: string) => /\/items\/reorder$/.test(url)
+      const before = await ids()
+      const [first, second, ...others] = before
+      const swapped = [second, first, ...others]
+
+      await cards.nth(0).hover()
+      await grab(page, 'entry')
+      const to = await cards.nth(1).evaluate((card) => card.getBoundingClientRect())
+      const dropped = page.waitForRequest((request) => isOrder(request.url()))
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
+      await page.mouse.up()
+      expect((await dropped).postDataJSON()).toEqual({ item_ids: swapped })
+      await expect.poll(ids).toEqual(swapped)
+      await saved(page, words)
+      await undo.click()
+      await expect.poll(ids).toEqual(before)
+
+      await cards.nth(0).hover()
+      const pressed = page.waitForRequest((request) => isOrder(request.url()))
+      const behind = [words.editor.moveDown, locale === 'en' ? words.editor.moveRight : words.editor.moveLeft]
+      const tools = page.locator('.ed-tools.is-entry')
+      await tools.getByRole('button', { name: new RegExp(`^(${behind.join('|')})$`) }).click()
+      expect((await pressed).postDataJSON()).toEqual({ item_ids: swapped })
+      await expect.poll(ids).toEqual(swapped)
+      await saved(page, words)
+      await page.reload()
+      await expect.poll(ids).toEqual(swapped)
+      await undo.click()
+      await expect.poll(ids).toEqual(before)
+    })
   })
 
   test.describe(`tools by touch (${locale})`, () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { edit, field, languages, saved } from './editing.ts'
 import { ownSite } from './own-site.ts'
 import { expect, test } from './site.ts'
@@ -103,6 +103,66 @@ for (const { locale, prefix, words } of languages) {
   })
 }
 
+// They come last, for they leave the footer with fewer links.
+for (const { locale, prefix, words } of languages) {
+  const { common, dragging, editor } = words
+
+  test.describe(`a column of the footer without links (${locale})`, () => {
+    test.beforeEach(async ({ page, context }) => {
+      await site.asAdmin(context)
+      await edit(page, `${site.origin}${prefix}/about`)
+      const links = page.locator('[data-block-type="FOOTER"] [data-edit-path^="columns.1.links."]')
+      for (let count = await links.count(); count > 0; count--) {
+        await links.first().hover()
+        await page.locator('.ed-tools.is-entry').getByRole('button', { name: common.delete, exact: true }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: common.delete, exact: true }).click()
+        await expect(links).toHaveCount(count - 1)
+      }
+    })
+    const column = (page: Page) => page.locator('.footer-columns > nav').nth(1)
+    const add = (page: Page) => column(page).getByRole('button', { name: editor.addItem, exact: true })
+
+    test('takes a link of another column, and visitors see it there', async ({ page, browser }) => {
+      await expect(add(page)).toBeFocused()
+      const dragged = field(page, 'FOOTER', 'columns.0.links.0.label')
+      const name = (await dragged.textContent()) ?? ''
+      await dragOnto(page, dragged, add(page))
+      await expect(page.getByRole('status').filter({ hasText: dragging.last.replace('{{name}}', name) })).toHaveCount(1)
+      const sent = page.waitForResponse((response) => response.request().method() === 'PUT')
+      await page.mouse.up()
+      expect((await sent).status()).toBe(200)
+      await expect(add(page)).toHaveCount(0)
+
+      const visitor = await browser.newPage()
+      await visitor.goto(`${site.origin}${prefix}/about`)
+      await expect(column(visitor).getByRole('link')).toHaveText([name])
+      await visitor.close()
+    })
+
+    test('gives the only link that it took away again', async ({ page }) => {
+      const first = field(page, 'FOOTER', 'columns.0.links.0.label')
+      const name = (await first.textContent()) ?? ''
+      await dragOnto(page, first, add(page))
+      await page.mouse.up()
+      await expect(column(page).getByRole('link')).toHaveText([name])
+      await dragOnto(page, column(page).getByRole('link'), first)
+      await page.mouse.up()
+      await expect(first).toHaveText(name)
+      await expect(add(page)).toHaveCount(1)
+    })
+
+    test('has a way of its own to add one', async ({ page }) => {
+      await add(page).click()
+      const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
+      await prompt.getByRole('textbox', { name: editor.englishLabel }).fill('The only one')
+      await prompt.getByRole('button', { name: editor.addItem }).click()
+      await saved(page, words)
+      await expect(column(page).getByRole('link')).toHaveText(['The only one'])
+      await expect(add(page)).toHaveCount(0)
+    })
+  })
+}
+
 /** Takes hold of the grip in the tools of what is pointed at. */
 async function grab(page: Page, of: 'block' | 'entry') {
   const box = await page.locator(`.ed-tools.is-${of} .ed-grip`).boundingBox()
@@ -111,4 +171,13 @@ async function grab(page: Page, of: 'block' | 'entry') {
   await page.mouse.move(x, y)
   await page.mouse.down()
   return { x, y }
+}
+
+/** Holds what is dragged over the upper half of something, until it is told where it would come. */
+async function dragOnto(page: Page, dragged: Locator, over: Locator) {
+  await dragged.hover()
+  await grab(page, 'entry')
+  const to = await over.evaluate((element) => element.getBoundingClientRect())
+  await page.mouse.move(to.x + 20, to.y + 3, { steps: 12 })
+  await expect(page.locator('.ed-drop')).toHaveCount(1)
 }

@@ -18,11 +18,9 @@ export function createLists() {
 
   return {
     find,
-    /** The paths of a block's lists that show something. */
+    /** The paths of a block's lists. */
     pathsOf: (block: string) => [
-      ...new Set(
-        [...shown.values()].filter((list) => list.block === block && list.ids.length > 0).map(({ path }) => path),
-      ),
+      ...new Set([...shown.values()].filter((list) => list.block === block).map(({ path }) => path)),
     ],
     subscribe(listener: () => void) {
       listeners.add(listener)

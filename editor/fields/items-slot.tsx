@@ -1,7 +1,7 @@
 import { Fragment, type FragmentInstance, use, useCallback, useEffect } from 'react'
 import type { ItemsProps } from '#fields/items.tsx'
 import { useEditor } from '../editor-context.ts'
-import { AddToCollection } from '../tools/add-to-collection.tsx'
+import { AddItem } from '../tools/add-item.tsx'
 import { BlockIdContext } from './block-id-context.ts'
 
 /** The entries of a list. Their outermost elements bear `data-edit-item`, by which the tools find them. */
@@ -20,7 +20,7 @@ export function ItemsSlot({ field, goesOn, children }: ItemsProps<{ id: string }
           {children(item, index)}
         </Entry>
       ))}
-      {path !== undefined && !goesOn && <AddToCollection block={block} path={path} />}
+      {path !== undefined && !goesOn && <AddItem {...{ block, path }} isEmpty={ids === ''} />}
     </>
   )
 }

@@ -29,6 +29,17 @@ test('over another list it comes before or behind the entry there', () => {
   expect(drag('a', 300, 175)).toMatchObject({ list: second, before: undefined, at: 'y' })
 })
 
+test('over what stands in the place of a list without entries it comes as its last, at either half', () => {
+  const place = { id: 'none/', list: ['none/'], box: box(440, 100) }
+  for (const y of [105, 135]) {
+    expect(placeAt('a', [...columns, place], { point: { x: 500, y } }, standing).place).toMatchObject({
+      before: undefined,
+      at: 'none/',
+      isBehind: true,
+    })
+  }
+})
+
 test('off all lists it comes nowhere, and the nearest is still told', () => {
   expect(drag('a', 300, 400)).toBeUndefined()
   expect(placeAt('a', columns, { point: { x: 300, y: 400 } }, standing)).toEqual({ nearest: 'c', place: undefined })

@@ -56,9 +56,12 @@ export function placeAt(
 function placeBeside(id: string, { id: at, list, box }: Entry, point: Point, lying: Lying): DropPlace | undefined {
   if (at === id) return undefined
   const [from, to] = [list.indexOf(id), list.indexOf(at)]
-  const isBehind = from < 0 ? isPast(box, point, lying) : to > from
+  const isBehind = from < 0 ? isStandIn(at) || isPast(box, point, lying) : to > from
   return { list, before: isBehind ? list[to + 1] : at, at, isBehind }
 }
+
+/** Whether it is what stands in the place of a list without entries: a mark without an id. */
+const isStandIn = (mark: string) => mark.endsWith('/')
 
 function isPast({ left, top, width, height }: Box, { x, y }: Point, { isLying, isRtl }: Lying): boolean {
   if (!isLying) return y > top + height / 2

@@ -90,18 +90,19 @@ export function EntryTools({ desk, entry: pointed, backTo }: EntryToolsProps) {
     return (found && nameOf(found, desk.locale())) || fieldName(t, list.steps)
   }
   const lists = [{ block: pointed.block, path: pointed.list, ids }, ...listsLike(desk, entry)]
-  const marks = lists.map(({ path, ids }) => ids.map((id) => markOf({ list: path, id })))
+  // What stands in the place of a list without entries is marked as an entry without an id.
+  const marks = lists.map(({ path, ids }) => (ids[0] ? ids : ['']).map((id) => markOf({ list: path, id })))
   function drop(list: string[], before: string | undefined) {
-    const into = lists.find(({ path }) => path === fromMark(list[0] ?? '').list)
+    const into = fromMark(list[0] ?? '').list
     const next = before === undefined ? undefined : fromMark(before).id
     withEntry(async (now) => {
-      if (into && into.path !== now.path) placeInto(desk, now, into, next)
-      else await placeEntry(desk, now, next)
+      if (into === now.path) await placeEntry(desk, now, next)
+      else placeInto(desk, now, into, next)
     })
   }
   return (
     <Toolbar name={nameOfEntry(pointed)} tools={tools} className="is-entry">
-      {canMove(entry) && (
+      {(canMove(entry) || lists[1]) && (
         <DragHandle
           id={markOf(pointed)}
           lists={marks}

@@ -55,7 +55,7 @@ export async function placeEntry(desk: Desk, entry: EntryOnScreen, before: strin
   await desk.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
 }
 
-/** The other lists of its block on the screen that hold the same as its own: the links of a footer's other columns. */
+/** The other lists of its block on the screen that hold the same as its own, or held it: the links of a footer's other columns. */
 export function listsLike(desk: Desk, entry: EntryOnScreen): ShownListing[] {
   const { block, path, list, unit } = entry
   if (list.collection) return []
@@ -69,8 +69,8 @@ export function listsLike(desk: Desk, entry: EntryOnScreen): ShownListing[] {
 }
 
 /** Puts an entry into another list of its block, before one of the entries there or as the last. */
-export function placeInto(desk: Desk, entry: EntryOnScreen, into: ShownListing, before: string | undefined): void {
-  const other = desk.places.findList(into.block, into.path)
+export function placeInto(desk: Desk, entry: EntryOnScreen, path: string, before: string | undefined): void {
+  const other = desk.places.findList(entry.block, path)
   if (other) changeList(desk, entry, { move: entry.id, before, to: other.steps })
 }
 
@@ -96,8 +96,9 @@ function focusNeighbour({ block, path, ids, at }: EntryOnScreen) {
   const next = ids[at + 1] ?? ids[at - 1]
   focusBeside(() => {
     const holder = blockElement(block)
-    const neighbour = next === undefined ? undefined : firstField(entryElement({ block, list: path, id: next }))
-    return neighbour ?? holder?.querySelector<HTMLElement>('.ed-add-item button') ?? firstField(holder)
+    const element = entryElement({ block, list: path, id: next ?? '' })
+    const button = (element ?? holder)?.querySelector<HTMLElement>('.ed-add-item button')
+    return firstField(element) ?? button ?? firstField(holder)
   })
 }
 

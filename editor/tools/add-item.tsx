@@ -4,21 +4,27 @@ import { useTranslation } from 'react-i18next'
 import { EditorContext } from '../editor-context.ts'
 import { addedTo } from './added-to.ts'
 
-/** At the end of a list of posts, stories or vacancies: the way to a new one. */
-export function AddToCollection({ block, path }: { block: string; path: string }) {
+type AddItemProps = { block: string; path: string; isEmpty: boolean }
+
+/**
+ * At the end of a list of posts, stories or vacancies: the way to a new one. It stands for an emptied list inside an
+ * entry too, which has no entries that would have tools and could be dropped at; those of a block are among its tools.
+ */
+export function AddItem({ block, path, isEmpty }: AddItemProps) {
   const { t } = useTranslation()
   const desk = use(EditorContext)?.desk
   const ref = useRef<HTMLElement>(null)
   const [isListItem, setListItem] = useState(true)
   useLayoutEffect(() => setListItem(/^[UO]L$/.test(ref.current?.parentElement?.tagName ?? '')), [])
   const list = desk?.places.findList(block, path)
-  if (!desk || !list?.collection || desk.places.block(block)?.opened) return null
+  if (!desk || !list) return null
+  if (list.collection ? desk.places.block(block)?.opened : !isEmpty || !path.includes('.')) return null
   const Tag = isListItem ? 'li' : 'div'
-  const type = desk.units.get(list.unit)?.type
+  const type = list.collection ? desk.units.get(list.unit)?.type : undefined
   const isPost = type === 'RESOURCES'
   const added = addedTo(t, type)
   return (
-    <Tag ref={ref as never} className="ed ed-add-item">
+    <Tag ref={ref as never} className="ed ed-add-item" data-edit-item={isEmpty ? `${path}/` : undefined}>
       <button
         type="button"
         aria-description={added}

@@ -153,7 +153,7 @@ for (const { locale, prefix, words } of languages) {
       const name = locale === 'en' ? words.uploads.altEnglish : words.uploads.altArabic
       await dialog.getByRole('textbox', { name, exact: true }).fill(text)
       await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
-      await isSaved(page, words)
+      await saved(page, words)
       await expect(picture).toHaveAccessibleDescription(text)
       const visitor = await context.newPage()
       await visitor.goto(`${site.origin}${team}`)

@@ -14,6 +14,8 @@ function startApi() {
     refreshes: 0,
     isDown: false,
     isSpent: false,
+    /** With what a refresh is answered instead. */
+    trouble: 0,
     sent: {},
     onRefresh: () => {},
   }
@@ -30,6 +32,7 @@ function startApi() {
     if (request.url === '/v1/auth/token/refresh') {
       state.refreshes++
       state.onRefresh()
+      if (state.trouble) return answer(state.trouble, { title: 'Trouble' })
       if ((await bodyOf(request)).refresh_token !== state.refresh) return answer(401, { title: 'Unauthorized' })
       state.access = `access-${state.refreshes + 1}`
       state.refresh = `refresh-${state.refreshes + 1}`
@@ -63,6 +66,8 @@ function tokenStore(access: string | null, refresh: string | null): TokenStore {
     },
   }
 }
+
+const tokenOf = (sub: string) => ['', Buffer.from(JSON.stringify({ sub })).toString('base64url'), ''].join('.')
 
 describe("the browser's client", () => {
   let api: ReturnType<typeof startApi>
@@ -139,6 +144,27 @@ describe("the browser's client", () => {
     api.state.onRefresh = () => tokens.write({ access_token: 'access-1', refresh_token: 'refresh-1' })
     expect(await createClient(base, tokens).me()).toEqual({ name: 'Editor' })
     expect(tokens.read().refresh).toBe('refresh-1')
+  })
+
+  test.each([429, 500, 502, 503, 507])('keeps the tokens when their refresh is answered by %s', async (status) => {
+    const tokens = tokenStore('stale', 'refresh-1')
+    api.state.trouble = status
+    await expect(createClient(base, tokens).me()).rejects.toMatchObject({ status })
+    expect(tokens.read()).toEqual({ access: 'stale', refresh: 'refresh-1' })
+  })
+
+  test('once it belongs to somebody, does nothing in the name of who signed in elsewhere in the browser', async () => {
+    const tokens = tokenStore(tokenOf('one'), 'refresh-1')
+    const client = createClient(base, tokens)
+    api.state.access = tokenOf('one')
+    client.bind('one')
+    expect(await client.me()).toEqual({ name: 'Editor' })
+    tokens.write({ access_token: tokenOf('other'), refresh_token: 'refresh-2' })
+    api.state.access = tokenOf('other')
+    await expect(client.me()).rejects.toThrow(SessionExpired)
+    expect(tokens.read().refresh).toBe('refresh-2')
+    client.bind(undefined)
+    expect(await client.me()).toEqual({ name: 'Editor' })
   })
 
   test('keeps the tokens while the server is away', async () => {

@@ -16,6 +16,7 @@ type Change = { content: Content; version: number }
  */
 export function createClient(base: string, tokens: TokenStore = browserTokens) {
   let refreshing: Promise<void> | undefined
+  let owner: string | undefined
   const listeners = new Set<() => void>()
 
   async function call<Answer>(path: string, options: Call = {}): Promise<Answer> {
@@ -26,7 +27,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
 
   /** Sends with the stored token, and once more with a fresh one where the server does not take it. */
   async function signedIn<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
-    const { access } = tokens.read()
+    const access = ownAccess()
     try {
       return await send(access)
     } catch (error) {
@@ -41,11 +42,19 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
 
   async function retry<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
     try {
-      return await send(tokens.read().access)
+      return await send(ownAccess())
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw expire()
       throw error
     }
+  }
+
+  /** The tokens are the browser's: somebody else may have signed in in another tab, who must not do what is done here. */
+  function ownAccess(): string | null {
+    const { access } = tokens.read()
+    const subject = access === null ? undefined : subjectOf(access)
+    if (owner && subject && subject !== owner) throw new SessionExpired('Somebody else is signed in')
+    return access
   }
 
   /** Runs in one tab at a time: a refresh token spent twice would end the session. */
@@ -60,7 +69,8 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       const pair = await request<TokenPair>(`${base}/v1/auth/token/refresh`, { method: 'POST', body })
       if (isStillOurs()) tokens.write(pair)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      // A server that is away or too busy has said nothing about the session.
+      if (!(error instanceof ApiError) || !isRefusal(error)) throw error
       if (isStillOurs()) throw expire()
     }
     if (!tokens.read().access) throw new SessionExpired('The session is over')
@@ -78,8 +88,15 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       return () => void listeners.delete(listener)
     },
     hasToken: () => tokens.read().access !== null,
-    async login(credentials: LoginRequest) {
-      tokens.write(await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials }))
+    /** From now on only tokens of the account with this id are used; without one, those of anybody. */
+    bind(user: string | undefined) {
+      owner = user
+    },
+    /** Signs in, whoever this client is bound to; resolves to who one is. */
+    async login(credentials: LoginRequest): Promise<MeResponse> {
+      const pair = await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials })
+      tokens.write(pair)
+      return request(`${base}/v1/auth/me`, { bearer: pair.access_token })
     },
     /** Both tokens are gone at once; the server is told so that it revokes the session. */
     async logout() {
@@ -136,6 +153,19 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       tokens.write(await begin(tokens.read().refresh ?? undefined)),
     /** What the administrators' panels ask for (api/administration.ts). */
     call,
+  }
+}
+
+/** What a refresh token is refused by: it is spent or revoked, or none at all. */
+const isRefusal = ({ status }: ApiError) => status === 401 || status === 422
+
+/** The account that an access token was given to. */
+function subjectOf(token: string): string | undefined {
+  try {
+    const [, claims = ''] = token.split('.')
+    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).sub
+  } catch {
+    return undefined
   }
 }
 

@@ -12,6 +12,8 @@ export type UploadCall = {
 
 /** A film may take its time; a connection on which nothing moves may not. */
 const patience = 60_000
+/** Once all has left, the server makes it ready: a picture of many megapixels takes it minutes. */
+const patienceAfter = 10 * 60_000
 
 /**
  * Sends a file as the field `file`; resolves to what the server stored. Throws `ApiError` when refused, `Offline` when
@@ -23,11 +25,16 @@ export function uploadFile(url: string, file: File, { bearer, onProgress, signal
   const request = new XMLHttpRequest()
   const stop = () => request.abort()
   const offline = () => reject(new Offline('The server cannot be reached'))
-  let timer = setTimeout(stop, patience)
-
-  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+  let timer: ReturnType<typeof setTimeout>
+  const waitFor = (time: number) => {
     clearTimeout(timer)
-    timer = setTimeout(stop, patience)
+    timer = setTimeout(stop, time)
+  }
+
+  waitFor(patience)
+  request.upload.onload = () => waitFor(patienceAfter)
+  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    waitFor(patience)
     if (lengthComputable) onProgress(Math.round((loaded / total) * 100))
   }
   request.onload = () => {

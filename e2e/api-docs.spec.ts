@@ -1,7 +1,24 @@
 import { expect, test } from './site.ts'
 
-test('the page about the API shows its calls under a policy that allows no other script', async ({ page }) => {
+test('the page about the API shows its calls under a policy that allows no other script', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/inline script .* Content Security Policy/)
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: 'The API of the site' })).toBeVisible()
   await expect(page.getByText('/api/v1/auth/login').first()).toBeAttached()
+  const tried = page.evaluate(
+    () =>
+      new Promise<object>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+          resolve({ blockedURI, effectiveDirective }),
+        )
+        const script = document.createElement('script')
+        script.textContent = 'document.documentElement.dataset.ran = "yes"'
+        document.body.append(script)
+        if (document.documentElement.dataset.ran) resolve({ ran: true })
+      }),
+  )
+  expect(await tried).toEqual({ blockedURI: 'inline', effectiveDirective: 'script-src-elem' })
 })

@@ -9,7 +9,8 @@ export function onSave(page: Page, answer: (route: Route) => Promise<void>) {
   return page.route(saves, (route) => (route.request().method() === 'PUT' ? answer(route) : route.continue()))
 }
 
-const other = { ...admin, email: 'colleague@example.com', name: 'Colleague' }
+/** The account of the other editor, who has it since their first visit. */
+export const other = { ...admin, email: 'colleague@example.com', name: 'Colleague' }
 
 /** Another editor's browser, with an account of its own. */
 export async function colleague(browser: Browser, baseURL: string | undefined): Promise<Page> {

@@ -28,7 +28,7 @@ for (const { locale, root, words } of languages) {
     await tool(page, editor.addItem).click()
     const form = page.getByRole('dialog').first()
     const picture = group(form, fields.src)
-    await picture.getByRole('button', { name: media.replace }).click()
+    await picture.getByRole('button', { name: media.choose.picture }).click()
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('dialog', { name: fields.src }).getByRole('button', { name: media.chooseFile }).click()
     await (await chooser).setFiles(await aPicture('slide.png', 720, 480))

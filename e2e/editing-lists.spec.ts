@@ -38,6 +38,10 @@ for (const [index, { path, type, list, collection }] of lists.entries()) {
 
     await use(0, editor.addItem)
     const dialog = page.getByRole('dialog')
+    if (!collection) {
+      await dialog.locator('footer .solid').click()
+      await expect(dialog.getByText(words.faults.missing)).toBeVisible()
+    }
     const boxes = dialog.getByRole('textbox')
     for (const at of collection ? [0] : [0, 1]) await boxes.nth(at).fill(`New ${list}`)
     await dialog.locator('footer .solid').click()

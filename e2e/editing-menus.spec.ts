@@ -78,6 +78,28 @@ for (const { locale, prefix, words } of languages) {
       await expect(menu).toHaveCount(0)
     })
 
+    test('a submenu stays open while its items are moved by their tools', async ({ page }) => {
+      await edit(page, path())
+      const panel = page.locator('header .menu-panel').nth(1)
+      const items = panel.locator('[data-edit-item]')
+      await page.locator('header .menu-top[data-menu]').nth(1).hover()
+      const [first, second] = await items.evaluateAll((all) => all.map((item) => item.getAttribute('data-edit-item')))
+      await items.first().locator('[data-edit-path]').first().hover()
+      const tools = page.locator('.ed-tools.is-entry')
+      for (const [name, expected] of [
+        [editor.moveDown, second],
+        [editor.moveUp, first],
+      ] as const) {
+        await tools.getByRole('button', { name, exact: true }).click()
+        await saved(page, words)
+        await expect(items.first()).toHaveAttribute('data-edit-item', expected ?? '')
+        // Longer than a menu stays open that the pointer has left.
+        await page.waitForTimeout(500)
+        await expect(panel).toBeVisible()
+        await expect(tools).toBeVisible()
+      }
+    })
+
     test('a link that is added on the page is asked for by its label and path alone', async ({ page }) => {
       const label = text('On page')
       await edit(page, path())
@@ -129,8 +151,10 @@ for (const { locale, prefix, words } of languages) {
       await open()
       const suggested = dialog.getByRole('list', { name: editor.pathSuggestions }).getByRole('button').nth(2)
       const wanted = (await suggested.locator('bdi').textContent()) ?? ''
-      await suggested.click()
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter'])
+        await page.keyboard.press(key)
       await expect(address).toHaveValue(wanted)
+      await expect(address).toBeFocused()
       expect(await sentPath()).toBe(wanted)
       await expect(dialog).toHaveCount(0)
       await open()

@@ -252,6 +252,7 @@ for (const { locale, prefix, words } of languages) {
       await page.mouse.click(x + width / 2, y + height / 2)
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.keyboard.down('ControlOrMeta')
       const tab = page.context().waitForEvent('page')
       await page.mouse.click(x + width / 2, y + height / 2)

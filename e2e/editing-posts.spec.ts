@@ -45,11 +45,13 @@ for (const { locale, root, prefix, words } of languages) {
     test('a title that gives an id twice is refused by its sentence', async ({ page, expectConsoleError }) => {
       expectConsoleError(/409/)
       await edit(page, `${site.origin}${prefix}/resources`)
+      const taken = await page.locator('[data-edit-item^="posts/"]').first().getAttribute('data-edit-item')
+      const id = taken?.replace('posts/', '') ?? ''
       await page.locator('.ed-add-item').getByRole('button').click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(words.editor.englishTitle).fill(`Whats New In ${locale}`)
+      await dialog.getByLabel(words.editor.englishTitle).fill(id.toUpperCase().replaceAll('-', ' '))
       await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
-      const sentence = words.alerts.postExists.replace('{{id}}', `whats-new-in-${locale}`)
+      const sentence = words.alerts.postExists.replace('{{id}}', id)
       await expect(dialog.getByRole('alert')).toHaveText(sentence)
     })
 
@@ -75,8 +77,11 @@ for (const { locale, root, prefix, words } of languages) {
       const count = () => page.locator('.article-body > [data-edit-item]').count()
       const before = await count()
       for (const kind of ['heading', 'image', 'paragraph'] as const) {
-        await page.locator('.article-body > [data-edit-item]').nth(1).hover()
-        await tool(page, 'entry', words.editor.addItem).click()
+        // A picture that comes moves the tools from under the pointer.
+        await expect(async () => {
+          await page.locator('.article-body > [data-edit-item]').nth(1).hover()
+          await tool(page, 'entry', words.editor.addItem).click({ timeout: 2_000 })
+        }).toPass()
         const dialog = page.getByRole('dialog', { name: words.editor.addItem, exact: true })
         await dialog.getByRole('button', { name: words.editor[kind], exact: true }).click()
         await expect(page.getByRole('status').filter({ hasText: words.notices.contentSaved }).last()).toBeVisible()

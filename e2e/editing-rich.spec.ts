@@ -18,6 +18,8 @@ for (const { locale, prefix, words } of languages) {
     test('Tab leads out of a list to the next part of the dialog', async ({ page }) => {
       const { dialog, text } = await openEmpty(page, words, locale)
       await tool(dialog, words, locale, editor.list).click()
+      await expect(text.locator('li')).toHaveCount(1)
+      await expect(text).toBeFocused()
       await page.keyboard.type('One')
       await page.keyboard.press('Enter')
       await page.keyboard.type('Two')

@@ -1,7 +1,7 @@
 import { admin } from './admin.ts'
 import { findings } from './axe.ts'
-import { colleague, keepTokens, onSave } from './colleague.ts'
-import { edit, field, languages, saved, write } from './editing.ts'
+import { colleague, keepTokens, onSave, other as otherAccount, saves } from './colleague.ts'
+import { edit, field, languages, saved, write, writes } from './editing.ts'
 import { expect, test } from './site.ts'
 import { fits } from './sweep.ts'
 
@@ -87,6 +87,51 @@ for (const { locale, root, prefix, words } of languages) {
       await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
       await saved(page, words)
       await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(text)
+    })
+
+    test('who signs in elsewhere or over a colleague’s page does not send what the colleague wrote', async ({
+      page,
+      browser,
+      baseURL,
+      request,
+    }) => {
+      await (await colleague(browser, baseURL)).context().close()
+      await edit(page, `${prefix}/our-partners`)
+      const [title, text] = [field(page, 'HERO', 'title'), `Of the first ${locale} ${Date.now()}`]
+      const [note, away] = [field(page, 'LOGO_WALL', 'title'), `Written offline ${locale} ${Date.now()}`]
+      await onSave(page, (route) => route.abort())
+      await write(page, note, words, { [locale]: away })
+      await expect(page.getByRole('alert')).toBeVisible()
+      const sent = writes(page)
+      await page.unroute(saves)
+
+      const tokens = await (await request.post('/api/v1/auth/login', { data: otherAccount })).json()
+      await page.evaluate(({ access_token, refresh_token }) => {
+        localStorage.setItem('accessToken', access_token)
+        localStorage.setItem('refreshToken', refresh_token)
+      }, tokens)
+      await write(page, title, words, { [locale]: text })
+      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await dialog.getByLabel(words.login.email).fill(otherAccount.email)
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(otherAccount.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await expect(page.getByTitle(words.session.signedInAs.replace('{{name}}', otherAccount.name))).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(title).not.toHaveText(text)
+      expect(sent).toEqual([])
+
+      await page.getByRole('button', { name: words.session.logout, exact: true }).click()
+      await page.getByLabel(words.login.email).fill(admin.email)
+      await page.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await page.getByRole('button', { name: words.login.submit, exact: true }).click()
+      const again = page.getByRole('button', { name: words.editor.recoveredSave })
+      await expect(again).toHaveCount(2)
+      await again.first().click()
+      await again.click()
+      await expect(title).toHaveText(text)
+      await expect(note).toHaveText(away)
+      await saved(page, words)
+      await expect(again).toHaveCount(0)
     })
 
     test('a login over the page says why it is refused, keeps the focus, and lasts as long as one wants', async ({

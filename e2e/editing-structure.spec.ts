@@ -15,7 +15,9 @@ for (const { locale, root, prefix, words } of languages) {
       await edit(page, path)
       await slowly(page)
       await page.getByRole('button', { name: words.editor.addBlock, exact: true }).last().click()
-      await page.getByRole('dialog').getByRole('button', { name: words.blocks.FAQ }).click()
+      await page.getByRole('dialog').getByRole('searchbox').fill(words.blocks.FAQ)
+      // As long as a finger lies on the key.
+      await page.keyboard.press('Enter', { delay: 30 })
       await expect(page.getByRole('status').filter({ hasText: words.notices.addingBlock })).toBeVisible()
       await saved(page, words)
       await expect.poll(async () => (await types(page)).at(-1)).toBe('FAQ')
@@ -61,6 +63,21 @@ for (const { locale, root, prefix, words } of languages) {
       await tool(page, 'block', words.editor.moveUp).click()
       const moved = before.toSpliced(at, 2).toSpliced(at - 1, 0, 'GALLERY', 'INSIGHTS')
       await expect.poll(() => types(page)).toEqual(moved)
+    })
+
+    test('a moved block stays in its new place and in sight when the server answers', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix || '/'}`)
+      const title = field(page, 'WELCOME', 'title')
+      await title.hover()
+      const drawn = await sequencesDrawn(page)
+      for (const move of [words.editor.moveDown, words.editor.moveUp]) {
+        await tool(page, 'block', move).click()
+        await saved(page, words)
+        await expect(title).toBeInViewport()
+        await page.getByRole('status').filter({ hasText: words.notices.changesSaved }).click()
+      }
+      // There and back: it was drawn in no other sequence meanwhile.
+      expect(await drawn()).toHaveLength(3)
     })
 
     test('a block that cannot be deleted or moved comes back, and an alert says so', async ({
@@ -238,6 +255,22 @@ const types = (page: Page) =>
   page
     .locator('main [data-block-type]')
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.blockType))
+
+/** Watches in which sequences the blocks stand; the answer tells of all so far. */
+async function sequencesDrawn(page: Page) {
+  const watched = await page.evaluateHandle(() => {
+    const main = document.querySelector('main') as HTMLElement
+    const sequence = () =>
+      [...main.querySelectorAll<HTMLElement>('[data-block-id]')].map((each) => each.dataset.blockId)
+    const drawn = [sequence().join()]
+    new MutationObserver(() => {
+      const now = sequence().join()
+      if (now !== drawn.at(-1)) drawn.push(now)
+    }).observe(main, { childList: true, subtree: true })
+    return drawn
+  })
+  return () => watched.jsonValue()
+}
 
 /** A tool of the block or the entry that is pointed at. */
 const tool = (page: Page, of: 'block' | 'entry', name: string) =>

@@ -45,8 +45,6 @@ test('good news leave by themselves after four seconds', async ({ page, asAdmin 
   await edit(page, '/about')
   await write(page, field(page, 'TABS', 'mainTitle'), words, { en: `Tabs ${Date.now()}` })
   await saved(page, words)
-  // It waits while the pointer is on it, and Save was where it comes.
-  await page.mouse.move(0, 300)
   const notice = page.getByRole('status').filter({ hasText: words.notices.changesSaved })
   await page.waitForTimeout(3_000)
   await expect(notice).toBeVisible()

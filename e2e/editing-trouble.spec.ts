@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { authorised } from './administration.ts'
 import { findings } from './axe.ts'
 import { onSave, saves } from './colleague.ts'
 import { box, edit, field, keptOnDevice, languages, saved, write } from './editing.ts'
@@ -55,6 +57,57 @@ for (const { locale, root, prefix, words } of languages) {
       await next.reload()
       await expect(next.locator('main [data-edit-path]').first()).toBeVisible()
       await expect(next.getByText(words.editor.recoveredTitle)).toHaveCount(0)
+    })
+
+    test('what is typed into the settings of a page when the tab dies is offered again', async ({ page, context }) => {
+      const settings = (tab: Page) => tab.getByRole('dialog', { name: words.editor.pageSettings })
+      await edit(page, `${prefix}/our-clients`)
+      await page.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
+      await settings(page).getByLabel(words.editor.descriptionIn[locale]).fill(`Half described ${locale}`)
+      await keptOnDevice(page, `Half described ${locale}`)
+      await page.close({ runBeforeUnload: false })
+      const next = await context.newPage()
+      await edit(next, root)
+      const offer = next.getByRole('alert').filter({ hasText: words.editor.recoveredTitle })
+      await next.getByRole('button', { name: words.editor.recoveredOpen }).click()
+      await expect(offer).toHaveCount(0)
+      await expect(settings(next).getByLabel(words.editor.descriptionIn[locale])).toHaveValue(
+        `Half described ${locale}`,
+      )
+      await settings(next).getByRole('button', { name: words.common.save, exact: true }).click()
+      await saved(next, words)
+      await expect(settings(next)).toHaveCount(0)
+      await edit(next, `${prefix}/our-clients`)
+      await expect(offer).toHaveCount(0)
+      await next.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
+      await expect(settings(next).getByLabel(words.editor.descriptionIn[locale])).toHaveValue(
+        `Half described ${locale}`,
+      )
+    })
+
+    test('the title of a new story is offered again when the tab dies over it', async ({ page, context }) => {
+      const title = `Half a story ${locale}`
+      await edit(page, `${prefix}/customer-stories`)
+      await page.locator('.ed-add-item button').filter({ hasText: words.editor.addsStory }).click()
+      await page.getByRole('dialog').getByLabel(words.editor.englishTitle).fill(title)
+      await keptOnDevice(page, title)
+      await page.close({ runBeforeUnload: false })
+      const next = await context.newPage()
+      await edit(next, `${prefix}/customer-stories`)
+      await expect(next.getByRole('button', { name: words.editor.recoveredSave })).toHaveCount(0)
+      await next.getByRole('button', { name: words.editor.recoveredOpen }).click()
+      const dialog = next.getByRole('dialog')
+      await expect(dialog.getByLabel(words.editor.englishTitle)).toHaveValue(title)
+      await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
+      await expect(next.getByRole('status').filter({ hasText: words.notices.storyCreated })).toBeVisible()
+      await expect(next.locator('main').getByText(title)).toBeVisible()
+      await expect(next.locator('.ed-state')).not.toHaveText(words.editor.notSaved)
+      await next.reload()
+      await expect(next.locator('main [data-edit-path]').first()).toBeVisible()
+      await expect(next.getByText(words.editor.recoveredTitle)).toHaveCount(0)
+      const block = await next.locator('main [data-block-type="GALLERY"]').getAttribute('data-block-id')
+      const item = `/api/v1/pages/blocks/${block}/items/half-a-story-${locale}`
+      expect((await next.request.delete(item, { headers: await authorised(next.request) })).status()).toBe(204)
     })
 
     test('a move that fails is in the list of what is not saved, to be made again', async ({ page }) => {

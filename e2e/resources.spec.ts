@@ -43,7 +43,7 @@ for (const { locale, prefix, words } of languages) {
       await expect(page).toHaveURL(`${address}?page=2`)
     })
 
-    test('stay in sight when their page is turned, and begin at the top when one comes from elsewhere', async ({
+    test('keep their place and the focus when they are leafed through, and begin at the top from elsewhere', async ({
       page,
     }) => {
       const top = () => page.locator('.resources').evaluate((list) => Math.round(list.getBoundingClientRect().top))
@@ -52,7 +52,17 @@ for (const { locale, prefix, words } of languages) {
       await expect(page).toHaveURL(`${address}?page=2`)
       await expect.poll(top).toBeLessThan(100)
       expect(await top()).toBeGreaterThan(0)
+      const title = page.locator('.resources h2')
+      await expect(title).toBeFocused()
+      await expect(title).toHaveCSS('outline-style', 'none')
+      await page.keyboard.press('Tab')
+      await expect(choice(page, 'all')).toBeFocused()
+      await choice(page, 'blog').press('Enter')
+      await expect(page).toHaveURL(`${address}?filter=blog`)
+      await expect(title).toBeFocused()
+      await expect(title).toHaveCSS('outline-style', 'solid')
       await page.goto(`${address}?page=2`)
+      await expect(title).not.toBeFocused()
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 

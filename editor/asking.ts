@@ -1,5 +1,5 @@
-/** A question that is answered by its action's verb, or by 'Cancel'. */
-export type Asked = { title: string; text: string; action: string }
+/** A question that is answered by its action's verb, or by 'Cancel'. What is dangerous takes something away. */
+export type Asked = { title: string; text: string; action: string; isDangerous?: boolean }
 
 /** Asks one question at a time; the answer is whether its action was chosen. */
 export function createAsking() {

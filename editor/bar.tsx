@@ -102,6 +102,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
           text={t('editor.leaveText')}
           cancel={t('common.cancel')}
           action={t('editor.leave')}
+          isDangerous
           onCancel={() => setLeaving(undefined)}
           onAction={() => {
             setLeaving(undefined)

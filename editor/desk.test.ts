@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { Offline, SessionExpired } from '#api/errors.ts'
+import { memoryShelf } from './store/shelf.ts'
 import { edit, english, sitDown, subtitle, title } from './testing/desk.ts'
+import { startFakeServer } from './testing/fake-server.ts'
 
 const { editor } = english
 const away = () => new Offline('away')
@@ -40,10 +42,10 @@ describe('an open text', () => {
 
   test('does not take away the settings of the page, nor the chooser of blocks', async () => {
     const { desk } = await sitDown()
-    desk.openSettings({ page: 'home', backTo: null })
+    desk.settings.open({ page: 'home', backTo: null })
     await desk.open(title, null)
     expect(desk.state().opening).toBeUndefined()
-    desk.openSettings(undefined)
+    desk.settings.close()
     desk.chooseBlock({ backTo: null })
     await desk.open(title, null)
     expect(desk.state().opening).toBeUndefined()
@@ -164,6 +166,21 @@ describe('a change that could not be saved', () => {
     desk.keepDraft([edit(title, 'Old', 'Newer')])
     desk.close()
     await expect.poll(shelf.all).toMatchObject([{ edits: change.edits }])
+  })
+
+  test('is offered to be read and discarded when its block was deleted meanwhile', async () => {
+    const shelf = memoryShelf()
+    const place = { ...title, unit: 'deleted' }
+    const change = { id: 'a', place, edits: [edit(place, 'Old', 'Words')], at: 1 }
+    await shelf.put({ ...change, page: 'home', by: 'me', desk: 'dead' })
+    const next = await sitDown(startFakeServer(), shelf)
+    await expect.poll(() => next.desk.state().kept).toMatchObject([change])
+    expect(next.alerts()).toMatchObject([
+      { text: editor.recoveredTitle, actions: [{ label: editor.recoveredDiscard }] },
+    ])
+    next.press(editor.recoveredDiscard)
+    await expect.poll(shelf.all).toEqual([])
+    expect(next.desk.state().kept).toEqual([])
   })
 
   test('is not offered by another desk while its own is there', async () => {

@@ -14,6 +14,7 @@ import { createPageBlocks } from './page-blocks.ts'
 import { createPerforming } from './performing.ts'
 import { createPlaces, type ListPlace, type Place } from './places.ts'
 import { createReaching } from './reaching.ts'
+import { createSettings, type SettingsOpening } from './settings.ts'
 import type { Edit } from './store/content-path.ts'
 import { openJournal } from './store/journal.ts'
 import { newId } from './store/new-id.ts'
@@ -37,7 +38,7 @@ export type DeskState = {
   /** The chooser of block types is open: where the new block comes. */
   choosing?: Add | undefined
   /** The settings of the page are open. */
-  settings?: { page: string; backTo: HTMLElement | null } | undefined
+  settings?: SettingsOpening | undefined
   /** How many saves, uploads and other deeds are not done yet. */
   onTheirWay: number
   savedAt?: Date
@@ -63,8 +64,8 @@ type Add = { before?: string | undefined; backTo: HTMLElement | null }
 
 type Options = {
   journal?: ReturnType<typeof openJournal>
-  /** Asks the server anew which blocks the page has. */
-  revalidate?: () => Promise<void>
+  /** Asks the server anew which blocks the page has, and resolves once they stand there. */
+  redraw?: () => Promise<void>
   /** Asks the server anew who one is. */
   refreshUser?: () => Promise<void>
 }
@@ -72,7 +73,7 @@ type Options = {
 /** Everything the editor does, apart from drawing it. */
 export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   const { promise: author, resolve: welcome } = Promise.withResolvers<string>()
-  const { journal = openJournal(author), revalidate, refreshUser } = options
+  const { journal = openJournal(author), redraw, refreshUser } = options
   const { t } = i18n
   const units = createUnits(client)
   const notices = createNotices()
@@ -94,6 +95,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     reaching,
     writerOf: (unit, paths) => lastWriter(calls, unit, paths),
   })
+  const settings = createSettings({ t, notices, journal, state: () => state, set, canOpen })
   const saving = createSaving({ client, units, journal, report: unsaved.report })
   const places = createPlaces(units)
   const { settled } = saving
@@ -154,7 +156,10 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
       noteExpiry(error)
     }
   }
-  void journal.orphans().then(unsaved.recover)
+  void journal.orphans().then((orphans) => {
+    unsaved.recover(orphans)
+    settings.recover(orphans)
+  })
 
   /** Saves a change that was made without a dialog: an entry that was moved, a picture that was dropped. */
   function change(place: Place, edits: Edit[]) {
@@ -171,7 +176,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   async function refresh() {
     units.reload()
     await Promise.all([...new Set(places.all().map(({ page }) => page))].map((page) => units.loadPage(page)))
-    await revalidate?.()
+    await redraw?.()
     set({ savedAt: new Date() })
   }
 
@@ -208,7 +213,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     reopen: unsaved.reopen,
     waysOut: unsaved.waysOut,
     chooseBlock: (choosing: Add | undefined) => set({ choosing }),
-    openSettings: (settings: DeskState['settings']) => set({ settings }),
+    settings,
     /** Lets go of a change that is not saved. */
     letGo: unsaved.letGo,
     /** Sends a change that is not saved once more. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BlockType } from '#blocks/catalogue.ts'
-import { partDisputed } from './disputed.ts'
+import { bringingBack, partDisputed } from './disputed.ts'
 import type { Edit } from './store/content-path.ts'
 import type { Unit } from './store/units.ts'
 
@@ -36,4 +36,28 @@ test('a film and the picture that it takes the place of are one choice', () => {
 
 test('where nothing tells what is disputed, all of it is asked about', () => {
   expect(part('TABS', { tabs }, [text('mainTitle')])).toEqual([[text('mainTitle')], []])
+})
+
+test('an entry that somebody deleted is brought back with what one wrote, one that was moved is written where it stands now', () => {
+  const link = { id: 'x', title: { en: 'Old' } }
+  const footer = (one: object[], two: object[]) => ({
+    columns: [
+      { id: 'one', links: one },
+      { id: 'two', links: two },
+    ],
+  })
+  const edits = [text('columns', 'one', 'links', 'x', 'title')]
+  const change = {
+    id: 'a',
+    place: { unit: 'block', steps: ['columns', 'one', 'links', 'x'], kind: 'form' as const },
+    edits,
+    at: 1,
+  }
+  const before = footer([link], [])
+  expect(bringingBack(change, before, footer([], [])).edits).toEqual([
+    { steps: ['columns', 'one', 'links'], list: { add: { id: 'x', title: { en: 'Mine' } }, before: undefined } },
+  ])
+  const moved = bringingBack(change, before, footer([], [link]))
+  expect(moved.edits).toEqual([text('columns', 'two', 'links', 'x', 'title')])
+  expect(moved.place.steps).toEqual(['columns', 'two', 'links', 'x'])
 })

@@ -52,10 +52,12 @@ function overStored(change: Change, content: unknown): Change {
 }
 
 /**
- * A change of entries that somebody deleted since, as one that brings them back with what it made of them; `before` is the
- * content that it was made in, `stored` what it met.
+ * A change of entries that somebody deleted since, as one that brings them back with what it made of them, and of those
+ * that were moved into another list, as one of them there; `before` is the content that it was made in, `stored` what it
+ * met.
  */
-export function bringingBack(change: Change, before: unknown, stored: unknown): Change {
+export function bringingBack(made: Change, before: unknown, stored: unknown): Change {
+  const change = following(made, before, stored)
   const mine = withEdits(before, change.edits)
   const returned = new Set<string>()
   const edits = change.edits.flatMap((edit): Edit[] => {
@@ -73,6 +75,27 @@ export function bringingBack(change: Change, before: unknown, stored: unknown): 
   const [first] = edits
   if (returned.size === 0 || !first) return change
   return { ...change, edits, place: { unit: change.place.unit, steps: first.steps, kind: 'list' } }
+}
+
+function following(change: Change, before: unknown, stored: unknown): Change {
+  const follow = (steps: Steps): Steps => {
+    const way = lostEntry(steps, before, stored)
+    const id = way?.at(-1)
+    const now = id === undefined ? undefined : waysTo(stored, id).find((each) => readAt(before, each) === undefined)
+    return way && now ? [...now, ...steps.slice(way.length)] : steps
+  }
+  const edits = change.edits.map((edit) => ({ ...edit, steps: follow(edit.steps) }))
+  return { ...change, edits, place: { ...change.place, steps: follow(change.place.steps) } }
+}
+
+/** The ways to all entries with an id. */
+function waysTo(content: unknown, id: string, steps: Steps = []): Steps[] {
+  if (typeof content !== 'object' || content === null) return []
+  const parts = isItemList(content) ? content.map((entry) => [entry.id, entry] as const) : Object.entries(content)
+  return parts.flatMap(([step, part]) => {
+    const way = [...steps, step]
+    return [...(step === id && isItemList(content) ? [way] : []), ...waysTo(part, id, way)]
+  })
 }
 
 /** The way to the entry at or above `steps` that was there before and is not any more. */

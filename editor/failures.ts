@@ -21,9 +21,11 @@ export function failureText(
 
 const templates = new Set(details.map(({ template }) => template))
 
-/** Whether the same may go well in a while: nobody answered, or the server was too busy. */
+/** Whether the same may go well in a while: nobody answered, or the server or the proxy before it was too busy. */
 export const isPassing = (error: unknown): boolean =>
-  error instanceof Offline || (error instanceof ApiError && (error.status === 408 || error.status === 503))
+  error instanceof Offline || (error instanceof ApiError && passing.has(error.status))
+
+const passing = new Set([408, 502, 503, 504])
 
 /** Why something could not be had or done, and what an editor can do about it, where we know more than that it failed. */
 export function reasonOf(t: TFunction, error: unknown): string | undefined {

@@ -4,12 +4,12 @@ import type { Edit } from './store/content-path.ts'
 const pause = 400
 
 /** Hands on what is being typed, whenever one pauses: a tab that dies then takes little with it. */
-export function useKeptDraft(edits: Edit[], keep: (edits: Edit[]) => void) {
+export function useKeptDraft(edits: Edit[], keep: ((edits: Edit[]) => void) | undefined) {
   const kept = useRef('[]')
   const now = JSON.stringify(edits)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the edits are new objects each time; what they say is in `now`
   useEffect(() => {
-    if (kept.current === now) return
+    if (!keep || kept.current === now) return
     const timer = setTimeout(() => {
       kept.current = now
       keep(edits)

@@ -23,10 +23,11 @@ import { Pointing } from './pointing/pointing.tsx'
 export type EditorProps = {
   client: Client
   user: MeResponse | undefined
-  login: (credentials: LoginRequest) => Promise<void>
+  /** Answers who one is now. */
+  login: (credentials: LoginRequest) => Promise<MeResponse>
   logout: () => Promise<void>
-  /** Asks the server anew which blocks the page has. */
-  revalidate: () => Promise<void>
+  /** Asks the server anew which blocks the page has, and resolves once they stand there. */
+  redraw: () => Promise<void>
   /** Asks the server anew who one is. */
   refreshUser: () => Promise<void>
   locale: Locale
@@ -40,9 +41,9 @@ export type EditorProps = {
 
 /** Edit mode: moves into the page's fields and stands around it with bar, notices and dialogs. */
 export default function Editor(props: EditorProps) {
-  const { client, user, login, logout, revalidate, refreshUser, locale, apiBase, path, exit, children } = props
+  const { client, user, login, logout, redraw, refreshUser, locale, apiBase, path, exit, children } = props
   const { t, i18n } = useTranslation()
-  const [desk] = useState(() => createDesk(client, i18n, { revalidate, refreshUser }))
+  const [desk] = useState(() => createDesk(client, i18n, { redraw, refreshUser }))
   const { places, notices } = desk
   const panel = useOpenPanel()
   const shared = useMemo(() => ({ ...desk, desk, locale, apiBase }), [desk, locale, apiBase])
@@ -92,7 +93,7 @@ export default function Editor(props: EditorProps) {
       <Panels panel={panel} desk={desk} locale={locale} />
       <Dropping desk={desk} />
       <NoticesRegion notices={notices} locale={locale} />
-      <Dialogs {...{ desk, login, locale }} email={user?.email ?? ''} />
+      <Dialogs {...{ desk, user, login, locale }} />
     </EditorContext>
   )
 }

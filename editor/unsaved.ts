@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { SessionExpired } from '#api/errors.ts'
-import type { DeskState } from './desk.ts'
+import type { DeskState, Opening } from './desk.ts'
 import { bringingBack, partDisputed } from './disputed.ts'
 import { isPassing, reasonOfKept } from './failures.ts'
 import { schemaAt, schemaOf } from './field-kind.ts'
@@ -28,7 +28,7 @@ type Needs = {
   /** Tells that something is under way, until the answer is called. */
   begin: () => () => void
   save: (change: Change) => void
-  open: (place: Place, backTo: null, kept: { kept: Change }) => Promise<void>
+  open: (place: Place, backTo: null, kept: Pick<Opening, 'kept' | 'adding'>) => Promise<void>
   /** Whether no other dialog is open. */
   canOpen: () => boolean
   noteExpiry: (error: unknown) => void
@@ -37,9 +37,16 @@ type Needs = {
   writerOf: (unit: Unit, paths: string[]) => Promise<Writer | undefined>
 }
 
+/** The item of a collection that was being made; the dialog that asks for its title makes it, and no save. */
+function newItemOf({ place, edits: [edit] }: Change) {
+  const isOfBlock = place.kind === 'list' && place.steps.length === 0
+  return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
+}
+
 /** Whether a change has a dialog that shows it; what a tool moved, deleted or switched has none. */
-function canReopen({ place }: Change, unit: Unit | undefined): boolean {
-  if (place.kind === 'list') return false
+function canReopen(change: Change, unit: Unit | undefined): boolean {
+  const { place } = change
+  if (place.kind === 'list') return newItemOf(change) !== undefined
   const schema = unit && schemaAt(schemaOf(unit), place.steps)
   return place.kind !== 'form' || (schema !== undefined && formParts.has(formKindOf(schema)))
 }
@@ -111,13 +118,16 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
   function waysOut(change: Change): NoticeAction[] {
     const save = { label: t('editor.recoveredSave'), run: () => again(change) }
     const discard = { label: t('editor.recoveredDiscard'), run: () => letGo(change) }
-    if (!canReopen(change, units.get(change.place.unit))) return [save, discard]
-    return [{ label: t('editor.recoveredOpen'), run: () => canOpen() && void reopen(change) }, save, discard]
+    const unit = units.get(change.place.unit)
+    if (!unit) return [discard]
+    if (!canReopen(change, unit)) return [save, discard]
+    const opening = { label: t('editor.recoveredOpen'), run: () => canOpen() && void reopen(change) }
+    return newItemOf(change) ? [opening, discard] : [opening, save, discard]
   }
 
   async function reopen(change: Change) {
     if (!state().kept.includes(change) || !canReopen(change, units.get(change.place.unit))) return
-    await open(change.place, null, { kept: change })
+    await open(change.place, null, { kept: change, adding: newItemOf(change) })
   }
 
   /** Takes a change off the desk, with its alert; false where it does not lie there any more. */
@@ -159,22 +169,18 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
       // What is open in a dialog is being written on.
       for (const change of kept) if (waiting[reason].has(change.id) && opening?.kept !== change) again(change)
     },
-    /** Offers what an earlier desk could not save, as soon as its block is here. */
+    /** Offers what an earlier desk could not save, as soon as its block is here, or known to be deleted. */
     recover(orphans: Entry[]) {
       let awaited = orphans
       const offer = () => {
-        const here = awaited.filter(({ place }) => units.get(place.unit))
-        if (here.length === 0) return
-        awaited = awaited.filter((entry) => !here.includes(entry))
-        set({ kept: [...state().kept, ...here] })
-        for (const change of here) {
-          alerts.set(
-            change.id,
-            notices.alert(t('editor.recoveredTitle'), {
-              detail: told(change, t('editor.recoveredText')),
-              actions: waysOut(change),
-            }),
-          )
+        const isGone = ({ place, page }: Entry) => units.isGone(place.unit, page)
+        const found = awaited.filter((entry) => units.get(entry.place.unit) || isGone(entry))
+        if (found.length === 0) return
+        awaited = awaited.filter((entry) => !found.includes(entry))
+        set({ kept: [...state().kept, ...found] })
+        for (const change of found) {
+          const detail = told(change, t(isGone(change) ? 'alerts.gone' : 'editor.recoveredText'))
+          alerts.set(change.id, notices.alert(t('editor.recoveredTitle'), { detail, actions: waysOut(change) }))
         }
       }
       units.subscribe(offer)

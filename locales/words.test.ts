@@ -36,8 +36,8 @@ const code = globSync('{app,blocks,editor,fields,ui}/**/*.{ts,tsx}')
 /** How keys begin that are put together when they are asked for: whether each is said can't be read in the code. */
 const composed = [
   ...['blockHints.', 'blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
-  ...['editor.nameIn.', 'editor.descriptionIn.', 'media.takes.', 'media.replaceIn.', 'history.undo', 'history.redo'],
-  ...['itemKinds.', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
+  ...['editor.nameIn.', 'editor.descriptionIn.', 'media.takes.', 'media.replaceIn.', 'media.choose.'],
+  ...['history.undo', 'history.redo', 'itemKinds.', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
   'login.rule',
 ]
 

@@ -16,7 +16,7 @@ describeEachDialect('the service', (open) => {
   test('ends connections on which nothing moves, and gives uploads their time', async () => {
     const { app } = await startSite(await open())
     const { timeout, requestTimeout, keepAliveTimeout } = app.server
-    // The browser itself gives up after a minute (api/upload-file.ts).
+    // Of a file on its way the browser itself gives up after a minute (api/upload-file.ts).
     expect(timeout).toBeGreaterThan(60_000)
     expect(timeout).toBeLessThan(300_000)
     const secondsForAFilm = (uploadLimits.film * 8) / 250_000

@@ -99,6 +99,23 @@ describeEachDialect('a database that can only be read', (open, dialect) => {
   })
 })
 
+describeEachDialect('a change that PostgreSQL gives up in favour of another', (open, dialect) => {
+  test.runIf(dialect === 'PostgreSQL').each([
+    ['to end a deadlock', '40P01'],
+    ['for their sequence', '40001'],
+  ])('is told with 503, %s, and what was stored stays', async (_, code) => {
+    const db = await open()
+    const spoil = async () => {
+      await sql`create function give_up() returns trigger language plpgsql as
+        ${sql.lit(`begin raise exception 'given up' using errcode = '${code}'; end`)}`.execute(db)
+      for (const table of ['revisions', 'enquiries'])
+        await sql`create trigger give_up before insert on ${sql.table(table)} execute function give_up()`.execute(db)
+    }
+    const mend = () => sql`drop function give_up cascade`.execute(db)
+    await saveMeets(db, spoil, mend, { ...problem(503, 'database-unavailable'), ...soon })
+  })
+})
+
 test('an SQLite file that goes away is told with 503 to those who write, until it is put back', async () => {
   const dataDir = await temporaryFolder()
   const db = openDatabase({ dataDir })

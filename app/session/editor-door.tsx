@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, use } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { DocumentContext } from '../document.ts'
 import { PageLoading } from '../layout/failed.tsx'
 import { useAddress } from '../layout/locale.ts'
@@ -7,6 +7,7 @@ import { useSite } from '../layout/use-site.ts'
 import { asksForEditMode, withEditMode } from './edit-address.ts'
 import { useInAppLinks } from './in-app-links.ts'
 import { useSession } from './session.tsx'
+import { useRedraw } from './use-redraw.ts'
 
 /** The one door to editor/: nothing else may name it, so that no visitor ever downloads it. */
 const load = () => import('#editor/root.tsx')
@@ -26,7 +27,7 @@ function Door({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const { locale, path } = useAddress()
   const { apiBase } = useSite()
-  const { revalidate } = useRevalidator()
+  const redraw = useRedraw()
   useInAppLinks()
   if (!session.isAdmin || !asksForEditMode(search)) return children
   return (
@@ -34,12 +35,12 @@ function Door({ children }: { children: ReactNode }) {
       <Editor
         client={session.client}
         user={session.user}
-        login={session.login}
+        login={session.signInAgain}
         logout={session.logout}
         locale={locale}
         apiBase={apiBase}
         path={path}
-        revalidate={revalidate}
+        redraw={redraw}
         refreshUser={session.refreshUser}
         exit={withEditMode(pathname + search + hash, false)}
       >

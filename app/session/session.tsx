@@ -51,7 +51,10 @@ function useNewSession(apiBase: string) {
     if (!client.hasToken()) return setState({ isAdmin: false, isLoading: false })
     setState({ isAdmin: true, isLoading: true })
     client.me().then(
-      (user) => setState({ isAdmin: true, isLoading: false, user }),
+      (user) => {
+        client.bind(user.id)
+        setState({ isAdmin: true, isLoading: false, user })
+      },
       (error) => {
         console.warn('The session could not be checked:', error)
         setState({ isAdmin: false, isLoading: false })
@@ -66,21 +69,24 @@ function useNewSession(apiBase: string) {
   }, [client])
 
   async function login(credentials: LoginRequest) {
-    await client.login(credentials)
-    setState((before) => ({ ...before, isAdmin: true, isLoading: false }))
-    const user = await client.me()
+    const user = await client.login(credentials)
+    client.bind(user.id)
     setState({ isAdmin: true, isLoading: false, user })
   }
+
+  /** Signs in over a page that somebody works at, who stays the one it belongs to. Resolves to who signed in. */
+  const signInAgain = (credentials: LoginRequest) => client.login(credentials)
 
   async function logout() {
     const told = client.logout().catch((error) => console.warn('The server was not told of the logout:', error))
     // The address before the state: the edit guard would remember this page as the one to return to.
     await navigate(localizeHref('/login', locale))
+    client.bind(undefined)
     setState({ isAdmin: false, isLoading: false })
     await told
   }
 
-  return { ...state, client, login, logout, refreshUser }
+  return { ...state, client, login, signInAgain, logout, refreshUser }
 }
 
 /** After a change of language within the application the interface's words follow. */

@@ -16,7 +16,7 @@ export function useWhere(desk: Desk, path: string, locale: Locale): Where | unde
   useSyncExternalStore(places.subscribe, places.revision)
   const page = pages.find((each) => each.path === path)
   if (page) {
-    const openSettings: Where['openSettings'] = (backTo) => desk.openSettings({ page: page.key, backTo })
+    const openSettings: Where['openSettings'] = (backTo) => desk.settings.open({ page: page.key, backTo })
     return { name: inLocale(page.name, locale).text, openSettings }
   }
   const opened = places.all().find((block) => block.opened)

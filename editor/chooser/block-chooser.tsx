@@ -9,6 +9,7 @@ import '../look/chooser.css'
 import { BlockCard } from './block-card.tsx'
 import { fits } from './find.ts'
 import { moveFocus } from './move-focus.ts'
+import { otherWords } from './other-words.ts'
 
 type BlockChooserProps = {
   /** The key of the page that gets the block. */
@@ -27,12 +28,15 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
   const found = (Object.keys(catalogue) as BlockType[])
     .filter((type) => mayStandOn(catalogue[type], page))
     .map((type) => ({ type, name: t(`blocks.${type}`), hint: t(`blockHints.${type}`) }))
-    .filter(({ name, hint }) => fits(`${name} ${hint}`, query))
+    .filter(({ type, name, hint }) => fits(`${name} ${hint} ${otherWords[type]}`, query))
 
   const choose = ({ type }: { type: BlockType }) => onChoose(type, catalogue[type].blank)
   function chooseOnly(event: KeyboardEvent) {
     const [only, ...others] = found
-    if (event.key === 'Enter' && only && others.length === 0) choose(only)
+    if (event.key !== 'Enter' || !only || others.length > 0) return
+    // The button that gets the focus back must not take this key for its own.
+    event.preventDefault()
+    choose(only)
   }
   return (
     <DialogFrame

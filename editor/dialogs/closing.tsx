@@ -24,6 +24,7 @@ export function useLeaving(isTouched: boolean): { leave: Leave; question: ReactN
       text={t('editor.discardText')}
       cancel={t('common.cancel')}
       action={t('editor.discard')}
+      isDangerous
       onCancel={() => ask(undefined)}
       onAction={() => {
         isHeld.current = false

@@ -8,7 +8,7 @@ import { Question } from './frame.tsx'
 import { ConflictDialog, SettingsDialog, SignInDialog } from './later-dialogs.ts'
 import { OpenDialog } from './open-dialog.tsx'
 
-export type DialogsProps = Pick<EditorProps, 'login' | 'locale'> & { desk: Desk; email: string }
+export type DialogsProps = Pick<EditorProps, 'user' | 'login' | 'locale'> & { desk: Desk }
 
 /** The open dialog; what comes in between lies over it, so that nothing that is being typed is lost. */
 export function Dialogs(props: DialogsProps) {
@@ -21,7 +21,7 @@ export function Dialogs(props: DialogsProps) {
   }
   if (settings) {
     return (
-      <SettingsDialog desk={desk} {...settings} onClose={() => desk.openSettings(undefined)}>
+      <SettingsDialog key={settings.draft} desk={desk} {...settings} onClose={desk.settings.close}>
         {between}
       </SettingsDialog>
     )
@@ -54,22 +54,28 @@ function Chooser({ desk, choosing }: { desk: Desk; choosing: NonNullable<DeskSta
 }
 
 /** First the login that all else needs, then what is asked, then what another editor changed. */
-function Between({ desk, email, login, locale }: DialogsProps) {
+function Between({ desk, user, login, locale }: DialogsProps) {
   const { t } = useTranslation()
   const { conflicts, isExpired } = useSyncExternalStore(desk.subscribe, desk.state)
   const asked = useSyncExternalStore(desk.asking.subscribe, desk.asking.current)
   const [conflict] = conflicts
   const unit = conflict && desk.units.get(conflict.change.place.unit)
   if (isExpired) {
-    return <SignInDialog email={email} login={login} onDone={desk.resume} onClose={desk.signInLater} />
+    return (
+      <SignInDialog
+        email={user?.email ?? ''}
+        login={login}
+        // What waits was written by somebody else, for whom the journal keeps it.
+        onDone={({ id }) => (user && id !== user.id ? location.reload() : desk.resume())}
+        onClose={desk.signInLater}
+      />
+    )
   }
   if (asked) {
-    const { title, text, action, answer } = asked
+    const { answer, ...question } = asked
     return (
       <Question
-        title={title}
-        text={text}
-        action={action}
+        {...question}
         cancel={t('common.cancel')}
         onCancel={() => answer(false)}
         onAction={() => answer(true)}

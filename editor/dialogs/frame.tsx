@@ -50,10 +50,12 @@ export function Question(props: {
   text: string
   cancel: string
   action: string
+  /** The action takes something away, and looks so. */
+  isDangerous?: boolean | undefined
   onCancel: () => void
   onAction: () => void
 }) {
-  const { title, text, cancel, action, onCancel, onAction } = props
+  const { title, text, cancel, action, isDangerous, onCancel, onAction } = props
   const id = useId()
   return (
     <Modal role="alertdialog" className="is-small" title={id} text={`${id}-text`} onClose={onCancel}>
@@ -67,7 +69,7 @@ export function Question(props: {
         <button type="button" className="ed-btn plain" onClick={onCancel}>
           {cancel}
         </button>
-        <button type="button" className="ed-btn solid" onClick={onAction}>
+        <button type="button" className={`ed-btn solid ${isDangerous ? 'is-grave' : ''}`} onClick={onAction}>
           {action}
         </button>
       </footer>

@@ -11,6 +11,8 @@ export type NewEntryProps = {
   before: string | undefined
   backTo: HTMLElement | null
   onSave: (edits: Edit[]) => void
+  /** Called with what is being typed, now and then. */
+  onDraft?: ((edits: Edit[]) => void) | undefined
   onClose: () => void
   /** Dialogs that come over this one while it is open. */
   children?: ReactNode

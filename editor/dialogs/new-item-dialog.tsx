@@ -7,9 +7,10 @@ import { today } from '#content/today.ts'
 import type { Desk } from '../desk.ts'
 import { reasonOf } from '../failures.ts'
 import { isConflict, isOfDeletedFile } from '../history/is-conflict.ts'
+import { useKeptDraft } from '../kept-draft.ts'
 import { newItemWords } from '../new-item-words.ts'
 import { lookAt } from '../pointing/look-at.ts'
-import type { Entry } from '../store/content-path.ts'
+import { type Edit, type Entry, isListEdit } from '../store/content-path.ts'
 import type { Unit } from '../store/units.ts'
 import { Prompt, PromptField } from './prompt.tsx'
 
@@ -17,28 +18,36 @@ type NewItemProps = {
   desk: Desk
   unit: Unit
   before: string | undefined
+  /** One that was being made when its tab died. */
+  typed?: Edit[] | undefined
   backTo: HTMLElement | null
   onClose: () => void
+  /** It is made: closes, and lets go of what was typed. */
+  onDone: () => void
   /** Dialogs that come over this one while it is open. */
   children: ReactNode
 }
 
 /** A new post, story or vacancy begins with its title; its id is made of the English one (specification §5). */
-export function NewItemDialog({ desk, unit, before, backTo, onClose, children }: NewItemProps) {
+export function NewItemDialog(props: NewItemProps) {
+  const { desk, unit, before, typed, backTo, onClose, onDone, children } = props
   const { t } = useTranslation()
-  const [english, setEnglish] = useState('')
-  const [arabic, setArabic] = useState('')
-  const [type, setType] = useState('blog')
+  const [start] = useState(() => startOf(typed))
+  const [english, setEnglish] = useState(start.title.en)
+  const [arabic, setArabic] = useState(start.title.ar)
+  const [type, setType] = useState(start.type)
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isPost = unit.type === 'RESOURCES'
   const { collection }: BlockDefinition = catalogue[unit.type]
   const id = slugOf(english)
   const words = newItemWords(t, unit.type)
+  const title = { en: english.trim(), ar: arabic.trim() }
+  const isTouched = title.en !== '' || title.ar !== ''
+  useKeptDraft(isTouched ? [{ steps: [], list: { add: { id, title, type }, before } }] : [], desk.keepDraft)
 
   async function create() {
-    if (!english.trim() || !id) return setFault(t('alerts.titleRequired'))
-    const title = { en: english.trim(), ar: arabic.trim() }
+    if (!title.en || !id) return setFault(t('alerts.titleRequired'))
     const blank = collection?.blank(title, id, today()) as Entry
     setBusy(true)
     const isCreated = await desk.structure.addItem(unit.key, isPost ? { ...blank, type } : blank, before, (error) =>
@@ -48,7 +57,7 @@ export function NewItemDialog({ desk, unit, before, backTo, onClose, children }:
     )
     setBusy(false)
     if (!isCreated) return
-    onClose()
+    onDone()
     lookAt(`[data-edit-item="${collection?.key}/${id}"]`)
   }
 
@@ -56,7 +65,7 @@ export function NewItemDialog({ desk, unit, before, backTo, onClose, children }:
     <Prompt
       title={words.title}
       action={t('editor.create')}
-      isTouched={english.trim() !== '' || arabic.trim() !== ''}
+      isTouched={isTouched}
       isBusy={isBusy}
       onSubmit={() => void create()}
       onClose={onClose}
@@ -89,4 +98,12 @@ export function NewItemDialog({ desk, unit, before, backTo, onClose, children }:
       )}
     </Prompt>
   )
+}
+
+const blankStart = { title: { en: '', ar: '' }, type: 'blog' }
+
+/** What was typed into the dialog before. */
+function startOf(typed: Edit[] = []): typeof blankStart {
+  const [edit] = typed
+  return edit && isListEdit(edit) && 'add' in edit.list ? { ...blankStart, ...edit.list.add } : blankStart
 }

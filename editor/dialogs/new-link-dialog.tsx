@@ -1,34 +1,39 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isGoodPath } from '../good-path.ts'
+import { useKeptDraft } from '../kept-draft.ts'
 import { newId } from '../store/new-id.ts'
 import type { NewEntryProps } from './new-entry-dialog.ts'
 import { PathBox } from './path-box.tsx'
 import { Prompt, PromptField } from './prompt.tsx'
 
 /** A new item of a menu or of the footer: its English label, copied to Arabic, and its path (specification §5). */
-export function NewLinkDialog({ steps, before, backTo, onSave, onClose, children }: NewEntryProps) {
+export function NewLinkDialog({ steps, before, backTo, onSave, onDraft, onClose, children }: NewEntryProps) {
   const { t } = useTranslation()
   const [english, setEnglish] = useState('')
   const [path, setPath] = useState('')
   const [refusals, setRefusals] = useState(0)
   const [isRefused, setRefused] = useState(false)
+  const [id] = useState(newId)
+  const label = english.trim()
+  const entry = { id, label: { en: label, ar: label }, path: path || '#' }
+  const isTouched = label !== '' || path.trim() !== ''
+  const edits = [{ steps, list: { add: entry, before } }]
+  useKeptDraft(isTouched ? edits : [], onDraft)
 
   function add() {
-    const label = english.trim()
     if (label === '') return onClose()
     if (!isGoodPath(path)) {
       setRefused(true)
       return setRefusals(refusals + 1)
     }
-    const entry = { id: newId(), label: { en: label, ar: label }, path: path || '#' }
-    onSave([{ steps, list: { add: entry, before } }])
+    onSave(edits)
   }
   return (
     <Prompt
       title={t('editor.newItemTitle')}
       action={t('editor.addItem')}
-      isTouched={english.trim() !== '' || path.trim() !== ''}
+      isTouched={isTouched}
       onSubmit={add}
       onClose={onClose}
       backTo={backTo}

@@ -28,7 +28,13 @@ export function OpenDialog({ desk, opening, unit, locale, children }: OpenDialog
   }
   if (adding && place.kind === 'list') {
     return (
-      <NewItemDialog {...{ desk, unit, backTo }} before={adding.before} onClose={desk.close}>
+      <NewItemDialog
+        key={key}
+        {...{ desk, unit, backTo, typed: kept?.edits }}
+        before={adding.before}
+        onClose={desk.close}
+        onDone={desk.discard}
+      >
         {children}
       </NewItemDialog>
     )
@@ -42,6 +48,7 @@ export function OpenDialog({ desk, opening, unit, locale, children }: OpenDialog
         steps={place.steps}
         before={adding.before}
         onSave={desk.save}
+        onDraft={desk.keepDraft}
         onClose={desk.close}
       >
         {children}

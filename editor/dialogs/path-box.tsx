@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathOfHref } from '#content/address.ts'
 import { isKnownPath } from '#content/known-path.ts'
@@ -53,7 +53,7 @@ export function PathBox(props: PathBoxProps) {
     input.current?.focus()
   }
   return (
-    <section className="ed-path">
+    <section className="ed-path" onKeyDownCapture={walk}>
       <div className="ed-lab">
         <label htmlFor={id}>{label ?? t('editor.path')}</label>
         {follow}
@@ -89,5 +89,17 @@ export function PathBox(props: PathBoxProps) {
     </section>
   )
 }
+
+/** The arrow keys lead from what is typed to the suggestions, over them, and back. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .ed-suggestions button')]
+  const at = stops.indexOf(event.target as HTMLElement)
+  const goal = at < 0 ? undefined : stops[at + (steps[event.key] ?? 0)]
+  if (!goal || goal === event.target) return
+  event.preventDefault()
+  goal.focus()
+}
+
+const steps: { [key: string]: number } = { ArrowDown: 1, ArrowUp: -1 }
 
 const refused = { role: 'alert', className: 'ed-refused' }

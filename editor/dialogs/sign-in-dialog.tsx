@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LoginRequest } from '#api/auth.ts'
+import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import { ApiError } from '#api/errors.ts'
 import { reasonOf } from '../failures.ts'
 import '../look/checks.css'
@@ -8,8 +8,8 @@ import { DialogFrame } from './frame.tsx'
 
 type SignInDialogProps = {
   email: string
-  login: (credentials: LoginRequest) => Promise<void>
-  onDone: () => void
+  login: (credentials: LoginRequest) => Promise<MeResponse>
+  onDone: (user: MeResponse) => void
   onClose: () => void
 }
 
@@ -27,13 +27,12 @@ export function SignInDialog({ email, login, onDone, onClose }: SignInDialogProp
     const [email, password] = [String(fields.get('email')), String(fields.get('password'))]
     setBusy(true)
     try {
-      await login({ email, password, remember: fields.has('remember') })
-      onDone()
+      onDone(await login({ email, password, remember: fields.has('remember') }))
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 401
       setFault(isRefused ? t('login.failed') : (reasonOf(t, error) ?? t('login.unreachable')))
-      setBusy(false)
     }
+    setBusy(false)
   }
 
   return (

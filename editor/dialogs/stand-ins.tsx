@@ -22,7 +22,6 @@ export function DialogStandIn({ onClose, again }: Again & { onClose: () => void 
 
 /** As large as the box that is on its way, so that nothing moves when it comes. */
 export function BoxStandIn({ label, note, again }: BoxProps & Again) {
-  const { t } = useTranslation()
   return (
     <>
       <div className="ed-lab">
@@ -30,19 +29,37 @@ export function BoxStandIn({ label, note, again }: BoxProps & Again) {
         {note}
       </div>
       <div className="ed-text is-rich">
-        {again ? (
-          <>
-            <p role="alert" className="ed-refused">
-              {t('editor.partMissing')}
-            </p>
-            <button type="button" className="ed-btn outline" onClick={again}>
-              {t('page.tryAgain')}
-            </button>
-          </>
-        ) : (
-          <p role="status">{t('common.loading')}</p>
-        )}
+        <OnItsWay again={again} />
       </div>
+    </>
+  )
+}
+
+export function PathStandIn({ again }: Again) {
+  const { t } = useTranslation()
+  return (
+    <section className="ed-path">
+      <div className="ed-lab">
+        <b>{t('editor.path')}</b>
+      </div>
+      <div className="ed-text">
+        <OnItsWay again={again} />
+      </div>
+    </section>
+  )
+}
+
+function OnItsWay({ again }: Again) {
+  const { t } = useTranslation()
+  if (!again) return <p role="status">{t('common.loading')}</p>
+  return (
+    <>
+      <p role="alert" className="ed-refused">
+        {t('editor.partMissing')}
+      </p>
+      <button type="button" className="ed-btn outline" onClick={again}>
+        {t('page.tryAgain')}
+      </button>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { EditingFrame } from './editing-frame.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { LanguageBox } from './language-box.tsx'
 import { Leads } from './leads.tsx'
-import { PathBox } from './path-box.tsx'
+import { PathBox } from './path-box-later.ts'
 import { PlainBox } from './plain-box.tsx'
 import { RichBox } from './rich-box-later.ts'
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Fragment, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownBlock } from '#blocks/block.ts'
 import { withBorrowed } from '#content/borrowing.ts'
@@ -11,19 +11,14 @@ import { whereRepeated } from '../panels/where.ts'
 /** The page's blocks as they were moved and deleted just now, and the way to a new one behind them. */
 export function BlocksSlot({ page, blocks, empty, children }: BlocksProps<ShownBlock>) {
   const { t } = useTranslation()
-  const { desk, structure, units } = useEditor()
+  const { desk, structure } = useEditor()
   const repeated = whereRepeated(t, page)
   useSyncExternalStore(structure.subscribe, structure.revision)
   const arranged = structure.arranged(
     page,
     blocks.filter(({ borrowed }) => !borrowed),
   )
-  // One that is deleted stands among these blocks until the next ones come, and must not be loaded again meanwhile.
-  const [deleted, setDeleted] = useState({ blocks, ids: [] as string[] })
-  const ids = deleted.blocks === blocks ? deleted.ids : []
-  const hidden = arranged.flatMap(({ id }) => (structure.isHidden(id) && !ids.includes(id) ? [id] : []))
-  if (deleted.blocks !== blocks || hidden.length > 0) setDeleted({ blocks, ids: [...ids, ...hidden] })
-  const own = arranged.filter(({ id }) => !structure.isHidden(id) && !(ids.includes(id) && units.isRemoved(id)))
+  const own = arranged.filter(({ id }) => !structure.isHidden(id))
   useLayoutEffect(() =>
     desk.pageBlocks.note({ key: page, ids: own.flatMap(({ id, page: of }) => (of === page ? [id] : [])) }),
   )

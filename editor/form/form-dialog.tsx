@@ -21,6 +21,7 @@ import { type Fault, faultsOf, isAbout, isWithin } from './faults.ts'
 import { firstBox, useFocusLater } from './focus.ts'
 import { type Change, type Form, FormContext } from './form-context.ts'
 import { formEdits, isTouched as isTouchedIn, startForm } from './form-draft.ts'
+import { firstToFill } from './form-fields.ts'
 import { FormPart } from './form-part.tsx'
 import { buttonIn } from './list/rows.tsx'
 import { rulesAt } from './rules.ts'
@@ -88,7 +89,9 @@ export function FormDialog(props: FormDialogProps) {
     focusLater(() => body.current?.querySelector<HTMLElement>(buttonIn(left, 'edit')))
   }
   function save() {
+    const first = start.adding && firstToFill(start.schema, draft)
     const found = [
+      ...(first ? [{ steps: [first.key], text: t('faults.missing') }] : []),
       ...faultsOf(t, locale, start.schema, rulesAt(unit, place.steps), draft, but),
       ...strangeLinks(start.schema, start.base, draft).map((steps) => ({ steps, text: t('editor.pathUnknown') })),
       ...emptiedIn(unit, formEdits(start, draft, place)).map((steps) => ({
@@ -97,10 +100,10 @@ export function FormDialog(props: FormDialogProps) {
       })),
     ]
     setFaults(found)
-    const [first] = found
-    if (!first) return onSave(isChanged || start.adding ? formEdits(start, draft, place) : (typed ?? []))
-    setWay(entriesAlong(start.schema, first.steps).at(-1) ?? [])
-    focusLater(() => firstBox(fieldOfFault(body.current, first.steps), locale))
+    const [fault] = found
+    if (!fault) return onSave(isChanged || start.adding ? formEdits(start, draft, place) : (typed ?? []))
+    setWay(entriesAlong(start.schema, fault.steps).at(-1) ?? [])
+    focusLater(() => firstBox(fieldOfFault(body.current, fault.steps), locale))
   }
 
   const form: Form = {

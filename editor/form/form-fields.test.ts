@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
-import type { Shape } from '#content/shape.ts'
+import type { ObjectShape, Shape } from '#content/shape.ts'
 import arabic from '#locales/ar/translation.json' with { type: 'json' }
 import english from '#locales/en/translation.json' with { type: 'json' }
 import { definitionOf } from '../field-kind.ts'
-import { fieldsOf, partsOf } from './form-fields.ts'
+import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
 
 /** Ids are made, a policy's sequence is that of its rows, and posts are hidden by the tools of their section. */
 const elsewhere = ['id', 'order', 'hiddenPosts']
@@ -70,4 +70,13 @@ describe('a form shows', () => {
     expect(keysOfParts('CTA', { title: { en: '', ar: '' } }).more).toEqual([])
     expect(keysOfParts('CTA', { title: { en: 'Talk to us' } }).more).toContain('buttonText')
   })
+})
+
+test('an entry is begun at its first field as long as nothing in it would be seen', () => {
+  const { content } = definitionOf('AWARDS')
+  const awards = content.fields.awards
+  const award = awards?.type === 'array' ? awards.element : content
+  expect(firstToFill(award, { id: 'a', title: { en: '', ar: '' } })?.key).toBe(fieldsOf(award as ObjectShape)[0]?.key)
+  expect(firstToFill(award, { id: 'a', title: { en: '', ar: 'جائزة' } })).toBeUndefined()
+  expect(firstToFill(award, { id: 'a', image: '/uploads/a.webp' })).toBeUndefined()
 })

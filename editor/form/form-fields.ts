@@ -58,3 +58,19 @@ export function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === ''
 }
+
+/**
+ * The first field of an entry in which there is nothing to be seen: no words, no file, no entries of its own; a date or a
+ * choice is none. Nothing where there is something.
+ */
+export function firstToFill(schema: Shape, value: unknown): FormField | undefined {
+  if (schema.type !== 'object') return undefined
+  const fields = fieldsOf(schema).filter(({ kind }) => seen.has(kind))
+  const isBlank = ({ key, schema: part }: FormField): boolean => {
+    const inside = (value as Values | undefined)?.[key]
+    return part.type === 'object' ? firstToFill(part, inside) !== undefined : isEmpty(inside)
+  }
+  return fields.every(isBlank) ? fields[0] : undefined
+}
+
+const seen = new Set<FormKind>(['text', 'rich', 'media', 'texts', 'list', 'group'])

@@ -60,6 +60,14 @@ describe('what can be undone', () => {
     expect(named(history('home', ['header', 1]))).toEqual({ undo: 'header/1' })
   })
 
+  test('what was undone today stays undone, however long ago it was done', () => {
+    const [undo, deed] = history('home', ['home', 1]) as [HistoryChange, HistoryChange]
+    const now = Date.parse(deed.at) + 1
+    const today = [{ ...undo, at: new Date(now).toISOString() }, deed]
+    expect(undoable(today, now)).toEqual({ redo: today[0] })
+    expect(undoable([deed], now)).toEqual({})
+  })
+
   test('an undo whose deed is too long ago to be known is a deed of its own', () => {
     expect(named(history('home', ['home', 1]).slice(0, 1))).toEqual({ undo: 'home/2' })
   })

@@ -5,9 +5,10 @@ export type Undoable = { undo?: HistoryChange | undefined; redo?: HistoryChange 
 /**
  * What a person can undo and redo, told from their own changes, newest first. The history is played from its beginning:
  * taking back the last deed is an undo, taking back the last undo a redo, and all else is a deed of its own, after which
- * there is nothing to redo.
+ * there is nothing to redo. What was done before `since` (milliseconds) can be undone no more, but tells what an undo of
+ * today was about.
  */
-export function undoable(changes: HistoryChange[]): Undoable {
+export function undoable(changes: HistoryChange[], since = 0): Undoable {
   const done: HistoryChange[] = []
   let undone: HistoryChange[] = []
   for (const change of changes.toReversed()) {
@@ -22,7 +23,8 @@ export function undoable(changes: HistoryChange[]): Undoable {
       undone = []
     }
   }
-  return { undo: done.at(-1), redo: undone.at(-1) }
+  const recent = (change: HistoryChange | undefined) => (change && Date.parse(change.at) >= since ? change : undefined)
+  return { undo: recent(done.at(-1)), redo: recent(undone.at(-1)) }
 }
 
 /** The changes that later ones took back, without those whose taking back was taken back itself. Newest first too. */

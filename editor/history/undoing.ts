@@ -30,9 +30,8 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
     if (scope.pages.length === 0) return undefined
     const answer = await desk.administration.history({ ...scope, mine: true, limit: 50 }).catch(() => undefined)
     if (!answer) return undefined
-    const since = Date.now() - day
-    const changes = answer.items.filter((change) => Date.parse(change.at) >= since && !spent.has(changeKey(change)))
-    const found = undoable(changes)
+    const changes = answer.items.filter((change) => !spent.has(changeKey(change)))
+    const found = undoable(changes, Date.now() - day)
     // Somebody may have asked since, and shows what is newer.
     if (mine === asked) {
       state = found

@@ -48,16 +48,12 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
   const inLanguage = (name: string, locale: Locale | undefined) =>
     locale ? [name, t(`language.${locale}`)].join(t('editor.comma')) : name
   const nameOf = (locale: Locale | undefined) => inLanguage(label, locale)
+  const shown = { en: previews.en ?? addresses.en, ar: previews.ar ?? addresses.ar }
+  const wayTo = (locale: Locale | undefined) => t(shown[locale ?? 'en'] ? 'media.replace' : `media.choose.${accept}`)
   return (
     <fieldset className="ed-media-box">
       <legend>{label}</legend>
-      <MediaPictures
-        takes={accept}
-        addresses={{ en: previews.en ?? addresses.en, ar: previews.ar ?? addresses.ar }}
-        isSplit={isSplit}
-        onSplit={split}
-        onFile={upload}
-      >
+      <MediaPictures takes={accept} addresses={shown} isSplit={isSplit} onSplit={split} onFile={upload}>
         {(locale) => (
           <>
             {locale && <b>{t(`language.${locale}`)}</b>}
@@ -65,11 +61,11 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
               <button
                 type="button"
                 className="ed-btn outline"
-                aria-label={`${t('media.replace')}: ${nameOf(locale)}`}
+                aria-label={`${wayTo(locale)}: ${nameOf(locale)}`}
                 onClick={() => setChoosing({ locale })}
               >
                 <ImageUp className="ed-i" aria-hidden="true" />
-                {t('media.replace')}
+                {wayTo(locale)}
               </button>
               {isOptional && addresses[locale ?? 'en'] !== '' && (
                 <button

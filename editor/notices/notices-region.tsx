@@ -55,7 +55,8 @@ function NoticeCard({ notice, notices, locale, goOn }: NoticeCardProps) {
       tabIndex={-1}
       className={`ed-notice ${role === 'alert' ? 'is-alert' : ''}`}
       onClick={() => notices.dismiss(id)}
-      onPointerEnter={() => notices.hold(id, 'pointer')}
+      // It comes under a resting pointer, that of who has just pressed 'Save': only one that moves on it reads it.
+      onPointerMove={() => notices.hold(id, 'pointer')}
       onPointerLeave={() => notices.release(id, 'pointer')}
       onFocus={() => notices.hold(id, 'focus')}
       onBlur={() => notices.release(id, 'focus')}

@@ -43,8 +43,9 @@ export function createNotices() {
     set(notices.filter((notice) => notice.id !== id))
   }
   function setHeld(id: number, by: Holder, isHeld: boolean) {
-    const others = find(id)?.heldBy?.filter((holder) => holder !== by) ?? []
-    change(id, { heldBy: isHeld ? [...others, by] : others })
+    const heldBy = find(id)?.heldBy ?? []
+    if (heldBy.includes(by) === isHeld) return
+    change(id, { heldBy: isHeld ? [...heldBy, by] : heldBy.filter((holder) => holder !== by) })
     leaveLater(id)
   }
   /** Only good news that nobody is at leave. */

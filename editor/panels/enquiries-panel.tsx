@@ -67,6 +67,7 @@ export function EnquiriesPanel({ desk, locale, onClose }: PanelProps) {
           text={t('enquiries.deleteText')}
           cancel={t('common.cancel')}
           action={t('common.delete')}
+          isDangerous
           onCancel={() => setLeaving(undefined)}
           onAction={() => void remove(leaving)}
         />

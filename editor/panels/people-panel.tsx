@@ -71,6 +71,7 @@ export function PeoplePanel({ desk, locale, onClose, onTouched, leave }: PanelPr
           text={t('people.removeText')}
           cancel={t('common.cancel')}
           action={t('common.remove')}
+          isDangerous
           onCancel={() => setLeaving(undefined)}
           onAction={() => void remove(leaving)}
         />

@@ -29,6 +29,12 @@ export function boxOfBlock(holder: HTMLElement): Box {
   return { ...box, top, height: Math.max(0, box.top + box.height - top) }
 }
 
+/** Whether the window shows something of a block's part, or of all of it. */
+export function isInSight(part: Element, block: HTMLElement): boolean {
+  const { top, height } = boxOf(part)
+  return top + height > lowerEdgeOfHeader(block) && top < innerHeight
+}
+
 /** The part of the window that is free for the tools of a block: below the bar, and below the header of another block. */
 export function roomFor(block: HTMLElement): Box {
   const top = Math.max(document.querySelector('.ed-bar')?.getBoundingClientRect().bottom ?? 0, lowerEdgeOfHeader(block))
@@ -63,9 +69,10 @@ export function keepInSight(find: () => HTMLElement | undefined) {
 
 /**
  * Draws anew when what is pointed at has moved or something of the page was changed. No event tells of all that moves a
- * part of a page, so that its boxes are read at every frame.
+ * part of a page, so that its boxes are read at every frame, as long as something is pointed at.
  */
 export function useFollowing(
+  isPointing: boolean,
   readBoxes: () => Box[],
   { units, structure, lists }: Pick<Desk, 'units' | 'structure' | 'lists'>,
 ) {
@@ -76,12 +83,13 @@ export function useFollowing(
     if (read() !== drawn) follow()
   })
   useEffect(() => {
+    if (!isPointing) return
     let frame = requestAnimationFrame(function next() {
       look()
       frame = requestAnimationFrame(next)
     })
     return () => cancelAnimationFrame(frame)
-  }, [])
+  }, [isPointing])
   useEffect(() => {
     const stops = [units, structure, lists].map(({ subscribe }) => subscribe(follow))
     return () => {

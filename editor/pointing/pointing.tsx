@@ -2,12 +2,13 @@ import { ImageUp, Pencil } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
+import { PathBox } from '../dialogs/path-box-later.ts'
 import { RichBox } from '../dialogs/rich-box-later.ts'
 import { fieldName } from '../field-name.ts'
 import { MediaDialog } from '../media/media-dialog-later.ts'
 import { BlockTools } from '../tools/block-tools.tsx'
 import { EntryTools } from '../tools/entry-tools.tsx'
-import { boxOf, boxOfBlock, entryElement, outlineOf, useFollowing } from './boxes.ts'
+import { boxOf, boxOfBlock, entryElement, isInSight, outlineOf, useFollowing } from './boxes.ts'
 import { useKeptApart } from './keep-apart.ts'
 import { usePointed } from './pointed.ts'
 import { useToolsKey } from './tools-key.ts'
@@ -25,26 +26,38 @@ export function Pointing({ desk }: { desk: Desk }) {
   useKeptApart(pointed)
   const place = field?.isConnected ? desk.places.find(field) : undefined
   const kind = place?.kind
+  const isLink = place?.linkSteps !== undefined
   useEffect(() => {
     if (kind === 'rich') RichBox.fetch()
     if (kind === 'media') MediaDialog.fetch()
-  }, [kind])
+    if (isLink) PathBox.fetch()
+  }, [kind, isLink])
   const Sign = kind === 'media' ? ImageUp : Pencil
   const element = entry && entryElement(entry)
-  useFollowing(() => {
-    const moved = entry && entryElement(entry)
-    return [
-      ...(block?.isConnected ? [boxOfBlock(block)] : []),
-      ...(field?.isConnected ? [boxOf(field)] : []),
-      ...(moved ? [boxOf(moved)] : []),
-    ]
-  }, desk)
+  // A finger points at nothing else when it scrolls. Tools that have the focus keep it.
+  const isAway =
+    block &&
+    ![...block.children].some((part) => isInSight(part, block)) &&
+    !document.activeElement?.closest('.ed-keeps')
+  useFollowing(
+    Boolean(block),
+    () => {
+      const moved = entry && entryElement(entry)
+      return [
+        ...(block?.isConnected ? [boxOfBlock(block)] : []),
+        ...(field?.isConnected ? [boxOf(field)] : []),
+        ...(moved ? [boxOf(moved)] : []),
+      ]
+    },
+    desk,
+  )
+  if (isAway) return null
   return (
     <>
       <div className="ed" aria-hidden="true">
         {block?.isConnected && <div className="ed-frame" style={boxOfBlock(block)} />}
         {element && <div className="ed-entry-outline" style={boxOf(element)} />}
-        {field && place && (
+        {field && block && place && isInSight(field, block) && (
           <div className={`ed-outline ${place.kind === 'media' ? 'is-picture' : ''}`} style={outlineOf(field)}>
             <span className="ed-tag">
               <Sign className="ed-i" />

@@ -44,6 +44,8 @@ export function createUnits(client: Client) {
   const units = new Map<string, Unit>()
   const listeners = new Set<() => void>()
   const loads = new Map<string, Promise<void>>()
+  /** Pages and collections ('block/') that have been loaded once. */
+  const loaded = new Set<string>()
   /** How many blocks on the screen need what is loaded of a page, and when the last one left. */
   const holders = new Map<string, number>()
   const left = new Map<string, number>()
@@ -69,8 +71,15 @@ export function createUnits(client: Client) {
   function once(name: string, load: () => Promise<void>): Promise<void> {
     const running = loads.get(name) ?? load()
     loads.set(name, running)
-    // A failed load may be asked for again.
-    running.catch(() => loads.get(name) === running && loads.delete(name))
+    running.then(
+      () => {
+        if (loaded.has(name)) return
+        loaded.add(name)
+        tell()
+      },
+      // A failed load may be asked for again.
+      () => loads.get(name) === running && loads.delete(name),
+    )
     return running
   }
 
@@ -117,8 +126,12 @@ export function createUnits(client: Client) {
     get: (key: string) => units.get(key),
     /** Those that are not deleted. */
     all,
-    /** Whether it was deleted, as far as is known here. */
-    isRemoved: (key: string) => removed.has(key),
+    /** Whether nothing is known of it, though what it belongs to has been loaded: it was deleted before. */
+    isGone(key: string, page: string) {
+      const [block = '', item] = key.split('/')
+      if (units.has(key) || !loaded.has(page)) return false
+      return !units.has(block) || (item !== undefined && loaded.has(`${block}/`))
+    },
     revision: () => revision,
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -34,7 +34,12 @@ export function deleteOpenedTool(desk: Desk, block: ShownBlock, t: TFunction): T
       isDangerous: true,
       run: async () => {
         const name = entryName(schemaOf(unit), unit.edited, desk.locale())
-        const question = { title: titleOf(t, name, t('common.delete')), text, action: t('common.delete') }
+        const question = {
+          title: titleOf(t, name, t('common.delete')),
+          text,
+          action: t('common.delete'),
+          isDangerous: true,
+        }
         const isGone = (await desk.asking.ask(question)) && (await desk.structure.deleteItem(unit))
         const { path } = splitLocale(location.pathname)
         const list = localizeHref(detailAt(path)?.detail.list ?? '/', desk.locale())

@@ -74,7 +74,7 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
     const type = shown?.type ?? 'HERO'
     const more = definitionOf(type).collection ? ` ${t('confirm.deleteCollection')}` : ''
     const question = { title: blockName(t, type), text: t('confirm.deleteBlock') + more }
-    if (!(await desk.asking.ask({ ...question, action: t('common.delete') }))) return
+    if (!(await desk.asking.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return
     const { ids, at } = now()
     const next = ids[at + 1] ?? ids[at - 1] ?? ''
     focusBeside(

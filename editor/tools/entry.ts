@@ -85,7 +85,7 @@ export async function deleteEntry(desk: Desk, entry: EntryOnScreen, t: TFunction
   const isPost = list.collection && unit.type === 'RESOURCES'
   const text = isPost ? t('confirm.deletePost') : isInBody(entry) ? t('confirm.deleteBlock') : t('confirm.deleteItem')
   const title = titleOf(t, nameOf(entry, desk.locale()), t('common.delete'))
-  if (!(await desk.asking.ask({ title, text, action: t('common.delete') }))) return
+  if (!(await desk.asking.ask({ title, text, action: t('common.delete'), isDangerous: true }))) return
   focusNeighbour(entry)
   if (list.collection) await desk.structure.deleteItem(unit)
   else changeList(desk, entry, { remove: id })
@@ -109,6 +109,7 @@ export async function removeFromSection(desk: Desk, entry: EntryOnScreen, t: TFu
     title: titleOf(t, nameOf(entry, desk.locale()), t('editor.removeFromSection')),
     text: t('confirm.removePost'),
     action: t('common.remove'),
+    isDangerous: true,
   })
   if (!sure || !unit) return
   focusNeighbour(entry)

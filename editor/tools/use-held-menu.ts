@@ -7,7 +7,16 @@ export function useHeldMenu(element: HTMLElement | undefined) {
     const menu = element?.closest('.menu-panel')?.parentElement ?? (element?.matches(':hover') ? element : undefined)
     const button = menu?.querySelector<HTMLElement>(':scope > [data-menu]')
     if (!button || button.getAttribute('aria-expanded') === 'true') return
-    button.setAttribute('aria-expanded', 'true')
-    return () => button.setAttribute('aria-expanded', 'false')
+    const open = () => button.setAttribute('aria-expanded', 'true')
+    // For a menu these come from elsewhere, and it has closed just before (ui/menus.ts).
+    const onUse = ({ target }: Event) => (target as Element).closest('.ed') && open()
+    open()
+    document.addEventListener('click', onUse)
+    document.addEventListener('focusin', onUse)
+    return () => {
+      document.removeEventListener('click', onUse)
+      document.removeEventListener('focusin', onUse)
+      button.setAttribute('aria-expanded', 'false')
+    }
   }, [element])
 }

@@ -39,11 +39,11 @@ export function passwordResets({ db, passwords, siteUrl, brand }: Needs) {
     async complete(token: string, password: string): Promise<boolean> {
       const hash = hashOf(token)
       // Hashing costs: only whoever has a good token makes us do it.
-      if (!(await isGood(db, hash))) return false
+      const userId = await userOf(db, hash)
+      if (!userId) return false
       const passwordHash = await passwords.hash(password)
       return db.transaction().execute(async (trx) => {
-        const userId = await spend(trx, hash)
-        if (!userId) return false
+        if (!(await usersRepository(trx).hold(userId)) || !(await spend(trx, hash))) return false
         await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
         await usersRepository(trx).setPassword(userId, passwordHash)
         await refreshTokensRepository(trx).revokeAllOf(userId)
@@ -56,25 +56,26 @@ export function passwordResets({ db, passwords, siteUrl, brand }: Needs) {
   }
 }
 
-async function isGood(db: Executor, hash: string): Promise<boolean> {
+/** Whose token it is; undefined for one that is no longer good. */
+async function userOf(db: Executor, hash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_resets')
-    .select('token_hash')
+    .select('user_id')
     .where('token_hash', '=', hash)
     .where('expires_at', '>', isoTime(Date.now()))
     .executeTakeFirst()
-  return row !== undefined
+  return row?.user_id
 }
 
 /** In one statement: of two who present a token at once one gets its account. */
-async function spend(trx: Executor, hash: string): Promise<string | undefined> {
+async function spend(trx: Executor, hash: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('password_resets')
     .where('token_hash', '=', hash)
     .where('expires_at', '>', isoTime(Date.now()))
-    .returning('user_id')
+    .returning('token_hash')
     .executeTakeFirst()
-  return row?.user_id
+  return row !== undefined
 }
 
 function isoTime(milliseconds: number): string {

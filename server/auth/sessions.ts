@@ -49,8 +49,11 @@ export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTok
     /** The next pair; `reused` when the token was spent before, and its family has been revoked: a thief may be at work. */
     async rotate(refreshToken: string): Promise<Rotation> {
       const hash = hashOf(refreshToken)
+      const presented = await stored.find(hash)
+      if (!presented) return { refused: 'invalid' }
       const next = newToken()
       const user = await db.transaction().execute(async (trx) => {
+        if (!(await usersRepository(trx).hold(presented.userId))) return undefined
         const tokens = refreshTokensRepository(trx)
         const spent = await tokens.spend(hash)
         if (!spent) return undefined

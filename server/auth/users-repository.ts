@@ -86,6 +86,21 @@ export function usersRepository(db: Executor) {
       return removed !== undefined
     },
 
+    /**
+     * Keeps the user from being removed or given a password until the transaction ends; false where there is none. It comes
+     * before any change of the user's tokens: whoever took these first would wait for who removes the user, and they for
+     * the tokens.
+     */
+    async hold(id: string): Promise<boolean> {
+      const held = await db
+        .updateTable('users')
+        .set((eb) => ({ role: eb.ref('role') }))
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst()
+      return held !== undefined
+    },
+
     /** Whether this is still the user's password; within a transaction it stays so until its end. */
     async holdPassword(id: string, passwordHash: string): Promise<boolean> {
       const held = await db

@@ -6,7 +6,7 @@ import { appliedMigrations, migrate, migrationNames } from '#server/db/migrate.t
 import type { Db } from '#server/db/schema.ts'
 import { withPart } from '#server/uploads/files.ts'
 import type { FileStorage } from '#server/uploads/storage/storage.ts'
-import { deleteWithVariants } from '#server/uploads/variants.ts'
+import { deleteVariants } from '#server/uploads/variants.ts'
 import { checkArchive, openTables, uploadKeyOf } from './check.ts'
 import type { Manifest } from './manifest.ts'
 import { Refusal } from './refusal.ts'
@@ -104,5 +104,8 @@ async function withUploads(
 
 async function removeUploads(files: FileStorage, before: string[], known: string[]) {
   const after = new Set(known)
-  for (const key of before.filter((key) => !after.has(key))) await deleteWithVariants(files, key)
+  for (const key of before.filter((key) => !after.has(key))) {
+    await deleteVariants(files, key)
+    await files.delete(key)
+  }
 }

@@ -78,6 +78,13 @@ export async function addColumn(db: Kysely<unknown>, table: string, column: stri
 
 export const addText = (db: Kysely<unknown>, table: string, column: string) => addColumn(db, table, column, 'text')
 
+/**
+ * Whether rows can be locked for reading (`for key share`). SQLite needs no such lock: it has one writer, so nothing
+ * changes in a transaction but what it changes itself.
+ */
+export const canLockRows = (db: Pick<Kysely<unknown>, 'getExecutor'>) =>
+  db.getExecutor().adapter instanceof PostgresAdapter
+
 const uniqueViolations = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']
 
 /** Whether a write failed because the key or unique value is there already. */
@@ -93,6 +100,8 @@ const troubles: [RegExp, DatabaseTrouble][] = [
   [/^(SQLITE_READONLY.*|25006)$/, 'read-only'],
   // Of PostgreSQL: connections that end, a server that starts or stops, too many connections; and the network's own.
   [/^(SQLITE_(BUSY|CANTOPEN|IOERR|LOCKED|PROTOCOL).*|08...|57P..|53[023]00)$/, 'away'],
+  // PostgreSQL gave up one of several that stood in each other's way.
+  [/^(40P01|40001)$/, 'away'],
   [/^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/, 'away'],
 ]
 /** The client of PostgreSQL gives these no code. */

@@ -23,3 +23,9 @@ describeEachDialect('items of one day and one position', (open) => {
     expect(walked).toEqual(listed.map(({ id }) => id))
   })
 })
+
+describeEachDialect('an item', (open) => {
+  test.each(['\0', 'post-1\0'])('is none by what cannot be the id of one: %j', async (id) => {
+    expect(await itemsRepository(await open()).find('a-block', id)).toBeUndefined()
+  })
+})

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Item } from '#api/pages.ts'
+import { itemId } from '#content/schema/fields.ts'
 import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.ts'
 
 export type ItemRow = ItemsTable
@@ -51,8 +52,11 @@ export function itemsRepository(db: Executor) {
       return new Map(rows.map(({ type, total }) => [type, total]))
     },
 
-    find: (blockId: string, id: string): Promise<ItemRow | undefined> =>
-      ofBlock(blockId).selectAll().where('id', '=', id).executeTakeFirst(),
+    async find(blockId: string, id: string): Promise<ItemRow | undefined> {
+      // Anybody can ask for any id in a page's address, and PostgreSQL fails at a text with a zero byte.
+      if (!itemId.safeParse(id).success) return undefined
+      return ofBlock(blockId).selectAll().where('id', '=', id).executeTakeFirst()
+    },
 
     async lastPosition(blockId: string): Promise<number> {
       const { last } = await ofBlock(blockId)

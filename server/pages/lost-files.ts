@@ -1,16 +1,25 @@
 import { uploadKeys } from '#content/upload-address.ts'
+import { canLockRows } from '#server/db/dialect.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
 
-/** Whether contents name files that were deleted, and that today's contents do not name: nobody would see them. */
+/**
+ * Whether contents name files that were deleted, and that today's contents do not name: nobody would see them. No file
+ * that is named can be deleted until the transaction ends, so that who deletes one finds it used; those of today's
+ * contents neither, for they may go to a place that was looked at already. Deleting locks one file and waits for nothing
+ * after that, so the two never wait for each other.
+ */
 export async function namesLostFiles(db: Executor, wanted: unknown[], today: unknown[]): Promise<boolean> {
   const named = keysIn(wanted)
   if (named.size === 0) return false
-  const known = keysIn(today)
-  const keys = [...named].filter((key) => !known.has(key))
-  if (keys.length === 0) return false
-  const there = await db.selectFrom('uploads').select('key').where('key', 'in', keys).execute()
-  return there.length < keys.length
+  const rows = await db
+    .selectFrom('uploads')
+    .select('key')
+    .where('key', 'in', [...named])
+    .$if(canLockRows(db), (query) => query.forKeyShare())
+    .execute()
+  const there = new Set([...rows.map(({ key }) => key), ...keysIn(today)])
+  return [...named].some((key) => !there.has(key))
 }
 
 /** Refuses a content that names a file which was deleted since somebody chose it; `before` is what it goes over. */

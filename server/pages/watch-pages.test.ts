@@ -73,6 +73,18 @@ test('a notice that was missed is made up for, and heard again once the connecti
   await vi.waitFor(async () => expect(await listeners()).toBe(2), 5_000)
 })
 
+test('a look that takes long is not joined by the next ones', async () => {
+  const { db } = await twoProcesses(20)
+  const looks = await db.transaction().execute(async (transaction) => {
+    await sql`lock table pages in access exclusive mode`.execute(transaction)
+    await setTimeout(500)
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(transaction)
+    return rows.length
+  })
+  expect(looks).toBe(2)
+})
+
 test('a line that falls silent holds no change up, is given up, and is made anew when it speaks again', async () => {
   const { line, one, other } = await twoProcesses(60_000)
   line.mute()

@@ -46,9 +46,17 @@ export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Need
     if (told && told.from !== self) note(told.slug, told.version)
   })
 
+  let isLooking = false
   async function check() {
-    const pages = await db.selectFrom('pages').select(['slug', 'version']).execute()
-    for (const { slug, version } of pages) note(slug, version)
+    // While the database hangs, looks would take up all connections to it, and all memory in the end.
+    if (isLooking) return
+    isLooking = true
+    try {
+      const pages = await db.selectFrom('pages').select(['slug', 'version']).execute()
+      for (const { slug, version } of pages) note(slug, version)
+    } finally {
+      isLooking = false
+    }
   }
   // A database that is away is looked at again the next time.
   const checking = setInterval(() => check().catch(() => {}), checkEveryMs).unref()

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Db } from '#server/db/schema.ts'
-import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { type Dialect, describeEachDialect } from '#server/testing/each-dialect.ts'
 import { admin, startAccounts } from '#server/testing/start-accounts.ts'
 
 const layla = { email: 'layla@example.com', name: 'Layla' }
@@ -126,7 +128,15 @@ describeEachDialect('an invitation', (open) => {
   })
 })
 
-describeEachDialect('removing somebody', (open) => {
+/** Has PostgreSQL stop for a moment at statements such as 'after delete on password_resets'. SQLite does one thing after another. */
+async function pauseAt(db: Db, statement: string, dialect: Dialect) {
+  if (dialect === 'SQLite') return
+  await sql`create function pause() returns trigger language plpgsql as
+    'begin perform pg_sleep(0.5); return null; end'`.execute(db)
+  await sql`create trigger pause ${sql.raw(statement)} for each statement execute function pause()`.execute(db)
+}
+
+describeEachDialect('removing somebody', (open, dialect) => {
   test('ends their sessions at once and keeps them out', async () => {
     const { add, remove, logIn, get, post, list } = await startPeople(await open())
     const id = await add(layla.email)
@@ -162,6 +172,27 @@ describeEachDialect('removing somebody', (open) => {
     const answers = await Promise.all([remove(other, access_token), remove(id, others)])
     expect(answers.filter(({ status }) => status === 204).length).toBe(1)
     expect((await db.selectFrom('users').select('id').execute()).length).toBe(1)
+  })
+
+  test('waits for a session of theirs that is being refreshed', async () => {
+    const { add, logIn, post, remove, db } = await startPeople(await open())
+    const id = await add(layla.email)
+    const { refresh_token } = await logIn(layla.email)
+    await pauseAt(db, 'before insert on refresh_tokens', dialect)
+    const refreshing = post('/token/refresh', { refresh_token })
+    await setTimeout(200)
+    expect([(await remove(id)).status, (await refreshing).status]).toEqual([204, 200])
+    expect(await db.selectFrom('refresh_tokens').select('id').where('user_id', '=', id).execute()).toEqual([])
+  })
+
+  test('waits for a password that they are choosing by a link', async () => {
+    const { invite, resetTokens, post, remove, db } = await startPeople(await open())
+    const { id } = (await invite(layla)).body
+    const [token] = await resetTokens()
+    await pauseAt(db, 'after delete on password_resets', dialect)
+    const choosing = post('/password/reset', { token, password })
+    await setTimeout(200)
+    expect([(await remove(id)).status, (await choosing).status]).toEqual([204, 204])
   })
 
   test('keeps what they wrote', async () => {

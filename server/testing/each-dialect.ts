@@ -12,7 +12,7 @@ export type OpenDatabase = () => Promise<Db>
 
 type Fresh = { db: Db; remove: () => Promise<void> }
 
-type Dialect = 'SQLite' | 'PostgreSQL'
+export type Dialect = 'SQLite' | 'PostgreSQL'
 
 const dialects: [name: Dialect, make: () => Promise<Fresh>][] = [
   [

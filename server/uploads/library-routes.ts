@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -18,6 +19,8 @@ import type { UploadStore } from './store.ts'
 type Needs = { db: Db; uploads: UploadStore; requireAdmin: Guard; onChange: OnChange }
 
 const schema = { tags: ['uploads'], security: [{ bearer: [] }] }
+/** How long a connection lasts on which nothing moves while what came is made ready; it may have to wait for its turn. */
+const patienceMs = 10 * 60_000
 const params = z.object({ key: name })
 const form = z.object({ file: z.string().meta({ format: 'binary' }) })
 
@@ -65,6 +68,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =>
     async (request, reply) => {
       try {
         const { file, filename } = await fileOf(request)
+        file.once('end', () => beMorePatient(request))
         const origin = { name: String(storable(filename)).slice(0, 200), by: adminOf(request).id }
         return await reply.code(201).send(await uploads.take(file, origin))
       } catch (error) {
@@ -119,6 +123,11 @@ export const libraryRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =>
       return reply.code(204).send(null)
     },
   )
+}
+
+function beMorePatient({ raw: { socket } }: FastifyRequest) {
+  // A request that never was on a wire has no connection.
+  if (socket instanceof Socket) socket.setTimeout(patienceMs)
 }
 
 async function fileOf(request: FastifyRequest) {

@@ -64,10 +64,11 @@ export function library(db: Db, uploads: UploadStore) {
 
     /** Deletes a file that is used nowhere, for good. */
     async delete(key: string): Promise<void> {
-      if (!(await files.find(key))) throw notFound('UPLOAD_NOT_FOUND')
-      const places = (await uses.usesOf([key])).get(key) ?? []
-      if (places.length > 0) throw conflict('UPLOAD_IN_USE', { uses: places })
-      await uploads.delete(key)
+      const isDeleted = await uploads.delete(key, async (transaction) => {
+        const places = (await usesRepository(transaction).usesOf([key])).get(key) ?? []
+        if (places.length > 0) throw conflict('UPLOAD_IN_USE', { uses: places })
+      })
+      if (!isDeleted) throw notFound('UPLOAD_NOT_FOUND')
     },
   }
 }

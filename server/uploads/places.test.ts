@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { unavailable } from '#server/errors.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
@@ -8,7 +9,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { folderStorage } from './storage/folder.ts'
 import { describeEachPlace, openS3 } from './testing/each-place.ts'
 import { film, picture } from './testing/files.ts'
-import { startUploads } from './testing/start-uploads.ts'
+import { formWith, startUploads } from './testing/start-uploads.ts'
 
 const mp4 = film('0123456789')
 
@@ -76,6 +77,20 @@ describeEachPlace('a place for files', (open) => {
     await db.schema.dropTable('uploads').execute()
     expect((await send(mp4)).status).toBe(500)
     expect(await stored()).toEqual([body.url.slice('/uploads/'.length)])
+  })
+
+  test('may take longer for a file than connections last on which nothing moves', async () => {
+    const place = await open()
+    const put: typeof place.storage.put = async (name, path) => {
+      await setTimeout(1_000)
+      await place.storage.put(name, path)
+    }
+    const { app, authorization } = await startUploads({ ...place, storage: { ...place.storage, put } })
+    app.server.timeout = 300
+    const origin = await app.listen()
+    const body = formWith(mp4, 'a.mp4')
+    const answer = await fetch(`${origin}/api/v1/uploads/`, { method: 'POST', body, headers: { authorization } })
+    expect(answer.status).toBe(201)
   })
 
   test('that lost a file says that there is none', async () => {

@@ -41,6 +41,8 @@ export function uploadsRepository(db: Executor) {
     setAlt: (key: string, alt: Pick<UploadsTable, 'alt_en' | 'alt_ar'>): Promise<UploadsTable | undefined> =>
       db.updateTable('uploads').set(alt).where('key', '=', key).returningAll().executeTakeFirst(),
 
-    delete: (key: string) => db.deleteFrom('uploads').where('key', '=', key).execute(),
+    /** What it was; undefined where there is no such file. */
+    delete: (key: string): Promise<UploadsTable | undefined> =>
+      db.deleteFrom('uploads').where('key', '=', key).returningAll().executeTakeFirst(),
   }
 }

@@ -3,18 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Upload } from '#api/uploads.ts'
-import type { Db } from '#server/db/schema.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
 import { unsupported } from '#server/errors.ts'
 import { takingTurns } from '#server/load.ts'
 import { fileMaker, removeOldParts, withPart } from './files.ts'
 import { isFilm, type Kind, kindOf } from './kinds.ts'
+import { oneByOne } from './one-by-one.ts'
 import { type Size, sizeOf } from './picture-size.ts'
 import { readPicture } from './pictures.ts'
 import { receive } from './receive.ts'
 import { uploadsRepository } from './repository.ts'
 import { folderStorage } from './storage/folder.ts'
 import type { FileStorage } from './storage/storage.ts'
-import { deleteWithVariants, pictureVariants } from './variants.ts'
+import { deleteVariants, pictureVariants } from './variants.ts'
 
 export type UploadStore = ReturnType<typeof uploadStore>
 
@@ -32,6 +33,9 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
   // A picture of 60 megapixels may take 240 MB while it is made anew, and a drawing a thread of its own with as much.
   const inTurn = takingTurns({ most: 2, mostWaiting: 50, longestWaitMs: 60_000 })
 
+  // Whoever sends a file that is just being deleted would find it there, and lose it.
+  const inTurnOfFile = oneByOne()
+
   /** Keeps a file that `put` gives to the storage, or leaves the same one where it is already. */
   async function keep(file: Stored, { name, by }: Origin, put: (key: string) => Promise<void>): Promise<Upload> {
     const { kind, bytes, hash, size } = file
@@ -46,14 +50,16 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
       created_by: by,
       created_at: new Date().toISOString(),
     }
-    const wasThere = await storage.find(key)
-    try {
-      if (!wasThere) await put(key)
-      await stored.insert(row)
-    } catch (error) {
-      if (!wasThere) await deleteWithoutRow(key).catch(() => {})
-      throw error
-    }
+    await inTurnOfFile(key, async () => {
+      const wasThere = await storage.find(key)
+      try {
+        if (!wasThere) await put(key)
+        await stored.insert(row)
+      } catch (error) {
+        if (!wasThere) await deleteWithoutRow(key).catch(() => {})
+        throw error
+      }
+    })
     return { url: `/uploads/${key}`, mime: kind.mime, ...size }
   }
 
@@ -99,12 +105,29 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
     /** The bytes of a file (or a copy), or a part of them; undefined where they are missing. */
     read: storage.read,
 
-    /** Removes a file with its copies; whether it is used somewhere is not asked here. */
-    async delete(key: string): Promise<void> {
-      // The row goes last: whoever meets a storage that does not answer can ask again.
-      await deleteWithVariants(storage, key)
-      await stored.delete(key)
-    },
+    /**
+     * Removes a file with its copies; false where there is none. All stays where `check` throws, which sees the database
+     * without its row. The row goes first: saves that put the file up wait for `check`, or `check` for them.
+     */
+    delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
+      inTurnOfFile(key, async () => {
+        const row = await db.transaction().execute(async (transaction) => {
+          const deleted = await uploadsRepository(transaction).delete(key)
+          if (deleted) await check?.(transaction)
+          return deleted
+        })
+        if (!row) return false
+        try {
+          await deleteVariants(storage, key)
+          // Another process that takes in the same file between this last look and the end loses it: it can be sent again.
+          await deleteWithoutRow(key)
+        } catch (error) {
+          // Whoever meets a storage that does not answer can ask again.
+          await stored.insert(row)
+          throw error
+        }
+        return true
+      }),
   }
 }
 

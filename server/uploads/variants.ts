@@ -25,10 +25,9 @@ const nameOf = (key: string, width: Width, format: VariantFormat) => `${variants
 /** What the names of all copies of a picture begin with. */
 const variantsOf = (key: string) => `variants/${key}-`
 
-/** The original goes last: where the storage stops answering midway, all can be asked for again. */
-export async function deleteWithVariants(storage: FileStorage, key: string): Promise<void> {
+/** They go before their original: where the storage stops answering midway, all can be asked for again. */
+export async function deleteVariants(storage: FileStorage, key: string): Promise<void> {
   for await (const name of storage.list(variantsOf(key))) await storage.delete(name)
-  await storage.delete(key)
 }
 
 /** Narrower copies of the pictures of a storage, kept there too. */

@@ -29,7 +29,7 @@ export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: Rows
     focusOn(buttonIn([...at, ...target.parent, row.entry.id], button))
   }
   async function remove(row: ShownRow) {
-    const question = { title: row.name, text: t('confirm.deleteItem'), action: t('common.delete') }
+    const question = { title: row.name, text: t('confirm.deleteItem'), action: t('common.delete'), isDangerous: true }
     if (!(await desk.asking.ask(question))) return
     const others = rows.filter(({ way }) => !row.way.every((step, index) => way[index] === step))
     const next = others[Math.min(rows.indexOf(row), others.length - 1)]

@@ -27,6 +27,7 @@ export function DeleteFile({ desk, file, onDeleted }: { desk: Desk; file: Librar
           text={t('uploads.deleteText', { name: file.original_name })}
           cancel={t('common.cancel')}
           action={t('common.delete')}
+          isDangerous
           onCancel={() => setAsking(false)}
           onAction={() => void remove()}
         />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
+import { FileName } from './file-name.tsx'
 import { Thumbnail } from './file-picture.tsx'
 
 type FileGridProps = {
@@ -14,20 +15,25 @@ export function FileGrid({ files, backTo, onOpen }: FileGridProps) {
   const { t } = useTranslation()
   return (
     <ul className="ed-files">
-      {files.map((file) => (
-        <li key={file.key}>
-          <button
-            type="button"
-            // biome-ignore lint/a11y/noAutofocus: one comes back from its details
-            autoFocus={file.key === backTo}
-            onClick={() => onOpen(file)}
-          >
-            <Thumbnail file={file} />
-            <bdi>{file.original_name}</bdi>
-            {file.uses.length === 0 && <span className="ed-chip">{t('uploads.isUnused')}</span>}
-          </button>
-        </li>
-      ))}
+      {files.map((file) => {
+        const unused = file.uses.length === 0 && t('uploads.isUnused')
+        return (
+          <li key={file.key}>
+            <button
+              type="button"
+              // biome-ignore lint/a11y/noAutofocus: one comes back from its details
+              autoFocus={file.key === backTo}
+              onClick={() => onOpen(file)}
+              title={file.original_name}
+              aria-label={[file.original_name, unused].filter(Boolean).join(t('editor.comma'))}
+            >
+              <Thumbnail file={file} />
+              <FileName name={file.original_name} />
+              {unused && <span className="ed-chip">{unused}</span>}
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }

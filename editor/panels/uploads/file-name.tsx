@@ -1,0 +1,16 @@
+/** Names of files differ at their end: where one is too long, its middle is left out. */
+export function FileName({ name }: { name: string }) {
+  const [start, end] = splitName(name)
+  return (
+    <bdi>
+      <span>{start}</span>
+      <span>{end}</span>
+    </bdi>
+  )
+}
+
+/** Not behind an Arabic letter, which may be joined to the next one. */
+export function splitName(name: string): [start: string, end: string] {
+  const [, start = name, end = ''] = /^(.+?)(?<!\p{Script=Arabic})(.{4,10})$/su.exec(name) ?? []
+  return [start, end]
+}

@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { requireFiles } from '#server/pages/lost-files.ts'
+import { uploadStore } from './store.ts'
+import { describeEachPlace, type Place } from './testing/each-place.ts'
+import { film } from './testing/files.ts'
+import { startUploads } from './testing/start-uploads.ts'
+
+const bytes = film('one')
+const linkTo = (key: string) => ({ title: { en: 'A' }, videoUrl: `/uploads/${key}` })
+
+/** A file whose deletion stops at its copies until `goOn`. */
+async function stopsAtCopies(place: Place) {
+  const reached = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  async function* list(prefix: string) {
+    if (prefix.startsWith('variants/')) {
+      reached.resolve()
+      await goOn.promise
+    }
+    yield* place.storage.list(prefix)
+  }
+  const uploads = await startUploads({ ...place, storage: { ...place.storage, list } })
+  const key = await uploads.store(bytes)
+  return { ...uploads, key, reached: reached.promise, goOn: goOn.resolve }
+}
+
+describeEachPlace('a file that is being deleted', (open) => {
+  test('is put up nowhere any more', async () => {
+    const { key, asAdmin, reached, goOn, addBlock, put, get } = await stopsAtCopies(await open())
+    const { id } = await addBlock('CTA', { title: { en: 'A' } })
+    const deleting = asAdmin('DELETE', `/${key}`)
+    await reached
+    const saved = await put(`/blocks/${id}`, { type: 'CTA', content: linkTo(key) })
+    goOn()
+    expect(saved).toMatchObject({ status: 409, body: { type: 'urn:problem:upload-deleted' } })
+    expect((await deleting).status).toBe(204)
+    expect((await get(`/uploads/${key}`)).toString()).toContain('urn:problem:upload-not-found')
+  })
+
+  test('stays where a save that was there first puts it up', async () => {
+    const { key, asAdmin, db, addBlock, stored, list } = await startKept(await open())
+    const { id } = await addBlock('CTA', { title: { en: 'A' } })
+    const asked = Promise.withResolvers<void>()
+    const saving = db.transaction().execute(async (transaction) => {
+      await requireFiles(transaction, linkTo(key))
+      asked.resolve()
+      await setTimeout(300)
+      await transaction
+        .updateTable('blocks')
+        .set({ content: linkTo(key) })
+        .where('id', '=', id)
+        .execute()
+    })
+    await asked.promise
+    const { status, body } = await asAdmin('DELETE', `/${key}`)
+    await saving
+    expect([status, body?.type]).toEqual([409, 'urn:problem:upload-in-use'])
+    expect([await stored(), (await list()).map((file) => file.key)]).toEqual([[key], [key]])
+  })
+
+  test('is moved to no other place of a block while its uses are looked for', async () => {
+    const { key, db, addBlock, put } = await startKept(await open())
+    const { id } = await addBlock('CTA', linkTo(key))
+    const { videoUrl: buttonLink, title } = linkTo(key)
+    const deleted = Promise.withResolvers<void>()
+    const order: string[] = []
+    const looking = db
+      .transaction()
+      .execute(async (transaction) => {
+        await transaction.deleteFrom('uploads').where('key', '=', key).execute()
+        deleted.resolve()
+        await setTimeout(300)
+        throw new Error('it is used')
+      })
+      .catch(() => order.push('looked'))
+    await deleted.promise
+    const { status } = await put(`/blocks/${id}`, { type: 'CTA', content: { title, buttonLink } })
+    order.push('saved')
+    await looking
+    expect([status, order]).toEqual([200, ['looked', 'saved']])
+  })
+
+  test('is there again for who sends it meanwhile', async () => {
+    const { key, asAdmin, reached, goOn, send, get, list } = await stopsAtCopies(await open())
+    const deleting = asAdmin('DELETE', `/${key}`)
+    await reached
+    const sending = send(bytes)
+    await setTimeout(200)
+    goOn()
+    expect([(await deleting).status, (await sending).status]).toEqual([204, 201])
+    expect([(await list()).map((file) => file.key), await get(`/uploads/${key}`)]).toEqual([[key], bytes])
+  })
+
+  test('stays when another process gets it meanwhile', async () => {
+    const place = await open()
+    const { key, asAdmin, reached, goOn, get, list } = await stopsAtCopies(place)
+    const deleting = asAdmin('DELETE', `/${key}`)
+    await reached
+    await uploadStore(place.db, place.dataDir, place.storage).put(bytes, 'a.mp4')
+    goOn()
+    expect((await deleting).status).toBe(204)
+    expect([(await list()).map((file) => file.key), await get(`/uploads/${key}`)]).toEqual([[key], bytes])
+  })
+})
+
+async function startKept(place: Place) {
+  const uploads = await startUploads(place)
+  return { ...uploads, key: await uploads.store(bytes) }
+}

@@ -2,21 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkStyles } from './vite-plugins/chunk-styles.ts'
-import { precompress } from './vite-plugins/precompress.ts'
 import { readyMade } from './vite-plugins/ready-made.ts'
 import { walls } from './vite-plugins/walls.ts'
 import { wordFiles } from './vite-plugins/word-files.ts'
 
 export default defineConfig({
-  plugins: [
-    tailwindcss({ optimize: false }),
-    reactRouter(),
-    chunkStyles(),
-    precompress(),
-    readyMade(),
-    wordFiles(),
-    walls(),
-  ],
+  plugins: [tailwindcss({ optimize: false }), reactRouter(), chunkStyles(), readyMade(), wordFiles(), walls()],
   // Nested rules stay nested: every browser that the site is made for reads them, and they are shorter.
   // A chunk's own imports are not named ahead: the list of them would be a tenth of every visitor's script.
   build: {

@@ -1,5 +1,4 @@
 import { extname } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 export const anyField = 'main [data-edit-path]'
@@ -28,12 +27,12 @@ export type FileWeights = { JS: number; CSS: number; JSON: number }
 
 const kinds = { js: 'JS', css: 'CSS', json: 'JSON' } as const
 
-/** Gzipped bytes, weighed here. */
+/** Bytes as they are sent to who accepts gzip. */
 export async function weighFiles(files: string[]): Promise<FileWeights> {
   const weights = { JS: 0, CSS: 0, JSON: 0 }
   for (const file of files) {
-    const body = Buffer.from(await (await fetch(file)).arrayBuffer())
-    weights[kinds[extname(file).slice(1) as keyof typeof kinds]] += gzipSync(body, { level: 6 }).length
+    const answer = await fetch(file, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })
+    weights[kinds[extname(file).slice(1) as keyof typeof kinds]] += Number(answer.headers.get('content-length'))
   }
   return weights
 }

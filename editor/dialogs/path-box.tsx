@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pathOfHref } from '#content/address.ts'
 import { isKnownPath } from '#content/known-path.ts'
 import { Leads } from './leads.tsx'
+import { pathMeantBy } from './meant-path.ts'
 import { PathSuggestions } from './path-suggestions.tsx'
 
 type PathBoxProps = {
@@ -33,7 +33,7 @@ export function PathBox(props: PathBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   /** It shows nothing, and stands for '#', which would be in the way of what is typed next. */
   const [isEmptied, setEmptied] = useState(false)
-  /** What is written of a whole or an Arabic address, which is cut when the box is left: earlier it would change under the hands. */
+  /** What is typed where something else is meant, which is shown when the box is left: earlier it would change under the hands. */
   const [written, setWritten] = useState<string>()
   /** From the first focus on: going with it, they would take what is pressed below from under the pointer. */
   const [isSuggesting, setSuggesting] = useState(false)
@@ -43,7 +43,7 @@ export function PathBox(props: PathBoxProps) {
   const isUnknown = value.startsWith('/') && !isKnownPath(value)
   const shown = isEmptied ? '' : (written ?? value)
   function write(typed: string) {
-    const path = pathOfHref(typed, location.origin)
+    const path = pathMeantBy(typed, location.origin)
     setEmptied(typed === '')
     setWritten(path === typed ? undefined : typed)
     onChange(path === '' && !isOptional ? '#' : path)
@@ -74,7 +74,7 @@ export function PathBox(props: PathBoxProps) {
       />
       {isSuggesting && <PathSuggestions typed={shown} onChoose={onChoose} />}
       <p id={`${id}-hint`} {...(isRefused && !isUnknown && refused)}>
-        {hint ?? t(usual ? 'editor.pathHintUsual' : 'editor.pathHint')}
+        {hint ?? t(usual ? 'editor.pathHintUsual' : isOptional ? 'editor.pathHintText' : 'editor.pathHint')}
       </p>
       {usual && shown === '' && (
         <p>

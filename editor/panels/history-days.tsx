@@ -5,6 +5,7 @@ import type { Locale } from '#content/text.ts'
 import { changeKey } from '../history/undoable.ts'
 import { HistoryEntries } from './history-entries.tsx'
 import { initials } from './initials.ts'
+import { isMadeAgain } from './made-again.ts'
 import { dayName, timeOfDay } from './when.ts'
 
 type HistoryDaysProps = {
@@ -37,6 +38,13 @@ export function HistoryDays({ changes, isUndone, locale, restore, putBack }: His
             state={
               newest.get(change.page) === change ? 'shown' : isUndone.has(changeKey(change)) ? 'undone' : undefined
             }
+            back={
+              change.reverts === null
+                ? undefined
+                : isMadeAgain(change, changes)
+                  ? 'history.madeAgain'
+                  : 'history.tookBack'
+            }
             onRestore={() => restore(change)}
             onPutBack={() => putBack(change)}
           />
@@ -50,13 +58,15 @@ type ChangeProps = {
   change: HistoryChange
   locale: Locale
   state: 'shown' | 'undone' | undefined
+  /** What it did with an earlier change. */
+  back: 'history.tookBack' | 'history.madeAgain' | undefined
   onRestore: () => void
   onPutBack: () => void
 }
 
-function Change({ change, locale, state, onRestore, onPutBack }: ChangeProps) {
+function Change({ change, locale, state, back, onRestore, onPutBack }: ChangeProps) {
   const { t } = useTranslation()
-  const { author, at, reverts, version, is_start } = change
+  const { author, at, version, is_start } = change
   /** Before it the page had nothing. */
   const isBeginning = version === 1
   const name = author?.name || author?.email || t(is_start ? 'history.startContent' : 'history.nobody')
@@ -74,7 +84,7 @@ function Change({ change, locale, state, onRestore, onPutBack }: ChangeProps) {
           {state === 'shown' && <span className="ed-chip">{t('history.isShown')}</span>}
           {state === 'undone' && <span className="ed-chip is-warning">{t('history.isUndone')}</span>}
         </p>
-        {reverts !== null && <p className="ed-note">{t('history.tookBack')}</p>}
+        {back && <p className="ed-note">{t(back)}</p>}
         <HistoryEntries change={change} locale={locale} />
         <p className="ed-ways">
           {state !== 'undone' && !isBeginning && (

@@ -92,12 +92,12 @@ function wordsOf(entry: HTMLElement): Box | undefined {
   return own.length > 0 ? boxAround(own.map(boxOf)) : undefined
 }
 
-/** What should stay in sight at some places. Only the fields of blocks that reach there are measured. */
+/** What should stay in sight at some places: fields, and what is pressed. Only those of blocks that reach there are measured. */
 function keptNear(places: Box[], block: HTMLElement): Kept[] {
   const near = [...document.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
     (each) => each === block || places.some((place) => meet(place, boxOf(each.firstElementChild))),
   )
-  const fields = near.flatMap((each) => [...each.querySelectorAll('[data-edit-path]')])
+  const fields = near.flatMap((each) => [...each.querySelectorAll('[data-edit-path], a, button')])
   return [...fields, ...document.querySelectorAll('.to-top')].flatMap((field) => {
     const box = boxInSight(field)
     if (!places.some((place) => meet(place, box))) return []
@@ -109,7 +109,7 @@ function keptNear(places: Box[], block: HTMLElement): Kept[] {
 
 /** A heading may be as wide as its column: what is seen of it are its words. */
 function boxInSight(field: Element): Box {
-  if (!field.textContent) return boxOf(field)
+  if (!field.textContent || field.matches('a, button')) return boxOf(field)
   const words = document.createRange()
   words.selectNodeContents(field)
   return boxOf(words)

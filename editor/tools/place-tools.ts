@@ -47,17 +47,11 @@ export function placesOver(box: Box, size: Size, isRtl: boolean): Box[] {
 export function placesInside(block: Box, size: Size, isRtl: boolean): Box[] {
   const { start, end } = sidesOf(block, size, isRtl)
   const inEdge = isRtl ? -edge : edge
-  const lower = block.top + block.height - size.height - edge
+  const lefts = [start + inEdge, end - inEdge, (start + end) / 2, (start * 3 + end) / 4]
   const upper = block.top + edge
-  const places = [
-    { left: start + inEdge, top: lower },
-    { left: end - inEdge, top: lower },
-    { left: (start + end) / 2, top: lower },
-    { left: end - inEdge, top: upper },
-    { left: start + inEdge, top: upper },
-  ]
+  const lower = Math.max(block.top + block.height - size.height - edge, upper)
   return sized(
-    places.map(({ left, top }) => ({ left, top: Math.max(top, upper) })),
+    [lower, upper].flatMap((top) => lefts.map((left) => ({ left, top }))),
     size,
   )
 }

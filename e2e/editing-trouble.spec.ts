@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { authorised } from './administration.ts'
 import { findings } from './axe.ts'
 import { onSave, saves } from './colleague.ts'
-import { box, edit, field, keptOnDevice, languages, saved, write } from './editing.ts'
+import { box, edit, field, keptOnDevice, languages, saved, slowly, write } from './editing.ts'
 import { expect, test } from './site.ts'
 
 for (const { locale, root, prefix, words } of languages) {
@@ -71,22 +71,48 @@ for (const { locale, root, prefix, words } of languages) {
       await keptOnDevice(page, typed)
       await page.close({ runBeforeUnload: false })
       const next = await context.newPage()
-      await edit(next, root)
-      const offer = next.getByRole('alert').filter({ hasText: words.editor.recoveredTitle })
+      await edit(next, `${prefix}/our-clients`)
+      const alerts = next.getByRole('alert')
+      await expect(alerts).toHaveCount(1)
       await next.getByRole('button', { name: words.editor.recoveredOpen }).click()
-      await expect(offer).toHaveCount(0)
       await expect(description(next)).toHaveValue(typed)
+      await next.keyboard.press('Escape')
+      await next.getByRole('alertdialog').getByRole('button', { name: words.editor.discard, exact: true }).click()
+      await next.getByRole('button', { name: words.editor.notSaved }).click()
+      const list = next.getByRole('dialog', { name: words.editor.notSaved })
+      await expect(list.locator('q')).toHaveText(typed)
+      await list.getByRole('button', { name: words.editor.recoveredOpen }).click()
+      await expect(list).toHaveCount(0)
+      await expect(description(next)).toHaveValue(typed)
+      await slowly(next)
       await save(next)
+      // What were typed now would be lost with the dialog.
+      await expect(description(next)).not.toBeEditable()
       await saved(next, words)
       await expect(settings(next)).toHaveCount(0)
-      await edit(next, `${prefix}/our-clients`)
-      await expect(offer).toHaveCount(0)
+      await expect(alerts).toHaveCount(0)
+      await expect(next.locator('.ed-state')).not.toHaveText(words.editor.notSaved)
       await next.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
       await expect(description(next)).toHaveValue(typed)
       // Other stories read what this page says of itself.
       await description(next).fill(before)
       await save(next)
       await saved(next, words)
+    })
+
+    test('a step back to the page in the other language leaves what is typed into its settings', async ({ page }) => {
+      const language = page.locator('html')
+      const description = page.getByRole('dialog').locator('textarea').first()
+      await edit(page, `${prefix}/about`)
+      await page.locator('.ed-lang a:not([aria-current])').click()
+      await expect(language).not.toHaveAttribute('lang', locale)
+      const there = languages.find((each) => each.locale !== locale) ?? languages[0]
+      await page.getByRole('button', { name: there.words.editor.pageSettings, exact: true }).click()
+      await description.fill(`Half described ${locale}`)
+      await keptOnDevice(page, `Half described ${locale}`)
+      await page.goBack()
+      await expect(language).toHaveAttribute('lang', locale)
+      await expect(description).toHaveValue(`Half described ${locale}`)
     })
 
     test('the title of a new story is offered again when the tab dies over it', async ({ page, context }) => {

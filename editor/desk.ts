@@ -5,7 +5,6 @@ import { SessionExpired } from '#api/errors.ts'
 import type { Locale } from '#content/text.ts'
 import { createAsking } from './asking.ts'
 import { reasonOf } from './failures.ts'
-import { lastWriter, type Writer } from './history/last-writer.ts'
 import { createLists } from './lists.ts'
 import { createLoading } from './loading.ts'
 import { createPictures } from './media/pictures.ts'
@@ -44,8 +43,8 @@ export type DeskState = {
   savedAt?: Date
 }
 
-/** A change, and who wrote what it met: nobody until that is known. */
-export type Conflict = { change: Change; writer?: Writer | undefined }
+/** A change, and the paths at which it met another one ('tabs.first.title.en'). */
+export type Conflict = { change: Change; paths: string[] }
 
 export type Opening = {
   place: Place
@@ -79,7 +78,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   const notices = createNotices()
   const loading = createLoading(notices, i18n, noteExpiry)
   const calls: Administration = administration(client)
-  const reaching = createReaching(() => client.me().then(backOnline))
+  const reaching = createReaching(() => client.me(), backOnline)
   const unsaved = createUnsaved({
     t,
     notices,
@@ -90,12 +89,12 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     begin,
     save,
     open,
+    openSettings: (opening) => settings.open(opening),
     canOpen,
     noteExpiry,
     reaching,
-    writerOf: (unit, paths) => lastWriter(calls, unit, paths),
   })
-  const settings = createSettings({ t, notices, journal, state: () => state, set, canOpen })
+  const settings = createSettings({ journal, state: () => state, set, letGo: unsaved.letGo })
   const saving = createSaving({ client, units, journal, report: unsaved.report })
   const places = createPlaces(units)
   const { settled } = saving
@@ -156,10 +155,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
       noteExpiry(error)
     }
   }
-  void journal.orphans().then((orphans) => {
-    unsaved.recover(orphans)
-    settings.recover(orphans)
-  })
+  void journal.orphans().then(unsaved.recover)
 
   /** Saves a change that was made without a dialog: an entry that was moved, a picture that was dropped. */
   function change(place: Place, edits: Edit[]) {
@@ -249,8 +245,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
       const unit = opening && units.get(opening.place.unit)
       if (!opening || !unit) return
       const { draft: id, place, kept } = opening
-      if (edits.length > 0) void journal.keep({ id, place, edits, at: Date.now() }, unit.page, kept?.id)
-      else void journal.forget(id)
+      void journal.keepDraft({ id, place, edits }, unit.page, kept?.id)
     },
     /** Closes the dialog; a kept change stays kept. */
     close() {

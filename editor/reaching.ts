@@ -1,20 +1,26 @@
 const shortest = 3_000
 const longest = 60_000
 
-/** Asks a server that does not answer again and again, after pauses that grow until something arrived. */
-export function createReaching(ask: () => Promise<unknown>) {
+/**
+ * Asks a server that does not answer again and again, after pauses that grow until something arrived, and calls `reached`
+ * when it answers; never once it was stopped, whatever was on its way then.
+ */
+export function createReaching(ask: () => Promise<unknown>, reached: () => void) {
   let pause = shortest
+  let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function begin() {
+    if (isStopped) return
     timer ??= setTimeout(async () => {
       timer = undefined
       pause = Math.min(pause * 2, longest)
       try {
         await ask()
       } catch {
-        begin()
+        return begin()
       }
+      if (!isStopped) reached()
     }, pause)
   }
   return {
@@ -24,6 +30,9 @@ export function createReaching(ask: () => Promise<unknown>) {
     arrived() {
       pause = shortest
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
   }
 }

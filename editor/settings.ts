@@ -1,66 +1,49 @@
-import type { TFunction } from 'i18next'
 import type { DeskState } from './desk.ts'
-import type { Notices } from './notices/notices.ts'
-import type { Place } from './places.ts'
 import type { Edit } from './store/content-path.ts'
 import type { openJournal } from './store/journal.ts'
 import { newId } from './store/new-id.ts'
-import type { Entry } from './store/shelf.ts'
 import type { Change } from './store/units.ts'
 
 /** The settings of a page are open: `draft` is the id that what is typed is kept under, `kept` what was typed before. */
 export type SettingsOpening = { page: string; backTo: HTMLElement | null; draft: string; kept?: Change | undefined }
 
 type Needs = {
-  t: TFunction
-  notices: Notices
   journal: ReturnType<typeof openJournal>
   state: () => DeskState
   set: (part: Partial<DeskState>) => void
-  /** Whether no other dialog is open. */
-  canOpen: () => boolean
+  letGo: (change: Change) => void
 }
 
 /** The settings of a page, and what is typed into them until it is saved. */
-export function createSettings({ t, notices, journal, state, set, canOpen }: Needs) {
-  function open({ page, backTo, kept }: Omit<SettingsOpening, 'draft'>) {
-    set({ settings: { page, backTo, kept, draft: kept?.id ?? newId() } })
+export function createSettings({ journal, state, set, letGo }: Needs) {
+  /** Closes them; what was kept before stays kept. */
+  function close() {
+    const { settings } = state()
+    if (settings) void journal.forget(settings.draft)
+    set({ settings: undefined })
   }
   return {
-    open,
+    open: (opening: Omit<SettingsOpening, 'draft'>) => set({ settings: { ...opening, draft: newId() } }),
     /** Keeps what is being typed on the device, for the case that the tab dies. */
     keep(edits: Edit[]) {
       const { settings } = state()
       if (!settings) return
-      const { draft: id, page } = settings
-      const place: Place = { unit: unitOf(page), steps: [], kind: 'form' }
-      if (edits.length > 0) void journal.keep({ id, place, edits, at: Date.now() }, page)
-      else void journal.forget(id)
+      const { draft: id, page, kept } = settings
+      void journal.keepDraft({ id, place: { unit: ofPage + page, steps: [], kind: 'form' }, edits }, page, kept?.id)
     },
-    /** Closes them; what was typed is saved or not wanted. */
-    close() {
+    close,
+    /** Closes them when what was typed is saved. */
+    done() {
       const { settings } = state()
-      if (settings) void journal.forget(settings.draft)
-      set({ settings: undefined })
-    },
-    /** Offers what was typed into settings when their tab died. */
-    recover(orphans: Entry[]) {
-      for (const entry of orphans.filter(isOfSettings)) {
-        notices.alert(t('editor.recoveredTitle'), {
-          detail: [t('editor.pageSettings'), t('editor.recoveredText')].join(': '),
-          actions: [
-            {
-              label: t('editor.recoveredOpen'),
-              run: () => canOpen() && open({ page: entry.page, backTo: null, kept: entry }),
-            },
-            { label: t('editor.recoveredDiscard'), run: () => void journal.forget(entry.id) },
-          ],
-        })
-      }
+      close()
+      if (settings?.kept) letGo(settings.kept)
     },
   }
 }
 
-/** The key under which the journal has the settings of a page; no block has such a one. */
-const unitOf = (page: string) => `page:${page}`
-const isOfSettings = ({ place, page }: Entry) => place.unit === unitOf(page)
+/** What the journal has for the unit of a page's settings; no block's key begins so. */
+const ofPage = 'page:'
+
+/** The page whose settings a change is of. */
+export const settingsPageOf = ({ place: { unit } }: Change): string | undefined =>
+  unit.startsWith(ofPage) ? unit.slice(ofPage.length) : undefined

@@ -6,11 +6,11 @@ import { isPassing, reasonOfKept } from './failures.ts'
 import { schemaAt, schemaOf } from './field-kind.ts'
 import { fieldName } from './field-name.ts'
 import { type FormKind, formKindOf } from './form/form-fields.ts'
-import type { Writer } from './history/last-writer.ts'
 import type { NoticeAction, Notices } from './notices/notices.ts'
 import type { Place } from './places.ts'
 import type { createReaching } from './reaching.ts'
 import { sayingOf } from './saying.ts'
+import { type SettingsOpening, settingsPageOf } from './settings.ts'
 import { type FieldPatch, isListEdit, readAt } from './store/content-path.ts'
 import type { openJournal } from './store/journal.ts'
 import { newId } from './store/new-id.ts'
@@ -29,12 +29,11 @@ type Needs = {
   begin: () => () => void
   save: (change: Change) => void
   open: (place: Place, backTo: null, kept: Pick<Opening, 'kept' | 'adding'>) => Promise<void>
+  openSettings: (opening: Omit<SettingsOpening, 'draft'>) => void
   /** Whether no other dialog is open. */
   canOpen: () => boolean
   noteExpiry: (error: unknown) => void
   reaching: ReturnType<typeof createReaching>
-  /** Who stored last what stands at some paths of a block or item. */
-  writerOf: (unit: Unit, paths: string[]) => Promise<Writer | undefined>
 }
 
 /** The item of a collection that was being made; the dialog that asks for its title makes it, and no save. */
@@ -46,16 +45,19 @@ function newItemOf({ place, edits: [edit] }: Change) {
 /** Whether a change has a dialog that shows it; what a tool moved, deleted or switched has none. */
 function canReopen(change: Change, unit: Unit | undefined): boolean {
   const { place } = change
+  if (isOfSettings(change)) return true
   if (place.kind === 'list') return newItemOf(change) !== undefined
   const schema = unit && schemaAt(schemaOf(unit), place.steps)
   return place.kind !== 'form' || (schema !== undefined && formParts.has(formKindOf(schema)))
 }
 
+const isOfSettings = (change: Change) => settingsPageOf(change) !== undefined
+
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
 /** Changes that could not be saved, or that met another editor's: what is said about them, and every way out. */
 export function createUnsaved({ t, notices, units, journal, state, set, begin, ...needs }: Needs) {
-  const { save, open, canOpen, noteExpiry, reaching, writerOf } = needs
+  const { save, open, openSettings, canOpen, noteExpiry, reaching } = needs
   /** The alert of each change that is kept; it must not outlive the failure that it tells of. */
   const alerts = new Map<string, number>()
   const waiting = { login: new Set<string>(), network: new Set<string>() }
@@ -98,35 +100,35 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
         if (rest.length > 0) save({ ...change, id: newId(), edits: rest })
         // After the rest, so that the journal holds each of them at any time.
         void journal.keep(disputed, unit.page)
-        set({ conflicts: [...state().conflicts, { change: disputed }] })
+        set({ conflicts: [...state().conflicts, { change: disputed, paths }] })
         end()
-        void writerOf(unit, paths).then((writer) => noteWriter(disputed, writer))
       },
     }
   }
 
-  /** The history may answer long after the conflict is shown, or after it is decided. */
-  function noteWriter(disputed: Change, writer: Writer | undefined) {
-    const { conflicts } = state()
-    set({ conflicts: conflicts.map((conflict) => (conflict.change === disputed ? { ...conflict, writer } : conflict)) })
-  }
-
   /** Which text an alert is about, and what else is known. */
-  const told = ({ place }: Change, reason = '') => [fieldName(t, place.steps), reason].filter(Boolean).join(': ')
+  function told(change: Change, reason = '') {
+    const what = isOfSettings(change) ? t('editor.pageSettings') : fieldName(t, change.place.steps)
+    return [what, reason].filter(Boolean).join(': ')
+  }
 
   /** What can be done about a change that is kept. */
   function waysOut(change: Change): NoticeAction[] {
     const save = { label: t('editor.recoveredSave'), run: () => again(change) }
     const discard = { label: t('editor.recoveredDiscard'), run: () => letGo(change) }
     const unit = units.get(change.place.unit)
-    if (!unit) return [discard]
+    if (!unit && !isOfSettings(change)) return [discard]
     if (!canReopen(change, unit)) return [save, discard]
     const opening = { label: t('editor.recoveredOpen'), run: () => canOpen() && void reopen(change) }
-    return newItemOf(change) ? [opening, discard] : [opening, save, discard]
+    // What was never handed in is checked by its dialog first.
+    return change.isDraft ? [opening, discard] : [opening, save, discard]
   }
 
   async function reopen(change: Change) {
-    if (!state().kept.includes(change) || !canReopen(change, units.get(change.place.unit))) return
+    if (!state().kept.includes(change)) return
+    if (!canReopen(change, units.get(change.place.unit))) return
+    const page = settingsPageOf(change)
+    if (page) return openSettings({ page, backTo: null, kept: change })
     await open(change.place, null, { kept: change, adding: newItemOf(change) })
   }
 
@@ -173,13 +175,13 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
     recover(orphans: Entry[]) {
       let awaited = orphans
       const offer = () => {
-        const isGone = ({ place, page }: Entry) => units.isGone(place.unit, page)
-        const found = awaited.filter((entry) => units.get(entry.place.unit) || isGone(entry))
+        const isHere = (change: Change) => isOfSettings(change) || units.get(change.place.unit) !== undefined
+        const found = awaited.filter((entry) => isHere(entry) || units.isGone(entry.place.unit, entry.page))
         if (found.length === 0) return
         awaited = awaited.filter((entry) => !found.includes(entry))
         set({ kept: [...state().kept, ...found] })
         for (const change of found) {
-          const detail = told(change, t(isGone(change) ? 'alerts.gone' : 'editor.recoveredText'))
+          const detail = told(change, t(isHere(change) ? 'editor.recoveredText' : 'editor.recoveredGone'))
           alerts.set(change.id, notices.alert(t('editor.recoveredTitle'), { detail, actions: waysOut(change) }))
         }
       }

@@ -25,15 +25,19 @@ function KeptChange({ desk, change }: { desk: Desk; change: Change }) {
   const id = useId()
   const locale = desk.locale()
   const unit = desk.units.get(change.place.unit)
-  const words = keptWords(locale, change, unit)
+  const place = keptPlace(t, locale, change, unit)
   const at = new Date(change.at).toISOString()
   return (
     <li>
       <p id={id}>
         {keptName(t, locale, change, unit)}
-        {words && <q dir="auto">{words}</q>}
+        {keptWords(locale, change, unit).map((words) => (
+          <q key={words} dir="auto">
+            {words}
+          </q>
+        ))}
         <small>
-          {unit && `${keptPlace(t, locale, unit)} · `}
+          {place && `${place} · `}
           <time dateTime={at}>{[dayName(locale, at), timeOfDay(locale, at)].join(t('editor.comma'))}</time>
         </small>
       </p>

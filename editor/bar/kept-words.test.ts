@@ -24,16 +24,31 @@ test('a change is told by its field, block and page', () => {
   const subtitle: Edit = { steps: ['mainSubtitle'], value: { en: 'Below' }, was: { en: '' } }
   expect(keptName(i18n.t, 'en', change(title, subtitle), unit)).toBe('Title (and 1 more)')
   expect(keptName(i18n.getFixedT('ar'), 'ar', change(title, subtitle, title), unit)).toBe('العنوان (و٢ غيره)')
-  expect(keptPlace(i18n.t, 'en', unit)).toBe('Tabs, About us')
-  expect(keptPlace(i18n.getFixedT('ar'), 'ar', unit)).toContain('من نحن')
+  expect(keptPlace(i18n.t, 'en', change(), unit)).toBe('Tabs, About us')
+  expect(keptPlace(i18n.getFixedT('ar'), 'ar', change(), unit)).toContain('من نحن')
 })
 
 test('its first words are shown in the language of the page, without markup', () => {
-  expect(keptWords('ar', change(title), unit)).toBe('كيف نعمل')
+  expect(keptWords('ar', change(title), unit)).toEqual(['كيف نعمل'])
   const long = { en: 'word '.repeat(40) }
-  expect(keptWords('ar', change({ steps: ['mainTitle'], value: long, was: { en: '' } }), unit)).toMatch(
-    /^word .{80,86}…$/,
-  )
+  expect(keptWords('ar', change({ steps: ['mainTitle'], value: long, was: { en: '' } }), unit)).toEqual([
+    expect.stringMatching(/^word .{80,86}…$/),
+  ])
+})
+
+test('all words are shown, in both languages, where what they were of is gone', () => {
+  const words = Array(40).fill('word').join(' ')
+  const long: Edit = { steps: ['mainText'], value: { en: words }, was: { en: '' } }
+  expect(keptWords('en', change(title, long), undefined)).toEqual(['How we work', 'كيف نعمل', words])
+  expect(keptPlace(i18n.t, 'en', change(title), undefined)).toBe('')
+})
+
+test('what was typed into the settings of a page is told as that', () => {
+  const name: Edit = { steps: ['name'], value: { en: 'Who we are' }, was: { en: 'About us' } }
+  const settings: Change = { ...change(name), place: { unit: 'page:about', steps: [], kind: 'form' } }
+  expect(keptName(i18n.t, 'en', settings, undefined)).toBe('Name')
+  expect(keptPlace(i18n.t, 'en', settings, undefined)).toBe('Page settings, About us')
+  expect(keptWords('en', settings, undefined)).toEqual(['Who we are'])
 })
 
 test('an entry that was deleted is told by its name', () => {

@@ -1,12 +1,13 @@
 import type { TFunction } from 'i18next'
 import { kindOf } from '#content/shape.ts'
-import type { Locale } from '#content/text.ts'
+import { type Locale, locales } from '#content/text.ts'
 import { inDigits } from '#ui/conventions.ts'
 import { entryName } from '../entry-name.ts'
 import { schemaAt, schemaOf } from '../field-kind.ts'
 import { blockName } from '../field-name.ts'
 import { placeName, titleIn } from '../history/naming.ts'
 import { whereStored } from '../panels/where.ts'
+import { settingsPageOf } from '../settings.ts'
 import { type Edit, isListEdit, isLocalized, readAt } from '../store/content-path.ts'
 import type { Change, Unit } from '../store/units.ts'
 
@@ -17,16 +18,25 @@ export function keptName(t: TFunction, locale: Locale, { place, edits }: Change,
   return others.length > 0 ? t('history.andOthers', { name, others: inDigits(others.length, locale) }) : name
 }
 
-/** The block and the page that it was made on: 'Hero, About us'. */
-export function keptPlace(t: TFunction, locale: Locale, { type, page, item }: Unit): string {
-  const { name } = whereStored(t, locale, page, item ?? null)
-  return t('history.within', { what: blockName(t, type), where: name })
+/** The block and the page that it was made on: 'Hero, About us'; '' where that is known no more. */
+export function keptPlace(t: TFunction, locale: Locale, change: Change, unit: Unit | undefined): string {
+  const page = unit?.page ?? settingsPageOf(change)
+  if (page === undefined) return ''
+  const { name } = whereStored(t, locale, page, unit?.item ?? null)
+  return t('history.within', { what: unit ? blockName(t, unit.type) : t('editor.pageSettings'), where: name })
 }
 
-/** The first words of what was typed, in the page's language where it has them; none of what is no text. */
-export function keptWords(locale: Locale, { edits }: Change, unit: Unit | undefined): string {
-  const words = edits.map((edit) => wordsOf(locale, edit, unit)).find((found) => found !== '') ?? ''
-  return words.length > most ? `${words.slice(0, most - 1)}…` : words
+/**
+ * The first words of what was typed, in the page's language where it has them; none of what is no text. All of them, in both
+ * languages, where no dialog can show them, because what they were of is gone.
+ */
+export function keptWords(locale: Locale, change: Change, unit: Unit | undefined): string[] {
+  const { edits } = change
+  if (!unit && settingsPageOf(change) === undefined) {
+    return [...new Set(edits.flatMap((edit) => locales.map((each) => wordsOf(each, edit, unit))))].filter(Boolean)
+  }
+  const words = edits.map((edit) => wordsOf(locale, edit, unit)).find(Boolean)
+  return words ? [words.length > most ? `${words.slice(0, most - 1)}…` : words] : []
 }
 
 /** Letters of what was typed that are shown. */

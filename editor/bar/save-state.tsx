@@ -9,11 +9,11 @@ import { useOnline } from './use-online.ts'
 /** Whether all is saved; where something is not, the way to what that is. */
 export function SaveState({ desk, locale }: { desk: Desk; locale: Locale }) {
   const { t } = useTranslation()
-  const { kept, opening, onTheirWay, savedAt } = useSyncExternalStore(desk.subscribe, desk.state)
+  const { kept, opening, settings, onTheirWay, savedAt } = useSyncExternalStore(desk.subscribe, desk.state)
   const online = useOnline()
   const [isOpen, setOpen] = useState(false)
   // The list makes way for the dialog that is opened from it, and must not open by itself at the next failure.
-  if (isOpen && (opening || kept.length === 0)) setOpen(false)
+  if (isOpen && (opening || settings || kept.length === 0)) setOpen(false)
   if (kept.length > 0) {
     return (
       <>

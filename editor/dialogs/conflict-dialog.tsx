@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/text.ts'
+import type { Desk } from '../desk.ts'
 import { entryName } from '../entry-name.ts'
 import { schemaAt, schemaOf } from '../field-kind.ts'
 import { blockName } from '../field-name.ts'
-import type { Writer } from '../history/last-writer.ts'
+import { lastWriter, type Writer } from '../history/last-writer.ts'
 import { MediaThumbnail } from '../media/media-thumbnail.tsx'
 import { whenWords } from '../panels/when.ts'
 import { isListEdit } from '../store/content-path.ts'
@@ -15,12 +16,13 @@ import { type Versions, versionsOf } from './versions.ts'
 import '../look/conflict.css'
 
 type ConflictDialogProps = {
+  desk: Desk
   /** What both editors changed, and nothing else. */
   change: Change
+  /** At which paths they did. */
+  paths: string[]
   /** With what is stored now. */
   unit: Unit
-  /** Who stored what is there now, where that is known. */
-  writer?: Writer | undefined
   /** The page's language. */
   locale: Locale
   onMine: () => void
@@ -33,12 +35,24 @@ type ConflictDialogProps = {
  * and loses nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const isDeleted = props.change.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
-  return isDeleted ? <DeletedMeanwhile {...props} /> : <WrittenMeanwhile {...props} />
+  const { desk, change, paths, unit } = props
+  const isDeleted = change.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
+  const [writer, setWriter] = useState<Writer>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was asked of what the change met, whatever is stored by now
+  useEffect(() => {
+    void lastWriter(desk.administration, unit, paths).then(setWriter)
+  }, [desk, paths])
+  const Dialog = isDeleted ? DeletedMeanwhile : WrittenMeanwhile
+  return <Dialog {...props} writer={writer} />
+}
+
+type ChoiceProps = ConflictDialogProps & {
+  /** Who stored what is there now, where that is known. */
+  writer: Writer | undefined
 }
 
 /** What one wrote in was deleted: it comes back with that, or stays away. */
-function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onClose }: ConflictDialogProps) {
+function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const names = change.edits.flatMap((edit) => {
     if (!isListEdit(edit) || !('add' in edit.list)) return []
@@ -75,7 +89,7 @@ function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onCl
   )
 }
 
-function WrittenMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onClose }: ConflictDialogProps) {
+function WrittenMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const disputes = change.edits.flatMap((edit) => versionsOf(t, locale, unit, edit))
   const hasEntries = disputes.length === 0 || change.edits.some(isListEdit)

@@ -21,7 +21,13 @@ export function Dialogs(props: DialogsProps) {
   }
   if (settings) {
     return (
-      <SettingsDialog key={settings.draft} desk={desk} {...settings} onClose={desk.settings.close}>
+      <SettingsDialog
+        key={settings.draft}
+        desk={desk}
+        {...settings}
+        onClose={desk.settings.close}
+        onDone={desk.settings.done}
+      >
         {between}
       </SettingsDialog>
     )
@@ -83,11 +89,11 @@ function Between({ desk, user, login, locale }: DialogsProps) {
     )
   }
   if (conflict && unit) {
-    const { change, writer } = conflict
+    const { change, paths } = conflict
     return (
       <ConflictDialog
         key={change.id}
-        {...{ change, unit, writer, locale }}
+        {...{ desk, change, paths, unit, locale }}
         onMine={() => desk.keepMine(change)}
         onTheirs={() => desk.letGo(change)}
         onClose={() => desk.putOff(change)}

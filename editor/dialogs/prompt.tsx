@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { createContext, type FormEvent, type ReactNode, useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClosing } from './closing.tsx'
 import { DialogFrame } from './frame.tsx'
@@ -21,6 +21,9 @@ type PromptProps = {
   over: ReactNode
 }
 
+/** What was typed is on its way: what were typed now would be lost. */
+const Busy = createContext(false)
+
 /** A small dialog that asks for a few values. */
 export function Prompt(props: PromptProps) {
   const { title, action, isTouched, isBusy = false, canSubmit = true, onSubmit, onClose } = props
@@ -37,7 +40,9 @@ export function Prompt(props: PromptProps) {
   return (
     <DialogFrame title={title} onClose={close} backTo={backTo} initialFocus="input" className={className}>
       <form className="ed-body" onSubmit={submit} noValidate>
-        <div className="ed-fields is-open">{children}</div>
+        <div className="ed-fields is-open">
+          <Busy value={isBusy}>{children}</Busy>
+        </div>
         <footer>
           <button type="button" className="ed-btn plain" onClick={close} aria-disabled={isBusy || undefined}>
             {t('common.cancel')}
@@ -76,6 +81,7 @@ export function PromptField({ label, value, onChange, lang, dir, fault, note, is
         lang={lang}
         dir={dir}
         value={value}
+        readOnly={useContext(Busy)}
         rows={isLong ? 3 : undefined}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault || note ? `${id}-note` : undefined}

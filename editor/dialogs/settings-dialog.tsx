@@ -22,30 +22,29 @@ type SettingsDialogProps = {
   /** What was typed when the tab died. */
   kept?: Change | undefined
   onClose: () => void
+  /** Called when what was typed is saved. */
+  onDone: () => void
   /** Dialogs that come over this one while it is open. */
   children: ReactNode
 }
 
 /** What a page is called, in titles and in results of search engines, and how these describe it. */
-export function SettingsDialog({ desk, page, backTo, kept, onClose, children }: SettingsDialogProps) {
+export function SettingsDialog({ desk, page, backTo, kept, onClose, onDone, children }: SettingsDialogProps) {
   const { t } = useTranslation()
   const [stored, setStored] = useState<PageSettings>()
   const [content, setContent] = useState<Content>()
   /** What somebody else wrote where something else was typed, by its path. */
   const [theirs, setTheirs] = useState<Record<string, string>>({})
-  const [fault, setFault] = useState('')
+  const [fault, setFault] = useState<'alerts.nameRequired' | 'editor.conflictSettings'>()
   const [isBusy, setBusy] = useState(false)
   /** Shows what is stored by now; what was typed stays, and goes over that with the next Save. */
-  const meet = useCallback(
-    (current: PageSettings, base: Content, typed: Content) => {
-      const met = merge(base, typed, current.content)
-      setStored(current)
-      setContent(met.content)
-      setTheirs(Object.fromEntries(met.conflicts.map(({ path, mine }) => [path, String(mine ?? '')])))
-      if (met.conflicts.length > 0) setFault(t('editor.conflictSettings'))
-    },
-    [t],
-  )
+  const meet = useCallback((current: PageSettings, base: Content, typed: Content) => {
+    const met = merge(base, typed, current.content)
+    setStored(current)
+    setContent(met.content)
+    setTheirs(Object.fromEntries(met.conflicts.map(({ path, mine }) => [path, String(mine ?? '')])))
+    if (met.conflicts.length > 0) setFault('editor.conflictSettings')
+  }, [])
   useEffect(() => {
     const name = `settings/${page}`
     void desk.loading.load(name, async () => {
@@ -56,16 +55,16 @@ export function SettingsDialog({ desk, page, backTo, kept, onClose, children }: 
     })
     return () => desk.loading.forget(name)
   }, [desk, page, kept, meet])
-  useKeptDraft(content ? editsBetween(stored?.content, content) : (kept?.edits ?? []), desk.settings.keep)
+  useKeptDraft(editsBetween(stored?.content, content), desk.settings.keep)
 
   function change(field: 'name' | 'description', locale: Locale, value: string) {
     setContent((before) => before && { ...before, [field]: { ...before[field], [locale]: value } })
-    setFault('')
+    setFault(undefined)
   }
   async function save() {
     if (!stored || !content) return
-    if (!content.name.en.trim()) return setFault(t('alerts.nameRequired'))
-    if (isSame(content, stored.content)) return onClose()
+    if (!content.name.en.trim()) return setFault('alerts.nameRequired')
+    if (isSame(content, stored.content)) return onDone()
     setBusy(true)
     // What could not be saved stays in its boxes.
     const isSaved = await desk.structure.saveSettings(page, content, stored.version, (error) => {
@@ -74,7 +73,7 @@ export function SettingsDialog({ desk, page, backTo, kept, onClose, children }: 
       return true
     })
     setBusy(false)
-    if (isSaved) onClose()
+    if (isSaved) onDone()
   }
 
   return (
@@ -92,7 +91,7 @@ export function SettingsDialog({ desk, page, backTo, kept, onClose, children }: 
     >
       {fault && (
         <p role="alert" className="ed-refused">
-          {fault}
+          {t(fault)}
         </p>
       )}
       {!content && <p role="status">{t('common.loading')}</p>}

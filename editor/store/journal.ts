@@ -14,11 +14,15 @@ export function openJournal(author: Promise<string>, shelf: Promise<Shelf> = ope
   /** In one sequence: nothing is forgotten before it is kept. */
   const ready = Promise.all([shelf, author])
   const unwritten = (error: unknown) => console.warn('A change could not be kept on this device:', error)
+  const keep = (change: Change, page: string, over?: string) =>
+    ready.then(([{ put }, by]) => put({ ...change, page, desk, over, by })).catch(unwritten)
+  const forget = (id: string) => ready.then(([{ remove }]) => remove(id)).catch(unwritten)
   return {
-    /** `over` is the id of the change that this one is typed over. */
-    keep: (change: Change, page: string, over?: string) =>
-      ready.then(([{ put }, by]) => put({ ...change, page, desk, over, by })).catch(unwritten),
-    forget: (id: string) => ready.then(([{ remove }]) => remove(id)).catch(unwritten),
+    keep,
+    forget,
+    /** Keeps what is being typed, while it changes anything; `over` is the id of the change that it is typed over. */
+    keepDraft: (typed: Pick<Change, 'id' | 'place' | 'edits'>, page: string, over?: string) =>
+      typed.edits.length > 0 ? keep({ ...typed, at: Date.now(), isDraft: true }, page, over) : forget(typed.id),
     /** The author's changes of desks that are no longer there, in the order they were made. */
     async orphans(): Promise<Entry[]> {
       try {

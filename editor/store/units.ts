@@ -12,6 +12,8 @@ export type Change = {
   edits: Edit[]
   /** When it was made, in milliseconds. */
   at: number
+  /** It was typed and never handed in, so that nothing has checked it. */
+  isDraft?: true
 }
 
 /** What is stored and saved as one: a block, or an item of a block's collection. */

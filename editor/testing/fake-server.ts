@@ -22,9 +22,8 @@ export function startFakeServer() {
     beforeSave: Promise.resolve(),
     beforeItem: Promise.resolve(),
     saves: 0,
-    /** What the history tells, and when; without it it cannot be had. */
+    /** What the history tells; without it it cannot be had. */
     history: undefined as HistoryChange[] | undefined,
-    beforeHistory: Promise.resolve(),
   }
   const version = () => versions.size
   const content = (at = version()) => structuredClone(versions.get(String(at)) ?? {})
@@ -45,7 +44,6 @@ export function startFakeServer() {
   const client: Partial<Client> = {
     call: async <Answer>(path: string) => {
       if (!path.startsWith('/v1/history?') || !state.history) throw new Error('The tests of the desk ask for no panel')
-      await state.beforeHistory
       return { items: state.history, next_cursor: null } as Answer
     },
     page: async () => {

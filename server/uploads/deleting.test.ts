@@ -1,9 +1,13 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { unavailable } from '#server/errors.ts'
 import { requireFiles } from '#server/pages/lost-files.ts'
+import { exists } from './files.ts'
 import { uploadStore } from './store.ts'
 import { describeEachPlace, type Place } from './testing/each-place.ts'
-import { film } from './testing/files.ts'
+import { film, picture } from './testing/files.ts'
 import { startUploads } from './testing/start-uploads.ts'
 
 const bytes = film('one')
@@ -101,6 +105,72 @@ describeEachPlace('a file that is being deleted', (open) => {
     goOn()
     expect((await deleting).status).toBe(204)
     expect([(await list()).map((file) => file.key), await get(`/uploads/${key}`)]).toEqual([[key], bytes])
+  })
+})
+
+describeEachPlace('a deletion that was not finished', (open) => {
+  test('is finished for who asks again when the process died after the row went', async () => {
+    const { store, asAdmin, app, db, stored } = await startUploads(await open())
+    const key = await store(await picture(400, 300).png().toBuffer())
+    await app.inject({ url: `/api/uploads/${key}?w=320`, headers: { accept: 'image/webp' } })
+    await db.deleteFrom('uploads').where('key', '=', key).execute()
+    expect((await asAdmin('DELETE', `/${key}`)).status).toBe(204)
+    expect(await stored()).toEqual([])
+    expect((await app.inject(`/api/uploads/${key}`)).statusCode).toBe(404)
+    expect((await asAdmin('DELETE', `/${key}`)).status).toBe(404)
+  })
+
+  test('is refused when a page came to show the file, and where the name is of no file of the store', async () => {
+    const place = await open()
+    const { key, asAdmin, db, addBlock, stored, storage } = await startKept(place)
+    await addBlock('CTA', linkTo(key))
+    await db.deleteFrom('uploads').where('key', '=', key).execute()
+    const { status, body } = await asAdmin('DELETE', `/${key}`)
+    expect([status, body?.type, await stored()]).toEqual([409, 'urn:problem:upload-in-use', [key]])
+
+    const received = join(place.dataDir, 'uploads', 'a.part')
+    await writeFile(received, bytes)
+    for (const name of ['a.part', '..%2Fsite.sqlite', `variants%2F${key}`]) {
+      expect((await asAdmin('DELETE', `/${name}`)).status).toBe(404)
+    }
+    expect([await storage.find(key), await exists(received)]).toEqual([expect.anything(), true])
+  })
+
+  test('takes nothing away while the database does not say whether the file has a row', async () => {
+    const { key, asAdmin, db, reached, goOn, stored } = await stopsAtCopies(await open())
+    const deleting = asAdmin('DELETE', `/${key}`)
+    await reached
+    await db.schema.dropTable('uploads').execute()
+    goOn()
+    expect([(await deleting).status, await stored()]).toEqual([500, [key]])
+  })
+
+  test('stays in the library when the storage stops answering midway', async () => {
+    const place = await open()
+    let isWell = false
+    async function* list(prefix: string) {
+      if (!isWell) throw unavailable('STORAGE_UNAVAILABLE')
+      yield* place.storage.list(prefix)
+    }
+    const uploads = await startUploads({ ...place, storage: { ...place.storage, list } })
+    const key = await uploads.store(bytes)
+    expect((await uploads.asAdmin('DELETE', `/${key}`)).status).toBe(503)
+    expect((await uploads.list()).map((file) => file.key)).toEqual([key])
+    isWell = true
+    expect((await uploads.asAdmin('DELETE', `/${key}`)).status).toBe(204)
+    expect([await uploads.list(), await uploads.stored()]).toEqual([[], []])
+  })
+
+  test('says what went wrong first when the row cannot be put back either', async () => {
+    const place = await open()
+    // biome-ignore lint/correctness/useYield: it fails before there is anything to list
+    async function* list() {
+      await place.db.schema.dropTable('uploads').execute()
+      throw unavailable('STORAGE_UNAVAILABLE')
+    }
+    const { store, asAdmin } = await startUploads({ ...place, storage: { ...place.storage, list } })
+    const { body } = await asAdmin('DELETE', `/${await store(bytes)}`)
+    expect(body).toMatchObject({ status: 503, type: 'urn:problem:storage-unavailable' })
   })
 })
 

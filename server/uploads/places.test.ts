@@ -54,10 +54,16 @@ describeEachPlace('a place for files', (open) => {
 
   test('keeps nothing of an upload that gets no row', async () => {
     const { db, send, stored } = await startUploads(await open())
-    await db.schema.dropTable('uploads').execute()
+    await db.schema.alterTable('uploads').dropColumn('original_name').execute()
     expect((await send(mp4)).status).toBe(500)
     expect((await send(await picture(4, 3).png().toBuffer())).status).toBe(500)
     expect(await stored()).toEqual([])
+  })
+
+  test('keeps a file while the database does not say whether it has a row', async () => {
+    const { db, send, stored } = await startUploads(await open())
+    await db.schema.dropTable('uploads').execute()
+    expect([(await send(mp4)).status, (await stored()).length]).toEqual([500, 1])
   })
 
   test('keeps nothing of a file when nobody knows whether it took it, but what was there before', async () => {

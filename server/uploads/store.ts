@@ -7,7 +7,7 @@ import type { Db, Executor } from '#server/db/schema.ts'
 import { unsupported } from '#server/errors.ts'
 import { takingTurns } from '#server/load.ts'
 import { fileMaker, removeOldParts, withPart } from './files.ts'
-import { isFilm, type Kind, kindOf } from './kinds.ts'
+import { isFilm, type Kind, kindOf, mimeOf } from './kinds.ts'
 import { oneByOne } from './one-by-one.ts'
 import { type Size, sizeOf } from './picture-size.ts'
 import { readPicture } from './pictures.ts'
@@ -63,9 +63,12 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
     return { url: `/uploads/${key}`, mime: kind.mime, ...size }
   }
 
-  /** Somebody who sent the same file meanwhile may have got their row. */
+  /**
+   * Somebody who sent the same file meanwhile may have got their row. Where the database does not say, the file stays: a
+   * row without its file is a hole in a page, a file without its row can be sent or deleted again.
+   */
   async function deleteWithoutRow(key: string): Promise<void> {
-    if (!(await stored.find(key).catch(() => undefined))) await storage.delete(key)
+    if (!(await stored.find(key))) await storage.delete(key)
   }
 
   const keepBytes = (bytes: Buffer, kind: Kind, size: Size | undefined, origin: Origin) =>
@@ -107,23 +110,26 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
 
     /**
      * Removes a file with its copies; false where there is none. All stays where `check` throws, which sees the database
-     * without its row. The row goes first: saves that put the file up wait for `check`, or `check` for them.
+     * without its row. The row goes first: saves that put the file up wait for `check`, or `check` for them. A file whose
+     * row is gone already, because a process died here, goes by the same check.
      */
     delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
       inTurnOfFile(key, async () => {
+        // Not asked for by names that the store did not give: parts of files lie in the same folder.
+        const file = mimeOf(key) && (await storage.find(key))
         const row = await db.transaction().execute(async (transaction) => {
           const deleted = await uploadsRepository(transaction).delete(key)
-          if (deleted) await check?.(transaction)
+          if (deleted || file) await check?.(transaction)
           return deleted
         })
-        if (!row) return false
+        if (!row && !file) return false
         try {
           await deleteVariants(storage, key)
           // Another process that takes in the same file between this last look and the end loses it: it can be sent again.
           await deleteWithoutRow(key)
         } catch (error) {
-          // Whoever meets a storage that does not answer can ask again.
-          await stored.insert(row)
+          // So that the library goes on showing it to whoever meets a storage that does not answer.
+          if (row) await stored.insert(row).catch(() => {})
           throw error
         }
         return true

@@ -13,11 +13,14 @@ function startApi() {
     refresh: 'refresh-1',
     refreshes: 0,
     isDown: false,
+    /** Takes no access token at all. */
+    isClosed: false,
     isSpent: false,
     /** With what a refresh is answered instead. */
     trouble: 0,
     sent: {},
     onRefresh: () => {},
+    onCall: () => {},
   }
   const server = createServer(async (request, response) => {
     seen.push(`${request.method} ${request.url?.split('?')[0]}`)
@@ -42,7 +45,8 @@ function startApi() {
       const at = Number(new URL(request.url, 'http://localhost').searchParams.get('cursor') ?? 1)
       return answer(200, { items: [{ id: `item-${at}` }], next_cursor: at < 3 ? String(at + 1) : null, total: 3 })
     }
-    const isGood = request.headers.authorization === `Bearer ${state.access}`
+    state.onCall()
+    const isGood = !state.isClosed && request.headers.authorization === `Bearer ${state.access}`
     return isGood ? answer(200, { name: 'Editor' }) : answer(401, { title: 'Unauthorized', detail: 'Log in again' })
   })
   return { server, state, seen }
@@ -163,8 +167,32 @@ describe("the browser's client", () => {
     api.state.access = tokenOf('other')
     await expect(client.me()).rejects.toThrow(SessionExpired)
     expect(tokens.read().refresh).toBe('refresh-2')
-    client.bind(undefined)
+    client.bind('other')
     expect(await client.me()).toEqual({ name: 'Editor' })
+  })
+
+  test('logs out of its own tab alone once somebody else signed in elsewhere in the browser', async () => {
+    const tokens = tokenStore(tokenOf('other'), 'refresh-2')
+    const client = createClient(base, tokens)
+    client.bind('one')
+    await client.logout()
+    expect(tokens.read()).toEqual({ access: tokenOf('other'), refresh: 'refresh-2' })
+    expect(api.seen).toEqual([])
+    await expect(client.me()).rejects.toThrow(SessionExpired)
+    client.bind('other')
+    await client.logout().catch(() => undefined)
+    expect(tokens.read()).toEqual({ access: null, refresh: null })
+    expect(api.seen).toEqual(['POST /v1/auth/logout'])
+  })
+
+  test('a login while the second try is refused keeps its tokens', async () => {
+    const tokens = tokenStore('stale', 'refresh-1')
+    api.state.isClosed = true
+    api.state.onCall = () => {
+      if (api.state.refreshes > 0) tokens.write({ access_token: tokenOf('other'), refresh_token: 'theirs' })
+    }
+    await expect(createClient(base, tokens).me()).rejects.toThrow(SessionExpired)
+    expect(tokens.read()).toEqual({ access: tokenOf('other'), refresh: 'theirs' })
   })
 
   test('keeps the tokens while the server is away', async () => {

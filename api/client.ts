@@ -41,27 +41,32 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   }
 
   async function retry<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
+    const access = ownAccess()
     try {
-      return await send(ownAccess())
+      return await send(access)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) throw expire()
+      if (error instanceof ApiError && error.status === 401) throw expire(access)
       throw error
     }
   }
 
-  /** The tokens are the browser's: somebody else may have signed in in another tab, who must not do what is done here. */
   function ownAccess(): string | null {
     const { access } = tokens.read()
-    const subject = access === null ? undefined : subjectOf(access)
-    if (owner && subject && subject !== owner) throw new SessionExpired('Somebody else is signed in')
+    if (isSomebodyElses(access)) throw new SessionExpired('Somebody else is signed in')
     return access
+  }
+
+  /** The tokens are the browser's: somebody else may have signed in in another tab, who must not do what is done here. */
+  function isSomebodyElses(access: string | null) {
+    const subject = subjectOf(access)
+    return owner && subject && subject !== owner
   }
 
   /** Runs in one tab at a time: a refresh token spent twice would end the session. */
   async function refresh(refused: string | null) {
     const now = tokens.read()
     if (now.access && now.access !== refused) return
-    if (!now.refresh) throw expire()
+    if (!now.refresh) throw expire(now.access)
     // Meanwhile somebody may log out, or in: then the answer is of a session that is no longer this browser's.
     const isStillOurs = () => tokens.read().refresh === now.refresh
     try {
@@ -71,13 +76,14 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     } catch (error) {
       // A server that is away or too busy has said nothing about the session.
       if (!(error instanceof ApiError) || !isRefusal(error)) throw error
-      if (isStillOurs()) throw expire()
+      if (isStillOurs()) throw expire(now.access)
     }
     if (!tokens.read().access) throw new SessionExpired('The session is over')
   }
 
-  function expire() {
-    tokens.clear()
+  /** Of who signed in since `access` was sent nothing is over. */
+  function expire(access: string | null) {
+    if (tokens.read().access === access) tokens.clear()
     return new SessionExpired('The session is over')
   }
 
@@ -88,8 +94,8 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       return () => void listeners.delete(listener)
     },
     hasToken: () => tokens.read().access !== null,
-    /** From now on only tokens of the account with this id are used; without one, those of anybody. */
-    bind(user: string | undefined) {
+    /** From now on only tokens of the account with this id are used; until then, those of anybody. */
+    bind(user: string) {
       owner = user
     },
     /** Signs in, whoever this client is bound to; resolves to who one is. */
@@ -98,9 +104,10 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       tokens.write(pair)
       return request(`${base}/v1/auth/me`, { bearer: pair.access_token })
     },
-    /** Both tokens are gone at once; the server is told so that it revokes the session. */
+    /** Both tokens are gone at once; the server is told so that it revokes the session. Somebody else's stay. */
     async logout() {
-      const { refresh } = tokens.read()
+      const { access, refresh } = tokens.read()
+      if (isSomebodyElses(access)) return
       tokens.clear()
       if (refresh) await request(`${base}/v1/auth/logout`, { method: 'POST', body: { refresh_token: refresh } })
     },
@@ -160,9 +167,9 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
 const isRefusal = ({ status }: ApiError) => status === 401 || status === 422
 
 /** The account that an access token was given to. */
-function subjectOf(token: string): string | undefined {
+function subjectOf(token: string | null): string | undefined {
   try {
-    const [, claims = ''] = token.split('.')
+    const [, claims = ''] = token?.split('.') ?? []
     return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).sub
   } catch {
     return undefined

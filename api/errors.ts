@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The session is over: both tokens are cleared, one has to sign in again. */
+/** The session is over, or the browser's is somebody else's by now: one has to sign in again. */
 export class SessionExpired extends Error {
   override name = 'SessionExpired'
 }

@@ -192,6 +192,26 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(typed).toHaveValue('Half a sentence')
     })
 
+    test('a logout after somebody else signed in in another tab ends nothing of theirs', async ({
+      page,
+      browser,
+      baseURL,
+      request,
+    }) => {
+      await (await colleague(browser, baseURL)).context().close()
+      await edit(page, `${prefix}/our-awards`)
+      const { access_token, refresh_token } = await (
+        await request.post('/api/v1/auth/login', { data: otherAccount })
+      ).json()
+      const theirs = { accessToken: access_token, refreshToken: refresh_token }
+      await page.evaluate((tokens) => Object.assign(localStorage, tokens), theirs)
+      await page.getByRole('button', { name: words.session.logout, exact: true }).click()
+      await expect(page.getByLabel(words.login.email)).toBeVisible()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
+      expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(theirs)
+      expect((await request.post('/api/v1/auth/token/refresh', { data: { refresh_token } })).status()).toBe(200)
+    })
+
     test('the settings of a page ask for the login that they need, and open after it', async ({ page }) => {
       await edit(page, root)
       await page.evaluate(() => {

@@ -81,7 +81,7 @@ function useNewSession(apiBase: string) {
     const told = client.logout().catch((error) => console.warn('The server was not told of the logout:', error))
     // The address before the state: the edit guard would remember this page as the one to return to.
     await navigate(localizeHref('/login', locale))
-    client.bind(undefined)
+    // The client stays bound: the tokens may be of somebody else by now, whom nothing on its way may be sent for.
     setState({ isAdmin: false, isLoading: false })
     await told
   }

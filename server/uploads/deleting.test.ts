@@ -174,6 +174,72 @@ describeEachPlace('a deletion that was not finished', (open) => {
   })
 })
 
+describeEachPlace('a copy of a picture that is being deleted', (open) => {
+  test('is not kept when it was being made while the picture went', async () => {
+    const place = await open()
+    const made = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const put: Place['storage']['put'] = async (name, path) => {
+      if (name.startsWith('variants/')) {
+        made.resolve()
+        await goOn.promise
+      }
+      await place.storage.put(name, path)
+    }
+    const { asAdmin, stored, key, askCopy } = await startPicture({ ...place, storage: { ...place.storage, put } })
+    const asking = askCopy()
+    await made.promise
+    expect((await asAdmin('DELETE', `/${key}`)).status).toBe(204)
+    goOn.resolve()
+    expect([await asking, await askCopy(), await stored()]).toEqual([404, 404, []])
+  })
+
+  test('is not kept when it came after the others went and before the picture does', async () => {
+    const { key, asAdmin, stored, askCopy } = await startWithLateCopy(await open())
+    expect((await asAdmin('DELETE', `/${key}`)).status).toBe(204)
+    expect([await askCopy(), await stored()]).toEqual([404, []])
+  })
+
+  test('goes for who asks again when the storage stops answering after the picture went', async () => {
+    const place = await open()
+    let isWell = true
+    async function* list(prefix: string) {
+      if (!isWell) throw unavailable('STORAGE_UNAVAILABLE')
+      yield* place.storage.list(prefix)
+    }
+    const uploads = await startWithLateCopy({ ...place, storage: { ...place.storage, list } }, () => {
+      isWell = false
+    })
+    const { key, asAdmin, stored, askCopy } = uploads
+    const remove = async () => (await asAdmin('DELETE', `/${key}`)).status
+    expect([await remove(), await uploads.list()]).toEqual([503, []])
+    isWell = true
+    expect([await remove(), await remove(), await askCopy(), await stored()]).toEqual([204, 404, 404, []])
+  })
+})
+
+/** A picture of which somebody asks for a copy once, just before it is deleted itself. */
+async function startWithLateCopy(place: Place, then = () => {}) {
+  let isAsked = false
+  const remove: Place['storage']['delete'] = async (name) => {
+    if (name === uploads.key && !isAsked) {
+      isAsked = true
+      expect(await uploads.askCopy()).toBe(200)
+      then()
+    }
+    await place.storage.delete(name)
+  }
+  const uploads = await startPicture({ ...place, storage: { ...place.storage, delete: remove } })
+  return uploads
+}
+
+async function startPicture(place: Place) {
+  const uploads = await startUploads(place)
+  const key = await uploads.store(await picture(400, 300).png().toBuffer())
+  const askCopy = async () => (await uploads.app.inject(`/api/uploads/${key}?w=320`)).statusCode
+  return { ...uploads, key, askCopy }
+}
+
 async function startKept(place: Place) {
   const uploads = await startUploads(place)
   return { ...uploads, key: await uploads.store(bytes) }

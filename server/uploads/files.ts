@@ -4,29 +4,33 @@ import { join } from 'node:path'
 import { notFound } from '#server/errors.ts'
 import type { FileStorage, StoredFile } from './storage/storage.ts'
 
+type Make = (path: string) => Promise<unknown>
+
 const day = 24 * 60 * 60_000
 
 /**
- * Makes files of a storage, each once in this process, however many ask for it at the same time. They are made in a
- * local folder and put into their place whole.
+ * Makes files of a storage from others there, each once in this process, however many ask for it at the same time. They
+ * are made in a local folder and put into their place whole.
  */
 export function fileMaker(folder: string, storage: FileStorage) {
   const underway = new Map<string, Promise<StoredFile>>()
 
-  async function makeIfMissing(name: string, make: (path: string) => Promise<unknown>): Promise<StoredFile> {
+  async function makeIfMissing(name: string, original: string, make: Make): Promise<StoredFile> {
     const there = await storage.find(name)
     if (there) return there
     await withPart(folder, async (part) => {
       await make(part)
       await storage.put(name, part)
     })
+    // Whoever deletes the original looks for such files afterwards: one of the two comes last and sees the other.
+    if (!(await storage.find(original))) await storage.delete(name)
     const made = await storage.find(name)
     if (!made) throw notFound('UPLOAD_NOT_FOUND')
     return made
   }
 
-  return function makeOnce(name: string, make: (path: string) => Promise<unknown>): Promise<StoredFile> {
-    const started = underway.get(name) ?? makeIfMissing(name, make).finally(() => underway.delete(name))
+  return function makeOnce(name: string, original: string, make: Make): Promise<StoredFile> {
+    const started = underway.get(name) ?? makeIfMissing(name, original, make).finally(() => underway.delete(name))
     underway.set(name, started)
     return started
   }

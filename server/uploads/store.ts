@@ -15,7 +15,7 @@ import { receive } from './receive.ts'
 import { uploadsRepository } from './repository.ts'
 import { folderStorage } from './storage/folder.ts'
 import type { FileStorage } from './storage/storage.ts'
-import { deleteVariants, pictureVariants } from './variants.ts'
+import { deleteVariants, hasVariants, pictureVariants } from './variants.ts'
 
 export type UploadStore = ReturnType<typeof uploadStore>
 
@@ -111,12 +111,12 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
     /**
      * Removes a file with its copies; false where there is none. All stays where `check` throws, which sees the database
      * without its row. The row goes first: saves that put the file up wait for `check`, or `check` for them. A file whose
-     * row is gone already, because a process died here, goes by the same check.
+     * row is gone already, because a process died here, goes by the same check, and so do copies that are left alone.
      */
     delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
       inTurnOfFile(key, async () => {
         // Not asked for by names that the store did not give: parts of files lie in the same folder.
-        const file = mimeOf(key) && (await storage.find(key))
+        const file = mimeOf(key) && ((await storage.find(key)) ?? (await hasVariants(storage, key)))
         const row = await db.transaction().execute(async (transaction) => {
           const deleted = await uploadsRepository(transaction).delete(key)
           if (deleted || file) await check?.(transaction)
@@ -132,6 +132,8 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
           if (row) await stored.insert(row).catch(() => {})
           throw error
         }
+        // Those that were made in between. The row stays away if this fails: it would show a file that is gone.
+        await deleteVariants(storage, key)
         return true
       }),
   }

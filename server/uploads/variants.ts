@@ -25,6 +25,11 @@ const nameOf = (key: string, width: Width, format: VariantFormat) => `${variants
 /** What the names of all copies of a picture begin with. */
 const variantsOf = (key: string) => `variants/${key}-`
 
+export async function hasVariants(storage: FileStorage, key: string): Promise<boolean> {
+  for await (const _ of storage.list(variantsOf(key))) return true
+  return false
+}
+
 /** They go before their original: where the storage stops answering midway, all can be asked for again. */
 export async function deleteVariants(storage: FileStorage, key: string): Promise<void> {
   for await (const name of storage.list(variantsOf(key))) await storage.delete(name)
@@ -70,7 +75,7 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
       if (mime === 'image/webp' && isMovingWebp(await bytesOf(key, { start: 0, end: 31 }))) return undefined
 
       const make = (format: VariantFormat) =>
-        makeOnce(nameOf(key, width, format), (path) =>
+        makeOnce(nameOf(key, width, format), key, (path) =>
           inTurn(async () => writeVariant(await bytesOf(key), path, width, format)),
         )
       if (format === 'avif') {

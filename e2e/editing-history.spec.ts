@@ -14,6 +14,7 @@ for (const { locale, prefix, words } of languages) {
   const { history, bin, panels } = words
   const within = (what: string, where: string) => history.within.replace('{{what}}', what).replace('{{where}}', where)
   const titleOfHero = within(words.fields.title, words.blocks.HERO)
+  const contactName = locale === 'en' ? 'Contact us' : 'تواصلوا معنا'
   const contact = () => `${site.origin}${prefix}/contact`
   const title = (page: Page) => field(page, 'HERO', 'title')
   const subtitle = (page: Page) => field(page, 'HERO', 'subtitle')
@@ -126,7 +127,7 @@ for (const { locale, prefix, words } of languages) {
       await expect(page.getByRole('complementary', { name: panels.history })).toContainText(`Theirs ${locale}`)
     })
 
-    test('the page is put back to the state after a change, and that is undone', async ({ page }) => {
+    test('the page is put back, by its name, to the state after a change, and that is undone', async ({ page }) => {
       await edit(page, contact())
       await change(page, title(page), `Then ${locale}`)
       await change(page, title(page), `Now ${locale}`)
@@ -135,9 +136,10 @@ for (const { locale, prefix, words } of languages) {
         .getByRole('listitem')
         .filter({ hasText: `Then ${locale}` })
         .nth(1)
-      await then.getByRole('button', { name: history.putBack }).click()
-      const question = page.getByRole('alertdialog', { name: history.putBackTitle })
+      await then.getByRole('button', { name: history.putBack.replace('{{page}}', contactName) }).click()
+      const question = page.getByRole('alertdialog', { name: history.putBackTitle.replace('{{page}}', contactName) })
       await question.getByRole('button', { name: history.putBackAction }).click()
+      await expect(page.getByRole('status').filter({ hasText: contactName })).toBeVisible()
       await expect(title(page)).toHaveText(`Then ${locale}`)
       await page.keyboard.press('ControlOrMeta+z')
       await expect(title(page)).toHaveText(`Now ${locale}`)

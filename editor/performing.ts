@@ -77,7 +77,7 @@ export function createPerforming({ notices, loading, t, settled, refresh, noteEx
     }
     notice.progress(70)
     setTimeout(() => {
-      notice.done(done, link)
+      notice.done(done, { link })
       end()
     }, 300)
     return 'done'

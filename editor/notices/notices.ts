@@ -98,9 +98,9 @@ export function createNotices() {
       const id = show({ role: 'status', text, progress })
       return {
         progress: (value: number) => change(id, { progress: value }),
-        done(success: string, link?: NoticeLink) {
+        done(success: string, more: Pick<Notice, 'link' | 'actions'> = {}) {
           forgetGoodNews()
-          change(id, { text: success, progress: undefined, link })
+          change(id, { text: success, progress: undefined, ...more })
           leaveLater(id)
         },
         gone: () => dismiss(id),

@@ -7,6 +7,7 @@ import { HistoryEntries } from './history-entries.tsx'
 import { initials } from './initials.ts'
 import { isMadeAgain } from './made-again.ts'
 import { dayName, timeOfDay } from './when.ts'
+import { whereStored } from './where.ts'
 
 type HistoryDaysProps = {
   /** Newest first. */
@@ -35,6 +36,7 @@ export function HistoryDays({ changes, isUndone, locale, restore, putBack }: His
           <Change
             key={changeKey(change)}
             {...{ change, locale }}
+            isNewest={change === changes[0]}
             state={
               newest.get(change.page) === change ? 'shown' : isUndone.has(changeKey(change)) ? 'undone' : undefined
             }
@@ -57,6 +59,8 @@ export function HistoryDays({ changes, isUndone, locale, restore, putBack }: His
 type ChangeProps = {
   change: HistoryChange
   locale: Locale
+  isNewest: boolean
+  /** Its page is now as this change left it, or it was taken back. */
   state: 'shown' | 'undone' | undefined
   /** What it did with an earlier change. */
   back: 'history.tookBack' | 'history.madeAgain' | undefined
@@ -64,7 +68,7 @@ type ChangeProps = {
   onPutBack: () => void
 }
 
-function Change({ change, locale, state, back, onRestore, onPutBack }: ChangeProps) {
+function Change({ change, locale, isNewest, state, back, onRestore, onPutBack }: ChangeProps) {
   const { t } = useTranslation()
   const { author, at, version, is_start } = change
   /** Before it the page had nothing. */
@@ -81,7 +85,7 @@ function Change({ change, locale, state, back, onRestore, onPutBack }: ChangePro
             <bdi>{name}</bdi>
           </b>
           <time dateTime={at}>{timeOfDay(locale, at)}</time>
-          {state === 'shown' && <span className="ed-chip">{t('history.isShown')}</span>}
+          {isNewest && <span className="ed-chip">{t('history.isShown')}</span>}
           {state === 'undone' && <span className="ed-chip is-warning">{t('history.isUndone')}</span>}
         </p>
         {back && <p className="ed-note">{t(back)}</p>}
@@ -94,7 +98,7 @@ function Change({ change, locale, state, back, onRestore, onPutBack }: ChangePro
           )}
           {state !== 'shown' && (
             <button type="button" className="ed-btn plain" onClick={onPutBack}>
-              {t('history.putBack')}
+              {t('history.putBack', { page: whereStored(t, locale, change.page).name })}
             </button>
           )}
         </p>

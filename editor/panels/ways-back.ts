@@ -41,13 +41,14 @@ export function useWaysBack(desk: Desk, locale: Locale) {
 
   async function putBack(change: HistoryChange) {
     const when = whenWords(locale, change.at)
+    const page = whereStored(t, locale, change.page).name
     const isMeant = await desk.asking.ask({
-      title: t('history.putBackTitle'),
-      text: t('history.putBackText', { page: whereStored(t, locale, change.page).name, when }),
+      title: t('history.putBackTitle', { page }),
+      text: t('history.putBackText', { when }),
       action: t('history.putBackAction'),
     })
     if (!isMeant) return
-    const said = words(t('history.isPutBack', { when }))
+    const said = words(t('history.isPutBack', { page, when }))
     const outcome = await desk.performOnPage(said, () => desk.administration.restore(refOf(change)), {
       isAnswered: isConflict,
     })

@@ -22,12 +22,15 @@ export function blockElement(id: string): HTMLElement | undefined {
   return (holder?.firstElementChild as HTMLElement | null) ?? undefined
 }
 
-/** The box of a block as far as the header, which stays in sight, does not cover it. */
-export function boxOfBlock(holder: HTMLElement): Box {
-  const box = boxOf(holder.firstElementChild)
-  const top = Math.max(box.top, lowerEdgeOfHeader(holder))
+/** The box of something in a block, as far as the header, which stays in sight, does not cover it. */
+export function boxInBlock(element: Element | null, block: Element | null): Box {
+  const box = boxOf(element)
+  const top = Math.max(box.top, lowerEdgeOfHeader(block))
   return { ...box, top, height: Math.max(0, box.top + box.height - top) }
 }
+
+/** The same of the block itself. */
+export const boxOfBlock = (block: HTMLElement): Box => boxInBlock(block.firstElementChild, block)
 
 /** Whether the window shows something of a block's part, or of all of it. */
 export function isInSight(part: Element, block: HTMLElement): boolean {
@@ -42,14 +45,14 @@ export function roomFor(block: HTMLElement): Box {
 }
 
 /** How far the header reaches into the window that stays over a block; it stands in its own way nowhere. */
-function lowerEdgeOfHeader(block: HTMLElement): number {
+function lowerEdgeOfHeader(block: Element | null): number {
   const header = document.querySelector('.site-header')
-  return header && !block.contains(header) ? header.getBoundingClientRect().bottom : Number.NEGATIVE_INFINITY
+  return header && !block?.contains(header) ? header.getBoundingClientRect().bottom : Number.NEGATIVE_INFINITY
 }
 
 /** The box of a field, and how far it reaches below the window, so that what is written at its foot stays in sight. */
 export function outlineOf(element: Element) {
-  const box = boxOf(element)
+  const box = boxInBlock(element, element.closest('[data-block-id]'))
   return { ...box, '--ed-below': `${Math.max(0, box.top + box.height - innerHeight)}px` }
 }
 

@@ -8,7 +8,7 @@ import { fieldName } from '../field-name.ts'
 import { MediaDialog } from '../media/media-dialog-later.ts'
 import { BlockTools } from '../tools/block-tools.tsx'
 import { EntryTools } from '../tools/entry-tools.tsx'
-import { boxOf, boxOfBlock, entryElement, isInSight, outlineOf, useFollowing } from './boxes.ts'
+import { boxInBlock, boxOf, boxOfBlock, entryElement, isInSight, outlineOf, useFollowing } from './boxes.ts'
 import { useKeptApart } from './keep-apart.ts'
 import { usePointed } from './pointed.ts'
 import { useToolsKey } from './tools-key.ts'
@@ -56,7 +56,7 @@ export function Pointing({ desk }: { desk: Desk }) {
     <>
       <div className="ed" aria-hidden="true">
         {block?.isConnected && <div className="ed-frame" style={boxOfBlock(block)} />}
-        {element && <div className="ed-entry-outline" style={boxOf(element)} />}
+        {element && block && <div className="ed-entry-outline" style={boxInBlock(element, block)} />}
         {field && block && place && isInSight(field, block) && (
           <div className={`ed-outline ${place.kind === 'media' ? 'is-picture' : ''}`} style={outlineOf(field)}>
             <span className="ed-tag">

@@ -94,7 +94,6 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
           name={t('editor.drag')}
         />
       )}
-      <b>{name}</b>
     </Toolbar>
   )
 }

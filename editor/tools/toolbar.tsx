@@ -14,11 +14,12 @@ export type Tool = {
 
 type ToolbarProps = { name: string; tools: Tool[]; className?: string; children?: ReactNode }
 
-/** Buttons that float beside what they change (pointing/keep-apart.ts). */
+/** Buttons that float beside what they change (pointing/keep-apart.ts), with its name where that is not seen otherwise. */
 export function Toolbar({ name, tools, className = '', children }: ToolbarProps) {
   return (
     <section className={`ed ed-keeps ed-tools ${className}`} aria-label={name}>
       {children}
+      <b>{name}</b>
       <div role="toolbar" aria-label={name} onKeyDown={moveInToolbar}>
         {tools.map(({ name, Icon, run, isDisabled, isDangerous, hint }, index) => (
           <button

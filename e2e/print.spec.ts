@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test'
+import { solutionsOpenedx } from '#seed/pages/solutions-openedx.ts'
+import { whyChooseUs } from '#seed/pages/why-choose-us.ts'
+import { languages } from './editing.ts'
+import { said, seeded } from './seeded.ts'
+import { expect, test } from './site.ts'
+
+const { tabs } = seeded(solutionsOpenedx, 'TABS')
+const { messages } = seeded(whyChooseUs, 'KEY_MESSAGES')
+
+/** A4 between its margins, upright and across, in CSS pixels. */
+const papers = [718, 1047]
+
+for (const { locale, prefix } of languages) {
+  for (const width of papers) {
+    test.describe(`on paper ${width} px wide (${locale})`, () => {
+      test('all tabs are read one after the other', async ({ page }) => {
+        await print(page, `${prefix}/solutions/open-edx`, width)
+        const titles = tabs.map(({ title }) => said(title, locale))
+        const panels = page.locator('.tabset-panel')
+        await expect(panels).toHaveCount(titles.length)
+        for (const [index, title] of titles.entries()) {
+          await isOnPaper(panels.nth(index).getByText(title, { exact: true }))
+          await isOnPaper(panels.nth(index).getByRole('img'))
+        }
+        await expect(page.getByRole('tab')).toHaveCount(0)
+      })
+
+      test('all messages stand one below the other', async ({ page }) => {
+        await print(page, `${prefix}/why-choose-us`, width)
+        for (const { title } of messages) await isOnPaper(page.getByRole('heading', { name: said(title, locale) }))
+        const tops = await page.locator('.message').evaluateAll((all) => all.map((each) => each.offsetTop))
+        expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
+      })
+
+      test('rows that glide show each picture once', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+        await print(page, prefix || '/', width)
+        for (const row of await page.locator('.ribbon').all()) {
+          for (const picture of await row.locator('ul:not([inert]) img').all()) await isOnPaper(picture)
+          await expect(row.locator('ul[inert]')).toBeHidden()
+        }
+      })
+
+      async function isOnPaper(part: Locator) {
+        await expect(part).toBeVisible()
+        const { x, right } = await part.evaluate((element) => {
+          const { x, right } = element.getBoundingClientRect()
+          return { x, right }
+        })
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+}
+
+async function print(page: Page, address: string, width: number) {
+  await page.goto(address)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width, height: 1000 })
+}

@@ -100,6 +100,25 @@ for (const { locale, prefix, words } of languages) {
       await visitor.context().close()
     })
 
+    test('what is pasted stays apart from what is there, its rows are paragraphs and its cells words', async ({
+      page,
+    }) => {
+      const { text } = await openEmpty(page, words, locale)
+      const paragraphs = text.locator('p')
+      await page.keyboard.type('By ')
+      await paste(text, '<div><span>Friday.</span></div>')
+      await paste(text, heading + table)
+      await expect(paragraphs).toHaveText(['By Friday.', 'Title', 'A B', 'C D'])
+      await page.keyboard.type(' E')
+      await expect(paragraphs.last()).toHaveText('C D E')
+      await page.keyboard.press('Home')
+      await paste(text, heading)
+      await expect(paragraphs).toHaveText(['By Friday.', 'Title', 'A B', 'Title', 'C D E'])
+      await paste(text, '<div>one</div><blockquote><p>two</p></blockquote><pre>three</pre><li>four</li>')
+      await expect(text).toContainText('three')
+      await expect(text.locator('p', { hasText: /^(one|two|three|four)$/ })).toHaveCount(4)
+    })
+
     test('where nothing is selected, the words of a new link are asked for; what is typed is none by itself', async ({
       page,
     }) => {
@@ -120,6 +139,18 @@ for (const { locale, prefix, words } of languages) {
       await expect(dialog).toBeVisible()
     })
   })
+}
+
+const heading = '<h2>Title</h2>'
+const table = '<table><tbody><tr><td>A</td><td>B</td></tr><tr><th>C</th><td>D</td></tr></tbody></table>'
+
+/** Pastes HTML where the cursor is. */
+async function paste(text: Locator, html: string) {
+  await text.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
 }
 
 /** Puts the cursor into the link at the beginning of a text. */

@@ -7,6 +7,7 @@ import { isLinkAddress } from '#content/web-address.ts'
 import { letterOf } from '../history/letter-of.ts'
 import { moveInToolbar } from '../tools/toolbar-keys.ts'
 import { type BoxProps, inLanguage } from './language-box.tsx'
+import { apart, rowsAsParagraphs } from './pasted.ts'
 import { RichLinkDialog } from './rich-link-dialog.tsx'
 
 /** The tags that the server lets pass, and no others. */
@@ -53,6 +54,12 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
       },
       // Tab leads on, as in every dialog; Tiptap would nest the item of a list by it.
       handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
+      transformPastedHTML: rowsAsParagraphs,
+      handlePaste: (view, event, slice) => {
+        const cut = apart(slice, event.clipboardData?.getData('text/html') ?? '', view.state.selection)
+        if (cut) view.dispatch(view.state.tr.replaceSelection(cut).scrollIntoView())
+        return Boolean(cut)
+      },
       handleKeyDown: (_, event) => {
         const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && letterOf(event) === 'k'
         if (isLinkKey) setLinking(true)

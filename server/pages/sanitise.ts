@@ -27,15 +27,21 @@ export function sanitise(schema: z.ZodType, value: unknown): unknown {
   return value
 }
 
-/** HTML of the few tags that an editor can make. */
+/** What is not allowed, but parts words from one another: blocks and cells, as many as stand side by side. */
+const partings =
+  /(?:<\/?(?:h[1-6]|div|section|article|header|footer|blockquote|pre|table|caption|tr|t[dh]|d[ldt])\b[^<>]*>)+/gi
+
+/** HTML of the few tags that an editor can make. Where other blocks were, a space keeps their words apart. */
 export function reducedHtml(html: string): string {
-  const reduced = sanitizeHtml(html, {
+  const parted = html.replace(partings, ' $&')
+  const cleaned = sanitizeHtml(parted, {
     allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: { b: 'strong', i: 'em', a: linkOrText },
   })
+  const reduced = parted === html ? cleaned : cleaned.trim()
   // What was hidden in broken markup may be markup once that is gone.
   return reduced === html ? html : reducedHtml(reduced)
 }

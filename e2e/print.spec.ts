@@ -29,7 +29,9 @@ for (const { locale, prefix } of languages) {
       test('all messages stand one below the other', async ({ page }) => {
         await print(page, `${prefix}/why-choose-us`, width)
         for (const { title } of messages) await isOnPaper(page.getByRole('heading', { name: said(title, locale) }))
-        const tops = await page.locator('.message').evaluateAll((all) => all.map((each) => each.offsetTop))
+        const tops = await page
+          .locator('.message')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
         expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
       })
 

@@ -1,21 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { createLogger, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
 import { chunkStyles } from './vite-plugins/chunk-styles.ts'
+import { quietMinifier } from './vite-plugins/quiet-minifier.ts'
 import { readyMade } from './vite-plugins/ready-made.ts'
 import { walls } from './vite-plugins/walls.ts'
 import { wordFiles } from './vite-plugins/word-files.ts'
 
-/** The minifier does not know the buttons that newer browsers give a lane, and says so at every build. */
-const logger = createLogger()
-const { warn } = logger
-logger.warn = (message, options) => {
-  if (!message.includes("'scroll-button' is not recognized")) warn(message, options)
-}
-
 export default defineConfig({
-  customLogger: logger,
-  plugins: [tailwindcss({ optimize: false }), reactRouter(), chunkStyles(), readyMade(), wordFiles(), walls()],
+  plugins: [
+    tailwindcss({ optimize: false }),
+    reactRouter(),
+    chunkStyles(),
+    quietMinifier(),
+    readyMade(),
+    wordFiles(),
+    walls(),
+  ],
   // Nested rules stay nested: every browser that the site is made for reads them, and they are shorter.
   // A chunk's own imports are not named ahead: the list of them would be a tenth of every visitor's script.
   build: {

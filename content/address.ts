@@ -44,7 +44,7 @@ export function isApplication({ pathname, searchParams }: URL): boolean {
 
 /**
  * The English path of a page whose address was taken in any language, whole (of the site at `origin`) or without its
- * host, also in edit mode; other addresses stay as they are.
+ * host, also in edit mode, in its one spelling; other addresses stay as they are.
  */
 export function pathOfHref(href: string, origin?: string): string {
   const isWhole = origin !== undefined && `${href}/`.startsWith(`${origin}/`)
@@ -52,7 +52,9 @@ export function pathOfHref(href: string, origin?: string): string {
   if (!local.startsWith('/')) return href
   const [pathname = ''] = local.split(/[?#]/)
   const rest = local.slice(pathname.length)
-  return splitLocale(pathname).path + rest.replace('?edit=true&', '?').replace(/[?&]edit=true(?=[&#]|$)/, '')
+  return (
+    canonicalPath(splitLocale(pathname).path) + rest.replace('?edit=true&', '?').replace(/[?&]edit=true(?=[&#]|$)/, '')
+  )
 }
 
 /** One spelling for each page's path: no trailing or double slash, no letter encoded that need not be. */

@@ -14,6 +14,8 @@ export type Saying = {
   failed: string
   /** Where it is to be seen once it is done. */
   link?: NoticeLink
+  /** A picture came with the words about the one before it: they stand beside it. */
+  hasOldWords?: boolean
 }
 
 /** The sentences for a save, by what is saved: a picture, the body of an article, its sidebar, or anything else. */
@@ -25,7 +27,14 @@ export function sayingOf(
   const { steps } = place
   const inArticle = unit.item !== undefined && steps[0] === 'detailContent'
   if (place.kind === 'media' && isOfPicture(place, edits, unit)) {
-    return { busy: t('notices.savingImage'), done: t('notices.imageUpdated'), failed: failureText(t, unit) }
+    const alt = slotOf(schemaOf(unit), steps).alt?.join()
+    const hasOldWords = alt !== undefined && !edits.some((edit) => edit.steps.join() === alt)
+    return {
+      busy: t('notices.savingImage'),
+      done: t('notices.imageUpdated'),
+      failed: failureText(t, unit),
+      hasOldWords,
+    }
   }
   if (inArticle && steps[1] === 'body') {
     return {

@@ -6,7 +6,6 @@ import { isPassing, reasonOfKept } from './failures.ts'
 import { schemaAt, schemaOf } from './field-kind.ts'
 import { fieldName } from './field-name.ts'
 import { type FormKind, formKindOf } from './form/form-fields.ts'
-import { slotOf } from './media/slot.ts'
 import type { NoticeAction, Notices } from './notices/notices.ts'
 import type { Place } from './places.ts'
 import type { createReaching } from './reaching.ts'
@@ -74,7 +73,8 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
         reaching.arrived()
         set({ savedAt: new Date() })
         setTimeout(() => {
-          notice.done(saying.done, { actions: aboutPicture(change, unit) })
+          const words = { label: t('fields.alt'), run: () => canOpen() && void open(change.place, null, {}) }
+          notice.done(saying.done, { actions: saying.hasOldWords ? [words] : [] })
           end()
         }, 300)
       },
@@ -105,13 +105,6 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
         end()
       },
     }
-  }
-
-  /** A picture comes with the words about the one before it: the way to them. */
-  function aboutPicture({ place, edits }: Change, unit: Unit): NoticeAction[] {
-    const alt = place.kind === 'media' && slotOf(schemaOf(unit), place.steps).alt?.join()
-    if (!alt || edits.some(({ steps }) => steps.join() === alt)) return []
-    return [{ label: t('fields.alt'), run: () => canOpen() && void open(place, null, {}) }]
   }
 
   /** Which text an alert is about, and what else is known. */

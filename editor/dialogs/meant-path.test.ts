@@ -8,7 +8,7 @@ test.each([
   ['about', '/about'],
   ['https://site.example/ar/about?edit=true', '/about'],
   ['/resources/any-post/?page=2', '/resources/any-post?page=2'],
-  ['/nowhere/', '/nowhere/'],
+  ['/nowhere/', '/nowhere'],
   ['www.example.com', 'https://www.example.com'],
   ['example.com/a?b#c', 'https://example.com/a?b#c'],
   ['https://example.com/a/', 'https://example.com/a/'],

@@ -1,4 +1,4 @@
-import { canonicalPath, pathOfHref } from '#content/address.ts'
+import { pathOfHref } from '#content/address.ts'
 import { isKnownPath } from '#content/known-path.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 
@@ -15,11 +15,6 @@ const shortened: [RegExp, (typed: string) => string][] = [
  */
 export function pathMeantBy(typed: string, origin: string): string {
   const path = pathOfHref(typed, origin)
-  if (path.startsWith('/')) {
-    const [pathname = ''] = path.split(/[?#]/)
-    const canonical = canonicalPath(pathname)
-    return isKnownPath(canonical) ? canonical + path.slice(pathname.length) : path
-  }
   if (path === '' || isLinkAddress(path)) return path
   if (isKnownPath(`/${path}`)) return `/${path}`
   const [, complete] = shortened.find(([pattern]) => pattern.test(path)) ?? []

@@ -1,4 +1,4 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useId } from 'react'
+import { createContext, type FormEvent, type ReactNode, use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClosing } from './closing.tsx'
 import { DialogFrame } from './frame.tsx'
@@ -72,6 +72,7 @@ type PromptFieldProps = {
 /** A labelled box in a prompt, with what is wrong with it. */
 export function PromptField({ label, value, onChange, lang, dir, fault, note, isLong }: PromptFieldProps) {
   const id = useId()
+  const isBusy = use(Busy)
   const Box = isLong ? 'textarea' : 'input'
   return (
     <div className="ed-field">
@@ -81,7 +82,7 @@ export function PromptField({ label, value, onChange, lang, dir, fault, note, is
         lang={lang}
         dir={dir}
         value={value}
-        readOnly={useContext(Busy)}
+        readOnly={isBusy}
         rows={isLong ? 3 : undefined}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault || note ? `${id}-note` : undefined}

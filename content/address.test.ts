@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hrefInLanguage, isApplication, localizeHref, pathOfHref, splitLocale } from './address.ts'
+import { canonicalPath, hrefInLanguage, isApplication, localizeHref, pathOfHref, splitLocale } from './address.ts'
 
 describe('a page of the site', () => {
   test.each([
@@ -54,6 +54,18 @@ test.each([
   '/social/en.png?v=2',
 ])('the address “%s” is the same in both languages', (href) => {
   expect(localizeHref(href, 'ar')).toBe(href)
+})
+
+test.each([
+  ['/about//us/', '/about/us'],
+  ['/%61bout', '/about'],
+  ['/resources/a%2fb', '/resources/a%2Fb'],
+  ['/resources/a%252Fb', '/resources/a%252Fb'],
+  ['/resources/%D9%86%3F', '/resources/%D9%86%3F'],
+  ['/%', '/%'],
+])('“%s” has the one spelling “%s”, which is its own', (pathname, canonical) => {
+  expect(canonicalPath(pathname)).toBe(canonical)
+  expect(canonicalPath(canonical)).toBe(canonical)
 })
 
 test.each([

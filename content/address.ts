@@ -57,11 +57,15 @@ export function pathOfHref(href: string, origin?: string): string {
   )
 }
 
+/** Escapes that `decodeURI` leaves alone: `%2F` is no slash, and `encodeURI` would escape it once more. */
+const reservedEscape = /(%(?:2[346BCF]|3[ABDF]|40))/i
+
 /** One spelling for each page's path: no trailing or double slash, no letter encoded that need not be. */
 export function canonicalPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  const parts = single.split(reservedEscape)
   try {
-    return encodeURI(decodeURI(single))
+    return parts.map((part, index) => (index % 2 ? part.toUpperCase() : encodeURI(decodeURI(part)))).join('')
   } catch {
     return single
   }

@@ -3,7 +3,7 @@ import { isSame, merge } from '#content/merge.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { changes, type OnChange, requireBlock, type Step, storeBlock } from './change.ts'
-import { readItem, requireType } from './content.ts'
+import { collectionOf, readItem, requireType } from './content.ts'
 import { type ItemRow, toItem } from './items-repository.ts'
 import { requireFiles } from './lost-files.ts'
 import { dealOut } from './order.ts'
@@ -45,6 +45,9 @@ export function itemService(db: Db, onChange: OnChange) {
 
 /** The positions of the items are dealt out in the new sequence. */
 async function reorderItems(step: Step, block: BlockRow, ids: string[]): Promise<void> {
+  if (!collectionOf(block.block_type)) {
+    throw invalid([{ path: 'item_ids', message: 'the block has no items to reorder' }])
+  }
   const byId = new Map((await step.items.listOf([block.id])).map((row) => [row.id, row]))
   if (ids.length !== byId.size || new Set(ids).size !== byId.size || !ids.every((id) => byId.has(id))) {
     throw invalid([{ path: 'item_ids', message: 'must name every item of the block, each once' }])

@@ -192,7 +192,9 @@ describeEachDialect('the sequence of items', (open) => {
       expect((await send(`${path}/items/reorder`, { item_ids })).status).toBe(422)
     }
     const { id } = await addBlock('CTA', { title: { en: 'x' } })
-    expect((await send(`/blocks/${id}/items/reorder`, { item_ids: ['a'] })).status).toBe(422)
+    for (const item_ids of [['a'], []]) {
+      expect((await send(`/blocks/${id}/items/reorder`, { item_ids })).status).toBe(422)
+    }
     expect((await send('/blocks/none/items/reorder', { item_ids: [] })).status).toBe(404)
     expect((await whole()).version).toBe(1)
   })

@@ -41,6 +41,8 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
   const [isLinking, setLinking] = useState(false)
   const editor = useEditor({
     extensions,
+    // Its <style> element would break the content policy; what these extensions need of it is in texts.css.
+    injectCSS: false,
     content: value,
     autofocus: isFirst && 'start',
     editorProps: {

@@ -23,6 +23,12 @@ test('a script that was left open takes none of the scripts behind it with it', 
   expect(hashes).toEqual([hashOf('keep()')])
 })
 
+test('a style sheet that stands in the page is not applied; attributes of the content are', () => {
+  const policy = contentPolicy([], site)
+  expect(policy).toContain("; style-src 'self';")
+  expect(policy).toContain("; style-src-attr 'unsafe-inline';")
+})
+
 test('where the site is served by https, nothing is fetched by http', () => {
   expect(contentPolicy([], site)).not.toContain('upgrade-insecure-requests')
   expect(contentPolicy([], { ...site, url: 'https://www.example.com' })).toMatch(/; upgrade-insecure-requests$/)

@@ -10,8 +10,9 @@ export function contentPolicy(hashes: string[], { url, apiBase }: Pick<Site, 'ur
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...hashes].join(' '),
-    // Colours and sizes that editors choose stand in attributes; what edit mode loads brings elements.
-    'style-src': "'self' 'unsafe-inline'",
+    'style-src': "'self'",
+    // Colours and sizes that editors choose stand in attributes, which may differ in every block.
+    'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: https:${api}`,
     'media-src': `'self' blob: https:${api}`,
     'font-src': "'self'",

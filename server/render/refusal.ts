@@ -39,9 +39,8 @@ function refusalPage(status: Refused, locale: Locale, { brand, contactEmail }: S
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeXml(brand)}</title>
-<style>body { max-width: 40rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.7 system-ui, sans-serif }</style>
 </head>
-<body>
+<body style="max-width: 40rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.7 system-ui, sans-serif">
 <main>
 <h1>${reasons[status]}</h1>
 <p>${write} <a href="mailto:${mail}" dir="ltr">${mail}</a></p>

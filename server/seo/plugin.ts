@@ -8,11 +8,12 @@ import { type BlockSource, blockSource, type PagesReader } from '#server/render/
 import { sendPacked } from '#server/render/send-packed.ts'
 import { feed, feedPath } from './feed.ts'
 import { robots } from './robots.ts'
+import { securityText } from './security-text.ts'
 import { readAddresses, sitemap } from './sitemap.ts'
 
 type Needs = { reader: PagesReader; site: Site; cache: PageCache; load: Load }
 
-/** What is there to be found by: /sitemap.xml, /robots.txt and a feed in each language. Registered before the pages. */
+/** What is there to be found by: /sitemap.xml, /robots.txt, security.txt and a feed in each language. Registered before the pages. */
 export function seoRoutes(app: FastifyInstance, { reader, site, cache, load }: Needs) {
   /** Made when first asked for and kept like a page: until something it was made from changes. */
   const serve = (path: string, type: string, make: (source: BlockSource) => string | Promise<string>) =>
@@ -27,6 +28,7 @@ export function seoRoutes(app: FastifyInstance, { reader, site, cache, load }: N
       return sendPacked(request, reply, packed)
     })
 
+  serve('/.well-known/security.txt', 'text/plain', () => securityText(site))
   serve('/robots.txt', 'text/plain', () => robots(site))
   serve('/sitemap.xml', 'application/xml', async (source) => sitemap(await readAddresses(source), site))
   for (const locale of locales) serve(feedPath(locale), 'application/rss+xml', (source) => feed(source, site, locale))

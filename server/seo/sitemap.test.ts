@@ -60,6 +60,28 @@ describeEachDialect('the sitemap', (open) => {
   })
 })
 
+describeEachDialect('security.txt', (open) => {
+  test('says where a weakness is reported, in which languages and for how long that holds', async () => {
+    const { ask } = await startFoundSite(open)
+    const { headers, body } = await ask('/.well-known/security.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const fields = Object.fromEntries(
+      body
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/)),
+    )
+    expect(fields).toMatchObject({
+      Contact: 'mailto:info@example.com',
+      'Preferred-Languages': 'en, ar',
+      Canonical: `${origin}/.well-known/security.txt`,
+    })
+    const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(170)
+    expect(days).toBeLessThan(365)
+  })
+})
+
 describeEachDialect('robots.txt', (open) => {
   test('allows the pages and their pictures, not the API, the login and edit mode, and names the sitemap', async () => {
     const { ask } = await startFoundSite(open)

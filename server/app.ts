@@ -85,6 +85,7 @@ export async function buildApp({ patience = ordinary, ...needs }: AppNeeds): Pro
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
   app.setNotFoundHandler(handleUnknownAddress)
+  acceptEmptyDelete(app)
   app.decorateRequest('user', null)
   app.decorateRequest('admin', null)
   // The policy differs between pages, files and the API: each sets its own.
@@ -144,6 +145,15 @@ function endConnectionsOnClose(app: FastifyInstance) {
   })
 }
 
+/** Many clients send `Content-Type: application/json` with every request, a DELETE without a body included. */
+function acceptEmptyDelete(app: FastifyInstance) {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (request.method === 'DELETE' && body === '') done(null)
+    else parseJson(request, body, done)
+  })
+}
+
 async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
   const {
     load,
@@ -172,7 +182,7 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
 
   // A route, for the site's pages catch every other address before a not-found handler is asked.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
-  await app.register(openApi)
+  await app.register(openApi, { siteUrl })
   await app.register(authRoutes, { prefix: '/v1/auth', db, passwords, accessTokens: tokens, requireUser, requireAdmin })
   await app.register(passwordRoutes, {
     prefix: '/v1/auth/password',
@@ -188,14 +198,21 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
 
 /** The document of the API at /api/openapi.json, made from the schemas that check requests. Registered before them. */
 const openApi = Object.assign(
-  async (app: FastifyInstance) => {
+  async (app: FastifyInstance, { siteUrl }: Pick<AppNeeds, 'siteUrl'>) => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
         info: { title: 'The API of the site', version: '1.0.0' },
+        servers: [{ url: siteUrl }],
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+        // What a call needs stands at the call; without this a linter takes those for anyone as forgotten.
+        security: [],
       },
-      transform: jsonSchemaTransform,
+      transform: (route) => {
+        const { url, schema } = jsonSchemaTransform(route)
+        // Both spellings are served; linters accept the one without a slash at its end.
+        return { url: url.replace(/(?<=.)\/$/, ''), schema }
+      },
       transformObject: jsonSchemaTransformObject,
     })
     app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())

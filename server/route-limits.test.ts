@@ -58,7 +58,7 @@ describeEachDialect('every route that takes a body', (open) => {
     ])
     const most = (call: string) => answers.find((each) => each.call === call)?.bodyLimit
     expect(Math.max(...answers.map(({ bodyLimit }) => bodyLimit))).toBe(uploadLimits.film)
-    expect(most('PUT /api/v1/pages/blocks/:id')).toBe(10 * 1024 * 1024)
+    expect(most('PUT /api/v1/pages/blocks/:id')).toBe(2 * 1024 * 1024 + ordinary)
     expect(most('POST /api/v1/people/invite')).toBe(ordinary)
   })
 })

@@ -10,16 +10,20 @@ export type FieldKind = 'text' | 'rich' | 'media' | 'link'
 /** Schema -> kind, for whoever walks a block's schema. An `icon` is a picture that editors may replace by drawings only. */
 export const fieldKinds = z.registry<{ kind: FieldKind; icon?: boolean }>()
 
-const line = z.string().max(2_000)
+/** In both languages; what else came with it is kept, and no longer than these. */
+function localized(length: number) {
+  const text = z.string().max(length)
+  const other = z.unknown().refine((value) => typeof value !== 'string' || value.length <= length, {
+    error: `must have at most ${length} characters`,
+  })
+  return z.object({ en: text, ar: text.optional() }).catchall(other)
+}
 
 /** A short plain text in both languages; English is the fallback and must be there (it may be empty). */
-export const text = z.looseObject({ en: line, ar: line.optional() }).register(fieldKinds, { kind: 'text' })
+export const text = localized(2_000).register(fieldKinds, { kind: 'text' })
 
 /** A text with paragraphs, bold words, lists and links, as reduced HTML in both languages. */
-export const richText = z
-  .looseObject({ en: z.string().max(50_000), ar: z.string().max(50_000).optional() })
-  .brand<'rich'>()
-  .register(fieldKinds, { kind: 'rich' })
+export const richText = localized(50_000).brand<'rich'>().register(fieldKinds, { kind: 'rich' })
 
 const mediaRule = 'must be an uploaded file (/uploads/…) or an https address'
 const mediaUrl = z

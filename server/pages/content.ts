@@ -3,11 +3,8 @@ import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import type { Content } from '#server/db/schema.ts'
 import { type Fault, invalid } from '#server/errors.ts'
+import { requireBounded, requireSize } from './limits.ts'
 import { sanitise, storable } from './sanitise.ts'
-
-const maxDepth = 64
-/** A body of 10 MiB that is like the start content holds 210,000. */
-const maxValues = 500_000
 
 /** The block type that somebody named, compared without case; `path` is where the name stood. */
 export function requireType(written: string, path: string): BlockType {
@@ -47,45 +44,13 @@ export function splitItems(type: string, content: Content): { head: Content; ite
 
 /** What may be stored of a content that came in, by any schema of fields. */
 export function readBy<S extends z.ZodType>(schema: S, content: Content): z.output<S> {
-  requireBounded(content)
+  requireBounded(schema, content)
   const shaped = check(schema, storable(content))
   // Reducing may lengthen a text ('&' becomes '&amp;'), so it is measured again.
-  return check(schema, sanitise(schema, shaped)) as z.output<S>
+  const reduced = check(schema, sanitise(schema, shaped))
+  requireSize(reduced)
+  return reduced as z.output<S>
 }
-
-/**
- * Whoever walks a content goes down as far as it is nested, and visits all that it holds; only here, level by level, may
- * either be any number. That nothing but the values is kept meanwhile matters: a body may hold millions.
- */
-function requireBounded(content: Content): void {
-  let level: unknown[] = [content]
-  let values = 0
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxDepth) throw refused(['content', ...(firstPath(content, depth) ?? [])], 'is nested too deep')
-    const next: unknown[] = []
-    for (const value of level) {
-      const parts = partsOf(value)
-      values += parts.length
-      if (values > maxValues) throw refused(['content'], `holds more than ${maxValues} values`)
-      for (const part of parts) next.push(part)
-    }
-    level = next
-  }
-}
-
-const partsOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : [])
-
-/** The first path that leads so many steps down. */
-function firstPath(value: unknown, steps: number): string[] | undefined {
-  if (steps === 0) return []
-  for (const [key, part] of Object.entries(value ?? {})) {
-    const rest = typeof part === 'object' || steps === 1 ? firstPath(part, steps - 1) : undefined
-    if (rest) return [key, ...rest]
-  }
-  return undefined
-}
-
-const refused = (path: string[], message: string) => invalid([{ path: path.join('.'), message }])
 
 function check(schema: z.ZodType, content: unknown): unknown {
   const { data, error } = schema.safeParse(content)

@@ -10,17 +10,22 @@ import { conflict } from '#server/errors.ts'
  * after that, so the two never wait for each other.
  */
 export async function namesLostFiles(db: Executor, wanted: unknown[], today: unknown[]): Promise<boolean> {
-  const named = keysIn(wanted)
-  if (named.size === 0) return false
-  const rows = await db
-    .selectFrom('uploads')
-    .select('key')
-    .where('key', 'in', [...named])
-    .$if(canLockRows(db), (query) => query.forKeyShare())
-    .execute()
-  const there = new Set([...rows.map(({ key }) => key), ...keysIn(today)])
-  return [...named].some((key) => !there.has(key))
+  const named = [...keysIn(wanted)]
+  const there = keysIn(today)
+  for (let start = 0; start < named.length; start += askedAtOnce) {
+    const rows = await db
+      .selectFrom('uploads')
+      .select('key')
+      .where('key', 'in', named.slice(start, start + askedAtOnce))
+      .$if(canLockRows(db), (query) => query.forKeyShare())
+      .execute()
+    for (const { key } of rows) there.add(key)
+  }
+  return named.some((key) => !there.has(key))
 }
+
+/** A statement can hold 32,000 values, and a content twice as many names. */
+const askedAtOnce = 10_000
 
 /** Refuses a content that names a file which was deleted since somebody chose it; `before` is what it goes over. */
 export async function requireFiles(db: Executor, content: Content, before?: Content): Promise<void> {

@@ -23,9 +23,24 @@ const markup = new RegExp(
 
 /** Text without tags and comments. Any other '<' and '&' stays: this text is never read as HTML. */
 export function plainText(text: string): string {
-  const reduced = text.replace(markup, '')
-  // What was hidden in a tag may be one once that is gone.
-  return reduced === text ? text : plainText(reduced)
+  return untilStable(
+    text,
+    (typed) => typed.replace(markup, ''),
+    (reduced) => reduced.replaceAll('<', ''),
+  )
+}
+
+const maxPasses = 4
+
+/** What was hidden in broken markup may be markup once that is gone: what is left after a few passes, `last` ends. */
+export function untilStable(text: string, reduce: (text: string) => string, last: (text: string) => string): string {
+  let before = text
+  for (let pass = 0; pass < maxPasses; pass++) {
+    const reduced = reduce(before)
+    if (reduced === before) return reduced
+    before = reduced
+  }
+  return last(before)
 }
 
 function oneOf(names: string[]): string {

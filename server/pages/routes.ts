@@ -1,15 +1,17 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/pages.ts'
 import { problem } from '#api/problem.ts'
 import type { Guard } from '#server/auth/require-admin.ts'
 import type { Db } from '#server/db/schema.ts'
+import { handleError } from '#server/errors.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
 import { sendPacked } from '#server/render/send-packed.ts'
 import { blockRoutes } from './block-routes.ts'
 import type { OnChange } from './change.ts'
 import { itemRoutes } from './item-routes.ts'
+import { maxContentBytes, tooLarge } from './limits.ts'
 import { pageBodies } from './page-bodies.ts'
 import { pagesReader } from './read.ts'
 
@@ -24,7 +26,16 @@ export type WritingNeeds = Pick<PagesNeeds, 'db' | 'onChange'>
 const bearsToken = ({ headers }: FastifyRequest) =>
   /^Bearer +[\w-]+\.[\w-]+\.[\w-]+$/i.test(headers.authorization ?? '')
 
-const maxContentBytes = 10 * 1024 * 1024
+/** A longer one is refused before it is parsed. A content stands in it with little else. */
+const maxBodyBytes = maxContentBytes + 64 * 1024
+const maxToldBytes = 10 * 1024 * 1024
+
+/** A content that is too large is a fault of the content, as far as the limit that all bodies have (docs/operations.md). */
+function refuseLargeContent(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const isContent =
+    error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' && Number(request.headers['content-length']) <= maxToldBytes
+  return handleError(isContent ? tooLarge() : error, request, reply)
+}
 
 /** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, administrators change them. */
 export const pagesRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, requireAdmin, onChange, cache }) => {
@@ -33,8 +44,9 @@ export const pagesRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, requi
   await app.register(async (writing) => {
     writing.addHook('onRequest', requireAdmin)
     writing.addHook('onRoute', (route) => {
-      route.bodyLimit = maxContentBytes
+      route.bodyLimit = maxBodyBytes
     })
+    writing.setErrorHandler(refuseLargeContent)
     await writing.register(blockRoutes, { db, onChange })
     await writing.register(itemRoutes, { db, onChange })
   })

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod'
 import { link } from '#content/schema/fields.ts'
 import { kindOf } from '#content/schema/show.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, untilStable } from './plain-text.ts'
 
 /** Reduces the markup in every text that the schema names; what it does not name stays as it came. */
 export function sanitise(schema: z.ZodType, value: unknown): unknown {
@@ -33,6 +33,10 @@ const partings =
 
 /** HTML of the few tags that an editor can make. Where other blocks were, a space keeps their words apart. */
 export function reducedHtml(html: string): string {
+  return untilStable(html, reduceOnce, (reduced) => reduced.replace(/<[^>]*>/g, ''))
+}
+
+function reduceOnce(html: string): string {
   const parted = html.replace(partings, ' $&')
   const cleaned = sanitizeHtml(parted, {
     allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
@@ -41,9 +45,7 @@ export function reducedHtml(html: string): string {
     allowProtocolRelative: false,
     transformTags: { b: 'strong', i: 'em', a: linkOrText },
   })
-  const reduced = parted === html ? cleaned : cleaned.trim()
-  // What was hidden in broken markup may be markup once that is gone.
-  return reduced === html ? html : reducedHtml(reduced)
+  return parted === html ? cleaned : cleaned.trim()
 }
 
 /** A tag that is not allowed vanishes and leaves its text: so does a link that leads nowhere safe. */

@@ -6,10 +6,10 @@ import type { Listing } from '#content/listing.ts'
 import type { Page } from '#content/pages.ts'
 import type { Locale, LocalizedText } from '#content/text.ts'
 
-/** What stands around every main page. */
+/** What stands around every main page; without one whose block was deleted. */
 export type Frame = {
-  header: ShownBlock<'HEADER'>
-  footer: ShownBlock<'FOOTER'>
+  header: ShownBlock<'HEADER'> | undefined
+  footer: ShownBlock<'FOOTER'> | undefined
 }
 
 /** The settings that the browser needs. */
@@ -22,8 +22,11 @@ export type EnquiryOutcome =
   | { retryAfterSeconds: number }
   | { isStored: false }
 
-/** The blocks of a page, and what editors call it (the route table, until they do). */
-export type PageRead = { blocks: ShownBlock[] } & Pick<Page, 'name' | 'description'>
+/** What a page cannot be shown without: the posts of a list, the text of the policy, the stories of another page. */
+export type MissingPart = 'posts' | 'policy' | 'stories'
+
+/** The blocks of a page, which are for editors alone where a part is missing; and what editors call the page. */
+export type PageRead = { blocks: ShownBlock[]; missing?: MissingPart } & Pick<Page, 'name' | 'description'>
 
 /** The blocks of a page about one item, and what the page of its list is called. */
 export type DetailRead = { blocks: ShownBlock[]; listName: LocalizedText }

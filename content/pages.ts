@@ -28,7 +28,7 @@ export type Page = {
   noindex?: boolean
   borrows?: Borrowed[]
   feeds?: Feed[]
-  /** The first block of this type is leafed through by `filter` and `page` in the address. Without it the page fails. */
+  /** The first block of this type is leafed through by `filter` and `page` in the address. Visitors see no page without it. */
   listing?: 'RESOURCES'
   /** Without a block of this type the page is not found. */
   needs?: 'TEXT'

@@ -25,6 +25,25 @@ test('a privacy page whose text is not among its blocks says so, in its language
   }
 })
 
+test('a page of posts without them says so, and an editor gives it others in place', async ({ page }) => {
+  site.inDatabase(`DELETE FROM blocks WHERE page_slug = 'resources' AND block_type = 'RESOURCES'`)
+  for (const { prefix, words } of languages) {
+    const answer = await page.goto(`${site.origin}${prefix}/resources`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('main').getByRole('alert')).toContainText(words.page.failed)
+    await expect(page.locator('main [data-block-id]')).toHaveCount(0)
+  }
+  await site.asAdmin(page.context())
+  await page.goto(`${site.origin}/resources?edit=true`)
+  await expect(page.locator('main').getByRole('alert')).toContainText('Failed to load page content.')
+  await expect(page.getByRole('banner').locator('[data-edit-path]').first()).toBeVisible()
+  await expect(page.locator('[data-block-type="HERO"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Add block' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resources' }).click()
+  await expect(page.locator('[data-block-type="RESOURCES"]')).toBeVisible()
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+})
+
 test('a page whose data are away says so, with status 503, and is well again when they are back', async ({
   page,
   expectConsoleError,

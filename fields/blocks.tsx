@@ -7,6 +7,8 @@ export type BlocksProps<Block extends { id: string }> = {
   blocks: Block[]
   /** Drawn where there is none. */
   empty?: ReactNode
+  /** Something is missing without which visitors see `empty`, and editors the blocks with `empty` behind them. */
+  isIncomplete?: boolean
   children: (block: Block, index: number) => ReactNode
 }
 
@@ -14,5 +16,5 @@ export type BlocksProps<Block extends { id: string }> = {
 export function Blocks<Block extends { id: string }>(props: BlocksProps<Block>) {
   const editors = use(FieldEditorsContext)
   if (editors) return <editors.Blocks {...(props as unknown as BlocksProps<never>)} />
-  return props.blocks.length > 0 ? props.blocks.map(props.children) : props.empty
+  return props.blocks.length > 0 && !props.isIncomplete ? props.blocks.map(props.children) : props.empty
 }

@@ -36,13 +36,13 @@ export default function SiteLayout({ loaderData: { header, footer } }: Route.Com
       <EditGuard>
         <EditorDoor>
           <SkipLink />
-          <RenderBlock block={header} eager />
+          {header && <RenderBlock block={header} eager />}
           <main id="content" tabIndex={-1}>
             <Pending>
               <Outlet />
             </Pending>
           </main>
-          <RenderBlock block={footer} eager />
+          {footer && <RenderBlock block={footer} eager />}
         </EditorDoor>
       </EditGuard>
     </PageContext>

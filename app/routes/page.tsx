@@ -7,7 +7,7 @@ import { listingQuery, readListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
 import { Blocks } from '#fields/blocks.tsx'
 import { PageContext } from '#fields/page-context.ts'
-import { backendContext } from '../backend.ts'
+import { backendContext, type MissingPart } from '../backend.ts'
 import { ContentMissing, PageEmpty, PageFailed } from '../layout/failed.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { asksForEditMode, withEditMode } from '../session/edit-address.ts'
@@ -19,15 +19,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = pages.find((each) => each.path === path)
   if (!found) throw data(null, 404)
   const asked = readListing(url.searchParams)
-  const { blocks, name, description } = await context.get(backendContext).readPage(found, locale, asked)
+  const { blocks, missing, name, description } = await context.get(backendContext).readPage(found, locale, asked)
   const page = { ...found, name, description }
   const listing = blocks.find((block) => block.listing)?.listing
   if (listing && listing.page < asked.page) {
     const last = url.pathname + listingQuery(listing)
     throw redirect(withEditMode(last, asksForEditMode(url.search)))
   }
-  const isMissing = page.needs !== undefined && !blocks.some(({ type }) => type === page.needs)
-  return data({ page, locale, blocks, isMissing }, isMissing ? 404 : 200)
+  return data({ page, locale, blocks, missing }, missing === 'policy' ? 404 : 200)
 }
 
 /** The contact form as it is sent without JavaScript: stored, then /success; else the page again, with what is wrong. */
@@ -57,14 +56,13 @@ export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.Meta
   return loaderData ? pageMeta({ ...loaderData, site }) : [{ title: site.brand }]
 }
 
-export default function Page({ loaderData: { page, blocks, isMissing }, actionData }: Route.ComponentProps) {
+export default function Page({ loaderData: { page, blocks, missing }, actionData }: Route.ComponentProps) {
   const around = use(PageContext)
-  if (isMissing) return <ContentMissing of="policy" />
   const spaced = blocks.find(({ type }) => type === page.spacerAfter)
   return (
     <PageContext value={{ ...around, offersDemo: page.offersDemo, enquiry: actionData }}>
       <div className="contents" data-accent={page.accent}>
-        <Blocks page={page.key} blocks={blocks} empty={<PageEmpty />}>
+        <Blocks page={page.key} blocks={blocks} isIncomplete={missing !== undefined} empty={<Instead of={missing} />}>
           {(block, index) => [
             <RenderBlock key={block.id} block={block} eager={index === 0} />,
             block.id === spaced?.id && <div key="spacer" className="spacer" />,
@@ -73,6 +71,12 @@ export default function Page({ loaderData: { page, blocks, isMissing }, actionDa
       </div>
     </PageContext>
   )
+}
+
+/** What visitors see of a page that has no blocks, or not all that it needs (specification §2). */
+function Instead({ of }: { of: MissingPart | undefined }) {
+  if (of === 'policy') return <ContentMissing of="policy" />
+  return of === 'posts' ? <PageFailed /> : <PageEmpty />
 }
 
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {

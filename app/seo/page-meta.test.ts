@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { ShownBlock } from '#blocks/block.ts'
 import { pages } from '#content/pages.ts'
 import type { Locale } from '#content/text.ts'
+import type { MissingPart } from '../backend.ts'
 import { pageMeta } from './page-meta.ts'
 import { readHead, shownBlock, site } from './testing/read-head.ts'
 
-function headOf(path: string, locale: Locale, blocks: ShownBlock[] = [], isMissing = false) {
+function headOf(path: string, locale: Locale, blocks: ShownBlock[] = [], missing?: MissingPart) {
   const page = pages.find((each) => each.path === path)
   if (!page) throw new Error(`There is no page at ${path}`)
-  return readHead(pageMeta({ page, locale, blocks, isMissing, site }))
+  return readHead(pageMeta({ page, locale, blocks, missing, site }))
 }
 
 describe('the head of a page', () => {
@@ -56,7 +57,7 @@ describe('the head of a page', () => {
 
   test('asks search engines not to keep the page of thanks, nor a page that is missing', () => {
     expect(headOf('/success', 'en').meta('robots')).toBe('noindex')
-    expect(headOf('/privacy-policy', 'en', [], true).meta('robots')).toBe('noindex')
+    expect(headOf('/privacy-policy', 'en', [], 'policy').meta('robots')).toBe('noindex')
     expect(headOf('/privacy-policy', 'en').meta('robots')).toBeUndefined()
   })
 })

@@ -3,17 +3,18 @@ import type { ShownBlock } from '#blocks/block.ts'
 import { listingQuery } from '#content/listing.ts'
 import type { Page } from '#content/pages.ts'
 import { inLocale, type Locale } from '#content/text.ts'
-import type { Site } from '../backend.ts'
+import type { MissingPart, Site } from '../backend.ts'
 import { breadcrumbs, organization, website } from './company.ts'
 import { head } from './head.ts'
 import { questions } from './questions.ts'
 import { drawnPicture } from './social-picture.ts'
 import { videoData } from './video-data.ts'
 
-type PageData = { page: Page; locale: Locale; blocks: ShownBlock[]; isMissing: boolean; site: Site }
+type PageData = { page: Page; locale: Locale; blocks: ShownBlock[]; missing?: MissingPart; site: Site }
 
 /** What the head says of a page of the route table. */
-export function pageMeta({ page, locale, blocks, isMissing, site }: PageData): MetaDescriptor[] {
+export function pageMeta({ page, locale, blocks: all, missing, site }: PageData): MetaDescriptor[] {
+  const blocks = missing ? [] : all
   const name = inLocale(page.name, locale).text
   const description = inLocale(page.description, locale).text
   const listing = blocks.find((block) => block.listing)?.listing
@@ -27,7 +28,7 @@ export function pageMeta({ page, locale, blocks, isMissing, site }: PageData): M
     locale,
     site,
     picture,
-    noindex: page.noindex || isMissing,
+    noindex: page.noindex || missing !== undefined,
     things: [
       ...(isHome ? [organization(site), website(site)] : [breadcrumbs([[name, page.path]], site, locale)]),
       ...videoData(blocks, { title: `${name} - ${site.brand}`, description, picture, locale, site }),

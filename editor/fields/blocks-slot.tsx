@@ -9,7 +9,7 @@ import { useEditor } from '../editor-context.ts'
 import { whereRepeated } from '../panels/where.ts'
 
 /** The page's blocks as they were moved and deleted just now, and the way to a new one behind them. */
-export function BlocksSlot({ page, blocks, empty, children }: BlocksProps<ShownBlock>) {
+export function BlocksSlot({ page, blocks, empty, isIncomplete, children }: BlocksProps<ShownBlock>) {
   const { t } = useTranslation()
   const { desk, structure } = useEditor()
   const repeated = whereRepeated(t, page)
@@ -27,7 +27,8 @@ export function BlocksSlot({ page, blocks, empty, children }: BlocksProps<ShownB
   const drawn = (block: ShownBlock, index: number) => <Fragment key={block.id}>{children(block, index)}</Fragment>
   return (
     <>
-      {shown.length > 0 ? shown.map(drawn) : empty}
+      {shown.map(drawn)}
+      {(shown.length === 0 || isIncomplete) && empty}
       <div className="ed ed-add-block">
         <button
           type="button"

@@ -17,11 +17,9 @@ export function createBackend(
 ): { backend: Backend; uses: Set<string> } {
   const source = blockSource(reader, site.apiBase)
 
-  async function readPart(slug: 'header' | 'footer', locale: Locale): Promise<ShownBlock> {
+  async function readPart(slug: 'header' | 'footer', locale: Locale): Promise<ShownBlock | undefined> {
     const { blocks } = await source.readPage(slug)
-    const [block] = blocks.flatMap((stored) => source.showBlock(stored, locale))
-    if (!block) throw new Error(`The page '${slug}' has no block`)
-    return block
+    return blocks.flatMap((stored) => source.showBlock(stored, locale))[0]
   }
 
   async function readFrame(locale: Locale) {

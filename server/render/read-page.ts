@@ -1,5 +1,5 @@
 import type { Block } from '#api/pages.ts'
-import type { DetailRead, PageRead } from '#app/backend.ts'
+import type { DetailRead, MissingPart, PageRead } from '#app/backend.ts'
 import type { ShownBlock, ShownListing } from '#blocks/block.ts'
 import type { StoredContent } from '#blocks/catalogue.ts'
 import { withBorrowed } from '#content/borrowing.ts'
@@ -12,10 +12,21 @@ import { type BlockSource, firstOf, holding } from './read-blocks.ts'
 /** How many items of a borrowed block's collection are shown: the three success stories. */
 const borrowedItems = 3
 
-/** What a page is called, and its blocks in order with those that it borrows; none when it has nothing to show. */
+/** What a page is called, and its blocks in order with those that it borrows. */
 export async function readPage(source: BlockSource, page: Page, locale: Locale, listing: Listing): Promise<PageRead> {
   const { words, blocks } = await source.readPage(page.key)
-  return { ...words, blocks: blocks.length > 0 ? await showBlocks(source, page, blocks, locale, listing) : [] }
+  const shown = blocks.length > 0 ? await showBlocks(source, page, blocks, locale, listing) : []
+  const missing = missingPart(page, shown)
+  return { ...words, blocks: shown, ...(missing && { missing }) }
+}
+
+function missingPart({ needs, listing, borrows = [] }: Page, shown: ShownBlock[]): MissingPart | undefined {
+  const has = (wanted: string, isBorrowed = false) =>
+    shown.some(({ type, borrowed = false }) => type === wanted && borrowed === isBorrowed)
+  if (needs && !has(needs)) return 'policy'
+  if (shown.length === 0) return undefined
+  if (listing && !has(listing)) return 'posts'
+  return borrows.some(({ needed, block_type }) => needed && !has(block_type, true)) ? 'stories' : undefined
 }
 
 async function showBlocks(
@@ -26,7 +37,6 @@ async function showBlocks(
   listing: Listing,
 ): Promise<ShownBlock[]> {
   const listed = page.listing && firstOf(stored, page.listing)
-  if (page.listing && !listed) throw new Error(`The page '${page.key}' has no block with posts`)
   const shown = await Promise.all(
     stored.map(async (block) =>
       block === listed
@@ -37,9 +47,7 @@ async function showBlocks(
   let blocks = shown.flat()
   for (const each of page.feeds ?? []) await feed(source, each, stored, blocks, locale)
   for (const each of page.borrows ?? []) {
-    const borrowed = await borrow(source, each, locale)
-    if (borrowed.length === 0 && each.needed) return []
-    blocks = withBorrowed(blocks, borrowed, each)
+    blocks = withBorrowed(blocks, await borrow(source, each, locale), each)
   }
   return blocks
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { details } from '#content/details.ts'
+import { pages } from '#content/pages.ts'
+import { seedPages } from '#seed/index.ts'
+import { createPage } from '#server/pages/create-block.ts'
+import { pagesReader } from '#server/pages/read.ts'
+import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
+import { startSite } from '#server/testing/start-site.ts'
+import { createBackend } from './backend.ts'
+import { pageRenderer } from './testing/page-renderer.ts'
+
+type Block = { id: string; block_type: string; order: number; content: { [key: string]: { id: string }[] } }
+
+const site = { brand: 'Brand', url: 'http://localhost:3000', apiBase: '/api', contactEmail: 'info@example.com' }
+
+async function startFilled(open: OpenDatabase) {
+  const db = await open()
+  const running = await startSite(db)
+  await db.deleteFrom('pages').execute()
+  await db.transaction().execute(async (transaction) => {
+    for (const page of seedPages) await createPage(transaction, page)
+  })
+  const backend = () => createBackend(pagesReader(db), site, running.app.log).backend
+  const own = async (slug: string): Promise<Block[]> => (await running.get(`/${slug}`)).body
+  return { ...running, backend, own }
+}
+
+/** The pages that show blocks of this one; its own first. */
+const showing = (slug: string) =>
+  pages.filter(({ key, borrows = [], feeds = [] }) =>
+    [key, ...[...borrows, ...feeds].map(({ page }) => page)].includes(slug),
+  )
+
+describeEachDialect('a page of which a block was deleted', (open) => {
+  test('is shown, or says what it lacks, and can be mended; whichever block of whichever page it is', async () => {
+    const { backend, own, delete: remove, post } = await startFilled(open)
+    const notFound: string[] = []
+    for (const { slug } of seedPages) {
+      for (const { id, block_type, order, content } of await own(slug)) {
+        await remove(`/blocks/${id}`)
+        const left = (await own(slug)).map((block) => block.id)
+        for (const { key, path } of showing(slug)) {
+          const answer = await pageRenderer.render(new Request(site.url + path), backend())
+          if (answer.status !== 200) notFound.push(`${path} without ${block_type}: ${answer.status}`)
+          const { blocks } = (await answer.json()) as { blocks: { id: string; page: string }[] }
+          const shown = blocks.flatMap((block) => (block.page === slug ? [block.id] : []))
+          if (key === slug) expect(shown, path).toEqual(left)
+        }
+        for (const detail of details.filter(({ page, template }) => [page, template].includes(slug))) {
+          await expect(backend().readDetail(detail, 'nothing', 'en')).resolves.toBeNull()
+        }
+        await expect(backend().readFrame('ar')).resolves.toBeDefined()
+        expect((await post(`/${slug}/blocks`, { block_type, content, order })).status).toBe(201)
+      }
+    }
+    // The state that the specification names for it.
+    expect(notFound).toEqual(['/privacy-policy without TEXT: 404'])
+  })
+})

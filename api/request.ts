@@ -26,6 +26,8 @@ export async function request<Answer>(
     response = await fetch(url, {
       method,
       headers,
+      // The API may be at another origin: its cookie tells that this device signed in before.
+      credentials: 'include',
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })

@@ -9,6 +9,8 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import { accessTokens } from './auth/access-tokens.ts'
+import { deviceMarks } from './auth/device-marks.ts'
+import { loginAttempts } from './auth/login-attempts.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import type { Passwords } from './auth/passwords.ts'
 import { adminGuard, userGuard } from './auth/require-admin.ts'
@@ -21,7 +23,7 @@ import type { Enquiries } from './enquiries/service.ts'
 import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
 import { historyRoutes } from './history/routes.ts'
-import { type Load, watchLoad } from './load.ts'
+import { type Load, pacing, watchLoad } from './load.ts'
 import { type LogOptions, logChangesAndFaults, logger } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { OnChange } from './pages/change.ts'
@@ -101,6 +103,11 @@ export async function buildApp({ patience = ordinary, ...needs }: AppNeeds): Pro
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', permissions)
     done()
+  })
+  const pause = pacing({ perSecond: 100, longestMs: 10_000 })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode === 429) void pause().then(() => done())
+    else done()
   })
   app.addHook('onResponse', logChangesAndFaults)
   app.addHook('onClose', () => needs.mailer.close())
@@ -183,11 +190,13 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
   // A route, for the site's pages catch every other address before a not-found handler is asked.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   await app.register(openApi, { siteUrl })
-  await app.register(authRoutes, { prefix: '/v1/auth', db, passwords, accessTokens: tokens, requireUser, requireAdmin })
-  await app.register(passwordRoutes, {
-    prefix: '/v1/auth/password',
-    ...{ db, passwords, accessTokens: tokens, requireUser, mailer, siteUrl },
-  })
+  const accounts = {
+    ...{ db, passwords, accessTokens: tokens, requireUser },
+    attempts: loginAttempts(db),
+    marks: deviceMarks({ secret, siteUrl, apiBaseUrl }),
+  }
+  await app.register(authRoutes, { prefix: '/v1/auth', ...accounts, requireAdmin })
+  await app.register(passwordRoutes, { prefix: '/v1/auth/password', ...accounts, mailer, siteUrl })
   await app.register(peopleRoutes, { prefix: '/v1/people', db, passwords, mailer, siteUrl, requireAdmin })
   await app.register(enquiryRoutes, { prefix: '/v1/enquiries', db, enquiries, requireAdmin })
   await app.register(historyRoutes, { prefix: '/v1/history', db, requireAdmin, onChange })

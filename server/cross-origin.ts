@@ -4,13 +4,14 @@ type Addresses = { siteUrl: string; apiBaseUrl: string }
 
 /**
  * Where browsers call the API at another origin than the site's (API_BASE_URL), they let the site's pages, and no others,
- * read its answers (Fetch, CORS). There are no cookies, so that nobody is signed in by asking from elsewhere.
+ * read its answers (Fetch, CORS). No cookie signs anybody in; the one that marks a device comes along where it is the same site.
  */
 export function answerFromElsewhere(app: FastifyInstance, { siteUrl, apiBaseUrl }: Addresses) {
   if (!URL.canParse(apiBaseUrl) || new URL(apiBaseUrl).origin === siteUrl) return
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', siteUrl)
+    reply.header('access-control-allow-credentials', 'true')
     reply.header('access-control-expose-headers', 'etag, retry-after, x-request-id')
     if (request.method !== 'OPTIONS') return
     reply.header('access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE')

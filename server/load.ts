@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { unavailable } from './errors.ts'
 
 const tickMs = 50
@@ -86,6 +87,21 @@ export function takingTurns({ most, mostWaiting, longestWaitMs = 30_000 }: Turns
       // The event loop comes round first: tasks that wait for nothing would all run in one turn of it.
       setImmediate(goOn)
     }
+  }
+}
+
+/**
+ * Pauses that let so many through in a second, evenly; none is longer than `longestMs`. Whoever floods the site over many
+ * connections waits on each of them, and costs next to nothing meanwhile.
+ */
+export function pacing({ perSecond, longestMs }: { perSecond: number; longestMs: number }) {
+  const stepMs = 1_000 / perSecond
+  let next = 0
+  return async function pause(): Promise<void> {
+    const now = performance.now()
+    const own = Math.min(Math.max(next, now), now + longestMs)
+    next = own + stepMs
+    if (own > now) await wait(own - now, undefined, { ref: false })
   }
 }
 

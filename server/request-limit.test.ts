@@ -37,6 +37,37 @@ describeEachDialect('a limit of requests', (open) => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
   })
 
+  test('refuses without asking the database, which it asks once more in a second: others may have lifted the limit', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const db = await open()
+    const [limit, another] = [requestLimit(db, hourly), requestLimit(db, hourly)]
+    for (let request = 0; request < 3; request++) await limit.take('a')
+    await another.clear('a')
+    expect([await limit.take('a'), await limit.take('a')]).toEqual([3_600, 3_600])
+    vi.setSystemTime(Date.now() + 1_001)
+    expect(await limit.take('a')).toBe(0)
+  })
+
+  test('gives the last one back, or all of them', async () => {
+    const limit = requestLimit(await open(), hourly)
+    for (let request = 0; request < 3; request++) await limit.take('a')
+    await limit.giveBack('a')
+    expect([await limit.take('a'), await limit.take('a')]).toEqual([0, 3_600])
+    await limit.clear('a')
+    expect(await limit.take('a')).toBe(0)
+  })
+
+  test('goes on slowly where it says so: beyond the limit one more in each stretch of time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const limit = requestLimit(await open(), { ...hourly, thenEach: 60_000 })
+    for (let request = 0; request < 3; request++) expect(await limit.take('a')).toBe(0)
+    for (let request = 0; request < 3; request++) {
+      expect(await limit.take('a')).toBe(60)
+      vi.setSystemTime(Date.now() + 60_000)
+      expect(await limit.take('a')).toBe(0)
+    }
+  })
+
   test('keeps neither the subject in clear nor anything that is too old', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const db = await open()

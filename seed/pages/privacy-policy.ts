@@ -59,8 +59,8 @@ const content = {
   ),
   browserTitle: t('What stays in your browser', 'ما يبقى في متصفّحكم'),
   browser: t(
-    'For visitors, nothing. The website sets no cookies. Only our own editors, once they have signed in, have something stored in their browser: the keys to their session and drafts that are not yet saved.',
-    'لا شيء عند الزوّار، فالموقع لا يضع أي ملفّات تعريف ارتباط. أمّا محرّرو الموقع من فريقنا فيُحفظ في متصفّحاتهم، بعد تسجيل الدخول، مفاتيح الجلسة والمسوّدات التي لم تُرسل بعد.',
+    'For visitors, nothing. The website sets no cookies for them. Only our own editors, once they have signed in, have something stored in their browser: the keys to their session, a cookie by which their device is known again, and drafts that are not yet saved.',
+    'لا شيء عند الزوّار، فالموقع لا يضع لهم أي ملفّات تعريف ارتباط. أمّا محرّرو الموقع من فريقنا فيُحفظ في متصفّحاتهم، بعد تسجيل الدخول، مفاتيح الجلسة وملفّ تعريف ارتباط يُعرف به جهازهم في المرّة التالية والمسوّدات التي لم تُحفظ بعد.',
   ),
   elsewhereTitle: t('Newsletter, share links and films', 'النشرة البريدية وروابط المشاركة والأفلام'),
   newsletter: t(

@@ -125,6 +125,14 @@ describeEachDialect('failed logins', (open) => {
     expect(new Set(statuses)).toContain(429)
   })
 
+  test('that the limit refuses cost no look at the database, far less a write', async () => {
+    const accounts = await startAccounts(await open())
+    await accounts.register()
+    await failures(accounts, 11, wrong)
+    await accounts.db.schema.dropTable('request_counts').execute()
+    expect(await failures(accounts, 5, wrong)).toEqual(Array(5).fill(429))
+  })
+
   test('leave nothing behind after 15 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const db = await open()
@@ -133,6 +141,81 @@ describeEachDialect('failed logins', (open) => {
     await failures(accounts, 12, unknown)
     passTime(15 * 60_000)
     await accounts.post('/login', admin)
-    expect(await db.selectFrom('login_failures').selectAll().execute()).toEqual([])
+    const counts = await db.selectFrom('request_counts').selectAll().execute()
+    expect(counts.filter(({ times }) => times !== '[]')).toEqual([])
+  })
+})
+
+describeEachDialect('a device that signed in before', (open) => {
+  /** The account, its owner’s device, and somebody elsewhere who has failed with the owner’s address. */
+  async function attacked(db: Awaited<ReturnType<typeof open>>) {
+    const accounts = await startAccounts(db)
+    await accounts.register()
+    const device = markOf(await accounts.login(admin))
+    expect(await failures(accounts, 11, wrong, '203.0.113.9')).toEqual([...Array(10).fill(401), 429])
+    return { ...accounts, device }
+  }
+  const markOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    String(headers['set-cookie']).split(';')[0] ?? ''
+
+  test('signs in although others have failed with its account, from its own network too', async () => {
+    const { login, device } = await attacked(await open())
+    expect((await login(admin)).status).toBe(429)
+    expect((await login(admin, device)).status).toBe(200)
+    expect((await login(admin, device, '203.0.113.9')).status).toBe(200)
+    // Others are not let in by that.
+    expect((await login(admin)).status).toBe(429)
+  })
+
+  test('is known by a cookie that no script reads and no other site sends, which opens nothing', async () => {
+    const { app, login } = await startAccounts(await open()).then(async (site) => {
+      await site.register()
+      return site
+    })
+    const { headers } = await login(admin)
+    expect(headers['set-cookie']).toMatch(
+      /^device-[0-9a-f]{16}=[\w.-]+; Path=\/api\/v1\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    )
+    const cookie = markOf({ headers })
+    expect((await app.inject({ url: '/api/v1/auth/me', headers: { cookie } })).statusCode).toBe(401)
+    expect((await login(wrong)).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('is known for its own account alone, and by no mark that was forged or is too old', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const accounts = await attacked(await open())
+    const { login, device } = accounts
+    const [name = '', value = ''] = device.split('=')
+    const forged = [`${name}=${value.replace(/^./, (first) => (first === '0' ? '1' : '0'))}`, `${name}=a.9999999999.b`]
+    for (const mark of forged) expect((await login(admin, mark)).status).toBe(429)
+    await failures(accounts, 10, unknown)
+    expect((await login(unknown, device)).status).toBe(429)
+    passTime(180 * 24 * 3_600_000)
+    await failures(accounts, 10, wrong)
+    expect((await login(admin, device)).status).toBe(429)
+  })
+
+  test('that fails itself is slowed down to one attempt in a minute, and not shut out', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { login, device } = await attacked(await open())
+    for (let time = 0; time < 10; time++) expect((await login(wrong, device)).status).toBe(401)
+    const slowed = await login(admin, device)
+    expect([slowed.status, slowed.headers['retry-after']]).toEqual([429, '60'])
+    passTime(60_000)
+    expect((await login(wrong, device)).status).toBe(401)
+    expect((await login(admin, device)).status).toBe(429)
+    passTime(60_000)
+    expect((await login(admin, device)).status).toBe(200)
+  })
+
+  test('is also one on which a new password was set by a link in a mail', async () => {
+    const accounts = await attacked(await open())
+    await accounts.post('/password/forgot', { email: admin.email, locale: 'en' })
+    const [token] = await accounts.resetTokens()
+    const password = 'Another-horse-2!'
+    const reset = await accounts.post('/password/reset', { token, password })
+    await failures(accounts, 11, wrong, '203.0.113.10')
+    expect((await accounts.login({ ...admin, password })).status).toBe(429)
+    expect((await accounts.login({ ...admin, password }, markOf(reset))).status).toBe(200)
   })
 })

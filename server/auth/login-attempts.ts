@@ -1,25 +1,27 @@
-import { createHash, randomUUID } from 'node:crypto'
-import type { Executor } from '#server/db/schema.ts'
+import { createHash } from 'node:crypto'
+import type { Db } from '#server/db/schema.ts'
 import { networkOf } from '#server/network-address.ts'
+import { requestLimit } from '#server/request-limit.ts'
 
-const windowLength = 15 * 60_000
-const limits = { account: 10, address: 50 }
+const within = 15 * 60_000
 
 export type LoginAttempt =
   | { isAdmitted: true; succeeded: () => Promise<void> }
   | { isAdmitted: false; retryAfterSeconds: number }
 
-/** Failed logins of the last 15 minutes, in the database so that the limits hold for all processes together. */
-export function loginAttempts(db: Executor) {
-  /** How long to wait until there are fewer than `limit` failures of a subject; 0 when there are not that many. */
-  const waitFor = async (subject: string, limit: number, now: number): Promise<number> => {
-    const { failures, first } = await db
-      .selectFrom('login_failures')
-      .select(({ fn }) => [fn.countAll<number>().as('failures'), fn.min('failed_at').as('first')])
-      .where('subject', '=', subject)
-      .executeTakeFirstOrThrow()
-    return failures > limit ? Date.parse(first) + windowLength - now : 0
-  }
+/** `device` is the id of one that signed in to the account before. */
+type Asking = { email: string; address: string; device?: string | undefined }
+
+export type LoginAttempts = ReturnType<typeof loginAttempts>
+
+/**
+ * Failed logins of the last 15 minutes: of an account, and of a network address. A device that signed in to the account
+ * before (device-marks.ts) is counted by itself alone, and slowed down rather than shut out.
+ */
+export function loginAttempts(db: Db) {
+  const perAccount = requestLimit(db, { kind: 'failed login of an account', most: 10, within })
+  const perAddress = requestLimit(db, { kind: 'failed login from an address', most: 50, within })
+  const perDevice = requestLimit(db, { kind: 'failed login on a device', most: 10, within, thenEach: 60_000 })
 
   return {
     /**
@@ -27,49 +29,37 @@ export function loginAttempts(db: Executor) {
      * were counted only after its password was looked at. A refused one is not counted. Whether the account exists
      * plays no part.
      */
-    async begin({ email, address }: { email: string; address: string }): Promise<LoginAttempt> {
-      const now = Date.now()
-      const attempt = randomUUID()
+    async begin({ email, address, device }: Asking): Promise<LoginAttempt> {
       const account = accountOf(email)
-      const place = `address ${networkOf(address)}`
+      const own = device
+        ? { limit: perDevice, subject: `${account} ${device}` }
+        : { limit: perAccount, subject: account }
+      const counts = device ? [own] : [own, { limit: perAddress, subject: networkOf(address) }]
+      // All are asked before one is counted: what another refuses must not cost a write.
+      const waits = await Promise.all(counts.map(({ limit, subject }) => limit.wait(subject)))
+      if (Math.max(...waits) > 0) return { isAdmitted: false, retryAfterSeconds: Math.max(...waits) }
 
-      await db
-        .deleteFrom('login_failures')
-        .where('failed_at', '<=', isoTime(now - windowLength))
-        .execute()
-      await db
-        .insertInto('login_failures')
-        .values([account, place].map((subject) => ({ attempt, subject, failed_at: isoTime(now) })))
-        .execute()
-      const wait = Math.max(await waitFor(account, limits.account, now), await waitFor(place, limits.address, now))
-      if (wait > 0) {
-        await db.deleteFrom('login_failures').where('attempt', '=', attempt).execute()
-        return { isAdmitted: false, retryAfterSeconds: Math.ceil(wait / 1000) }
+      for (const [index, { limit, subject }] of counts.entries()) {
+        const retryAfterSeconds = await limit.take(subject)
+        if (retryAfterSeconds === 0) continue
+        for (const taken of counts.slice(0, index)) await taken.limit.giveBack(taken.subject)
+        return { isAdmitted: false, retryAfterSeconds }
       }
-
       return {
         isAdmitted: true,
         async succeeded() {
-          await db
-            .deleteFrom('login_failures')
-            .where(({ eb, or }) => or([eb('attempt', '=', attempt), eb('subject', '=', account)]))
-            .execute()
+          for (const { limit, subject } of counts.slice(1)) await limit.giveBack(subject)
+          await own.limit.clear(own.subject)
         },
       }
     },
 
     /** Forgets the failures of an account, not those of network addresses. */
-    async forget(email: string): Promise<void> {
-      await db.deleteFrom('login_failures').where('subject', '=', accountOf(email)).execute()
-    },
+    forget: (email: string): Promise<void> => perAccount.clear(accountOf(email)),
   }
 }
 
 /** Hashed, because people type passwords into the wrong box. */
-function accountOf(email: string): string {
-  return `account ${createHash('sha256').update(email.toLowerCase()).digest('hex')}`
-}
-
-function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
+export function accountOf(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('hex')
 }

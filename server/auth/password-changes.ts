@@ -1,29 +1,29 @@
 import type { TokenPair } from '#api/auth.ts'
 import type { Db } from '#server/db/schema.ts'
 import type { AccessTokens } from './access-tokens.ts'
-import { loginAttempts } from './login-attempts.ts'
+import type { LoginAttempts } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
 import { sessionEnd, sessions } from './sessions.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-type Needs = { db: Db; passwords: Passwords; accessTokens: AccessTokens }
+type Needs = { db: Db; passwords: Passwords; accessTokens: AccessTokens; attempts: LoginAttempts }
 type Change = { current: string; password: string; refresh_token?: string | undefined }
+type From = { address: string; device?: string | undefined }
 type Result = { pair: TokenPair } | { refused: 'wrong password' } | { retryAfterSeconds: number }
 
 /** New passwords for those who are signed in. */
-export function passwordChanges({ db, passwords, accessTokens }: Needs) {
-  const attempts = loginAttempts(db)
+export function passwordChanges({ db, passwords, accessTokens, attempts }: Needs) {
   const session = sessions({ db, accessTokens })
 
   return {
     /**
      * Ends every session of the user and begins a new one, which lasts as long as the one of `refresh_token` would have. A
-     * wrong password counts as a failed login from `address`.
+     * wrong password counts as a failed login from there.
      */
-    async change(asking: User, { current, password, refresh_token }: Change, address: string): Promise<Result> {
+    async change(asking: User, { current, password, refresh_token }: Change, from: From): Promise<Result> {
       const { id, email } = asking
-      const attempt = await attempts.begin({ email, address })
+      const attempt = await attempts.begin({ email, ...from })
       if (!attempt.isAdmitted) return attempt
       const found = await usersRepository(db).findWithPassword(email)
       if (!found || !(await passwords.matches(found.passwordHash, current))) return { refused: 'wrong password' }

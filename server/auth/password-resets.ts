@@ -4,20 +4,20 @@ import { resetLetter } from '#server/mail/letters.ts'
 import type { Letter } from '#server/mail/mailer.ts'
 import { networkOf } from '#server/network-address.ts'
 import { requestLimit } from '#server/request-limit.ts'
-import { loginAttempts } from './login-attempts.ts'
+import type { LoginAttempts } from './login-attempts.ts'
 import { passwordLinks } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
 import { hashOf } from './secret-tokens.ts'
 import { usersRepository } from './users-repository.ts'
 
-type Needs = { db: Db; passwords: Passwords; siteUrl: string; brand: string }
+type Needs = { db: Db; passwords: Passwords; attempts: LoginAttempts; siteUrl: string; brand: string }
 
 const minute = 60_000
 const lifetime = 30 * minute
 
 /** New passwords by a link in a mail, which works once. */
-export function passwordResets({ db, passwords, siteUrl, brand }: Needs) {
+export function passwordResets({ db, passwords, attempts, siteUrl, brand }: Needs) {
   const links = passwordLinks({ db, siteUrl })
   const perAccount = requestLimit(db, { kind: 'password of an account', most: 5, within: 60 * minute })
   const perAddress = requestLimit(db, { kind: 'password from an address', most: 20, within: 60 * minute })
@@ -35,23 +35,26 @@ export function passwordResets({ db, passwords, siteUrl, brand }: Needs) {
       return resetLetter(locale, { to: found.user.email, brand, link, minutes: lifetime / minute })
     },
 
-    /** Sets the password of the token's account and ends all its sessions; false when the token is no longer good. */
-    async complete(token: string, password: string): Promise<boolean> {
+    /**
+     * Sets the password of the token's account and ends all its sessions; the account's address, or undefined when the
+     * token is no longer good.
+     */
+    async complete(token: string, password: string): Promise<string | undefined> {
       const hash = hashOf(token)
       // Hashing costs: only whoever has a good token makes us do it.
       const userId = await userOf(db, hash)
-      if (!userId) return false
+      if (!userId) return undefined
       const passwordHash = await passwords.hash(password)
-      return db.transaction().execute(async (trx) => {
-        if (!(await usersRepository(trx).hold(userId)) || !(await spend(trx, hash))) return false
+      const email = await db.transaction().execute(async (trx) => {
+        if (!(await usersRepository(trx).hold(userId)) || !(await spend(trx, hash))) return undefined
         await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
         await usersRepository(trx).setPassword(userId, passwordHash)
         await refreshTokensRepository(trx).revokeAllOf(userId)
-        const user = await usersRepository(trx).find(userId)
-        // Whoever forgot a password has often failed with it before.
-        if (user) await loginAttempts(trx).forget(user.email)
-        return true
+        return (await usersRepository(trx).find(userId))?.email
       })
+      // Whoever forgot a password has often failed with it before.
+      if (email) await attempts.forget(email)
+      return email
     },
   }
 }

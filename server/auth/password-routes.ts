@@ -7,6 +7,8 @@ import type { Db } from '#server/db/schema.ts'
 import { forbidden, gone, tooManyRequests } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { AccessTokens } from './access-tokens.ts'
+import type { DeviceMarks } from './device-marks.ts'
+import type { LoginAttempts } from './login-attempts.ts'
 import { passwordChanges } from './password-changes.ts'
 import { passwordResets } from './password-resets.ts'
 import type { Passwords } from './passwords.ts'
@@ -16,6 +18,8 @@ type Needs = {
   db: Db
   passwords: Passwords
   accessTokens: AccessTokens
+  attempts: LoginAttempts
+  marks: DeviceMarks
   requireUser: Guard
   mailer: Mailer
   siteUrl: string
@@ -25,9 +29,9 @@ const tags = ['accounts']
 
 /** A new password, for who forgot the old one and for who knows it (mounted at /api/v1/auth/password). */
 export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
-  const { db, passwords, accessTokens, requireUser, mailer, siteUrl } = needs
-  const changes = passwordChanges({ db, passwords, accessTokens })
-  const resets = passwordResets({ db, passwords, siteUrl, brand: mailer.brand })
+  const { db, passwords, accessTokens, attempts, marks, requireUser, mailer, siteUrl } = needs
+  const changes = passwordChanges({ db, passwords, accessTokens, attempts })
+  const resets = passwordResets({ db, passwords, attempts, siteUrl, brand: mailer.brand })
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -66,7 +70,9 @@ export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =
       onRequest: requireUser,
     },
     async (request) => {
-      const result = await changes.change(userOf(request), request.body, request.ip)
+      const user = userOf(request)
+      const device = marks.read(request.headers.cookie, user.email)
+      const result = await changes.change(user, request.body, { address: request.ip, device })
       if ('pair' in result) return result.pair
       if ('retryAfterSeconds' in result) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', result.retryAfterSeconds)
       // Not 401: that would tell the browser that its session is over.
@@ -86,7 +92,10 @@ export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =
     },
     async (request, reply) => {
       const { token, password } = request.body
-      if (!(await resets.complete(token, password))) throw gone('RESET_LINK_SPENT')
+      const email = await resets.complete(token, password)
+      if (!email) throw gone('RESET_LINK_SPENT')
+      // Who could open the mail owns the account: the login that comes next is not kept out by the failures of others.
+      reply.header('set-cookie', marks.issue(email))
       return reply.code(204).send(null)
     },
   )

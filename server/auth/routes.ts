@@ -5,22 +5,30 @@ import { problem } from '#api/problem.ts'
 import type { Db } from '#server/db/schema.ts'
 import { conflict, tooManyRequests, unauthorized } from '#server/errors.ts'
 import type { AccessTokens } from './access-tokens.ts'
-import { loginAttempts } from './login-attempts.ts'
+import type { DeviceMarks } from './device-marks.ts'
+import type { LoginAttempts } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
 import { type Guard, userOf } from './require-admin.ts'
 import { sessionEnd, sessions } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
-type Needs = { db: Db; passwords: Passwords; accessTokens: AccessTokens; requireUser: Guard; requireAdmin: Guard }
+type Needs = {
+  db: Db
+  passwords: Passwords
+  accessTokens: AccessTokens
+  attempts: LoginAttempts
+  marks: DeviceMarks
+  requireUser: Guard
+  requireAdmin: Guard
+}
 
 const tags = ['accounts']
 const security = [{ bearer: [] }]
 
 /** Registration, login and sessions (mounted at /api/v1/auth). */
 export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
-  const { db, passwords, accessTokens, requireUser, requireAdmin } = needs
+  const { db, passwords, accessTokens, attempts, marks, requireUser, requireAdmin } = needs
   const users = usersRepository(db)
-  const attempts = loginAttempts(db)
   const session = sessions({ db, accessTokens })
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -63,9 +71,10 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
         response: { 200: tokenPair, 401: problem, 422: problem, 429: problem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { email, password, remember } = request.body
-      const attempt = await attempts.begin({ email, address: request.ip })
+      const device = marks.read(request.headers.cookie, email)
+      const attempt = await attempts.begin({ email, address: request.ip, device })
       if (!attempt.isAdmitted) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', attempt.retryAfterSeconds)
       const found = await users.findWithPassword(email)
       const isRight = await passwords.matches(found?.passwordHash, password)
@@ -73,6 +82,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
       const pair = await session.open(found, sessionEnd(remember))
       if (!pair) throw unauthorized('INVALID_CREDENTIALS')
       await attempt.succeeded()
+      reply.header('set-cookie', marks.issue(email, device))
       return pair
     },
   )

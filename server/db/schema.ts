@@ -12,7 +12,6 @@ export type Database = {
   revisions: RevisionsTable
   users: UsersTable
   refresh_tokens: RefreshTokensTable
-  login_failures: LoginFailuresTable
   password_resets: PasswordResetsTable
   request_counts: RequestCountsTable
   uploads: UploadsTable
@@ -115,9 +114,6 @@ export type RefreshTokensTable = {
   spent_at: string | null
   revoked_at: string | null
 }
-
-/** Each failed login stands here twice for 15 minutes: for the account that was tried, and for the network address. */
-export type LoginFailuresTable = { attempt: string; subject: string; failed_at: string }
 
 /** Links by mail that set a new password; one that was used is gone. */
 export type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: string }

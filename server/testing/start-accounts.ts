@@ -48,6 +48,12 @@ export async function startAccounts(db: Db, cost = cheap) {
     db,
     call,
     post,
+    /** Signs in on a device that sends this cookie, or none. */
+    async login(body: object, cookie = '', remoteAddress?: string) {
+      const url = '/api/v1/auth/login'
+      const answer = await app.inject({ method: 'POST', url, payload: body, headers: { cookie }, remoteAddress })
+      return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+    },
     get: (path: string, token?: string) => call('GET', `/auth${path}`, undefined, token),
     register,
     /** Registers the first user unless there is one, logs in and gives the tokens. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { passwordHashing } from '#server/auth/passwords.ts'
 import { hashOf } from '#server/auth/secret-tokens.ts'
@@ -59,7 +60,7 @@ async function fillFirstForm(db: Db) {
     .insertInto('refresh_tokens')
     .values({ ...token, created_at: at, expires_at: later })
     .execute()
-  await db.insertInto('login_failures').values({ attempt: 'a', subject: 'b', failed_at: at }).execute()
+  await sql`insert into login_failures (attempt, subject, failed_at) values ('a', 'b', ${at})`.execute(db)
   const file = { key: '0123456789abcdef.mp4', mime: 'video/mp4', bytes: 5, original_name: 'a.mp4', created_at: at }
   await db
     .insertInto('uploads')

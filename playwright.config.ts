@@ -53,6 +53,8 @@ export default defineConfig({
       SITE_URL: origin,
       DATA_DIR: process.env.E2E_DATA_DIR,
       DATABASE_URL: '',
+      // Some stories come from an address of their own.
+      TRUST_PROXY: '127.0.0.1,::1',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     },

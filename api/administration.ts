@@ -1,6 +1,6 @@
 import type { TokenPair } from './auth.ts'
 import type { Client } from './client.ts'
-import type { Enquiry, EnquiryList, EnquiryStatus } from './enquiries.ts'
+import type { Enquiry, EnquiryList, EnquiryMark, EnquiryStatus } from './enquiries.ts'
 import type { BinList, ChangeRef, HistoryList } from './history.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person } from './people.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
@@ -22,13 +22,13 @@ export function administration({ call, replaceSession }: Pick<Client, 'call' | '
     restore: (change: ChangeRef) => post<ChangeRef>('/v1/history/restore', change),
     bin: (cursor?: string) => call<BinList>(`/v1/history/bin${query({ cursor })}`),
 
-    enquiries: (asked: { status?: EnquiryStatus; cursor?: string } = {}) =>
-      call<EnquiryList>(`/v1/enquiries${query(asked)}`),
-    markEnquiry: (id: string, status: EnquiryStatus) => put<Enquiry>(`/v1/enquiries/${id}`, { status }),
+    enquiries: ({ status, cursor }: { status?: EnquiryStatus[]; cursor?: string } = {}) =>
+      call<EnquiryList>(`/v1/enquiries${query({ status: status?.join(), cursor })}`),
+    markEnquiry: (id: string, status: EnquiryMark) => put<Enquiry>(`/v1/enquiries/${id}`, { status }),
     removeEnquiry: (id: string) => call<void>(`/v1/enquiries/${id}`, { method: 'DELETE' }),
-    /** All of them, or those of one state, as a table for a spreadsheet. */
-    enquiriesTable: (status?: EnquiryStatus) =>
-      call<string>(`/v1/enquiries${query({ format: 'csv', status })}`, { as: 'text' }),
+    /** All of them, or those of some states, as a table for a spreadsheet. */
+    enquiriesTable: (status?: EnquiryStatus[]) =>
+      call<string>(`/v1/enquiries${query({ format: 'csv', status: status?.join() })}`, { as: 'text' }),
 
     people: () => call<{ items: Person[] }>('/v1/people'),
     invite: (request: InviteRequest) => post<Person>('/v1/people/invite', request),

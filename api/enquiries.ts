@@ -32,19 +32,27 @@ export const enquiry = z
     interest: z.string().nullable(),
     source: z.string().nullable(),
     locale: z.string(),
-    status: z.string().describe("'new', 'done', or 'spam' for what looks like a robot's"),
+    status: z.string().describe("'new', 'done', 'suspected' for what looks like a robot's, or 'spam'"),
     created_at: z.string(),
   })
   .meta({ id: 'Enquiry' })
 export const enquiryList = z.object({ items: z.array(enquiry), next_cursor: z.string().nullable() })
+const statuses = ['new', 'done', 'suspected', 'spam'] as const
 export const enquiriesQuery = z.object({
   cursor: z.string().optional(),
-  status: z.enum(['new', 'done', 'spam']).optional(),
+  status: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(z.enum(statuses)))
+    .optional()
+    .describe(`Some of ${statuses.join(', ')}, separated by commas; all without it`),
   format: z.literal('csv').optional().describe('All of them as a table for a spreadsheet'),
 })
 
 export const enquiryChange = z.object({ status: z.enum(['new', 'done', 'spam']) })
 
 export type EnquiryList = z.output<typeof enquiryList>
-export type EnquiryStatus = z.output<typeof enquiryChange>['status']
+export type EnquiryStatus = (typeof statuses)[number]
+/** What an administrator says about one. */
+export type EnquiryMark = z.output<typeof enquiryChange>['status']
 export type Enquiry = z.output<typeof enquiry>

@@ -51,6 +51,9 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(card.getByText(enquiries.done, { exact: true })).toBeVisible()
       await panel.getByRole('button', { name: enquiries.new, exact: true }).click()
       await expect(card).toHaveCount(0)
+      await panel.getByRole('button', { name: enquiries.all, exact: true }).click()
+      await expect(card).toBeVisible()
+      await expect(panel.getByText(robot.email)).toHaveCount(0)
       await panel.getByRole('button', { name: enquiries.robots, exact: true }).click()
       await expect(panel.getByText(robot.email)).toBeVisible()
 
@@ -72,6 +75,13 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(robots).toHaveCount(0)
 
       await panel.getByRole('button', { name: enquiries.done, exact: true }).click()
+      await card.getByRole('button', { name: enquiries.markSpam }).click()
+      await expect(card.getByText(enquiries.spam, { exact: true })).toBeVisible()
+      await panel.getByRole('button', { name: enquiries.all, exact: true }).click()
+      await expect(card).toHaveCount(0)
+      await panel.getByRole('button', { name: enquiries.robots, exact: true }).click()
+      await card.getByRole('button', { name: enquiries.notSpam }).click()
+      await panel.getByRole('button', { name: enquiries.new, exact: true }).click()
       await card.getByRole('link').last().click()
       await expect(page).toHaveURL((url) => url.pathname === `${prefix}/contact` && url.search === '?edit=true')
     })
@@ -83,7 +93,7 @@ for (const { locale, root, prefix, words } of languages) {
     }) => {
       expectConsoleError(/ERR_FAILED/)
       const name = `Noura ${mark}`
-      const data = { name, email: `noura-${mark}@tilal.example`, message: 'Ours too' }
+      const data = { name, email: `noura-${mark}@tilal.example`, message: 'Ours too', source: '/contact' }
       await request.post('/api/v1/enquiries', { data })
       await page.route('**/v1/enquiries/*', (route) => route.abort(), { times: 1 })
       await edit(page, root)

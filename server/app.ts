@@ -53,13 +53,15 @@ export type AppNeeds = {
   /** Everything outside /api: the site's pages. */
   render?: (app: FastifyInstance, load: Load) => Promise<void>
   patience?: Patience
+  /** Whose `X-Forwarded-For` says whose request it is: addresses and ranges. */
+  trustProxy?: string[]
   log?: LogOptions
 }
 
 const minute = 60_000
 
 /** The whole service, ready to listen or to be asked by tests. */
-export async function buildApp({ patience = ordinary, ...needs }: AppNeeds): Promise<FastifyInstance> {
+export async function buildApp({ patience = ordinary, trustProxy = [], ...needs }: AppNeeds): Promise<FastifyInstance> {
   const app = Fastify({
     // What anybody may send; longer bodies are read behind a guard alone (pages/routes.ts).
     bodyLimit: 64 * 1024,
@@ -73,9 +75,8 @@ export async function buildApp({ patience = ordinary, ...needs }: AppNeeds): Pro
     logController: new LogController({ disableRequestLogging: true }),
     // A request in progress is finished at the end; a connection that waits for the next one is closed.
     forceCloseConnections: 'idle',
-    // A proxy in front of the site says whose request it is; from elsewhere that is not believed. What visitors sent in
-    // the header must not get this far (docs/operations.md): a private address in it is taken for one more proxy.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    // An empty list would be believed to name everybody.
+    trustProxy: trustProxy.length > 0 && trustProxy,
     // The longest name that a schema allows (api/pages.ts); the router's own limit is shorter than an item's id.
     routerOptions: { maxParamLength: 200 },
     // Addresses that cannot be read come here before any hook.

@@ -41,10 +41,30 @@ test.each([
   ['API_BASE_URL', '//api.example.com'],
   ['API_BASE_URL', 'https://%'],
   ['API_BASE_URL', 'https://api.example.com/api?a=b'],
+  ['TRUST_PROXY', 'all'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'loopback'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/8,'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', 'nginx'],
+  ['TRUST_PROXY', '10.0.0.0/255.0.0.0'],
 ])('%s cannot be “%s”, and one line says so', (name, value) => {
   const complaint = (readConfig({ [name]: value }) as { complaint: string }).complaint
   expect(complaint).toMatch(new RegExp(`^${name} .+`))
   expect(complaint).not.toContain('\n')
+})
+
+test('nobody is believed to be a proxy but whom TRUST_PROXY names', () => {
+  const proxiesOf = (env: NodeJS.ProcessEnv) => (readConfig(env) as { config: Config }).config.trustProxy
+  expect([proxiesOf({}), proxiesOf({ TRUST_PROXY: 'none' })]).toEqual([[], []])
+  expect(proxiesOf({ TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8,fd00::/8' })).toEqual([
+    '127.0.0.1',
+    '::1',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ])
 })
 
 test('files may be kept on AWS, or on any server that speaks its protocol', () => {

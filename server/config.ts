@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { readS3Address, type S3Address, s3AddressForm } from './uploads/storage/address.ts'
@@ -46,6 +47,7 @@ const settings = z
       .string()
       .refine(isApiBase, 'must be a path or an address, with nothing behind it and no slash at its end')
       .default('/api'),
+    TRUST_PROXY: z.string().default('none').transform(proxyAddresses),
   })
   .transform((env) => ({
     port: env.PORT,
@@ -62,6 +64,8 @@ const settings = z
     adminPassword: env.ADMIN_PASSWORD,
     authSecret: env.AUTH_SECRET,
     apiBaseUrl: env.API_BASE_URL,
+    /** Addresses and ranges of those whose `X-Forwarded-For` is believed. */
+    trustProxy: env.TRUST_PROXY,
   }))
 
 export type Config = z.output<typeof settings>
@@ -80,6 +84,21 @@ function storageAddress(text: string, context: z.RefinementCtx): S3Address {
   if (address) return address
   context.addIssue(`must be ${s3AddressForm}`)
   return z.NEVER
+}
+
+/** Not everybody: then each visitor would choose the address that limits are counted by. */
+function proxyAddresses(text: string, context: z.RefinementCtx): string[] {
+  if (text.trim() === 'none') return []
+  const ranges = text.split(',').map((range) => range.trim())
+  if (ranges.every(isRange)) return ranges
+  context.addIssue("must be 'none', or addresses and ranges such as 127.0.0.1, ::1, 10.0.0.0/8, separated by commas")
+  return z.NEVER
+}
+
+function isRange(text: string): boolean {
+  const [, address = '', prefix] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? []
+  const version = isIP(address)
+  return version > 0 && Number(prefix ?? 1) <= (version === 4 ? 32 : 128)
 }
 
 function isApiBase(text: string): boolean {

@@ -59,6 +59,7 @@ async function start(config: Config) {
     secret: authSecret(config),
     siteUrl: config.siteUrl,
     apiBaseUrl: config.apiBaseUrl,
+    trustProxy: config.trustProxy,
     log: { level: 'info' },
     cache,
     onChange: watched.onChange,

@@ -11,6 +11,8 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['1::4:5:6:7:192.0.2.1', '1:0:4:5::/64'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::1]:4711', '2001:db8:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)

@@ -5,14 +5,19 @@ import { isIPv6 } from 'node:net'
  * has all that begin alike.
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%')
-  if (!isIPv6(plain)) return address
+  const [plain = ''] = withoutPort(address).split('%')
+  if (!isIPv6(plain)) return plain
   // In one spelling, and always with hexadecimal numbers.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written) ?? []
   if (high && low) return [high, low].flatMap(bytesOf).join('.')
   const [head = [], tail = []] = written.split('::').map((half) => half.split(':').filter(Boolean))
   return `${groupsOf(head, tail).slice(0, 4).join(':')}::/64`
+}
+
+/** Some proxies name the port too, which is another one for each connection. */
+function withoutPort(address: string): string {
+  return /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 }
 
 function groupsOf(head: string[], tail: string[]): string[] {

@@ -12,14 +12,21 @@ import type { PanelProps } from './panels.tsx'
 import { Segments } from './segments.tsx'
 import { useListing } from './use-listing.ts'
 
-type Wanted = EnquiryStatus | 'all'
+/** Those of people stand apart from those of robots. */
+const views = {
+  new: ['new'],
+  done: ['done'],
+  all: ['new', 'done'],
+  spam: ['suspected', 'spam'],
+} satisfies Record<string, EnquiryStatus[]>
+type EnquiryView = keyof typeof views
 
 /** What visitors asked, newest first, and what was done about it. */
 export function EnquiriesPanel({ desk, locale, onClose }: PanelProps) {
   const { t } = useTranslation()
   const { administration } = desk
-  const [wanted, setWanted] = useState<Wanted>('new')
-  const status = wanted === 'all' ? undefined : wanted
+  const [wanted, setWanted] = useState<EnquiryView>('new')
+  const status: EnquiryStatus[] = views[wanted]
   const listing = useListing(
     useCallback((cursor?: string) => administration.enquiries({ status, cursor }), [administration, status]),
   )
@@ -42,7 +49,12 @@ export function EnquiriesPanel({ desk, locale, onClose }: PanelProps) {
     spam: t('enquiries.robots'),
   }
   return (
-    <Panel title={t('enquiries.title')} onClose={onClose} footer={<DownloadTable desk={desk} status={status} />} isWide>
+    <Panel
+      title={t('enquiries.title')}
+      onClose={onClose}
+      footer={<DownloadTable desk={desk} view={wanted} status={status} />}
+      isWide
+    >
       <Segments label={t('enquiries.shown')} names={names} value={wanted} onChoose={setWanted} />
       <ListingFrame
         listing={listing}

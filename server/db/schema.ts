@@ -145,8 +145,8 @@ export type EnquiriesTable = {
   interest: string | null
   source: string | null
   locale: Locale
-  /** 'spam' for what looks like a robot's, or what an administrator took for it. */
-  status: 'new' | 'done' | 'spam'
+  /** 'suspected' for what looks like a robot's, 'spam' for what an administrator took for it. */
+  status: 'new' | 'done' | 'suspected' | 'spam'
   created_at: string
 }
 

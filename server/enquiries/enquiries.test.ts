@@ -3,7 +3,8 @@ import type { Db } from '#server/db/schema.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startEnquiries } from '#server/testing/start-enquiries.ts'
 
-const asked = { name: 'Layla Haddad', email: 'layla@example.com', message: 'We want to train 200 people.' }
+const typed = { name: 'Layla Haddad', email: 'layla@example.com', message: 'We want to train 200 people.' }
+const asked = { ...typed, source: '/contact' }
 const whole = { ...asked, company: 'Haddad Ltd', phone: '+966 55 123 4567', interest: 'Totara Learn' }
 
 const stored = (db: Db) => db.selectFrom('enquiries').selectAll().execute()
@@ -32,7 +33,7 @@ describeEachDialect('an enquiry', (open) => {
   test('needs no more than name, e-mail and message', async () => {
     const { post, db } = await startEnquiries(await open())
     expect((await post({ ...asked, company: '', phone: ' ' })).status).toBe(201)
-    expect(await stored(db)).toMatchObject([{ company: null, phone: null, interest: null, source: null, locale: 'en' }])
+    expect(await stored(db)).toMatchObject([{ company: null, phone: null, interest: null, locale: 'en' }])
   })
 
   test('is told to the company by mail, and an answer goes to the visitor', async () => {
@@ -91,23 +92,40 @@ describeEachDialect('an enquiry', (open) => {
     const { post, db, outbox } = await startEnquiries(await open())
     const trapped = { ...asked, hp_note: 'https://spam.example', elapsed: 2_999 }
     expect(await post(trapped)).toMatchObject({ status: 201, body: { id: expect.any(String) } })
-    expect(await stored(db)).toMatchObject([{ ...asked, status: 'spam' }])
+    expect(await stored(db)).toMatchObject([{ ...asked, status: 'suspected' }])
     expect(await outbox()).toEqual([])
   })
 
   test('that took less than 3 seconds is told with a mark: it may be a person’s all the same', async () => {
     const { post, db, outbox } = await startEnquiries(await open())
     expect((await post({ ...asked, elapsed: 2_999 })).status).toBe(201)
-    expect(await stored(db)).toMatchObject([{ ...asked, status: 'spam' }])
+    expect(await stored(db)).toMatchObject([{ ...asked, status: 'suspected' }])
     const subjects = (await outbox()).map(({ headers }) => headers.subject)
     expect(subjects).toEqual(['[suspected robot] Enquiry from Layla Haddad'])
   })
 
-  test('of somebody who took 3 seconds, or whose browser cannot tell, is no spam', async () => {
+  test('of somebody who took 3 seconds, or whose browser cannot tell, is not suspected', async () => {
     const { post, db } = await startEnquiries(await open())
     await post({ ...asked, hp_note: '', elapsed: 3_000 })
     await post(asked)
     expect((await stored(db)).map(({ status }) => status)).toEqual(['new', 'new'])
+  })
+
+  test('that carries neither timing nor page is suspected: answered and stored, and not mailed', async () => {
+    const { post, db, outbox } = await startEnquiries(await open())
+    expect(await post(typed)).toMatchObject({ status: 201, body: { id: expect.any(String) } })
+    expect((await post({ ...typed, elapsed: 9_000 })).status).toBe(201)
+    const statuses = (await stored(db)).map(({ status }) => status).sort()
+    expect([statuses, (await outbox()).length]).toEqual([['new', 'suspected'], 1])
+  })
+
+  test('beyond 100 of the whole site in an hour is suspected: answered and stored, and not mailed', async () => {
+    const { post, db, outbox } = await startEnquiries(await open())
+    const from = (sender: number) => `198.51.${Math.floor(sender / 10)}.1`
+    for (let sender = 0; sender < 103; sender++) expect((await post(asked, from(sender))).status).toBe(201)
+    const statuses = (await stored(db)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 'suspected')).toHaveLength(3)
+    expect([statuses.length, (await outbox()).length]).toEqual([103, 100])
   })
 
   test('can be sent twice at once: both are stored and told', async () => {
@@ -178,16 +196,19 @@ describeEachDialect('enquiries from one address', (open) => {
     expect((await post(asked)).status).toBe(201)
   })
 
-  test('behind a proxy are counted by the address that the proxy names; from elsewhere nobody names another', async () => {
-    const { post } = await startEnquiries(await open())
-    const statuses = async (peer: string) => {
+  test('are counted by the address that a trusted proxy names; nobody else names another', async () => {
+    const statuses = async (trustProxy: string[], peer: string) => {
+      const { post } = await startEnquiries(await open(), { trustProxy })
       const answers = []
       for (let count = 0; count < 11; count++) {
         answers.push(await post(asked, peer, { 'x-forwarded-for': `198.51.100.${count}` }))
       }
       return answers.map(({ status }) => status)
     }
-    expect(await statuses('127.0.0.1')).toEqual(Array(11).fill(201))
-    expect((await statuses('203.0.113.7')).at(-1)).toBe(429)
+    expect(await statuses(['10.0.0.0/8'], '10.1.2.3')).toEqual(Array(11).fill(201))
+    for (const peer of ['127.0.0.1', '192.168.0.7']) {
+      expect((await statuses(['10.0.0.0/8'], peer)).at(-1)).toBe(429)
+      expect((await statuses([], peer)).at(-1)).toBe(429)
+    }
   })
 })

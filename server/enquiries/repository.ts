@@ -4,7 +4,7 @@ import type { EnquiriesTable, Executor } from '#server/db/schema.ts'
 /** Where a stretch of the list ends. */
 export type Place = [created_at: string, id: string]
 export const placeOf = ({ created_at, id }: Enquiry): Place => [created_at, id]
-type Selection = { status?: EnquiryStatus | undefined; after?: Place | undefined; limit: number }
+type Selection = { statuses?: EnquiryStatus[] | undefined; after?: Place | undefined; limit: number }
 
 /** What visitors asked, newest first. */
 export function enquiriesRepository(db: Executor) {
@@ -23,14 +23,14 @@ export function enquiriesRepository(db: Executor) {
     setStatus: (id: string, status: EnquiryStatus): Promise<Enquiry | undefined> =>
       db.updateTable('enquiries').set({ status }).where('id', '=', id).returningAll().executeTakeFirst(),
 
-    select({ status, after, limit }: Selection): Promise<Enquiry[]> {
+    select({ statuses, after, limit }: Selection): Promise<Enquiry[]> {
       let query = db
         .selectFrom('enquiries')
         .selectAll()
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
-      if (status) query = query.where('status', '=', status)
+      if (statuses) query = query.where('status', 'in', statuses)
       if (after)
         query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(...after)))
       return query.execute()

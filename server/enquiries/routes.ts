@@ -77,7 +77,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
           .header('content-disposition', 'attachment; filename="enquiries.csv"')
           .send(Readable.from(toCsv(pagesFrom(query.status, after))))
       }
-      const found = await stored.select({ status: query.status, after, limit: pageLength + 1 })
+      const found = await stored.select({ statuses: query.status, after, limit: pageLength + 1 })
       const items = found.slice(0, pageLength)
       const last = items.at(-1)
       return { items, next_cursor: last && found.length > pageLength ? writeCursor(placeOf(last)) : null }
@@ -123,12 +123,12 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
   )
 
   async function* pagesFrom(
-    status: wire.EnquiryStatus | undefined,
+    statuses: wire.EnquiryStatus[] | undefined,
     start: Place | undefined,
   ): AsyncGenerator<wire.Enquiry[]> {
     let after = start
     do {
-      const page = await stored.select({ status, after, limit: csvPageLength })
+      const page = await stored.select({ statuses, after, limit: csvPageLength })
       yield page
       const last = page.length < csvPageLength ? undefined : page.at(-1)
       after = last && placeOf(last)

@@ -27,23 +27,25 @@ const monthsKept = 24
 
 /** Takes enquiries in, whether they come by the API or by a page's own form. */
 export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
-  const limit = requestLimit(db, { kind: 'enquiry', most: 10, within: hour })
+  const perAddress = requestLimit(db, { kind: 'enquiry', most: 10, within: hour })
+  const perSite = requestLimit(db, { kind: 'enquiry of anybody', most: 100, within: hour })
 
   return {
     /**
      * Stores an enquiry and tells the company. Only well-formed ones count towards the limit of `address`, the
-     * visitor's network address. A robot is answered as anybody else; of one that filled in the hidden box nobody is
-     * told, while haste alone is no proof.
+     * visitor's network address. What may be a robot's is answered and stored like any other, as suspected. It is not
+     * mailed where it fills in the hidden box, comes from no page, or is more than the whole site takes in an hour; haste
+     * alone is no proof.
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
       const values = enquiryValues((field) => input[field])
       const faults = enquiryFaults(values)
       if (Object.keys(faults).length > 0) return { faults }
-      const retryAfterSeconds = await limit.take(networkOf(address))
+      const retryAfterSeconds = await perAddress.take(networkOf(address))
       if (retryAfterSeconds > 0) return { retryAfterSeconds }
 
       const { name, email, message, company, phone, interest } = trimEnquiry(values)
-      const isTrapped = Boolean(input.hp_note)
+      const isSilent = input.hp_note || isFromNowhere(input) || (await perSite.take('')) > 0
       const enquiry = {
         id: randomUUID(),
         name,
@@ -54,11 +56,11 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
         interest: interest || null,
         source: input.source || null,
         locale: splitLocale(/^[^?#]*/.exec(input.source ?? '')?.[0] ?? '').locale,
-        status: isTrapped || isHasty(input) ? ('spam' as const) : ('new' as const),
+        status: isSilent || isHasty(input) ? ('suspected' as const) : ('new' as const),
         created_at: new Date().toISOString(),
       }
       await enquiriesRepository(db).insert(enquiry)
-      if (!isTrapped) mailer.send(enquiryNotice(enquiry, { contactEmail, siteUrl }), log)
+      if (!isSilent) mailer.send(enquiryNotice(enquiry, { contactEmail, siteUrl }), log)
       return { id: enquiry.id }
     },
 
@@ -69,6 +71,11 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
       await enquiriesRepository(db).removeBefore(first.toISOString())
     },
   }
+}
+
+/** Every form of the site names its page; those that run in a browser say how long they stood there, too. */
+function isFromNowhere({ source, elapsed }: EnquiryInput): boolean {
+  return !source && elapsed === undefined
 }
 
 function isHasty({ elapsed }: EnquiryInput): boolean {

@@ -22,7 +22,7 @@ export function enquiryNotice(
   return {
     to: contactEmail,
     replyTo: { name, address: email },
-    subject: `${status === 'spam' ? '[suspected robot] ' : ''}Enquiry from ${company ? `${name}, ${company}` : name}`,
+    subject: `${status === 'suspected' ? '[suspected robot] ' : ''}Enquiry from ${company ? `${name}, ${company}` : name}`,
     text: `${told.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
   }
 }

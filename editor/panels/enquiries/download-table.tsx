@@ -6,14 +6,14 @@ import { today } from '#content/today.ts'
 import type { Desk } from '../../desk.ts'
 
 /** The enquiries that the panel shows, with all that are not loaded yet, as a file for a spreadsheet. */
-export function DownloadTable({ desk, status }: { desk: Desk; status: EnquiryStatus | undefined }) {
+export function DownloadTable({ desk, view, status }: { desk: Desk; view: string; status: EnquiryStatus[] }) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
 
   async function download() {
     setBusy(true)
     try {
-      save(await desk.administration.enquiriesTable(status), status)
+      save(await desk.administration.enquiriesTable(status), view)
     } catch (error) {
       desk.tellFailure(t('enquiries.tableFailed'), error)
     } finally {
@@ -33,12 +33,12 @@ export function DownloadTable({ desk, status }: { desk: Desk; status: EnquirySta
   )
 }
 
-function save(table: string, status: EnquiryStatus | undefined) {
+function save(table: string, view: string) {
   // The mark by which Excel knows UTF-8; reading the answer as text takes it away.
   const url = URL.createObjectURL(new Blob([`\uFEFF${table}`], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `enquiries-${status ? `${status}-` : ''}${today()}.csv`
+  link.download = `enquiries-${view}-${today()}.csv`
   link.click()
   // The browser has taken the file over by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

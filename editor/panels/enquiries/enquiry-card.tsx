@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Enquiry } from '#api/enquiries.ts'
+import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
 import type { Locale } from '#content/text.ts'
 import { whenWords } from '../when.ts'
 import { whereAddressed } from '../where.ts'
@@ -8,8 +8,7 @@ import { whereAddressed } from '../where.ts'
 type EnquiryCardProps = {
   enquiry: Enquiry
   locale: Locale
-  /** The other of its two states. */
-  onMark: (status: 'new' | 'done') => void
+  onMark: (status: EnquiryMark) => void
   onDelete: () => void
 }
 
@@ -20,7 +19,12 @@ export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardPr
   const { name, company, email, phone, interest, source, message, status, created_at } = enquiry
   const page = source && whereAddressed(locale, source)
   const isNew = status === 'new'
-  const marks: Record<string, string> = { done: t('enquiries.done'), spam: t('enquiries.robot') }
+  const isUnwanted = status === 'suspected' || status === 'spam'
+  const marks: Record<string, string> = {
+    done: t('enquiries.done'),
+    suspected: t('enquiries.robot'),
+    spam: t('enquiries.spam'),
+  }
   return (
     <li className={`ed-enquiry ${isNew ? 'is-new' : ''}`}>
       <article aria-labelledby={`${id}-name`}>
@@ -63,8 +67,18 @@ export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardPr
             aria-describedby={`${id}-name`}
             onClick={() => onMark(isNew ? 'done' : 'new')}
           >
-            {isNew ? t('enquiries.markDone') : t('enquiries.markNew')}
+            {isNew ? t('enquiries.markDone') : isUnwanted ? t('enquiries.notSpam') : t('enquiries.markNew')}
           </button>
+          {status !== 'spam' && (
+            <button
+              type="button"
+              className="ed-btn plain"
+              aria-describedby={`${id}-name`}
+              onClick={() => onMark('spam')}
+            >
+              {t('enquiries.markSpam')}
+            </button>
+          )}
           <button type="button" className="ed-btn plain" aria-describedby={`${id}-name`} onClick={onDelete}>
             {t('common.delete')}
           </button>

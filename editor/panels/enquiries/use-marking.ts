@@ -1,29 +1,29 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
+import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
 import type { Desk } from '../../desk.ts'
 
 /**
- * Marks enquiries as done or new: on the screen at once, and back again with an alert where the server refused. One that
+ * Marks enquiries as done, new or spam: on the screen at once, and back again with an alert where the server refused. One that
  * is marked stays in the list until that is asked for anew, so that nothing moves under the pointer.
  */
 export function useMarking(desk: Desk) {
   const { t } = useTranslation()
-  const [marked, setMarked] = useState<Record<string, EnquiryStatus>>({})
+  const [marked, setMarked] = useState<Record<string, string>>({})
   const underway = useRef(new Set<string>())
 
   const withMark = useCallback(
     (enquiry: Enquiry): Enquiry => ({ ...enquiry, status: marked[enquiry.id] ?? enquiry.status }),
     [marked],
   )
-  async function mark({ id, status: before }: Enquiry, status: EnquiryStatus) {
+  async function mark({ id, status: before }: Enquiry, status: EnquiryMark) {
     if (underway.current.has(id)) return
     underway.current.add(id)
     setMarked((all) => ({ ...all, [id]: status }))
     try {
       await desk.administration.markEnquiry(id, status)
     } catch (error) {
-      setMarked((all) => ({ ...all, [id]: before as EnquiryStatus }))
+      setMarked((all) => ({ ...all, [id]: before }))
       desk.tellFailure(t('alerts.changesFailed'), error)
     } finally {
       underway.current.delete(id)

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { longestTurnMs, takingTurns } from './load.ts'
+import { longestTurnMs, pacing, takingTurns } from './load.ts'
 import { startPages } from './render/testing/start-pages.ts'
 import { describeEachDialect, type OpenDatabase } from './testing/each-dialect.ts'
 
@@ -102,6 +102,27 @@ describeEachDialect('a process that has more to do than it can', (open) => {
   })
 })
 
+describeEachDialect('a flood of what is made anew each time', (open) => {
+  // Twice as many as wait for their turn.
+  const floods = {
+    'edit mode': numbered(150, '/?edit=true&n='),
+    'data of pages': numbered(150, '/about.data?n='),
+    'pages of lists that are not there': Array.from({ length: 150 }, (_, number) => `/resources?page=${900 + number}`),
+  }
+  test.each(Object.entries(floods))('keeps no visitor from a page: %s', async (_, flood) => {
+    const { askAll } = await listening(open)
+    const pages = ['/', '/ar', '/contact', '/ar/contact', '/about', '/resources', '/ar/resources', '/resources/post-3']
+    const answers = await askAll([...flood, ...pages])
+    const [refused, made] = [answers.slice(0, 150), answers.slice(150)]
+    expect(statusesOf(refused)).toEqual([200, 503])
+    expect(statusesOf(made)).toEqual([200])
+    // They came last, and were answered before most of the others.
+    const slowest = Math.max(...made.map(({ ms }) => ms))
+    const lastOfFlood = Math.max(...refused.filter(({ status }) => status === 200).map(({ ms }) => ms))
+    expect(slowest).toBeLessThan(lastOfFlood)
+  })
+})
+
 test('tasks take turns, and those who would wait too long are turned away', async () => {
   const inTurn = takingTurns({ most: 2, mostWaiting: 3 })
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -130,4 +151,14 @@ test('who has waited too long is turned away, and the others go on', async () =>
   letGo()
   await first
   expect(await next).toBe('made')
+})
+
+test('pauses let so many through in a second, and none is longer than it may be', async () => {
+  const pause = pacing({ perSecond: 100, longestMs: 150 })
+  const began = performance.now()
+  const taken = await Promise.all(Array.from({ length: 40 }, () => pause().then(() => performance.now() - began)))
+  expect(taken[0]).toBeLessThan(50)
+  expect(taken[10]).toBeGreaterThanOrEqual(95)
+  expect(taken.filter((ms) => ms >= 145).length).toBeGreaterThanOrEqual(25)
+  expect(Math.max(...taken)).toBeLessThan(600)
 })

@@ -7,9 +7,22 @@ const tickMs = 50
 /** How long the event loop may be busy without coming round. Kept pages alone, asked for over 500 connections, take a tenth. */
 export const longestTurnMs = 1_000
 
-/** Pages read the database while others are drawn, so that a slow one does not hold them up. */
-const making = { most: 4, mostWaiting: 100, longestWaitMs: 10_000 }
-const makingOthers = { most: 2, mostWaiting: 30, longestWaitMs: 10_000 }
+/**
+ * What is made for one request at a time, the first before the others: of a visitor's pages there are only so many, and
+ * each is kept; of all else there is no end. Several run at once, for they read the database while others are drawn.
+ */
+const queues = {
+  page: { most: 4, mostWaiting: 100, longestWaitMs: 10_000 },
+  /** A page of a list: kept too, but not for every number in the address. */
+  list: { most: 2, mostWaiting: 50, longestWaitMs: 10_000 },
+  /** What a form without JavaScript is answered with. */
+  form: { most: 1, mostWaiting: 30, longestWaitMs: 10_000 },
+  /** Edit mode, the login, and the data that go with them. */
+  application: { most: 2, mostWaiting: 60, longestWaitMs: 10_000 },
+  /** An address that names nothing. */
+  unknown: { most: 1, mostWaiting: 30, longestWaitMs: 10_000 },
+}
+export type Queue = keyof typeof queues
 
 export type Load = ReturnType<typeof watchLoad>
 
@@ -23,6 +36,8 @@ export function watchLoad() {
     atTick = performance.eventLoopUtilization()
   }, tickMs).unref()
 
+  const inTurn = takingTurnsByRank(queues)
+
   return {
     /** Throws where this turn of the event loop has lasted too long already: what comes next in it would be late. */
     check(): void {
@@ -30,10 +45,8 @@ export function watchLoad() {
       if (performance.eventLoopUtilization().active - atTick.active > longestTurnMs) throw tooBusy()
     },
 
-    /** Makes a page of the site when it is its turn, for pages cost most. */
-    renderPage: takingTurns(making),
-    /** The same for addresses that name nothing: there are so many to ask for that they wait in a line of their own. */
-    renderOther: takingTurns(makingOthers),
+    /** Makes a page when it is its turn, for pages cost most. */
+    render: inTurn,
 
     close: () => clearInterval(ticking),
   }
@@ -48,44 +61,61 @@ type Turns = {
   longestWaitMs?: number
 }
 
-export function takingTurns({ most, mostWaiting, longestWaitMs = 30_000 }: Turns) {
-  /** In the order in which they came. */
-  const waiting = new Set<() => void>()
-  let running = 0
+export function takingTurns(turns: Turns) {
+  const inTurn = takingTurnsByRank({ only: turns })
+  return <Result>(task: () => Promise<Result>) => inTurn('only', task)
+}
+
+/** Several queues with places of their own. While somebody waits in the first, nothing begins in the others. */
+function takingTurnsByRank<Name extends string>(queues: Record<Name, Turns>) {
+  const ranked = (Object.entries(queues) as [Name, Turns][]).map(([name, turns]) => {
+    // Those who wait stand in the order in which they came.
+    return { name, ...turns, running: 0, waiting: new Set<() => void>() }
+  })
+  type Queue = (typeof ranked)[number]
+  const [first] = ranked
+  const hasPlace = (queue: Queue) => queue.running < queue.most && (queue === first || first?.waiting.size === 0)
 
   function goOn() {
-    const [next] = waiting
-    if (next) next()
-    else running--
+    for (const queue of ranked) {
+      const [next] = queue.waiting
+      if (next && hasPlace(queue)) next()
+    }
   }
 
-  function turn(): Promise<void> {
+  function turn(queue: Queue): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(tooLong)
-        waiting.delete(go)
+        queue.waiting.delete(go)
       }
       const go = () => {
         leave()
+        queue.running++
         resolve()
       }
       const tooLong = setTimeout(() => {
         leave()
         reject(tooBusy())
-      }, longestWaitMs).unref()
-      waiting.add(go)
+        goOn()
+      }, queue.longestWaitMs ?? 30_000).unref()
+      queue.waiting.add(go)
     })
   }
 
-  return async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (running < most) running++
-    else if (waiting.size < mostWaiting) await turn()
+  return async function inTurn<Result>(name: Name, task: () => Promise<Result>): Promise<Result> {
+    const queue = ranked.find((each) => each.name === name) as Queue
+    if (hasPlace(queue)) queue.running++
+    else if (queue.waiting.size < queue.mostWaiting) await turn(queue)
     else throw tooBusy()
     try {
       return await task()
     } finally {
       // The event loop comes round first: tasks that wait for nothing would all run in one turn of it.
-      setImmediate(goOn)
+      setImmediate(() => {
+        queue.running--
+        goOn()
+      })
     }
   }
 }

@@ -27,7 +27,7 @@ export async function formRoutes(app: FastifyInstance, needs: Needs) {
     )
     const body = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
     const sent = new Request(url, { method: 'POST', body })
-    const response = await load.renderPage(() => renderer.render(sent, backend))
+    const response = await load.render('form', () => renderer.render(sent, backend))
     if (response.status === 405) return refuse(405, request, reply, site)
     const { html, policy } = sealPage(await response.text(), backend, needs)
     reply.headers({ ...Object.fromEntries(response.headers), ...policy, ...retryAfter(response.status) })

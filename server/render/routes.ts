@@ -5,7 +5,7 @@ import { canonicalPath, isApplication, localizeHref } from '#content/address.ts'
 import { listingQuery, readListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
 import { locales } from '#content/text.ts'
-import type { Load } from '#server/load.ts'
+import type { Load, Queue } from '#server/load.ts'
 import { createBackend } from './backend.ts'
 import type { Renderer } from './load-build.ts'
 import { isOwnAddress } from './own-address.ts'
@@ -33,17 +33,19 @@ export function renderRoutes(app: FastifyInstance, needs: RenderNeeds) {
     const ready = needs.cache.ready(request.url)
     if (ready) return sendPacked(request, reply, ready)
     const url = addressOf(request.url, needs.site.url)
-    const inTurn = async <Made>(make: () => Promise<Made>) => {
+    const inTurn = async <Made>(queue: Queue, make: () => Promise<Made>) => {
       const isOwn = await isOwnAddress(url.pathname, needs.reader)
-      return isOwn ? needs.load.renderPage(make) : needs.load.renderOther(make)
+      return needs.load.render(isOwn ? queue : 'unknown', make)
     }
-    const passOn = async () => sendAnswer(reply, await inTurn(() => renderApplication(request, reply, needs)))
+    const passOn = async () =>
+      sendAnswer(reply, await inTurn('application', () => renderApplication(request, reply, needs)))
     if (url.pathname.endsWith('.data')) return passOn()
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301)
     if (isApplication(url)) return passOn()
     const address = documentAddress(url)
-    const page = await needs.cache.get(address, () => inTurn(() => renderDocument(address, needs, request.log)))
+    const queue = address === url.pathname ? 'page' : 'list'
+    const page = await needs.cache.get(address, () => inTurn(queue, () => renderDocument(address, needs, request.log)))
     return sendPacked(request, reply, page)
   })
 }

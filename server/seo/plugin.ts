@@ -19,7 +19,7 @@ export function seoRoutes(app: FastifyInstance, { reader, site, cache, load }: N
   const serve = (path: string, type: string, make: (source: BlockSource) => string | Promise<string>) =>
     app.get(path, async (request, reply) => {
       const packed = await cache.get(path, () =>
-        load.renderPage(async () => {
+        load.render('page', async () => {
           const source = blockSource(reader, site.apiBase)
           const page = await pack(200, headersOf(type), await make(source))
           return { page, uses: source.uses, cacheable: true }

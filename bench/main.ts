@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { measureCrowd } from './crowd.ts'
 import { measureEditing } from './edit-mode.ts'
 import { type Figure, median, megabytes, milliseconds, print } from './figures.ts'
+import { measureFloods } from './floods.ts'
 import { measureGrowth } from './growth.ts'
+import { measureKills } from './kills.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureSaves } from './saves.ts'
@@ -25,16 +27,24 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   growth: () => measureGrowth(),
 }
 
-/** All of it, or `--only=load,saves`. */
-const only = process.argv
-  .find((arg) => arg.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
+/** Faults and not figures: measured when they are asked for. */
+const faults: Record<string, (site: Site) => Promise<Figure[]>> = {
+  floods: measureFloods,
+  kills: () => measureKills(),
+}
+
+/** All parts, or those that are named: `load saves`, or `--only=load,saves`. */
+const named = process.argv.slice(2).flatMap((arg) => {
+  if (!arg.startsWith('--')) return [arg]
+  return arg.startsWith('--only=') ? arg.slice('--only='.length).split(',') : []
+})
+const measured = Object.entries({ ...parts, ...faults }).filter(([name]) =>
+  named.length > 0 ? named.includes(name) : name in parts,
+)
 const figures: Figure[] = [{ name: 'processors, Node', value: `${availableParallelism()}, ${process.version}` }]
 const site = await startSite()
 try {
-  for (const [name, measure] of Object.entries(parts)) {
-    if (only && !only.includes(name)) continue
+  for (const [name, measure] of measured) {
     figures.push(...(await measure(site).catch((error) => failed(name, error))))
   }
 } finally {

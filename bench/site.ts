@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serverNode } from '#scripts/serve.mjs'
 import { freePort, startServer } from './child.ts'
 
-const admin = { email: 'bench@example.com', password: 'Correct-horse-7-battery!' }
+export const admin = { email: 'bench@example.com', password: 'Correct-horse-7-battery!' }
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
@@ -15,13 +15,13 @@ export function dataFolder(): string {
   return folder
 }
 
-/**
- * The built site, run as `npm start` runs it, on a data folder (by default one of its own, filled with the start content),
- * and an administrator's tokens. It is started a few times; `starts` are the milliseconds from there to the first page.
- */
-export async function startSite({ dataDir = dataFolder(), times = 3 } = {}) {
+type Place = { dataDir?: string; databaseUrl?: string }
+
+/** How to run the built site as `npm start` does, on a data folder (by default one of its own) or a PostgreSQL. */
+export async function prepareSite({ dataDir = dataFolder(), databaseUrl = '' }: Place = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
+  const args = [...serverNode.flags, 'server/main.ts']
   const env = {
     ...serverNode.env,
     NODE_ENV: 'production',
@@ -29,11 +29,37 @@ export async function startSite({ dataDir = dataFolder(), times = 3 } = {}) {
     HOST: 'localhost',
     SITE_URL: origin,
     DATA_DIR: dataDir,
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   }
-  const start = () => startServer(process.execPath, [...serverNode.flags, 'server/main.ts'], env, `${origin}/`)
+  return {
+    origin,
+    dataDir,
+    args,
+    env,
+    start: () => startServer(process.execPath, args, env, `${origin}/`),
+    /** Calls of accounts and enquiries. */
+    post: (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(`${origin}/api/v1/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    async signIn() {
+      const answer = await this.post('auth/login', admin)
+      return (await answer.json()) as { access_token: string; refresh_token: string }
+    },
+  }
+}
+
+/**
+ * The built site, run as `npm start` runs it, on a data folder (by default one of its own, filled with the start content),
+ * and an administrator's tokens. It is started a few times; `starts` are the milliseconds from there to the first page.
+ */
+export async function startSite({ dataDir = dataFolder(), times = 3 } = {}) {
+  const prepared = await prepareSite({ dataDir })
+  const { start, origin } = prepared
   // The first start fills the database and compiles; what is measured is a server that finds both there.
   await (await start()).stop()
   const starts: number[] = []
@@ -43,17 +69,13 @@ export async function startSite({ dataDir = dataFolder(), times = 3 } = {}) {
     await stop()
   }
   const server = await start()
-  const login = await fetch(`${origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  })
-  const tokens = (await login.json()) as { access_token: string; refresh_token: string }
+  const tokens = await prepared.signIn()
   const memory = (which: 'VmRSS' | 'VmHWM') => megabytes(server.child.pid, which)
   return {
     origin,
     dataDir,
     tokens,
+    post: prepared.post,
     starts: [...starts, server.ms],
     memory,
     stop: server.stop,

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Block } from '#api/pages.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { startPostgres } from '#server/testing/postgres-server.ts'
+import { editorOf } from './editor.ts'
+import { type Figure, median, milliseconds } from './figures.ts'
+import { dataFolder, prepareSite } from './site.ts'
+
+/** For each database; `--kills=20` for fewer. */
+const kills = Number(process.argv.find((arg) => arg.startsWith('--kills='))?.slice('--kills='.length) ?? 200)
+/** Pages with a call to action, each of which is saved again and again by somebody of its own. */
+const slugs = ['about', 'our-team', 'our-partners', 'our-clients']
+const longestWritingMs = 600
+/** Every so many kills a start is killed, too, before the one that is to find everything. */
+const killedStarts = 4
+
+type Writer = { slug: string; sent: number; answered: number; refused: number }
+type Prepared = Awaited<ReturnType<typeof prepareSite>>
+
+/** Kills the server at random moments while it saves, starts it again, and looks for every save that was answered. */
+export async function measureKills(): Promise<Figure[]> {
+  const postgres = await startPostgres()
+  try {
+    const figures = await killAndLook('SQLite')
+    return [...figures, ...(await killAndLook('PostgreSQL', `${postgres.url}/template1`))]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function killAndLook(name: string, databaseUrl?: string): Promise<Figure[]> {
+  const dataDir = dataFolder()
+  const site = await prepareSite({ dataDir, ...(databaseUrl && { databaseUrl }) })
+  const writers: Writer[] = slugs.map((slug) => ({ slug, sent: 0, answered: 0, refused: 0 }))
+  const starts: number[] = []
+  let [killed, unanswered, lost] = [0, 0, 0]
+  await (await site.start()).stop()
+  for (let kill = 0; kill < kills; kill++) {
+    if (kill % killedStarts === 0) killed += await killStart(site, median(starts) || 500)
+    const { child, ms } = await site.start()
+    starts.push(ms)
+    const editor = editorOf({ origin: site.origin, tokens: await site.signIn() })
+    const blocks = await Promise.all(slugs.map((slug) => editor.findBlock(slug, 'CTA')))
+    for (const [index, writer] of writers.entries()) {
+      const stored = numberOf(blocks[index] as Block, writer)
+      if (stored < writer.answered || stored > writer.sent) lost++
+      unanswered += writer.sent - writer.answered
+      // What was stored without an answer counts from now on.
+      writer.answered = writer.sent = stored
+    }
+    const writing = writers.map((writer, index) => saveUntilKilled(editor, blocks[index] as Block, writer))
+    await wait(20 + Math.random() * longestWritingMs)
+    child.kill('SIGKILL')
+    await Promise.all([once(child, 'exit'), ...writing])
+    killed++
+  }
+  const last = await site.start()
+  const refused = writers.reduce((sum, writer) => sum + writer.refused, 0)
+  const { saved, missing } = await readHistory(dataDir, databaseUrl, writers)
+  await last.stop()
+  return [
+    {
+      name: `${name}: kills, each with a full start after it`,
+      value: `${killed} (${killed - kills} of them at a start)`,
+    },
+    {
+      name: `${name}: starts, median / slowest`,
+      value: starts.length ? `${milliseconds(median(starts))} / ${milliseconds(Math.max(...starts))}` : '',
+    },
+    {
+      name: `${name}: saves answered / cut off by a kill / refused`,
+      value: `${saved} / ${unanswered} / ${refused}`,
+      target: '… / … / 0',
+    },
+    {
+      name: `${name}: answered saves that are not on their page / in the history`,
+      value: `${lost} / ${missing}`,
+      target: '0 / 0',
+    },
+  ]
+}
+
+/** Ends a start somewhere before it would be over. */
+async function killStart({ args, env }: Prepared, usualMs: number): Promise<number> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' })
+  await wait(Math.random() * usualMs)
+  child.kill('SIGKILL')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return 1
+}
+
+const titleOf = ({ slug }: Writer, number: number) => `Save ${number} of ${slug}`
+
+/** Which save a block shows; 0 before the first. */
+function numberOf({ content }: Block, { slug }: Writer): number {
+  const title = (content.title as { en?: string } | undefined)?.en ?? ''
+  return Number(new RegExp(`^Save (\\d+) of ${slug}$`).exec(title)?.[1] ?? 0)
+}
+
+async function saveUntilKilled(editor: ReturnType<typeof editorOf>, block: Block, writer: Writer) {
+  try {
+    while (true) {
+      writer.sent++
+      const title = titleOf(writer, writer.sent)
+      await editor.saveBlock(block, { title: { en: title, ar: title } })
+      writer.answered = writer.sent
+    }
+  } catch (error) {
+    // Without an answer the server is gone; any answer but 200 is a fault.
+    if ((error as Error).message.includes('was refused')) writer.refused++
+  }
+}
+
+/** How many saves the history must hold, and how many of them it does not. */
+async function readHistory(dataDir: string, databaseUrl: string | undefined, writers: Writer[]) {
+  const db = openDatabase({ dataDir, databaseUrl })
+  const rows = await db.selectFrom('revisions').select('content').where('page_slug', 'in', slugs).execute()
+  await db.destroy()
+  const stored = new Set(rows.map(({ content }) => (content?.title as { en?: string } | undefined)?.en))
+  const expected = writers.flatMap((writer) =>
+    Array.from({ length: writer.answered }, (_, index) => titleOf(writer, index + 1)),
+  )
+  return { saved: expected.length, missing: expected.filter((title) => !stored.has(title)).length }
+}

@@ -15,6 +15,7 @@ import { passwordRoutes } from './auth/password-routes.ts'
 import type { Passwords } from './auth/passwords.ts'
 import { adminGuard, userGuard } from './auth/require-admin.ts'
 import { authRoutes } from './auth/routes.ts'
+import { sessions } from './auth/sessions.ts'
 import { answerFromElsewhere } from './cross-origin.ts'
 import type { Db } from './db/schema.ts'
 import { docs } from './docs.ts'
@@ -42,7 +43,7 @@ export type AppNeeds = {
   enquiries: Enquiries
   /** Closed with the service, which waits for the mail that is under way. */
   mailer: Mailer
-  /** Signs the access tokens. */
+  /** Signs the access tokens; refresh tokens depend on it too. */
   secret: string
   siteUrl: string
   /** What browsers prefix to calls. */
@@ -177,6 +178,7 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
     onChange,
   } = needs
   const tokens = accessTokens({ secret, issuer: siteUrl })
+  const session = sessions({ db, accessTokens: tokens, secret })
   const requireUser = userGuard({ db, accessTokens: tokens })
   const requireAdmin = adminGuard(requireUser)
 
@@ -192,7 +194,7 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   await app.register(openApi, { siteUrl })
   const accounts = {
-    ...{ db, passwords, accessTokens: tokens, requireUser },
+    ...{ db, passwords, session, requireUser },
     attempts: loginAttempts(db),
     marks: deviceMarks({ secret, siteUrl, apiBaseUrl }),
   }

@@ -1,20 +1,18 @@
 import type { TokenPair } from '#api/auth.ts'
 import type { Db } from '#server/db/schema.ts'
-import type { AccessTokens } from './access-tokens.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
-import { sessionEnd, sessions } from './sessions.ts'
+import { type Sessions, sessionEnd } from './sessions.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-type Needs = { db: Db; passwords: Passwords; accessTokens: AccessTokens; attempts: LoginAttempts }
+type Needs = { db: Db; passwords: Passwords; session: Sessions; attempts: LoginAttempts }
 type Change = { current: string; password: string; refresh_token?: string | undefined }
 type From = { address: string; device?: string | undefined }
 type Result = { pair: TokenPair } | { refused: 'wrong password' } | { retryAfterSeconds: number }
 
 /** New passwords for those who are signed in. */
-export function passwordChanges({ db, passwords, accessTokens, attempts }: Needs) {
-  const session = sessions({ db, accessTokens })
+export function passwordChanges({ db, passwords, session, attempts }: Needs) {
 
   return {
     /**

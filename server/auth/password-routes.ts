@@ -6,18 +6,18 @@ import { problem } from '#api/problem.ts'
 import type { Db } from '#server/db/schema.ts'
 import { forbidden, gone, tooManyRequests } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import type { AccessTokens } from './access-tokens.ts'
 import type { DeviceMarks } from './device-marks.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { passwordChanges } from './password-changes.ts'
 import { passwordResets } from './password-resets.ts'
 import type { Passwords } from './passwords.ts'
 import { type Guard, userOf } from './require-admin.ts'
+import type { Sessions } from './sessions.ts'
 
 type Needs = {
   db: Db
   passwords: Passwords
-  accessTokens: AccessTokens
+  session: Sessions
   attempts: LoginAttempts
   marks: DeviceMarks
   requireUser: Guard
@@ -29,8 +29,8 @@ const tags = ['accounts']
 
 /** A new password, for who forgot the old one and for who knows it (mounted at /api/v1/auth/password). */
 export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
-  const { db, passwords, accessTokens, attempts, marks, requireUser, mailer, siteUrl } = needs
-  const changes = passwordChanges({ db, passwords, accessTokens, attempts })
+  const { db, passwords, session, attempts, marks, requireUser, mailer, siteUrl } = needs
+  const changes = passwordChanges({ db, passwords, session, attempts })
   const resets = passwordResets({ db, passwords, attempts, siteUrl, brand: mailer.brand })
 
   app.addHook('onRequest', async (_request, reply) => {

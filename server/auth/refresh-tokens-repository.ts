@@ -1,14 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import type { Executor } from '#server/db/schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Executor } from '#server/db/schema.ts'
 
 export type RefreshToken = { family: string; userId: string; hash: string; expiresAt: string }
 
 type Known = Omit<RefreshToken, 'hash'> & { isSpent: boolean }
 
+/** Milliseconds. */
+const repeatedFor = 30_000
+
+const now = () => new Date().toISOString()
+
+/**
+ * Neither spent, revoked nor expired. A revoked sibling spoils it too, since a revocation misses a token that is being
+ * added at the same moment.
+ */
+const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, 'refresh_tokens'>) =>
+  and([
+    eb('spent_at', 'is', null),
+    eb('revoked_at', 'is', null),
+    eb('expires_at', '>', now()),
+    not(
+      exists(
+        selectFrom('refresh_tokens as sibling')
+          .select('sibling.id')
+          .whereRef('sibling.family', '=', 'refresh_tokens.family')
+          .where('sibling.revoked_at', 'is not', null),
+      ),
+    ),
+  ])
+
 /** Refresh tokens, known by their hash alone; the family is all that came out of one login. */
 export function refreshTokensRepository(db: Executor) {
-  const now = () => new Date().toISOString()
-
   return {
     async add({ family, userId, hash, expiresAt }: RefreshToken): Promise<void> {
       await db
@@ -24,31 +47,34 @@ export function refreshTokensRepository(db: Executor) {
         .execute()
     },
 
-    /**
-     * Spends a token that is still good, in one statement: of two who present it at once one gets it. A revoked sibling
-     * spoils it too, since a revocation misses a token that is being added at the same moment.
-     */
+    /** Spends a token that is still good, in one statement: of two who present it at once one gets it. */
     async spend(hash: string): Promise<RefreshToken | undefined> {
       const row = await db
         .updateTable('refresh_tokens')
         .set({ spent_at: now() })
         .where('token_hash', '=', hash)
-        .where('spent_at', 'is', null)
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', now())
-        .where(({ exists, not, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('refresh_tokens as sibling')
-                .select('sibling.id')
-                .whereRef('sibling.family', '=', 'refresh_tokens.family')
-                .where('sibling.revoked_at', 'is not', null),
-            ),
-          ),
-        )
+        .where(isGood)
         .returning(['family', 'user_id', 'expires_at'])
         .executeTakeFirst()
       return row && { family: row.family, userId: row.user_id, hash, expiresAt: row.expires_at }
+    },
+
+    /** Whether the answer that named `successor` may be given again: it may have been lost on its way. */
+    async canRepeat(hash: string, successor: string): Promise<boolean> {
+      const spent = await db
+        .selectFrom('refresh_tokens')
+        .select('id')
+        .where('token_hash', '=', hash)
+        .where('spent_at', '>', new Date(Date.now() - repeatedFor).toISOString())
+        .executeTakeFirst()
+      if (!spent) return false
+      const next = await db
+        .selectFrom('refresh_tokens')
+        .select('id')
+        .where('token_hash', '=', successor)
+        .where(isGood)
+        .executeTakeFirst()
+      return next !== undefined
     },
 
     /** What is stored of a token, whether it is still good or not. */

@@ -4,18 +4,17 @@ import { loginRequest, meResponse, registerRequest, registerResponse, sessionReq
 import { problem } from '#api/problem.ts'
 import type { Db } from '#server/db/schema.ts'
 import { conflict, tooManyRequests, unauthorized } from '#server/errors.ts'
-import type { AccessTokens } from './access-tokens.ts'
 import type { DeviceMarks } from './device-marks.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
 import { type Guard, userOf } from './require-admin.ts'
-import { sessionEnd, sessions } from './sessions.ts'
+import { type Sessions, sessionEnd } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
 type Needs = {
   db: Db
   passwords: Passwords
-  accessTokens: AccessTokens
+  session: Sessions
   attempts: LoginAttempts
   marks: DeviceMarks
   requireUser: Guard
@@ -27,9 +26,8 @@ const security = [{ bearer: [] }]
 
 /** Registration, login and sessions (mounted at /api/v1/auth). */
 export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
-  const { db, passwords, accessTokens, attempts, marks, requireUser, requireAdmin } = needs
+  const { db, passwords, session, attempts, marks, requireUser, requireAdmin } = needs
   const users = usersRepository(db)
-  const session = sessions({ db, accessTokens })
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -92,7 +90,8 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
     {
       schema: {
         tags,
-        summary: 'Go on with a session: a new pair for the refresh token, which is spent',
+        summary:
+          'Go on with a session: a new pair for the refresh token, which is spent; within 30 seconds the same one again',
         body: sessionRequest,
         response: { 200: tokenPair, 401: problem, 422: problem },
       },

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** A token that nobody can guess, and its hash. */
 export function newToken(): { token: string; hash: string } {
-  const token = randomBytes(32).toString('base64url')
+  const token = randomToken()
   return { token, hash: hashOf(token) }
 }
 
@@ -10,3 +10,18 @@ export function newToken(): { token: string; hash: string } {
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
+
+/**
+ * Refresh tokens of a site: all of them end when its secret changes. The successor follows from the token and the secret,
+ * so that it can be given twice although hashes alone are stored; who knows only one of the two cannot make it.
+ */
+export function refreshTokenSecrets(secret: string) {
+  const keyed = (purpose: string, token: string) => createHmac('sha256', secret).update(`${purpose} ${token}`)
+  return {
+    create: randomToken,
+    hashOf: (token: string) => keyed('refresh token hash', token).digest('hex'),
+    successorOf: (token: string) => keyed('refresh token successor', token).digest('base64url'),
+  }
+}
+
+const randomToken = () => randomBytes(32).toString('base64url')

@@ -3,14 +3,17 @@ import type { TokenPair } from '#api/auth.ts'
 import type { Db } from '#server/db/schema.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
-import { hashOf, newToken } from './secret-tokens.ts'
+import { refreshTokenSecrets } from './secret-tokens.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
 const hour = 3_600_000
 const lifetimes = { short: 12 * hour, remembered: 30 * 24 * hour }
 
+type Needs = { db: Db; accessTokens: AccessTokens; secret: string }
 type LetIn = { user: User; passwordHash: string }
 type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reused'; userId: string }
+
+export type Sessions = ReturnType<typeof sessions>
 
 /** When a session ends that begins now. */
 export function sessionEnd(remember: boolean): string {
@@ -18,8 +21,9 @@ export function sessionEnd(remember: boolean): string {
 }
 
 /** A session is a family of refresh tokens, each spent once for the next; all end when the first one would have. */
-export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTokens }) {
+export function sessions({ db, accessTokens, secret }: Needs) {
   const stored = refreshTokensRepository(db)
+  const { create, hashOf, successorOf } = refreshTokenSecrets(secret)
 
   const pairFor = async (user: User, refreshToken: string): Promise<TokenPair> => ({
     access_token: await accessTokens.sign(user),
@@ -30,11 +34,16 @@ export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTok
     /** Undefined when the password that let the user in has been replaced meanwhile. */
     async open({ user, passwordHash }: LetIn, expiresAt: string): Promise<TokenPair | undefined> {
       await stored.removeExpired()
-      const { token, hash } = newToken()
+      const token = create()
       const isOpen = await db.transaction().execute(async (trx) => {
         // Whoever sets a new password waits for this session, and then ends it with the others.
         if (!(await usersRepository(trx).holdPassword(user.id, passwordHash))) return false
-        await refreshTokensRepository(trx).add({ family: randomUUID(), userId: user.id, hash, expiresAt })
+        await refreshTokensRepository(trx).add({
+          family: randomUUID(),
+          userId: user.id,
+          hash: hashOf(token),
+          expiresAt,
+        })
         return true
       })
       return isOpen ? pairFor(user, token) : undefined
@@ -46,21 +55,24 @@ export function sessions({ db, accessTokens }: { db: Db; accessTokens: AccessTok
       return known?.userId === id ? known.expiresAt : undefined
     },
 
-    /** The next pair; `reused` when the token was spent before, and its family has been revoked: a thief may be at work. */
+    /**
+     * The next pair, or the same once more where its answer may have been lost; `reused` when the token was spent before,
+     * and its family has been revoked: a thief may be at work.
+     */
     async rotate(refreshToken: string): Promise<Rotation> {
       const hash = hashOf(refreshToken)
       const presented = await stored.find(hash)
       if (!presented) return { refused: 'invalid' }
-      const next = newToken()
+      const successor = successorOf(refreshToken)
       const user = await db.transaction().execute(async (trx) => {
         if (!(await usersRepository(trx).hold(presented.userId))) return undefined
         const tokens = refreshTokensRepository(trx)
         const spent = await tokens.spend(hash)
-        if (!spent) return undefined
-        await tokens.add({ ...spent, hash: next.hash })
-        return usersRepository(trx).find(spent.userId)
+        if (spent) await tokens.add({ ...spent, hash: hashOf(successor) })
+        else if (!(await tokens.canRepeat(hash, hashOf(successor)))) return undefined
+        return usersRepository(trx).find(presented.userId)
       })
-      if (user) return { pair: await pairFor(user, next.token) }
+      if (user) return { pair: await pairFor(user, successor) }
 
       const known = await stored.find(hash)
       if (!known?.isSpent) return { refused: 'invalid' }

@@ -25,6 +25,7 @@ export const loginRequest = z.object({
   email,
   password: z.string().min(1).max(200),
   remember: z.boolean().default(false).describe('Stay signed in for 30 days instead of 12 hours'),
+  locale: z.enum(locales).optional().describe('The language of later mails'),
 })
 /** Asks for the next pair, or for the end of the session. */
 export const sessionRequest = z.object({ refresh_token: z.string().max(2_000) })

@@ -13,7 +13,7 @@ import { deviceMarks } from './auth/device-marks.ts'
 import { loginAttempts } from './auth/login-attempts.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import type { Passwords } from './auth/passwords.ts'
-import { adminGuard, userGuard } from './auth/require-admin.ts'
+import { adminGuard, recentSignInGuard, userGuard } from './auth/require-admin.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sessions } from './auth/sessions.ts'
 import { answerFromElsewhere } from './cross-origin.ts'
@@ -92,6 +92,7 @@ export async function buildApp({ patience = ordinary, trustProxy = [], ...needs 
   acceptEmptyDelete(app)
   app.decorateRequest('user', null)
   app.decorateRequest('admin', null)
+  app.decorateRequest('signedInAt', null)
   // The policy differs between pages, files and the API: each sets its own.
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -181,6 +182,7 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
   const session = sessions({ db, accessTokens: tokens, secret })
   const requireUser = userGuard({ db, accessTokens: tokens })
   const requireAdmin = adminGuard(requireUser)
+  const requireRecentSignIn = recentSignInGuard(requireAdmin)
 
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
@@ -194,13 +196,16 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   await app.register(openApi, { siteUrl })
   const accounts = {
-    ...{ db, passwords, session, requireUser },
+    ...{ db, passwords, session, requireUser, mailer },
     attempts: loginAttempts(db),
     marks: deviceMarks({ secret, siteUrl, apiBaseUrl }),
   }
-  await app.register(authRoutes, { prefix: '/v1/auth', ...accounts, requireAdmin })
-  await app.register(passwordRoutes, { prefix: '/v1/auth/password', ...accounts, mailer, siteUrl })
-  await app.register(peopleRoutes, { prefix: '/v1/people', db, passwords, mailer, siteUrl, requireAdmin })
+  await app.register(authRoutes, { prefix: '/v1/auth', ...accounts, requireRecentSignIn })
+  await app.register(passwordRoutes, { prefix: '/v1/auth/password', ...accounts, siteUrl })
+  await app.register(peopleRoutes, {
+    prefix: '/v1/people',
+    ...{ db, passwords, mailer, siteUrl, requireAdmin, requireRecentSignIn },
+  })
   await app.register(enquiryRoutes, { prefix: '/v1/enquiries', db, enquiries, requireAdmin })
   await app.register(historyRoutes, { prefix: '/v1/history', db, requireAdmin, onChange })
   await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange, cache })

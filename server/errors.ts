@@ -29,6 +29,7 @@ const sentences = {
   INVALID_CREDENTIALS: 'The address or the password is wrong.',
   WRONG_PASSWORD: 'This is not your current password.',
   INVALID_REFRESH_TOKEN: 'The refresh token is not valid, or no longer.',
+  SIGN_IN_AGAIN: 'This needs a sign-in that is at most 10 minutes old.',
   ADMIN_REQUIRED: 'This needs an administrator.',
   TOO_MANY_FAILED_LOGINS: 'Too many failed logins. Try again later.',
   TOO_MANY_ENQUIRIES: 'Too many enquiries from this address. Try again later.',

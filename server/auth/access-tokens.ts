@@ -7,8 +7,8 @@ const lifetime = '15m'
 const audience = 'access'
 const algorithm = 'HS256'
 
-/** Whom a token was signed for, and when the password that let them in was set; null for the account's first one. */
-export type Bearer = { id: string; passwordChangedAt: string | null }
+/** What a token says of its bearer: the account, the session that it belongs to, and when the password was asked for. */
+export type Bearer = { id: string; session: string; signedInAt: Date }
 export type AccessTokens = ReturnType<typeof accessTokens>
 
 /** Signs and verifies the short-lived tokens of one site; `issuer` is its public origin, `secret` at least 32 bytes. */
@@ -16,10 +16,10 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
   const key = new TextEncoder().encode(secret)
 
   return {
-    sign: (user: Pick<User, 'id' | 'role' | 'password_changed_at'>): Promise<string> =>
-      new SignJWT({ role: user.role, password_changed_at: user.password_changed_at })
+    sign: ({ id, role, session, signedInAt }: Bearer & Pick<User, 'role'>): Promise<string> =>
+      new SignJWT({ role, sid: session, auth_time: Math.floor(signedInAt.getTime() / 1000) })
         .setProtectedHeader({ alg: algorithm })
-        .setSubject(user.id)
+        .setSubject(id)
         .setIssuer(issuer)
         .setAudience(audience)
         .setJti(randomUUID())
@@ -30,14 +30,13 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
     /** Undefined for an expired, forged or foreign token. */
     async verify(token: string): Promise<Bearer | undefined> {
       try {
-        const { payload } = await jwtVerify<Pick<User, 'password_changed_at'>>(token, key, {
+        const { payload } = await jwtVerify<{ sub: string; sid: string; auth_time: number }>(token, key, {
           algorithms: [algorithm],
           issuer,
           audience,
-          requiredClaims: ['sub', 'exp', 'jti'],
+          requiredClaims: ['sub', 'exp', 'jti', 'sid', 'auth_time'],
         })
-        // Tokens of an earlier version of the site do not name it.
-        return payload.sub ? { id: payload.sub, passwordChangedAt: payload.password_changed_at ?? null } : undefined
+        return { id: payload.sub, session: payload.sid, signedInAt: new Date(payload.auth_time * 1000) }
       } catch (error) {
         if (error instanceof JOSEError) return undefined
         throw error

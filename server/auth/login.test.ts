@@ -46,7 +46,7 @@ describeEachDialect('logging in', (open) => {
 
   test('takes the same time for an unknown address as for a wrong password', async () => {
     const costly = { memoryCost: 19_456, timeCost: 6 }
-    const { post, register } = await startAccounts(await open(), costly)
+    const { post, register } = await startAccounts(await open(), { cost: costly })
     await register()
     const took = { known: [] as number[], unknown: [] as number[] }
     for (let round = 0; round < 7; round++) {

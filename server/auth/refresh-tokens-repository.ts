@@ -77,6 +77,16 @@ export function refreshTokensRepository(db: Executor) {
       return next !== undefined
     },
 
+    /** When somebody signed in and began a family. */
+    async begunAt(family: string): Promise<Date> {
+      const { first } = await db
+        .selectFrom('refresh_tokens')
+        .select(({ fn }) => fn.min('created_at').as('first'))
+        .where('family', '=', family)
+        .executeTakeFirstOrThrow()
+      return new Date(first)
+    },
+
     /** What is stored of a token, whether it is still good or not. */
     async find(hash: string): Promise<Known | undefined> {
       const row = await db

@@ -10,6 +10,8 @@ declare module 'fastify' {
     user: User | null
     /** The same behind `requireAdmin` alone. */
     admin: User | null
+    /** When `user` gave the password. */
+    signedInAt: Date | null
   }
 }
 
@@ -28,16 +30,14 @@ export function adminOf({ admin }: FastifyRequest): User {
   return admin
 }
 
-/** Admits whoever bears a valid access token, is still in the database and has the same password; 401 otherwise. */
+/** Admits whoever bears a valid access token of a session that goes on; 401 otherwise. */
 export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: AccessTokens }): Guard {
   const users = usersRepository(db)
   return async (request, reply) => {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     const bearer = token ? await accessTokens.verify(token) : undefined
-    const user = bearer && (await users.find(bearer.id))
-    // Compared for being the same, not by the time of signing: a token that is signed while the password changes is
-    // refused too, and one that is signed right after it is not.
-    request.user = user && user.password_changed_at === bearer.passwordChangedAt ? user : null
+    request.user = (bearer && (await users.findInSession(bearer.id, bearer.session))) ?? null
+    request.signedInAt = bearer?.signedInAt ?? null
     if (request.user) return
     reply.header('www-authenticate', 'Bearer')
     throw unauthorized('AUTHENTICATION_REQUIRED')
@@ -50,5 +50,16 @@ export function adminGuard(requireUser: Guard): Guard {
     await requireUser(request, reply)
     if (request.user?.role !== 'admin') throw forbidden('ADMIN_REQUIRED')
     request.admin = request.user
+  }
+}
+
+const tenMinutes = 10 * 60_000
+
+/** Admits administrators who gave their password lately: a token that was stolen is not enough. 401 or 403 otherwise. */
+export function recentSignInGuard(requireAdmin: Guard): Guard {
+  return async (request, reply) => {
+    await requireAdmin(request, reply)
+    const age = Date.now() - Number(request.signedInAt)
+    if (age > tenMinutes) throw forbidden('SIGN_IN_AGAIN')
   }
 }

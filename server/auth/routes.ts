@@ -4,6 +4,8 @@ import { loginRequest, meResponse, registerRequest, registerResponse, sessionReq
 import { problem } from '#api/problem.ts'
 import type { Db } from '#server/db/schema.ts'
 import { conflict, tooManyRequests, unauthorized } from '#server/errors.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { announcements } from '#server/people/announcements.ts'
 import type { DeviceMarks } from './device-marks.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
@@ -18,7 +20,8 @@ type Needs = {
   attempts: LoginAttempts
   marks: DeviceMarks
   requireUser: Guard
-  requireAdmin: Guard
+  requireRecentSignIn: Guard
+  mailer: Mailer
 }
 
 const tags = ['accounts']
@@ -26,8 +29,9 @@ const security = [{ bearer: [] }]
 
 /** Registration, login and sessions (mounted at /api/v1/auth). */
 export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
-  const { db, passwords, session, attempts, marks, requireUser, requireAdmin } = needs
+  const { db, passwords, session, attempts, marks, requireUser, requireRecentSignIn, mailer } = needs
   const users = usersRepository(db)
+  const announce = announcements({ db, mailer })
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -35,7 +39,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
 
   /** Anyone may register while there is no user. */
   const requireAdminOrNobody: Guard = async (request, reply) => {
-    if (!(await users.isEmpty())) await requireAdmin(request, reply)
+    if (!(await users.isEmpty())) await requireRecentSignIn(request, reply)
   }
 
   app.post(
@@ -44,7 +48,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
       schema: {
         tags,
         security,
-        summary: 'Add an administrator; open to anyone while there is none',
+        summary: 'Add an administrator, after a sign-in at most 10 minutes old; open to anyone while there is none',
         body: registerRequest,
         response: { 201: registerResponse, 401: problem, 403: problem, 409: problem, 422: problem },
       },
@@ -53,9 +57,11 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
     async (request, reply) => {
       const { email, name, password } = request.body
       const user = { email, name, passwordHash: await passwords.hash(password) }
-      const created = request.admin ? await users.create(user) : await users.createFirst(user)
-      if (created) return reply.code(201).send(created)
-      throw request.admin ? conflict('EMAIL_TAKEN') : unauthorized('AUTHENTICATION_REQUIRED')
+      const { admin: by, log } = request
+      const created = by ? await users.create(user) : await users.createFirst(user)
+      if (!created) throw by ? conflict('EMAIL_TAKEN') : unauthorized('AUTHENTICATION_REQUIRED')
+      if (by) await announce({ change: 'added', by, person: { ...created, locale: null } }, log)
+      return reply.code(201).send(created)
     },
   )
 
@@ -70,7 +76,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
       },
     },
     async (request, reply) => {
-      const { email, password, remember } = request.body
+      const { email, password, remember, locale } = request.body
       const device = marks.read(request.headers.cookie, email)
       const attempt = await attempts.begin({ email, address: request.ip, device })
       if (!attempt.isAdmitted) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', attempt.retryAfterSeconds)
@@ -81,6 +87,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
       if (!pair) throw unauthorized('INVALID_CREDENTIALS')
       await attempt.succeeded()
       reply.header('set-cookie', marks.issue(email, device))
+      if (locale) await users.setLocale(found.user.id, locale)
       return pair
     },
   )

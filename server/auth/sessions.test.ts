@@ -127,6 +127,14 @@ describeEachDialect('a session', (open) => {
     expect(await db.selectFrom('refresh_tokens').select('id').execute()).toHaveLength(1)
   })
 
+  test('ends when the secret of the site changes, its refresh token too', async () => {
+    const db = await open()
+    const pair = await (await startAccounts(db)).asAdmin()
+    const { post, get } = await startAccounts(db, { secret: 'another-secret-of-more-than-32-bytes' })
+    expect((await get('/me', pair.access_token)).status).toBe(401)
+    expect((await post('/token/refresh', pair)).status).toBe(401)
+  })
+
   test('is not opened by a refresh token that was never given', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     await asAdmin()
@@ -197,6 +205,15 @@ describeEachDialect('logging out', (open) => {
         expect((await post('/token/refresh', { refresh_token: token })).status).toBe(401)
       }
     }
+  })
+
+  test('ends the access tokens of the session too, and those of no other', async () => {
+    const { post, get, asAdmin } = await startAccounts(await open())
+    const [here, elsewhere] = [await asAdmin(), await asAdmin()]
+    const next = (await post('/token/refresh', here)).body
+    await post('/logout', next)
+    const asked = [here, next, elsewhere].map(async ({ access_token }) => (await get('/me', access_token)).status)
+    expect(await Promise.all(asked)).toEqual([401, 401, 200])
   })
 
   test('answers 204 to an unknown refresh token', async () => {

@@ -25,8 +25,8 @@ export function sessions({ db, accessTokens, secret }: Needs) {
   const stored = refreshTokensRepository(db)
   const { create, hashOf, successorOf } = refreshTokenSecrets(secret)
 
-  const pairFor = async (user: User, refreshToken: string): Promise<TokenPair> => ({
-    access_token: await accessTokens.sign(user),
+  const pairFor = async (user: User, session: string, refreshToken: string): Promise<TokenPair> => ({
+    access_token: await accessTokens.sign({ ...user, session, signedInAt: await stored.begunAt(session) }),
     refresh_token: refreshToken,
   })
 
@@ -35,18 +35,19 @@ export function sessions({ db, accessTokens, secret }: Needs) {
     async open({ user, passwordHash }: LetIn, expiresAt: string): Promise<TokenPair | undefined> {
       await stored.removeExpired()
       const token = create()
+      const family = randomUUID()
       const isOpen = await db.transaction().execute(async (trx) => {
         // Whoever sets a new password waits for this session, and then ends it with the others.
         if (!(await usersRepository(trx).holdPassword(user.id, passwordHash))) return false
         await refreshTokensRepository(trx).add({
-          family: randomUUID(),
+          family,
           userId: user.id,
           hash: hashOf(token),
           expiresAt,
         })
         return true
       })
-      return isOpen ? pairFor(user, token) : undefined
+      return isOpen ? pairFor(user, family, token) : undefined
     },
 
     /** When the session of a user's refresh token ends; of no use as a token any more, it still tells. */
@@ -72,7 +73,7 @@ export function sessions({ db, accessTokens, secret }: Needs) {
         else if (!(await tokens.canRepeat(hash, hashOf(successor)))) return undefined
         return usersRepository(trx).find(presented.userId)
       })
-      if (user) return { pair: await pairFor(user, successor) }
+      if (user) return { pair: await pairFor(user, presented.family, successor) }
 
       const known = await stored.find(hash)
       if (!known?.isSpent) return { refused: 'invalid' }

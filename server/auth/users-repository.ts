@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '#content/text.ts'
 import type { Executor, Role, UsersTable } from '#server/db/schema.ts'
 
 export type User = {
@@ -6,7 +7,6 @@ export type User = {
   email: string
   name: string | null
   role: Role
-  password_changed_at: string | null
 }
 export type NewUser = {
   email: string
@@ -14,12 +14,13 @@ export type NewUser = {
   passwordHash: string
   /** Of somebody who is to choose a password yet. */
   invitedAt?: string
+  locale?: Locale
 }
 /** A user as other administrators see them. */
-export type Member = Pick<UsersTable, 'id' | 'email' | 'name' | 'role' | 'created_at' | 'invited_at'>
+export type Member = Pick<UsersTable, 'id' | 'email' | 'name' | 'role' | 'created_at' | 'invited_at' | 'locale'>
 
-const shown = ['id', 'email', 'name', 'role', 'password_changed_at'] as const
-const ofMembers = ['id', 'email', 'name', 'role', 'created_at', 'invited_at'] as const
+const shown = ['id', 'email', 'name', 'role'] as const
+const ofMembers = [...shown, 'created_at', 'invited_at', 'locale'] as const
 
 /** The people who may sign in. Addresses are stored in lower case, so that they are compared without case. */
 export function usersRepository(db: Executor) {
@@ -33,6 +34,7 @@ export function usersRepository(db: Executor) {
         role: 'admin',
         password_hash: user.passwordHash,
         invited_at: user.invitedAt ?? null,
+        locale: user.locale ?? null,
         founder,
         created_at: new Date().toISOString(),
       })
@@ -54,12 +56,31 @@ export function usersRepository(db: Executor) {
     find: (id: string): Promise<User | undefined> =>
       db.selectFrom('users').select(shown).where('id', '=', id).executeTakeFirst(),
 
+    /** Whom an access token was given to, while its session goes on. */
+    findInSession: (id: string, session: string): Promise<User | undefined> =>
+      db
+        .selectFrom('users')
+        .select(shown)
+        .where('id', '=', id)
+        .where(({ and, exists, not, selectFrom }) => {
+          const tokens = selectFrom('refresh_tokens')
+            .select('refresh_tokens.id')
+            .where('family', '=', session)
+            .whereRef('user_id', '=', 'users.id')
+          return and([exists(tokens), not(exists(tokens.where('revoked_at', 'is not', null)))])
+        })
+        .executeTakeFirst(),
+
     /** Everybody, in the order in which they came. */
     list: (): Promise<Member[]> =>
       db.selectFrom('users').select(ofMembers).orderBy('created_at').orderBy('id').execute(),
 
     findMember: (email: string): Promise<Member | undefined> =>
       db.selectFrom('users').select(ofMembers).where('email', '=', email.toLowerCase()).executeTakeFirst(),
+
+    async setLocale(id: string, locale: Locale): Promise<void> {
+      await db.updateTable('users').set({ locale }).where('id', '=', id).execute()
+    },
 
     rename: (id: string, name: string): Promise<Member | undefined> =>
       db.updateTable('users').set({ name }).where('id', '=', id).returning(ofMembers).executeTakeFirst(),
@@ -68,7 +89,7 @@ export function usersRepository(db: Executor) {
      * Removes a user with all sessions, in a transaction, if `by` is (still) somebody else. Of two who remove each other
      * at once the second waits until the first is done, and is gone then: somebody always stays.
      */
-    async remove(id: string, by: string): Promise<boolean> {
+    async remove(id: string, by: string): Promise<Member | undefined> {
       await db
         .updateTable('users')
         .set((eb) => ({ role: eb.ref('role') }))
@@ -81,9 +102,11 @@ export function usersRepository(db: Executor) {
             selectFrom('users as other').select('other.id').where('other.id', '=', by).where('other.id', '!=', id),
           ),
         )
-        .returning('id')
+        .returning(ofMembers)
         .executeTakeFirst()
-      return removed !== undefined
+      const removed_at = new Date().toISOString()
+      if (removed) await db.insertInto('removed_users').values({ id, removed_at }).execute()
+      return removed
     },
 
     /**

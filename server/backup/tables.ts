@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '#server/db/schema.ts'
 
 /** Who is signed in, what was asked lately, and links that were mailed: nobody wants them back. */
-type LeftOut = 'refresh_tokens' | 'password_resets' | 'request_counts'
+type LeftOut = 'refresh_tokens' | 'password_resets' | 'request_counts' | 'removed_users'
 
 export type TableName = Exclude<keyof Database, LeftOut>
 export type Row = Record<string, unknown>

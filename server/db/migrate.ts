@@ -5,6 +5,7 @@ import { requestsAndResets } from './migrations/0002-requests-and-resets.ts'
 import { passwordChanges } from './migrations/0003-password-changes.ts'
 import { changesOfPages } from './migrations/0004-changes-of-pages.ts'
 import { altTextsAndInvitations } from './migrations/0005-alt-texts-and-invitations.ts'
+import { languagesAndRemovals } from './migrations/0006-languages-and-removals.ts'
 import { oneTableOfCounts } from './migrations/0008-one-table-of-counts.ts'
 import type { Db, Executor } from './schema.ts'
 
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003-password-changes': passwordChanges,
   '0004-changes-of-pages': changesOfPages,
   '0005-alt-texts-and-invitations': altTextsAndInvitations,
+  '0006-languages-and-removals': languagesAndRemovals,
   '0008-one-table-of-counts': oneTableOfCounts,
 }
 

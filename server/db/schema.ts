@@ -11,6 +11,7 @@ export type Database = {
   items: ItemsTable
   revisions: RevisionsTable
   users: UsersTable
+  removed_users: RemovedUsersTable
   refresh_tokens: RefreshTokensTable
   password_resets: PasswordResetsTable
   request_counts: RequestCountsTable
@@ -93,14 +94,19 @@ export type UsersTable = {
   name: string | null
   role: Role
   password_hash: string
-  /** Null while it is the one that the account began with; access tokens name it, and end with their password. */
+  /** Null while it is the one that the account began with. */
   password_changed_at: string | null
   /** When somebody was asked to join; null for those who have chosen a password. */
   invited_at: string | null
+  /** Of the last login or the invitation, for mails; null where it is not known. */
+  locale: Locale | null
   /** 1 for the first user, null for the others; unique, so that of two who are first at once only one gets in. */
   founder: 1 | null
   created_at: string
 }
+
+/** Accounts that the restore of an older archive does not bring back. */
+export type RemovedUsersTable = { id: string; removed_at: string }
 
 export type RefreshTokensTable = {
   id: string

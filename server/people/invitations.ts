@@ -27,10 +27,18 @@ export function invitations({ db, passwords, siteUrl, brand }: Needs) {
       (await perInviter.take(by)) || (await perAddress.take(email)),
 
     /** The account of somebody new, or of who was invited before; undefined for who has a password already. */
-    async add({ email, name }: { email: string; name?: string | undefined }): Promise<Invited | undefined> {
+    async add({
+      email,
+      name,
+      locale,
+    }: {
+      email: string
+      name?: string | undefined
+      locale: Locale
+    }): Promise<Invited | undefined> {
       // Nobody knows this one.
       const passwordHash = await passwords.hash(randomPassword())
-      const created = await users.create({ email, name, passwordHash, invitedAt: new Date().toISOString() })
+      const created = await users.create({ email, name, locale, passwordHash, invitedAt: new Date().toISOString() })
       const member = await users.findMember(email)
       return member && (created || member.invited_at) ? { member, isNew: created !== undefined } : undefined
     },

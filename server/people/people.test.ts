@@ -78,8 +78,8 @@ describeEachDialect('an invitation', (open) => {
   ])('goes out in the asked language: %s', async (locale, subject, words, link) => {
     const { invite, outbox } = await startPeople(await open())
     expect(await invite({ ...layla, locale })).toMatchObject({ status: 201, body: { ...layla, is_invited: true } })
-    const [mail] = await outbox()
-    expect(mail?.headers).toMatchObject({ to: layla.email, subject })
+    const mail = (await outbox()).find(({ headers }) => headers.to === layla.email)
+    expect(mail?.headers.subject).toBe(subject)
     expect(mail?.text).toMatch(words)
     expect(mail?.text).toContain(`${link}create-new-password?token=`)
   })
@@ -214,5 +214,69 @@ describeEachDialect('removing somebody', (open, dialect) => {
       .execute()
     await remove(id)
     expect(await db.selectFrom('revisions').select('author_id').execute()).toEqual([{ author_id: id }])
+  })
+})
+
+describeEachDialect('a change of who may edit the site', (open) => {
+  const changes = [
+    ['registering', 'POST', '/auth/register', { email: layla.email, password }],
+    ['inviting', 'POST', '/people/invite', layla],
+    ['removing', 'DELETE', '/people/nobody', undefined],
+  ] as const
+
+  test.each(changes)(
+    'needs a sign-in at most 10 minutes old, which a refresh does not renew: %s',
+    async (...change) => {
+      const [, method, path, body] = change
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const { call, post, asAdmin } = await startAccounts(await open())
+      const first = await asAdmin()
+      vi.setSystemTime(Date.now() + 10 * 60_000 + 1_000)
+      const second = (await post('/token/refresh', first)).body
+      for (const { access_token } of [first, second]) {
+        expect(await call(method, path, body, access_token)).toMatchObject({
+          status: 403,
+          body: { type: 'urn:problem:sign-in-again' },
+        })
+      }
+      const { access_token } = await asAdmin()
+      vi.setSystemTime(Date.now() + 10 * 60_000 - 1_000)
+      expect((await call(method, path, body, access_token)).status).toBe(method === 'DELETE' ? 404 : 201)
+    },
+  )
+
+  test('is mailed to all administrators, to whom it removes too, in the language of each', async () => {
+    const { add, invite, remove, outbox, post } = await startPeople(await open())
+    const id = await add(layla.email)
+    await post('/login', { email: layla.email, password, locale: 'ar' })
+    await invite({ email: 'omar@example.com' })
+    await remove(id)
+    const mails = (await outbox()).map(({ headers, text }) => ({ to: headers.to, subject: headers.subject, text }))
+    const told = (to: string, subject: string) => mails.filter((mail) => mail.to === to && mail.subject === subject)
+    const [added, invited, removed] = [
+      'New administrator of the iLearn website',
+      'Invitation to edit the iLearn website',
+      'Administrator of the iLearn website removed',
+    ]
+    expect(told(admin.email, added).length).toBe(1)
+    expect(told(admin.email, invited)[0]?.text).toMatch(/omar@example\.com.*Admin \(admin@example\.com\)/s)
+    expect(told(admin.email, removed)[0]?.text).toMatch(/layla@example\.com.*Admin \(admin@example\.com\)/s)
+    expect(told(layla.email, 'أُزيل مسؤول من موقع iLearn').length).toBe(1)
+    expect(told(layla.email, 'دعوة إلى تحرير موقع iLearn').length).toBe(1)
+    expect(mails.filter(({ to }) => to === 'omar@example.com').length).toBe(1)
+  })
+
+  test('stands in the log with the ids of who made it and of whom it is about', async () => {
+    const { add, invite, remove, list, logged } = await startPeople(await open())
+    const by = (await list())[0].id
+    const added = await add(layla.email)
+    const invited = (await invite({ email: 'omar@example.com' })).body.id
+    await remove(added)
+    const lines = logged.map((line) => JSON.parse(line)).filter(({ person }) => person)
+    expect(lines.map(({ msg, user, person }) => [msg, user, person])).toEqual([
+      ['an administrator was added', by, added],
+      ['an administrator was invited', by, invited],
+      ['an administrator was removed', by, added],
+    ])
   })
 })

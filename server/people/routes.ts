@@ -9,15 +9,24 @@ import { type Member, type User, usersRepository } from '#server/auth/users-repo
 import type { Db } from '#server/db/schema.ts'
 import { conflict, notFound, tooManyRequests } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { announcements } from './announcements.ts'
 import { invitations } from './invitations.ts'
 
-type Needs = { db: Db; passwords: Passwords; mailer: Mailer; siteUrl: string; requireAdmin: Guard }
+type Needs = {
+  db: Db
+  passwords: Passwords
+  mailer: Mailer
+  siteUrl: string
+  requireAdmin: Guard
+  requireRecentSignIn: Guard
+}
 
 const schema = { tags: ['accounts'], security: [{ bearer: [] }] }
 
 /** Who may edit the site (mounted at /api/v1/people). */
 export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
-  const { db, passwords, mailer, siteUrl, requireAdmin } = needs
+  const { db, passwords, mailer, siteUrl, requireAdmin, requireRecentSignIn } = needs
+  const announce = announcements({ db, mailer })
   const invites = invitations({ db, passwords, siteUrl, brand: mailer.brand })
 
   app.addHook('onRequest', requireAdmin)
@@ -43,6 +52,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => 
         body: inviteRequest,
         response: { 200: person, 201: person, 401: problem, 403: problem, 409: problem, 422: problem, 429: problem },
       },
+      onRequest: requireRecentSignIn,
     },
     async (request, reply) => {
       const admin = adminOf(request)
@@ -52,6 +62,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => 
       const invited = await invites.add(body)
       if (!invited) throw conflict('EMAIL_TAKEN')
       mailer.send(() => invites.write(invited.member, body.locale, admin), log)
+      if (invited.isNew) await announce({ change: 'invited', by: admin, person: invited.member }, log)
       return reply.code(invited.isNew ? 201 : 200).send(toPerson(invited.member, admin))
     },
   )
@@ -83,18 +94,20 @@ export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => 
         params: z.object({ id: name }),
         response: { 204: z.null(), 401: problem, 403: problem, 404: problem, 409: problem },
       },
+      onRequest: requireRecentSignIn,
     },
     async (request, reply) => {
       const { id } = request.params
-      const by = adminOf(request).id
-      if (id === by) throw conflict('CANNOT_REMOVE_YOURSELF')
-      const isRemoved = await db.transaction().execute((trx) => usersRepository(trx).remove(id, by))
-      if (!isRemoved) throw notFound('PERSON_NOT_FOUND')
+      const by = adminOf(request)
+      if (id === by.id) throw conflict('CANNOT_REMOVE_YOURSELF')
+      const removed = await db.transaction().execute((trx) => usersRepository(trx).remove(id, by.id))
+      if (!removed) throw notFound('PERSON_NOT_FOUND')
+      await announce({ change: 'removed', by, person: removed }, request.log)
       return reply.code(204).send(null)
     },
   )
 }
 
-function toPerson({ invited_at, ...member }: Member, you: User): Person {
+function toPerson({ invited_at, locale: _, ...member }: Member, you: User): Person {
   return { ...member, is_you: member.id === you.id, is_invited: invited_at !== null }
 }

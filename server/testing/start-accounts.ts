@@ -12,7 +12,10 @@ export const admin = { email: 'admin@example.com', password: 'Correct-horse-1!',
 const cheap: HashingCost = { memoryCost: 8, timeCost: 1 }
 
 /** The service on a database without users, ways to call its accounts, its mail, and every line that was logged. */
-export async function startAccounts(db: Db, cost = cheap) {
+export async function startAccounts(
+  db: Db,
+  { cost = cheap, secret = 'a-secret-of-the-tests-with-over-32-bytes' } = {},
+) {
   const logged: string[] = []
   const { mailer, enquiries, outbox } = await startMail(db)
   const app = await buildApp({
@@ -21,7 +24,7 @@ export async function startAccounts(db: Db, cost = cheap) {
     passwords: passwordHashing(cost),
     enquiries,
     mailer,
-    secret: 'a-secret-of-the-tests-with-over-32-bytes',
+    secret,
     siteUrl: 'http://localhost:3000',
     cache: createPageCache({ maxBytes: 1e7 }),
     onChange: () => {},
@@ -63,7 +66,7 @@ export async function startAccounts(db: Db, cost = cheap) {
     },
     outbox,
     /** The tokens of the links that were mailed so far. */
-    resetTokens: async () => (await outbox()).map(({ text }) => /\?token=([\w-]+)\n/.exec(text)?.[1] ?? 'none'),
+    resetTokens: async () => (await outbox()).flatMap(({ text }) => /\?token=([\w-]+)\n/.exec(text)?.[1] ?? []),
     logged,
   }
 }

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { type AppNeeds, buildApp } from '#server/app.ts'
 import { accessTokens } from '#server/auth/access-tokens.ts'
 import { passwordHashing } from '#server/auth/passwords.ts'
+import { sessionEnd, sessions } from '#server/auth/sessions.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
 import type { Load } from '#server/load.ts'
@@ -61,17 +62,19 @@ export async function startSite(
     email: 'editor@example.com',
     name: 'Editor',
     role: 'admin',
-    password_changed_at: null,
   } as const
   const now = new Date().toISOString()
+  const passwordHash = await passwords.hash(randomUUID())
   await db
     .insertInto('users')
-    .values({ ...admin, password_hash: await passwords.hash(randomUUID()), created_at: now })
+    .values({ ...admin, password_hash: passwordHash, created_at: now })
     .execute()
   for (const slug of ['home', 'resources']) {
     await pagesRepository(db).insertPage({ slug, version: 1, updated_at: now })
   }
-  const token = await accessTokens({ secret, issuer: siteUrl }).sign(admin)
+  const session = sessions({ db, secret, accessTokens: accessTokens({ secret, issuer: siteUrl }) })
+  const pair = await session.open({ user: admin, passwordHash }, sessionEnd(true))
+  const token = pair?.access_token ?? ''
 
   const call = async (
     method: InjectOptions['method'],

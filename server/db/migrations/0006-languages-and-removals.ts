@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely/migration'
+import { addText, sortedText } from '../dialect.ts'
+
+/** `if not exists` for the reason that the first migration gives. */
+export const languagesAndRemovals: Migration = {
+  async up(db) {
+    await addText(db, 'users', 'locale')
+    await db.schema
+      .createTable('removed_users')
+      .ifNotExists()
+      .addColumn('id', sortedText(db), (column) => column.primaryKey().notNull())
+      .addColumn('removed_at', 'text', (column) => column.notNull())
+      .execute()
+  },
+}

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
+import type { Db } from '#server/db/schema.ts'
+import { type PeopleChange, peopleChangeLetter } from '#server/mail/letters.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+
+type Change = { change: PeopleChange; by: User; person: Pick<Member, 'id' | 'email' | 'locale'> }
+
+/** Tells all administrators, and whoever was removed, who may edit the site from now on, and writes it to the log. */
+export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
+  return async ({ change, by, person }: Change, log: FastifyBaseLogger): Promise<void> => {
+    log.info({ user: by.id, person: person.id }, `an administrator was ${change}`)
+    const members = await usersRepository(db).list()
+    const recipients = members.filter(({ invited_at }) => !invited_at)
+    if (change === 'removed') recipients.push(person as Member)
+    for (const { email, locale } of recipients) {
+      const letter = { to: email, brand: mailer.brand, by, email: person.email, change }
+      mailer.send(peopleChangeLetter(locale ?? 'en', letter), log)
+    }
+  }
+}

@@ -19,6 +19,8 @@ function startApi() {
     /** With what a refresh is answered instead. */
     trouble: 0,
     sent: {},
+    /** What a login is answered with. */
+    login: undefined as object | undefined,
     onRefresh: () => {},
     onCall: () => {},
   }
@@ -31,6 +33,11 @@ function startApi() {
     if (request.url?.startsWith('/v1/auth/password/')) {
       state.sent = { authorization: request.headers.authorization, ...(await bodyOf(request)) }
       return state.isSpent ? answer(410, { title: 'Gone' }) : void response.writeHead(204).end()
+    }
+    if (request.url === '/v1/auth/login' && state.login) return answer(200, state.login)
+    if (request.url === '/v1/auth/logout') {
+      state.sent = await bodyOf(request)
+      return void response.writeHead(204).end()
     }
     if (request.url === '/v1/auth/token/refresh') {
       state.refreshes++
@@ -200,6 +207,14 @@ describe("the browser's client", () => {
     api.state.isDown = true
     await expect(createClient(base, tokens).me()).rejects.toThrow(Offline)
     expect(tokens.read().access).toBe('access-1')
+  })
+
+  test('a login ends the session whose place it takes', async () => {
+    const tokens = tokenStore('access-0', 'refresh-0')
+    api.state.login = { access_token: 'access-1', refresh_token: 'refresh-1' }
+    await createClient(base, tokens).login({ email: 'a@example.com', password: 'right' })
+    expect(tokens.read()).toEqual({ access: 'access-1', refresh: 'refresh-1' })
+    await expect.poll(() => api.state.sent).toEqual({ refresh_token: 'refresh-0' })
   })
 
   test('does not refresh after a login that was refused', async () => {

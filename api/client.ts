@@ -81,6 +81,9 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     if (!tokens.read().access) throw new SessionExpired('The session is over')
   }
 
+  const revoke = (refresh_token: string) =>
+    request(`${base}/v1/auth/logout`, { method: 'POST', body: { refresh_token } })
+
   /** Of who signed in since `access` was sent nothing is over. */
   function expire(access: string | null) {
     if (tokens.read().access === access) tokens.clear()
@@ -101,7 +104,10 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     /** Signs in, whoever this client is bound to; resolves to who one is. */
     async login(credentials: LoginRequest): Promise<MeResponse> {
       const pair = await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials })
+      const { refresh } = tokens.read()
       tokens.write(pair)
+      // Nobody has the session any more whose place this one takes.
+      if (refresh) void revoke(refresh).catch(() => {})
       return request(`${base}/v1/auth/me`, { bearer: pair.access_token })
     },
     /** Both tokens are gone at once; the server is told so that it revokes the session. Somebody else's stay. */
@@ -109,7 +115,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       const { access, refresh } = tokens.read()
       if (isSomebodyElses(access)) return
       tokens.clear()
-      if (refresh) await request(`${base}/v1/auth/logout`, { method: 'POST', body: { refresh_token: refresh } })
+      if (refresh) await revoke(refresh)
     },
     /** Asks for a link by mail; resolves alike whether there is such an account or not. */
     requestReset: (body: ForgotRequest) => request<void>(`${base}/v1/auth/password/forgot`, { method: 'POST', body }),

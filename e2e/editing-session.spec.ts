@@ -1,8 +1,11 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { admin } from './admin.ts'
+import { authorised, openPanel } from './administration.ts'
 import { findings } from './axe.ts'
 import { colleague, keepTokens, onSave, other as otherAccount, saves } from './colleague.ts'
 import { edit, field, languages, saved, write, writes } from './editing.ts'
-import { expect, test } from './site.ts'
+import { expect, signIn, test } from './site.ts'
 import { fits } from './sweep.ts'
 
 for (const { locale, root, prefix, words } of languages) {
@@ -212,6 +215,31 @@ for (const { locale, root, prefix, words } of languages) {
       expect((await request.post('/api/v1/auth/token/refresh', { data: { refresh_token } })).status()).toBe(200)
     })
 
+    test('whoever logged in long ago gives the password over the page before somebody is invited', async ({
+      page,
+      context,
+      baseURL,
+      request,
+    }) => {
+      const account = { ...admin, email: `long-ago-${locale}-${Date.now()}@example.com` }
+      await request.post('/api/v1/auth/register', { headers: await authorised(request), data: account })
+      await signIn(context, baseURL ?? '', account)
+      signedInLongAgo(account.email)
+      await edit(page, root)
+      await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
+      const panel = await openPanel(page, words, words.people.title)
+      await panel.getByRole('button', { name: words.people.invite }).click()
+      const email = `invited-${account.email}`
+      await panel.getByLabel(words.login.email, { exact: true }).fill(email)
+      await panel.getByRole('button', { name: words.people.sendInvitation }).click()
+      const dialog = page.getByRole('dialog', { name: words.session.confirmTitle })
+      await expect(dialog).toContainText(words.session.confirmText)
+      await dialog.getByLabel(words.login.password, { exact: true }).fill(account.password)
+      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await expect(panel.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+    })
+
     test('the settings of a page ask for the login that they need, and open after it', async ({ page }) => {
       await edit(page, root)
       await page.evaluate(() => {
@@ -236,4 +264,39 @@ for (const { locale, root, prefix, words } of languages) {
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
   })
+}
+
+test('a refresh whose answer is lost by a reload on a slow line ends no session', async ({ page, asAdmin }) => {
+  await asAdmin()
+  const { words } = languages[0]
+  await edit(page, '/our-awards')
+  const lost: number[] = []
+  // The server has answered; the browser does not hear of it before the page is gone.
+  await page.route(
+    '**/token/refresh',
+    async (route) => {
+      lost.push((await route.fetch()).status())
+      await page.reload()
+    },
+    { times: 1 },
+  )
+  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
+  await field(page, 'AWARDS', 'title').click()
+  await page.getByRole('dialog').locator('.ed-text').first().fill(`Sent on a slow line ${Date.now()}`)
+  await page.getByRole('button', { name: words.common.save, exact: true }).click()
+  await expect.poll(() => lost).toEqual([200])
+  await edit(page, '/our-awards')
+  const text = `After a lost answer ${Date.now()}`
+  await write(page, field(page, 'AWARDS', 'title'), words, { en: text })
+  await saved(page, words)
+  await expect(field(page, 'AWARDS', 'title')).toHaveText(text)
+})
+
+/** As if an account had given its password an hour ago. */
+function signedInLongAgo(email: string) {
+  const database = new Database(join(process.env.E2E_DATA_DIR ?? '', 'site.sqlite'))
+  const of = 'user_id = (select id from users where email = ?)'
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  database.prepare(`update refresh_tokens set created_at = ? where ${of}`).run(hourAgo, email)
+  database.close()
 }

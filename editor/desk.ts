@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts'
 import { SessionExpired } from '#api/errors.ts'
 import type { Locale } from '#content/text.ts'
 import { createAsking } from './asking.ts'
-import { reasonOf } from './failures.ts'
+import { needsRecentSignIn, reasonOf } from './failures.ts'
 import { createLists } from './lists.ts'
 import { createLoading } from './loading.ts'
 import { createPictures } from './media/pictures.ts'
@@ -32,6 +32,8 @@ export type DeskState = {
   kept: Change[]
   /** The session is over, and one is asked for the password. */
   isExpired: boolean
+  /** What is asked for needs the password once more, though the session goes on. */
+  isConfirming: boolean
   /** One was asked, and wants to sign in later. */
   isLoginPutOff: boolean
   /** The chooser of block types is open: where the new block comes. */
@@ -114,7 +116,8 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     open,
     canOpen,
   })
-  let state: DeskState = { conflicts: [], kept: [], isExpired: false, isLoginPutOff: false, onTheirWay: 0 }
+  const asked = { isExpired: false, isConfirming: false, isLoginPutOff: false }
+  let state: DeskState = { conflicts: [], kept: [], ...asked, onTheirWay: 0 }
   const listeners = new Set<() => void>()
   let openings = 0
 
@@ -129,6 +132,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   }
   function noteExpiry(error: unknown) {
     if (error instanceof SessionExpired) set({ isExpired: true })
+    if (needsRecentSignIn(error)) set({ isConfirming: true })
   }
 
   function save(change: Change) {
@@ -260,7 +264,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     },
     /** Signed in again: what waited for that goes on its way, and nothing else. */
     resume() {
-      set({ isExpired: false, isLoginPutOff: false })
+      set(asked)
       unsaved.sendWhatWaits('login')
       uploads.again()
       loading.again()
@@ -269,7 +273,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     backOnline,
     signIn: () => set({ isExpired: true }),
     signInLater() {
-      set({ isExpired: false, isLoginPutOff: true })
+      set({ ...asked, isLoginPutOff: state.isExpired || state.isLoginPutOff })
       performing.loginOver(false)
     },
     /** The editor leaves the screen: what is still not saved is for the next desk to offer. */

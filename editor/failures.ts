@@ -27,12 +27,17 @@ export const isPassing = (error: unknown): boolean =>
 
 const passing = new Set([408, 502, 503, 504])
 
+/** Whether the server wants the password to have been given in the last minutes, as it does before people change. */
+export const needsRecentSignIn = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.type === 'urn:problem:sign-in-again'
+
 /** Why something could not be had or done, and what an editor can do about it, where we know more than that it failed. */
 export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error instanceof Offline) return t('login.unreachable')
   if (error instanceof SessionExpired) return t('session.expiredText')
   if (error instanceof Gone) return t('alerts.gone')
   if (!(error instanceof ApiError)) return undefined
+  if (needsRecentSignIn(error)) return t('session.confirmText')
   if (error.status === 429) return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })
   if (error.status === 404) return t('alerts.gone')
   if (error.status === 403) return t('alerts.notAllowed')

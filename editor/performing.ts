@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { ApiError, SessionExpired } from '#api/errors.ts'
-import { reasonOf } from './failures.ts'
+import { needsRecentSignIn, reasonOf } from './failures.ts'
 import type { createLoading } from './loading.ts'
 import type { Notices } from './notices/notices.ts'
 import type { Saying } from './saying.ts'
@@ -46,13 +46,13 @@ export function createPerforming({ notices, loading, t, settled, refresh, noteEx
     }
   }
 
-  /** Where the session is over, the task waits for the login and is begun again. */
+  /** Where the session is over, or the login too long ago, the task waits for the login and is begun again. */
   async function signedIn(task: () => Promise<unknown>): Promise<void> {
     try {
       await task()
     } catch (error) {
       noteExpiry(error)
-      if (!(error instanceof SessionExpired)) throw error
+      if (!(error instanceof SessionExpired) && !needsRecentSignIn(error)) throw error
       login ??= Promise.withResolvers()
       if (!(await login.promise)) throw error
       await signedIn(task)

@@ -69,13 +69,13 @@ function useNewSession(apiBase: string) {
   }, [client])
 
   async function login(credentials: LoginRequest) {
-    const user = await client.login(credentials)
+    const user = await client.login({ ...credentials, locale })
     client.bind(user.id)
     setState({ isAdmin: true, isLoading: false, user })
   }
 
   /** Signs in over a page that somebody works at, who stays the one it belongs to. Resolves to who signed in. */
-  const signInAgain = (credentials: LoginRequest) => client.login(credentials)
+  const signInAgain = (credentials: LoginRequest) => client.login({ ...credentials, locale })
 
   async function logout() {
     const told = client.logout().catch((error) => console.warn('The server was not told of the logout:', error))

@@ -62,13 +62,14 @@ function Chooser({ desk, choosing }: { desk: Desk; choosing: NonNullable<DeskSta
 /** First the login that all else needs, then what is asked, then what another editor changed. */
 function Between({ desk, user, login, locale }: DialogsProps) {
   const { t } = useTranslation()
-  const { conflicts, isExpired } = useSyncExternalStore(desk.subscribe, desk.state)
+  const { conflicts, isExpired, isConfirming } = useSyncExternalStore(desk.subscribe, desk.state)
   const asked = useSyncExternalStore(desk.asking.subscribe, desk.asking.current)
   const [conflict] = conflicts
   const unit = conflict && desk.units.get(conflict.change.place.unit)
-  if (isExpired) {
+  if (isExpired || isConfirming) {
     return (
       <SignInDialog
+        isExpired={isExpired}
         email={user?.email ?? ''}
         login={login}
         // What waits was written by somebody else, for whom the journal keeps it.

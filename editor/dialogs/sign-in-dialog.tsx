@@ -7,14 +7,16 @@ import '../look/checks.css'
 import { DialogFrame } from './frame.tsx'
 
 type SignInDialogProps = {
+  /** Else the password is asked for before a change of people. */
+  isExpired: boolean
   email: string
   login: (credentials: LoginRequest) => Promise<MeResponse>
   onDone: (user: MeResponse) => void
   onClose: () => void
 }
 
-/** Asks for the password over the page, so that nothing that was typed is lost with an expired session. */
-export function SignInDialog({ email, login, onDone, onClose }: SignInDialogProps) {
+/** Asks for the password over the page, so that nothing that was typed is lost. */
+export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignInDialogProps) {
   const { t } = useTranslation()
   const id = useId()
   const [isBusy, setBusy] = useState(false)
@@ -37,13 +39,13 @@ export function SignInDialog({ email, login, onDone, onClose }: SignInDialogProp
 
   return (
     <DialogFrame
-      title={t('session.expiredTitle')}
+      title={t(isExpired ? 'session.expiredTitle' : 'session.confirmTitle')}
       onClose={onClose}
       initialFocus='[type="password"]'
       className="is-small"
     >
       <form className="ed-body" onSubmit={submit}>
-        <p className="ed-message">{t('session.expiredText')}</p>
+        <p className="ed-message">{t(isExpired ? 'session.expiredText' : 'session.confirmText')}</p>
         <div className="ed-fields">
           <label htmlFor={`${id}-email`}>{t('login.email')}</label>
           <input

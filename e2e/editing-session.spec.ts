@@ -266,32 +266,6 @@ for (const { locale, root, prefix, words } of languages) {
   })
 }
 
-test('a refresh whose answer is lost by a reload on a slow line ends no session', async ({ page, asAdmin }) => {
-  await asAdmin()
-  const { words } = languages[0]
-  await edit(page, '/our-awards')
-  const lost: number[] = []
-  // The server has answered; the browser does not hear of it before the page is gone.
-  await page.route(
-    '**/token/refresh',
-    async (route) => {
-      lost.push((await route.fetch()).status())
-      await page.reload()
-    },
-    { times: 1 },
-  )
-  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
-  await field(page, 'AWARDS', 'title').click()
-  await page.getByRole('dialog').locator('.ed-text').first().fill(`Sent on a slow line ${Date.now()}`)
-  await page.getByRole('button', { name: words.common.save, exact: true }).click()
-  await expect.poll(() => lost).toEqual([200])
-  await edit(page, '/our-awards')
-  const text = `After a lost answer ${Date.now()}`
-  await write(page, field(page, 'AWARDS', 'title'), words, { en: text })
-  await saved(page, words)
-  await expect(field(page, 'AWARDS', 'title')).toHaveText(text)
-})
-
 /** As if an account had given its password an hour ago. */
 function signedInLongAgo(email: string) {
   const database = new Database(join(process.env.E2E_DATA_DIR ?? '', 'site.sqlite'))

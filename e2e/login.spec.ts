@@ -132,3 +132,27 @@ test('without the interface’s words one is told so in both languages, instead 
   await page.getByRole('button', { name: languages[0].words.page.tryAgain }).click()
   await expect(page.getByLabel(languages[0].words.login.email)).toBeVisible()
 })
+
+test('a reload before the answer to a refresh is there ends no session', async ({
+  page,
+  asAdmin,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/401/)
+  await asAdmin()
+  await page.goto('/login')
+  const pair = () => page.evaluate(() => localStorage.getItem('refreshToken'))
+  const before = await pair()
+  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
+  const answered = Promise.withResolvers<{ refresh_token: string }>()
+  // As behind a slow proxy: the server has answered, and the browser does not hear of it.
+  await page.route('**/token/refresh', async (route) => answered.resolve(await (await route.fetch()).json()), {
+    times: 1,
+  })
+  await page.goto('/?edit=true')
+  const { refresh_token } = await answered.promise
+  expect(await pair()).toBe(before)
+  await page.reload()
+  await expect(page.locator('.ed-bar')).toBeVisible()
+  expect(await pair()).toBe(refresh_token)
+})

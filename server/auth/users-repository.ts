@@ -104,8 +104,7 @@ export function usersRepository(db: Executor) {
         )
         .returning(ofMembers)
         .executeTakeFirst()
-      const removed_at = new Date().toISOString()
-      if (removed) await db.insertInto('removed_users').values({ id, removed_at }).execute()
+      if (removed) await db.insertInto('removed_users').values({ id }).execute()
       return removed
     },
 

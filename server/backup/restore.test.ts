@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { usersRepository } from '#server/auth/users-repository.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { reasonOf } from './refusal.ts'
@@ -163,6 +164,22 @@ describeEachDialect('a restore', (open) => {
     await site.restore(file, true)
     expect([await site.rows(), await site.stored()]).toEqual([await original.rows(), await original.stored()])
     expect(await site.db.selectFrom('refresh_tokens').selectAll().execute()).toEqual([])
+  })
+
+  test('leaves out accounts that were removed since the archive was made, unless asked for them', async () => {
+    const site = await siteOn(await open())
+    await fillSample(site, 1)
+    const users = usersRepository(site.db)
+    const removed = await users.create({ email: 'b@example.com', passwordHash: '' })
+    const { file } = await site.backUp()
+    await users.remove(removed?.id ?? '', 'u1')
+    const emails = async () => (await users.list()).map(({ email }) => email)
+    await site.restore(file, true)
+    expect(await emails()).toEqual(['a@example.com'])
+    await site.restore(file, true, true)
+    expect(await emails()).toEqual(['a@example.com', 'b@example.com'])
+    await site.restore(file, true)
+    expect(await emails()).toEqual(['a@example.com', 'b@example.com'])
   })
 
   test('refuses a database of a newer version, with --force too', async () => {

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { appliedMigrations, migrate, migrationNames } from '#server/db/migrate.ts'
-import type { Db } from '#server/db/schema.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
 import { withPart } from '#server/uploads/files.ts'
 import type { FileStorage } from '#server/uploads/storage/storage.ts'
 import { deleteVariants } from '#server/uploads/variants.ts'
@@ -22,6 +22,8 @@ export type RestoreNeeds = {
   file: string
   /** Replaces a site that is there. */
   force: boolean
+  /** Brings back accounts too that were removed since the archive was made. */
+  accounts: boolean
   signal: AbortSignal
 }
 
@@ -29,7 +31,7 @@ export type RestoreNeeds = {
  * Makes the site of an archive, all of it or nothing: the whole archive is checked and brought to today's form beside;
  * then the files are put in place, and the rows in one transaction.
  */
-export async function restore({ db, files, dataDir, file, force, signal }: RestoreNeeds): Promise<Manifest> {
+export async function restore({ db, files, dataDir, file, force, accounts, signal }: RestoreNeeds): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true })
   return withWorkFolder(dataDir, async (folder) => {
     const manifest = await checkArchive(file, folder, signal)
@@ -41,12 +43,18 @@ export async function restore({ db, files, dataDir, file, force, signal }: Resto
       await withUploads({ files, dataDir, file, signal }, () =>
         db.transaction().execute(async (transaction) => {
           if (force) await clearTables(transaction)
+          const leftOut = accounts ? [] : await removedUsers(transaction)
           for (const table of tableNames) {
             for await (const rows of rowsOf(archive, table)) {
               signal.throwIfAborted()
-              await insertRows(transaction, table, rows)
+              const wanted = table === 'users' ? rows.filter(({ id }) => !leftOut.includes(String(id))) : rows
+              if (wanted.length > 0) await insertRows(transaction, table, wanted)
             }
           }
+          await transaction
+            .deleteFrom('removed_users')
+            .where('id', 'in', (eb) => eb.selectFrom('users').select('id'))
+            .execute()
         }),
       )
       // The site is restored: files that it does not know and that cannot be removed do no harm.
@@ -66,6 +74,12 @@ async function requireRoom(db: Db, force: boolean) {
   if (!force && applied.length > 0 && (await hasRows(db))) {
     throw new Refusal('there is a site already; --force replaces it')
   }
+}
+
+/** An archive that knows one of them was made before the account was removed. */
+async function removedUsers(db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom('removed_users').select('id').execute()
+  return rows.map(({ id }) => id)
 }
 
 async function uploadKeys(db: Db): Promise<string[]> {

@@ -106,7 +106,7 @@ export type UsersTable = {
 }
 
 /** Accounts that the restore of an older archive does not bring back. */
-export type RemovedUsersTable = { id: string; removed_at: string }
+export type RemovedUsersTable = { id: string }
 
 export type RefreshTokensTable = {
   id: string

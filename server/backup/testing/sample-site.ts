@@ -26,7 +26,8 @@ export async function siteOn(db: Db) {
       const file = join(await temporaryFolder(), name)
       return { file, ...(await backUp({ db, files, file, signal })) }
     },
-    restore: (file: string, force = false) => restore({ db, files, dataDir, file, force, signal }),
+    restore: (file: string, force = false, accounts = false) =>
+      restore({ db, files, dataDir, file, force, accounts, signal }),
     /** Every row of every table that an archive holds. */
     rows: () => allRows(db),
     /** Every file of the data folder, by its name, and the hash of what is in it. */

@@ -9,7 +9,6 @@ export const languagesAndRemovals: Migration = {
       .createTable('removed_users')
       .ifNotExists()
       .addColumn('id', sortedText(db), (column) => column.primaryKey().notNull())
-      .addColumn('removed_at', 'text', (column) => column.notNull())
       .execute()
   },
 }

@@ -1,0 +1,11 @@
+import { runCommand } from '#server/backup/command.ts'
+
+await runCommand({ failure: 'Nobody was signed out', mustExist: true }, async ({ db }) => {
+  const { count } = await db
+    .selectFrom('refresh_tokens')
+    .select(({ fn }) => fn.count<number>('family').distinct().as('count'))
+    .executeTakeFirstOrThrow()
+  // Access tokens end with their session.
+  await db.deleteFrom('refresh_tokens').execute()
+  return `Everybody is signed out (${count} sessions ended).`
+})

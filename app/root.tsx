@@ -1,5 +1,4 @@
 import { type ReactNode, use } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { splitLocale } from '#content/address.ts'
 import { direction } from '#content/text.ts'
@@ -8,8 +7,11 @@ import { backendContext } from './backend.ts'
 import { DocumentContext } from './document.ts'
 import { FontPreload } from './layout/font-preload.tsx'
 import { SpeculationRules } from './layout/speculation-rules.tsx'
+import { keepOnFailure } from './session/failed-navigation.ts'
 import { SessionProvider } from './session/session.tsx'
 import site from './styles/site.css?url'
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOnFailure]
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(backendContext).readSite()
 
@@ -55,7 +57,4 @@ export default function Root() {
 }
 
 /** What is left when even the frame cannot be made (design: status 503, never cached). */
-export function ErrorBoundary() {
-  const { t } = useTranslation()
-  return <p role="alert">{t('page.globalFailed')}</p>
-}
+export { FrameFailed as ErrorBoundary } from './layout/failed.tsx'

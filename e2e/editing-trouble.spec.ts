@@ -181,6 +181,55 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(state).toHaveText(words.editor.saved)
     })
 
+    test('a page that cannot be fetched is said to have failed in its place, with ways on and back', async ({
+      page,
+      context,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Error loading route module|Failed to fetch/)
+      const there = languages.find((each) => each.locale !== locale) ?? languages[0]
+      const failed = page.locator('main').getByRole('alert')
+      const title = field(page, 'AWARDS', 'title')
+      // The site's own links are opened to be edited.
+      const follow = (href: string) =>
+        page.evaluate((to) => {
+          const link = Object.assign(document.createElement('a'), { href: to })
+          document.querySelector('footer')?.append(link)
+          link.click()
+        }, href)
+      await edit(page, `${prefix}/our-awards`)
+      const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      for (const failure of ['offline', 500, 502] as const) {
+        if (failure === 'offline') await context.setOffline(true)
+        else await page.route('**/*.data*', (route) => route.fulfill({ status: failure, body: 'Bad gateway' }))
+        await follow(`${prefix}/about`)
+        await expect(failed).toHaveText(words.page.failed)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('region', { name: words.editor.bar })).toBeVisible()
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+        await follow(`${prefix}/about`)
+        await expect(failed).toHaveText(words.page.failed)
+        if (failure === 'offline') await context.setOffline(false)
+        else await page.unroute('**/*.data*')
+        await page.getByRole('link', { name: words.page.tryAgain, exact: true }).click()
+        await expect(field(page, 'HERO', 'title')).toBeVisible()
+        await page.goBack()
+        await expect(title).toBeVisible()
+      }
+
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /detail-/.test(name)),
+      )
+      await context.setOffline(true)
+      await follow(`${there.prefix}/customer-stories/sahab-air`)
+      await expect(failed).toHaveText(there.words.page.failed)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+      await context.setOffline(false)
+      await expect(title).toBeVisible({ timeout: 20_000 })
+    })
+
     test('words typed in the settings of a page stay while an alert over them is pressed', async ({ page }) => {
       await edit(page, `${prefix}/contact`)
       await onSave(page, (route) => route.abort())

@@ -51,13 +51,13 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 const quietAfter = 2_000
 
 /**
- * Fetches all such parts, one after the other, while nothing else is done, so that each opens at once; not for whoever
+ * Fetches what comes first and then all such parts, one after the other, while nothing else is done, so that each opens at once; not for whoever
  * wants to save data. The answer ends it.
  */
-export function fetchAhead(): () => void {
+export function fetchAhead(first: () => Promise<void>): () => void {
   let isWanted = true
   const timer = setTimeout(async () => {
-    for (const fetch of parts) {
+    for (const fetch of [first, ...parts]) {
       await idle()
       if (!isWanted || !navigator.onLine || savesData()) return
       await fetch().catch(() => {})

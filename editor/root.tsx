@@ -17,6 +17,7 @@ import { Dropping } from './media/dropping.tsx'
 import { saidBeforeReload } from './notices/after-reload.ts'
 import { NoticesRegion } from './notices/notices-region.tsx'
 import { type Opening, useOpening } from './opening.ts'
+import { fetchOtherPages } from './other-pages.ts'
 import { Panels, useOpenPanel } from './panels/panels.tsx'
 import { Pointing } from './pointing/pointing.tsx'
 
@@ -71,7 +72,7 @@ export default function Editor(props: EditorProps) {
     if (said) notices.done(said)
   }, [notices])
   useEffect(() => () => void desk.leave(), [desk])
-  useEffect(fetchAhead, [])
+  useEffect(() => fetchAhead(fetchOtherPages(i18n)), [i18n])
   useEffect(() => {
     addEventListener('online', desk.backOnline)
     const stop = client.onAnswer(desk.backOnline)

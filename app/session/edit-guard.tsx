@@ -5,6 +5,7 @@ import { DocumentContext } from '../document.ts'
 import { useAddress } from '../layout/locale.ts'
 import { asksForEditMode } from './edit-address.ts'
 import { fetchEditorEarly } from './editor-door.tsx'
+import { useLastPage } from './failed-navigation.ts'
 import { useSession } from './session.tsx'
 
 /** Edit mode is for administrators: others go to /login and come back from there. Documents pass as they are. */
@@ -17,6 +18,7 @@ function Guarded({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const { locale } = useAddress()
   const navigate = useNavigate()
+  useLastPage()
   const isStopped = !isLoading && !isAdmin && asksForEditMode(search)
   const from = pathname + search + hash
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { splitLocale } from '#content/address.ts'
+import { namespace } from '../i18n/words.ts'
 import { withEditMode } from './edit-address.ts'
 
 /**
@@ -17,8 +18,10 @@ export function useInAppLinks() {
       if (!url) return
       event.preventDefault()
       const { locale } = splitLocale(url.pathname)
-      if (locale !== i18n.language) await i18n.changeLanguage(locale)
-      void navigate(withEditMode(url.pathname + url.search + url.hash, true))
+      // Words that are not here yet are asked for once the address has changed.
+      if (i18n.hasResourceBundle(locale, namespace)) await i18n.changeLanguage(locale)
+      const to = withEditMode(url.pathname + url.search + url.hash, true)
+      void navigate(to, { replace: to === location.pathname + location.search + location.hash })
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import { createClient } from '#api/client.ts'
 import { localizeHref } from '#content/address.ts'
 import { DocumentContext } from '../document.ts'
+import { namespace } from '../i18n/words.ts'
 import { useAddress } from '../layout/locale.ts'
 import { useSite } from '../layout/use-site.ts'
 
@@ -89,11 +90,21 @@ function useNewSession(apiBase: string) {
   return { ...state, client, login, signInAgain, logout, refreshUser }
 }
 
-/** After a change of language within the application the interface's words follow. */
+/** After a change of language within the application the interface's words follow; those that do not come are not shown. */
 function useWordsOfPage() {
   const { i18n } = useTranslation()
   const { locale } = useAddress()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again with the next address
   useEffect(() => {
-    if (i18n.language !== locale) void i18n.changeLanguage(locale)
-  }, [i18n, locale])
+    if (i18n.language === locale) return
+    let isWanted = true
+    const areHere = () => i18n.hasResourceBundle(locale, namespace)
+    const change = () => void (isWanted && areHere() && i18n.changeLanguage(locale))
+    if (areHere()) change()
+    else void i18n.reloadResources(locale, namespace).then(change)
+    return () => {
+      isWanted = false
+    }
+  }, [i18n, locale, key])
 }

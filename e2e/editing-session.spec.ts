@@ -253,6 +253,22 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(page.getByRole('dialog').getByLabel(words.editor.nameIn[locale])).not.toHaveValue('')
     })
 
+    test('whoever holds an access token sees the toggle without an answer of the API, and gets nothing more by it', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await keepTokens(context, baseURL, { accessToken: 'anything' })
+      const away = /\/(api|locales)\//
+      await page.route(away, (route) => route.abort())
+      await page.goto(root)
+      const enter = page.getByRole('link', { name: words.editor.enter, exact: true })
+      await expect(enter).toBeVisible()
+      await page.unroute(away)
+      await enter.click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
+    })
+
     test('without a session to refresh, edit mode is left for the login and both tokens are gone', async ({
       page,
       context,

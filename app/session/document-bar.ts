@@ -1,44 +1,40 @@
-import { createClient } from '#api/client.ts'
+import { browserTokens } from '#api/session-storage.ts'
 import { localizeHref } from '#content/address.ts'
 import type { Locale } from '#content/text.ts'
+import { barWords } from './bar-words.ts'
 import styles from './document-bar.css?inline'
 import { withEditMode } from './edit-address.ts'
 
-type Words = { editor: { enter: string; bar: string }; session: { logout: string } }
-
-/** On a visitor's document, for somebody who is signed in: the way into edit mode, and out of the session. */
-export async function showBar() {
-  const base = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api'
-  const client = createClient(base)
+/** On a visitor's document, for whoever holds an access token: the way into edit mode, and out of the session. */
+export function showBar() {
   const locale = document.documentElement.lang as Locale
-  try {
-    await client.me()
-  } catch (error) {
-    console.warn('The session could not be checked:', error)
-    return
-  }
-  const answer = await fetch(`/locales/${locale}/translation.json`)
-  const words = (await answer.json()) as Words
-  addStyles()
-  document.body.append(bar(words, { logout: () => client.logout(), locale }))
-}
-
-function bar(words: Words, { logout, locale }: { logout: () => Promise<unknown>; locale: Locale }) {
-  const bar = element('nav', { className: 'admin-bar', ariaLabel: words.editor.bar })
-  const enter = element('a', { className: 'admin-bar-enter', textContent: words.editor.enter })
+  const words = barWords[locale]
+  const bar = element('nav', { className: 'admin-bar', ariaLabel: words.bar })
+  const enter = element('a', { className: 'admin-bar-enter', textContent: words.enter })
   const setAddress = () => {
     enter.href = withEditMode(location.pathname + location.search + location.hash, true)
   }
   setAddress()
   addEventListener('hashchange', setAddress)
-  const leave = element('button', { type: 'button', textContent: words.session.logout })
+  const leave = element('button', { type: 'button', textContent: words.logout })
   leave.addEventListener('click', async () => {
     leave.disabled = true
-    await logout().catch((error) => console.warn('The server was not told of the logout:', error))
+    await logout().catch((error) => {
+      // The client itself may not have come.
+      browserTokens.clear()
+      console.warn('The server was not told of the logout:', error)
+    })
     location.assign(localizeHref('/login', locale))
   })
   bar.append(enter, leave)
-  return bar
+  addStyles()
+  document.body.append(bar)
+}
+
+async function logout() {
+  const { createClient } = await import('#api/client.ts')
+  const base = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api'
+  await createClient(base).logout()
 }
 
 /** With the script and not as a file of its own, which every visitor's script would have to know how to load. */

@@ -1,4 +1,7 @@
-/** Fetches the administrator's bar where an access token stands in the browser (specification §6); visitors have none. */
+/**
+ * Shows the administrator's bar where an access token stands in the browser (specification §6), without asking whether it
+ * is still valid: edit mode and each write do. Visitors have none.
+ */
 export function offerEditing() {
   if (hasToken()) void import('./document-bar.ts').then(({ showBar }) => showBar())
 }

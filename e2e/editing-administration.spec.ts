@@ -198,7 +198,7 @@ for (const { locale, root, prefix, words } of languages) {
       await panel.getByRole('button', { name: people.invite }).click()
       const name = panel.getByLabel(people.name)
       await name.fill(`Half ${mark}`)
-      const question = page.getByRole('alertdialog', { name: words.editor.discardTitle })
+      const question = page.getByRole('alertdialog', { name: words.editor.notSaved })
       for (const leave of [
         () => page.getByRole('button', { name: words.panels.history, exact: true }).click(),
         () => panel.getByRole('button', { name: people.changeName }).click(),
@@ -206,7 +206,7 @@ for (const { locale, root, prefix, words } of languages) {
         () => page.getByRole('link', { name: words.editor.exit }).click(),
       ]) {
         await leave()
-        await question.getByRole('button', { name: words.common.cancel, exact: true }).click()
+        await question.getByRole('button', { name: words.editor.goOn, exact: true }).click()
         await expect(name).toHaveValue(`Half ${mark}`)
       }
       await name.press('Escape')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { onSave } from './colleague.ts'
-import { edit, field, languages, type Words, write, writes } from './editing.ts'
+import { box, edit, field, languages, saved, type Words, write, writes } from './editing.ts'
 import { ownSite } from './own-site.ts'
 import { expect, test } from './site.ts'
 import { fits } from './sweep.ts'
@@ -122,14 +122,70 @@ for (const { locale, prefix, words } of languages) {
       await write(page, title, words, { [locale]: `Failed ${locale}` })
       const alert = page.locator('.ed-notices').getByRole('alert')
       await expect(alert).toHaveAccessibleDescription(new RegExp(words.fields.title))
+      // The notice rises as it comes.
+      await alert.evaluate((it) =>
+        Promise.all((it.closest('.ed-notice') as Element).getAnimations().map((a) => a.finished)),
+      )
+      const place = await alert.boundingBox()
       await title.click()
       const dialog = page.getByRole('dialog')
+      expect(await alert.boundingBox(), 'a notice keeps its place').toEqual(place)
       await dialog.getByRole('button', { name: words.common.save, exact: true }).focus()
       await page.keyboard.press('Tab')
       await expect(page.getByRole('button', { name: words.notices.dismiss })).toBeFocused()
       await page.getByRole('button', { name: words.editor.recoveredDiscard }).focus()
       await page.keyboard.press('Tab')
       await expect(dialog.getByRole('button', { name: words.common.close, exact: true })).toBeFocused()
+    })
+
+    test('closing a changed dialog offers to save, to discard and to go on', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/our-awards`)
+      const settings = page.getByRole('button', { name: words.editor.pageSettings, exact: true })
+      const name = page.getByRole('dialog').getByLabel(words.editor.nameIn[locale])
+      const question = page.getByRole('alertdialog', { name: words.editor.notSaved })
+      await settings.click()
+      await name.fill(`Awards ${locale}`)
+      await page.keyboard.press('Escape')
+      await expect(question.getByRole('button')).toHaveText([
+        words.editor.goOn,
+        words.editor.discard,
+        words.common.save,
+      ])
+      await question.getByRole('button', { name: words.common.save, exact: true }).click()
+      await saved(page, words)
+      await expect(name).toHaveCount(0)
+      await settings.click()
+      await expect(name).toHaveValue(`Awards ${locale}`)
+      await name.fill(`Awards by key ${locale}`)
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await saved(page, words)
+      await expect(name).toHaveCount(0)
+    })
+
+    test('a question mark opens the list of keys', async ({ page }) => {
+      await edit(page, `${site.origin}${prefix}/our-clients`)
+      const sheet = page.getByRole('dialog', { name: words.shortcuts.title })
+      await page.keyboard.press('?')
+      await expect(sheet).toContainText('F10')
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await field(page, 'HERO', 'title').click()
+      await box(page.getByRole('dialog'), words, locale).press('?')
+      await expect(sheet).toHaveCount(0)
+    })
+
+    test('what can be edited is seen at first, and while Alt is held', async ({ page }) => {
+      await page.clock.install()
+      await edit(page, `${site.origin}${prefix}/our-clients`)
+      const title = field(page, 'LOGO_WALL', 'title')
+      await expect(title).toHaveCSS('outline-style', 'dashed')
+      await page.clock.runFor(6_000)
+      await expect(title).toHaveCSS('outline-style', 'none')
+      await page.keyboard.down('Alt')
+      await expect(title).toHaveCSS('outline-style', 'dashed')
+      await page.keyboard.up('Alt')
+      await expect(title).toHaveCSS('outline-style', 'none')
     })
 
     test('a notice that is dismissed by key leads on to the next one, and the last one back', async ({

@@ -169,7 +169,7 @@ for (const { locale, prefix, words } of languages) {
       await expect(footer.getByRole('alert')).toHaveText(editor.pathUnknown)
       expect(sent).toEqual([])
       await page.keyboard.press('Escape')
-      const question = page.getByRole('alertdialog', { name: editor.discardTitle })
+      const question = page.getByRole('alertdialog', { name: editor.notSaved })
       await question.getByRole('button', { name: editor.discard }).click()
       await expect(footer).toHaveCount(0)
     })

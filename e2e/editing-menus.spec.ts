@@ -131,7 +131,7 @@ for (const { locale, prefix, words } of languages) {
       const where = prompt.getByRole('textbox', { name: editor.path, exact: true })
       await where.fill('/about')
       await prompt.getByRole('button', { name: common.cancel, exact: true }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: common.cancel }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: editor.goOn }).click()
       await expect(where).toHaveValue('/about')
     })
 

@@ -188,7 +188,7 @@ for (const { locale, root, prefix, words } of languages) {
       await tool(page, 'block', words.editor.toSimpleLayout).click()
       await reloaded
       await expect(page.locator('article[data-layout="simple"]')).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveText(words.editor.recoveredTitle)
+      await expect(page.getByRole('alert')).toHaveText(words.editor.notSaved)
       await page.getByRole('button', { name: words.editor.recoveredDiscard }).click()
     })
 

@@ -19,7 +19,7 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(page.getByRole('alert')).toBeVisible()
       await page.unroute(saves)
       await edit(page, `${prefix}/our-partners`)
-      await expect(page.getByRole('alert').filter({ hasText: words.editor.recoveredTitle })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: words.editor.notSaved })).toBeVisible()
       await page.getByRole('button', { name: words.editor.recoveredSave }).click()
       await saved(page, words)
       await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(`Kept ${locale}`)
@@ -56,7 +56,7 @@ for (const { locale, root, prefix, words } of languages) {
       await dialog.getByRole('button', { name: words.editor.recoveredDiscard }).click()
       await next.reload()
       await expect(next.locator('main [data-edit-path]').first()).toBeVisible()
-      await expect(next.getByText(words.editor.recoveredTitle)).toHaveCount(0)
+      await expect(next.getByText(words.editor.notSaved)).toHaveCount(0)
     })
 
     test('what is typed into the settings of a page when the tab dies is offered again', async ({ page, context }) => {
@@ -134,7 +134,7 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(next.locator('.ed-state')).not.toHaveText(words.editor.notSaved)
       await next.reload()
       await expect(next.locator('main [data-edit-path]').first()).toBeVisible()
-      await expect(next.getByText(words.editor.recoveredTitle)).toHaveCount(0)
+      await expect(next.getByText(words.editor.notSaved)).toHaveCount(0)
       const block = await next.locator('main [data-block-type="GALLERY"]').getAttribute('data-block-id')
       const item = `/api/v1/pages/blocks/${block}/items/half-a-story-${locale}`
       expect((await next.request.delete(item, { headers: await authorised(next.request) })).status()).toBe(204)

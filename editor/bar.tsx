@@ -9,6 +9,7 @@ import { SaveState } from './bar/save-state.tsx'
 import { SignInAgain } from './bar/sign-in-again.tsx'
 import { useMedia } from './bar/use-media.ts'
 import { useOfflineAlert } from './bar/use-online.ts'
+import { useShortcuts } from './bar/use-shortcuts.tsx'
 import { useWhere } from './bar/use-where.ts'
 import type { Desk } from './desk.ts'
 import { Question } from './dialogs/frame.tsx'
@@ -46,6 +47,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
   }
   const settings = where && { label: t('editor.pageSettings'), icon: Settings2, run: where.openSettings }
   const untranslated = useUntranslated(desk, locale)
+  const shortcuts = useShortcuts()
   const unfinished = untranslated.action ? [untranslated.action] : []
   const near = [...(settings ? [settings] : []), leadTo('history', t('panels.history'), History)]
   const far = [
@@ -53,6 +55,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
     leadTo('enquiries', t('enquiries.title'), Inbox),
     leadTo('people', t('people.title'), Users),
     leadTo('uploads', t('uploads.title'), Images),
+    shortcuts.action,
   ]
 
   /** Not before all is saved: the visitor's page is made from what is stored, and the alerts go with this one. */
@@ -96,9 +99,10 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
         <span>{t('session.logout')}</span>
       </button>
       {untranslated.list}
+      {shortcuts.sheet}
       {leaving && (
         <Question
-          title={t('editor.leaveTitle')}
+          title={t('editor.notSaved')}
           text={t('editor.leaveText')}
           cancel={t('common.cancel')}
           action={t('editor.leave')}

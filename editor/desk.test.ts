@@ -175,9 +175,7 @@ describe('a change that could not be saved', () => {
     await shelf.put({ ...change, page: 'home', by: 'me', desk: 'dead' })
     const next = await sitDown(startFakeServer(), shelf)
     await expect.poll(() => next.desk.state().kept).toMatchObject([change])
-    expect(next.alerts()).toMatchObject([
-      { text: editor.recoveredTitle, actions: [{ label: editor.recoveredDiscard }] },
-    ])
+    expect(next.alerts()).toMatchObject([{ text: editor.notSaved, actions: [{ label: editor.recoveredDiscard }] }])
     next.press(editor.recoveredDiscard)
     await expect.poll(shelf.all).toEqual([])
     expect(next.desk.state().kept).toEqual([])

@@ -183,7 +183,7 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
         set({ kept: [...state().kept, ...found] })
         for (const change of found) {
           const detail = told(change, t(isHere(change) ? 'editor.recoveredText' : 'editor.recoveredGone'))
-          alerts.set(change.id, notices.alert(t('editor.recoveredTitle'), { detail, actions: waysOut(change) }))
+          alerts.set(change.id, notices.alert(t('editor.notSaved'), { detail, actions: waysOut(change) }))
         }
       }
       units.subscribe(offer)

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClosing } from './closing.tsx'
 import { DialogFrame } from './frame.tsx'
@@ -29,23 +29,14 @@ export function EditingFrame(props: EditingFrameProps) {
   const { title, subtitle, backTo, initialFocus, className } = props
   const { isTouched, isBusy, isDragging, onSave, onClose, onDiscard, children, over } = props
   const { t } = useTranslation()
-  const closing = useClosing(isTouched, onClose)
+  const closing = useClosing(isTouched, onClose, { label: t('common.save'), run: onSave })
   const close = () => {
     if (!isDragging?.current) closing.close()
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    // What is pressed in a dialog over this one comes by here too.
-    if (!event.currentTarget.contains(event.target as Node)) return
-    event.preventDefault()
-    event.stopPropagation()
-    onSave()
-  }
-
   return (
-    <DialogFrame {...{ title, subtitle, backTo, initialFocus, className }} onClose={close}>
-      <div className="ed-body" onKeyDownCapture={onKeyDown}>
+    <DialogFrame {...{ title, subtitle, backTo, initialFocus, className, onSave }} onClose={close}>
+      <div className="ed-body">
         {children}
         <footer>
           <p>{t('editor.savedForAll')}</p>

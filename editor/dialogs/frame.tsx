@@ -13,17 +13,20 @@ type FrameProps = {
   /** Finds the element that has the focus at first; else it is the first one that can. */
   initialFocus?: string | (() => HTMLElement | null)
   className?: string
+  /** Ctrl Enter, where what it saves is no form. */
+  onSave?: () => void
   children: ReactNode
 }
 
 /** A dialog over the page, in the editor's look. */
-export function DialogFrame({ title, subtitle, onClose, backTo, initialFocus, className = '', children }: FrameProps) {
+export function DialogFrame(props: FrameProps) {
+  const { title, subtitle, onClose, backTo, initialFocus, className = '', onSave, children } = props
   const { t } = useTranslation()
   const id = useId()
   return (
     <Modal
       role="dialog"
-      {...{ className, onClose, backTo }}
+      {...{ className, onClose, onSave, backTo }}
       title={id}
       onScrim={onClose}
       findFirst={(modal) =>
@@ -54,8 +57,11 @@ export function Question(props: {
   isDangerous?: boolean | undefined
   onCancel: () => void
   onAction: () => void
+  /** A third answer, which most will want; the action steps back behind it. */
+  better?: { label: string; run: () => void } | undefined
 }) {
-  const { title, text, cancel, action, isDangerous, onCancel, onAction } = props
+  const { title, text, cancel, action, isDangerous, onCancel, onAction, better } = props
+  const look = better ? `outline ${isDangerous ? 'is-bad' : ''}` : `solid ${isDangerous ? 'is-grave' : ''}`
   const id = useId()
   return (
     <Modal role="alertdialog" className="is-small" title={id} text={`${id}-text`} onClose={onCancel}>
@@ -69,9 +75,14 @@ export function Question(props: {
         <button type="button" className="ed-btn plain" onClick={onCancel}>
           {cancel}
         </button>
-        <button type="button" className={`ed-btn solid ${isDangerous ? 'is-grave' : ''}`} onClick={onAction}>
+        <button type="button" className={`ed-btn ${look}`} onClick={onAction}>
           {action}
         </button>
+        {better && (
+          <button type="button" className="ed-btn solid" onClick={better.run}>
+            {better.label}
+          </button>
+        )}
       </footer>
     </Modal>
   )

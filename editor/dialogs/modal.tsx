@@ -1,4 +1,13 @@
-import { type CSSProperties, createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type CSSProperties,
+  createContext,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { isOnTop, standAlone } from './alone.ts'
 
@@ -10,6 +19,8 @@ type ModalProps = {
   text?: string
   /** Asked to close by Escape. */
   onClose: () => void
+  /** Ctrl Enter; without it the form in the dialog is submitted. */
+  onSave?: (() => void) | undefined
   /** A click beside it. */
   onScrim?: () => void
   /** The element that gets the focus back; else it is the one that had it. */
@@ -26,7 +37,8 @@ const DepthContext = createContext(0)
  * What makes a dialog one: it holds the focus until it is closed, and nothing behind it can be used. No <dialog>, in whose
  * presence nobody could press a notice.
  */
-export function Modal({ role, className, title, text, onClose, onScrim, backTo, findFirst, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { role, className, title, text, onClose, onSave, onScrim, backTo, findFirst, children } = props
   const holder = useRef<HTMLDivElement>(null)
   const modal = useRef<HTMLDivElement>(null)
   const depth = use(DepthContext)
@@ -61,6 +73,19 @@ export function Modal({ role, className, title, text, onClose, onScrim, backTo, 
     return () => removeEventListener('keydown', onKey)
   }, [])
 
+  /** Before the editor of a rich text, for which the keys break a line. */
+  function onKeyDownCapture(event: ReactKeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    // What is pressed in a dialog over this one comes by here too.
+    if (!isOnTop(holder.current)) return
+    const form = modal.current?.querySelector('form')
+    if (!onSave && !form) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (onSave) onSave()
+    else form?.requestSubmit()
+  }
+
   return createPortal(
     <div className="ed" ref={holder} style={{ '--ed-depth': depth } as CSSProperties}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
@@ -72,6 +97,7 @@ export function Modal({ role, className, title, text, onClose, onScrim, backTo, 
         className={`ed-dialog ${className}`}
         ref={modal}
         tabIndex={-1}
+        onKeyDownCapture={onKeyDownCapture}
         aria-labelledby={title}
         aria-describedby={text}
       >

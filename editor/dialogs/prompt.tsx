@@ -29,12 +29,12 @@ export function Prompt(props: PromptProps) {
   const { title, action, isTouched, isBusy = false, canSubmit = true, onSubmit, onClose } = props
   const { backTo, className = 'is-small', children, over } = props
   const { t } = useTranslation()
-  const closing = useClosing(isTouched, onClose)
+  const closing = useClosing(isTouched, onClose, { label: action, run: submit })
   const close = () => {
     if (!isBusy) closing.close()
   }
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
     if (canSubmit && !isBusy) onSubmit()
   }
   return (

@@ -6,7 +6,7 @@ import type { Undoing } from './undoing.ts'
 export function useUndoKeys({ undo, redo }: Undoing) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || isElsewhere(event)) return
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || hasOwnKeys(event)) return
       const letter = letterOf(event)
       const isRedo = (letter === 'z' && event.shiftKey) || (letter === 'y' && event.ctrlKey && !event.shiftKey)
       if (!isRedo && letter !== 'z') return
@@ -19,7 +19,8 @@ export function useUndoKeys({ undo, redo }: Undoing) {
   }, [undo, redo])
 }
 
-function isElsewhere({ target }: KeyboardEvent): boolean {
+/** Pressed in a text box, or while a dialog is open: the keys mean something else there. */
+export function hasOwnKeys({ target }: KeyboardEvent): boolean {
   const own = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="alertdialog"]'
   return (target instanceof Element && target.closest(own) !== null) || document.querySelector('.ed-dialog') !== null
 }

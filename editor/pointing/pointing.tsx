@@ -9,6 +9,7 @@ import { MediaDialog } from '../media/media-dialog-later.ts'
 import { BlockTools } from '../tools/block-tools.tsx'
 import { EntryTools } from '../tools/entry-tools.tsx'
 import { boxInBlock, boxOf, boxOfBlock, entryElement, isInSight, outlineOf, useFollowing } from './boxes.ts'
+import { useHints } from './hints.ts'
 import { useKeptApart } from './keep-apart.ts'
 import { usePointed } from './pointed.ts'
 import { useToolsKey } from './tools-key.ts'
@@ -23,6 +24,7 @@ export function Pointing({ desk }: { desk: Desk }) {
   const pointed = usePointed(desk.lists)
   const { field, block, entry } = pointed
   useToolsKey()
+  useHints()
   useKeptApart(pointed)
   const place = field?.isConnected ? desk.places.find(field) : undefined
   const kind = place?.kind

@@ -90,6 +90,14 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     return new SessionExpired('The session is over')
   }
 
+  function enter(pair: TokenPair): Promise<MeResponse> {
+    const { refresh } = tokens.read()
+    tokens.write(pair)
+    // The session that this one replaces belongs to nobody any more.
+    if (refresh) void revoke(refresh).catch(() => {})
+    return request(`${base}/v1/auth/me`, { bearer: pair.access_token })
+  }
+
   return {
     /** Calls `listener` after each call that the server answered and did not refuse; answers what stops that. */
     onAnswer(listener: () => void): () => void {
@@ -103,12 +111,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     },
     /** Signs in, whoever this client is bound to; resolves to who one is. */
     async login(credentials: LoginRequest): Promise<MeResponse> {
-      const pair = await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials })
-      const { refresh } = tokens.read()
-      tokens.write(pair)
-      // Nobody has the session any more whose place this one takes.
-      if (refresh) void revoke(refresh).catch(() => {})
-      return request(`${base}/v1/auth/me`, { bearer: pair.access_token })
+      return enter(await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials }))
     },
     /** Both tokens are gone at once; the server is told so that it revokes the session. Somebody else's stay. */
     async logout() {
@@ -119,8 +122,11 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     },
     /** Asks for a link by mail; resolves alike whether there is such an account or not. */
     requestReset: (body: ForgotRequest) => request<void>(`${base}/v1/auth/password/forgot`, { method: 'POST', body }),
-    /** Sets a new password with the link's token; `ApiError` 410 when that is used or too old. */
-    resetPassword: (body: ResetRequest) => request<void>(`${base}/v1/auth/password/reset`, { method: 'POST', body }),
+    /** Sets a new password with the link's token; `ApiError` 410 when that is used or too old. Resolves to whom an invitation signs in. */
+    async resetPassword(body: ResetRequest): Promise<MeResponse | undefined> {
+      const pair = await request<TokenPair | undefined>(`${base}/v1/auth/password/reset`, { method: 'POST', body })
+      return pair && enter(pair)
+    },
     me: () => call<MeResponse>('/v1/auth/me'),
     /** A page's blocks; the items of long collections are asked for apart, with their versions. */
     page: (slug: string) => call<Block[]>(`/v1/pages/${slug}?collections=none&_=${Date.now()}`),

@@ -132,12 +132,12 @@ for (const { locale, root, prefix, words } of languages) {
       const context = await browser.newContext()
       const guest = await context.newPage()
       await guest.goto(link)
+      await expect(guest.getByRole('heading', { name: login.invitedTitle })).toBeFocused()
       await guest.getByLabel(login.newPassword, { exact: true }).fill(first)
       await guest.getByLabel(login.repeatPassword).fill(first)
       await guest.getByRole('button', { name: login.newSubmit }).click()
-      await expect(guest.getByText(login.updatedNotice)).toBeVisible()
-      await logIn(guest, prefix, words, email)
-      await expect(guest).toHaveURL((url) => url.pathname === root)
+      await expect(guest).toHaveURL((url) => url.pathname === root && url.search === '?edit=true')
+      await expect(guest.getByRole('link', { name: words.editor.exit })).toBeVisible()
 
       // Back from elsewhere, one finds the list as it is now.
       await page.evaluate(() => dispatchEvent(new Event('focus')))

@@ -177,10 +177,11 @@ for (const { locale, prefix, words } of languages) {
 
     test('what can be edited is seen at first, and while Alt is held', async ({ page }) => {
       await page.clock.install()
-      await edit(page, `${site.origin}${prefix}/our-clients`)
       const title = field(page, 'LOGO_WALL', 'title')
-      await expect(title).toHaveCSS('outline-style', 'dashed')
-      await page.clock.runFor(6_000)
+      const seen = page.waitForFunction(() => document.documentElement.hasAttribute('data-hints'))
+      await edit(page, `${site.origin}${prefix}/our-clients`)
+      await seen
+      await page.clock.fastForward(6_000)
       await expect(title).toHaveCSS('outline-style', 'none')
       await page.keyboard.down('Alt')
       await expect(title).toHaveCSS('outline-style', 'dashed')

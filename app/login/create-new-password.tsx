@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
+import { invitationMark } from '#api/invitation-mark.ts'
 import { useSession } from '../session/session.tsx'
 import { FieldError } from './field-error.tsx'
 import { ModeHeading } from './mode-heading.tsx'
@@ -16,13 +17,16 @@ type CreateNewPasswordProps = {
   /** Left out, nothing is sent and the rule is only a hint (specification §4, §5). */
   token: string | undefined
   onDone: () => void
+  /** Whoever was invited is signed in. */
+  onEntered: () => void
   onBack: () => void
   onAskAgain: () => void
 }
 
-export function CreateNewPassword({ token, onDone, onBack, onAskAgain }: CreateNewPasswordProps) {
+export function CreateNewPassword({ token, onDone, onEntered, onBack, onAskAgain }: CreateNewPasswordProps) {
   const { t, i18n } = useTranslation()
-  const { client } = useSession()
+  const { client, enter } = useSession()
+  const isInvited = token?.startsWith(invitationMark) === true
   const [isBusy, setBusy] = useState(false)
   const [isSpent, setSpent] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
@@ -43,8 +47,10 @@ export function CreateNewPassword({ token, onDone, onBack, onAskAgain }: CreateN
     if (!token) return onDone()
     setBusy(true)
     try {
-      await client.resetPassword({ token, password })
-      onDone()
+      const user = await client.resetPassword({ token, password })
+      if (!user) return onDone()
+      enter(user)
+      onEntered()
     } catch (error) {
       setBusy(false)
       if (error instanceof ApiError && error.status === 410) return setSpent(true)
@@ -66,7 +72,8 @@ export function CreateNewPassword({ token, onDone, onBack, onAskAgain }: CreateN
     )
   return (
     <form className="login-form" onSubmit={submit} noValidate>
-      <ModeHeading name={t('login.newTitle')}>{t('login.newTitle')}</ModeHeading>
+      <ModeHeading name={t('login.newTitle')}>{t(isInvited ? 'login.invitedTitle' : 'login.newTitle')}</ModeHeading>
+      {isInvited && <p className="lead">{t('login.invitedText')}</p>}
       <ReadyFields>
         <PasswordField
           name="password"

@@ -38,6 +38,7 @@ export default function Login() {
   const { t } = useTranslation()
   const { locale } = useAddress()
   const goBack = useReturn()
+  const navigate = useNavigate()
   const { pathname } = useLocation()
   const token = useResetToken()
   const [mode, setMode] = useState<Mode>(setsPassword(pathname) ? 'createNewPassword' : 'login')
@@ -71,6 +72,7 @@ export default function Login() {
           <CreateNewPassword
             token={token}
             onDone={() => leaveFor('updateSuccess')}
+            onEntered={() => void navigate(`${localizeHref('/', locale)}?edit=true`, { replace: true })}
             onBack={() => leaveFor('login')}
             onAskAgain={() => leaveFor('forgotPassword')}
           />

@@ -69,8 +69,10 @@ function useNewSession(apiBase: string) {
     setState((before) => ({ ...before, user }))
   }, [client])
 
-  async function login(credentials: LoginRequest) {
-    const user = await client.login({ ...credentials, locale })
+  const login = async (credentials: LoginRequest) => enter(await client.login({ ...credentials, locale }))
+
+  /** Somebody has signed in. */
+  function enter(user: MeResponse) {
     client.bind(user.id)
     setState({ isAdmin: true, isLoading: false, user })
   }
@@ -87,7 +89,7 @@ function useNewSession(apiBase: string) {
     await told
   }
 
-  return { ...state, client, login, signInAgain, logout, refreshUser }
+  return { ...state, client, login, enter, signInAgain, logout, refreshUser }
 }
 
 /** After a change of language within the application the interface's words follow; those that do not come are not shown. */

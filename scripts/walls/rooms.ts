@@ -7,7 +7,7 @@ const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [
   ...shown,
   'locales/**',
-  'api/{client,errors,request,session-storage,upload-file}.ts',
+  'api/{client,errors,invitation-mark,request,session-storage,upload-file}.ts',
   'app/**',
   'blocks/**',
   ...not(stored),

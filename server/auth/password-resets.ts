@@ -9,6 +9,7 @@ import { passwordLinks } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { refreshTokensRepository } from './refresh-tokens-repository.ts'
 import { hashOf } from './secret-tokens.ts'
+import type { LetIn } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
 type Needs = { db: Db; passwords: Passwords; attempts: LoginAttempts; siteUrl: string; brand: string }
@@ -36,25 +37,26 @@ export function passwordResets({ db, passwords, attempts, siteUrl, brand }: Need
     },
 
     /**
-     * Sets the password of the token's account and ends all its sessions; the account's address, or undefined when the
-     * token is no longer good.
+     * Sets the password of the token's account, which it answers, and ends all its sessions; undefined when the token is
+     * no longer good.
      */
-    async complete(token: string, password: string): Promise<string | undefined> {
+    async complete(token: string, password: string): Promise<LetIn | undefined> {
       const hash = hashOf(token)
       // Hashing costs: only whoever has a good token makes us do it.
       const userId = await userOf(db, hash)
       if (!userId) return undefined
       const passwordHash = await passwords.hash(password)
-      const email = await db.transaction().execute(async (trx) => {
+      const changed = await db.transaction().execute(async (trx) => {
         if (!(await usersRepository(trx).hold(userId)) || !(await spend(trx, hash))) return undefined
         await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
         await usersRepository(trx).setPassword(userId, passwordHash)
         await refreshTokensRepository(trx).revokeAllOf(userId)
-        return (await usersRepository(trx).find(userId))?.email
+        const user = await usersRepository(trx).find(userId)
+        return user && { user, passwordHash }
       })
       // Whoever forgot a password has often failed with it before.
-      if (email) await attempts.forget(email)
-      return email
+      if (changed) await attempts.forget(changed.user.email)
+      return changed
     },
   }
 }

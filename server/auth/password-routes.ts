@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { forgotRequest, resetRequest, tokenPair } from '#api/auth.ts'
+import { invitationMark } from '#api/invitation-mark.ts'
 import { passwordChange } from '#api/people.ts'
 import { problem } from '#api/problem.ts'
 import type { Db } from '#server/db/schema.ts'
@@ -12,7 +13,7 @@ import { passwordChanges } from './password-changes.ts'
 import { passwordResets } from './password-resets.ts'
 import type { Passwords } from './passwords.ts'
 import { type Guard, userOf } from './require-admin.ts'
-import type { Sessions } from './sessions.ts'
+import { type Sessions, sessionEnd } from './sessions.ts'
 
 type Needs = {
   db: Db
@@ -85,18 +86,20 @@ export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =
     {
       schema: {
         tags,
-        summary: "Set a new password with a link's token; ends every session of the account",
+        summary:
+          "Set a new password with a link's token; ends every session of the account, and signs in who was invited",
         body: resetRequest,
-        response: { 204: z.null(), 410: problem, 422: problem },
+        response: { 200: tokenPair, 204: z.null(), 410: problem, 422: problem },
       },
     },
     async (request, reply) => {
       const { token, password } = request.body
-      const email = await resets.complete(token, password)
-      if (!email) throw gone('RESET_LINK_SPENT')
+      const letIn = await resets.complete(token, password)
+      if (!letIn) throw gone('RESET_LINK_SPENT')
       // Who could open the mail owns the account: the login that comes next is not kept out by the failures of others.
-      reply.header('set-cookie', marks.issue(email))
-      return reply.code(204).send(null)
+      reply.header('set-cookie', marks.issue(letIn.user.email))
+      const pair = token.startsWith(invitationMark) ? await session.open(letIn, sessionEnd(false)) : undefined
+      return pair ?? reply.code(204).send(null)
     },
   )
 }

@@ -10,7 +10,7 @@ const hour = 3_600_000
 const lifetimes = { short: 12 * hour, remembered: 30 * 24 * hour }
 
 type Needs = { db: Db; accessTokens: AccessTokens; secret: string }
-type LetIn = { user: User; passwordHash: string }
+export type LetIn = { user: User; passwordHash: string }
 type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reused'; userId: string }
 
 export type Sessions = ReturnType<typeof sessions>

@@ -1,3 +1,4 @@
+import { invitationMark } from '#api/invitation-mark.ts'
 import type { Locale } from '#content/text.ts'
 import { passwordLinks } from '#server/auth/password-links.ts'
 import { type Passwords, randomPassword } from '#server/auth/passwords.ts'
@@ -44,7 +45,7 @@ export function invitations({ db, passwords, siteUrl, brand }: Needs) {
     },
 
     async write({ id, email }: Member, locale: Locale, by: User): Promise<Letter> {
-      const link = await links.create(id, locale, daysGood * day)
+      const link = await links.create(id, locale, daysGood * day, invitationMark)
       return invitationLetter(locale, { to: email, brand, by: by.name ?? by.email, link, days: daysGood })
     },
   }

@@ -4,6 +4,7 @@ import type { Locale } from '#content/text.ts'
 import type { Desk } from '../desk.ts'
 import { isConflict, isOfDeletedFile } from './is-conflict.ts'
 import { changeName, deedName, reversed } from './naming.ts'
+import { onItsWay } from './on-its-way.ts'
 import { shownScope } from './scope.ts'
 import { changeKey, type Undoable, undoable } from './undoable.ts'
 import { watchStored } from './watch-stored.ts'
@@ -40,14 +41,26 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
     return { changes, found }
   }
 
-  async function step(which: 'undo' | 'redo') {
-    // What is meant may be a save that is still on its way.
+  /** Says at once what it will do: what is meant may be a save that is still on its way, which is waited for. */
+  async function meant(which: 'undo' | 'redo'): Promise<HistoryChange | undefined> {
+    const saving = which === 'undo' ? onItsWay(desk.units, i18n.language as Locale) : undefined
+    const isBusy = desk.state().onTheirWay > 0
+    const likely = saving?.change ?? (isBusy ? undefined : state[which])
+    const notice = likely || isBusy ? desk.notices.busy(sayings(which, likely).busy, 0) : undefined
     await desk.settled()
-    const change = ((await look())?.found ?? state)[which]
+    const found = ((await look())?.found ?? state)[which]
+    notice?.gone()
+    // It was not stored: what was stored before it was not meant.
+    const { kept, conflicts } = desk.state()
+    const failed = [...kept, ...conflicts.map(({ change }) => change)]
+    return failed.some(({ id }) => id === saving?.saved.id) ? undefined : found
+  }
+
+  async function step(which: 'undo' | 'redo') {
+    const change = await meant(which)
     if (!change) return
-    const locale = i18n.language as Locale
-    const name = changeName(t, locale, change)
-    const said = sayings(which, deedName(t, locale, which === 'undo' ? change : reversed(change)))
+    const name = changeName(t, i18n.language as Locale, change)
+    const said = sayings(which, change)
     let sentence: 'history.changedSince' | 'history.fileDeleted' = 'history.changedSince'
     const outcome = await desk.performOnPage(said, () => desk.administration.revert(refOf(change)), {
       isAnswered(error) {
@@ -67,11 +80,13 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
     }
   }
 
-  function sayings(which: 'undo' | 'redo', name: string) {
+  function sayings(which: 'undo' | 'redo', change: HistoryChange | undefined) {
+    const locale = i18n.language as Locale
+    const name = change ? deedName(t, locale, which === 'undo' ? change : reversed(change)) : t('history.change')
     const failed = t('history.failed')
     return which === 'undo'
-      ? { busy: t('history.undoing'), done: t('history.undone', { name }), failed }
-      : { busy: t('history.redoing'), done: t('history.redone', { name }), failed }
+      ? { busy: t('history.undoing', { name }), done: t('history.undone', { name }), failed }
+      : { busy: t('history.redoing', { name }), done: t('history.redone', { name }), failed }
   }
 
   /** Steps that are asked for in a row are taken one after the other. */

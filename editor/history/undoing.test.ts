@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/errors.ts'
+import { english, interfaceIn, sitDown, title } from '../testing/desk.ts'
+import { createUndoing } from './undoing.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A save of the title that waits for `answer`, and undo pressed behind it. */
+async function undoBehindSave() {
+  vi.stubGlobal('location', { pathname: '/' })
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  const at = await sitDown()
+  const undoing = createUndoing(at.desk, await interfaceIn('en'), () => {})
+  at.server.state.beforeSave = promise
+  await at.write(title, 'Old', 'New')
+  undoing.undo()
+  return { ...at, answer }
+}
+
+const texts = (notices: { text: string }[]) => notices.map(({ text }) => text)
+const named = english.history.undoing.replace('{{name}}', `Title, ${english.blocks.HERO}`)
+
+test('undo says at once what it will undo, behind a save that is still on its way', async () => {
+  const { desk } = await undoBehindSave()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(texts(desk.notices.all())).toContain(named)
+})
+
+test('undo behind a save that fails undoes nothing that was saved before', async () => {
+  const { desk, server, answer, alerts } = await undoBehindSave()
+  server.state.refusals = [new ApiError(422, { title: 'Refused' })]
+  server.state.history = [
+    {
+      ...{ page: 'home', version: 1, at: new Date().toISOString(), author: null, is_mine: true, is_start: false },
+      ...{ reverts: null, files: {}, entries: [] },
+    },
+  ]
+  answer()
+  await expect.poll(alerts).toHaveLength(1)
+  await expect.poll(() => texts(desk.notices.all())).not.toContain(named)
+  expect(texts(alerts())).toEqual([english.alerts.changesFailed])
+})

@@ -1,6 +1,6 @@
 import type { ForgotRequest, LoginRequest, MeResponse, ResetRequest, TokenPair } from './auth.ts'
 import { ApiError, SessionExpired } from './errors.ts'
-import type { Block, Item, ItemList, PageSettings } from './pages.ts'
+import type { Block, Item, ItemList, PageList, PageSettings } from './pages.ts'
 import { type Call, request } from './request.ts'
 import { browserTokens, type TokenStore } from './session-storage.ts'
 import { uploadFile } from './upload-file.ts'
@@ -128,6 +128,8 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       return pair && enter(pair)
     },
     me: () => call<MeResponse>('/v1/auth/me'),
+    /** All pages, by the names that their settings give them. */
+    pages: () => call<PageList>(`/v1/pages?_=${Date.now()}`),
     /** A page's blocks; the items of long collections are asked for apart, with their versions. */
     page: (slug: string) => call<Block[]>(`/v1/pages/${slug}?collections=none&_=${Date.now()}`),
     /** All items of a block's collection, without their long bodies. */

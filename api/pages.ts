@@ -23,6 +23,18 @@ export const item = z
 
 export const itemList = z.object({ items: z.array(item), next_cursor: z.string().nullable(), total: z.int() })
 
+/** A page of the site, by its addresses and the name that its settings give it. */
+export const pageSummary = z
+  .object({
+    slug: z.string(),
+    path: z.object({ en: z.string(), ar: z.string() }),
+    name: text,
+    state: z.enum(['public', 'hidden']),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Page' })
+export const pageList = z.object({ items: z.array(pageSummary) })
+
 export const pageParams = z.object({ slug: name })
 export const pageQuery = z.object({
   _: z.string().optional().describe('Accepted and ignored'),
@@ -64,4 +76,5 @@ export const pageSettingsChange = z.object({ content: pageSettings.shape.content
 export type Block = z.infer<typeof block>
 export type Item = z.infer<typeof item>
 export type ItemList = z.infer<typeof itemList>
+export type PageList = z.infer<typeof pageList>
 export type PageSettings = z.infer<typeof pageSettings>

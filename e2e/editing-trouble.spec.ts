@@ -131,6 +131,7 @@ for (const { locale, root, prefix, words } of languages) {
       await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
       await expect(next.getByRole('status').filter({ hasText: words.notices.storyCreated })).toBeVisible()
       await expect(next.locator('main').getByText(title)).toBeVisible()
+      await next.goBack()
       await expect(next.locator('.ed-state')).not.toHaveText(words.editor.notSaved)
       await next.reload()
       await expect(next.locator('main [data-edit-path]').first()).toBeVisible()

@@ -10,6 +10,7 @@ import { createLoading } from './loading.ts'
 import { createPictures } from './media/pictures.ts'
 import { createNotices } from './notices/notices.ts'
 import { createPageBlocks } from './page-blocks.ts'
+import { createPageNames } from './page-names.ts'
 import { createPerforming } from './performing.ts'
 import { createPlaces, type ListPlace, type Place } from './places.ts'
 import { createReaching } from './reaching.ts'
@@ -99,10 +100,11 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   const settings = createSettings({ journal, state: () => state, set, letGo: unsaved.letGo })
   const saving = createSaving({ client, units, journal, report: unsaved.report })
   const places = createPlaces(units)
+  const pageNames = createPageNames(client, i18n, () => set({}))
   const { settled } = saving
   const performing = createPerforming({ notices, loading, t, settled, refresh, noteExpiry, begin })
   const locale = () => i18n.language as Locale
-  const structure = createStructure({ client, units, t, locale, performing })
+  const structure = createStructure({ client, units, t, performing })
   const { uploads, supersede, ...pictures } = createPictures({
     client,
     units,
@@ -175,7 +177,9 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   /** Draws the screen from what is stored now, after a change that was not made in its fields. */
   async function refresh() {
     units.reload()
-    await Promise.all([...new Set(places.all().map(({ page }) => page))].map((page) => units.loadPage(page)))
+    const pages = [...new Set(places.all().map(({ page }) => page))]
+    void pageNames.load()
+    await Promise.all(pages.map((page) => units.loadPage(page)))
     await redraw?.()
     set({ savedAt: new Date() })
   }
@@ -190,6 +194,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     lists: createLists(),
     asking: createAsking(),
     pageBlocks: createPageBlocks(),
+    pageNames,
     client,
     locale,
     /** Begins a new entry of a list, before another one or as its last. */

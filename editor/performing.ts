@@ -60,7 +60,7 @@ export function createPerforming({ notices, loading, t, settled, refresh, noteEx
   }
 
   async function say(
-    { busy, done, failed, link }: Saying,
+    { busy, done, failed }: Saying,
     task: () => Promise<void>,
     { isAnswered }: Ways,
   ): Promise<Outcome> {
@@ -77,7 +77,7 @@ export function createPerforming({ notices, loading, t, settled, refresh, noteEx
     }
     notice.progress(70)
     setTimeout(() => {
-      notice.done(done, { link })
+      notice.done(done)
       end()
     }, 300)
     return 'done'

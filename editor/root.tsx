@@ -57,7 +57,7 @@ export default function Editor(props: EditorProps) {
     if (userId) desk.welcome(userId)
   }, [desk, userId])
   const { search } = use(PageContext)
-  const { units } = desk
+  const { units, pageNames } = desk
   // Whoever goes on meets what colleagues did meanwhile. Before the effects of the next blocks, which load.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is loaded anew
   useLayoutEffect(() => () => units.reload(), [units, locale, path, search])
@@ -73,6 +73,7 @@ export default function Editor(props: EditorProps) {
   }, [notices])
   useEffect(() => () => void desk.leave(), [desk])
   useEffect(() => fetchAhead(fetchOtherPages(i18n)), [i18n])
+  useEffect(() => void pageNames.load(), [pageNames])
   useEffect(() => {
     addEventListener('online', desk.backOnline)
     const stop = client.onAnswer(desk.backOnline)

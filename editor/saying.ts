@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { failureText } from './failures.ts'
 import { schemaOf } from './field-kind.ts'
 import { slotOf } from './media/slot.ts'
-import type { NoticeLink } from './notices/notices.ts'
 import type { Place } from './places.ts'
 import type { Edit } from './store/content-path.ts'
 import type { Unit } from './store/units.ts'
@@ -12,8 +11,6 @@ export type Saying = {
   busy: string
   done: string
   failed: string
-  /** Where it is to be seen once it is done. */
-  link?: NoticeLink
   /** A picture came with the words about the one before it: they stand beside it. */
   hasOldWords?: boolean
 }

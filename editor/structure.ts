@@ -1,24 +1,22 @@
 import type { TFunction } from 'i18next'
 import type { Client } from '#api/client.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
-import type { Locale } from '#content/text.ts'
 import { failureText } from './failures.ts'
 import { isConflict } from './history/is-conflict.ts'
 import { newItemWords } from './new-item-words.ts'
-import { whereStored } from './panels/where.ts'
 import type { Performing } from './performing.ts'
 import type { Saying } from './saying.ts'
 import type { Entry } from './store/content-path.ts'
 import { type Unit, type Units, unitKey } from './store/units.ts'
 
-type Needs = { client: Client; units: Units; t: TFunction; locale: () => Locale; performing: Performing }
+type Needs = { client: Client; units: Units; t: TFunction; performing: Performing }
 type Content = Record<string, unknown>
 
 /**
  * Adds, moves and deletes whole blocks and items of collections. What was moved or deleted is so on the screen at once,
  * and goes back where the server refuses it.
  */
-export function createStructure({ client, units, t, locale, performing }: Needs) {
+export function createStructure({ client, units, t, performing }: Needs) {
   /** Keys of blocks and items that are deleted on the screen, and ids in the sequence that they were moved into. */
   const hidden = new Set<string>()
   const sequences = new Map<string, string[]>()
@@ -109,10 +107,7 @@ export function createStructure({ client, units, t, locale, performing }: Needs)
         return isConflict(error)
       }
       const task = async () => units.putItem(block, await client.addItem(block, { content, before }))
-      const owner = units.get(block)
-      const { href } = whereStored(t, locale(), owner?.page ?? '', content.id)
-      const saying = { ...newItemWords(t, owner?.type), link: { label: t('editor.openIt'), href } }
-      return (await performing.performOnPage(saying, task, { isAnswered })) === 'done'
+      return (await performing.performOnPage(newItemWords(t, units.get(block)?.type), task, { isAnswered })) === 'done'
     },
     deleteItem(unit: Unit) {
       const key = unitKey(unit.block, unit.item)

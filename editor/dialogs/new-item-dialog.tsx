@@ -6,10 +6,11 @@ import { slugOf } from '#content/slug.ts'
 import { today } from '#content/today.ts'
 import type { Desk } from '../desk.ts'
 import { reasonOf } from '../failures.ts'
+import { follow } from '../follow.ts'
 import { isConflict, isOfDeletedFile } from '../history/is-conflict.ts'
 import { useKeptDraft } from '../kept-draft.ts'
 import { newItemWords } from '../new-item-words.ts'
-import { lookAt } from '../pointing/look-at.ts'
+import { whereStored } from '../panels/where.ts'
 import { type Edit, type Entry, isListEdit } from '../store/content-path.ts'
 import type { Unit } from '../store/units.ts'
 import { Prompt, PromptField } from './prompt.tsx'
@@ -58,7 +59,7 @@ export function NewItemDialog(props: NewItemProps) {
     setBusy(false)
     if (!isCreated) return
     onDone()
-    lookAt(`[data-edit-item="${collection?.key}/${id}"]`)
+    follow(whereStored(t, desk.locale(), unit.page, id).href)
   }
 
   return (

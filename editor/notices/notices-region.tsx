@@ -44,7 +44,7 @@ function NoticeCard({ notice, notices, locale, goOn }: NoticeCardProps) {
       if (element?.contains(document.activeElement)) goOn(element)
     }
   }, [goOn])
-  const { id, role, text, detail, progress, link, actions = [] } = notice
+  const { id, role, text, detail, progress, actions = [] } = notice
   const isBusy = progress !== undefined
   const Icon = role === 'alert' ? TriangleAlert : isBusy ? LoaderCircle : Check
   return (
@@ -75,13 +75,8 @@ function NoticeCard({ notice, notices, locale, goOn }: NoticeCardProps) {
         </p>
       )}
       {isBusy && <progress value={progress} max={100} aria-label={text} />}
-      {(actions.length > 0 || link) && (
+      {actions.length > 0 && (
         <div className="ed-notice-actions">
-          {link && (
-            <a className="ed-btn" href={link.href}>
-              {link.label}
-            </a>
-          )}
           {actions.map(({ label, run }) => (
             <button
               key={label}

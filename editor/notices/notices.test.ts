@@ -18,7 +18,7 @@ test('alerts keep their place whatever comes and goes', () => {
 
 test('good news leave after 4 s, but not while somebody is at them', () => {
   const notices = createNotices()
-  notices.busy('Creating', 30).done('Created', { link: { label: 'Open it', href: '/new' } })
+  notices.busy('Creating', 30).done('Created')
   const [{ id } = { id: 0 }] = notices.all()
   vi.advanceTimersByTime(3_000)
   notices.hold(id, 'pointer')

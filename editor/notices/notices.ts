@@ -1,7 +1,5 @@
 /** A button in a notice, which goes with it; not where `run` answers false: it could not be done now. */
 export type NoticeAction = { label: string; run: () => unknown }
-/** A way to a page of the site. */
-export type NoticeLink = { label: string; href: string }
 
 export type Notice = {
   id: number
@@ -12,7 +10,6 @@ export type Notice = {
   /** In per cent, while something is under way. */
   progress?: number
   actions?: NoticeAction[]
-  link?: NoticeLink | undefined
   heldBy?: Holder[]
 }
 
@@ -98,7 +95,7 @@ export function createNotices() {
       const id = show({ role: 'status', text, progress })
       return {
         progress: (value: number) => change(id, { progress: value }),
-        done(success: string, more: Pick<Notice, 'link' | 'actions'> = {}) {
+        done(success: string, more: Pick<Notice, 'actions'> = {}) {
           forgetGoodNews()
           change(id, { text: success, progress: undefined, ...more })
           leaveLater(id)

@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { type Detail, details } from '#content/details.ts'
 import { pages } from '#content/pages.ts'
-import { inLocale, type Locale } from '#content/text.ts'
+import type { Locale } from '#content/text.ts'
+import { pageName } from '../page-names.ts'
 
 /** A page as a panel names it, with its address in edit mode. */
 export type Where = { name: string; href: string }
@@ -17,14 +18,14 @@ export function whereStored(t: TFunction, locale: Locale, key: string, item: str
   const owner = item && details.find((detail) => detail.page === key)
   if (owner) return at(itemName(t, owner, item), `${owner.base}/${item}`)
   const page = pages.find((each) => each.key === key)
-  return page ? at(inLocale(page.name, locale).text, page.path) : at(key, '/')
+  return page ? at(pageName(t, locale, page), page.path) : at(key, '/')
 }
 
 /** The page at an address of the site, which stays in the language of that address. */
-export function whereAddressed(locale: Locale, address: string): Where {
+export function whereAddressed(t: TFunction, locale: Locale, address: string): Where {
   const { path } = splitLocale(address.replace(/[?#].*/, ''))
   const page = pages.find((each) => each.path === path)
-  return { name: page ? inLocale(page.name, locale).text : address, href: inEditMode(address) }
+  return { name: page ? pageName(t, locale, page) : address, href: inEditMode(address) }
 }
 
 function itemName(t: TFunction, { kind }: Detail, id: string): string {

@@ -46,6 +46,7 @@ export function startFakeServer() {
       if (!path.startsWith('/v1/history?') || !state.history) throw new Error('The tests of the desk ask for no panel')
       return { items: state.history, next_cursor: null } as Answer
     },
+    pages: async () => ({ items: [] }),
     page: async () => {
       if (state.loadingFault) throw state.loadingFault
       const blocks = [block(), gallery()]

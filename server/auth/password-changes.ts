@@ -13,7 +13,6 @@ type Result = { pair: TokenPair } | { refused: 'wrong password' } | { retryAfter
 
 /** New passwords for those who are signed in. */
 export function passwordChanges({ db, passwords, session, attempts }: Needs) {
-
   return {
     /**
      * Ends every session of the user and begins a new one, which lasts as long as the one of `refresh_token` would have. A

@@ -23,6 +23,9 @@ export function pagesRepository(db: Executor) {
     findPage: (slug: string): Promise<PageState | undefined> =>
       db.selectFrom('pages').select(['slug', 'version', 'updated_at']).where('slug', '=', slug).executeTakeFirst(),
 
+    listPages: (): Promise<Pick<PageRow, 'slug' | 'updated_at' | 'content'>[]> =>
+      db.selectFrom('pages').select(['slug', 'updated_at', 'content']).execute(),
+
     /** The page with its blocks in ascending order, in one query. */
     async readPage(slug: string): Promise<{ page: PageRow; blocks: BlockRow[] } | undefined> {
       const rows = await db

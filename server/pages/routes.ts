@@ -14,6 +14,7 @@ import { itemRoutes } from './item-routes.ts'
 import { maxContentBytes, tooLarge } from './limits.ts'
 import { pageBodies } from './page-bodies.ts'
 import { pagesReader } from './read.ts'
+import { settingsService } from './settings.ts'
 
 export type PagesNeeds = { db: Db; requireAdmin: Guard; onChange: OnChange }
 type Needs = PagesNeeds & {
@@ -41,6 +42,7 @@ function refuseLargeContent(error: FastifyError, request: FastifyRequest, reply:
 export const pagesRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, requireAdmin, onChange, cache }) => {
   const reader = pagesReader(db)
   const bodies = pageBodies(reader, cache)
+  const settings = settingsService(db, onChange)
   await app.register(async (writing) => {
     writing.addHook('onRequest', requireAdmin)
     writing.addHook('onRoute', (route) => {
@@ -50,6 +52,15 @@ export const pagesRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, requi
     await writing.register(blockRoutes, { db, onChange })
     await writing.register(itemRoutes, { db, onChange })
   })
+
+  app.get(
+    '/',
+    { schema: { tags: ['pages'], summary: 'The pages of the site', response: { 200: wire.pageList } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-cache')
+      return { items: await settings.list() }
+    },
+  )
 
   app.get(
     '/:slug',

@@ -28,6 +28,18 @@ describeEachDialect('the settings of a page', (open) => {
     expect(changed).toEqual(['home'])
   })
 
+  test('name the page in the list of pages, which everybody may read', async () => {
+    const { call, put } = await startHistory(open)
+    const listed = async () => {
+      const { status, body } = await call('GET', '')
+      expect(status).toBe(200)
+      return body.items.find(({ slug }: { slug: string }) => slug === 'home')
+    }
+    expect(await listed()).toMatchObject({ path: { en: '/', ar: '/ar' }, name: words.name, state: 'public' })
+    await put('/home/settings', { content: named('New name') })
+    expect(await listed()).toMatchObject({ name: { en: 'New name', ar: 'الرئيسية' } })
+  })
+
   test('changed by two editors keep both changes, or are a conflict with both values', async () => {
     const { put } = await startHistory(open)
     await put('/home/settings', { content: { ...words, name: { ...words.name, en: 'EN' } }, version: 0 })

@@ -1,4 +1,5 @@
-import { type PageSettings, pageSettings } from '#api/pages.ts'
+import { type PageList, type PageSettings, pageSettings } from '#api/pages.ts'
+import { localizeHref } from '#content/address.ts'
 import { isSame, merge } from '#content/merge.ts'
 import { type Page, pages as routeTable } from '#content/pages.ts'
 import type { Content, Db } from '#server/db/schema.ts'
@@ -17,6 +18,19 @@ export function settingsService(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
 
   return {
+    /** The pages of the route table, by what each is called now. */
+    async list(): Promise<PageList['items']> {
+      const rows = new Map((await pagesRepository(db).listPages()).map((row) => [row.slug, row]))
+      return routeTable.flatMap(({ key: slug, path }) => {
+        const row = rows.get(slug)
+        if (!row) return []
+        const { name } = settingsOf(slug, row.content)
+        return [
+          { slug, path: { en: path, ar: localizeHref(path, 'ar') }, name, state: 'public', updated_at: row.updated_at },
+        ]
+      })
+    },
+
     /** Pages without an address of their own (the frame, the templates) have none: 404. */
     async read(slug: string): Promise<PageSettings> {
       const stored = await pagesRepository(db).findSettings(slug)

@@ -17,7 +17,7 @@ export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardPr
   const { t } = useTranslation()
   const id = useId()
   const { name, company, email, phone, interest, source, message, status, created_at } = enquiry
-  const page = source && whereAddressed(locale, source)
+  const page = source && whereAddressed(t, locale, source)
   const isNew = status === 'new'
   const isUnwanted = status === 'suspected' || status === 'spam'
   const marks: Record<string, string> = {

@@ -20,6 +20,9 @@ export function administration({ call, replaceSession }: Pick<Client, 'call' | '
     revert: (change: ChangeRef, force = false) => post<ChangeRef>('/v1/history/revert', { ...change, force }),
     /** Brings a page to what it was after a change. */
     restore: (change: ChangeRef) => post<ChangeRef>('/v1/history/restore', change),
+    /** The page at an address, in HTML, as it would be had nothing of the change's page changed since. */
+    preview: (change: ChangeRef & { path: string }) =>
+      call<string>(`/v1/history/preview${query(change)}`, { as: 'text' }),
     bin: (cursor?: string) => call<BinList>(`/v1/history/bin${query({ cursor })}`),
 
     enquiries: ({ status, cursor }: { status?: EnquiryStatus[]; cursor?: string } = {}) =>

@@ -50,6 +50,14 @@ export const revertRequest = changeRef.extend({
   force: z.boolean().default(false).describe('Put the old words back also where they were changed once more since'),
 })
 
+export const previewQuery = z.object({
+  page: name,
+  version: z.coerce.number().pipe(version.positive()),
+  path: words(500)
+    .regex(/^\/(?!\/)/, "must begin with one '/'")
+    .describe('The address of a page that shows it'),
+})
+
 /** Something that was deleted and can be brought back by reverting the change that deleted it. */
 export const binEntry = z.object({
   page: z.string(),

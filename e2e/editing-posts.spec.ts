@@ -28,7 +28,7 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(page).toHaveURL(`${site.origin}${prefix}/resources/whats-new-in-${locale}?edit=true`)
       await expect(page.locator('h1')).toHaveText(locale === 'en' ? title.trim() : `جديد ${locale}`)
       await expect(page.locator('.article-body [data-edit-path]').first()).toBeVisible()
-      await page.goBack()
+      await edit(page, `${site.origin}${prefix}/resources`)
       await expect(page.locator(`[data-edit-item="posts/whats-new-in-${locale}"]`).first()).toBeVisible()
 
       await page.goto(`${site.origin}${prefix}/resources/whats-new-in-${locale}`)

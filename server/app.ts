@@ -23,7 +23,7 @@ import { enquiryRoutes } from './enquiries/routes.ts'
 import type { Enquiries } from './enquiries/service.ts'
 import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
-import { historyRoutes } from './history/routes.ts'
+import { historyRoutes, type Rendering } from './history/routes.ts'
 import { type Load, pacing, watchLoad } from './load.ts'
 import { type LogOptions, logChangesAndFaults, logger } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -31,6 +31,7 @@ import type { OnChange } from './pages/change.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import type { PageCache } from './render/page-cache.ts'
+import type { RenderFrom } from './render/routes.ts'
 import { cutOffSlowClients, patience as ordinary, type Patience, refuseClient } from './slow-clients.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
@@ -52,7 +53,7 @@ export type AppNeeds = {
   cache: PageCache
   onChange: OnChange
   /** Everything outside /api: the site's pages. */
-  render?: (app: FastifyInstance, load: Load) => Promise<void>
+  render?: (app: FastifyInstance, load: Load) => Promise<RenderFrom | undefined>
   patience?: Patience
   /** Whose `X-Forwarded-For` says whose request it is: addresses and ranges. */
   trustProxy?: string[]
@@ -120,8 +121,9 @@ export async function buildApp({ patience = ordinary, trustProxy = [], ...needs 
   app.addHook('onClose', async () => load.close())
 
   await app.register(health, { db: needs.db })
-  await app.register(api, { ...needs, load, prefix: '/api' })
-  await needs.render?.(app, load)
+  const rendering: Rendering = {}
+  await app.register(api, { ...needs, load, rendering, prefix: '/api' })
+  rendering.from = await needs.render?.(app, load)
   return app
 }
 
@@ -164,9 +166,10 @@ function acceptEmptyDelete(app: FastifyInstance) {
   })
 }
 
-async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
+async function api(app: FastifyInstance, needs: AppNeeds & { load: Load; rendering: Rendering }) {
   const {
     load,
+    rendering,
     db,
     uploads,
     passwords,
@@ -207,7 +210,7 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load }) {
     ...{ db, passwords, mailer, siteUrl, requireAdmin, requireRecentSignIn },
   })
   await app.register(enquiryRoutes, { prefix: '/v1/enquiries', db, enquiries, requireAdmin })
-  await app.register(historyRoutes, { prefix: '/v1/history', db, requireAdmin, onChange })
+  await app.register(historyRoutes, { prefix: '/v1/history', db, requireAdmin, onChange, rendering })
   await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange, cache })
   await app.register(uploadRoutes, { prefix: '/uploads', uploads })
   await app.register(libraryRoutes, { prefix: '/v1/uploads', db, uploads, requireAdmin, onChange })

@@ -64,9 +64,9 @@ async function start(config: Config) {
     cache,
     onChange: watched.onChange,
     render: async (app, load) => {
-      if (has('--api')) return
+      if (has('--api')) return undefined
       const site = siteOf(config)
-      await render(app, { reader: pagesReader(db), site, cache, load, enquiries, fromSources: has('--dev') })
+      return render(app, { reader: pagesReader(db), site, cache, load, enquiries, fromSources: has('--dev') })
     },
   })
   const cutOff = () => app.log.error(`what was still under way after ${patienceMs / 1000} seconds is cut off`)

@@ -17,10 +17,12 @@ type HistoryDaysProps = {
   locale: Locale
   restore: (change: HistoryChange) => void
   putBack: (change: HistoryChange) => void
+  /** Shows the page as the change left it. */
+  look: (change: HistoryChange) => void
 }
 
 /** Changes under the days on which they were made. */
-export function HistoryDays({ changes, isUndone, locale, restore, putBack }: HistoryDaysProps) {
+export function HistoryDays({ changes, isUndone, locale, restore, putBack, look }: HistoryDaysProps) {
   const days = new Map<string, HistoryChange[]>()
   for (const change of changes) {
     const day = dayName(locale, change.at)
@@ -49,6 +51,7 @@ export function HistoryDays({ changes, isUndone, locale, restore, putBack }: His
             }
             onRestore={() => restore(change)}
             onPutBack={() => putBack(change)}
+            onLook={() => look(change)}
           />
         ))}
       </ol>
@@ -66,9 +69,10 @@ type ChangeProps = {
   back: 'history.tookBack' | 'history.madeAgain' | undefined
   onRestore: () => void
   onPutBack: () => void
+  onLook: () => void
 }
 
-function Change({ change, locale, isNewest, state, back, onRestore, onPutBack }: ChangeProps) {
+function Change({ change, locale, isNewest, state, back, onRestore, onPutBack, onLook }: ChangeProps) {
   const { t } = useTranslation()
   const { author, at, version, is_start } = change
   /** Before it the page had nothing. */
@@ -97,9 +101,14 @@ function Change({ change, locale, isNewest, state, back, onRestore, onPutBack }:
             </button>
           )}
           {state !== 'shown' && (
-            <button type="button" className="ed-btn plain" onClick={onPutBack}>
-              {t('history.putBack', { page: whereStored(t, locale, change.page).name })}
-            </button>
+            <>
+              <button type="button" className="ed-btn plain" onClick={onLook}>
+                {t('history.look')}
+              </button>
+              <button type="button" className="ed-btn plain" onClick={onPutBack}>
+                {t('history.putBack', { page: whereStored(t, locale, change.page).name })}
+              </button>
+            </>
           )}
         </p>
       </div>

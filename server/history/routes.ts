@@ -1,17 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
 import * as wire from '#api/history.ts'
 import { problem } from '#api/problem.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
+import { notFound } from '#server/errors.ts'
 import type { PagesNeeds } from '#server/pages/routes.ts'
+import type { RenderFrom } from '#server/render/routes.ts'
 import { binReader } from './bin.ts'
 import { historyReader } from './list.ts'
+import { pastReader } from './past-reader.ts'
 import { historyService } from './service.ts'
 
+/** Makes pages of what was read from the past; nothing until the site's pages are there, which come after the API. */
+export type Rendering = { from?: RenderFrom | undefined }
+type Needs = Omit<PagesNeeds, 'cache'> & { rendering: Rendering }
+
 /** What was changed, by whom, and the ways back (mounted at /api/v1/history). For administrators alone. */
-export const historyRoutes: FastifyPluginAsyncZod<Omit<PagesNeeds, 'cache'>> = async (
-  app,
-  { db, requireAdmin, onChange },
-) => {
+export const historyRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, requireAdmin, onChange, rendering }) => {
   const listChanges = historyReader(db)
   const listBin = binReader(db)
   const history = historyService(db, onChange)
@@ -68,6 +73,26 @@ export const historyRoutes: FastifyPluginAsyncZod<Omit<PagesNeeds, 'cache'>> = a
       },
     },
     async (request) => history.restore(request.body, adminOf(request).id),
+  )
+
+  app.get(
+    '/preview',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'A page of the site as visitors would see it had nothing of one page changed since',
+        querystring: wire.previewQuery,
+        response: { 200: z.string().describe('HTML'), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { page, version, path } = request.query
+      const reader = await pastReader(db, { page, version })
+      if (!rendering.from) throw notFound('PAGE_NOT_FOUND')
+      reply.type('text/html; charset=utf-8').header('content-security-policy', "sandbox; default-src 'none'")
+      return rendering.from(reader, path, request.log)
+    },
   )
 
   app.get(

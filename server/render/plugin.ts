@@ -10,7 +10,7 @@ import { formRoutes } from './form-routes.ts'
 import { loadBuild, type Renderer } from './load-build.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
-import { renderRoutes } from './routes.ts'
+import { type RenderFrom, renderFrom, renderRoutes } from './routes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -23,19 +23,20 @@ export type RenderOptions = {
   fromSources: boolean
 }
 
-/** Everything outside /api: the site's pages, their files, and the interface's words. Registered last. */
-export async function render(app: FastifyInstance, needs: RenderOptions) {
+/** Everything outside /api: the site's pages, their files, and the interface's words. Registered last; gives what makes such a page of other data. */
+export async function render(app: FastifyInstance, needs: RenderOptions): Promise<RenderFrom> {
   if (needs.fromSources) {
     await wordFiles(app, join(root, 'locales'))
     const { serveSources } = await import('./dev.ts')
     return pages(app, { ...needs, renderer: await serveSources(app) })
   }
   await clientFiles(app, join(root, 'build/client'))
-  await pages(app, { ...needs, renderer: await loadBuild() })
+  return pages(app, { ...needs, renderer: await loadBuild() })
 }
 
 async function pages(app: FastifyInstance, needs: RenderOptions & { renderer: Renderer }) {
   seoRoutes(app, needs)
   renderRoutes(app, needs)
   await app.register(formRoutes, needs)
+  return renderFrom(needs)
 }

@@ -88,6 +88,19 @@ async function renderDocument(path: string, needs: RenderNeeds, log: FastifyBase
   }
 }
 
+/** Makes a document of what another reader reads: nobody keeps it. */
+export type RenderFrom = (reader: PagesReader, path: string, log: FastifyBaseLogger) => Promise<string>
+
+export function renderFrom(needs: RenderNeeds): RenderFrom {
+  return (reader, path, log) =>
+    needs.load.renderOther(async () => {
+      const { backend } = createBackend(reader, needs.site, log)
+      const address = documentAddress(addressOf(path, needs.site.url))
+      const response = await needs.renderer.render(new Request(needs.site.url + address), backend)
+      return sealPage(await response.text(), backend, needs).html
+    })
+}
+
 /** Those who are told that the page cannot be made now are told when to ask again. */
 export const retryAfter = (status: number): Record<string, string> => (status === 503 ? { 'retry-after': '10' } : {})
 

@@ -10,6 +10,7 @@ import type { Enquiries } from '#server/enquiries/service.ts'
 import type { Load } from '#server/load.ts'
 import { pagesRepository } from '#server/pages/repository.ts'
 import { createPageCache } from '#server/render/page-cache.ts'
+import type { RenderFrom } from '#server/render/routes.ts'
 import { type UploadStore, uploadStore } from '#server/uploads/store.ts'
 import { startMail } from './start-mail.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -17,7 +18,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 const secret = 'a-secret-of-the-tests-with-over-32-bytes'
 const siteUrl = 'http://localhost:3000'
 
-type Render = (app: FastifyInstance, needs: { enquiries: Enquiries; load: Load }) => Promise<void>
+type Render = (app: FastifyInstance, needs: { enquiries: Enquiries; load: Load }) => Promise<RenderFrom | undefined>
 
 const onePage: Render = async (site) => {
   site.get('/*', async () => 'a page of the site')

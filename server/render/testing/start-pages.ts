@@ -5,7 +5,7 @@ import { startSite } from '#server/testing/start-site.ts'
 import { formRoutes } from '../form-routes.ts'
 import type { Renderer } from '../load-build.ts'
 import { createPageCache } from '../page-cache.ts'
-import { renderRoutes } from '../routes.ts'
+import { renderFrom, renderRoutes } from '../routes.ts'
 import { pageRenderer } from './page-renderer.ts'
 
 const site = { brand: 'Brand', url: 'http://localhost:3000', apiBase: '/api', contactEmail: 'info@example.com' }
@@ -21,6 +21,7 @@ export async function startPages(db: Db, renderer: Renderer = pageRenderer) {
     const needs = { reader: pagesReader(db), site, cache, renderer, load, fromSources: false }
     renderRoutes(app, needs)
     await app.register(formRoutes, { ...needs, enquiries })
+    return renderFrom(needs)
   })
   for (const slug of ['contact-us', 'about']) {
     await pagesRepository(db).insertPage({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { startPages } from '#server/render/testing/start-pages.ts'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+
+describeEachDialect('a page as it was after a change', (open) => {
+  test('is drawn before it is restored, and stays as it is', async () => {
+    const { app, db, get, put, token } = await startPages(await open())
+    const titles = (html: string) =>
+      JSON.parse(html).blocks.map(({ content }: { content: { title: { text: string } } }) => content.title.text)
+    const [cta] = (await get('/about')).body
+    const { version } = await db
+      .selectFrom('pages')
+      .select('version')
+      .where('slug', '=', 'about')
+      .executeTakeFirstOrThrow()
+    await put(`/blocks/${cta.id}`, { type: 'CTA', content: { title: { en: 'New' } } })
+    const preview = (query: string, bearer = token) =>
+      app.inject({ url: `/api/v1/history/preview?${query}`, headers: { authorization: `Bearer ${bearer}` } })
+
+    const past = await preview(`page=about&version=${version}&path=/about`)
+    expect([past.statusCode, past.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(titles(past.body)).toEqual(['Words'])
+    expect(titles((await app.inject('/about')).body)).toEqual(['New'])
+    expect((await preview(`page=about&version=99&path=/about`)).statusCode).toBe(404)
+    expect((await preview(`page=about&version=${version}&path=//elsewhere`)).statusCode).toBe(422)
+    expect((await preview(`page=about&version=${version}&path=/about`, 'nobody')).statusCode).toBe(401)
+  })
+
+  test('leafs through its posts as they were', async () => {
+    const { app, db, get, delete: remove, token } = await startPages(await open())
+    const [list] = (await get('/resources')).body
+    const { version } = await db
+      .selectFrom('pages')
+      .select('version')
+      .where('slug', '=', 'resources')
+      .executeTakeFirstOrThrow()
+    await remove(`/blocks/${list.id}/items/post-29`)
+    const url = `/api/v1/history/preview?page=resources&version=${version}&path=/resources`
+    const { body } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    expect(JSON.parse(body).blocks[0].listing.counts.all).toBe(30)
+    expect(body).toContain('"post-29"')
+    expect((await app.inject('/resources')).body).not.toContain('"post-29"')
+  })
+})

@@ -5,6 +5,7 @@ import type { EnquiryFaults } from '#content/enquiry.ts'
 import type { Listing } from '#content/listing.ts'
 import type { Page } from '#content/pages.ts'
 import type { Locale, LocalizedText } from '#content/text.ts'
+import type { Wordmark } from '#ui/logo.tsx'
 
 /** What stands around every main page; without one whose block was deleted. */
 export type Frame = {
@@ -13,7 +14,7 @@ export type Frame = {
 }
 
 /** The settings that the browser needs. */
-export type Site = { brand: string; url: string; apiBase: string; contactEmail: string }
+export type Site = { brand: string; wordmark?: Wordmark; url: string; apiBase: string; contactEmail: string }
 
 /** What became of an enquiry: stored, or why not. */
 export type EnquiryOutcome =

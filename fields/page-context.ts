@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import type { EnquiryFaults, EnquiryValues } from '#content/enquiry.ts'
 import type { Locale } from '#content/text.ts'
+import type { Wordmark } from '#ui/logo.tsx'
 
 /** A contact form that was sent without a script and came back: what was typed, and why it was not taken. */
 export type ReturnedEnquiry = {
@@ -20,6 +21,8 @@ export type PageContextValue = {
   /** Where letters to the company go. */
   contactEmail: string
   brand: string
+  /** The brand as it is drawn. */
+  wordmark?: Wordmark
   /** The site's public origin: 'https://www.example.com'. */
   origin: string
   /** The page asks for a demo by its tabs too, whatever words are stored (content/pages.ts). */

@@ -5,6 +5,7 @@ import { pageKeys } from '#content/page-keys.ts'
 import { buildApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/first-admin.ts'
 import { passwordHashing } from './auth/passwords.ts'
+import { drawAside } from './brand/draw-aside.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { fillDatabase, hasPages } from './db/fill.ts'
@@ -65,7 +66,7 @@ async function start(config: Config) {
     onChange: watched.onChange,
     render: async (app, load) => {
       if (has('--api')) return undefined
-      const site = siteOf(config)
+      const site = { ...siteOf(config), wordmark: await drawAside(config.siteBrand) }
       return render(app, { reader: pagesReader(db), site, cache, load, enquiries, fromSources: has('--dev') })
     },
   })

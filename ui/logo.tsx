@@ -1,15 +1,40 @@
-/** The wordmark: an i whose dot is the star. Its colour is that of the words around it; who shows it names it. */
-export function Logo({ height = 34 }: { height?: number }) {
+/** A brand as it is drawn, in tenths of a pixel: its letters, and where the middle of the star is. */
+export type Wordmark = { path: string; star: [x: number, y: number]; left: number; width: number }
+
+type LogoProps = {
+  brand: string
+  /** Without it the brand is set in letters. */
+  wordmark: Wordmark | undefined
+  height?: number
+  /** Of several on a page the first holds the outlines, which the others repeat. */
+  isRepeated?: boolean
+}
+
+const unitsHigh = 340
+
+/** The wordmark. Its colour is that of the words around it; who shows it names it. */
+export function Logo({ brand, wordmark, height = 34, isRepeated = false }: LogoProps) {
+  if (!wordmark) return <span className="logo">{brand}</span>
+  const { path, star, left, width } = wordmark
   return (
-    <svg className="logo" width={(height * 89) / 34} height={height} viewBox="0 0 89 34" aria-hidden="true">
-      <path
-        d="M6.2.2 8.1 2.1h2.6v2.6l1.9 1.9-1.9 1.9v2.6H8.1L6.2 13l-1.9-1.9H1.7V8.5L-.2 6.6l1.9-1.9V2.1h2.6z"
-        fill="var(--color-saffron)"
-      />
-      <rect x="3.4" y="14.6" width="5.6" height="16.4" rx="1" fill="currentColor" />
-      <text x="11.4" y="31" fontSize="29" fontWeight="600" letterSpacing="-1" fill="currentColor" direction="ltr">
-        Learn
-      </text>
+    <svg
+      className="logo"
+      width={Math.round((height * width) / unitsHigh)}
+      height={height}
+      viewBox={`${left} 0 ${width} ${unitsHigh}`}
+      aria-hidden="true"
+    >
+      {isRepeated ? (
+        <use href="#wordmark" />
+      ) : (
+        <g id="wordmark">
+          <path
+            d={`M${star[0]} ${star[1] - 64}l19 19h26v26l19 19-19 19v26h-26l-19 19-19-19h-26v-26l-19-19 19-19v-26h26z`}
+            fill="var(--color-saffron)"
+          />
+          <path d={path} fill="currentColor" />
+        </g>
+      )}
     </svg>
   )
 }

@@ -23,12 +23,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The frame of every main page: header, the page, footer; behind the edit guard (specification §2). */
 export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
-  const { contactEmail, brand, url: origin } = useSite()
+  const { contactEmail, brand, wordmark, url: origin } = useSite()
   // In the application any block may come at any time, and should not wait for its looks.
   const isDocument = use(DocumentContext) !== null
   const page = useMemo(
-    () => ({ ...splitLocale(pathname), search, contactEmail, brand, origin }),
-    [pathname, search, contactEmail, brand, origin],
+    () => ({ ...splitLocale(pathname), search, contactEmail, brand, wordmark, origin }),
+    [pathname, search, contactEmail, brand, wordmark, origin],
   )
   return (
     <PageContext value={page}>

@@ -9,7 +9,7 @@ import { useSite } from '../layout/use-site.ts'
 export function LoginHead({ path, token }: { path: string; token: string | undefined }) {
   const { t } = useTranslation()
   const { locale } = useAddress()
-  const { brand } = useSite()
+  const { brand, wordmark } = useSite()
   const other = locale === 'en' ? 'ar' : 'en'
   const query = new URLSearchParams(useLocation().search)
   query.delete('token')
@@ -17,7 +17,7 @@ export function LoginHead({ path, token }: { path: string; token: string | undef
   return (
     <header className="login-head">
       <a href={localizeHref('/', locale)} aria-label={t('menu.home', { brand })}>
-        <Logo />
+        <Logo brand={brand} wordmark={wordmark} />
       </a>
       <a href={localizeHref(path, other) + (query.size ? `?${query}` : '')} lang={other} hrefLang={other}>
         {t('language.switch')}

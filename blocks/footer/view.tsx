@@ -16,6 +16,7 @@ import Newsletter from './island.tsx'
 
 export function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
   const { t } = useTranslation()
+  const { brand, wordmark } = use(PageContext)
   const { columns, staticTexts, socialLinks, legalLinks } = content
   return (
     <footer className="site-footer on-ink">
@@ -23,7 +24,7 @@ export function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
         <Letter texts={staticTexts} />
         <div className="footer-columns" style={{ '--columns': columns.items.length }}>
           <div className="footer-about">
-            <Logo height={38} />
+            <Logo brand={brand} wordmark={wordmark} height={38} isRepeated />
             <Text field={staticTexts.about} as="p" />
             {socialLinks.items.length > 0 && (
               <section aria-label={t('footer.social')}>

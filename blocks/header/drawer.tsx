@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
+import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Menu as Bars, ChevronDown, X } from '#ui/icons.ts'
@@ -27,11 +29,12 @@ export function DrawerButton() {
 /** The menu of narrow screens: the same items, edited in whichever of the two is in sight. */
 export function Drawer({ content }: { content: ShownBlock<'HEADER'>['content'] }) {
   const { t } = useTranslation()
+  const { brand, wordmark } = use(PageContext)
   return (
     <dialog id={id} className="drawer" aria-label={t('menu.drawer')}>
       <div className="drawer-inside">
         <div className="drawer-top">
-          <Logo />
+          <Logo brand={brand} wordmark={wordmark} isRepeated />
           <button type="button" className="round" command="close" commandfor={id}>
             <span className="sr-only">{t('menu.close')}</span>
             <Icon of={X} />

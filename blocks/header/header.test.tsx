@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#content/text.ts'
 import { PageContext } from '#fields/page-context.ts'
+import type { Wordmark } from '#ui/logo.tsx'
 import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
-import { renderView } from '../testing/render-view.tsx'
+import { renderView, textOf } from '../testing/render-view.tsx'
 import { Header } from './view.tsx'
 
 const content: ContentInput<'HEADER'> = {
@@ -26,8 +27,8 @@ const content: ContentInput<'HEADER'> = {
   ],
 }
 
-function headerOn(path: string, locale: Locale = 'en', search = '') {
-  const at = { path, locale, search, contactEmail: 'info@example.com', brand: 'iLearn', origin: '' }
+function headerOn(path: string, locale: Locale = 'en', search = '', wordmark?: Wordmark) {
+  const at = { path, locale, search, contactEmail: 'info@example.com', brand: 'iLearn', wordmark, origin: '' }
   const OnPage = (props: ViewProps<'HEADER'>) => (
     <PageContext value={at}>
       <Header {...props} />
@@ -54,6 +55,16 @@ describe('the header', () => {
   test('leads home by its logo and to /contact by its button, in the page’s language', () => {
     expect(headerOn('/about', 'ar')).toContain('<a class="home" href="/ar" aria-label="iLearn، الصفحة الرئيسية">')
     expect(headerOn('/about', 'ar')).toContain('href="/ar/contact"')
+  })
+
+  test('draws the brand once, repeats it in the drawer, and sets it in letters only where it could not be drawn', () => {
+    const wordmark = { path: 'M0 0L9 9Z', star: [50, 67] as [number, number], left: 0, width: 90 }
+    const drawn = headerOn('/about', 'en', '', wordmark)
+    expect(drawn.match(/M0 0L9 9Z/g)).toHaveLength(1)
+    expect(drawn.match(/<use href="#wordmark"/g)).toHaveLength(1)
+    const [logo = ''] = drawn.match(/<a class="home".*?<\/a>/s) ?? []
+    expect(textOf(logo)).toBe('')
+    expect(headerOn('/about')).toContain('<span class="logo">iLearn</span>')
   })
 
   test('opens the panel of a mere container by a button, and shows an item without a submenu as a plain link', () => {

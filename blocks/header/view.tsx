@@ -14,14 +14,14 @@ import { SuiteBar } from './suite-bar.tsx'
 
 export function Header({ block: { content } }: ViewProps<'HEADER'>) {
   const { t } = useTranslation()
-  const { path, locale, brand } = use(PageContext)
+  const { path, locale, brand, wordmark } = use(PageContext)
   const style = headerStyle(path)
   const suite = style === 'suite' ? findItem(content.menuItems.items, 'sol-totara') : undefined
   return (
     <header className="site-header" data-style={style}>
       <div className="wrap bar">
         <a className="home" href={localizeHref('/', locale)} aria-label={t('menu.home', { brand })}>
-          <Logo />
+          <Logo brand={brand} wordmark={wordmark} />
         </a>
         <Menu items={content.menuItems} />
         <div className="bar-end">

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
+import type { Wordmark } from '#ui/logo.tsx'
+import { unpackWoff } from './woff.ts'
+
+// Lengths are tenths of a pixel: whole numbers make a short path.
+const fontSize = 290
+const baseline = 310
+const tracking = -10
+/** Half the star's width, where its middle is as a dot, and what is added before and after its letter. */
+const star = { half: 64, top: 67, before: 18, after: 20 }
+
+/** Neighbouring letters of one font and one direction. */
+type Run = { font: Font; isArabic: boolean; text: string }
+
+/**
+ * The brand in outlines of the site's typeface, not in letters: assistive technology reads the name of the link around it
+ * and no text beside that. The star is the dot of the first i, else it follows the last letter. Undefined where the
+ * typeface lacks a letter.
+ */
+export function drawWordmark(brand: string): Wordmark | undefined {
+  const runs = findRuns(brand.replace('i', 'ı'))
+  const [first] = runs ?? []
+  if (!runs || !first) return undefined
+  let path = ''
+  let pen = 0
+  let dot: number | undefined
+  for (const { font, isArabic, text } of first.isArabic ? runs.reverse() : runs) {
+    const scale = fontSize / font.face.upem
+    for (const { character, glyph, advance, x, y } of shapeRun(font, text)) {
+      const isStem = dot === undefined && character === 'ı'
+      if (isStem) {
+        pen += star.before
+        dot = pen + (advance * scale) / 2
+      }
+      path += placed(font.glyphToPath(glyph), pen + x * scale, baseline - y * scale, scale)
+      pen += advance * scale + (isArabic ? 0 : tracking) + (isStem ? star.after : 0)
+    }
+  }
+  const end = first.isArabic ? -star.half - star.before : pen + star.half + star.before
+  const [middle, top] = dot === undefined ? [end, baseline - star.half] : [dot, star.top]
+  const left = Math.min(0, middle - star.half)
+  const right = Math.max(pen, middle + star.half)
+  return { path, star: [Math.round(middle), top], left: Math.floor(left), width: Math.ceil(right - left) }
+}
+
+function findRuns(text: string): Run[] | undefined {
+  const fonts = ['latin', 'arabic', 'latin-ext'].map(openFont)
+  const runs: Run[] = []
+  for (const character of text) {
+    const font = fonts.find((each) => each.nominalGlyph(character.codePointAt(0) ?? 0))
+    if (!font) return undefined
+    const last = runs.at(-1)
+    // Spaces and marks go with what stands before them.
+    const isArabic = /[\p{L}\p{N}]/u.test(character) ? /\p{Script=Arabic}/u.test(character) : (last?.isArabic ?? false)
+    if (last && last.font === font && last.isArabic === isArabic) last.text += character
+    else runs.push({ font, isArabic, text: character })
+  }
+  return runs
+}
+
+function openFont(subset: string): Font {
+  const file = import.meta.resolve(`@fontsource/readex-pro/files/readex-pro-${subset}-600-normal.woff`)
+  return new Font(new Face(new Blob(unpackWoff(readFileSync(fileURLToPath(file))))))
+}
+
+/** The glyphs of a run as they stand from left to right. */
+function shapeRun(font: Font, text: string) {
+  const buffer = new Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  const positions = buffer.getGlyphPositions()
+  return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    return { character: text[cluster], glyph: codepoint, advance: xAdvance, x: xOffset, y: yOffset }
+  })
+}
+
+/** The outline of a glyph, whose y points upwards, where it stands in the wordmark. */
+function placed(outline: string, x: number, y: number, scale: number): string {
+  return outline.replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, across, up) => `${Math.round(x + across * scale)} ${Math.round(y - up * scale)}`,
+  )
+}

@@ -9,6 +9,24 @@ export const filters = ['all', 'blog', 'event'] as const
 export const postsPerPage = 11
 export const highlighted = 3
 
+/** How many of a filter's newest items only its highlight shows: of all, so that nothing is repeated below it. */
+const shownAbove = (filter: Filter) => (filter === 'all' ? highlighted : 0)
+
+/** How many pages the grid of so many items has. */
+export function pagesOf(filter: Filter, count: number): number {
+  return Math.max(1, Math.ceil((count - shownAbove(filter)) / postsPerPage))
+}
+
+/** Whether the items of a listing begin with those of the highlight. */
+export const leads = ({ filter, page }: Listing) => page === 1 && shownAbove(filter) > 0
+
+/** The items that a listing shows. */
+export function itemsOf(listing: Listing): { offset: number; limit: number } {
+  const offset = (listing.page - 1) * postsPerPage
+  if (leads(listing)) return { offset, limit: highlighted + postsPerPage }
+  return { offset: offset + shownAbove(listing.filter), limit: postsPerPage }
+}
+
 /** The listing that an address asks for. */
 export function readListing(search: URLSearchParams): Listing {
   const filter = filters.find((each) => each === search.get('filter')) ?? 'all'

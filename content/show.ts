@@ -65,6 +65,7 @@ function showMedia(value: string | LocalizedText, { locale, apiBase }: ShowOptio
   const size = /-(\d+)x(\d+)\.\w+$/.exec(src)
   return {
     src: addressOf(src, apiBase),
+    ...(typeof value === 'object' && value.ar && value.ar !== value.en && { hasWords: true }),
     ...(size && { width: Number(size[1]), height: Number(size[2]) }),
   }
 }

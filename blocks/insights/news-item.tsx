@@ -11,20 +11,17 @@ const accents = ['saffron', 'teal', 'coral'] as const
 export function NewsItem({ post, place }: { post: ShownPost; place: number }) {
   const { locale } = use(PageContext)
   const isEvent = post.type === 'event'
+  const day = isEvent && post.day
   return (
     <li className="news-item" data-accent={isEvent ? accents[place % accents.length] : 'primary'}>
       <div className="news-tile">
-        {isEvent && post.day ? (
-          <Day day={post.day} locale={locale} className="news-day" />
-        ) : (
-          <Picture field={post.image} sizes="96px" />
-        )}
+        {day ? <Day day={day} locale={locale} /> : <Picture field={post.image} sizes="96px" />}
       </div>
       <div>
         <h3>
           <PostLink post={post} />
         </h3>
-        <PostMeta post={post} />
+        <PostMeta post={post} withDate={!day} />
       </div>
     </li>
   )

@@ -1,26 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownText } from '#content/shown.ts'
+import type { ShownList, ShownText } from '#content/shown.ts'
+import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
 import { PostLink, type ShownPost } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { accentOf, hasPicture, PostPicture } from './post-picture.tsx'
 
 /** At most three of the newest posts, the first large. */
-export function Highlight({ posts, title }: { posts: ShownPost[]; title: ShownText | undefined }) {
+export function Highlight({ posts, title }: { posts: ShownList<ShownPost>; title: ShownText | undefined }) {
   const { t } = useTranslation()
-  if (posts.length === 0) return null
+  if (posts.items.length === 0) return null
   // The newest may have none.
-  const firstPicture = posts.findIndex(hasPicture)
+  const firstPicture = posts.items.findIndex(hasPicture)
   return (
     <section className="highlight">
       <div className="wrap">
         <Text field={title ?? { text: t('resources.highlight') }} as="h2" className="sr-only" />
         <ul className="highlight-list">
-          {posts.map((post, index) => (
-            <li key={post.id}>
-              <HighlightCard post={post} isFirst={index === 0} priority={index === firstPicture} />
-            </li>
-          ))}
+          <Items field={posts} goesOn>
+            {(post, index) => (
+              <li>
+                <HighlightCard post={post} isFirst={index === 0} priority={index === firstPicture} />
+              </li>
+            )}
+          </Items>
         </ul>
       </div>
     </section>
@@ -34,7 +37,7 @@ function HighlightCard({ post, isFirst, priority }: HighlightCardProps) {
     <article className="card highlight-card" data-accent={accentOf(post)}>
       <PostPicture
         post={post}
-        sizes={isFirst ? '(width >= 62rem) 680px, 100vw' : '(width >= 62rem) 240px, 100vw'}
+        sizes={isFirst ? '(width >= 62rem) 680px, (width >= 40rem) 58vw, 100vw' : '(width >= 40rem) 240px, 100vw'}
         priority={priority}
       />
       <div className="highlight-words">

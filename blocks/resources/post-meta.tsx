@@ -1,15 +1,12 @@
 import { Text } from '#fields/text.tsx'
 import type { ShownPost } from './post-link.tsx'
 
-/**
- * The small facts of a post: what it is, when it appeared, how long it takes. An event's day stands in its tile, and only
- * on its own page (`withDate`) in words as well.
- */
-export function PostMeta({ post, withDate = false }: { post: ShownPost; withDate?: boolean }) {
+/** The small facts of a post: what it is, when it appeared or takes place, how long it takes or where it is. */
+export function PostMeta({ post, withDate = true }: { post: ShownPost; withDate?: boolean }) {
   return (
     <p className="post-meta">
       <Text field={post.tag} className="chip" />
-      {(withDate || post.type === 'blog') && <Text field={post.date} />}
+      {withDate && <Text field={post.date} />}
       <Text field={post.note} />
     </p>
   )

@@ -29,7 +29,7 @@ export function PostPage({ block: { content } }: ViewProps<'RESOURCES'>) {
       head={
         <>
           <Text field={post.title} as="h1" className="display" />
-          <PostMeta post={post} withDate />
+          <PostMeta post={post} />
           <LinkTo
             href={detail.buttonLink}
             label={detail.buttonText}

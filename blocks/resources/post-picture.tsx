@@ -1,8 +1,5 @@
-import { use } from 'react'
-import { PageContext } from '#fields/page-context.ts'
 import { Picture } from '#fields/picture.tsx'
 import { Blob } from '#ui/blob.tsx'
-import { Day } from '#ui/day.tsx'
 import type { ShownPost } from './post-link.tsx'
 
 const accents = ['saffron', 'teal', 'coral'] as const
@@ -15,18 +12,16 @@ export function accentOf({ type, day }: ShownPost) {
 /** Whether a post's card has a picture to show. */
 export const hasPicture = ({ image }: ShownPost) => Boolean(image?.src)
 
-/** What a post's card shows above its words: its picture, and an event's day on it. */
+/** What a post's card shows above its words. A picture of its own for each language holds words: it is shown whole. */
 export function PostPicture({ post, sizes, priority }: { post: ShownPost; sizes: string; priority?: boolean }) {
-  const { locale } = use(PageContext)
-  const { type, day, image, image_alt } = post
+  const { image, image_alt } = post
   return (
-    <div className="post-picture">
+    <div className="post-picture" data-whole={image?.hasWords ? '' : undefined}>
       {hasPicture(post) ? (
         <Picture field={image} alt={image_alt} sizes={sizes} priority={priority} />
       ) : (
         <Blob shape="cloud" className="post-blob" />
       )}
-      {type === 'event' && day && <Day day={day} locale={locale} withYear className="post-day" />}
     </div>
   )
 }

@@ -28,10 +28,21 @@ const content: ContentInput<'RESOURCES'> = {
 }
 
 describe('the resources grid', () => {
-  test('shows an event’s day with its year on its picture', () => {
+  test('shows an event’s day in its line of facts, and nothing on its picture', () => {
     const html = renderView(Resources, 'RESOURCES', content)
-    expect(textOf(html)).toContain('21 Oct 2026')
-    expect(html).toContain('house-640x400')
+    const [picture = '', facts = ''] = html.split('class="post-meta"')
+    expect(picture).toContain('house-640x400')
+    expect(picture).not.toContain('21')
+    expect(facts).toContain('21 October 2026')
+  })
+
+  test('shows a picture whole that each language has its own of, because it holds words', () => {
+    const [first, ...others] = content.posts
+    const image = { en: '/uploads/report-en-1600x1050.webp', ar: '/uploads/report-ar-1600x1050.webp' }
+    const posts = first ? [{ ...first, image }, ...others] : []
+    const html = renderView(Resources, 'RESOURCES', { ...content, posts })
+    expect(html.match(/data-whole=""[^>]*>\s*<img[^>]*report-en/g)).toHaveLength(1)
+    expect(html.match(/data-whole/g)).toHaveLength(1)
   })
 
   test('shows a post’s picture and date', () => {
@@ -53,6 +64,19 @@ describe('the resources page', () => {
   test('shows the newest posts above the others', () => {
     const text = textOf(renderView(Resources, 'RESOURCES', content, 'en', { listing }))
     expect(text.indexOf('The newest')).toBeLessThan(text.indexOf('All resources'))
+  })
+
+  test('repeats none of the newest below them on the first page of all', () => {
+    const posts = ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({
+      id,
+      type: 'blog' as const,
+      title: { en: `The ${id} post` },
+    }))
+    const first: ShownListing = { ...listing, filter: 'all', page: 1 }
+    const text = textOf(renderView(Resources, 'RESOURCES', { ...content, posts }, 'en', { listing: first }))
+    const [above = '', below = ''] = text.split('All resources')
+    expect(above.match(/The \w+ post/g)).toEqual(['The first post', 'The second post', 'The third post'])
+    expect(below.match(/The \w+ post/g)).toEqual(['The fourth post', 'The fifth post'])
   })
 
   test('loads the first picture above the others at once, also where the newest has none', () => {

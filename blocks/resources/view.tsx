@@ -1,3 +1,4 @@
+import { highlighted, leads } from '#content/listing.ts'
 import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
 import { KeepPlace } from '#ui/keep-place.tsx'
@@ -8,14 +9,17 @@ import { Highlight } from './highlight.tsx'
 import { Pages } from './pages.tsx'
 import { PostCard } from './post-card.tsx'
 
-/** The newest posts, then all of them: filtered by links, eleven on a page, numbered below (specification §2). */
+/** The newest posts, then the others: filtered by links, eleven on a page, numbered below (specification §2). */
 export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {
   const { title, filters, emptyText, posts } = content
+  const above = listing && leads(listing) ? highlighted : 0
   // Those that stand in the grid too are the same post, so that an edit of one is seen in both.
-  const newest = listing?.highlight.map((post) => posts.items.find(({ id }) => id === post.id) ?? post)
+  const newest = above
+    ? { ...posts, items: posts.items.slice(0, above) }
+    : { items: listing?.highlight.map((post) => posts.items.find(({ id }) => id === post.id) ?? post) ?? [] }
   return (
     <>
-      {newest && <Highlight posts={newest} title={content.highlightTitle} />}
+      <Highlight posts={newest} title={content.highlightTitle} />
       <section className="section late resources">
         <Reveal className="wrap" threshold={0.05}>
           <div className="resources-head">
@@ -24,7 +28,7 @@ export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'
           </div>
           {posts.items.length === 0 && <Text field={emptyText} as="p" className="statement" />}
           <ul className="posts">
-            <Items field={posts}>
+            <Items field={{ ...posts, items: posts.items.slice(above) }}>
               {(post) => (
                 <li>
                   <PostCard post={post} />

@@ -79,8 +79,11 @@ describe('a picture', () => {
 
   test('from elsewhere keeps its address, and may differ between the languages', () => {
     const picture = { en: 'https://a.example/en.webp', ar: 'https://a.example/ar.webp' }
-    expect(show(schema, content({ picture }), english).picture).toEqual({ src: 'https://a.example/en.webp' })
-    expect(show(schema, content({ picture }), arabic).picture).toEqual({ src: 'https://a.example/ar.webp' })
+    const [inEnglish, inArabic] = [english, arabic].map(
+      (options) => show(schema, content({ picture }), options).picture,
+    )
+    expect(inEnglish).toEqual({ src: 'https://a.example/en.webp', hasWords: true })
+    expect(inArabic).toEqual({ src: 'https://a.example/ar.webp', hasWords: true })
   })
 })
 

@@ -16,7 +16,7 @@ import { offices } from './offices/index.ts'
 import { portraits } from './portraits.ts'
 import { posts } from './posts.ts'
 import { scenes } from './scenes/index.ts'
-import { skillsMap } from './skills-map.ts'
+import { skillsMap, skillsMapCover } from './skills-map.ts'
 import { solutions } from './solutions/index.ts'
 import { successLetter } from './success-letter.ts'
 import { teamView } from './team-view.ts'
@@ -25,6 +25,7 @@ import { values } from './values.ts'
 export const drawings: Drawing[] = [
   scene('dashboard', dashboard),
   scene('skills-map', skillsMap),
+  scene('post-skills-map', skillsMapCover, { canvas: [640, 400], pixels: 1280 }),
   scene('lesson-phone', lessonPhone),
   scene('catalogue', catalogue),
   scene('certificate', certificate),

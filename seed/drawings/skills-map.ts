@@ -60,7 +60,13 @@ export function web(
   ].join('')
 }
 
-export function skillsMap(locale: Locale): string {
+export const skillsMap = (locale: Locale) => drawMap(locale, 52)
+
+/** The same on a canvas of 640 by 400, as the cover of a post. */
+export const skillsMapCover = (locale: Locale) => `<g transform="translate(0 -50)">${drawMap(locale, 74)}</g>`
+
+/** `top` is where the person's name stands. */
+function drawMap(locale: Locale, top: number): string {
   const draw = pen(locale)
   const x = draw.x(centre.at)
   const names = skills.map(({ name }, index) => {
@@ -87,11 +93,11 @@ export function skillsMap(locale: Locale): string {
     draw.text(474, 357, draw.say('3 courses, 2 hours', '٣ دورات في ساعتين'), { size: 13.5 }),
     draw.pill({ at: 474, top: 376, wide: 108, high: 34 }, draw.say('Assign', 'إسناد'), primary.bright, { size: 13.5 }),
     draw.box(
-      { at: 440, top: 52, wide: 176, high: 60 },
+      { at: 440, top, wide: 176, high: 60 },
       { round: 16, fill: night, shadow: 0.2, edge: '#2B3B66', edgeWidth: 1 },
     ),
-    avatar(people.yousef, draw.x(472), 82, 19),
-    draw.text(502, 79, draw.say('Yousef Amin', 'يوسف أمين'), { size: 14, weight: 600, fill: white }),
-    draw.text(502, 98, draw.say('Branch manager', 'مدير فرع'), { size: 12.5, fill: onInk }),
+    avatar(people.yousef, draw.x(472), top + 30, 19),
+    draw.text(502, top + 27, draw.say('Yousef Amin', 'يوسف أمين'), { size: 14, weight: 600, fill: white }),
+    draw.text(502, top + 46, draw.say('Branch manager', 'مدير فرع'), { size: 12.5, fill: onInk }),
   ].join('')
 }

@@ -4,7 +4,7 @@ import type { ShownBlock, ShownListing } from '#blocks/block.ts'
 import type { StoredContent } from '#blocks/catalogue.ts'
 import { withBorrowed } from '#content/borrowing.ts'
 import type { Detail } from '#content/details.ts'
-import { highlighted, type Listing, postsPerPage } from '#content/listing.ts'
+import { highlighted, itemsOf, type Listing, pagesOf } from '#content/listing.ts'
 import type { Borrowed, Feed, Page } from '#content/pages.ts'
 import type { Locale } from '#content/text.ts'
 import { type BlockSource, firstOf, holding } from './read-blocks.ts'
@@ -77,12 +77,11 @@ async function showListing(source: BlockSource, stored: Block, locale: Locale, {
     blog: totals.get('blog') ?? 0,
     event: totals.get('event') ?? 0,
   }
-  const pages = Math.max(1, Math.ceil(counts[filter] / postsPerPage))
+  const pages = pagesOf(filter, counts[filter])
   // Beyond the last page stands the last page, and its address leads there (app/routes/page.tsx).
   const current = Math.min(page, pages)
   const type = filter === 'all' ? undefined : filter
-  const offset = (current - 1) * postsPerPage
-  const items = await source.reader.readItems(stored.id, { type, limit: postsPerPage, offset })
+  const items = await source.reader.readItems(stored.id, { type, ...itemsOf({ filter, page: current }) })
   const newest =
     current === 1 ? items.slice(0, highlighted) : await source.reader.readItems(stored.id, { type, limit: highlighted })
   const highlight = source.showPosts(newest, locale)

@@ -41,6 +41,23 @@ describeEachDialect('a page of a list', (open) => {
   })
 })
 
+describeEachDialect('the pages of all resources', (open) => {
+  test('show each post once: the three newest with the first eleven others, then eleven on a page', async () => {
+    const { app } = await startPages(await open())
+    const read = async (address: string) => {
+      const [{ content, listing }] = (await app.inject(address)).json().blocks
+      return { ids: content.posts.items.map(({ id }: { id: string }) => id), pages: listing.pages }
+    }
+    const [first, second, third] = await Promise.all(
+      ['', '?page=2', '?page=3'].map((page) => read(`/resources${page}`)),
+    )
+    expect([first, second, third].map((page) => page?.ids.length)).toEqual([14, 11, 5])
+    expect(new Set([first, second, third].flatMap((page) => page?.ids)).size).toBe(30)
+    expect(first?.pages).toBe(3)
+    expect((await read('/resources?filter=blog')).ids).toHaveLength(11)
+  })
+})
+
 describeEachDialect('a page that was asked for before', (open) => {
   test('is known by its tag in every encoding, until something that it shows is changed', async () => {
     const { app, put, get } = await startPages(await open())

@@ -93,7 +93,7 @@ export type RenderFrom = (reader: PagesReader, path: string, log: FastifyBaseLog
 
 export function renderFrom(needs: RenderNeeds): RenderFrom {
   return (reader, path, log) =>
-    needs.load.renderOther(async () => {
+    needs.load.render('application', async () => {
       const { backend } = createBackend(reader, needs.site, log)
       const address = documentAddress(addressOf(path, needs.site.url))
       const response = await needs.renderer.render(new Request(needs.site.url + address), backend)

@@ -15,7 +15,7 @@ export const skillsMaps: Post = {
   date: t('14 January 2027', '١٤ يناير ٢٠٢٧'),
   note: t('45 minutes, in Arabic', '٤٥ دقيقة، بالعربية'),
   ...online,
-  image: picture('skills-map'),
+  image: picture('post-skills-map'),
   image_alt: t(
     'A skills map with eight axes; negotiation is the biggest gap',
     'خريطة مهارات بثمانية محاور، وأكبر فجوة فيها التفاوض',

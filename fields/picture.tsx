@@ -1,4 +1,4 @@
-import { type ImgHTMLAttributes, use, type VideoHTMLAttributes } from 'react'
+import { type ImgHTMLAttributes, type ReactNode, use, type VideoHTMLAttributes } from 'react'
 import { isFilmAddress } from '#content/film-address.ts'
 import type { ShownMedia, ShownText } from '#content/shown.ts'
 import { FieldEditorsContext } from './editors-context.ts'
@@ -13,6 +13,8 @@ export type PictureProps = {
   priority?: boolean
   /** Above the fold too: loaded at once. All others wait until they come near. */
   eager?: boolean
+  /** What narrow screens show instead. */
+  narrow?: ShownMedia | undefined
   /** What stands there until a film plays. */
   poster?: ShownMedia | undefined
 }
@@ -28,7 +30,19 @@ export function Picture(props: PictureProps) {
   if (!field?.src) return null
   if (isFilmAddress(field.src)) return <video {...filmAttributes(field, props)} controls />
   // biome-ignore lint/a11y/useAltText: it is among the attributes
-  return <img {...pictureAttributes(field, props)} />
+  return withNarrow(props, <img {...pictureAttributes(field, props)} />)
+}
+
+/** The picture's element, in one that gives narrow screens another picture. */
+export function withNarrow({ narrow, sizes }: PictureProps, image: ReactNode) {
+  if (!narrow?.src) return image
+  const { width, height } = narrow
+  return (
+    <picture>
+      <source media="(width < 62rem)" srcSet={sourceSet(narrow) ?? narrow.src} {...{ sizes, width, height }} />
+      {image}
+    </picture>
+  )
 }
 
 /** What the picture's element bears, for visitors and for editors alike. */
@@ -47,7 +61,7 @@ export function pictureAttributes(
     className,
     loading: eager ? undefined : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
-    decoding: 'async',
+    decoding: eager ? undefined : 'async',
   }
 }
 

@@ -3,7 +3,8 @@ import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { color, itemId, link, media, text } from '#content/schema/fields.ts'
 
-const slide = z.looseObject({ id: itemId, src: media, alt: text.optional() })
+/** `narrowImage` is what narrow screens show, where small words could not be read. */
+const slide = z.looseObject({ id: itemId, src: media, narrowImage: media.optional(), alt: text.optional() })
 
 export const hero = defineBlock({
   content: z.looseObject({

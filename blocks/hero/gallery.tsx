@@ -34,9 +34,16 @@ export function HeroGallery({ slides }: { slides: Slides }) {
 function SlideList({ slides, isCopy }: { slides: Slides; isCopy?: boolean }) {
   return (
     <Items field={slides}>
-      {({ src, alt }, index) => (
+      {({ src, narrowImage, alt }, index) => (
         <li className="hero-slide">
-          <Picture field={src} alt={isCopy ? undefined : alt} sizes={sizes} priority={!isCopy && index === 1} />
+          <Picture
+            field={src}
+            narrow={narrowImage}
+            alt={isCopy ? undefined : alt}
+            sizes={sizes}
+            priority={!isCopy && index === 1}
+            eager={!isCopy && index < 2}
+          />
         </li>
       )}
     </Items>

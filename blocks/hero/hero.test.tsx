@@ -44,6 +44,19 @@ describe('the hero', () => {
     expect(html).toContain('<ul aria-hidden="true" inert="">')
   })
 
+  test('has its first two slides with the first paint; the others come when they are near', () => {
+    const slides = renderView(Hero, 'HERO', gallery).match(/<img[^>]*>/g) ?? []
+    expect(slides.map((slide) => slide.includes('loading="lazy"'))).toEqual([false, false, true, true, true, true])
+    expect(slides.slice(0, 2).join()).not.toContain('decoding')
+  })
+
+  test('shows narrow screens a picture of their own where a slide has one', () => {
+    const narrowImage = '/uploads/close-800x600.webp'
+    const html = renderView(Hero, 'HERO', { ...gallery, sliderImages: [{ ...slide('a'), narrowImage }, slide('b')] })
+    expect(html).toMatch(/<source media="\(width &lt; 62rem\)" srcSet="[^"]*close-800x600.webp 800w"/)
+    expect(count(html, '<picture>')).toBe(2)
+  })
+
   test('can be paused and set going again', () => {
     const html = renderView(Hero, 'HERO', gallery, 'ar')
     expect(html).toMatch(/data-ribbon="pause" aria-label="[^"]+"/)

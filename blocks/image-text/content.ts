@@ -16,6 +16,8 @@ export const imageText = defineBlock({
     buttonText: text.optional(),
     buttonLink: link.optional(),
     image: media.optional(),
+    /** What narrow screens show instead. */
+    narrowImage: media.optional(),
     image_alt: text.optional(),
     /** Instead of the picture a film that plays where it stands (an address ending .mp4 or .webm). */
     imageUrl: media.optional(),

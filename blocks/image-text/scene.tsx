@@ -10,19 +10,21 @@ const sizes = '(width >= 62rem) 720px, 100vw'
 /** The picture; a film in its place; or the picture with a button that opens a film. */
 export function Scene({ id, content, className }: SceneProps) {
   const { t } = useTranslation()
-  const { image, imageUrl, image_alt, videoUrl, youtubeVideoUrl, showVideoButton, watchVideoText } = content
+  const { image, narrowImage, imageUrl, image_alt, videoUrl, youtubeVideoUrl, showVideoButton, watchVideoText } =
+    content
   const field = imageUrl?.src ? imageUrl : image
+  const narrow = field === image ? narrowImage : undefined
   if (videoUrl?.src) {
     const name = image_alt?.text ? image_alt : { text: t('common.video') }
     return <Picture field={videoUrl} alt={name} poster={field} className={`${className} scene-film`} />
   }
   if (showVideoButton === false || !youtubeVideoUrl?.src) {
-    return <Picture field={field} alt={image_alt} sizes={sizes} className={className} />
+    return <Picture field={field} narrow={narrow} alt={image_alt} sizes={sizes} className={className} />
   }
   const label = watchVideoText?.text ? watchVideoText : { ...watchVideoText, text: t('common.watchVideo') }
   return (
     <div className={`${className} scene`}>
-      <Picture field={field} alt={image_alt} sizes={sizes} />
+      <Picture field={field} narrow={narrow} alt={image_alt} sizes={sizes} />
       <FilmLink id={`film-${id}`} label={label} film={youtubeVideoUrl} className="scene-button" />
       <FilmDialog id={`film-${id}`} label={label} film={youtubeVideoUrl} poster={field} />
     </div>

@@ -17,6 +17,8 @@ export const solutions = defineBlock({
           description: text,
           path: link,
           image: media.optional(),
+          /** What narrow screens show instead. */
+          narrowImage: media.optional(),
           image_alt: text.optional(),
           accent,
           children: z.array(child).max(8).optional(),

@@ -19,7 +19,7 @@ const shapes = ['cloud', 'pebble', 'leaf', 'drop'] as const
 
 /** A card that is a link as a whole; the links to its parts lie above that one. */
 export function SolutionCard({ solution, size, place }: SolutionCardProps) {
-  const { title, description, path, image, image_alt, accent, children } = solution
+  const { title, description, path, image, narrowImage, image_alt, accent, children } = solution
   return (
     <article className="card solution" data-accent={accent} data-size={size}>
       <Blob shape={shapes[place % shapes.length] ?? 'cloud'} className="solution-blob" />
@@ -41,7 +41,7 @@ export function SolutionCard({ solution, size, place }: SolutionCardProps) {
         )}
       </div>
       <div className="solution-picture">
-        <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 540px, 90vw" />
+        <Picture field={image} narrow={narrowImage} alt={image_alt} sizes="(width >= 62rem) 540px, 90vw" />
       </div>
       <span className="solution-go">
         <Icon of={ArrowRight} turn />

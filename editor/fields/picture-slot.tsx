@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFilmAddress } from '#content/film-address.ts'
-import { filmAttributes, type PictureProps, pictureAttributes } from '#fields/picture.tsx'
+import { filmAttributes, type PictureProps, pictureAttributes, withNarrow } from '#fields/picture.tsx'
 import { blankPicture } from './blank-picture.ts'
 import { useIsInControl } from './field-attributes.ts'
 
@@ -26,5 +26,8 @@ export function PictureSlot(props: PictureProps) {
   const shown = field.src ? field : { ...field, ...blankPicture(field.icon) }
   const attributes = pictureAttributes(shown, props)
   // Without words of its own it only decorates, which nothing that is pressed does.
-  return <img {...attributes} {...editing} alt={attributes.alt || (editing && name)} role={role} draggable={false} />
+  return withNarrow(
+    props,
+    <img {...attributes} {...editing} alt={attributes.alt || (editing && name)} role={role} draggable={false} />,
+  )
 }

@@ -3,6 +3,7 @@ import { awards } from './awards.ts'
 import { benefits } from './benefits.ts'
 import { catalogue } from './catalogue.ts'
 import { certificate } from './certificate.ts'
+import { closeUps } from './close-ups.ts'
 import { dashboard } from './dashboard.ts'
 import type { Drawing, Vector } from './drawing.ts'
 import { scene } from './drawing.ts'
@@ -22,7 +23,7 @@ import { successLetter } from './success-letter.ts'
 import { teamView } from './team-view.ts'
 import { values } from './values.ts'
 
-export const drawings: Drawing[] = [
+const whole: Drawing[] = [
   scene('dashboard', dashboard),
   scene('skills-map', skillsMap),
   scene('post-skills-map', skillsMapCover, { canvas: [640, 400], pixels: 1280 }),
@@ -44,6 +45,8 @@ export const drawings: Drawing[] = [
   scene('success-letter', successLetter, { pixels: 1200 }),
   scene('film-poster', () => frame(4.9), { canvas: size, pixels: 1280 }),
 ]
+
+export const drawings = [...whole, ...closeUps(whole)]
 
 export const vectors: Vector[] = [...values, ...benefits]
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#content/text.ts'
 import { coral, ink, line, muted, primary, saffron, teal, white } from './parts/palette.ts'
+import type { Pen } from './parts/pen.ts'
 import { pen } from './parts/pen.ts'
 import { blob, clip, framed, lifted, path, short, stroke } from './parts/shapes.ts'
 
@@ -14,8 +15,12 @@ const trolley = [
   `<circle cx="58" cy="141" r="9" fill="${ink}"/><circle cx="148" cy="141" r="9" fill="${ink}"/><circle cx="58" cy="141" r="3" fill="${white}"/><circle cx="148" cy="141" r="3" fill="${white}"/>`,
 ].join('')
 
-export function lessonPhone(locale: Locale): string {
-  const draw = pen(locale)
+export const lessonPhone = (locale: Locale) => drawPhone(pen(locale)) + drawNotes(pen(locale))
+
+/** The phone without the notes beside it. */
+export const lessonPhoneAlone = (locale: Locale) => drawPhone(pen(locale))
+
+function drawPhone(draw: Pen): string {
   const left = draw.x(206, 236)
   const screen = { x: left + 9, y: 43, width: 218, height: 170 }
   const film = clip(
@@ -23,7 +28,6 @@ export function lessonPhone(locale: Locale): string {
     framed(screen, [218, 170], draw.rtl ? `<g transform="translate(218 0) scale(-1 1)">${trolley}</g>` : trolley),
   )
   const middle = left + 118
-  const down = draw.x(56)
   const ground =
     `<rect width="640" height="480" fill="${saffron.mid}"/>` +
     path(blob('c', 104, 388, 176), saffron.soft) +
@@ -55,6 +59,12 @@ export function lessonPhone(locale: Locale): string {
     draw.tick(252, 391, 8, white, 2),
     draw.text(272, 396, draw.say('Shoulder width', 'بعرض الكتفين'), { size: 13.5, weight: 600, fill: ink }),
     draw.pill({ at: 232, top: 426, wide: 184, high: 42 }, draw.say('Next', 'التالي'), primary.bright, { size: 14.5 }),
+  ].join('')
+}
+
+function drawNotes(draw: Pen): string {
+  const down = draw.x(56)
+  return [
     draw.box({ at: 26, top: 144, wide: 202, high: 76 }, { round: 18, shadow: 0.16 }),
     draw.disc(60, 182, 18, primary.tint),
     stroke(

@@ -28,6 +28,7 @@ export const home = {
           {
             id: 'slide-skills-map',
             src: picture('skills-map'),
+            narrowImage: picture('skills-map-close'),
             alt: t(
               'A skills map with eight axes; negotiation is the biggest gap',
               'خريطة مهارات بثمانية محاور، وأكبر فجوة فيها التفاوض',
@@ -36,6 +37,7 @@ export const home = {
           {
             id: 'slide-dashboard',
             src: picture('dashboard'),
+            narrowImage: picture('dashboard-close'),
             alt: t(
               'A learner’s page: three courses with progress rings, one ready to resume',
               'صفحة متعلّمة: ثلاث دورات بحلقات تقدّم، وإحداها جاهزة للمتابعة',
@@ -44,6 +46,7 @@ export const home = {
           {
             id: 'slide-lesson-phone',
             src: picture('lesson-phone'),
+            narrowImage: picture('lesson-phone-close'),
             alt: t(
               'A lesson on a phone with a question, saved for use offline',
               'درس على الهاتف مع سؤال، محفوظ للاستخدام دون اتصال',
@@ -52,11 +55,13 @@ export const home = {
           {
             id: 'slide-catalogue',
             src: picture('catalogue'),
+            narrowImage: picture('catalogue-close'),
             alt: t('A library of six courses with cover drawings', 'مكتبة فيها ستّ دورات بأغلفة مرسومة'),
           },
           {
             id: 'slide-certificate',
             src: picture('certificate'),
+            narrowImage: picture('certificate-close'),
             alt: t('A certificate made out to Yousef Amin', 'شهادة باسم يوسف أمين'),
           },
         ],
@@ -120,6 +125,7 @@ export const home = {
             ),
             path: '/solutions/totara-suite',
             image: picture('solution-totara'),
+            narrowImage: picture('solution-totara-close'),
             image_alt: t(
               'A learner’s page with three courses and a certificate just issued',
               'صفحة متعلّمة فيها ثلاث دورات وشهادة صدرت للتوّ',
@@ -145,6 +151,7 @@ export const home = {
             ),
             path: '/solutions/open-edx',
             image: picture('solution-open-edx'),
+            narrowImage: picture('solution-open-edx-close'),
             image_alt: t('A video lecture with its place in the course', 'محاضرة مصوّرة وموضعها من الدورة'),
             accent: 'coral',
           },
@@ -157,6 +164,7 @@ export const home = {
             ),
             path: '/solutions/opensesame',
             image: picture('solution-opensesame'),
+            narrowImage: picture('solution-opensesame-close'),
             image_alt: t(
               'Three course covers; the one in front is picked for nurses',
               'ثلاثة أغلفة دورات، والأمامي منها مختار للتمريض',
@@ -172,6 +180,7 @@ export const home = {
             ),
             path: '/solutions/ilearn-catalogues',
             image: picture('solution-catalogues'),
+            narrowImage: picture('solution-catalogues-close'),
             image_alt: t('Covers of short courses, side by side', 'أغلفة دورات قصيرة جنبًا إلى جنب'),
             accent: 'primary',
           },
@@ -235,6 +244,7 @@ export const home = {
         buttonText: t('How reporting works', 'كيف تعمل التقارير'),
         buttonLink: '/solutions/totara-learn',
         image: picture('team-view'),
+        narrowImage: picture('team-view-close'),
         image_alt: t(
           'A manager’s view: four people, their progress and who needs a reminder',
           'لوحة المدير: أربعة موظفين ومستوى تقدّمهم ومن يحتاج إلى تذكير',

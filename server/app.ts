@@ -27,6 +27,7 @@ import { historyRoutes, type Rendering } from './history/routes.ts'
 import { type Load, pacing, watchLoad } from './load.ts'
 import { type LogOptions, logChangesAndFaults, logger } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { mailRoutes } from './mail/routes.ts'
 import type { OnChange } from './pages/change.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
@@ -210,6 +211,7 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load; renderi
     ...{ db, passwords, mailer, siteUrl, requireAdmin, requireRecentSignIn },
   })
   await app.register(enquiryRoutes, { prefix: '/v1/enquiries', db, enquiries, requireAdmin })
+  await app.register(mailRoutes, { prefix: '/v1/mails', mailer, requireAdmin })
   await app.register(historyRoutes, { prefix: '/v1/history', db, requireAdmin, onChange, rendering })
   await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange, cache })
   await app.register(uploadRoutes, { prefix: '/uploads', uploads })

@@ -35,6 +35,8 @@ const sentences = {
   TOO_MANY_ENQUIRIES: 'Too many enquiries from this address. Try again later.',
   TOO_MANY_RESETS: 'Too many requests for a new password from this address. Try again later.',
   TOO_MANY_INVITATIONS: 'Too many invitations. Try again later.',
+  MAIL_NOT_FOUND: 'There is no mail with this id that failed, or it is sent by now.',
+  MAIL_NOT_SENT: 'The mail could not be sent this time either.',
   RESET_LINK_SPENT: 'This link was used already, or is too old. Ask for a new one.',
   NO_SUCH_PART: 'The file has no such part.',
   DATABASE_UNAVAILABLE: 'The database does not answer. Try again soon.',

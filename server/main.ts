@@ -43,7 +43,7 @@ async function start(config: Config) {
   const admin = await ensureFirstAdmin(db, config, passwords)
   if (admin) console.log(`The first administrator is ${admin.email} with the password ${admin.password}`)
 
-  const mailer = createMailer(config)
+  const mailer = createMailer({ db, ...config })
   const enquiries = enquiryService({ db, mailer, contactEmail: config.contactEmail, siteUrl: config.siteUrl })
   const forgetOld = () => enquiries.forgetOld().catch((error) => console.error('Old enquiries are still there:', error))
   await forgetOld()
@@ -70,6 +70,7 @@ async function start(config: Config) {
       return render(app, { reader: pagesReader(db), site, cache, load, enquiries, fromSources: has('--dev') })
     },
   })
+  mailer.watch(app.log)
   const cutOff = () => app.log.error(`what was still under way after ${patienceMs / 1000} seconds is cut off`)
   closeWithGrace({ delay: patienceMs, onTimeout: cutOff, logger: app.log }, async ({ err }) => {
     if (err) app.log.error(err)

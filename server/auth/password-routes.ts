@@ -53,7 +53,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =
       const wait = await resets.admit(request.ip)
       if (wait > 0) throw tooManyRequests('TOO_MANY_RESETS', wait)
       // Not waited for: the time of an answer must not tell whether there is such an account.
-      mailer.send(() => resets.write(email, locale), request.log)
+      void mailer.send(() => resets.write(email, locale), request.log)
       return reply.code(202).send(undefined)
     },
   )

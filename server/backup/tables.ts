@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '#server/db/schema.ts'
 
-/** Who is signed in, what was asked lately, and links that were mailed: nobody wants them back. */
-type LeftOut = 'refresh_tokens' | 'password_resets' | 'request_counts' | 'removed_users'
+/** Who is signed in, what was asked lately, and what is or was mailed: nobody wants them back. */
+type LeftOut = 'refresh_tokens' | 'password_resets' | 'request_counts' | 'removed_users' | 'outgoing_mails'
 
 export type TableName = Exclude<keyof Database, LeftOut>
 export type Row = Record<string, unknown>

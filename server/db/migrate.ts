@@ -6,6 +6,7 @@ import { passwordChanges } from './migrations/0003-password-changes.ts'
 import { changesOfPages } from './migrations/0004-changes-of-pages.ts'
 import { altTextsAndInvitations } from './migrations/0005-alt-texts-and-invitations.ts'
 import { languagesAndRemovals } from './migrations/0006-languages-and-removals.ts'
+import { outgoingMails } from './migrations/0007-outgoing-mails.ts'
 import { oneTableOfCounts } from './migrations/0008-one-table-of-counts.ts'
 import type { Db, Executor } from './schema.ts'
 
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0004-changes-of-pages': changesOfPages,
   '0005-alt-texts-and-invitations': altTextsAndInvitations,
   '0006-languages-and-removals': languagesAndRemovals,
+  '0007-outgoing-mails': outgoingMails,
   '0008-one-table-of-counts': oneTableOfCounts,
 }
 

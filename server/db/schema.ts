@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Locale } from '#content/text.ts'
+import type { Letter } from '#server/mail/mailer.ts'
 
 /** What a block or an item stores: JSON, read and written as an object on both databases. */
 export type Content = Record<string, unknown>
@@ -17,6 +18,7 @@ export type Database = {
   request_counts: RequestCountsTable
   uploads: UploadsTable
   enquiries: EnquiriesTable
+  outgoing_mails: OutgoingMailsTable
 }
 
 /** `version` grows with every change of anything on the page; each writer takes it first, so writers go one by one. */
@@ -153,6 +155,18 @@ export type EnquiriesTable = {
   locale: Locale
   /** 'suspected' for what looks like a robot's, 'spam' for what an administrator took for it. */
   status: 'new' | 'done' | 'suspected' | 'spam'
+  created_at: string
+}
+
+/** A mail that is not sent yet. */
+export type OutgoingMailsTable = {
+  id: string
+  content: Letter
+  attempts: number
+  /** When it is tried next; null where it is not, unless somebody asks for it. */
+  due_at: string | null
+  /** Of the last attempt. */
+  error: string | null
   created_at: string
 }
 

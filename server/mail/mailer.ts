@@ -1,29 +1,48 @@
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as passed } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/schema.ts'
 import { bySmtp, type Deliver, intoFolder } from './deliveries.ts'
+import { mailsRepository, type QueuedMail } from './repository.ts'
 
 /** A mail in plain text. */
 export type Letter = { to: string; replyTo?: { name: string; address: string }; subject: string; text: string }
 export type MailLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 export type Mailer = ReturnType<typeof createMailer>
 
-type Place = Pick<Config, 'smtpUrl' | 'dataDir' | 'contactEmail' | 'siteBrand'>
-/** Milliseconds: the pauses before each further try, and how long the end waits for what is under way. */
-type Patience = { pauses: number[]; atEnd: number }
+type Needs = Pick<Config, 'smtpUrl' | 'dataDir' | 'contactEmail' | 'siteBrand'> & { db: Db }
+/**
+ * Milliseconds: the pauses before each further attempt, how long the end waits for what is under way, and how often mails
+ * are looked for that are due.
+ */
+type Patience = { pauses: number[]; atEnd: number; every: number }
 
-const usual: Patience = { pauses: [5_000, 30_000, 120_000], atEnd: 5_000 }
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const usual: Patience = {
+  pauses: [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour, 12 * hour],
+  atEnd: 5 * second,
+  every: 5 * second,
+}
 
-/** Sends mail from the site's own address: by SMTP where that is set, else into the outbox in the data folder. */
-export function createMailer({ smtpUrl, dataDir, contactEmail, siteBrand }: Place, patience = usual) {
+/**
+ * Sends mail from the site's own address: by SMTP where that is set, else into the outbox in the data folder. A mail is in
+ * the database until it is sent.
+ */
+export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: Needs, patience = usual) {
   const deliver = smtpUrl ? bySmtp(smtpUrl) : intoFolder(join(dataDir, 'outbox'))
   const from = { name: siteBrand, address: contactEmail }
-  const underWay = new Set<Promise<void>>()
-  const closing = new AbortController()
+  const stored = mailsRepository(db)
+  const underWay = new Set<Promise<unknown>>()
+  let watching: NodeJS.Timeout | undefined
+  let isClosing = false
 
-  async function send({ to, replyTo, subject, text }: Letter, log: MailLog): Promise<void> {
-    const message = {
+  function messageOf({ id, letter: { to, replyTo, subject, text } }: QueuedMail) {
+    return {
+      // The same in every attempt: of a mail that was sent and not noted as sent, mail programs show one.
+      messageId: `<${id}@${contactEmail.split('@')[1]}>`,
       from,
       to: { name: '', address: to },
       ...(replyTo && { replyTo }),
@@ -33,15 +52,39 @@ export function createMailer({ smtpUrl, dataDir, contactEmail, siteBrand }: Plac
       disableFileAccess: true,
       disableUrlAccess: true,
     }
-    for (const pause of [...patience.pauses, undefined]) {
-      const error = await failureOf(deliver(message))
-      if (!error) return
-      if (pause === undefined || closing.signal.aborted || isFinal(error)) {
-        return log.error({ err: error, to }, 'a mail could not be sent')
-      }
-      log.warn({ err: error, to, pause }, 'a mail could not be sent yet')
-      // Cut short by the end: then one more try is made at once.
-      await setTimeout(pause, undefined, { signal: closing.signal }).catch(() => {})
+  }
+
+  /** Whether a mail that was claimed is sent now. */
+  async function attempt(mail: QueuedMail, log: MailLog): Promise<boolean> {
+    const { id, attempts, letter } = mail
+    const error = await failureOf(deliver(messageOf(mail)))
+    if (!error) {
+      await stored.remove(id)
+      return true
+    }
+    const pause = isFinal(error) ? undefined : patience.pauses[attempts - 1]
+    await stored.fail(id, error.message, pause)
+    const about = { err: error, to: letter.to }
+    if (pause === undefined) log.error(about, 'a mail could not be sent')
+    else log.warn({ ...about, pause }, 'a mail could not be sent yet')
+    return false
+  }
+
+  function track<Result>(task: Promise<Result>): Promise<Result> {
+    const tracked = task.finally(() => underWay.delete(tracked))
+    underWay.add(tracked)
+    return tracked
+  }
+
+  function begin(mail: QueuedMail, log: MailLog): void {
+    void track(attempt(mail, log).catch((error) => log.error(error, 'a mail could not be noted as sent')))
+  }
+
+  async function sendDue(log: MailLog): Promise<void> {
+    for (const id of await stored.due()) {
+      if (isClosing) return
+      const mail = await stored.claim(id)
+      if (mail) await attempt(mail, log)
     }
   }
 
@@ -50,23 +93,44 @@ export function createMailer({ smtpUrl, dataDir, contactEmail, siteBrand }: Plac
     brand: siteBrand,
 
     /**
-     * Sends a letter, or the one that is still to be written (if any), without letting the caller wait or fail: it is
-     * tried again a few times, then the log tells.
+     * Stores a letter, or the one that is still to be written (if any), and begins to send it. Resolves when it is stored,
+     * and never fails: the log tells.
      */
-    send(letter: Letter | (() => Promise<Letter | undefined>), log: MailLog): void {
-      const sending = (async () => {
+    send(letter: Letter | (() => Promise<Letter | undefined>), log: MailLog): Promise<void> {
+      const storing = async () => {
         const written = typeof letter === 'function' ? await letter() : letter
-        if (written) await send(written, log)
-      })()
-        .catch((error) => log.error(error, 'a mail could not be written'))
-        .finally(() => underWay.delete(sending))
-      underWay.add(sending)
+        if (written) begin(await stored.add(written), log)
+      }
+      return track(storing().catch((error) => log.error(error, 'a mail could not be written')))
     },
 
-    /** Resolves when nothing is under way any more, at the latest when the patience is over. */
+    /** From now on mails are sent that are due, those too that another process or an earlier start left. */
+    watch(log: MailLog): void {
+      const look = async () => {
+        await track(sendDue(log).catch((error) => log.warn(error, 'mails that are due could not be looked for')))
+        if (!isClosing) watching = setTimeout(look, patience.every).unref()
+      }
+      void look()
+    },
+
+    /** Mails that could not be sent so far. */
+    failed: stored.failed,
+
+    /** Sends a mail that failed before; undefined where there is none, else whether it is sent. */
+    async sendAgain(id: string, log: MailLog): Promise<boolean | undefined> {
+      const mail = await stored.claimAgain(id)
+      return mail && track(attempt(mail, log))
+    },
+
+    /** Resolves when nothing is under way any more, at the latest when the patience is over; what waits stays stored. */
     async close(): Promise<void> {
-      closing.abort()
-      await Promise.race([Promise.all(underWay), setTimeout(patience.atEnd, undefined, { ref: false })])
+      isClosing = true
+      clearTimeout(watching)
+      const end = passed(patience.atEnd, undefined, { ref: false })
+      const all = async () => {
+        while (underWay.size > 0) await Promise.allSettled(underWay)
+      }
+      await Promise.race([all(), end])
     },
   }
 }

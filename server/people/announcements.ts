@@ -15,7 +15,7 @@ export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
     if (change === 'removed') recipients.push(person as Member)
     for (const { email, locale } of recipients) {
       const letter = { to: email, brand: mailer.brand, by, email: person.email, change }
-      mailer.send(peopleChangeLetter(locale ?? 'en', letter), log)
+      await mailer.send(peopleChangeLetter(locale ?? 'en', letter), log)
     }
   }
 }

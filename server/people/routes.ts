@@ -61,7 +61,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => 
       if (wait > 0) throw tooManyRequests('TOO_MANY_INVITATIONS', wait)
       const invited = await invites.add(body)
       if (!invited) throw conflict('EMAIL_TAKEN')
-      mailer.send(() => invites.write(invited.member, body.locale, admin), log)
+      await mailer.send(() => invites.write(invited.member, body.locale, admin), log)
       if (invited.isNew) await announce({ change: 'invited', by: admin, person: invited.member }, log)
       return reply.code(invited.isNew ? 201 : 200).send(toPerson(invited.member, admin))
     },

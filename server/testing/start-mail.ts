@@ -13,7 +13,7 @@ export const contactEmail = 'info@example.com'
 export async function startMail(db: Db) {
   const dataDir = await temporaryFolder()
   const folder = join(dataDir, 'outbox')
-  const mailer = createMailer({ smtpUrl: undefined, dataDir, contactEmail, siteBrand: 'iLearn' })
+  const mailer = createMailer({ db, smtpUrl: undefined, dataDir, contactEmail, siteBrand: 'iLearn' })
   onTestFinished(() => mailer.close())
 
   return {

@@ -1,0 +1,20 @@
+import type { Migration } from 'kysely/migration'
+import { jsonColumn, sortedText } from '../dialect.ts'
+
+/** `if not exists` for the reason that the first migration gives. */
+export const outgoingMails: Migration = {
+  async up(db) {
+    const key = sortedText(db)
+    await db.schema
+      .createTable('outgoing_mails')
+      .ifNotExists()
+      .addColumn('id', key, (column) => column.primaryKey().notNull())
+      .addColumn('content', jsonColumn(db), (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('due_at', key)
+      .addColumn('error', 'text')
+      .addColumn('created_at', key, (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('outgoing_mails_by_due').ifNotExists().on('outgoing_mails').column('due_at').execute()
+  },
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Mail } from '#api/mails.ts'
+import type { Executor } from '#server/db/schema.ts'
+import type { Letter } from './mailer.ts'
+
+export type QueuedMail = { id: string; letter: Letter; attempts: number }
+
+const day = 24 * 60 * 60_000
+const keptFor = 30 * day
+/** How long nobody else tries a mail that a process has begun to send; longer than any delivery takes. */
+const claimedFor = 90_000
+
+/** Mails that are not sent yet. `due_at` is the time of the next attempt, null where there is none any more. */
+export function mailsRepository(db: Executor) {
+  const at = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+  return {
+    /** Adds a mail, claimed by whoever adds it. */
+    async add(letter: Letter): Promise<QueuedMail> {
+      const now = Date.now()
+      await db
+        .deleteFrom('outgoing_mails')
+        .where('created_at', '<', at(now - keptFor))
+        .execute()
+      const mail = { id: randomUUID(), content: letter, attempts: 1, due_at: at(now + claimedFor), created_at: at(now) }
+      await db.insertInto('outgoing_mails').values(mail).execute()
+      return { id: mail.id, letter, attempts: 1 }
+    },
+
+    async due(): Promise<string[]> {
+      const rows = await db.selectFrom('outgoing_mails').select('id').where('due_at', '<=', at(Date.now())).execute()
+      return rows.map(({ id }) => id)
+    },
+
+    /** Takes a mail that is due, in one statement: of two processes one gets it. */
+    async claim(id: string): Promise<QueuedMail | undefined> {
+      const now = Date.now()
+      const row = await db
+        .updateTable('outgoing_mails')
+        .set(({ eb }) => ({ due_at: at(now + claimedFor), attempts: eb('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .where('due_at', '<=', at(now))
+        .returning(['content', 'attempts'])
+        .executeTakeFirst()
+      return row && { id, letter: row.content, attempts: row.attempts }
+    },
+
+    /** Takes a mail that failed before, whenever it is due, and counts its attempts anew. */
+    async claimAgain(id: string): Promise<QueuedMail | undefined> {
+      const row = await db
+        .updateTable('outgoing_mails')
+        .set({ due_at: at(Date.now() + claimedFor), attempts: 1 })
+        .where('id', '=', id)
+        .where('error', 'is not', null)
+        .returning('content')
+        .executeTakeFirst()
+      return row && { id, letter: row.content, attempts: 1 }
+    },
+
+    /** Notes what went wrong, and after how many milliseconds it is tried again, if it is. */
+    async fail(id: string, error: string, pause: number | undefined): Promise<void> {
+      const due_at = pause === undefined ? null : at(Date.now() + pause)
+      await db.updateTable('outgoing_mails').set({ error, due_at }).where('id', '=', id).execute()
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('outgoing_mails').where('id', '=', id).execute()
+    },
+
+    /** Those that failed at least once, the newest first, without their text: a link in it may open an account. */
+    async failed(): Promise<Mail[]> {
+      const rows = await db
+        .selectFrom('outgoing_mails')
+        .selectAll()
+        .where('error', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .limit(100)
+        .execute()
+      return rows.map(({ id, content: { to, subject }, error, due_at, created_at }) => {
+        const state = due_at === null ? ('failed' as const) : ('waiting' as const)
+        return { id, to, subject, state, error: error ?? '', created_at }
+      })
+    },
+  }
+}

@@ -96,4 +96,10 @@ describe('a new item', () => {
       note: { en: '1 minute', ar: 'دقيقة واحدة' },
     })
   })
+
+  test('that is an event says so, and nothing of reading', () => {
+    const event = catalogue.RESOURCES.collection?.blank(title, 'a-new-title', '2026-11-03', 'event')
+    expect(event).toMatchObject({ type: 'event', tag: { en: 'Event', ar: 'فعالية' } })
+    expect(event).not.toHaveProperty('note')
+  })
 })

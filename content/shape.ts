@@ -11,6 +11,8 @@ type About = {
   isOptional?: boolean
   /** What nothing means. */
   default?: unknown
+  /** The field of the same object that this one follows: forms ask for that one alone. */
+  follows?: string
 }
 export type ObjectShape = About & { type: 'object'; fields: { [key: string]: Shape } }
 /** Of an array, or of a record under keys that editors make up. */

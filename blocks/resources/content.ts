@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { bodyOf } from '#content/article.ts'
 import { defaultPicture } from '#content/default-media.ts'
+import { isSame } from '#content/merge.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { country, itemId, media, text } from '#content/schema/fields.ts'
@@ -15,8 +16,8 @@ export const post = z.looseObject({
   description: text.optional(),
   image: media.optional(),
   image_alt: text.optional(),
-  tag: text.optional(),
-  date: text.optional(),
+  tag: text.optional().meta({ follows: 'type' }),
+  date: text.optional().meta({ follows: 'day' }),
   day: z.iso.date().optional(),
   /** An event's place, or a post's reading time. */
   note: text.optional(),
@@ -53,27 +54,45 @@ export const resources = defineBlock({
     },
     posts: [],
   },
-  collection: { key: 'posts', item: post, most, blank: blankPost },
+  collection: { key: 'posts', item: post, most, blank: blankPost, follow: followFacts },
 })
 
 export type StoredPost = z.output<typeof post>
 
-/** A new post (specification §9). */
-function blankPost(title: LocalizedText, id: string, today: string): z.input<typeof post> {
+const tags = { blog: { en: 'Blog', ar: 'مقال' }, event: { en: 'Event', ar: 'فعالية' } }
+const readingTime = { en: '1 minute', ar: 'دقيقة واحدة' }
+const dateOf = (day: string) => ({ en: longDay(day, 'en'), ar: longDay(day, 'ar') })
+
+/** A post's date and tag after a change of its day or type, where the same change does not bring others. */
+function followFacts(next: StoredPost, before: StoredPost): StoredPost {
+  const { note, ...rest } = next
+  const turned = next.type !== before.type
+  return {
+    ...(turned && isSame(note, readingTime) ? rest : next),
+    ...(turned && next.tag && isSame(next.tag, before.tag) && { tag: tags[next.type] }),
+    ...(next.day &&
+      next.day !== before.day &&
+      next.date &&
+      isSame(next.date, before.date) && { date: dateOf(next.day) }),
+  }
+}
+
+/** A new post (specification §9); what an event's note says, its dialog asks for. */
+function blankPost(title: LocalizedText, id: string, day: string, type: StoredPost['type'] = 'blog') {
   return {
     id,
-    type: 'blog',
+    type,
     title,
-    tag: { en: 'Blog', ar: 'مقال' },
+    tag: tags[type],
     description: {
       en: 'A short answer to a question that comes up at work.',
       ar: 'جواب قصير عن سؤال يتكرّر في العمل.',
     },
     image: defaultPicture,
     image_alt: { en: '', ar: '' },
-    day: today,
-    date: { en: longDay(today, 'en'), ar: longDay(today, 'ar') },
-    note: { en: '1 minute', ar: 'دقيقة واحدة' },
+    day,
+    date: dateOf(day),
+    ...(type === 'blog' && { note: readingTime }),
     layoutType: 'article',
     detailContent: {
       backLinkText: { en: 'All resources', ar: 'كل المصادر' },
@@ -101,5 +120,5 @@ function blankPost(title: LocalizedText, id: string, today: string): z.input<typ
         },
       }),
     },
-  }
+  } satisfies z.input<typeof post>
 }

@@ -7,8 +7,10 @@ export type Collection<Item extends z.ZodObject = z.ZodObject> = {
   item: Item
   /** How many items there may be, all of which are shown where no page leafs through them. */
   most: number
-  /** A whole new item, ready to be changed; `today` is an ISO date. */
-  blank: (title: LocalizedText, id: string, today: string) => z.input<Item>
+  /** A whole new item, ready to be changed; `day` is an ISO date, `type` what kind of item it is where there are several. */
+  blank(title: LocalizedText, id: string, day: string, type?: string): z.input<Item>
+  /** A changed item as it is stored: what follows from other fields follows their changes. */
+  follow?(next: object, before: object): z.output<Item>
 }
 
 export type BlockDefinition<Content extends z.ZodObject = z.ZodObject, Item extends z.ZodObject = z.ZodObject> = {

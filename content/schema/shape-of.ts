@@ -10,8 +10,12 @@ export function shapeOf(schema: z.ZodType): Shape {
   if (made) return made
   const inner = innerOf(schema)
   const isOptional = schema.safeParse(undefined).success
-  const preset = schema.meta()?.default
-  const about = { ...(isOptional && { isOptional }), ...(preset !== undefined && { default: preset }) }
+  const { default: preset, follows } = schema.meta() ?? {}
+  const about = {
+    ...(isOptional && { isOptional }),
+    ...(preset !== undefined && { default: preset }),
+    ...(follows !== undefined && { follows }),
+  }
   const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...about } as Shape
   known.set(schema, shape)
   // Only now: a menu's item holds items.

@@ -49,9 +49,9 @@ export function NewItemDialog(props: NewItemProps) {
 
   async function create() {
     if (!title.en || !id) return setFault(t('alerts.titleRequired'))
-    const blank = collection?.blank(title, id, today()) as Entry
+    const blank = collection?.blank(title, id, today(), type) as Entry
     setBusy(true)
-    const isCreated = await desk.structure.addItem(unit.key, isPost ? { ...blank, type } : blank, before, (error) =>
+    const isCreated = await desk.structure.addItem(unit.key, blank, before, (error) =>
       setFault(
         isConflict(error) && !isOfDeletedFile(error) ? words.isTaken(id) : [words.failed, reasonOf(t, error)].join(' '),
       ),

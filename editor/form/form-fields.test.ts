@@ -62,6 +62,15 @@ describe('a form shows', () => {
     expect(more).not.toContain('title')
   })
 
+  test('of a post the day and the type, and not the date and the tag that follow them', () => {
+    const fields = fieldsOf(definitionOf('RESOURCES').collection?.item as ObjectShape)
+    const keys = (value: object) => partsOf(fields, value).main.map(({ key }) => key)
+    const texts = { date: { en: '1 May 2026' }, tag: { en: 'Event' } }
+    expect(keys({ type: 'event', day: '2026-05-01', ...texts })).not.toContain('date')
+    expect(keys({ type: 'event', day: '2026-05-01', ...texts })).not.toContain('tag')
+    expect(keys({ type: 'event', ...texts })).toContain('date')
+  })
+
   test('everything where few fields are empty', () => {
     expect(keysOfParts('TABS', catalogue.TABS.blank).more).toEqual([])
   })

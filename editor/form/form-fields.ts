@@ -40,9 +40,11 @@ function isColor({ kind, schema }: FormField): boolean {
   return fieldsOf(schema).every((field) => field.kind === 'color')
 }
 
-/** The fields to be seen at once, and those that are optional and hold nothing yet. */
-export function partsOf(fields: FormField[], value: unknown): { main: FormField[]; more: FormField[] } {
-  const isBlank = ({ key }: FormField) => isEmpty((value as Values | undefined)?.[key])
+/** The fields to be seen at once, and those that are optional and hold nothing yet; none that follow another. */
+export function partsOf(all: FormField[], value: unknown): { main: FormField[]; more: FormField[] } {
+  const valueAt = (key: string) => (value as Values | undefined)?.[key]
+  const isBlank = ({ key }: FormField) => isEmpty(valueAt(key))
+  const fields = all.filter(({ schema: { follows } }) => !follows || isEmpty(valueAt(follows)))
   const isMore = (field: FormField) => field.isOptional && isBlank(field)
   const more = fields.filter(isMore)
   const isNew = fields.every((field) => (field.kind !== 'text' && field.kind !== 'rich') || isBlank(field))

@@ -68,7 +68,9 @@ export async function insertItem(step: Step, block: BlockRow, item: PlacedItem):
 }
 
 export async function changeItem(step: Step, block: BlockRow, row: ItemRow, changed: PlacedItem): Promise<ItemRow> {
-  const { content, position } = changed
+  const { position } = changed
+  const follow = collectionOf(block.block_type)?.follow
+  const content = follow ? (follow(changed.content, row.content) as Content) : changed.content
   const version = row.version + 1
   const next = { ...row, content, position, ...keysOf(content), version, updated_at: step.at, updated_by: step.by }
   const action: RevisionAction = isSame(content, row.content) ? 'reorder' : 'update'

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { startSite } from '#server/testing/start-site.ts'
+
+const one = {
+  id: 'one',
+  type: 'blog',
+  title: { en: 'One' },
+  day: '2026-01-01',
+  date: { en: '1 January 2026' },
+  tag: { en: 'Blog', ar: 'مقال' },
+  note: { en: '1 minute', ar: 'دقيقة واحدة' },
+}
+const head = {
+  title: { en: 'All' },
+  filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } },
+}
+
+describeEachDialect('a post', (open) => {
+  test('has its date and tag follow its day and type, unless the same change brings others', async () => {
+    const site = await startSite(await open())
+    const { id } = await site.addBlock('RESOURCES', { ...head, posts: [one] }, 'resources')
+    const save = async (content: object) => (await site.put(`/blocks/${id}/items/one`, { content })).body.content
+    const event = await save({ ...one, day: '2026-02-03', type: 'event' })
+    expect(event).toMatchObject({
+      date: { en: '3 February 2026', ar: '٣ فبراير ٢٠٢٦' },
+      tag: { en: 'Event', ar: 'فعالية' },
+    })
+    expect(event).not.toHaveProperty('note')
+    const mine = { date: { en: 'In spring' }, tag: { en: 'Webinar' } }
+    expect(await save({ ...event, day: '2026-03-01', type: 'blog', ...mine })).toMatchObject(mine)
+  })
+})

@@ -100,7 +100,9 @@ for (const { locale, prefix, words } of languages) {
       }
     })
 
-    test('a link that is added on the page is asked for by its label and path alone', async ({ page }) => {
+    test('a link that is added on the page is asked for by its label in both languages and its path, Arabic if one likes', async ({
+      page,
+    }) => {
       const label = text('On page')
       await edit(page, path())
       const links = page.locator('[data-block-type="FOOTER"] [data-edit-path^="columns.1.links."]')
@@ -121,6 +123,17 @@ for (const { locale, prefix, words } of languages) {
       await saved(page, words)
       const { columns } = (await contentOf(page, 'footer', 'FOOTER')) as { columns: { links: MenuItem[] }[] }
       expect(columns[1]?.links[1]).toMatchObject({ label: { en: label, ar: label }, path: '#' })
+
+      await add()
+      const mark = prompt.getByText(editor.notTranslated, { exact: true })
+      await expect(mark).toHaveCount(0)
+      await prompt.getByRole('textbox', { name: editor.englishLabel }).fill(`${label} too`)
+      await expect(mark).toBeVisible()
+      await prompt.getByRole('textbox', { name: editor.arabicLabel }).fill('بالعربية')
+      await expect(mark).toHaveCount(0)
+      await prompt.getByRole('button', { name: editor.addItem }).click()
+      await expect(links).toHaveCount(count + 2)
+      await expect.poll(async () => JSON.stringify(await contentOf(page, 'footer', 'FOOTER'))).toContain('بالعربية')
     })
 
     test('a path that is typed for a new link is not thrown away without a question', async ({ page }) => {

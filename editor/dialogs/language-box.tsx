@@ -14,22 +14,30 @@ type LanguageBoxProps = {
 /** One language of a text: its box in its own direction, with a mark where it was changed or is not there yet. */
 export function LanguageBox({ locale, text, isChanged, children }: LanguageBoxProps) {
   const { t } = useTranslation()
-  const translation = locale === fallbackLocale ? 'there' : translationOf(text)
   return (
     <section>
       {children(
         useId(),
         <>
           {isChanged && <span className="ed-chip">{t('editor.changed')}</span>}
-          {translation === 'missing' && (
-            <span className="ed-chip is-warning" title={t('editor.showsEnglish')}>
-              {t('editor.notTranslated')}
-            </span>
-          )}
-          {translation === 'copied' && <span className="ed-chip is-warning">{t('editor.sameAsEnglish')}</span>}
+          <TranslationMark locale={locale} text={text} />
         </>,
       )}
     </section>
+  )
+}
+
+/** Says of a text that is not translated into a language that it is not. */
+export function TranslationMark({ locale, text }: { locale: Locale; text: Partial<LocalizedText> }) {
+  const { t } = useTranslation()
+  const translation = locale === fallbackLocale ? 'there' : translationOf(text)
+  if (translation === 'there') return null
+  return translation === 'copied' ? (
+    <span className="ed-chip is-warning">{t('editor.sameAsEnglish')}</span>
+  ) : (
+    <span className="ed-chip is-warning" title={t('editor.showsEnglish')}>
+      {t('editor.notTranslated')}
+    </span>
   )
 }
 

@@ -13,7 +13,8 @@ import { newItemWords } from '../new-item-words.ts'
 import { whereStored } from '../panels/where.ts'
 import { type Edit, type Entry, isListEdit } from '../store/content-path.ts'
 import type { Unit } from '../store/units.ts'
-import { Prompt, PromptField } from './prompt.tsx'
+import { Prompt } from './prompt.tsx'
+import { PromptPair } from './prompt-pair.tsx'
 
 type NewItemProps = {
   desk: Desk
@@ -34,16 +35,15 @@ export function NewItemDialog(props: NewItemProps) {
   const { desk, unit, before, typed, backTo, onClose, onDone, children } = props
   const { t } = useTranslation()
   const [start] = useState(() => startOf(typed))
-  const [english, setEnglish] = useState(start.title.en)
-  const [arabic, setArabic] = useState(start.title.ar)
+  const [typedTitle, setTitle] = useState(start.title)
   const [type, setType] = useState(start.type)
   const [fault, setFault] = useState('')
   const [isBusy, setBusy] = useState(false)
   const isPost = unit.type === 'RESOURCES'
   const { collection }: BlockDefinition = catalogue[unit.type]
-  const id = slugOf(english)
+  const id = slugOf(typedTitle.en)
   const words = newItemWords(t, unit.type)
-  const title = { en: english.trim(), ar: arabic.trim() }
+  const title = { en: typedTitle.en.trim(), ar: typedTitle.ar.trim() }
   const isTouched = title.en !== '' || title.ar !== ''
   useKeptDraft(isTouched ? [{ steps: [], list: { add: { id, title, type }, before } }] : [], desk.keepDraft)
 
@@ -73,19 +73,16 @@ export function NewItemDialog(props: NewItemProps) {
       backTo={backTo}
       over={children}
     >
-      <PromptField
-        label={t('editor.englishTitle')}
-        value={english}
-        lang="en"
-        dir="ltr"
+      <PromptPair
+        labels={{ en: t('editor.englishTitle'), ar: t('editor.arabicTitle') }}
+        value={typedTitle}
         fault={fault}
-        note={id && t('editor.addressWillBe', { id })}
+        notes={{ en: id && t('editor.addressWillBe', { id }) }}
         onChange={(value) => {
-          setEnglish(value)
+          setTitle(value)
           setFault('')
         }}
       />
-      <PromptField label={t('editor.arabicTitle')} value={arabic} lang="ar" dir="rtl" onChange={setArabic} />
       {isPost && (
         <fieldset className="ed-choice">
           <legend>{t('fields.type')}</legend>

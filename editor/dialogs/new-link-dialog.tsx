@@ -5,19 +5,21 @@ import { useKeptDraft } from '../kept-draft.ts'
 import { newId } from '../store/new-id.ts'
 import type { NewEntryProps } from './new-entry-dialog.ts'
 import { PathBox } from './path-box.tsx'
-import { Prompt, PromptField } from './prompt.tsx'
+import { Prompt } from './prompt.tsx'
+import { PromptPair } from './prompt-pair.tsx'
 
-/** A new item of a menu or of the footer: its English label, copied to Arabic, and its path (specification §5). */
+/** A new item of a menu or of the footer: its label and its path; the English one is copied where there is no Arabic (specification §5). */
 export function NewLinkDialog({ steps, before, backTo, onSave, onDraft, onClose, children }: NewEntryProps) {
   const { t } = useTranslation()
-  const [english, setEnglish] = useState('')
+  const [typed, setTyped] = useState({ en: '', ar: '' })
   const [path, setPath] = useState('')
   const [refusals, setRefusals] = useState(0)
   const [isRefused, setRefused] = useState(false)
   const [id] = useState(newId)
-  const label = english.trim()
-  const entry = { id, label: { en: label, ar: label }, path: path || '#' }
-  const isTouched = label !== '' || path.trim() !== ''
+  const label = typed.en.trim()
+  const arabic = typed.ar.trim()
+  const entry = { id, label: { en: label, ar: arabic || label }, path: path || '#' }
+  const isTouched = label !== '' || arabic !== '' || path.trim() !== ''
   const edits = [{ steps, list: { add: entry, before } }]
   useKeptDraft(isTouched ? edits : [], onDraft)
 
@@ -39,13 +41,11 @@ export function NewLinkDialog({ steps, before, backTo, onSave, onDraft, onClose,
       backTo={backTo}
       over={children}
     >
-      <PromptField
-        label={t('editor.englishLabel')}
-        value={english}
-        lang="en"
-        dir="ltr"
-        note={t('editor.newItemCopy')}
-        onChange={setEnglish}
+      <PromptPair
+        labels={{ en: t('editor.englishLabel'), ar: t('editor.arabicLabel') }}
+        value={typed}
+        notes={{ ar: t('editor.newItemCopy') }}
+        onChange={setTyped}
       />
       <PathBox
         value={path}

@@ -65,18 +65,23 @@ type PromptFieldProps = {
   lang?: string
   dir?: 'ltr' | 'rtl'
   fault?: string | undefined
-  note?: string
+  note?: string | undefined
+  /** Stands beside its label. */
+  mark?: ReactNode
   isLong?: boolean
 }
 
 /** A labelled box in a prompt, with what is wrong with it. */
-export function PromptField({ label, value, onChange, lang, dir, fault, note, isLong }: PromptFieldProps) {
+export function PromptField({ label, value, onChange, lang, dir, fault, note, mark, isLong }: PromptFieldProps) {
   const id = useId()
   const isBusy = use(Busy)
   const Box = isLong ? 'textarea' : 'input'
   return (
     <div className="ed-field">
-      <label htmlFor={id}>{label}</label>
+      <div className="ed-field-name">
+        <label htmlFor={id}>{label}</label>
+        {mark}
+      </div>
       <Box
         id={id}
         lang={lang}

@@ -4,6 +4,7 @@ import { isKnownPath } from '#content/known-path.ts'
 import { Leads } from './leads.tsx'
 import { pathMeantBy } from './meant-path.ts'
 import { PathSuggestions } from './path-suggestions.tsx'
+import { useLostItem } from './use-lost-item.ts'
 
 type PathBoxProps = {
   label?: string
@@ -40,7 +41,8 @@ export function PathBox(props: PathBoxProps) {
   useEffect(() => {
     if (refusals > 0) input.current?.focus()
   }, [refusals])
-  const isUnknown = value.startsWith('/') && !isKnownPath(value)
+  const isLost = useLostItem(value)
+  const isUnknown = isLost || (value.startsWith('/') && !isKnownPath(value))
   const shown = isEmptied ? '' : (written ?? value)
   function write(typed: string) {
     const path = pathMeantBy(typed, location.origin)

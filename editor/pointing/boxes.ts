@@ -56,13 +56,14 @@ export function outlineOf(element: Element) {
   return { ...box, '--ed-below': `${Math.max(0, box.top + box.height - innerHeight)}px` }
 }
 
-/** The element of an entry that is in sight: a menu's entries stand in the drawer too. */
-export function entryElement({ block, list, id }: EntryPointed): HTMLElement | undefined {
+/** The element of an entry that is in sight: a menu's entries stand in the drawer too, the newest posts in the grid below them. */
+export function entryElement({ block, list, id, within }: EntryPointed): HTMLElement | undefined {
   const mark = CSS.escape(`${list}/${id}`)
   const all = document.querySelectorAll<HTMLElement>(
     `[data-block-id="${CSS.escape(block)}"] [data-edit-item="${mark}"]`,
   )
-  return [...all].find((element) => element.checkVisibility({ visibilityProperty: true }))
+  const seen = [...all].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  return seen.find((element) => within?.contains(element)) ?? seen[0]
 }
 
 /** Brings what was moved back into sight, once it stands in its new place. */

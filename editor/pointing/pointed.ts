@@ -3,7 +3,13 @@ import { fieldAt } from '../field-at.ts'
 import type { Lists } from '../lists.ts'
 import { isDragged } from './dragging.ts'
 
-export type EntryPointed = { block: string; list: string; id: string }
+export type EntryPointed = {
+  block: string
+  list: string
+  id: string
+  /** What holds it where it is pointed at: it may stand elsewhere too. */
+  within?: Element | undefined
+}
 
 /** What is pointed at or has the focus: a field, the entry of a list that it stands in, and its block. */
 export type Pointed = { field?: HTMLElement; entry?: EntryPointed; block?: HTMLElement }
@@ -57,10 +63,12 @@ function whatIsAt(element: Element, event: Event | undefined, lists: Lists): Poi
   if (!block || !id) return {}
   const at = event instanceof PointerEvent ? fieldAt(element, event) : element.closest<HTMLElement>('[data-edit-path]')
   const field = at ?? focusedField(element) ?? undefined
-  const marked = (field ?? element).closest<HTMLElement>('[data-edit-item]')?.dataset.editItem
+  const entry = (field ?? element).closest<HTMLElement>('[data-edit-item]')
+  const marked = entry?.dataset.editItem
+  const within = entry?.parentElement ?? undefined
   // Part of an entry may stand outside of its list, as the panel of a tab does.
   const found = marked ? fromMark(marked) : field && lists.entryAt(id, field.dataset.editPath ?? '')
-  return { block, ...(field && { field }), ...(found && { entry: { block: id, ...found } }) }
+  return { block, ...(field && { field }), ...(found && { entry: { block: id, ...found, within } }) }
 }
 
 /** The entry of a list as an element is marked with it. */
@@ -82,4 +90,5 @@ const isSame = (one: Pointed, other: Pointed) =>
   one.field === other.field &&
   one.block === other.block &&
   one.entry?.list === other.entry?.list &&
-  one.entry?.id === other.entry?.id
+  one.entry?.id === other.entry?.id &&
+  one.entry?.within === other.entry?.within

@@ -4,10 +4,14 @@ import { admin } from './admin.ts'
 import type { Words } from './editing.ts'
 import { expect } from './site.ts'
 
-/** Opens one of the administrators' panels from the editor's bar. */
+/** Opens one of the administrators' panels by its button in the editor's bar, or from the menu where that has no room. */
 export async function openPanel(page: Page, { panels }: Words, name: string): Promise<Locator> {
-  await page.getByRole('button', { name: panels.menu, exact: true }).click()
-  await page.getByRole('menuitem', { name, exact: true }).click()
+  const button = page.getByRole('button', { name, exact: true })
+  if (await button.isVisible()) await button.click()
+  else {
+    await page.getByRole('button', { name: panels.menu, exact: true }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+  }
   const panel = page.getByRole('complementary', { name, exact: true })
   await expect(panel.getByRole('heading', { name, exact: true })).toBeFocused()
   return panel

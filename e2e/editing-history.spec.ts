@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { admin } from './admin.ts'
+import { openPanel } from './administration.ts'
 import { findings } from './axe.ts'
-import { edit, field, languages, saved, type Words, write } from './editing.ts'
+import { edit, field, languages, saved, write } from './editing.ts'
 import { ownSite } from './own-site.ts'
 import { expect, test } from './site.ts'
 
@@ -76,7 +77,7 @@ for (const { locale, prefix, words } of languages) {
       const before = (await title(page).textContent()) ?? ''
       await change(page, title(page), `Restored ${locale}`)
       await change(page, subtitle(page), `Later ${locale}`)
-      const panel = await open(page, words, 'history')
+      const panel = await openPanel(page, words, panels.history)
       const changed = panel
         .getByRole('listitem')
         .filter({ hasText: `Restored ${locale}` })
@@ -101,7 +102,7 @@ for (const { locale, prefix, words } of languages) {
       const before = (await title(page).textContent()) ?? ''
       await change(page, title(page), `First ${locale}`)
       await change(page, title(page), `Second ${locale}`)
-      const panel = await open(page, words, 'history')
+      const panel = await openPanel(page, words, panels.history)
       const first = panel.getByRole('listitem').filter({ hasText: before }).first()
       await first.getByRole('button', { name: history.restore }).click()
       const question = page.getByRole('alertdialog', { name: history.conflictTitle })
@@ -131,7 +132,7 @@ for (const { locale, prefix, words } of languages) {
       await edit(page, contact())
       await change(page, title(page), `Then ${locale}`)
       await change(page, title(page), `Now ${locale}`)
-      const panel = await open(page, words, 'history')
+      const panel = await openPanel(page, words, panels.history)
       const then = panel
         .getByRole('listitem')
         .filter({ hasText: `Then ${locale}` })
@@ -139,7 +140,6 @@ for (const { locale, prefix, words } of languages) {
       await then.getByRole('button', { name: history.look }).click()
       const preview = page.getByRole('dialog', { name: contactName })
       await expect(preview.frameLocator('iframe').locator('h1')).toHaveText(`Then ${locale}`)
-      await page.screenshot({ path: test.info().outputPath('preview.png') })
       expect(await findings(page)).toEqual([])
       await page.keyboard.press('Escape')
       await then.getByRole('button', { name: history.putBack.replace('{{page}}', contactName) }).click()
@@ -160,7 +160,7 @@ for (const { locale, prefix, words } of languages) {
       await page.request.delete(`${site.origin}/api/v1/pages/blocks/${id}`, { headers: { authorization } })
       await edit(page, contact())
       await expect(block).toHaveCount(0)
-      const panel = await open(page, words, 'bin')
+      const panel = await openPanel(page, words, panels.bin)
       const deleted = panel.getByRole('listitem').filter({ hasText: name })
       await deleted.getByRole('button', { name: bin.bringBack }).click()
       await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible()
@@ -180,7 +180,7 @@ for (const { locale, prefix, words } of languages) {
       const address = `${site.origin}/api/v1/pages/blocks/${id}/items/${mark?.replace('posts/', '')}`
       expect((await page.request.delete(address, { headers: { authorization } })).status()).toBe(204)
       await edit(page, `${site.origin}${prefix}/resources`)
-      const panel = await open(page, words, 'bin')
+      const panel = await openPanel(page, words, panels.bin)
       await panel.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: bin.bringBack }).click()
       await expect(page.locator(`[data-edit-item="${mark}"]`)).toContainText(name)
       expect((await page.request.get(address)).status()).toBe(200)
@@ -257,7 +257,7 @@ for (const { locale, prefix, words } of languages) {
         await page.setViewportSize({ width, height: 740 })
         await edit(page, contact())
         for (const name of ['history', 'bin'] as const) {
-          const panel = await open(page, words, name)
+          const panel = await openPanel(page, words, panels[name])
           await expect(panel.getByRole('heading', { name: panels[name] })).toBeFocused()
           await expect(panel.getByRole('listitem').first().or(panel.getByText(bin.empty))).toBeVisible()
           expect(await findings(page)).toEqual([])
@@ -293,14 +293,3 @@ async function colleague({ request }: Page, content: object) {
 
 const status = (page: Page, sentence: string, name: string) =>
   page.getByRole('status').filter({ hasText: sentence.replace('{{name}}', name) })
-
-/** Opens a panel by its button, or from the menu where that has no room. */
-async function open(page: Page, { panels }: Words, name: 'history' | 'bin') {
-  const button = page.getByRole('button', { name: panels[name], exact: true })
-  if (await button.isVisible()) await button.click()
-  else {
-    await page.getByRole('button', { name: panels.menu, exact: true }).click()
-    await page.getByRole('menuitem', { name: panels[name] }).click()
-  }
-  return page.getByRole('complementary', { name: panels[name] })
-}

@@ -44,6 +44,18 @@ test('what a colleague deleted is not offered any more once its page is loaded a
   expect(units.all()).toEqual([])
 })
 
+test('an item that was opened on its own page can be edited in its list again', async () => {
+  const units = createUnits(startFakeServer().client)
+  await units.loadPage('home')
+  const leave = units.hold('home')
+  await units.loadWholeItem('gallery', 'jane')
+  leave()
+  units.reload()
+  units.hold('home')
+  await units.loadItems('gallery')
+  expect(units.isShown(units.get('gallery/jane') as Unit)).toBe(true)
+})
+
 test('what is loaded of a page is not shown any more once its last block has left, until it is loaded again', async () => {
   const server = startFakeServer()
   const units = createUnits(server.client)

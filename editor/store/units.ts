@@ -97,8 +97,9 @@ export function createUnits(client: Client) {
   function putItem(block: Unit, { id, content, version }: Item, isWhole: boolean, asked: number) {
     const key = unitKey(block.key, id)
     const known = units.get(key)
-    // What is there whole must not lose its body to a list.
-    if (known?.isWhole && !isWhole && known.version >= version) return
+    // What is there whole must not lose its body to a list, which tells that it is still as it was.
+    if (known?.isWhole && !isWhole && known.version >= version)
+      return put({ ...known, asked: Math.max(known.asked, asked) })
     // An old body is better than none.
     const isBetter = isWhole && !known?.isWhole && !removed.has(key)
     if (known && known.asked > asked && !isBetter) return

@@ -88,7 +88,7 @@ async function renderDocument(path: string, needs: RenderNeeds, log: FastifyBase
   }
 }
 
-/** Makes a document of what another reader reads: nobody keeps it. */
+/** Makes a document of what another reader reads, to be looked at: without scripts, and nobody keeps it. */
 export type RenderFrom = (reader: PagesReader, path: string, log: FastifyBaseLogger) => Promise<string>
 
 export function renderFrom(needs: RenderNeeds): RenderFrom {
@@ -97,7 +97,7 @@ export function renderFrom(needs: RenderNeeds): RenderFrom {
       const { backend } = createBackend(reader, needs.site, log)
       const address = documentAddress(addressOf(path, needs.site.url))
       const response = await needs.renderer.render(new Request(needs.site.url + address), backend)
-      return sealPage(await response.text(), backend, needs).html
+      return (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     })
 }
 

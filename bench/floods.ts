@@ -102,21 +102,29 @@ async function reachLimits({ post }: Site) {
 }
 
 /** Requests for `/` beside those that are refused, and alone, in turns. */
-async function visitAmid({ origin }: Site, { name, path, body, type }: Flood): Promise<Figure> {
-  const [alone, amid, refused]: [number[], number[], Shots[]] = [[], [], []]
+async function visitAmid({ origin, processorMs }: Site, { name, path, body, type }: Flood): Promise<Figure> {
+  type Visits = { perSecond: number; each: number }
+  const [alone, amid, refused]: [Visits[], Visits[], Shots[]] = [[], [], []]
+  const visit = async (): Promise<Visits> => {
+    const before = processorMs()
+    const { perSecond, total } = await shootWell(origin, '/', seconds)
+    return { perSecond, each: (processorMs() - before) / total }
+  }
   const headers = { 'content-type': type }
   for (let round = 0; round < rounds; round++) {
-    alone.push((await shootWell(origin, '/', seconds)).perSecond)
+    alone.push(await visit())
     const flooding = shoot({ url: origin + path, method: 'POST', body, headers, connections, duration: seconds + 2 })
     await wait(1_000)
-    amid.push((await shootWell(origin, '/', seconds)).perSecond)
+    amid.push(await visit())
     refused.push(await flooding)
   }
-  const [usual, left] = [median(alone), median(amid)]
+  const of = (visits: Visits[], figure: keyof Visits) => median(visits.map((each) => each[figure]))
+  const [usual, left] = [of(alone, 'perSecond'), of(amid, 'perSecond')]
+  const share = ratio(of(alone, 'each'), of(amid, 'each'))
   const answered = Math.round(median(refused.map(({ perSecond }) => perSecond)))
   return {
     name: `GET / at 50 connections, ${connections} more send refused ${name}`,
-    value: `${Math.round(left)} of ${Math.round(usual)} requests/s: ${ratio(left, usual)}; ${answered} refused/s`,
+    value: `${Math.round(left)} of ${Math.round(usual)} requests/s: ${ratio(left, usual)}, by processor time ${share}; ${answered} refused/s`,
     target: '0.90 or more',
   }
 }

@@ -121,7 +121,7 @@ function takingTurnsByRank<Name extends string>(queues: Record<Name, Turns>) {
 }
 
 /**
- * Pauses that let so many through in a second, evenly; none is longer than `longestMs`. Whoever floods the site over many
+ * Pauses that let so many through in a second, those of one second at once; none is longer than `longestMs`. Whoever floods the site over many
  * connections waits on each of them, and costs next to nothing meanwhile.
  */
 export function pacing({ perSecond, longestMs }: { perSecond: number; longestMs: number }) {
@@ -129,7 +129,7 @@ export function pacing({ perSecond, longestMs }: { perSecond: number; longestMs:
   let next = 0
   return async function pause(): Promise<void> {
     const now = performance.now()
-    const own = Math.min(Math.max(next, now), now + longestMs)
+    const own = Math.min(Math.max(next, now - 1_000), now + longestMs)
     next = own + stepMs
     if (own > now) await wait(own - now, undefined, { ref: false })
   }

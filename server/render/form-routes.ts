@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { splitLocale } from '#content/address.ts'
 import { pages } from '#content/pages.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
+import { pacing } from '#server/load.ts'
 import { createBackend } from './backend.ts'
 import { refuse, refuseOrFail } from './refusal.ts'
 import { addressOf, type RenderNeeds, retryAfter, sealPage } from './routes.ts'
@@ -11,6 +12,8 @@ type Needs = RenderNeeds & { enquiries: Enquiries }
 /** The pages' own form, sent without JavaScript (app/routes/page.tsx). */
 export async function formRoutes(app: FastifyInstance, needs: Needs) {
   const { reader, site, renderer, enquiries, load } = needs
+  // Each is rendered, whether it is taken or refused.
+  const pause = pacing({ perSecond: 5, longestMs: 10_000 })
   // Nothing else comes from a form: bodies of other types are refused before they are read.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -22,6 +25,7 @@ export async function formRoutes(app: FastifyInstance, needs: Needs) {
   app.post('/*', { errorHandler: refuseOrFail(site, [413, 415, 503]) }, async (request, reply) => {
     const url = addressOf(request.url, site.url)
     if (!isPage(url)) return refuse(405, request, reply, site)
+    await pause()
     const { backend } = createBackend(reader, site, request.log, ({ elapsed, ...fields }) =>
       enquiries.submit({ ...fields, elapsed: Number(elapsed) || undefined }, { address: request.ip, log: request.log }),
     )

@@ -20,6 +20,8 @@ type ShownBlocks = {
     listing?: ShownListing
     /** The page is about the one item of its collection that the block holds. */
     opened?: boolean
+    /** What to read after that item. */
+    related?: Shown<StoredPost>[]
     /** When that item last changed. */
     changedAt?: string
   }

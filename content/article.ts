@@ -4,7 +4,7 @@ import type { LocalizedText } from './text.ts'
 /** An item of an article's body as it is stored (schema/article.ts). */
 export type BodyItem = {
   id: string
-  type?: 'paragraph' | 'subheading' | 'heading' | 'list' | 'image'
+  type?: 'paragraph' | 'subheading' | 'heading' | 'list' | 'image' | 'quote'
   content?: LocalizedText
   items?: { id: string; content: LocalizedText }[]
   imageSrc?: string
@@ -23,6 +23,9 @@ const placeholders = {
     imageSrc: defaultPicture,
     imageAlt: { en: '', ar: '' },
     content: { en: 'What the picture shows, in one line.', ar: 'ما تُظهره الصورة، في سطر واحد.' },
+  },
+  quote: {
+    content: { en: 'The sentence that readers should remember.', ar: 'الجملة التي نودّ أن يتذكّرها القارئ.' },
   },
 } satisfies { [kind: string]: Omit<BodyItem, 'id' | 'type'> }
 

@@ -33,6 +33,18 @@ describe('the company', () => {
     expect(lists.map((list) => list.length)).toEqual([12, 6, 12, 24, 8, 3])
   })
 
+  test('signs each article by one of the team, and lets one sentence of it stand out', () => {
+    const articles = contentOf('resources', 'RESOURCES').posts.filter(({ type }) => type === 'blog')
+    const names = members.map(({ name }) => name.en)
+    for (const { id, detailContent } of articles) {
+      expect(names, id).toContain(detailContent?.author?.name.en)
+      expect(
+        detailContent?.body?.filter(({ type }) => type === 'quote'),
+        id,
+      ).toHaveLength(1)
+    }
+  })
+
   test('lists its awards from the newest to the oldest', () => {
     const years = awards.map(({ year }) => year.en)
     expect(years).toEqual([...years].sort().reverse())

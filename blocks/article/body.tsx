@@ -21,6 +21,8 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
       return <RichText field={content} as="h2" id={anchorOf(item)} inline className="h2 article-heading" />
     case 'subheading':
       return <RichText field={content} as={subheading} id={anchorOf(item)} inline className="h3" />
+    case 'quote':
+      return <RichText field={content} as="blockquote" inline className="article-quote" />
     case 'list':
       return (
         <ul>

@@ -36,6 +36,8 @@ export const resources = defineBlock({
     title: text,
     /** Above the three newest posts. */
     highlightTitle: text.optional(),
+    /** Above three other posts, at the end of one. */
+    relatedTitle: text.optional(),
     /** Said where a filter leaves nothing. */
     emptyText: text.optional(),
     filters: z.looseObject({ label: text.optional(), all: text, blog: text, events: text }),
@@ -45,6 +47,7 @@ export const resources = defineBlock({
   blank: {
     title: { en: 'All resources', ar: 'كل المصادر' },
     highlightTitle: { en: 'Newest', ar: 'الأحدث' },
+    relatedTitle: { en: 'Read next', ar: 'اقرؤوا أيضًا' },
     emptyText: { en: 'There is nothing here yet.', ar: 'لا شيء هنا بعد.' },
     filters: {
       label: { en: 'Show', ar: 'عرض' },

@@ -5,40 +5,48 @@ import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
+import { Byline } from './byline.tsx'
 import { PostMeta } from './post-meta.tsx'
+import { Related } from './related.tsx'
 
 /** A post's own page (specification §2): intro, body with its sidebar, share links. */
-export function PostPage({ block: { content } }: ViewProps<'RESOURCES'>) {
+export function PostPage({ block: { content, related = [] } }: ViewProps<'RESOURCES'>) {
   const { t } = useTranslation()
   const [post] = content.posts.items
   if (!post) return null
   const isEvent = post.type === 'event'
   const detail = post.detailContent ?? {}
   return (
-    <ArticlePage
-      article={detail}
-      back={{ path: '/resources', label: t('page.resourceList') }}
-      title={post.title.text}
-      accent={isEvent ? 'saffron' : undefined}
-      shape={isEvent ? 'pebble' : 'cloud'}
-      isSimple={post.layoutType === 'simple'}
-      picture={{
-        field: detail.introImage?.src ? detail.introImage : post.image,
-        alt: detail.introImageAlt ?? post.image_alt,
-      }}
-      head={
-        <>
-          <Text field={post.title} as="h1" className="display" />
-          <PostMeta post={post} />
-          <LinkTo
-            href={detail.buttonLink}
-            label={detail.buttonText}
-            className="btn"
-            after={<Icon of={ArrowRight} turn />}
-          />
-        </>
-      }
-      lead={<Text field={detail.intro} as="p" className="article-intro" />}
-    />
+    <>
+      <ArticlePage
+        article={detail}
+        back={{ path: '/resources', label: t('page.resourceList') }}
+        title={post.title.text}
+        accent={isEvent ? 'saffron' : undefined}
+        shape={isEvent ? 'pebble' : 'cloud'}
+        isSimple={post.layoutType === 'simple'}
+        picture={{
+          field: detail.introImage?.src ? detail.introImage : post.image,
+          alt: detail.introImageAlt ?? post.image_alt,
+        }}
+        head={
+          <>
+            <Text field={post.title} as="h1" className="display" />
+            <div className="post-facts">
+              <Byline author={detail.author} />
+              <PostMeta post={post} />
+            </div>
+            <LinkTo
+              href={detail.buttonLink}
+              label={detail.buttonText}
+              className="btn"
+              after={<Icon of={ArrowRight} turn />}
+            />
+          </>
+        }
+        lead={<Text field={detail.intro} as="p" className="article-intro" />}
+      />
+      <Related posts={related} title={content.relatedTitle} />
+    </>
   )
 }

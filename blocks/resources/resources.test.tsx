@@ -157,6 +157,26 @@ describe('a post’s own page', () => {
     expect(html).toContain('<ul><li>Shorter</li><li>Clearer</li></ul>')
   })
 
+  test('names its author, lets a sentence stand out, and ends with posts to read next', () => {
+    const { posts, ...around } = post('article')
+    const written = posts.map(({ detailContent, ...each }) => ({
+      ...each,
+      detailContent: {
+        ...detailContent,
+        author: { name: { en: 'Rana Mansour' }, role: { en: 'Lead author' }, portrait: '/uploads/rana-480x480.webp' },
+        body: [
+          ...(detailContent?.body ?? []),
+          { id: 'out', type: 'quote' as const, content: { en: 'Read it aloud.' } },
+        ],
+      },
+    }))
+    const related = [{ id: 'other', type: 'blog' as const, title: { text: 'Another post' } }]
+    const html = renderView(PostPage, 'RESOURCES', { ...around, posts: written }, 'en', { opened: true, related })
+    expect(html).toMatch(/class="byline"><img[^>]*rana-480x480.*Rana Mansour.*Lead author/s)
+    expect(html).toContain('<blockquote class="article-quote">Read it aloud.</blockquote>')
+    expect(textOf(html.split('class="section late related"')[1] ?? '')).toMatch(/^"> Read next Another post$/)
+  })
+
   test('is one column without sidebar and picture in the simple layout', () => {
     const html = renderView(PostPage, 'RESOURCES', post('simple'))
     expect(html).not.toContain('<aside')

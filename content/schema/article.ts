@@ -4,7 +4,7 @@ import { itemId, link, media, richText, text } from './fields.ts'
 /** An item of an article's body; the first one, without a type, is its introduction (specification §3). */
 const bodyItem = z.looseObject({
   id: itemId,
-  type: z.enum(['paragraph', 'subheading', 'heading', 'list', 'image']).optional(),
+  type: z.enum(['paragraph', 'subheading', 'heading', 'list', 'image', 'quote']).optional(),
   content: richText.optional(),
   items: z
     .array(z.looseObject({ id: itemId.optional(), content: text }))
@@ -17,6 +17,7 @@ const bodyItem = z.looseObject({
 /** The page that a post or a story opens: an article with what stands around it. */
 export const article = z.looseObject({
   backLinkText: text.optional(),
+  author: z.looseObject({ name: text, role: text.optional(), portrait: media.optional() }).optional(),
   introImage: media.optional(),
   introImageAlt: text.optional(),
   intro: text.optional(),

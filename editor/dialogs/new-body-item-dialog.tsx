@@ -1,4 +1,4 @@
-import { Heading, Image, Pilcrow } from 'lucide-react'
+import { Heading, Image, Pilcrow, Quote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { blankBodyItem } from '#content/article.ts'
 import { newId } from '../store/new-id.ts'
@@ -9,9 +9,10 @@ const kinds = [
   ['heading', 'editor.heading', Heading],
   ['image', 'editor.image', Image],
   ['paragraph', 'editor.paragraph', Pilcrow],
+  ['quote', 'editor.quote', Quote],
 ] as const
 
-/** What comes next in an article: a heading, an image or a paragraph, with words to begin with (specification §9). */
+/** What comes next in an article: a heading, an image, a paragraph or a quote, with words to begin with (specification §9). */
 export function NewBodyItemDialog({ steps, before, backTo, onSave, onClose, children }: NewEntryProps) {
   const { t } = useTranslation()
   const add = (kind: (typeof kinds)[number][0]) =>

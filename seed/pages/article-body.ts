@@ -4,7 +4,7 @@ import type { LocalizedText } from '#content/text.ts'
  * The items of an article's body. Their ids count the kind ('subheading-2'), so that an article reads as a list of texts
  * and a heading can be linked to.
  */
-type Piece = { type?: 'paragraph' | 'subheading' | 'list'; content?: LocalizedText; items?: LocalizedText[] }
+type Piece = { type?: 'paragraph' | 'subheading' | 'list' | 'quote'; content?: LocalizedText; items?: LocalizedText[] }
 
 /** The first item of a body: a paragraph without a type, as the specification has it. */
 export const intro = (en: string, ar: string): Piece => ({ content: { en: `<p>${en}</p>`, ar: `<p>${ar}</p>` } })
@@ -12,6 +12,9 @@ export const intro = (en: string, ar: string): Piece => ({ content: { en: `<p>${
 export const paragraph = (en: string, ar: string): Piece => ({ type: 'paragraph', ...intro(en, ar) })
 
 export const subheading = (en: string, ar: string): Piece => ({ type: 'subheading', content: { en, ar } })
+
+/** A sentence of the text that stands out of it. */
+export const quote = (en: string, ar: string): Piece => ({ type: 'quote', content: { en, ar } })
 
 export const list = (...items: LocalizedText[]): Piece => ({ type: 'list', items })
 

@@ -25,6 +25,7 @@ export const resources = {
       content: {
         title: t('All resources', 'كل المصادر'),
         highlightTitle: t('The latest', 'أحدث ما نشرناه'),
+        relatedTitle: t('Read next', 'اقرؤوا أيضًا'),
         emptyText: t('There is nothing here at the moment.', 'لا شيء من هذا النوع حاليًا.'),
         filters: {
           label: t('Show', 'عرض'),

@@ -22,10 +22,7 @@ export function pagesReader(db: Db) {
     readPage: (slug: string, options: ReadOptions = {}) => readBlocks(repositories, slug, options),
 
     /** The first items of a block's collection, newest first, without their long bodies. */
-    async readItems(
-      blockId: string,
-      selection: { limit: number; offset?: number; type?: string | undefined; except?: string[] | undefined },
-    ): Promise<Item[]> {
+    async readItems(blockId: string, selection: Parameters<typeof items.select>[1]): Promise<Item[]> {
       return (await items.select(blockId, selection)).map(toListedItem)
     },
 

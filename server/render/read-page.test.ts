@@ -67,6 +67,30 @@ describeEachDialect('a page that shows what other pages hold', (open) => {
   })
 })
 
+describeEachDialect('a post', (open) => {
+  test('is followed by three others of its kind: the next older ones, then the newest', async () => {
+    const db = await open()
+    const running = await startSite(db)
+    const posts = [1, 2, 3, 4, 5].flatMap((day) =>
+      (['blog', 'event'] as const).map((type) => ({
+        id: `${type}-${day}`,
+        type,
+        title: words,
+        day: `2026-01-0${day}`,
+      })),
+    )
+    await running.addBlock('RESOURCES', { title: words, ...lists, posts }, 'resources')
+    const { backend } = createBackend(pagesReader(db), site, running.app.log)
+    const detail = details.find(({ kind }) => kind === 'resource')
+    if (!detail) throw new Error('There are no posts')
+    const relatedTo = async (id: string) =>
+      (await backend.readDetail(detail, id, 'en'))?.blocks[0]?.related?.map((each) => each.id)
+    expect(await relatedTo('blog-5')).toEqual(['blog-4', 'blog-3', 'blog-2'])
+    expect(await relatedTo('blog-2')).toEqual(['blog-1', 'blog-5', 'blog-4'])
+    expect(await relatedTo('event-3')).toEqual(['event-5', 'event-4', 'event-2'])
+  })
+})
+
 describeEachDialect('the stories that a page borrows', (open) => {
   test('stay before its insights as blocks are added, moved and deleted, then before its call to action', async () => {
     const { addBlock, delete: remove, get, insights, post, read } = await startHome(open)

@@ -1,4 +1,4 @@
-import type { Block } from '#api/pages.ts'
+import type { Block, Item } from '#api/pages.ts'
 import type { DetailRead, MissingPart, PageRead } from '#app/backend.ts'
 import type { ShownBlock, ShownListing } from '#blocks/block.ts'
 import type { StoredContent } from '#blocks/catalogue.ts'
@@ -7,6 +7,7 @@ import type { Detail } from '#content/details.ts'
 import { highlighted, itemsOf, type Listing, pagesOf } from '#content/listing.ts'
 import type { Borrowed, Feed, Page } from '#content/pages.ts'
 import type { Locale } from '#content/text.ts'
+import { keysOf } from '#server/pages/items-repository.ts'
 import { type BlockSource, firstOf, holding } from './read-blocks.ts'
 
 /** How many items of a borrowed block's collection are shown: the three success stories. */
@@ -65,9 +66,26 @@ export async function readDetail(
   const opened = source
     .showBlock(holding(holder, [item]), locale)
     .map((block) => ({ ...block, opened: true, changedAt: item.updated_at }))
+  if (detail.kind === 'resource') {
+    const related = await readRelated(source, holder.id, item)
+    for (const block of opened) block.related = source.showPosts(related, locale)
+  }
   const { blocks } = await source.readPage(detail.template)
   const below = blocks.flatMap((block) => source.showBlock(block, locale))
   return { listName: words.name, blocks: [...opened, ...below] }
+}
+
+/** Of articles those that came before this one, and behind the first ones, as of events, the newest. */
+async function readRelated({ reader }: BlockSource, block: string, { id, content }: Item): Promise<Item[]> {
+  const { type, date } = keysOf(content)
+  const kind = type ?? undefined
+  // Behind all of its own day, whatever their positions are.
+  const after = { date, position: 2 ** 31 - 1, id }
+  const earlier = type === 'blog' ? await reader.readItems(block, { type, limit: highlighted, after }) : []
+  const missing = highlighted - earlier.length
+  if (missing === 0) return earlier
+  const except = [id, ...earlier.map((each) => each.id)]
+  return [...earlier, ...(await reader.readItems(block, { type: kind, limit: missing, except }))]
 }
 
 async function showListing(source: BlockSource, stored: Block, locale: Locale, { filter, page }: Listing) {

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const arabicFirst: Post = {
   id: 'write-the-course-in-arabic-first',
@@ -22,6 +22,7 @@ export const arabicFirst: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('rana-mansour'),
     introImage: media('post-arabic-first.webp'),
     body: body(
       intro(
@@ -62,6 +63,10 @@ export const arabicFirst: Post = {
           'ارسموا الصور للعربية من اليمين، ولا تكتفوا بعكسها.',
         ),
         t('Record the Arabic first, so that the film takes its rhythm.', 'سجّلوا العربية أوّلًا ليأخذ الفيلم إيقاعها.'),
+      ),
+      quote(
+        'What people say to one another at work is nearly always clearer than what stands in the manual.',
+        'ما يقوله الناس بعضهم لبعض في العمل أوضح في الغالب ممّا كُتب في الدليل.',
       ),
       subheading('And the English?', 'والإنجليزية؟'),
       paragraph(

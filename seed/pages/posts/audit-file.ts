@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const auditFile: Post = {
   id: 'an-audit-file-that-answers-before-it-is-asked',
@@ -19,6 +19,7 @@ export const auditFile: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('faisal-al-otaibi'),
     introImage: media('post-audit.webp'),
     body: body(
       intro(
@@ -57,6 +58,10 @@ export const auditFile: Post = {
       paragraph(
         'At Tilal Bank the rules for 23 roles stand in one list, and the list assigns the courses. When the auditor asked for three names, the records were open before she had finished writing. She asked for ten. The visit took three days instead of nine. What convinced her, she told Noura Rashed afterwards, was not the 98% who held every certificate. It was the page with the others, each with a reason and a date.',
         'في بنك تلال تجتمع قواعد ٢٣ وظيفة في قائمة واحدة، والقائمة هي التي تسند الدورات. حين طلبت المدقّقة ثلاثة أسماء كانت السجلّات مفتوحة قبل أن تنهي الكتابة، فطلبت عشرة. واستغرقت الزيارة ثلاثة أيام بدل تسعة. وقالت لنورة راشد بعدها إنّ ما أقنعها ليس نسبة ٩٨٪ ممّن حملوا شهاداتهم كاملة، بل صفحة الباقين، وأمام كل اسم فيها سبب وموعد.',
+      ),
+      quote(
+        'The tidier the spreadsheet, the more careful auditors become.',
+        'كلّما كان الجدول أكثر ترتيبًا زاد حذر المدقّقين.',
       ),
       subheading('Rehearse it on a Tuesday', 'تدرّبوا عليه يوم ثلاثاء'),
       paragraph(

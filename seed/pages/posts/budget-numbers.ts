@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const budgetNumbers: Post = {
   id: 'four-numbers-for-your-next-budget-talk',
@@ -19,6 +19,7 @@ export const budgetNumbers: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('faisal-al-otaibi'),
     introImage: media('post-academy.webp'),
     body: body(
       intro(
@@ -48,6 +49,10 @@ export const budgetNumbers: Post = {
       paragraph(
         'How many people search for certificates, and for how many weeks? Add the findings of last time and what it took to close them. Where records keep themselves, this number approaches zero, and it is the only one of the four that finance knows already.',
         'كم شخصًا يبحث عن الشهادات، وكم أسبوعًا؟ أضيفوا ملاحظات المرة السابقة وما تطلّبه إغلاقها. وحين تحفظ السجلّات نفسها بنفسها يقترب هذا الرقم من الصفر، وهو الوحيد بين الأربعة الذي تعرفه الإدارة المالية من قبل.',
+      ),
+      quote(
+        'A page with honest gaps is read more kindly than a full one that nobody believes.',
+        'الصفحة التي تعترف بنقصها أقرب إلى القبول من صفحة كاملة لا يصدّقها أحد.',
       ),
       subheading('How to show them', 'كيف تعرضونها'),
       list(

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const choosingAVoice: Post = {
   id: 'choosing-the-voice-of-a-course',
@@ -19,6 +19,7 @@ export const choosingAVoice: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('tariq-hamdan'),
     introImage: media('post-voice.webp'),
     body: body(
       intro(
@@ -44,6 +45,10 @@ export const choosingAVoice: Post = {
       paragraph(
         'We use them every day, for drafts. An expert who hears his text finds mistakes that he overlooked when reading, and changing a sentence costs nothing. For the finished lesson we still call a person. In English the difference has become small. In Arabic the machine guesses the short vowels, and guesses well for two minutes; then it turns the patient into the doctor. One such word in a safety lesson is one too many.',
         'نستخدمها كل يوم، للمسوّدات. فالخبير الذي يسمع نصّه يجد أخطاء فاتته عند القراءة، وتغيير جملة لا يكلّف شيئًا. أمّا الدرس النهائي فما زلنا نسجّله مع إنسان. في الإنجليزية صار الفرق صغيرًا. وفي العربية تخمّن الآلة التشكيل، وتصيب دقيقتين متتاليتين، ثم تجعل المفعول به فاعلًا، فيصير المريض هو الطبيب. وكلمة واحدة كهذه في درس سلامة أكثر ممّا يُحتمل.',
+      ),
+      quote(
+        'Experts who hear their own course for the first time always find it slow. Learners have never complained.',
+        'الخبير الذي يسمع دورته أول مرة يجدها بطيئة دائمًا. أمّا المتعلّمون فلم يشتكِ منهم أحد.',
       ),
       subheading('Before you book the studio', 'قبل أن تحجزوا الاستوديو'),
       list(

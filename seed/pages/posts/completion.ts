@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const completion: Post = {
   id: 'completion-is-the-wrong-number',
@@ -25,6 +25,7 @@ export const completion: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('lina-haddad'),
     introImage: media('post-completion.webp'),
     body: body(
       intro(
@@ -66,6 +67,10 @@ export const completion: Post = {
       paragraph(
         'Two of the longest courses turned out to have changed nothing. Four short lessons on the phone took their place. Within a quarter the help desk received a third fewer questions. Completion, by the way, fell by four points in the same quarter, since anybody who passes the test first may skip the new lessons.',
         'ظهر أنّ دورتين من أطول الدورات لم تغيّرا شيئًا، فحلّت محلّهما أربعة دروس قصيرة على الهاتف. وانخفضت الأسئلة الواردة إلى مكتب المساندة بمقدار الثلث خلال ربع سنة. أمّا نسبة الإتمام فنزلت أربع نقاط في الفترة نفسها، لأنّ من يجتاز الاختبار مسبقًا يُعفى من الدروس الجديدة.',
+      ),
+      quote(
+        'The number tells you that the course arrived, as the post office tells you that a letter was delivered.',
+        'يخبركم الرقم أنّ الدورة وصلت، تمامًا كما يخبركم البريد أنّ الرسالة سُلّمت.',
       ),
       subheading('Where to begin', 'من أين تبدؤون'),
       paragraph(

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const courseOwner: Post = {
   id: 'every-course-needs-an-owner-and-a-date',
@@ -19,6 +19,7 @@ export const courseOwner: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('hind-al-suwaidi'),
     introImage: media('post-onboarding.webp'),
     body: body(
       intro(
@@ -62,6 +63,10 @@ export const courseOwner: Post = {
       paragraph(
         'Some changes announce themselves. Then the new version is written beforehand and waits; on the morning on which the rule comes into force it takes the place of the old one. Everybody who took the old version is asked one question: does the difference concern you? For most it is a note of two lines. For some it is a lesson of three minutes. Taking the whole course again is the exception, and should have to be justified.',
         'بعض التغييرات يُعلن موعدها. فتُكتب النسخة الجديدة مسبقًا وتنتظر، وتحلّ محلّ القديمة صباح نفاذ القاعدة. ومن أخذ النسخة القديمة يُسأل سؤالًا واحدًا: هل يعنيك الفرق؟ لمعظمهم تكفي ملاحظة من سطرين، ولبعضهم درس من ثلاث دقائق. أمّا إعادة الدورة كلها فاستثناء يحتاج إلى مبرّر.',
+      ),
+      quote(
+        'The learning department cannot know that a form has changed. The person who changes forms knows.',
+        'إدارة التدريب لا تعرف أنّ نموذجًا تغيّر، ومن يغيّر النماذج يعرف.',
       ),
       subheading('Budget for the second year', 'احسبوا حساب السنة الثانية'),
       paragraph(

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const fairQuestions: Post = {
   id: 'a-question-that-cannot-be-guessed',
@@ -19,6 +19,7 @@ export const fairQuestions: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('lina-haddad'),
     introImage: media('post-audit.webp'),
     body: body(
       intro(
@@ -58,6 +59,10 @@ export const fairQuestions: Post = {
       paragraph(
         'Seven good questions tell more than thirty. For tasks in which people may be hurt there is no pass mark: each of the seven has to be right, as often as it takes, and afterwards somebody watches the task itself. For everything else, do away with the mark and let learners see what they could not do. A pass mark of 70 says that three out of ten things may be wrong. It seldom says which. And when everybody answers a question correctly for a year, it can go.',
         'سبعة أسئلة جيّدة أدلّ من ثلاثين. في المهامّ التي قد يتأذّى فيها أحد لا توجد درجة نجاح: يجب أن تصحّ الإجابات السبع كلها، مهما تكرّرت المحاولات، ثم يشاهد أحدهم المهمّة نفسها. وفي ما عدا ذلك استغنوا عن الدرجة، وأظهروا للمتعلّم ما لم يُحسنه. فدرجة النجاح ٧٠ تعني أنّ ثلاثة أمور من عشرة قد تكون خاطئة، وقلّما تقول أيّها. وإذا أصاب الجميع في سؤال عامًا كاملًا، فقد حان وقت حذفه.',
+      ),
+      quote(
+        'A question worth asking puts learners into a moment of their day.',
+        'السؤال الذي يستحقّ أن يُطرح يضع صاحبه في دقيقة من يومه.',
       ),
       subheading('The gardener’s test', 'اختبار البستاني'),
       paragraph(

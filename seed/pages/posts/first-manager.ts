@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const firstManager: Post = {
   id: 'what-a-first-time-manager-needs-in-week-one',
@@ -19,6 +19,7 @@ export const firstManager: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('sara-nasser'),
     introImage: media('post-first-manager.webp'),
     body: body(
       intro(
@@ -62,6 +63,10 @@ export const firstManager: Post = {
       paragraph(
         'The lesson alone changes little. What helps is a quarter of an hour with a manager from another branch, who plays the one who is late and does not make it easy. They speak on the phone, in the language they will really use. Afterwards each of them notes one sentence worth keeping. After a year the sentences of one customer filled four pages, and new managers read them before anything else. It also helps to tell the team. When eleven people know that their new manager is going to ask what should stay as it is, they come with an answer, and the second conversation takes half the time.',
         'الدرس وحده لا يغيّر الكثير. ما ينفع هو ربع ساعة مع مدير من فرع آخر يؤدّي دور المتأخّر ولا يسهّل المهمّة. يتحدّثان على الهاتف، باللهجة التي سيستخدمانها فعلًا، ثم يدوّن كل منهما جملة تستحقّ أن تُحفظ. بعد عام ملأت جمل أحد عملائنا أربع صفحات، وصار المديرون الجدد يقرؤونها قبل أي شيء. وينفع أيضًا أن يُخبَر الفريق. فحين يعرف الأحد عشر أنّ مديرتهم ستسألهم عمّا ينبغي أن يبقى على حاله، يأتون ومعهم الجواب، فلا يأخذ الحديث الثاني إلا نصف وقته.',
+      ),
+      quote(
+        'We put five conversations into the first week, one a day.',
+        'وضعنا في الأسبوع الأول خمسة أحاديث، حديثًا كل يوم.',
       ),
       subheading('And leadership?', 'والقيادة؟'),
       paragraph(

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const fourteenMinutes: Post = {
   id: 'a-performance-talk-in-fourteen-minutes',
@@ -19,6 +19,7 @@ export const fourteenMinutes: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('sara-nasser'),
     introImage: media('post-first-manager.webp'),
     body: body(
       intro(
@@ -51,6 +52,10 @@ export const fourteenMinutes: Post = {
       paragraph(
         'Sometimes somebody is not doing well, and knows it. Managers then either say nothing for months or everything at once. We practise one form, in the dialect in which it will be spoken: what I saw, on which day, what followed from it, and a question. “On Monday the handover had three lines missing. The night shift looked for the valve for an hour. What happened?” Then comes the difficult part, which is to be silent for as long as it takes. In rehearsals the record is 41 seconds.',
         'أحيانًا لا يسير عمل أحدهم كما ينبغي، وهو يعلم ذلك. فإمّا أن يسكت المدير شهورًا، أو يقول كل شيء دفعة واحدة. نحن نتدرّب على صيغة واحدة، باللهجة التي ستُقال بها: ما رأيت، وفي أي يوم، وماذا ترتّب عليه، ثم سؤال. «يوم الاثنين نقص من ورقة التسليم ثلاثة سطور، فبحثت المناوبة الليلية عن الصمّام ساعة. ماذا حدث؟» ثم يأتي الجزء الأصعب: أن تسكت ما لزم السكوت. والرقم القياسي في تدريباتنا ٤١ ثانية.',
+      ),
+      quote(
+        'Hajar Steel replaced the hour with conversations that last as long as a glass of tea.',
+        'استبدلت حجر للصلب بالساعة حوارات تدوم بقدر كوب شاي.',
       ),
       subheading('And the annual number?', 'وماذا عن الرقم السنوي؟'),
       paragraph(

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const languageHours: Post = {
   id: 'learning-a-language-between-two-customers',
@@ -19,6 +19,7 @@ export const languageHours: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('daniel-osei'),
     introImage: media('post-language.webp'),
     body: body(
       intro(
@@ -59,6 +60,7 @@ export const languageHours: Post = {
           'الاكتفاء بالإنجليزية. أربعون من موظفي غاف يتعلّمون العربية، وأول من لاحظ ذلك زبائنهم.',
         ),
       ),
+      quote('A roster is a promise that others can see.', 'ما يُكتب في الجدول وعدٌ يراه الجميع.'),
       subheading('How to count it', 'كيف تقيسونه'),
       paragraph(
         'After three months ask each learner to say the sentence from the first day, to the person it was meant for. Then ask for the next sentence. In the 26 groups four out of five people had one ready. Renew the licences of those, thank the others, and give their places to the colleagues on the waiting list. There always is one by then.',

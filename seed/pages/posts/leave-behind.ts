@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const leaveBehind: Post = {
   id: 'what-to-leave-behind-when-you-move-platforms',
@@ -19,6 +19,7 @@ export const leaveBehind: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('omar-khalil'),
     introImage: media('post-migration.webp'),
     body: body(
       intro(
@@ -58,6 +59,7 @@ export const leaveBehind: Post = {
         'Nobody plans for the bookmarks. In the week after a move, a third of all visitors arrive by an old link: in an e-mail from 2022, on a poster beside the lift, in the induction letter that HR still sends. Collect these links while you sort the courses and have each of them lead to the right page for a year. Then stand beside the poster on the first morning and watch what people do. Two hours there taught us more than any survey.',
         'لا أحد يحسب حساب الروابط القديمة. في الأسبوع الأول بعد النقل يصل ثلث الزوّار من رابط قديم: في رسالة من عام ٢٠٢٢، أو على ملصق بجانب المصعد، أو في خطاب التعيين الذي ما زالت الموارد البشرية ترسله. اجمعوا هذه الروابط وأنتم تفرزون الدورات، ووجّهوا كلًّا منها إلى الصفحة الصحيحة مدّة عام. ثم قفوا بجانب الملصق في الصباح الأول وراقبوا ما يفعله الناس. ساعتان هناك علّمتانا أكثر من أي استبيان.',
       ),
+      quote('A course can be made again. A record cannot.', 'الدورة يمكن أن تُصنع من جديد، أمّا السجلّ فلا.'),
       subheading('How long it takes, honestly', 'كم يستغرق ذلك، بصراحة'),
       paragraph(
         'Five months for a company of five thousand, of which one weekend is what people call the move. Six weeks go into sorting, eight into rehearsals, four into connecting HR and single sign-on, and the rest into waiting for somebody’s signature. If you are offered six weeks in all, ask who compares the records. And keep the old system readable for two years. It costs little, and one day it will save you a month.',

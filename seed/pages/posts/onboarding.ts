@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const onboarding: Post = {
   id: 'what-to-take-out-of-onboarding',
@@ -19,6 +19,7 @@ export const onboarding: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('yara-saleh'),
     introImage: media('post-onboarding.webp'),
     body: body(
       intro(
@@ -58,6 +59,10 @@ export const onboarding: Post = {
       paragraph(
         'Two things became longer. The first is the welcome: an hour with the crew they will fly with, with coffee and without slides. The second is practice on the last day, when a trainer lets small things go wrong and watches. Shorter never meant faster through the same material.',
         'أمران طالا بدل أن يقصرا. الأول هو الترحيب: ساعة مع زملاء العمل، فيها قهوة وليس فيها شرائح. والثاني هو التمرين في اليوم الأخير، حين يترك المدرّب أخطاء صغيرة تقع ويراقب. فالاختصار عندنا لم يعنِ يومًا الإسراع في المادّة نفسها.',
+      ),
+      quote(
+        'Keep for the room what needs hands, weight, smoke or a trainer’s eye.',
+        'للقاعة ما يحتاج إلى يدين أو وزن أو دخان أو عين مدرّب.',
       ),
       subheading('Try it with one role', 'جرّبوها مع وظيفة واحدة'),
       paragraph(

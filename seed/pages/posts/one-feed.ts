@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const oneFeed: Post = {
   id: 'seven-fields-from-the-hr-system-are-enough',
@@ -19,6 +19,7 @@ export const oneFeed: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('omar-khalil'),
     introImage: media('post-integrations.webp'),
     body: body(
       intro(
@@ -58,6 +59,7 @@ export const oneFeed: Post = {
         'Before going live, invent five people and follow each through a week. One joins on a Wednesday. One moves from the counter to lending and keeps his old certificates. One goes on leave for three months while a certificate runs out. One leaves, and comes back after a year under the same number. And one has two jobs, which the HR system says is impossible. In every company we know there are at least four people like that; in a hospital group there were sixty.',
         'قبل التشغيل ابتكروا خمسة أشخاص وتابعوا كلًّا منهم أسبوعًا. الأول يلتحق يوم أربعاء. والثاني ينتقل من الشبّاك إلى الإقراض وتبقى شهاداته. والثالث في إجازة ثلاثة أشهر تنتهي فيها شهادته. والرابع يترك العمل ثم يعود بعد عام بالرقم نفسه. والخامس له وظيفتان، ونظام الموارد البشرية يقول إنّ هذا مستحيل. في كل شركة نعرفها أربعة مثله على الأقلّ، وفي مجموعة مستشفيات كانوا ستّين.',
       ),
+      quote('What the platform never receives, it cannot lose.', 'ما لا تتسلّمه المنصّة لا يضيع منها.'),
       subheading('Who answers on Monday', 'من يردّ يوم الاثنين'),
       paragraph(
         'An integration is never finished. Write down who is called when a name is wrong, and agree that it is corrected in the HR system and nowhere else. The moment somebody repairs a record on the learning side “just for today”, the two systems disagree, and the wrong name will be printed on a certificate.',

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const openEdxScale: Post = {
   id: 'the-morning-thirty-thousand-people-open-one-course',
@@ -19,6 +19,7 @@ export const openEdxScale: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('anas-qasim'),
     introImage: media('post-open-edx.webp'),
     body: body(
       intro(
@@ -59,6 +60,7 @@ export const openEdxScale: Post = {
         'Something always goes wrong for somebody. What matters is what they read then. “Error 503” fills the help desk; “We have your answers. Please come back at 8:20” does not. We write these sentences beforehand, in both languages, and have them read by a person who does not work with computers. There are seven. At Wadi one of them was needed, for four minutes, by 130 people. The help desk counted three calls.',
         'لا بدّ أن يتعثّر شيء عند شخص ما. والمهمّ ما يقرؤه في تلك اللحظة. عبارة «خطأ ٥٠٣» تملأ مكتب المساندة، وعبارة «إجاباتكم محفوظة، عودوا في الثامنة وعشرين دقيقة» لا تفعل. نكتب هذه الجمل مسبقًا باللغتين، ونعرضها على شخص لا يعمل في التقنية. عددها سبع. وفي وادي احتيج إلى واحدة منها، أربع دقائق، وقرأها ١٣٠ شخصًا. ولم تصل إلى مكتب المساندة إلا ثلاث مكالمات.',
       ),
+      quote('The cheapest engineering is a calendar.', 'أرخص الحلول الهندسية هو التقويم.'),
       subheading('Or invite in waves', 'أو ادعوا الناس على دفعات'),
       paragraph(
         'The cheapest engineering is a calendar. Ask whether everybody has to begin at eight. If the invitations go out by region, at eight, nine and ten, a platform of a third of the size will do. Directors like the common hour, and we understand that. We then show them what it costs per minute. Most choose the waves.',

@@ -1,5 +1,6 @@
 import type { ContentInput } from '#blocks/catalogue.ts'
 import { t } from '#seed/define.ts'
+import { members } from '../team-members.ts'
 
 export type Post = ContentInput<'RESOURCES'>['posts'][number]
 
@@ -28,4 +29,12 @@ export const aroundComingEvent = {
   ...aroundEvent,
   buttonText: t('Ask for a place', 'احجزوا مقعدًا'),
   buttonLink: '/contact',
+}
+
+/** Who wrote an article: somebody of the team. */
+export function by(member: string) {
+  const author = members.find(({ id }) => id === member)
+  if (!author) throw new Error(`Nobody of the team is '${member}'`)
+  const { name, role, portrait } = author
+  return { author: { name, role, portrait } }
 }

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const ramadanSchedule: Post = {
   id: 'a-training-calendar-that-knows-ramadan',
@@ -22,6 +22,7 @@ export const ramadanSchedule: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('hind-al-suwaidi'),
     introImage: media('post-shift.webp'),
     body: body(
       intro(
@@ -64,6 +65,10 @@ export const ramadanSchedule: Post = {
       paragraph(
         'In most of our customers’ teams there are colleagues who do not fast, and some carry more work in this month. Do not put all training on them because they “have time at noon”. The same calendar for all is fairer, and a lesson at nine in the evening may be taken at nine the next morning as well. What helps is a lesson for newcomers: why a meeting at four is a bad idea, what to say, where people eat. Ours takes six minutes and is the most frequently shared of the 420 in our catalogues, each year in the same week.',
         'في معظم فرق عملائنا زملاء لا يصومون، وبعضهم يحمل في هذا الشهر عملًا أكثر. فلا تضعوا التدريب كله عليهم بحجّة أنّ «لديهم وقتًا في الظهر». التقويم الواحد للجميع أعدل، ودرس التاسعة مساءً يمكن أن يؤخذ في التاسعة من صباح اليوم التالي. وينفع القادمين الجدد درس يشرح لماذا لا يُدعى إلى اجتماع في الرابعة عصرًا، وماذا يقال في التهنئة، وأين يأكل من لا يصوم. مدّة درسنا ستّ دقائق، وهو أكثر ما يتبادله الناس من دروس مكتباتنا البالغة ٤٢٠، في الأسبوع نفسه من كل عام.',
+      ),
+      quote(
+        'The machine that sends the reminder does not fast. It has to be told.',
+        'الآلة التي ترسل التذكير لا تصوم، ولا بدّ أن يخبرها أحد.',
       ),
       subheading('The calendar that moves', 'تقويم يتحرّك'),
       paragraph(

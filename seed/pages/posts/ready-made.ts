@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const readyMade: Post = {
   id: 'how-to-choose-thirty-courses-out-of-thirty-thousand',
@@ -19,6 +19,7 @@ export const readyMade: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('maya-fernandes'),
     introImage: media('post-catalogue.webp'),
     body: body(
       intro(
@@ -65,6 +66,10 @@ export const readyMade: Post = {
           'Does the record arrive on your platform, with version and date?',
           'هل يصل السجلّ إلى منصّتكم ومعه النسخة والتاريخ؟',
         ),
+      ),
+      quote(
+        'Others have taught this often, and their tenth version is better than your first.',
+        'موضوعات علّمها غيركم مرارًا، ونسختهم العاشرة أفضل من نسختكم الأولى.',
       ),
       subheading('Tend the list like a garden', 'القائمة كالحديقة'),
       paragraph(

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const roomAndPhone: Post = {
   id: 'what-to-do-with-a-day-in-one-room',
@@ -19,6 +19,7 @@ export const roomAndPhone: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('yara-saleh'),
     introImage: media('post-workshop.webp'),
     body: body(
       intro(
@@ -71,6 +72,7 @@ export const roomAndPhone: Post = {
         'They decide whether the day was worth a small car. On day three the partner calls. On day seven the phone brings one lesson, the one that fits the card. On day fourteen the regional director asks three questions, as for any other course. In the workshops of the past two years 78% still used their sentence after a month; in those without the partner it was 31%. A phone call is the cheapest part of the programme, and the first to be forgotten.',
         'فيهما يتقرّر هل كان اليوم يستحقّ ثمن السيّارة. في اليوم الثالث يتصل الشريك. وفي السابع يصل إلى الهاتف درس واحد يناسب البطاقة. وفي الرابع عشر يسأل مدير المنطقة أسئلته الثلاثة، كما بعد أي دورة. في ورش العامين الماضيين ظلّ ٧٨٪ يستخدمون جملتهم بعد شهر، وفي الورش التي لم يكن فيها شريك كانت النسبة ٣١٪. مكالمة هاتفية هي أرخص ما في البرنامج، وأول ما يُنسى.',
       ),
+      quote('Bring the three sentences that made it worse.', 'أحضروا الجمل الثلاث التي زادت الأمر سوءًا.'),
       subheading('And the hotel?', 'والفندق؟'),
       paragraph(
         'Not needed. A branch after closing time, with real counters and the real queue barrier, beats every ballroom. The coffee is worse. Nobody has complained about that so far.',

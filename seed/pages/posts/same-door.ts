@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const sameDoor: Post = {
   id: 'one-door-for-everybody',
@@ -19,6 +19,7 @@ export const sameDoor: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('rana-mansour'),
     introImage: media('post-access.webp'),
     body: body(
       intro(
@@ -66,6 +67,10 @@ export const sameDoor: Post = {
       paragraph(
         'If an author thinks of it while writing, about 3% of a course. If it is added afterwards, a third, since films have to be cut and exercises invented again. So do not begin with the archive. Begin with the next course, then with the five that everybody has to take, and let the others wait until they are revised anyway. Write it into orders, too: ask publishers for their accessibility statement, and try one course with the mouse in the drawer before you sign.',
         'إذا فكّر فيه الكاتب وهو يكتب، فنحو ٣٪ من كلفة الدورة. وإذا أُضيف لاحقًا فالثلث، لأنّ الأفلام تُقصّ من جديد والتمارين تُبتكر من جديد. فلا تبدؤوا بالأرشيف. ابدؤوا بالدورة القادمة، ثم بالدورات الخمس التي تلزم الجميع، ودعوا الباقي حتى يحين موعد مراجعته. واكتبوا ذلك في طلبات الشراء أيضًا: اطلبوا من الناشر بيان إمكانية الوصول، وجرّبوا دورة واحدة والفأرة في الدرج قبل التوقيع.',
+      ),
+      quote(
+        'Put the mouse away and take your most important course with the keyboard alone.',
+        'ضعوا الفأرة في الدرج وخذوا أهمّ دوراتكم بلوحة المفاتيح وحدها.',
       ),
       subheading('Samir', 'سمير'),
       paragraph(

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const shiftWorkers: Post = {
   id: 'lessons-for-people-who-never-sit-down',
@@ -22,6 +22,7 @@ export const shiftWorkers: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('yara-saleh'),
     introImage: media('post-shift.webp'),
     body: body(
       intro(
@@ -58,6 +59,10 @@ export const shiftWorkers: Post = {
       paragraph(
         'A lesson taken during a shift is work. A lesson taken at home is work as well, and must be paid or not be asked for. Where our customers were vague about this, people opened lessons on the bus and let them run in a pocket. Where it was said clearly, completion fell for a month and answers got better. At Hajar Steel ten minutes of the handover now belong to the lesson, on Mondays and Wednesdays; the line starts ten minutes later on these days, and the plant manager decided that himself after he had read the list of near misses.',
         'الدرس في أثناء المناوبة عمل. والدرس في البيت عمل أيضًا، فإمّا أن يُدفع أجره أو لا يُطلب. وحيث تُرك هذا الأمر غامضًا عند بعض عملائنا، صار العمّال يفتحون الدروس في الحافلة ويتركونها تعمل في جيوبهم. وحيث قيل بوضوح، انخفضت نسبة الإتمام شهرًا وتحسّنت الإجابات. في حجر للصلب صارت للدرس عشر دقائق من وقت التسليم، يومي الاثنين والأربعاء، ويبدأ الخطّ فيهما متأخّرًا عشر دقائق. وهذا قرار مدير المصنع نفسه، بعد أن قرأ قائمة الحوادث التي كادت تقع.',
+      ),
+      quote(
+        'A desk computer is the company’s; a phone usually is not.',
+        'حاسوب المكتب للشركة، أمّا الهاتف فلصاحبه في الغالب.',
       ),
       subheading('How you know that it works', 'كيف تعرفون أنّه ينفع'),
       paragraph(

@@ -1,6 +1,6 @@
 import { media, t } from '#seed/define.ts'
-import { body, intro, list, paragraph, subheading } from '../article-body.ts'
-import { aroundArticle, type Post } from './post.ts'
+import { body, intro, list, paragraph, quote, subheading } from '../article-body.ts'
+import { aroundArticle, by, type Post } from './post.ts'
 
 export const trainingData: Post = {
   id: 'what-a-training-record-may-know-about-you',
@@ -22,6 +22,7 @@ export const trainingData: Post = {
   layoutType: 'article',
   detailContent: {
     ...aroundArticle,
+    ...by('khalid-al-harbi'),
     introImage: media('post-data.webp'),
     body: body(
       intro(
@@ -75,6 +76,7 @@ export const trainingData: Post = {
         'Ask where the data is stored. We keep the platforms of Gulf customers in the region, backups included, because a backup in another country is a transfer to another country. A publisher who sells you a course from abroad should get a number and no name.',
         'واسألوا أين تُحفظ البيانات. نحن نستضيف منصّات عملائنا في الخليج داخل المنطقة، ومعها النسخ الاحتياطية، لأنّ حفظ نسخة احتياطية في بلد آخر يُعدّ نقلًا للبيانات إليه. أمّا الناشر الذي يبيعكم دورة من الخارج فيكفيه رقم بلا اسم.',
       ),
+      quote('Each field needs a purpose that can be said in one sentence.', 'لكل خانة غرض يُقال في جملة واحدة.'),
       subheading('What became of the driver', 'وماذا عن السائق؟'),
       paragraph(
         'He received his three pages, and an apology for the others. The company then deleted eleven million lines in one night, and nothing broke. He had asked, by the way, because he wanted to take his certificates to a new job. He stayed, and now sits on the committee that looks at each new field.',

@@ -1,0 +1,20 @@
+import { Picture } from '#fields/picture.tsx'
+import { Text } from '#fields/text.tsx'
+import type { ShownPost } from './post-link.tsx'
+
+type Author = NonNullable<ShownPost['detailContent']>['author']
+
+/** Who wrote a post. */
+export function Byline({ author }: { author: Author }) {
+  if (!author?.name.text) return null
+  return (
+    <div className="byline">
+      {/* The name stands beside it. */}
+      <Picture field={author.portrait} sizes="56px" />
+      <p>
+        <Text field={author.name} as="strong" />
+        <Text field={author.role} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownText } from '#content/shown.ts'
+import { Text } from '#fields/text.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+import { PostCard } from './post-card.tsx'
+import type { ShownPost } from './post-link.tsx'
+
+/** Three other posts at the end of one. They are edited on their own pages. */
+export function Related({ posts, title }: { posts: ShownPost[]; title: ShownText | undefined }) {
+  const { t } = useTranslation()
+  if (posts.length === 0) return null
+  return (
+    <section className="section late related">
+      <Reveal className="wrap" threshold={0.05}>
+        <Text field={title ?? { text: t('article.readNext') }} as="h2" className="h2" />
+        <ul className="posts">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  )
+}

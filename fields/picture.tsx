@@ -15,6 +15,8 @@ export type PictureProps = {
   eager?: boolean
   /** What narrow screens show instead. */
   narrow?: ShownMedia | undefined
+  /** Below which width they do. */
+  narrowBelow?: '40rem' | '62rem'
   /** What stands there until a film plays. */
   poster?: ShownMedia | undefined
 }
@@ -34,12 +36,16 @@ export function Picture(props: PictureProps) {
 }
 
 /** The picture's element, in one that gives narrow screens another picture. */
-export function withNarrow({ narrow, sizes }: PictureProps, image: ReactNode) {
+export function withNarrow({ narrow, narrowBelow = '62rem', sizes }: PictureProps, image: ReactNode) {
   if (!narrow?.src) return image
   const { width, height } = narrow
   return (
     <picture>
-      <source media="(width < 62rem)" srcSet={sourceSet(narrow) ?? narrow.src} {...{ sizes, width, height }} />
+      <source
+        media={`(width < ${narrowBelow})`}
+        srcSet={sourceSet(narrow) ?? narrow.src}
+        {...{ sizes, width, height }}
+      />
       {image}
     </picture>
   )

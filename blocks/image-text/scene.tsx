@@ -19,12 +19,14 @@ export function Scene({ id, content, className }: SceneProps) {
     return <Picture field={videoUrl} alt={name} poster={field} className={`${className} scene-film`} />
   }
   if (showVideoButton === false || !youtubeVideoUrl?.src) {
-    return <Picture field={field} narrow={narrow} alt={image_alt} sizes={sizes} className={className} />
+    return (
+      <Picture field={field} narrow={narrow} narrowBelow="40rem" alt={image_alt} sizes={sizes} className={className} />
+    )
   }
   const label = watchVideoText?.text ? watchVideoText : { ...watchVideoText, text: t('common.watchVideo') }
   return (
     <div className={`${className} scene`}>
-      <Picture field={field} narrow={narrow} alt={image_alt} sizes={sizes} />
+      <Picture field={field} narrow={narrow} narrowBelow="40rem" alt={image_alt} sizes={sizes} />
       <FilmLink id={`film-${id}`} label={label} film={youtubeVideoUrl} className="scene-button" />
       <FilmDialog id={`film-${id}`} label={label} film={youtubeVideoUrl} poster={field} />
     </div>

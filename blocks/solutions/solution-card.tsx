@@ -41,7 +41,13 @@ export function SolutionCard({ solution, size, place }: SolutionCardProps) {
         )}
       </div>
       <div className="solution-picture">
-        <Picture field={image} narrow={narrowImage} alt={image_alt} sizes="(width >= 62rem) 540px, 90vw" />
+        <Picture
+          field={image}
+          narrow={narrowImage}
+          narrowBelow={size === 'tall' ? '40rem' : '62rem'}
+          alt={image_alt}
+          sizes="(width >= 62rem) 540px, 90vw"
+        />
       </div>
       <span className="solution-go">
         <Icon of={ArrowRight} turn />

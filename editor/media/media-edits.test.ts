@@ -46,6 +46,14 @@ describe('another picture', () => {
   })
 })
 
+test('another picture takes away the close-up of the one before, and another close-up nothing', () => {
+  const content = { solutions: [{ id: 'a', image: picture, narrowImage: picture }] }
+  expect(replaced('SOLUTIONS', content, 'solutions.a.image', other)).toEqual({ solutions: [{ id: 'a', image: other }] })
+  expect(replaced('SOLUTIONS', content, 'solutions.a.narrowImage', other)).toEqual({
+    solutions: [{ id: 'a', image: picture, narrowImage: other }],
+  })
+})
+
 describe('where a picture or a film can stand, the ending of the address decides', () => {
   test.each(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'PNG'])('.%s is a picture', (ending) => {
     const address = `/uploads/x.${ending}`

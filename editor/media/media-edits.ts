@@ -8,7 +8,11 @@ import { type Pair, slotOf } from './slot.ts'
 /** What to change, so that a place shows another picture or film. Nothing else that stands there is lost. */
 export function mediaEdits(schema: Shape, content: unknown, steps: Steps, patch: MediaPatch): ValueEdit[] {
   const { pair } = slotOf(schema, steps)
-  return pair ? pairEdits(content, pair, patch) : [writeMedia(content, steps, patch)]
+  if (pair) return pairEdits(content, pair, patch)
+  // The close-up for narrow screens was one of the picture before.
+  const closeUp = [...steps.slice(0, -1), 'narrowImage']
+  const isOf = ['src', 'image'].includes(steps.at(-1) ?? '')
+  return [writeMedia(content, steps, patch), ...(isOf ? clear(content, closeUp) : [])]
 }
 
 /** What to change, so that a place is empty; it stays in sight for editors. */

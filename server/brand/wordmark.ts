@@ -11,6 +11,12 @@ const tracking = -10
 /** Half the star's width, where its middle is as a dot, and what is added before and after its letter. */
 const star = { half: 64, top: 67, before: 18, after: 20 }
 
+const files = [
+  import.meta.resolve('@fontsource/readex-pro/files/readex-pro-latin-600-normal.woff'),
+  import.meta.resolve('@fontsource/readex-pro/files/readex-pro-arabic-600-normal.woff'),
+  import.meta.resolve('@fontsource/readex-pro/files/readex-pro-latin-ext-600-normal.woff'),
+]
+
 /** Neighbouring letters of one font and one direction. */
 type Run = { font: Font; isArabic: boolean; text: string }
 
@@ -46,7 +52,7 @@ export function drawWordmark(brand: string): Wordmark | undefined {
 }
 
 function findRuns(text: string): Run[] | undefined {
-  const fonts = ['latin', 'arabic', 'latin-ext'].map(openFont)
+  const fonts = files.map(openFont)
   const runs: Run[] = []
   for (const character of text) {
     const font = fonts.find((each) => each.nominalGlyph(character.codePointAt(0) ?? 0))
@@ -60,8 +66,7 @@ function findRuns(text: string): Run[] | undefined {
   return runs
 }
 
-function openFont(subset: string): Font {
-  const file = import.meta.resolve(`@fontsource/readex-pro/files/readex-pro-${subset}-600-normal.woff`)
+function openFont(file: string): Font {
   return new Font(new Face(new Blob(unpackWoff(readFileSync(fileURLToPath(file))))))
 }
 

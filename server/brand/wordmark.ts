@@ -83,10 +83,19 @@ function shapeRun(font: Font, text: string) {
   })
 }
 
-/** The outline of a glyph, whose y points upwards, where it stands in the wordmark. */
-function placed(outline: string, x: number, y: number, scale: number): string {
-  return outline.replace(
-    /(-?[\d.]+),(-?[\d.]+)/g,
-    (_, across, up) => `${Math.round(x + across * scale)} ${Math.round(y - up * scale)}`,
-  )
+/** The outline of a glyph, whose y points upwards, where it stands in the wordmark; in steps, which are shorter. */
+function placed(outline: string, left: number, base: number, scale: number): string {
+  let [x, y] = [0, 0]
+  let path = ''
+  for (const [, command = '', numbers = ''] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const points = [...numbers.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, across, up]): [number, number] => [
+      Math.round(left + Number(across) * scale),
+      Math.round(base - Number(up) * scale),
+    ])
+    const steps = points.map((point) => `${point[0] - x} ${point[1] - y}`)
+    // Each outline begins at a place of its own.
+    path += path ? command.toLowerCase() + steps.join(' ') : `M${points.join(' ')}`
+    ;[x, y] = command === 'Z' ? [x, y] : (points.at(-1) ?? [x, y])
+  }
+  return path.replaceAll(' -', '-')
 }

@@ -43,6 +43,10 @@ export const arabicFirst: Post = {
         'Today each course has an Arabic and an English author in our Amman office. The Arabic one begins. The English one does not translate, but writes what an English reader needs to be able to do the same thing. Where the two disagree, usually the thought is not clear yet, and both go back to the expert. It takes four days longer per course and saves three weeks of corrections.',
         'لكل دورة اليوم كاتبان في مكتبنا بعمّان، أحدهما بالعربية والآخر بالإنجليزية. يبدأ العربي. أمّا زميله فلا يترجم، بل يكتب ما يحتاج إليه قارئ الإنجليزية ليؤدّي المهمّة نفسها. وحيثما اختلفا، فالغالب أنّ الفكرة لم تتّضح بعد، فيعودان معًا إلى الخبير. يزيد ذلك أربعة أيام على كل دورة ويوفّر ثلاثة أسابيع من التصحيح.',
       ),
+      quote(
+        'What people say to one another at work is nearly always clearer than what stands in the manual.',
+        'ما يقوله الناس بعضهم لبعض في العمل أوضح في الغالب ممّا كُتب في الدليل.',
+      ),
       paragraph(
         'The experts had their doubts. A safety engineer who has read English manuals for twenty years thinks in their terms, and at first finds the Arabic ones odd. So we begin by talking: the author sits with the expert for an hour, records how he explains the matter to a new colleague, and writes from that recording. What people say to one another at work is nearly always clearer than what stands in the manual.',
         'كان للخبراء تحفّظهم. فمهندس السلامة الذي يقرأ أدلّة إنجليزية منذ عشرين عامًا يفكّر بمصطلحاتها، ويستغرب العربية في البداية. لذلك نبدأ بالحديث: يجلس الكاتب مع الخبير ساعة، ويسجّل كيف يشرح الأمر لزميل جديد، ثم يكتب من هذا التسجيل. فما يقوله الناس بعضهم لبعض في العمل أوضح في الغالب ممّا كُتب في الدليل.',
@@ -63,10 +67,6 @@ export const arabicFirst: Post = {
           'ارسموا الصور للعربية من اليمين، ولا تكتفوا بعكسها.',
         ),
         t('Record the Arabic first, so that the film takes its rhythm.', 'سجّلوا العربية أوّلًا ليأخذ الفيلم إيقاعها.'),
-      ),
-      quote(
-        'What people say to one another at work is nearly always clearer than what stands in the manual.',
-        'ما يقوله الناس بعضهم لبعض في العمل أوضح في الغالب ممّا كُتب في الدليل.',
       ),
       subheading('And the English?', 'والإنجليزية؟'),
       paragraph(

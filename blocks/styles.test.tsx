@@ -3,9 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { IslandContext } from '#ui/island.tsx'
+import type { Shape } from '#content/shape.ts'
 import type { ShownBlock } from './block.ts'
 import { RenderBlock } from './render-block.tsx'
-import { allStyles } from './styles.ts'
+import { shapes } from './shapes.ts'
+import { allStyles, stylesOf } from './styles.ts'
 
 const title = { html: 'Welcome' }
 const welcome = (id: string) =>
@@ -41,6 +43,16 @@ test('every style sheet of a block belongs to one that pages name', () => {
   const all = globSync('blocks/*/*.css').map(slashed)
   expect(all.filter((sheet) => !known.has(sheet))).toEqual([])
   expect(all.map((sheet) => basename(sheet))).toContain('view.css')
+})
+
+test('a page that shows a block in a layout of its own names the sheet of that layout', () => {
+  const options = (shape: Shape | undefined) => (shape?.type === 'choice' ? shape.options : [])
+  const sheets = Object.entries(shapes).flatMap(([type, { content }]) =>
+    options(content.fields.layout).flatMap((layout) => stylesOf({ type, content: { layout } } as never).slice(1)),
+  )
+  const files = globSync('blocks/*/layouts/*.css').map((file) => `/${slashed(file)}`)
+  expect(sheets.length).toBeGreaterThan(8)
+  expect(sheets.toSorted()).toEqual(files.toSorted())
 })
 
 const slashed = (path: string) => path.replaceAll('\\', '/')

@@ -1,7 +1,18 @@
 import awards from './awards/view.css?url'
 import type { ShownBlock } from './block.ts'
 import type { BlockType } from './catalogue.ts'
+import around from './features/layouts/around.css?url'
+import board from './features/layouts/board.css?url'
+import bubbles from './features/layouts/bubbles.css?url'
+import cards from './features/layouts/cards.css?url'
+import columns from './features/layouts/columns.css?url'
+import funnel from './features/layouts/funnel.css?url'
+import hub from './features/layouts/hub.css?url'
+import numbered from './features/layouts/numbered.css?url'
+import sheet from './features/layouts/sheet.css?url'
+import stairs from './features/layouts/stairs.css?url'
 import form from './form/view.css?url'
+import grid from './image-text/layouts/grid.css?url'
 import jobs from './jobs/view.css?url'
 import keyMessages from './key-messages/view.css?url'
 import logoWall from './logo-wall/view.css?url'
@@ -47,11 +58,18 @@ const styles: { [T in BlockType]: string | undefined } = {
   TEXT: policy,
 }
 
+/** The style sheets of layouts, which only a page that shows one needs. */
+const layouts: { [T in BlockType]?: { [layout: string]: string } } = {
+  FEATURES: { around, board, bubbles, cards, columns, funnel, hub, numbered, sheet, stairs },
+  IMAGE_TEXT: { grid },
+}
+
 export const allStyles = [...new Set([...Object.values(styles), article])].filter((sheet) => sheet !== undefined)
 
 /** The style sheets that a block needs. */
-export function stylesOf({ type, opened }: ShownBlock): string[] {
-  return [styles[type], opened && article].filter((sheet) => typeof sheet === 'string')
+export function stylesOf({ type, content, opened }: ShownBlock): string[] {
+  const { layout = '' } = content as { layout?: string }
+  return [styles[type], layouts[type]?.[layout], opened && article].filter((sheet) => typeof sheet === 'string')
 }
 
 /** The bar of the suite stands on pages of solutions alone. */

@@ -24,6 +24,8 @@ export type Page = {
   description: LocalizedText
   /** The colour of the page; primary without it. */
   accent?: 'teal' | 'coral' | 'saffron'
+  /** Its sections stand closer to each other. */
+  isDense?: boolean
   /** Not for search engines. */
   noindex?: boolean
   borrows?: Borrowed[]

@@ -9,7 +9,7 @@ const stories: Borrowed = {
 }
 
 /** The solutions of the route table. */
-export const solutionPages: Page[] = [
+const solutions: Page[] = [
   {
     path: '/solutions/totara-suite',
     key: 'solutions-totara-suite',
@@ -120,3 +120,5 @@ export const solutionPages: Page[] = [
     borrows: [stories],
   },
 ]
+
+export const solutionPages: Page[] = solutions.map((page) => ({ ...page, isDense: true }))

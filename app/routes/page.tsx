@@ -61,7 +61,7 @@ export default function Page({ loaderData: { page, blocks, missing }, actionData
   const spaced = blocks.find(({ type }) => type === page.spacerAfter)
   return (
     <PageContext value={{ ...around, offersDemo: page.offersDemo, enquiry: actionData }}>
-      <div className="contents" data-accent={page.accent}>
+      <div className="contents" data-accent={page.accent} data-dense={page.isDense}>
         <Blocks page={page.key} blocks={blocks} isIncomplete={missing !== undefined} empty={<Instead of={missing} />}>
           {(block, index) => [
             <RenderBlock key={block.id} block={block} eager={index === 0} />,

@@ -1,16 +1,33 @@
 import * as z from 'zod'
 import { defaultIcon } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, color, icon, itemId, richText, text } from '#content/schema/fields.ts'
+import { accent, color, icon, itemId, media, richText, text } from '#content/schema/fields.ts'
 
 const blob = z.looseObject({ color })
+
+const featureLayouts = [
+  'list',
+  'cards',
+  'numbered',
+  'columns',
+  'around',
+  'hub',
+  'board',
+  'funnel',
+  'stairs',
+  'sheet',
+  'bubbles',
+] as const
 
 export const features = defineBlock({
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: text.optional(),
-    /** A list beside the title, cards (benefits with their icons), or numbered promises. */
-    layout: z.enum(['list', 'cards', 'numbered']).optional(),
+    /** How they are arranged; each but the list has a style sheet of its own (blocks/styles.ts). */
+    layout: z.enum(featureLayouts).optional(),
+    /** Stands in the middle of the layout 'around'. */
+    image: media.optional(),
+    image_alt: text.optional(),
     accent: accent.optional(),
     backgroundColor: color.optional(),
     titleBlob: blob.optional(),

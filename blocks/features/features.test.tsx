@@ -32,15 +32,20 @@ describe('the features', () => {
     expect(html).toContain('fill="#FFEBC4"')
   })
 
-  test('are counted as promises in the digits of the language', () => {
-    const promises = { ...content, layout: 'numbered' as const }
-    expect(textOf(renderView(Features, 'FEATURES', promises, 'ar'))).toContain('١ الوضوح كلمات بسيطة.')
-    expect(textOf(renderView(Features, 'FEATURES', promises))).toContain('1 Say it plainly Short words.')
+  test('are a counted list where their sequence says something', () => {
+    expect(renderView(Features, 'FEATURES', { ...content, layout: 'numbered' })).toContain('<ol')
+    expect(renderView(Features, 'FEATURES', { ...content, layout: 'cards' })).toContain('<ul')
   })
 
-  test('stand on cards with their icons, in the accent of the page', () => {
-    const html = renderView(Features, 'FEATURES', { ...content, layout: 'cards', accent: 'coral' })
-    expect(html).toMatch(/<li class="card benefit"><img [^>]*alt="A speech bubble"/)
+  test('are arranged as the layout says, in the accent of the page', () => {
+    const html = renderView(Features, 'FEATURES', { ...content, layout: 'board', accent: 'coral' })
+    expect(html).toContain('data-layout="board"')
     expect(html).toContain('data-accent="coral"')
+  })
+
+  test('have a picture in their middle in the layout that has one there', () => {
+    const image = '/uploads/phone-640x800.webp'
+    expect(renderView(Features, 'FEATURES', { ...content, image, layout: 'around' })).toContain('phone-640x800')
+    expect(renderView(Features, 'FEATURES', { ...content, image })).not.toContain('phone-640x800')
   })
 })

@@ -1,14 +1,19 @@
+import { Items } from '#fields/items.tsx'
+import { Picture } from '#fields/picture.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Blob, type BlobShape } from '#ui/blob.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import { layouts } from './layouts.tsx'
 
-/** A statement and what follows from it: in a list beside it, on cards, or as numbered promises. */
+/** Layouts whose sequence means something; their numerals are CSS counters, so a list counts for those who listen. */
+const ordered = new Set(['numbered', 'columns', 'sheet', 'stairs'])
+
+/** A statement and what follows from it; one markup, which the style sheet of the layout arranges. */
 export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
-  const { mainTitle, mainSubtitle, layout = 'list', accent, backgroundColor } = content
+  const { mainTitle, mainSubtitle, layout = 'list', accent, backgroundColor, image, image_alt } = content
   const { titleBlob, leftBlob, rightBlob, features } = content
-  const Features = layouts[layout]
+  const List = ordered.has(layout) ? 'ol' : 'ul'
   return (
     <section
       className="section late features"
@@ -24,7 +29,22 @@ export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
           <Text field={mainTitle} as="h2" className="h2" />
           <Text field={mainSubtitle} as="p" className="features-statement" />
         </div>
-        <Features features={features} />
+        {layout === 'around' && (
+          <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 400px, 100vw" className="features-picture" />
+        )}
+        <List className="features-list">
+          <Items field={features}>
+            {({ title, description, imageSrc, imageAlt }) => (
+              <li>
+                <Picture field={imageSrc} alt={imageAlt} sizes="96px" className="features-icon" />
+                <div className="features-words">
+                  <Text field={title} as="h3" className="h3" />
+                  <RichText field={description} className="rich" />
+                </div>
+              </li>
+            )}
+          </Items>
+        </List>
       </Reveal>
     </section>
   )

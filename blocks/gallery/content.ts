@@ -4,6 +4,7 @@ import { defaultLogo, defaultPicture } from '#content/default-media.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { accent, itemId, link, media, text } from '#content/schema/fields.ts'
+import { solutionPages } from '#content/solution-pages.ts'
 import type { LocalizedText } from '#content/text.ts'
 
 const story = z.looseObject({
@@ -23,6 +24,11 @@ const story = z.looseObject({
     .max(6)
     .optional(),
   accent: accent.optional(),
+  /** The solutions, by the keys of their pages, that show this story. */
+  solutions: z
+    .array(z.enum(solutionPages.map(({ key }) => key)))
+    .max(20)
+    .optional(),
   detailContent: article.optional(),
 })
 

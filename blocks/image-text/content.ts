@@ -26,6 +26,8 @@ export const imageText = defineBlock({
     youtubeVideoUrl: media.optional(),
     showVideoButton: z.boolean().optional().meta({ default: true }),
     watchVideoText: text.optional(),
+    /** On ink: `grid` has the title above, and beside the picture the points in two columns. */
+    layout: z.enum(['grid']).optional(),
     imageSide: z.enum(['start', 'end']).optional(),
     ground: z.enum(['white', 'mist', 'sand', 'ink']).optional(),
   }),

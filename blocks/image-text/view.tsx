@@ -12,10 +12,10 @@ import { Scene } from './scene.tsx'
 
 /** On ink a dark panel out of which the picture steps; on the light grounds two quiet columns. */
 export function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
-  const { ground = 'white', imageSide = 'end' } = content
+  const { ground = 'white', imageSide = 'end', layout } = content
   if (ground === 'ink') {
     return (
-      <section className="section panel-section">
+      <section className="section panel-section" data-layout={layout}>
         <div className="panel on-ink">
           <StarPattern />
           <Reveal className={`wrap panel-grid picture-${imageSide}`}>

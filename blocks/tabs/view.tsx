@@ -22,7 +22,7 @@ export function Tabs({ block: { content } }: ViewProps<'TABS'>) {
       : content.buttonText
   return (
     <section className="section late tabs">
-      <Reveal className="wrap" threshold={0.05}>
+      <Reveal className="wrap tabs-grid" threshold={0.05}>
         <div className="tabs-head">
           <Text field={mainTitle} as="h2" className="h2" />
           <Text field={mainSubtitle} as="p" className="lead" />

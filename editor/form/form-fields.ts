@@ -2,7 +2,17 @@ import type { FieldKind } from '#content/schema/fields.ts'
 import type { ObjectShape, Shape } from '#content/shape.ts'
 
 /** What a form can edit. 'texts' are texts under keys that editors make up; 'list' holds entries with ids. */
-export type FormKind = FieldKind | 'color' | 'choice' | 'switch' | 'date' | 'country' | 'group' | 'texts' | 'list'
+export type FormKind =
+  | FieldKind
+  | 'color'
+  | 'choice'
+  | 'switch'
+  | 'date'
+  | 'country'
+  | 'choices'
+  | 'group'
+  | 'texts'
+  | 'list'
 
 export type FormField = { key: string; kind: FormKind; schema: Shape; isOptional: boolean }
 
@@ -12,6 +22,7 @@ export function formKindOf(schema: Shape): FormKind | undefined {
     case 'record':
       return schema.element.type === 'text' ? 'texts' : undefined
     case 'array':
+      if (schema.element.type === 'choice') return 'choices'
       return schema.element.type === 'object' ? 'list' : undefined
     case 'object':
       return 'group'

@@ -136,7 +136,7 @@ export const solutionsBespokeContent = {
       order: 4,
       block_type: 'FEATURES',
       content: {
-        layout: 'cards',
+        layout: 'sheet',
         accent: 'primary',
         backgroundColor: '#FFFFFF',
         mainTitle: t('What we agree from the start', 'ما نتّفق عليه من البداية'),

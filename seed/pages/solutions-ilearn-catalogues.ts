@@ -125,7 +125,7 @@ export const solutionsIlearnCatalogues = {
       order: 3,
       block_type: 'FEATURES',
       content: {
-        layout: 'list',
+        layout: 'stairs',
         accent: 'primary',
         mainTitle: t('How we make our courses', 'كيف نصنع دوراتنا'),
         mainSubtitle: t(

@@ -36,7 +36,7 @@ export const solutionsIntegrations = {
       order: 2,
       block_type: 'IMAGE_TEXT',
       content: {
-        ground: 'mist',
+        ground: 'white',
         imageSide: 'end',
         eyebrow: t('The nightly feed', 'الربط الليلي'),
         title: t('One change in HR updates the whole academy', 'تغيير واحد في الموارد البشرية يحدّث الأكاديمية كلها'),
@@ -199,7 +199,7 @@ export const solutionsIntegrations = {
           'A good connection is one nobody has to think about. These four habits make it so.',
           'أفضل ربط ما لا يضطرّ أحد إلى التفكير فيه. وهذه العادات الأربع تجعله كذلك.',
         ),
-        layout: 'list',
+        layout: 'hub',
         accent: 'teal',
         features: [
           {

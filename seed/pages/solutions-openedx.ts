@@ -55,7 +55,7 @@ export const solutionsOpenedx = {
       order: 3,
       block_type: 'FEATURES',
       content: {
-        layout: 'cards',
+        layout: 'board',
         accent: 'coral',
         mainTitle: t('What you get with our Open edX', 'ما تحصلون عليه مع Open edX لدينا'),
         mainSubtitle: t(

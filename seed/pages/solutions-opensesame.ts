@@ -75,7 +75,7 @@ export const solutionsOpensesame = {
       order: 3,
       block_type: 'FEATURES',
       content: {
-        layout: 'numbered',
+        layout: 'funnel',
         accent: 'saffron',
         mainTitle: t('What we do for you', 'ما نتولّاه عنكم'),
         mainSubtitle: t(

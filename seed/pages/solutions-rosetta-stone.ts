@@ -209,7 +209,7 @@ export const solutionsRosettaStone = {
       order: 6,
       block_type: 'FEATURES',
       content: {
-        layout: 'list',
+        layout: 'bubbles',
         accent: 'primary',
         mainTitle: t('What we add to the licence', 'ما نضيفه إلى الاشتراك'),
         mainSubtitle: t(

@@ -126,7 +126,9 @@ export const solutionsTotaraMobile = {
           'An app is deleted in two seconds. These are the reasons people give for keeping it.',
           'حذف التطبيق يستغرق ثانيتين. وهذه الأسباب التي يذكرها من أبقوه.',
         ),
-        layout: 'cards',
+        layout: 'around',
+        image: picture('mobile-notify'),
+        image_alt: t('A phone with a reminder and the lesson it is about', 'هاتف عليه تذكير والدرس الذي يخصّه'),
         accent: 'teal',
         features: [
           benefit(

@@ -60,7 +60,7 @@ export const solutionsTotaraPerform = {
           'Totara Perform can be configured in almost any way, good or bad. These five rules keep it useful.',
           'يمكن ضبط Totara Perform كما تشاؤون تقريبًا، على نحو جيّد أو سيّئ. وهذه القواعد الخمس تُبقيه نافعًا.',
         ),
-        layout: 'numbered',
+        layout: 'columns',
         accent: 'teal',
         features: [
           {
@@ -179,7 +179,7 @@ export const solutionsTotaraPerform = {
       order: 5,
       block_type: 'IMAGE_TEXT',
       content: {
-        ground: 'mist',
+        ground: 'white',
         imageSide: 'start',
         title: t('A review ends in a lesson the next morning', 'تقييم ينتهي بدرس في الصباح التالي'),
         text: t(

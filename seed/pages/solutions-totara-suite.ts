@@ -62,6 +62,7 @@ export const solutionsTotaraSuite = {
           'البرنامج من إنتاج شركة Totara، وتستخدمه جهات في بلدان كثيرة. ونضيف نحن الاستضافة والعربية والتجهيز والدعم.',
         ),
         layout: 'cards',
+        backgroundColor: '#FFF8EC',
         accent: 'teal',
         features: [
           {
@@ -205,7 +206,7 @@ export const solutionsTotaraSuite = {
       block_type: 'IMAGE_TEXT',
       content: {
         ground: 'ink',
-        imageSide: 'start',
+        layout: 'grid',
         title: t(
           'Learners, managers, trainers and auditors each see their own view',
           'لكلٍّ من المتعلّم والمدير والمدرّب والمدقّق ما يخصّه',

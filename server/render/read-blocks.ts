@@ -29,6 +29,10 @@ export function blockSource(reader: PagesReader, apiBase: string) {
     return { words: settingsOf(slug, read?.page.content), blocks: read?.blocks ?? [] }
   }
 
+  /** All items of a block's collection. */
+  const readCollection = (stored: Block) =>
+    reader.readItems(stored.id, { limit: collectionOf(stored.block_type)?.most ?? 0 })
+
   function showBlock(stored: Block, locale: Locale): ShownBlock[] {
     const type = findBlockType(stored.block_type)
     if (!type) return []
@@ -55,13 +59,11 @@ export function blockSource(reader: PagesReader, apiBase: string) {
       return { words, block: firstOf(blocks, type) }
     },
 
-    /** The block with the items of its collection, where it has one: all, or the first of them. */
-    async withItems(stored: Block, most?: number): Promise<Block> {
-      const collection = collectionOf(stored.block_type)
-      if (!collection) return stored
-      const items = await reader.readItems(stored.id, { limit: most ?? collection.most })
-      return holding(stored, items)
-    },
+    readCollection,
+
+    /** The block with the items of its collection, where it has one. */
+    withItems: async (stored: Block): Promise<Block> =>
+      collectionOf(stored.block_type) ? holding(stored, await readCollection(stored)) : stored,
 
     showPosts: (items: { content: Record<string, unknown> }[], locale: Locale) =>
       items.map(({ content }) => show(post, content as never, { locale, apiBase })),

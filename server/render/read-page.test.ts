@@ -128,6 +128,33 @@ describeEachDialect('the stories that a page borrows', (open) => {
   })
 })
 
+describeEachDialect('the stories of a solution', (open) => {
+  const idsOf = (blocks: { type: string; content: unknown }[]) =>
+    (
+      blocks.find(({ type }) => type === 'GALLERY')?.content as { stories: { items: { id: string }[] } }
+    ).stories.items.map(({ id }) => id)
+
+  test('are those that name its page; the first three of all where none does', async () => {
+    const { addBlock, db, get, put, read } = await startHome(open)
+    for (const page of ['solutions-openedx', 'solutions-opensesame']) {
+      await pagesRepository(db).insertPage({ slug: page, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+      await addBlock('FORM', catalogue.FORM.blank, page)
+    }
+    const story = (id: string, solutions?: string[]) => ({ id, title: words, company: words, solutions })
+    const stories = [
+      story('first'),
+      story('second', ['solutions-opensesame']),
+      story('third'),
+      story('fourth', ['solutions-opensesame', 'solutions-totara-learn']),
+    ]
+    const gallery = (await get('/customer-stories')).body.at(-1)
+    await put(`/blocks/${gallery.id}`, { type: 'GALLERY', content: { title: words, stories } })
+    expect(idsOf((await read('solutions-opensesame')).blocks)).toEqual(['second', 'fourth'])
+    expect(idsOf((await read('solutions-openedx')).blocks)).toEqual(['first', 'second', 'third'])
+    expect(idsOf((await read('home')).blocks)).toEqual(['first', 'second', 'third'])
+  })
+})
+
 describeEachDialect('a page with a collection of its own', (open) => {
   test('shows all of it', async () => {
     const { get, put, read } = await startHome(open)

@@ -10,7 +10,7 @@ import type { Locale } from '#content/text.ts'
 import { keysOf } from '#server/pages/items-repository.ts'
 import { type BlockSource, firstOf, holding } from './read-blocks.ts'
 
-/** How many items of a borrowed block's collection are shown: the three success stories. */
+/** At most so many items of a borrowed block's collection are shown. */
 const borrowedItems = 3
 
 /** What a page is called, and its blocks in order with those that it borrows. */
@@ -48,7 +48,7 @@ async function showBlocks(
   let blocks = shown.flat()
   for (const each of page.feeds ?? []) await feed(source, each, stored, blocks, locale)
   for (const each of page.borrows ?? []) {
-    blocks = withBorrowed(blocks, await borrow(source, each, locale), each)
+    blocks = withBorrowed(blocks, await borrow(source, each, page.key, locale), each)
   }
   return blocks
 }
@@ -107,11 +107,16 @@ async function showListing(source: BlockSource, stored: Block, locale: Locale, {
   return source.showBlock(holding(stored, items), locale).map((block) => ({ ...block, listing: shown }))
 }
 
-async function borrow(source: BlockSource, { page, block_type, bare }: Borrowed, locale: Locale) {
+/** Another page's block with the items of its collection that name the page `shownOn`; where none does, with the first. */
+async function borrow(source: BlockSource, { page, block_type, bare }: Borrowed, shownOn: string, locale: Locale) {
   const { block: stored } = await source.readFirst(page, block_type)
   if (!stored) return []
-  const block = await source.withItems(stored, borrowedItems)
-  return source.showBlock(block, locale).map((shown) => ({ ...shown, borrowed: true, ...(bare && { bare }) }))
+  const items = await source.readCollection(stored)
+  const chosen = items.filter(({ content }) => (content.solutions as string[] | undefined)?.includes(shownOn))
+  const shownItems = (chosen.length > 0 ? chosen : items).slice(0, borrowedItems)
+  return source
+    .showBlock(holding(stored, shownItems), locale)
+    .map((shown) => ({ ...shown, borrowed: true, ...(bare && { bare }) }))
 }
 
 /** Gives the shown blocks that a feed goes into its items, each without those that were removed from it. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChoiceShape } from '#content/shape.ts'
+import { pages } from '#content/pages.ts'
+import type { ChoiceShape, ListShape } from '#content/shape.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { FieldFrame } from './field-frame.tsx'
 
@@ -35,6 +36,28 @@ export function ChoiceField({ field, at }: FieldProps) {
             <input type="radio" name={id} checked={option === value} onChange={() => choose(option)} />
             {schema.isAccent && option && <i className="ed-sheet-dot" data-accent={option} />}
             {word(option)}
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** Any of a few pages, which are named as the route table names them. */
+export function ChoicesField({ field, at }: FieldProps) {
+  const { read, change, locale } = useForm()
+  const { options } = (field.schema as ListShape).element as ChoiceShape
+  const chosen = (read(at) as string[] | undefined) ?? []
+  const toggle = (option: string) =>
+    change({ steps: at, value: options.filter((each) => (each === option) !== chosen.includes(each)) })
+  const nameOf = (option: string) => pages.find(({ key }) => key === option)?.name[locale] ?? option
+  return (
+    <FieldFrame at={at}>
+      <div className="ed-sheet-choice">
+        {options.map((option) => (
+          <label key={option}>
+            <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />
+            {nameOf(option)}
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { FieldProps } from '../form-context.ts'
 import type { FormKind } from '../form-fields.ts'
 import { ListField } from '../list/list-field.tsx'
 import { TextsField } from '../list/texts-field.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { ChoiceField, ChoicesField } from './choice-field.tsx'
 import { ColorField } from './color-field.tsx'
 import { GroupField } from './group-field.tsx'
 import { LinkField } from './link-field.tsx'
@@ -18,6 +18,7 @@ const editors: Record<FormKind, ComponentType<FieldProps>> = {
   media: MediaField,
   color: ColorField,
   choice: ChoiceField,
+  choices: ChoicesField,
   switch: SwitchField,
   date: DateField,
   country: CountryField,

@@ -20,6 +20,7 @@ export const dhowLogistics: Story = {
     { id: 'hours', value: t('52', '٥٢'), label: t('hours from stop to start', 'ساعة بين الإيقاف والتشغيل') },
   ],
   accent: 'primary',
+  solutions: ['solutions-totara-suite'],
   detailContent: {
     introImage: picture('suite-overview'),
     introImageAlt: t(

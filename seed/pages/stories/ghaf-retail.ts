@@ -27,6 +27,7 @@ export const ghafRetail: Story = {
     },
   ],
   accent: 'teal',
+  solutions: ['solutions-ilearn-catalogues'],
   detailContent: {
     introImage: picture('catalogue-onboarding'),
     introImageAlt: t(

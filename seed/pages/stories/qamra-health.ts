@@ -23,6 +23,7 @@ export const qamraHealth: Story = {
     { id: 'minutes', value: t('6', '٦'), label: t('minutes for a lesson', 'دقائق للدرس الواحد') },
   ],
   accent: 'coral',
+  solutions: ['solutions-totara-mobile'],
   detailContent: {
     introImage: picture('lesson-phone'),
     introImageAlt: t(

@@ -23,6 +23,7 @@ export const rimalEnergy: Story = {
     { id: 'languages', value: t('5', '٥'), label: t('languages, spoken and drawn', 'لغات، بالصوت والرسم') },
   ],
   accent: 'saffron',
+  solutions: ['solutions-bespoke-content'],
   detailContent: {
     introImage: picture('mobile-offline'),
     introImageAlt: t(

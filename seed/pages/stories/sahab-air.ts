@@ -26,6 +26,7 @@ export const sahabAir: Story = {
     { id: 'languages', value: t('2', '٢'), label: t('languages, one course', 'لغتان لكل دورة') },
   ],
   accent: 'primary',
+  solutions: ['solutions-rosetta-stone'],
   detailContent: {
     introImage: picture('dashboard'),
     introImageAlt: t(

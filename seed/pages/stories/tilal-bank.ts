@@ -26,6 +26,7 @@ export const tilalBank: Story = {
     },
   ],
   accent: 'teal',
+  solutions: ['solutions-totara-learn'],
   detailContent: {
     introImage: picture('learn-certification'),
     introImageAlt: t(

@@ -81,8 +81,8 @@ export const solutionsBespokeContent = {
             'conversation',
             t('A conversation', 'حوار'),
             paragraph(
-              'For managers, tellers and everybody else whose work is talking to people. The learner chooses an answer and hears what follows. We write these lessons with people who have had the real conversation, including the sentence they regret.',
-              'للمديرين وموظفي الشبّاك وكل من عمله الكلام. يختار المتعلّم جوابًا ويسمع ما يترتّب عليه. نكتب هذه الدروس مع من خاضوا الحوار فعلًا، ونُبقي الجملة التي ندموا عليها.',
+              'For managers, tellers and everybody else whose work is talking to people. The learner chooses an answer and hears what follows.',
+              'للمديرين وموظفي الشبّاك وكل من عمله الكلام. يختار المتعلّم جوابًا ويسمع ما يترتّب عليه.',
             ),
             'catalogue-leadership',
             t(
@@ -107,8 +107,8 @@ export const solutionsBespokeContent = {
             'voice',
             t('An audio lesson', 'درس صوتي'),
             paragraph(
-              'For crews who speak many languages and would rather listen than read. Our studio in Amman records Arabic and English, and directs narrators in Urdu, Hindi, Bengali, Tagalog and French. Tariq Hamdan listens in on every session, and stops it when a warning sounds like a greeting.',
-              'لفرق متعدّدة اللغات تفضّل الاستماع على القراءة. يسجّل استوديو عمّان العربية والإنجليزية، ويوجّه معلّقين بالأردية والهندية والبنغالية والتاغالوغية والفرنسية. ويستمع طارق حمدان إلى كل جلسة، ويوقفها إذا بدا التحذير كأنه ترحيب.',
+              'For crews who speak many languages and would rather listen than read. Our studio in Amman records Arabic and English, and directs narrators in Urdu, Hindi, Bengali, Tagalog and French.',
+              'لفرق متعدّدة اللغات تفضّل الاستماع على القراءة. يسجّل استوديو عمّان العربية والإنجليزية، ويوجّه معلّقين بالأردية والهندية والبنغالية والتاغالوغية والفرنسية.',
             ),
             'bespoke-recording',
             t(
@@ -149,48 +149,48 @@ export const solutionsBespokeContent = {
             'clock',
             t('A date and a price', 'موعد وسعر'),
             paragraph(
-              'Both are in the contract for each course. If we are late, you pay five per cent less for each week; if your experts are late, the date moves by as many days and the price stays the same.',
-              'كلاهما في العقد لكل دورة. إن تأخّرنا دفعتم أقلّ بخمسة في المئة عن كل أسبوع، وإن تأخّر خبراؤكم تحرّك الموعد بعدد الأيام وبقي السعر.',
+              'Both are in the contract. If we are late, you pay five per cent less for each week.',
+              'كلاهما في العقد. وإن تأخّرنا دفعتم أقلّ بخمسة في المئة عن كل أسبوع.',
             ),
           ),
           benefit(
             'people',
             t('Six hours of your expert’s time', 'ستّ ساعات من وقت خبيركم'),
             paragraph(
-              'One for the interview, two for the script, one for the recording, two for corrections. We do not ask for more, because experts have their own work to do.',
-              'ساعة للمقابلة، وساعتان للنص، وساعة للتسجيل، وساعتان للتصحيح. ولا نطلب أكثر، فللخبراء أعمالهم.',
+              'One for the interview, two for the script, one for the recording, two for corrections.',
+              'ساعة للمقابلة، وساعتان للنص، وساعة للتسجيل، وساعتان للتصحيح.',
             ),
           ),
           benefit(
             'languages',
             t('Two authors', 'كاتبان'),
             paragraph(
-              'The Arabic and the English version are written at one table. Further languages are spoken by native speakers, and checked by a colleague of yours.',
-              'تُكتب النسختان العربية والإنجليزية على طاولة واحدة. واللغات الأخرى ينطقها أهلها، ويراجعها واحد من زملائكم.',
+              'Arabic and English are written at one table. Other languages are spoken by native speakers.',
+              'تُكتب العربية والإنجليزية على طاولة واحدة، واللغات الأخرى ينطقها أهلها.',
             ),
           ),
           benefit(
             'pilot',
             t('Forty people try it first', 'أربعون يجرّبونها أوّلًا'),
             paragraph(
-              'Before we deliver a course, people who need it try it out. We measure where they hesitate, write down what they say, and fix both.',
-              'لا نسلّم دورة لم يجرّبها من يحتاجون إليها. نقيس أين يتردّدون، وندوّن ما يقولون، ونُصلح هذا وذاك.',
+              'We measure where they hesitate, write down what they say, and fix both.',
+              'نقيس أين يتردّدون، وندوّن ما يقولون، ونُصلح هذا وذاك.',
             ),
           ),
           benefit(
             'shield',
             t('You own everything', 'كل شيء ملككم'),
             paragraph(
-              'We hand over drawings, recordings, scripts and source files. You can change them yourselves or have somebody else do it.',
-              'نسلّمكم الرسوم والتسجيلات والنصوص والملفّات المصدرية. ولكم أن تعدّلوها، أو تكلّفوا غيرنا بتعديلها.',
+              'Drawings, recordings, scripts and source files, to change them as you like.',
+              'الرسوم والتسجيلات والنصوص والملفّات المصدرية، ولكم أن تعدّلوها.',
             ),
           ),
           benefit(
             'report',
             t('A question two weeks later', 'سؤال بعد أسبوعين'),
             paragraph(
-              'We ask learners what they have done differently since, and pass on every answer, including “nothing”.',
-              'نسأل المتعلّمين ماذا تغيّر في عملهم منذئذ، وننقل إليكم الأجوبة، ومنها «لا شيء».',
+              'We ask learners what they do differently, and pass on every answer, including “nothing”.',
+              'نسأل المتعلّمين ماذا تغيّر في عملهم، وننقل إليكم كل جواب، ومنه «لا شيء».',
             ),
           ),
         ],
@@ -227,8 +227,8 @@ export const solutionsBespokeContent = {
             duration: t('Week 1', 'الأسبوع ١'),
             title: t('Look', 'نرى'),
             description: paragraph(
-              'Two of us spend two days where the work is done, and an hour with the person everybody turns to.',
-              'يقضي اثنان منّا يومين حيث يجري العمل، وساعة مع من يسأله الجميع.',
+              'Two of us spend two days where the work is done.',
+              'يقضي اثنان منّا يومين حيث يجري العمل.',
             ),
           },
           {
@@ -236,8 +236,8 @@ export const solutionsBespokeContent = {
             duration: t('Week 2', 'الأسبوع ٢'),
             title: t('Decide', 'نقرّر'),
             description: paragraph(
-              'We put on one page what people should be able to do afterwards, what is left out and which kind of lesson it will be. You approve this page or send it back.',
-              'في صفحة واحدة: ماذا ينبغي أن يستطيع الناس بعدها، وماذا نترك، وما نوع الدرس. تعتمدون الصفحة أو تعيدونها إلينا.',
+              'One page says what people should be able to do afterwards. You approve it or send it back.',
+              'صفحة واحدة: ماذا ينبغي أن يستطيع الناس بعدها. تعتمدونها أو تعيدونها إلينا.',
             ),
           },
           {
@@ -245,8 +245,8 @@ export const solutionsBespokeContent = {
             duration: t('Weeks 3 and 4', 'الأسبوعان ٣ و٤'),
             title: t('Write', 'نكتب'),
             description: paragraph(
-              'Rana Mansour and an English author write the script, with sketches beside it. Your expert hears it read by a computer voice, which shows up errors that reading would miss.',
-              'تكتب رنا منصور النص مع كاتب بالإنجليزية، وبجانبه الرسوم الأولى. يسمعه خبيركم بصوت مولّد، فيلتقط في دقائق ما كانت القراءة ستُفوّته.',
+              'Two authors write the script, with sketches beside it. Your expert hears it read aloud.',
+              'يكتب كاتبان النص، وبجانبه الرسوم الأولى، ويسمعه خبيركم مقروءًا.',
             ),
           },
           {
@@ -254,8 +254,8 @@ export const solutionsBespokeContent = {
             duration: t('Week 5', 'الأسبوع ٥'),
             title: t('Draw', 'نرسم'),
             description: paragraph(
-              'Our artists draw the scenes, laid out from the right for Arabic and from the left for English. On Thursday you see all of them in order.',
-              'يرسم رسّامونا المشاهد، من اليمين للعربية ومن اليسار للإنجليزية. ويوم الخميس ترونها كلها متتابعة.',
+              'Scenes are laid out from the right for Arabic and from the left for English.',
+              'نرسم المشاهد من اليمين للعربية ومن اليسار للإنجليزية.',
             ),
           },
           {
@@ -263,8 +263,8 @@ export const solutionsBespokeContent = {
             duration: t('Week 6', 'الأسبوع ٦'),
             title: t('Record', 'نسجّل'),
             description: paragraph(
-              'We record the voices in our Amman studio. You can listen in from your office and stop us at any time.',
-              'نسجّل الأصوات في استوديو عمّان. ويمكنكم الاستماع من مكتبكم وإيقافنا متى شئتم.',
+              'In our Amman studio. You can listen in from your office and stop us at any time.',
+              'في استوديو عمّان. ويمكنكم الاستماع من مكتبكم وإيقافنا متى شئتم.',
             ),
           },
           {
@@ -272,8 +272,8 @@ export const solutionsBespokeContent = {
             duration: t('Week 7', 'الأسبوع ٧'),
             title: t('Try', 'نجرّب'),
             description: paragraph(
-              'The pilot group takes the course on their own phones. Any part that loses them is cut or remade before the week is over.',
-              'تأخذ المجموعة التجريبية الدورة على هواتفها. وما تنصرف عنه نحذفه أو نعيد بناءه قبل نهاية الأسبوع.',
+              'A pilot group takes the course on their phones. What loses them is cut or remade.',
+              'تأخذ مجموعة تجريبية الدورة على هواتفها. وما تنصرف عنه نحذفه أو نعيد بناءه.',
             ),
           },
           {
@@ -281,8 +281,8 @@ export const solutionsBespokeContent = {
             duration: t('Week 8', 'الأسبوع ٨'),
             title: t('Launch', 'نطلق'),
             description: paragraph(
-              'The course is on your platform, assigned to those who need it. Your editors learn in half a day how to change names and numbers.',
-              'تكون الدورة على منصّتكم، مسندة إلى من يحتاج إليها. ويتعلّم محرّروكم في نصف يوم كيف يغيّرون الأسماء والأرقام.',
+              'Assigned to those who need it. Your editors learn to change names and numbers.',
+              'تُسند إلى من يحتاج إليها، ويتعلّم محرّروكم تغيير الأسماء والأرقام.',
             ),
           },
         ],

@@ -47,8 +47,8 @@ export const solutionsIlearnCatalogues = {
             'onboarding',
             t('Onboarding', 'التهيئة'),
             t(
-              '<p><strong>48 courses.</strong> A first week of twenty-five minutes a day: where things are, whom to ask, how to keep a password safe. Eight are templates that you fill with your own names and photographs. On Tuesday the plan says “lunch with a colleague”, because no film can replace that.</p>',
-              '<p><strong>٤٨ دورة.</strong> أسبوع أول بخمس وعشرين دقيقة في اليوم: أين يجد الموظف ما يحتاج إليه، ومن يسأل، وكيف يحفظ كلمة المرور. ثمانٍ منها قوالب تملؤونها بأسمائكم وصوركم. ويوم الثلاثاء تقول الخطة: غداء مع زميل، فهذا ما لا يقدر عليه أي فيديو.</p>',
+              '<p><strong>48 courses.</strong> A first week of twenty-five minutes a day: where things are, whom to ask, how to keep a password safe. Eight are templates that you fill with your own names and photographs.</p>',
+              '<p><strong>٤٨ دورة.</strong> أسبوع أول بخمس وعشرين دقيقة في اليوم: أين يجد الموظف ما يحتاج إليه، ومن يسأل، وكيف يحفظ كلمة المرور. ثمانٍ منها قوالب تملؤونها بأسمائكم وصوركم.</p>',
             ),
             'catalogue-onboarding',
             t(
@@ -60,8 +60,8 @@ export const solutionsIlearnCatalogues = {
             'safety',
             t('Safety', 'السلامة'),
             t(
-              '<p><strong>96 courses.</strong> Heat, heights, loads, traffic in the yard, fire in a tower. Most show a place and ask what is wrong with it. Nineteen are also in Urdu, Hindi and Bengali, so that everybody on site understands them.</p>',
-              '<p><strong>٩٦ دورة.</strong> الحرّ والمرتفعات والأحمال وحركة الآليات والحريق في الأبراج. معظمها يعرض مكانًا ويسأل عن الخطأ فيه. وتسع عشرة منها ناطقة بالأردية والهندية والبنغالية أيضًا، ليفهمها كل من في الموقع.</p>',
+              '<p><strong>96 courses.</strong> Heat, heights, loads, traffic in the yard, fire in a tower. Most show a place and ask what is wrong with it.</p>',
+              '<p><strong>٩٦ دورة.</strong> الحرّ والمرتفعات والأحمال وحركة الآليات والحريق في الأبراج. معظمها يعرض مكانًا ويسأل عن الخطأ فيه.</p>',
             ),
             'catalogue-safety',
             t(
@@ -73,8 +73,8 @@ export const solutionsIlearnCatalogues = {
             'leadership',
             t('Leadership', 'القيادة'),
             t(
-              '<p><strong>74 courses.</strong> Mostly conversations: somebody is late, somebody is upset, somebody knows more than you. The learner chooses what to say and sees what happens next. Written for people who lead a team for the first time, often of former colleagues or relatives.</p>',
-              '<p><strong>٧٤ دورة.</strong> أكثرها حوارات: موظف تأخّر، وآخر استاء، وثالث أعلم من مديره. يختار المتعلّم ما يقوله ويرى أثره. وهي لمن يقود فريقًا أول مرة، وكثيرًا ما يكون فيه زملاء الأمس أو أقارب.</p>',
+              '<p><strong>74 courses.</strong> Mostly conversations: somebody is late, somebody is upset, somebody knows more than you. The learner chooses what to say and sees what happens next.</p>',
+              '<p><strong>٧٤ دورة.</strong> أكثرها حوارات: موظف تأخّر، وآخر استاء، وثالث أعلم من مديره. يختار المتعلّم ما يقوله ويرى أثره.</p>',
             ),
             'catalogue-leadership',
             t(
@@ -99,8 +99,8 @@ export const solutionsIlearnCatalogues = {
             'service',
             t('Service', 'خدمة العملاء'),
             t(
-              '<p><strong>64 courses.</strong> Greeting, listening, complaints, phone, chat, and how to say no and keep the customer. Dialogues are spoken as people speak in Riyadh, Jeddah, Amman and Dubai; you choose which accent your staff should hear.</p>',
-              '<p><strong>٦٤ دورة.</strong> الترحيب والإصغاء والشكاوى والهاتف والمحادثة، وكيف يُعتذر عن طلب فيعود الزبون مع ذلك. حواراتها بلهجات الناس في الرياض وجدة وعمّان ودبي، وأنتم تختارون ما يسمعه موظفوكم.</p>',
+              '<p><strong>64 courses.</strong> Greeting, listening, complaints, phone, chat, and how to say no and keep the customer.</p>',
+              '<p><strong>٦٤ دورة.</strong> الترحيب والإصغاء والشكاوى والهاتف والمحادثة، وكيف يُعتذر عن طلب فيعود الزبون مع ذلك.</p>',
             ),
             'solution-catalogues',
             t('Course covers, the first is “Customer first”', 'أغلفة دورات، أوّلها «العميل أوّلًا»'),
@@ -109,8 +109,8 @@ export const solutionsIlearnCatalogues = {
             'digital',
             t('Data and digital', 'البيانات والتقنية'),
             t(
-              '<p><strong>46 courses.</strong> Reading a table, spotting a fraudulent e-mail, asking an AI assistant a good question, and running fewer meetings. This is our newest catalogue and the one that dates fastest: every course is rewritten or withdrawn after two years.</p>',
-              '<p><strong>٤٦ دورة.</strong> قراءة جدول، وكشف رسالة مزيّفة، وطرح سؤال جيّد على مساعد ذكي، وتقليل الاجتماعات. هذه أحدث مكتباتنا وأسرعها تقادمًا، فكل دورة فيها تُعاد كتابتها أو تُسحب بعد عامين.</p>',
+              '<p><strong>46 courses.</strong> Reading a table, spotting a fraudulent e-mail, asking an AI assistant a good question, and running fewer meetings.</p>',
+              '<p><strong>٤٦ دورة.</strong> قراءة جدول، وكشف رسالة مزيّفة، وطرح سؤال جيّد على مساعد ذكي، وتقليل الاجتماعات.</p>',
             ),
             'catalogue',
             t(
@@ -139,40 +139,40 @@ export const solutionsIlearnCatalogues = {
             'arabic',
             t('Arabic that is not a translation', 'عربية لم تُترجم'),
             paragraph(
-              'Names, streets and dishes are from here. The English edition has an author of its own and is meant for colleagues who grew up elsewhere.',
-              'الأسماء والشوارع والأطباق من هنا. وللنسخة الإنجليزية كاتب مستقلّ، وهي للزملاء الذين نشؤوا في مكان آخر.',
+              'Names, streets and dishes are from here. The English edition has an author of its own.',
+              'الأسماء والشوارع والأطباق من هنا، وللنسخة الإنجليزية كاتبها.',
             ),
           ),
           benefit(
             'phone',
             t('Made for the small screen', 'للشاشة الصغيرة أوّلًا'),
             paragraph(
-              'If something cannot be read on a phone in a bus, we draw it again. The large screen shows the same lesson with more space around it.',
-              'ما لا يُقرأ على هاتف في حافلة أعدنا رسمه. والشاشة الكبيرة تعرض الدرس نفسه في مساحة أرحب.',
+              'If something cannot be read on a phone in a bus, we draw it again.',
+              'ما لا يُقرأ على هاتف في حافلة نعيد رسمه.',
             ),
           ),
           benefit(
             'clock',
             t('Tests that save time', 'اختبار يوفّر الوقت'),
             paragraph(
-              'Yearly courses open with questions. Learners who know the answers are done in four minutes and need not watch the film.',
-              'الدورات السنوية تبدأ بالأسئلة. ومن يعرف الأجوبة ينتهي في أربع دقائق، ولا يلزمه أن يشاهد الفيديو.',
+              'Yearly courses open with questions. Learners who know the answers are done in four minutes.',
+              'تبدأ الدورات السنوية بالأسئلة، ومن عرف الأجوبة انتهى في أربع دقائق.',
             ),
           ),
           benefit(
             'shield',
             t('Updated before the law changes', 'تُحدَّث قبل سريان النظام'),
             paragraph(
-              'When a new rule is published we mark the courses it affects, and deliver the new edition before it takes effect. Last year that happened 31 times.',
-              'حين تصدر لائحة نحدّد الدورات التي تمسّها ونسلّم النسخة الجديدة قبل سريانها. وقد حدث ذلك العام الماضي ٣١ مرة.',
+              'We deliver the new edition before a new rule takes effect. Last year that happened 31 times.',
+              'نسلّم النسخة الجديدة قبل سريان اللائحة. وقد حدث ذلك العام الماضي ٣١ مرة.',
             ),
           ),
           benefit(
             'catalogue',
             t('Twenty new titles a year', 'عشرون عنوانًا جديدًا كل سنة'),
             paragraph(
-              'Subscribers vote on half of them. The other half come from what our support team hears on the phone.',
-              'يصوّت المشتركون على نصفها. ويأتي النصف الآخر ممّا يسمعه فريق الدعم على الهاتف.',
+              'Subscribers vote on half of them. The rest come from what our support team hears.',
+              'يصوّت المشتركون على نصفها، والباقي ممّا يسمعه فريق الدعم.',
             ),
           ),
         ],

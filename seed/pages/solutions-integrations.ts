@@ -94,8 +94,8 @@ export const solutionsIntegrations = {
             'meetings',
             t('Meetings', 'الاجتماعات المرئية'),
             paragraph(
-              'Classes in Microsoft Teams or Zoom are created from the course itself, with the link in everybody’s calendar. After the class the minutes attended come back for every participant. If somebody left after three quarters of it, the trainer is asked to decide.',
-              'تُنشأ لقاءات Microsoft Teams أو Zoom من داخل الدورة، ويصل الرابط إلى تقويم كل مشارك. وبعد اللقاء تعود دقائق الحضور لكل مشارك. ومن خرج بعد ثلاثة أرباعه يُترك أمره للمدرّبة.',
+              'Classes in Microsoft Teams or Zoom are created from the course itself, with the link in everybody’s calendar. After the class the minutes attended come back for every participant.',
+              'تُنشأ لقاءات Microsoft Teams أو Zoom من داخل الدورة، ويصل الرابط إلى تقويم كل مشارك. وبعد اللقاء تعود دقائق الحضور لكل مشارك.',
             ),
             'integrations-video',
             t(
@@ -107,8 +107,8 @@ export const solutionsIntegrations = {
             'libraries',
             t('Libraries', 'المكتبات'),
             paragraph(
-              'Courses from <a href="/solutions/opensesame">OpenSesame</a>, from our own 420 or from a publisher of yours appear in the same search as those you made. They are found by subject, assigned by rule and counted in the same report, and the publisher sees a number instead of a name.',
-              'دورات <a href="/solutions/opensesame">OpenSesame</a>، أو دوراتنا الأربعمئة والعشرون، أو دورات ناشر تتعاملون معه، تظهر كلها في بحث واحد مع دوراتكم. يُعثر عليها بالموضوع، وتُسند بالقاعدة، وتُعدّ في التقرير نفسه، ولا يصل إلى الناشر اسم بل رقم.',
+              'Courses from <a href="/solutions/opensesame">OpenSesame</a>, from our own 420 or from a publisher of yours appear in the same search as those you made.',
+              'دورات <a href="/solutions/opensesame">OpenSesame</a>، أو دوراتنا الأربعمئة والعشرون، أو دورات ناشر تتعاملون معه، تظهر كلها في بحث واحد مع دوراتكم.',
             ),
             'catalogue',
             t(
@@ -120,8 +120,8 @@ export const solutionsIntegrations = {
             'figures',
             t('Reports', 'التقارير'),
             paragraph(
-              'Totara can pass its data on: to the warehouse that feeds your dashboards, to the shift plan that must not roster anybody with an expired certificate, to payroll where a qualification earns an allowance. Each of these uses an account that can do nothing else.',
-              'ما تعرفه Totara يمكن أن يصل إلى غيرها: إلى مستودع البيانات الذي تُبنى منه لوحاتكم، وإلى جدول المناوبات كيلا يعتمد على شهادة منتهية، وإلى الرواتب حيث للمؤهّل بدل. وكل منها يقرأ بحساب لا يقدر على غير ذلك.',
+              'Totara can pass its data on: to the warehouse that feeds your dashboards, to the shift plan that must not roster anybody with an expired certificate, to payroll where a qualification earns an allowance.',
+              'ما تعرفه Totara يمكن أن يصل إلى غيرها: إلى مستودع البيانات الذي تُبنى منه لوحاتكم، وإلى جدول المناوبات كيلا يعتمد على شهادة منتهية، وإلى الرواتب حيث للمؤهّل بدل.',
             ),
             'learn-report',
             t(
@@ -146,8 +146,8 @@ export const solutionsIntegrations = {
             id: 'step-two-people',
             title: t('Agree on the fields', 'الاتّفاق على الحقول'),
             description: paragraph(
-              'Two people meet: one runs the HR system, one the academy. In ninety minutes they agree on the fields, and on who is called when a name is wrong. Directors are welcome for the first ten.',
-              'يلتقي شخصان، أحدهما مسؤول عن نظام الموارد البشرية والآخر عن الأكاديمية. يتّفقان في تسعين دقيقة على الحقول، وعلى من يُتّصل به عند خطأ في اسم. والمديرون مرحّب بهم في الدقائق العشر الأولى.',
+              'In ninety minutes HR and the academy agree on the fields, and on who is called when one is wrong.',
+              'في تسعين دقيقة يتّفق مسؤول الموارد البشرية ومسؤول الأكاديمية على الحقول، ومن يُتّصل به عند الخطأ.',
             ),
             duration: t('Week 1', 'الأسبوع ١'),
           },
@@ -155,8 +155,8 @@ export const solutionsIntegrations = {
             id: 'step-first-file',
             title: t('Clean up the list', 'تنظيف القائمة'),
             description: paragraph(
-              'The first file is always refused. Totara says why in a sentence that HR understands: line 214, the manager is his own manager. By the third file the list is clean, often cleaner than it has been for years.',
-              'الملفّ الأول يُرفض دائمًا. تذكر Totara السبب في جملة تفهمها الموارد البشرية: السطر ٢١٤، المدير هو مدير نفسه. وعند الملفّ الثالث تصير القائمة نظيفة، وكثيرًا ما تكون أنظف ممّا كانت منذ سنين.',
+              'The first file is always refused, and Totara says why in plain words. The third is clean.',
+              'الملفّ الأول يُرفض دائمًا، وتقول Totara السبب بكلام واضح. والثالث نظيف.',
             ),
             duration: t('Week 2', 'الأسبوع ٢'),
           },
@@ -164,8 +164,8 @@ export const solutionsIntegrations = {
             id: 'step-sign-in',
             title: t('Set up single sign-on', 'تجهيز الدخول الموحّد'),
             description: paragraph(
-              'Your directory and Totara exchange certificates. Ten volunteers sign in from an office, a phone and an airport before anybody else is told.',
-              'يتبادل دليل شركتكم وTotara شهادات الثقة. ويجرّب عشرة متطوّعين الدخول من مكتب وهاتف ومطار، قبل أن يعلم بذلك غيرهم.',
+              'Ten volunteers sign in from an office, a phone and an airport before anybody else is told.',
+              'يدخل عشرة متطوّعين من مكتب وهاتف ومطار قبل أن يُخبَر غيرهم.',
             ),
             duration: t('Week 2', 'الأسبوع ٢'),
           },
@@ -173,8 +173,8 @@ export const solutionsIntegrations = {
             id: 'step-five-people',
             title: t('Test with five invented people', 'تجربة بخمسة موظفين افتراضيين'),
             description: paragraph(
-              'One joins, one moves, one goes on leave while a certificate ends, one returns after a year, and one has two jobs. Only when all five work as they should do we go on to real people.',
-              'واحد يلتحق، وواحد ينتقل، وواحد في إجازة تنتهي فيها شهادته، وواحد يعود بعد عام، وواحد له وظيفتان. ولا يأتي دور الحقيقيين حتى يجتاز الخمسة أسبوعهم بسلام.',
+              'One joins, one moves, one is on leave, one returns, one has two jobs. All five must work.',
+              'واحد يلتحق، وواحد ينتقل، وواحد في إجازة، وواحد يعود، وواحد له وظيفتان. ولا بدّ أن يصحّ الخمسة.',
             ),
             duration: t('Week 3', 'الأسبوع ٣'),
           },
@@ -182,8 +182,8 @@ export const solutionsIntegrations = {
             id: 'step-silent',
             title: t('Dry runs for seven nights', 'سبع ليالٍ من التشغيل التجريبي'),
             description: paragraph(
-              'The feed runs on the real list and changes nothing. Each morning we both read what it would have done. On the eighth night it goes live.',
-              'يعمل الربط على القائمة الحقيقية ولا يغيّر شيئًا. وكل صباح نقرأ معًا ما كان سيفعله. وفي الليلة الثامنة يبدأ التشغيل.',
+              'The feed reads the real list and changes nothing. On the eighth night it goes live.',
+              'يقرأ الربط القائمة الحقيقية ولا يغيّر شيئًا، ويبدأ العمل في الليلة الثامنة.',
             ),
             duration: t('Week 4', 'الأسبوع ٤'),
           },
@@ -206,32 +206,32 @@ export const solutionsIntegrations = {
             id: 'habit-brake',
             title: t('A safety brake', 'مكبح أمان'),
             description: paragraph(
-              'If one night’s feed would deactivate more than 3% of all people, it stops and an engineer is woken. This has happened nine times; eight of the files had been cut off in the middle.',
-              'إذا كان ربط ليلة واحدة سيُوقف أكثر من ٣٪ من الحسابات توقّف هو وأُوقظ مهندس. حدث ذلك تسع مرّات، وكان الملفّ في ثمانٍ منها مبتورًا.',
+              'If one night’s feed would deactivate more than 3% of all people, it stops and wakes an engineer.',
+              'إذا كان ربط ليلة واحدة سيُوقف أكثر من ٣٪ من الحسابات، توقّف وأيقظ مهندسًا.',
             ),
           },
           {
             id: 'habit-log',
             title: t('A log people can read', 'سجلّ يقرؤه البشر'),
             description: paragraph(
-              'Every run leaves a page: how many lines arrived, how many had changed, which were refused and why. It is in Arabic, and HR has the link.',
-              'كل تشغيل يترك صفحة: كم سطرًا وصل، وكم اختلف، وأيّها رُفض ولماذا. وهي بالعربية، ورابطها لدى الموارد البشرية.',
+              'Every run leaves a page in Arabic: what arrived, what changed, what was refused and why.',
+              'كل تشغيل يترك صفحة بالعربية: ما الذي وصل، وما الذي تغيّر، وما الذي رُفض ولماذا.',
             ),
           },
           {
             id: 'habit-trial',
             title: t('A test every night', 'اختبار كل ليلة'),
             description: paragraph(
-              'Each night we load an invented company into a second, empty Totara and run 90 checks. If somebody changes an interface, they hear it from us, sometimes before their own colleagues do.',
-              'كل ليلة نُدخل شركة افتراضية في نسخة ثانية فارغة من Totara ونجري ٩٠ فحصًا. ومن غيّر واجهة برمجية علم بأثرها منّا، وأحيانًا قبل أن يعلم زملاؤه.',
+              'We run 90 checks with an invented company. If an interface changes, you hear it from us first.',
+              'نجري كل ليلة ٩٠ فحصًا بشركة افتراضية، فإن تغيّرت واجهة عرفتم ذلك منّا أوّلًا.',
             ),
           },
           {
             id: 'habit-one-truth',
             title: t('One place for corrections', 'موضع واحد للتصحيح'),
             description: paragraph(
-              'A wrong name is corrected in the HR system and nowhere else. The fields that come from there are locked in Totara, even for administrators.',
-              'الاسم الخاطئ يُصحَّح في نظام الموارد البشرية وحده. والحقول التي تأتي منه مقفلة في Totara، على المشرفين أيضًا.',
+              'A wrong name is corrected in the HR system. In Totara the field is locked, even for administrators.',
+              'يُصحَّح الاسم الخاطئ في نظام الموارد البشرية، وحقله في Totara مقفل حتى أمام المشرفين.',
             ),
           },
         ],

@@ -68,48 +68,48 @@ export const solutionsOpenedx = {
             'people',
             t('Ready for the first minute', 'جاهزون للدقيقة الأولى'),
             paragraph(
-              'We size the servers for the number of people who will press the same button at once, and test them four weeks ahead with twelve thousand simulated learners.',
-              'نحسب سعة الخوادم بعدد من سيضغطون الزرّ نفسه معًا، ونختبرها قبل أربعة أسابيع باثني عشر ألف متعلّم افتراضي.',
+              'Servers sized for everybody who presses the same button at once, tested four weeks ahead.',
+              'خوادم تتّسع لكل من يضغط الزرّ نفسه معًا، نختبرها قبل أربعة أسابيع.',
             ),
           ),
           benefit(
             'arabic',
             t('Arabic on every screen', 'عربية في كل شاشة'),
             paragraph(
-              'Course pages, e-mails, certificates and the studio where authors work. Where the community’s translation stops, we have filled the gaps.',
-              'في صفحات الدورة ورسائل البريد والشهادات، وفي الاستوديو الذي يعمل فيه المؤلّفون. وحيث تتوقّف ترجمة المجتمع المفتوح نكمل نحن.',
+              'Course pages, e-mails, certificates and the studio. Where the translation stops, we filled the gaps.',
+              'في صفحات الدورة والرسائل والشهادات والاستوديو. وما نقص من الترجمة أكملناه.',
             ),
           ),
           benefit(
             'brand',
             t('Your brand, not ours', 'هويّتكم لا هويّتنا'),
             paragraph(
-              'Colours, type, home page, catalogue and certificate follow your brand guidelines, and survive each upgrade because we keep them apart from the core.',
-              'الألوان والخطوط والصفحة الرئيسية ودليل الدورات والشهادة تتبع دليل هويّتكم، وتبقى بعد كل تحديث لأننا نفصلها عن نواة المنصّة.',
+              'Colours, type and certificate follow your guidelines, and survive each upgrade.',
+              'الألوان والخطّ والشهادة على هويّتكم، وتبقى بعد كل ترقية.',
             ),
           ),
           benefit(
             'connect',
             t('Single sign-on', 'دخول موحّد'),
             paragraph(
-              'People sign in with the account they already have. Enrolments come from your HR or student system, and grades go back to it overnight.',
-              'يدخل الناس بحسابهم المعتاد. تأتي قوائم التسجيل من نظام الموارد البشرية أو شؤون الطلّاب، وتعود إليه الدرجات كل ليلة.',
+              'People sign in with the account they already have. Grades go back to your system overnight.',
+              'يدخل الناس بحسابهم المعتاد، وتعود الدرجات إلى نظامكم كل ليلة.',
             ),
           ),
           benefit(
             'forum',
             t('A forum with quick answers', 'منتدى سريع الإجابة'),
             paragraph(
-              'We train your mentors and watch the queue. In one course this year a question waited 41 minutes on average for its first answer, nights included.',
-              'ندرّب المرشدين لديكم ونراقب الأسئلة المنتظرة. في إحدى دورات هذا العام كان السؤال ينتظر أول جواب ٤١ دقيقة في المتوسّط، والليل محسوب.',
+              'We train your mentors. In one course this year the first answer took 41 minutes on average.',
+              'ندرّب مرشديكم. وفي إحدى دورات هذا العام كان متوسّط انتظار الجواب الأول ٤١ دقيقة.',
             ),
           ),
           benefit(
             'certificate',
             t('Certificates that can be checked', 'شهادات يمكن التحقّق منها'),
             paragraph(
-              'Each has a web address of its own, where an employer sees the name, the course, the grade and the date.',
-              'لكل شهادة عنوان خاص بها. تفتحه جهة العمل فترى الاسم والدورة والدرجة والتاريخ.',
+              'Each has a web address, where an employer sees the name, the course and the grade.',
+              'لكل شهادة عنوان على الشبكة يرى فيه صاحب العمل الاسم والدورة والدرجة.',
             ),
           ),
         ],
@@ -158,8 +158,8 @@ export const solutionsOpenedx = {
             'author',
             t('Build courses', 'بناء الدورات'),
             paragraph(
-              'Your teachers build in the studio, and our designers work beside them on the first course. Films are cut to six minutes and captioned in both languages; after each film there is something to do. Existing SCORM packages can be kept where rebuilding them would be a waste.',
-              'يبني مدرّسوكم الدورة في الاستوديو، ويعمل مصمّمونا معهم في الدورة الأولى. نقصّ الفيديو إلى ستّ دقائق ونضيف إليه نصًّا باللغتين، وبعد كل فيديو نشاط. وتُنقل حزم SCORM كما هي حين تكون إعادة بنائها مضيعة للوقت.',
+              'Your teachers build in the studio, and our designers work beside them on the first course. Films are cut to six minutes and captioned in both languages; after each film there is something to do.',
+              'يبني مدرّسوكم الدورة في الاستوديو، ويعمل مصمّمونا معهم في الدورة الأولى. نقصّ الفيديو إلى ستّ دقائق ونضيف إليه نصًّا باللغتين، وبعد كل فيديو نشاط.',
             ),
             'edx-course',
             t(
@@ -171,8 +171,8 @@ export const solutionsOpenedx = {
             'open',
             t('Launch', 'الافتتاح'),
             paragraph(
-              'Before the invitation goes out we rehearse the first hour twice, once with simulated learners and once with two hundred of your people. We agree what to switch off if the load gets too high, and write the messages that learners will read if something fails.',
-              'قبل إرسال الدعوات نتدرّب على الساعة الأولى مرّتين، مرة بمتعلّمين افتراضيين ومرة مع مئتين من موظفيكم. ونتّفق على ما يُوقَف عند الازدحام، ونكتب مسبقًا الرسائل التي سيقرؤها المتعلّم إن تعثّر شيء.',
+              'Assigned to those who need it. Your editors learn to change names and numbers.',
+              'تُسند إلى من يحتاج إليها، ويتعلّم محرّروكم تغيير الأسماء والأرقام.',
             ),
             'about-launch',
             t(

@@ -89,48 +89,48 @@ export const solutionsOpensesame = {
             id: 'promise-watched',
             title: t('Watched to the end', 'نشاهدها إلى آخرها'),
             description: paragraph(
-              'No course gets onto your list because of its title, rating or cover. One of us has taken it, test included.',
-              'لا تصل دورة إلى قائمتكم بعنوانها ولا بنجومها ولا بغلافها. بل أخذها واحد منّا كاملة مع اختبارها.',
+              'No course gets onto your list because of its title. One of us has taken it, test included.',
+              'لا تدخل دورة قائمتكم بسبب عنوانها. واحد منّا أخذها حتى اختبارها.',
             ),
           },
           {
             id: 'promise-law',
             title: t('The law that applies to you', 'النظام الذي يسري عليكم'),
             description: paragraph(
-              'Compliance courses that speak of American or European rules are marked or left out. For Gulf law we offer our own courses, or tell you that there is none.',
-              'دورات الامتثال التي تتحدّث عن أنظمة أمريكية أو أوروبية نضع عليها علامة أو نستبعدها. ولأنظمة الخليج نعرض دوراتنا، أو نقول لكم إنه لا توجد دورة.',
+              'American and European rules are left out. For Gulf law we offer our own courses.',
+              'نستبعد ما يتحدّث عن أنظمة أمريكية أو أوروبية، ولأنظمة الخليج نقدّم دوراتنا.',
             ),
           },
           {
             id: 'promise-language',
             title: t('Honest about Arabic', 'صراحة في شأن العربية'),
             description: paragraph(
-              'Each title says whether its Arabic is spoken, subtitled or missing. In most subjects a third of the courses have spoken Arabic; in software it is fewer.',
-              'بجانب كل عنوان نبيّن هل عربيته منطوقة أم مكتوبة تحت الفيديو أم غائبة. في معظم الموضوعات ثلث القائمة منطوق، وفي البرمجيات أقلّ.',
+              'Each title says whether its Arabic is spoken, subtitled or missing.',
+              'يقول كل عنوان هل العربية فيه منطوقة أم مكتوبة أم غائبة.',
             ),
           },
           {
             id: 'promise-records',
             title: t('Records on your own platform', 'السجلّات على منصّتكم'),
             description: paragraph(
-              'Courses open on your own platform, with your single sign-on. Completions arrive with date and version, beside everything else that a person has learned.',
-              'تُفتح الدورات داخل منصّتكم وبدخولكم الموحّد. ويُسجَّل الإتمام بتاريخه ونسخته، إلى جانب كل ما تعلّمه الموظف.',
+              'Completions arrive with date and version, beside everything else that a person has learned.',
+              'يصل الإنجاز بتاريخه ونسخته، بجانب كل ما تعلّمه الموظف.',
             ),
           },
           {
             id: 'promise-length',
             title: t('Short, or in pieces', 'قصيرة أو مجزّأة'),
             description: paragraph(
-              'Half an hour is our limit. A longer course has to come in parts that can be taken on different days, or be very good.',
-              'حدّنا نصف ساعة. والدورة الأطول لا بدّ أن تنقسم أجزاءً تؤخذ في أيام مختلفة، أو أن تكون جيّدة جدًّا.',
+              'Half an hour is our limit. A longer course has to come in parts, or be very good.',
+              'حدّنا نصف ساعة. وما زاد فليكن في أجزاء، أو ممتازًا.',
             ),
           },
           {
             id: 'promise-change',
             title: t('Reviewed four times a year', 'مراجعة أربع مرّات في السنة'),
             description: paragraph(
-              'Courses that few people open are replaced within the same licence. Each quarter we send you a page of figures and a short proposal, and you decide.',
-              'ما يقلّ الإقبال عليه يُستبدل ضمن الاشتراك نفسه. نرسل إليكم كل ربع سنة صفحة أرقام واقتراحًا قصيرًا، والقرار لكم.',
+              'Courses that few people open are replaced within the same licence, and you decide.',
+              'ما لا يفتحه إلا القليل يُستبدل ضمن الترخيص نفسه، والقرار لكم.',
             ),
           },
         ],
@@ -151,8 +151,8 @@ export const solutionsOpensesame = {
             'roles',
             t('Roles first', 'الوظائف أوّلًا'),
             paragraph(
-              'We ask for five job titles and, for each, what goes wrong on a bad day. From that Maya writes a page of needs: three or four sentences for each role, without jargon. You cross out what is not true. It takes a morning, and is the only meeting we need.',
-              'نطلب منكم خمس وظائف، ونسأل في كل منها عمّا يتعثّر في يوم سيّئ. ومن ذلك تكتب مايا صفحة احتياجات: ثلاث جمل أو أربع لكل وظيفة، بلا مصطلحات معقّدة. وتشطبون أنتم ما لا يصحّ. يستغرق ذلك صباحًا واحدًا، ولا نحتاج إلى اجتماع لغيره.',
+              'We ask for five job titles and, for each, what goes wrong on a bad day. From that Maya writes a page of needs: three or four sentences for each role, without jargon. You cross out what is not true.',
+              'نطلب منكم خمس وظائف، ونسأل في كل منها عمّا يتعثّر في يوم سيّئ. ومن ذلك تكتب مايا صفحة احتياجات: ثلاث جمل أو أربع لكل وظيفة، بلا مصطلحات معقّدة. وتشطبون أنتم ما لا يصحّ.',
             ),
             'skills-map',
             t(
@@ -177,8 +177,8 @@ export const solutionsOpensesame = {
             'assign',
             t('Assign', 'الإسناد'),
             paragraph(
-              'Each course is assigned to the people it was chosen for, with a due date and a reminder one week before. “Saying no, kindly”, eighteen minutes, goes to ward nurses and reception, and not to the laboratory, which does not need it.',
-              'تُسند كل دورة إلى من اختيرت لهم، بموعد وتذكير قبله بأسبوع. دورة «كيف تقول لا بلطف» مثلًا مدّتها ثماني عشرة دقيقة، وهي لممرّضي الأقسام وموظفي الاستقبال لا للمختبر، فلا حاجة إليها هناك.',
+              'Each course is assigned to the people it was chosen for, with a due date and a reminder one week before.',
+              'تُسند كل دورة إلى من اختيرت لهم، بموعد وتذكير قبله بأسبوع.',
             ),
             'sesame-assign',
             t(
@@ -190,8 +190,8 @@ export const solutionsOpensesame = {
             'first-month',
             t('The first month', 'الشهر الأول'),
             paragraph(
-              'On the first Sunday managers get a message with one question: which of these would you take yourself? Teams whose manager took one finish twice as many as the others. After four weeks we call ten learners, and what they say goes into the next round of choosing.',
-              'في الأحد الأول تصل إلى المديرين رسالة فيها سؤال واحد: أي هذه الدورات ستأخذها أنت؟ والفرق التي أخذ مديرها دورة تُنهي ضعف ما ينهيه غيرها. وبعد أربعة أسابيع نتصل بعشرة متعلّمين، ويدخل ما يقولونه في جولة الانتقاء التالية.',
+              'On the first Sunday managers get a message with one question: which of these would you take yourself? Teams whose manager took one finish twice as many as the others.',
+              'في الأحد الأول تصل إلى المديرين رسالة فيها سؤال واحد: أي هذه الدورات ستأخذها أنت؟ والفرق التي أخذ مديرها دورة تُنهي ضعف ما ينهيه غيرها.',
             ),
             'team-view',
             t(
@@ -203,8 +203,8 @@ export const solutionsOpensesame = {
             'renew',
             t('Replace', 'الاستبدال'),
             paragraph(
-              'After a quarter we look at how many of every hundred people assigned a course have taken it. Courses above fifty stay; those below fifteen are replaced. For every two that go we suggest five new ones, already watched, and the price stays the same.',
-              'بعد ربع سنة ننظر كم أخذ الدورة من كل مئة أُسندت إليهم. ما تجاوز الخمسين يبقى، وما قلّ عن خمسة عشر يُستبدل. ونقترح مكان كل دورتين تخرجان خمسًا جديدة شاهدناها، ويبقى السعر على حاله.',
+              'After a quarter we look at how many of every hundred people assigned a course have taken it. Courses above fifty stay; those below fifteen are replaced.',
+              'بعد ربع سنة ننظر كم أخذ الدورة من كل مئة أُسندت إليهم. ما تجاوز الخمسين يبقى، وما قلّ عن خمسة عشر يُستبدل.',
             ),
             'sesame-renew',
             t(
@@ -216,8 +216,8 @@ export const solutionsOpensesame = {
             'mix',
             t('Combine with your own', 'المزج بدوراتكم'),
             paragraph(
-              'Ready-made courses work well with others. A learning path may begin with one of our lessons on Saudi labour law, go on with two titles from OpenSesame and end with a page by your own manager. Learners see one path, whoever published its parts.',
-              'تنسجم الدورات الجاهزة مع غيرها. قد يبدأ مسار التعلّم بدرس منّا عن نظام العمل السعودي، ثم عنوانين من OpenSesame، وينتهي بصفحة كتبها مديركم. يرى المتعلّم مسارًا واحدًا، أيًّا كان الناشر.',
+              'Ready-made courses work well with others. A learning path may begin with one of our lessons on Saudi labour law, go on with two titles from OpenSesame and end with a page by your own manager.',
+              'تنسجم الدورات الجاهزة مع غيرها. قد يبدأ مسار التعلّم بدرس منّا عن نظام العمل السعودي، ثم عنوانين من OpenSesame، وينتهي بصفحة كتبها مديركم.',
             ),
             'catalogue',
             t('Six course covers in one library, with filters above', 'ستّة أغلفة في مكتبة واحدة، وفوقها مرشّحات'),

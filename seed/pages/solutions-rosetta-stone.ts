@@ -88,8 +88,8 @@ export const solutionsRosettaStone = {
             'group',
             t('In the group', 'في المجموعة'),
             paragraph(
-              'Every second week the learners at one site meet for half an hour, on screen or in the canteen, for a task: plan a shift, sell a suitcase, make a complaint. A colleague who speaks the language leads. Such meetings are easily cancelled, so we put them in the calendar a quarter ahead.',
-              'كل أسبوعين يلتقي متعلّمو المكان الواحد نصف ساعة، على الشاشة أو في المقصف، لمهمّة واحدة: ترتيب مناوبة أو بيع حقيبة أو تقديم شكوى. يديرها زميل يتقن اللغة. وهذه اللقاءات يسهل إلغاؤها، لذلك نثبتها في التقويم قبل ربع سنة.',
+              'Every second week the learners at one site meet for half an hour, on screen or in the canteen, for a task: plan a shift, sell a suitcase, make a complaint. A colleague who speaks the language leads.',
+              'كل أسبوعين يلتقي متعلّمو المكان الواحد نصف ساعة، على الشاشة أو في المقصف، لمهمّة واحدة: ترتيب مناوبة أو بيع حقيبة أو تقديم شكوى. يديرها زميل يتقن اللغة.',
             ),
             'integrations-video',
             t('Six colleagues in a video class, with attendance noted', 'ستّة زملاء في صفّ مرئي، وسجلّ الحضور بجانبهم'),
@@ -163,8 +163,8 @@ export const solutionsRosettaStone = {
             'shop',
             t('At the till', 'عند صندوق الدفع'),
             t(
-              '<p>Four hundred people at <a href="/customer-stories/ghaf-retail">Ghaf Retail</a> are learning a language: most of them English, forty of them Arabic. Their two hours are on Tuesday mornings, when the shops are quiet. After six months they may wear a badge that tells customers which languages they speak.</p>',
-              '<p>في <a href="/customer-stories/ghaf-retail">غاف للتجزئة</a> أربعمئة متعلّم، معظمهم يتعلّمون الإنجليزية وأربعون العربية. ساعتاهم صباح الثلاثاء حين تهدأ المتاجر. وبعد ستّة أشهر لمن شاء منهم أن يحمل شارة تخبر الزبائن باللغات التي يتحدّثها.</p>',
+              '<p>Four hundred people at <a href="/customer-stories/ghaf-retail">Ghaf Retail</a> are learning a language: most of them English, forty of them Arabic. Their two hours are on Tuesday mornings, when the shops are quiet.</p>',
+              '<p>في <a href="/customer-stories/ghaf-retail">غاف للتجزئة</a> أربعمئة متعلّم، معظمهم يتعلّمون الإنجليزية وأربعون العربية. ساعتاهم صباح الثلاثاء حين تهدأ المتاجر.</p>',
             ),
             'lesson-phone',
             t(
@@ -186,8 +186,8 @@ export const solutionsRosettaStone = {
             'yard',
             t('In ports and warehouses', 'في الموانئ والمستودعات'),
             paragraph(
-              'Here a few dozen sentences decide whether a lorry has to wait. Dispatchers practise numbers until they can take a container number by radio without asking twice. Lessons are saved before the shift, since the yard has no signal.',
-              'هنا تقرّر بضع عشرات من الجمل هل تنتظر الشاحنة. يتدرّب المنسّقون على الأرقام حتى يلتقطوا رقم الحاوية من اللاسلكي دون أن يسألوا مرّتين. وتُحفظ الدروس قبل المناوبة، فالساحة بلا شبكة.',
+              'Here a few dozen sentences decide whether a lorry has to wait. Dispatchers practise numbers until they can take a container number by radio without asking twice.',
+              'هنا تقرّر بضع عشرات من الجمل هل تنتظر الشاحنة. يتدرّب المنسّقون على الأرقام حتى يلتقطوا رقم الحاوية من اللاسلكي دون أن يسألوا مرّتين.',
             ),
             'mobile-offline',
             t('Lessons saved on a phone at night, without a signal', 'دروس محفوظة على هاتف ليلًا دون شبكة'),
@@ -223,32 +223,32 @@ export const solutionsRosettaStone = {
             'people',
             t('A conversation with each learner', 'حديث مع كل متعلّم'),
             paragraph(
-              'Before anybody gets a place we talk for ten minutes: what do they want to say, to whom, and by when? About one in six then decides to wait, which is fine.',
-              'عشر دقائق قبل منح المقعد: ماذا يريد أن يقول، ولمن، ومتى. وبعدها يفضّل واحد من كل ستّة تقريبًا أن ينتظر، ولا بأس بذلك.',
+              'Ten minutes before anybody gets a place: what do they want to say, to whom, and by when?',
+              'عشر دقائق قبل منح المقعد: ماذا يريد أن يقول، ولمن، ومتى.',
             ),
           ),
           benefit(
             'clock',
             t('Hours in the roster', 'ساعات في جدول العمل'),
             paragraph(
-              'Together with the people who plan your shifts we find the quietest two hours of the week, and keep them free for a year.',
-              'نبحث مع من يضع المناوبات عن أهدأ ساعتين في أسبوعكم، ونُبقيهما خاليتين سنة كاملة.',
+              'We find the quietest two hours of the week, and keep them free for a year.',
+              'نبحث عن أهدأ ساعتين في أسبوعكم، ونُبقيهما خاليتين سنة كاملة.',
             ),
           ),
           benefit(
             'languages',
             t('A word list from your trade', 'كلمات من مهنتكم'),
             paragraph(
-              'Three hundred words and sixty sentences that your people really use, recorded in Amman and practised in the live lessons.',
-              'ثلاثمئة كلمة وستّون جملة يقولها موظفوكم فعلًا، نسجّلها في عمّان ونتمرّن عليها في الدروس المباشرة.',
+              'Three hundred words and sixty sentences that your people really use, recorded in Amman.',
+              'ثلاثمئة كلمة وستّون جملة يقولها موظفوكم فعلًا، نسجّلها في عمّان.',
             ),
           ),
           benefit(
             'support',
             t('Somebody to write to', 'من يردّ على المتعلّم'),
             paragraph(
-              'Learners can reach us in Arabic or English when the microphone does not work, the level feels wrong or they lose heart.',
-              'يكتب إلينا المتعلّمون بالعربية أو الإنجليزية حين لا يعمل الميكروفون، أو لا يناسب المستوى، أو تفتر عزيمتهم.',
+              'In Arabic or English, when the microphone fails, the level feels wrong or they lose heart.',
+              'بالعربية أو الإنجليزية، حين يتعطّل الميكروفون أو لا يناسب المستوى أو تفتر العزيمة.',
             ),
           ),
         ],

@@ -69,48 +69,48 @@ export const solutionsTotaraLearn = {
             id: 'assigning',
             title: t('Assigning', 'الإسناد'),
             description: t(
-              '<p>Audiences update themselves. Anybody who meets the conditions is included by the next morning, and removed when they no longer do.</p>',
-              '<p>الفئات تتحدّث من تلقاء نفسها. من انطبقت عليه الشروط دخل صباح اليوم التالي، ومن زالت عنه خرج.</p>',
+              '<p>Whoever meets the conditions is included by the next morning, and removed when they no longer do.</p>',
+              '<p>من انطبقت عليه الشروط دخل صباح اليوم التالي، ومن زالت عنه خرج.</p>',
             ),
           },
           {
             id: 'reminding',
             title: t('Reminding', 'التذكير'),
             description: t(
-              '<p>Messages go out before, on and after a due date, first to the learner and only later to the manager. People on leave receive none.</p>',
-              '<p>تصل الرسائل قبل الموعد وفيه وبعده، إلى المتعلّم أوّلًا ثم إلى مديره إن تأخّر. ومن كان في إجازة لا تصله رسالة.</p>',
+              '<p>Messages go first to the learner, and to the manager only later. People on leave receive none.</p>',
+              '<p>تصل الرسائل إلى المتعلّم أوّلًا ثم إلى مديره إن تأخّر، ولا تصل إلى من كان في إجازة.</p>',
             ),
           },
           {
             id: 'renewing',
             title: t('Renewing', 'التجديد'),
             description: t(
-              '<p>Each certification has an end date and opens its own refresher in time. The refresher can be shorter than the first course, or begin with a test.</p>',
-              '<p>لكل شهادة تاريخ انتهاء، وتفتح دورة تجديدها في وقتها. وقد تكون دورة التجديد أقصر من الأولى أو تبدأ باختبار.</p>',
+              '<p>Each certification opens its own refresher in time, shorter than the first course if you like.</p>',
+              '<p>تفتح كل شهادة دورة تجديدها في وقتها، وقد تكون أقصر من الدورة الأولى.</p>',
             ),
           },
           {
             id: 'booking',
             title: t('Booking rooms', 'حجز القاعات'),
             description: t(
-              '<p>Classes have dates, trainers, equipment and waiting lists. When somebody cancels, the first person on the list gets the place and is told.</p>',
-              '<p>للّقاء الحضوري موعد ومدرّب وتجهيزات وقائمة انتظار. وحين يعتذر أحدهم ينال أول المنتظرين مكانه ويصله إشعار.</p>',
+              '<p>When somebody cancels, the first person on the waiting list gets the place and is told.</p>',
+              '<p>حين يعتذر أحدهم ينال أول المنتظرين مكانه ويصله إشعار.</p>',
             ),
           },
           {
             id: 'counting',
             title: t('Reporting', 'التقارير'),
             description: t(
-              '<p>Your administrators build reports from columns and filters. They arrive by e-mail as a table, and each reader receives only the rows meant for them.</p>',
-              '<p>يبني مشرفوكم التقارير من أعمدة ومرشّحات، وتصل بالبريد جدولًا، ولكل قارئ الصفوف التي تعنيه وحدها.</p>',
+              '<p>Reports arrive by e-mail as a table, and each reader receives only the rows meant for them.</p>',
+              '<p>تصل التقارير بالبريد جدولًا، ولكل قارئ الصفوف التي تعنيه وحدها.</p>',
             ),
           },
           {
             id: 'proving',
             title: t('Keeping proof', 'الإثبات'),
             description: t(
-              '<p>Each completion is stored with its date, version and signature. Courses taken elsewhere can be added as evidence.</p>',
-              '<p>يُحفظ كل إنجاز بتاريخه ونسخته وتوقيعه، ومنه ما أُنجز خارج المنصّة وأُرفق فيها دليلًا.</p>',
+              '<p>Each completion is stored with its date, version and signature; outside courses can be added.</p>',
+              '<p>يُحفظ كل إنجاز بتاريخه ونسخته وتوقيعه، ومنه ما أُنجز خارج المنصّة.</p>',
             ),
           },
         ],
@@ -131,8 +131,8 @@ export const solutionsTotaraLearn = {
             id: 'audience',
             title: t('Audiences', 'الفئات'),
             description: t(
-              '<p>A dynamic audience reads like a sentence: forklift drivers in the Jeddah warehouse, hired in the last thirty days. Today 214 people match it, six more than on Sunday. Somebody who moves to another site leaves the audience overnight and keeps everything he has completed.</p>',
-              '<p>تُقرأ الفئة المتغيّرة كأنها جملة: سائقو الرافعات في مستودع جدة ممّن عُيّنوا خلال الثلاثين يومًا الماضية. تنطبق اليوم على ٢١٤ شخصًا، أي بزيادة ستّة عن يوم الأحد. ومن انتقل إلى موقع آخر خرج من القائمة في الليلة التالية، وبقي له كل ما أنهاه.</p>',
+              '<p>A dynamic audience reads like a sentence: forklift drivers in the Jeddah warehouse, hired in the last thirty days. Today 214 people match it, six more than on Sunday.</p>',
+              '<p>تُقرأ الفئة المتغيّرة كأنها جملة: سائقو الرافعات في مستودع جدة ممّن عُيّنوا خلال الثلاثين يومًا الماضية. تنطبق اليوم على ٢١٤ شخصًا، أي بزيادة ستّة عن يوم الأحد.</p>',
             ),
             imageSrc: picture('learn-audience'),
             imageAlt: t(
@@ -144,8 +144,8 @@ export const solutionsTotaraLearn = {
             id: 'programme',
             title: t('Programmes', 'البرامج'),
             description: t(
-              '<p>A programme combines courses, a classroom day and a waiting period, and has one due date. Branch managers at Tilal Bank have twelve weeks for theirs; 48 people are on it, and each reaches the third step on her own date. Anything completed earlier counts and is skipped.</p>',
-              '<p>يجمع البرنامج دورات ويومًا حضوريًا ومدّة انتظار، ويضع لها جميعًا موعدًا نهائيًا واحدًا. أمام مديري الفروع في بنك تلال اثنا عشر أسبوعًا؛ وفيه اليوم ٤٨ منهم، وتُفتح الخطوة الثالثة لكل واحد في يومه. وما أتمّه أحدهم من قبل يُحسب له ويتجاوزه.</p>',
+              '<p>A programme combines courses, a classroom day and a waiting period, and has one due date. Branch managers at Tilal Bank have twelve weeks for theirs; 48 people are on it, and each reaches the third step on her own date.</p>',
+              '<p>يجمع البرنامج دورات ويومًا حضوريًا ومدّة انتظار، ويضع لها جميعًا موعدًا نهائيًا واحدًا. أمام مديري الفروع في بنك تلال اثنا عشر أسبوعًا؛ وفيه اليوم ٤٨ منهم، وتُفتح الخطوة الثالثة لكل واحد في يومه.</p>',
             ),
             imageSrc: picture('learn-programme'),
             imageAlt: t(
@@ -157,8 +157,8 @@ export const solutionsTotaraLearn = {
             id: 'class',
             title: t('Classes', 'اللقاءات'),
             description: t(
-              '<p>Some things need a room. A seminar can be a morning in Riyadh, a video meeting or both; people book it themselves or are booked by their manager, and approval is needed only where you want it. Attendance goes straight into the record, to the minute for online meetings.</p>',
-              '<p>بعض التعلّم يحتاج إلى لقاء. قد يكون صباحًا في الرياض أو اجتماعًا مرئيًا أو الاثنين معًا، يحجزه الموظف أو يحجزه له مديره، ولا تُطلب الموافقة إلا حيث تريدونها. ويدخل الحضور السجلّ مباشرة، وبالدقيقة في اللقاءات المرئية.</p>',
+              '<p>Some things need a room. A seminar can be a morning in Riyadh, a video meeting or both; people book it themselves or are booked by their manager, and approval is needed only where you want it.</p>',
+              '<p>بعض التعلّم يحتاج إلى لقاء. قد يكون صباحًا في الرياض أو اجتماعًا مرئيًا أو الاثنين معًا، يحجزه الموظف أو يحجزه له مديره، ولا تُطلب الموافقة إلا حيث تريدونها.</p>',
             ),
             imageSrc: picture('integrations-video'),
             imageAlt: t(
@@ -170,8 +170,8 @@ export const solutionsTotaraLearn = {
             id: 'certification',
             title: t('Renewals', 'التجديد'),
             description: t(
-              '<p>The fire warden’s certificate runs until 3 March. On 1 February a 25-minute refresher opens; his manager has known since the start of the year. If he is late, the line turns red for both of them, and the shift plan can be told to leave him out.</p>',
-              '<p>شهادة مسؤول السلامة سارية حتى ٣ مارس. في ١ فبراير تُفتح دورة تجديد مدّتها ٢٥ دقيقة، ومديره يعلم بذلك منذ مطلع السنة. فإن تأخّر صاحبها احمرّ الخطّ أمام الاثنين، وأمكن ألّا يُعتمد عليه في جدول المناوبات.</p>',
+              '<p>The fire warden’s certificate runs until 3 March. On 1 February a 25-minute refresher opens; his manager has known since the start of the year.</p>',
+              '<p>شهادة مسؤول السلامة سارية حتى ٣ مارس. في ١ فبراير تُفتح دورة تجديد مدّتها ٢٥ دقيقة، ومديره يعلم بذلك منذ مطلع السنة.</p>',
             ),
             imageSrc: picture('learn-certification'),
             imageAlt: t(
@@ -196,8 +196,8 @@ export const solutionsTotaraLearn = {
             id: 'team',
             title: t('The manager’s page', 'صفحة المدير'),
             description: t(
-              '<p>A manager’s page has one line per person with one of four words: on track, due, certified, needs a nudge. The button above sends a reminder to exactly those who need it. There is no chart on this page, since no manager has asked us for one.</p>',
-              '<p>في صفحة المدير سطر لكل شخص وأربع حالات لا غير: على الموعد، مستحقّ، معتمد، يحتاج إلى تذكير. والزرّ في أعلاها يرسل التذكير إلى أصحابه وحدهم. وليس فيها رسم بياني، لأنّ أحدًا من المديرين لم يطلبه.</p>',
+              '<p>A manager’s page has one line per person with one of four words: on track, due, certified, needs a nudge. The button above sends a reminder to exactly those who need it.</p>',
+              '<p>في صفحة المدير سطر لكل شخص وأربع حالات لا غير: على الموعد، مستحقّ، معتمد، يحتاج إلى تذكير. والزرّ في أعلاها يرسل التذكير إلى أصحابه وحدهم.</p>',
             ),
             imageSrc: picture('team-view'),
             imageAlt: t(

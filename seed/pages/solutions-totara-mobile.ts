@@ -92,8 +92,8 @@ export const solutionsTotaraMobile = {
             'before-shift',
             t('14:20, before the shift', '٢:٢٠ م، قبل المناوبة'),
             paragraph(
-              'Twenty minutes are enough for one lesson: a film, a question that can be answered with a thumb, and the reason why the wrong answer hurts your back. If the foreman calls, the lesson stops, and later goes on from the same place.',
-              'عشرون دقيقة تكفي لدرس واحد: فيديو، وسؤال يُجاب عنه بالإبهام، وشرح لما يصيب الظهر من الجواب الخطأ. وإن نادى رئيس العمّال توقّف الدرس، ثم عاد من حيث انقطع.',
+              'Twenty minutes are enough for one lesson: a film, a question that can be answered with a thumb, and the reason why the wrong answer hurts your back.',
+              'عشرون دقيقة تكفي لدرس واحد: فيديو، وسؤال يُجاب عنه بالإبهام، وشرح لما يصيب الظهر من الجواب الخطأ.',
             ),
             'lesson-phone',
             t(
@@ -105,8 +105,8 @@ export const solutionsTotaraMobile = {
             'desk',
             t('Thursday, at a desk after all', 'الخميس، إلى مكتب هذه المرة'),
             paragraph(
-              'Anybody who prefers a large screen finds the same courses there, each at the page where the phone stopped. There is one account and one history. Long texts, written assignments and reports are better on a computer, and we do not pretend otherwise.',
-              'من فضّل الشاشة الكبيرة وجد عليها دوراته نفسها، كلًّا منها عند الصفحة التي توقّف فيها الهاتف. الحساب واحد والسجلّ واحد. والنصوص الطويلة والواجبات المكتوبة والتقارير مكانها الحاسوب، ولا ندّعي غير ذلك.',
+              'Anybody who prefers a large screen finds the same courses there, each at the page where the phone stopped. There is one account and one history.',
+              'من فضّل الشاشة الكبيرة وجد عليها دوراته نفسها، كلًّا منها عند الصفحة التي توقّف فيها الهاتف. الحساب واحد والسجلّ واحد.',
             ),
             'dashboard',
             t(
@@ -135,48 +135,48 @@ export const solutionsTotaraMobile = {
             'phone',
             t('Works with one thumb', 'يعمل بإبهام واحد'),
             paragraph(
-              'Buttons are where a thumb can reach them. We try every lesson standing up, with a glove on the other hand.',
-              'الأزرار حيث يصل الإبهام. ونجرّب كل درس وقوفًا، وفي اليد الأخرى قفّاز.',
+              'Buttons are where a thumb can reach them. We try every lesson standing up, with a glove on.',
+              'الأزرار حيث يصل الإبهام. ونجرّب كل درس واقفين وفي اليد قفّاز.',
             ),
           ),
           benefit(
             'clock',
             t('Six to twelve minutes', 'من ستّ دقائق إلى اثنتي عشرة'),
             paragraph(
-              'Our own lessons are over before the tea is cold. Longer courses are divided at points where people can really stop.',
-              'دروسنا تنتهي قبل أن يبرد الشاي. والدورات الأطول نقطعها عند مواضع يصحّ التوقّف فيها.',
+              'Over before the tea is cold. Longer courses are divided where people can really stop.',
+              'ينتهي الدرس قبل أن يبرد الشاي، والدورة الأطول مقسّمة حيث يمكن التوقّف فعلًا.',
             ),
           ),
           benefit(
             'languages',
             t('Each reader’s language', 'لكل قارئ لغته'),
             paragraph(
-              'Arabic from the right, English from the left, and whatever else your crews speak. Rimal Energy’s heat course runs in five.',
-              'العربية من اليمين والإنجليزية من اليسار، ومعهما ما يتحدّث به عمّالكم. دورة الحرّ في رمال للطاقة بخمس لغات.',
+              'Arabic, English and what else your crews speak. Rimal Energy’s heat course runs in five.',
+              'العربية والإنجليزية وما يتحدّث به عمّالكم. دورة الحرّ في رمال للطاقة بخمس لغات.',
             ),
           ),
           benefit(
             'shield',
             t('It asks for no private data', 'لا يطلب بيانات خاصة'),
             paragraph(
-              'No location, no contacts, no photographs. The app asks for the camera only when it has to read a code.',
-              'لا موقع ولا جهات اتصال ولا صور. ولا تُطلب الكاميرا إلا لقراءة رمز، وفي تلك اللحظة فقط.',
+              'No location, no contacts, no photographs. The camera only reads codes.',
+              'لا موقع ولا جهات اتصال ولا صور. والكاميرا لقراءة الرموز وحدها.',
             ),
           ),
           benefit(
             'forum',
             t('Questions get an answer', 'لكل سؤال جواب'),
             paragraph(
-              'Every lesson has a place for questions, and the author of the course reads them each week. The best question of the month becomes a lesson itself.',
-              'في كل درس موضع للأسئلة، يقرؤه كاتب الدورة كل أسبوع. وأفضل سؤال في الشهر يصير درسًا بدوره.',
+              'The author of the course reads them each week. The best one becomes a lesson itself.',
+              'يقرؤها كاتب الدورة كل أسبوع، وأفضلها يصير درسًا.',
             ),
           ),
           benefit(
             'certificate',
             t('Certificates to show', 'شهادات جاهزة للعرض'),
             paragraph(
-              'At a gate, an aircraft door or a bedside, people can show a certificate in three seconds, even underground.',
-              'عند البوّابة أو باب الطائرة أو سرير المريض تُعرض الشهادة في ثلاث ثوانٍ، ولو تحت الأرض.',
+              'At a gate, an aircraft door or a bedside: shown in three seconds, even underground.',
+              'عند البوّابة أو باب الطائرة أو سرير المريض: في ثلاث ثوانٍ، وإن غابت الشبكة.',
             ),
           ),
         ],

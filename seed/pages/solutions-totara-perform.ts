@@ -67,40 +67,40 @@ export const solutionsTotaraPerform = {
             id: 'rule-few-goals',
             title: t('Three goals, five at most', 'ثلاثة أهداف، وخمسة على الأكثر'),
             description: paragraph(
-              'Twelve goals are a job description. Each goal supports a larger one and fits in a sentence; to take on a sixth, you give one up.',
-              'اثنا عشر هدفًا وصف وظيفي. كل هدف يخدم هدفًا أكبر منه وتكفيه جملة، ومن أراد هدفًا سادسًا تنازل عن واحد.',
+              'Each fits in a sentence and supports a larger one. To take on a sixth, you give one up.',
+              'كل هدف تكفيه جملة ويخدم هدفًا أكبر منه، ومن أراد سادسًا تنازل عن واحد.',
             ),
           },
           {
             id: 'rule-employee-first',
             title: t('The employee writes first', 'الموظف يكتب أوّلًا'),
             description: paragraph(
-              'Managers see the answer once they have given their own. Neither influences the other, and the conversation starts where the two differ.',
-              'لا يرى المدير جواب الموظف إلا بعد أن يسلّم جوابه هو. فلا يتّكئ أحدهما على الآخر، ويبدأ الحديث من موضع الاختلاف.',
+              'Managers see the answer once they have given their own. Then the conversation starts.',
+              'لا يرى المدير جواب الموظف إلا بعد أن يسلّم جوابه، ثم يبدأ الحديث.',
             ),
           },
           {
             id: 'rule-no-ranking',
             title: t('No ranking of people', 'لا ترتيب للأشخاص'),
             description: paragraph(
-              'Head office sees how many reviews were held and which skills are missing. What was said stays between the people who said it.',
-              'تعرف الإدارة العامة كم حوارًا جرى وأي المهارات ناقصة. أمّا من قال ماذا فيبقى بين من قالوه.',
+              'Head office sees how many reviews were held. What was said stays between those who said it.',
+              'تعرف الإدارة العامة كم حوارًا جرى، أمّا ما قيل فيبقى بين من قالوه.',
             ),
           },
           {
             id: 'rule-course-follows',
             title: t('A gap gets an answer the same week', 'لكل فجوة جواب في أسبوعها'),
             description: paragraph(
-              'Each skill is linked to something that teaches it: a course, a class or a colleague. If nothing is linked, we leave the skill out.',
-              'كل مهارة مرتبطة بما يعلّمها: دورة أو لقاء أو زميل. وما لا يرتبط به شيء لا ندرجه.',
+              'Each skill is linked to a course, a class or a colleague, or it is left out.',
+              'كل مهارة مرتبطة بدورة أو لقاء أو زميل، وما لا يرتبط به شيء لا ندرجه.',
             ),
           },
           {
             id: 'rule-money-apart',
             title: t('Pay is discussed on another day', 'للحديث عن الراتب يوم آخر'),
             description: paragraph(
-              'A bonus needs a figure, and Totara Perform can supply one. We only advise against covering both subjects in one meeting.',
-              'المكافأة تحتاج إلى رقم، وTotara Perform يقدّمه. وكل ما ننصح به ألّا يُفتح الموضوعان في لقاء واحد.',
+              'Totara Perform can supply the figure for a bonus. It should not rule the conversation.',
+              'يعطي Totara Perform الرقم الذي تحتاج إليه المكافأة، لكنّ الحديث عنها في يوم آخر.',
             ),
           },
         ],
@@ -137,8 +137,8 @@ export const solutionsTotaraPerform = {
             'review',
             t('Review', 'التقييم'),
             paragraph(
-              'Twice a year both fill in the same few questions. Yousef Amin and Noura Rashed were one star apart on two of the three; they spent ten minutes on each of those and none on the third. You decide who else is asked: colleagues, direct reports, or a customer, who receives a separate link.',
-              'مرّتين في السنة يجيب الاثنان عن الأسئلة القليلة نفسها. اختلف يوسف أمين ونورة راشد بنجمة واحدة في سؤالين من ثلاثة، فكان لكل منهما عشر دقائق، ولم يحتج الثالث إلى شيء. وأنتم تقرّرون من يُسأل أيضًا: الزملاء، أو أعضاء فريقه، أو عميل يصله رابط خاص به.',
+              'Twice a year both fill in the same few questions. Yousef Amin and Noura Rashed were one star apart on two of the three; they spent ten minutes on each of those and none on the third.',
+              'مرّتين في السنة يجيب الاثنان عن الأسئلة القليلة نفسها. اختلف يوسف أمين ونورة راشد بنجمة واحدة في سؤالين من ثلاثة، فكان لكل منهما عشر دقائق، ولم يحتج الثالث إلى شيء.',
             ),
             'perform-review',
             t(
@@ -150,8 +150,8 @@ export const solutionsTotaraPerform = {
             'skills',
             t('Skills', 'المهارات'),
             paragraph(
-              'Eight skills, four levels, and for each level a description of something a manager can observe. The dotted line shows what the role needs, the filled shape what the person can do. Below the widest gap is a button that assigns the courses to close it.',
-              'ثماني مهارات وأربع درجات، ولكل درجة وصف لسلوك يمكن أن يُرى. الخطّ المتقطّع ما تتطلّبه الوظيفة، والشكل الممتلئ ما لدى صاحبها. وتحت أوسع فجوة زرّ يُسند الدورات التي تسدّها.',
+              'Eight skills, four levels, and for each level a description of something a manager can observe. The dotted line shows what the role needs, the filled shape what the person can do.',
+              'ثماني مهارات وأربع درجات، ولكل درجة وصف لسلوك يمكن أن يُرى. الخطّ المتقطّع ما تتطلّبه الوظيفة، والشكل الممتلئ ما لدى صاحبها.',
             ),
             'skills-map',
             t(
@@ -163,8 +163,8 @@ export const solutionsTotaraPerform = {
             'team',
             t('Team', 'الفريق'),
             paragraph(
-              'Side by side, the maps of a team show who can stand in for whom. In Jeddah two gaps are left, and for one of them two courses are already assigned. A manager who checks this page before planning holidays gets more from it than from any score.',
-              'إذا وُضعت خرائط الفريق جنبًا إلى جنب ظهر من يحلّ محلّ من. في جدة بقيت فجوتان، وأمام إحداهما دورتان أُسندتا. والمدير الذي ينظر إليها قبل أن يوزّع الإجازات ينتفع بها أكثر من أي درجة.',
+              'Side by side, the maps of a team show who can stand in for whom. In Jeddah two gaps are left, and for one of them two courses are already assigned.',
+              'إذا وُضعت خرائط الفريق جنبًا إلى جنب ظهر من يحلّ محلّ من. في جدة بقيت فجوتان، وأمام إحداهما دورتان أُسندتا.',
             ),
             'perform-skills',
             t(

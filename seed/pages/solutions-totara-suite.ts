@@ -69,8 +69,8 @@ export const solutionsTotaraSuite = {
             id: 'yours',
             title: t('Open code, no lock-in', 'شيفرة مفتوحة بلا قيود'),
             description: t(
-              '<p>Subscribers receive Totara’s source code. It can be extended, moved to another host or handed to another partner, and nobody has to ask us for permission.</p>',
-              '<p>يحصل المشترك على الشيفرة المصدرية لمنصّة Totara. يمكن توسيعها أو نقلها إلى مستضيف آخر أو تسليمها إلى شريك آخر، دون إذن منّا.</p>',
+              '<p>You receive the source code, and may extend it or move it to another host without asking us.</p>',
+              '<p>تحصلون على الشيفرة المصدرية، ولكم أن توسّعوها أو تنقلوها إلى مستضيف آخر دون إذن منّا.</p>',
             ),
             imageSrc: media('benefit-shield.svg'),
           },
@@ -78,8 +78,8 @@ export const solutionsTotaraSuite = {
             id: 'at-home',
             title: t('Hosted close to you', 'استضافة قريبة منكم'),
             description: t(
-              '<p>The main data centre is in Riyadh, with a daily copy in Jeddah. Personal data stays in Saudi Arabia unless you choose another country, and the contract says so.</p>',
-              '<p>مركز البيانات الأساسي في الرياض، وتُحفظ نسخة يومية في جدة. تبقى البيانات الشخصية في السعودية ما لم تختاروا بلدًا آخر، والعقد ينصّ على ذلك.</p>',
+              '<p>In Riyadh, with a daily copy in Jeddah. Personal data stays in Saudi Arabia; the contract says so.</p>',
+              '<p>في الرياض، مع نسخة يومية في جدة. تبقى البيانات الشخصية في السعودية، والعقد ينصّ على ذلك.</p>',
             ),
             imageSrc: media('benefit-hosting.svg'),
           },
@@ -87,8 +87,8 @@ export const solutionsTotaraSuite = {
             id: 'arabic',
             title: t('Arabic edited by hand', 'عربية راجعها محرّرون'),
             description: t(
-              '<p>Totara comes with an Arabic language pack. Our editors have gone through it screen by screen, so that buttons, e-mails and reports read as if they had been written in Arabic.</p>',
-              '<p>تأتي Totara بحزمة لغة عربية. وقد راجعها محرّرونا شاشة شاشة، حتى صارت الأزرار والرسائل والتقارير تُقرأ كأنها كُتبت بالعربية من البداية.</p>',
+              '<p>Our editors went through it screen by screen, so that it reads as if written in Arabic.</p>',
+              '<p>راجعها محرّرونا شاشة شاشة، فتُقرأ كأنها كُتبت بالعربية من البداية.</p>',
             ),
             imageSrc: media('benefit-arabic.svg'),
           },
@@ -96,8 +96,8 @@ export const solutionsTotaraSuite = {
             id: 'brand',
             title: t('Your own brand', 'هويّتكم أنتم'),
             description: t(
-              '<p>Colours, typeface, web address and sender name are yours. A group with several companies can give each its own academy on the same platform, with its own brand and its own administrators.</p>',
-              '<p>الألوان والخطّ وعنوان الموقع واسم المرسل كلها لكم. ويمكن للمجموعة ذات الشركات المتعدّدة أن تمنح كل شركة أكاديميتها على المنصّة نفسها، بهويّتها ومشرفيها.</p>',
+              '<p>Colours, typeface and web address are yours. Each company of a group can have its own academy.</p>',
+              '<p>الألوان والخطّ وعنوان الموقع لكم. ويمكن أن يكون لكل شركة في المجموعة أكاديميتها.</p>',
             ),
             imageSrc: media('benefit-brand.svg'),
           },
@@ -105,8 +105,8 @@ export const solutionsTotaraSuite = {
             id: 'people',
             title: t('A consultant you know', 'مستشار تعرفونه بالاسم'),
             description: t(
-              '<p>Faisal Al-Otaibi’s team in Riyadh and Omar Khalil’s in Dubai plan the academy with you. Whoever leads your launch will still answer your call in the third year.</p>',
-              '<p>يخطّط الأكاديمية معكم فريق فيصل العتيبي في الرياض وفريق عمر خليل في دبي. ومن قاد إطلاقها معكم يردّ على اتصالكم في عامها الثالث.</p>',
+              '<p>Whoever leads your launch from Riyadh or Dubai still answers your call in the third year.</p>',
+              '<p>من يقود إطلاقكم من الرياض أو دبي يردّ على اتصالكم في العام الثالث.</p>',
             ),
             imageSrc: media('benefit-people.svg'),
           },
@@ -114,8 +114,8 @@ export const solutionsTotaraSuite = {
             id: 'step-by-step',
             title: t('One part at a time', 'خطوة بعد خطوة'),
             description: t(
-              '<p>Most customers begin with Learn and add Perform a year later. You pay only for the parts you use, so the second costs nothing until you start it.</p>',
-              '<p>يبدأ معظم عملائنا بـ Learn ثم يضيفون Perform بعد عام. ولا تدفعون إلا عمّا تستخدمون، فلا كلفة للجزء الثاني قبل أن تبدؤوه.</p>',
+              '<p>Most begin with Learn and add Perform a year later. You pay only for the parts you use.</p>',
+              '<p>يبدأ معظم عملائنا بـ Learn ثم يضيفون Perform بعد عام، ولا تدفعون إلا عمّا تستخدمون.</p>',
             ),
             imageSrc: media('benefit-pilot.svg'),
           },
@@ -137,8 +137,8 @@ export const solutionsTotaraSuite = {
             id: 'learn',
             title: t('Learn', 'Learn'),
             description: t(
-              '<p>Totara Learn is the learning management system: courses, programmes made of several courses, certifications that expire and renew, classes in a room or online. Rules assign them to the right people, and every manager has a page for the team.</p><p><a href="/solutions/totara-learn">More about Totara Learn</a></p>',
-              '<p>Totara Learn هو نظام إدارة التعلّم: دورات، وبرامج تضمّ عدّة دورات، وشهادات تنتهي وتتجدّد، ولقاءات حضورية ومباشرة. توصلها القواعد إلى من تلزمه، ولكل مدير صفحته.</p><p><a href="/solutions/totara-learn">المزيد عن Totara Learn</a></p>',
+              '<p>Totara Learn is the learning management system: courses, programmes made of several courses, certifications that expire and renew, classes in a room or online.</p><p><a href="/solutions/totara-learn">More about Totara Learn</a></p>',
+              '<p>Totara Learn هو نظام إدارة التعلّم: دورات، وبرامج تضمّ عدّة دورات، وشهادات تنتهي وتتجدّد، ولقاءات حضورية ومباشرة.</p><p><a href="/solutions/totara-learn">المزيد عن Totara Learn</a></p>',
             ),
             imageSrc: picture('learn-programme'),
             imageAlt: t(
@@ -150,8 +150,8 @@ export const solutionsTotaraSuite = {
             id: 'engage',
             title: t('Engage', 'Engage'),
             description: t(
-              '<p>Totara Engage is where colleagues teach one another. A team keeps its notes, playlists and questions in a workspace; somebody writes down how she solved a problem, others find it by searching and thank her for it. We switch it on once there is something to share, usually six months after the first courses.</p>',
-              '<p>في Totara Engage يتعلّم الزملاء بعضهم من بعض. للفريق مساحة فيها ملاحظاته وقوائمه وأسئلته؛ تكتب إحداهنّ كيف حلّت مشكلة، فيجدها غيرها بالبحث ويشكرها. نفعّله حيث يوجد ما يُتبادل، وهذا في الغالب بعد الدورات بستّة أشهر.</p>',
+              '<p>Totara Engage is where colleagues teach one another. A team keeps its notes, playlists and questions in a workspace; somebody writes down how she solved a problem, others find it by searching and thank her for it.</p>',
+              '<p>في Totara Engage يتعلّم الزملاء بعضهم من بعض. للفريق مساحة فيها ملاحظاته وقوائمه وأسئلته؛ تكتب إحداهنّ كيف حلّت مشكلة، فيجدها غيرها بالبحث ويشكرها.</p>',
             ),
             imageSrc: picture('mobile-notify'),
             imageAlt: t(
@@ -163,8 +163,8 @@ export const solutionsTotaraSuite = {
             id: 'perform',
             title: t('Perform', 'Perform'),
             description: t(
-              '<p>Totara Perform holds goals, check-ins, feedback and reviews, and the skills that a role asks for. It uses the same accounts and the same hierarchy as the courses, so a gap found in a review can lead to a lesson on the same day.</p><p><a href="/solutions/totara-perform">More about Totara Perform</a></p>',
-              '<p>يضمّ Totara Perform الأهداف ولقاءات المتابعة والملاحظات والتقييم، والمهارات التي تتطلّبها كل وظيفة. وهو قائم على حسابات الدورات نفسها وهيكلها الإداري، فالفجوة التي تُذكر في اللقاء قد تصير درسًا في اليوم نفسه.</p><p><a href="/solutions/totara-perform">المزيد عن Totara Perform</a></p>',
+              '<p>Totara Perform holds goals, check-ins, feedback and reviews, and the skills that a role asks for.</p><p><a href="/solutions/totara-perform">More about Totara Perform</a></p>',
+              '<p>يضمّ Totara Perform الأهداف ولقاءات المتابعة والملاحظات والتقييم، والمهارات التي تتطلّبها كل وظيفة.</p><p><a href="/solutions/totara-perform">المزيد عن Totara Perform</a></p>',
             ),
             imageSrc: picture('skills-map'),
             imageAlt: t(
@@ -176,8 +176,8 @@ export const solutionsTotaraSuite = {
             id: 'mobile',
             title: t('Mobile', 'Mobile'),
             description: t(
-              '<p>The Totara app, for iPhone and Android, carries the academy into vans, wards and cabins. Lessons are downloaded while there is a signal and taken when there is none. There is nothing extra to maintain, because the app uses the same platform.</p><p><a href="/solutions/totara-mobile">See the app</a></p>',
-              '<p>تطبيق Totara للآيفون وأندرويد يحمل الأكاديمية إلى الشاحنة والجناح ومقصورة الطائرة. تُحفظ الدروس ما دامت الشبكة موجودة وتؤخذ حين تغيب. ولا شيء إضافي تديرونه، فالتطبيق يقرأ المنصّة نفسها.</p><p><a href="/solutions/totara-mobile">شاهدوا التطبيق</a></p>',
+              '<p>The Totara app, for iPhone and Android, carries the academy into vans, wards and cabins. Lessons are downloaded while there is a signal and taken when there is none.</p><p><a href="/solutions/totara-mobile">See the app</a></p>',
+              '<p>تطبيق Totara للآيفون وأندرويد يحمل الأكاديمية إلى الشاحنة والجناح ومقصورة الطائرة. تُحفظ الدروس ما دامت الشبكة موجودة وتؤخذ حين تغيب.</p><p><a href="/solutions/totara-mobile">شاهدوا التطبيق</a></p>',
             ),
             imageSrc: picture('lesson-phone'),
             imageAlt: t(

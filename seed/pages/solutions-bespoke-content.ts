@@ -41,8 +41,8 @@ export const solutionsBespokeContent = {
         eyebrow: t('How it begins', 'كيف يبدأ الأمر'),
         title: t('We begin with your document', 'نبدأ من وثيقتكم'),
         text: t(
-          '<p>Most orders begin with a document: a policy, a manual, 54 slides. We read it, and then go and watch the work it describes. The two rarely agree. A policy says “ensure adequate hydration”; a tanker driver tells you which workers stop sweating first. The lesson is built from what the driver says, checked against what the policy says.</p><p>The result is short. An hour in the classroom usually becomes a quarter of an hour, and a test shows that people have understood it.</p>',
-          '<p>تبدأ معظم الطلبات بوثيقة: سياسة أو دليل أو ٥٤ شريحة. نقرؤها، ثم نذهب لنرى العمل الذي تتحدّث عنه، وقلّما يتطابقان. تقول السياسة: «يجب ضمان شرب السوائل بقدر كافٍ»، ويقول سائق الصهريج أي العمّال يتوقّف عرقه أوّلًا. ممّا يقوله السائق نصنع الدرس، وبما تقوله السياسة نراجعه.</p><p>والناتج قصير. تصير ساعة القاعة ربع ساعة في الغالب، ويبيّن الاختبار أنّ الناس فهموا.</p>',
+          '<p>We read your policy, your manual or your 54 slides, and then go and watch the work they describe. A policy says “ensure adequate hydration”; a tanker driver tells you which workers stop sweating first. An hour in the classroom usually becomes a quarter of an hour.</p>',
+          '<p>نقرأ سياستكم أو دليلكم أو شرائحكم الأربع والخمسين، ثم نذهب لنرى العمل الذي تتحدّث عنه. تقول السياسة: «يجب ضمان شرب السوائل بقدر كافٍ»، ويقول سائق الصهريج أي العمّال يتوقّف عرقه أوّلًا. وتصير ساعة القاعة ربع ساعة في الغالب.</p>',
         ),
         buttonText: t('How we choose a voice', 'كيف نختار الصوت'),
         buttonLink: '/resources/choosing-the-voice-of-a-course',
@@ -298,8 +298,8 @@ export const solutionsBespokeContent = {
             'cost',
             t('What does a course cost?', 'كم تكلّف الدورة؟'),
             paragraph(
-              'That depends on its length, the kind of lesson and the number of languages; audio costs less than a drawn story. After the first conversation you get three prices, for a small, a medium and a full version, and we tell you what each leaves out.',
-              'يعتمد ذلك على الطول ونوع الدرس وعدد اللغات، فالدرس الصوتي أقلّ كلفة من القصة المرسومة. بعد الحديث الأول تصلكم ثلاثة أسعار، لنسخة صغيرة ومتوسّطة وكاملة، مع ما ينقص كلًّا منها.',
+              'On its length, the kind of lesson and the number of languages. After the first conversation you get three prices, and we tell you what each leaves out.',
+              'يعتمد ذلك على الطول ونوع الدرس وعدد اللغات. بعد الحديث الأول تصلكم ثلاثة أسعار، مع ما ينقص كلًّا منها.',
             ),
           ),
           question(

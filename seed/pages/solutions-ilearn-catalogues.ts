@@ -205,8 +205,8 @@ export const solutionsIlearnCatalogues = {
             'platform',
             t('Do the courses run on another provider’s platform?', 'هل تعمل الدورات على منصّة من غيركم؟'),
             paragraph(
-              'Yes. They are delivered as SCORM packages or by a link that stays up to date, and run on every platform that reads either. We test them on yours with ten people before you pay.',
-              'نعم. نسلّمها حزم SCORM أو عبر رابط يتحدّث وحده، وتعمل على كل منصّة تقرأ أحدهما. ونختبرها على منصّتكم مع عشرة أشخاص قبل أن تدفعوا.',
+              'Yes. They are delivered as SCORM packages or by a link, and we test them on yours with ten people before you pay.',
+              'نعم. نسلّمها حزم SCORM أو عبر رابط، ونختبرها على منصّتكم مع عشرة أشخاص قبل أن تدفعوا.',
             ),
           ),
           question(

@@ -41,8 +41,8 @@ export const solutionsIntegrations = {
         eyebrow: t('The nightly feed', 'الربط الليلي'),
         title: t('One change in HR updates the whole academy', 'تغيير واحد في الموارد البشرية يحدّث الأكاديمية كلها'),
         text: t(
-          '<p>On Thursday somebody in HR records that Reem Adel, a nurse, now works on ward 4 under Dr Amal. Nobody has to do anything else. At two in the morning Totara reads the list, compares it with the day before and finds one line that differs. By six o’clock her six courses are assigned, she is in the night group, and Dr Amal sees her results. Her old manager no longer does.</p><p>It takes <strong>seven fields</strong>: a number that never changes, the name in both scripts, role, place, manager, first and last day, and whether the person is at work, on leave or gone. Salary and nationality are not among them. A learning platform cannot lose data that it never receives.</p>',
-          '<p>يوم الخميس يسجّل أحد موظفي الموارد البشرية أنّ الممرّضة ريم عادل صارت في القسم ٤ مع د. أمل. ولا يلزم أحدًا أن يفعل شيئًا آخر. في الثانية فجرًا تقرأ Totara القائمة وتقارنها بقائمة أمس، فتجد سطرًا واحدًا تغيّر. وعند السادسة تكون دوراتها الستّ قد أُسندت إليها، وانضمّت إلى مجموعة الليل، وصارت نتائجها أمام د. أمل، ولم يعد مديرها السابق يراها.</p><p>يكفي لذلك <strong>سبعة حقول</strong>: رقم لا يتغيّر، والاسم بالعربية واللاتينية، والوظيفة، والموقع، والمدير، وأول يوم عمل وآخره، وهل هو على رأس العمل أو في إجازة أو ترك العمل. ليس بينها الراتب ولا الجنسية، فما لا تتسلّمه المنصّة لا يمكن أن يضيع منها.</p>',
+          '<p>On Thursday HR records that Reem Adel, a nurse, now works on ward 4 under Dr Amal. At two in the morning Totara finds the line that changed. By six o’clock her six courses are assigned and Dr Amal sees her results; her old manager no longer does. <strong>Seven fields</strong> are enough, without salary or nationality.</p>',
+          '<p>يوم الخميس تسجّل الموارد البشرية أنّ الممرّضة ريم عادل صارت في القسم ٤ مع د. أمل. في الثانية فجرًا تجد Totara السطر الذي تغيّر، وعند السادسة تكون دوراتها الستّ قد أُسندت إليها، وصارت نتائجها أمام د. أمل، ولم يعد مديرها السابق يراها. ويكفي لذلك <strong>سبعة حقول</strong>، ليس بينها الراتب ولا الجنسية.</p>',
         ),
         buttonText: t('See the seven fields', 'تعرّفوا على الحقول السبعة'),
         buttonLink: '/resources/seven-fields-from-the-hr-system-are-enough',
@@ -273,8 +273,8 @@ export const solutionsIntegrations = {
               'نظام الموارد البشرية عندنا من تطويرنا الداخلي. هل في ذلك مشكلة؟',
             ),
             paragraph(
-              'No. If it can write a text file once a day, that is enough; about a quarter of our connections work like this. A file is simple, readable and easy to repair at two in the morning.',
-              'لا. إن كان يستطيع كتابة ملفّ نصّي مرة في اليوم فهذا يكفي، ونحو ربع ما ربطناه يعمل هكذا. الملفّ بسيط ومقروء ويسهل إصلاحه في الثانية فجرًا.',
+              'No. If it can write a text file once a day, that is enough; about a quarter of our connections work like this.',
+              'لا. إن كان يستطيع كتابة ملفّ نصّي مرة في اليوم فهذا يكفي، ونحو ربع ما ربطناه يعمل هكذا.',
             ),
           ),
           question(

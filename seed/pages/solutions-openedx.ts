@@ -41,8 +41,8 @@ export const solutionsOpenedx = {
         eyebrow: t('What it is', 'ما هي المنصّة'),
         title: t('Built for universities, at home in large companies', 'صُنعت للجامعات، وتصلح للشركات الكبيرة'),
         text: t(
-          '<p>Open edX began as the platform of two American universities that wanted to teach anybody who asked. It is open source: you pay for hosting, customisation and support, and for no licence per learner. When the number of learners doubles in September, your invoice does not.</p><p>A course here has weeks, deadlines, a forum and a grade. That suits a ministry that trains every teacher in the country, a telecom company with a new product or a university with evening students. For yearly certificates and courses assigned by role, <a href="/solutions/totara-learn">Totara Learn</a> is the better tool, and we say so in the first meeting.</p>',
-          '<p>بدأت Open edX منصّةً لجامعتين أمريكيتين أرادتا تعليم كل من يطلب العلم. وهي مفتوحة المصدر: تدفعون مقابل الاستضافة والتخصيص والرعاية، لا مقابل رخصة عن كل متعلّم. فإن تضاعف عدد المتعلّمين في سبتمبر لم تتضاعف فاتورتكم.</p><p>للدورة هنا أسابيع ومواعيد ومنتدى ودرجة. وهذا يناسب وزارة تدرّب معلّمي البلد كلهم، وشركة اتصالات تطلق منتجًا، وجامعة يدرس طلّابها مساءً. أمّا الشهادات السنوية والدورات التي تُسند بحسب الوظيفة فأداتها الأنسب <a href="/solutions/totara-learn">Totara Learn</a>، ونقول ذلك في اللقاء الأول.</p>',
+          '<p>Open edX began as the platform of two universities that wanted to teach anybody who asked. You pay for hosting and support, and for no licence per learner. It suits a ministry that trains every teacher or a telecom company with a new product; for yearly certificates <a href="/solutions/totara-learn">Totara Learn</a> is the better tool.</p>',
+          '<p>بدأت Open edX منصّةً لجامعتين أرادتا تعليم كل من يطلب العلم. تدفعون مقابل الاستضافة والدعم، لا مقابل رخصة عن كل متعلّم. وهي تناسب وزارة تدرّب المعلّمين كلهم وشركة اتصالات تطلق منتجًا. أمّا الشهادات السنوية فأداتها الأنسب <a href="/solutions/totara-learn">Totara Learn</a>.</p>',
         ),
         image: picture('solution-open-edx'),
         image_alt: t(
@@ -215,8 +215,8 @@ export const solutionsOpenedx = {
         eyebrow: t('Hosting and customisation', 'الاستضافة والتخصيص'),
         title: t('Your data in Riyadh, a daily copy in Jeddah', 'بياناتكم في الرياض، ونسخة يومية في جدة'),
         text: paragraph(
-          'All personal data stays in Saudi Arabia, backups and log files included. Whatever we change for you is documented, tested and yours to keep.',
-          'كل البيانات الشخصية تبقى داخل السعودية، ومنها النسخ الاحتياطية وسجلّات الخوادم. وكل ما نعدّله لكم موثّق ومختبَر، وهو ملككم.',
+          'Backups and log files included. Whatever we change for you is documented, tested and yours to keep.',
+          'ومنها النسخ الاحتياطية وسجلّات الخوادم. وكل ما نعدّله لكم موثّق ومختبَر، وهو ملككم.',
         ),
         points: [
           point(
@@ -263,8 +263,8 @@ export const solutionsOpenedx = {
             'price',
             t('If it is open source, what do we pay for?', 'ما دامت مفتوحة المصدر، فعلامَ ندفع؟'),
             paragraph(
-              'For servers, set-up and customisation, and a yearly fee for operation and support. The fee depends on the busiest hour you expect, not on the number of accounts. You get one total before you decide.',
-              'تدفعون ثمن الخوادم والتجهيز والتخصيص، ورسمًا سنويًا للتشغيل والدعم. يُحسب الرسم على أكثر الساعات ازدحامًا لا على عدد الحسابات، ويصلكم رقمًا واحدًا قبل أن تقرّروا.',
+              'For servers, set-up and customisation, and a yearly fee that depends on the busiest hour you expect, not on the number of accounts.',
+              'تدفعون ثمن الخوادم والتجهيز والتخصيص، ورسمًا سنويًا يُحسب على أكثر الساعات ازدحامًا لا على عدد الحسابات.',
             ),
           ),
           question(

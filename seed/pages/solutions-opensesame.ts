@@ -42,8 +42,8 @@ export const solutionsOpensesame = {
         eyebrow: t('Why we choose', 'لماذا نختار'),
         title: t('Too much choice helps nobody learn', 'كثرة الخيارات لا تعلّم أحدًا'),
         text: t(
-          '<p>Give people thirty thousand courses and they search for a minute, find something about spreadsheets and close the window. Give a ward nurse nine, and she takes seven of them. The difference is that somebody has watched the others first.</p><p>That somebody is Maya Fernandes with her three colleagues in Dubai. For Qamra Health they watched <strong>41 courses on conversations at work and kept nine</strong>. They turned down some good ones because the examples came from workplaces that nobody at Qamra would recognise.</p>',
-          '<p>إذا أعطيتم الناس ثلاثين ألف دورة بحثوا دقيقة، ووجدوا شيئًا عن جداول البيانات، ثم أغلقوا النافذة. وإذا أعطيتم ممرّضة تسع دورات أخذت سبعًا منها. والفرق أنّ أحدًا شاهد بقيّة الدورات قبلها.</p><p>هم مايا فرنانديز وثلاثة زملاء معها في دبي. شاهدوا من أجل قمرة الصحية <strong>٤١ دورة في حوارات العمل، وأبقوا تسعًا</strong>. واستبعدوا دورات جيّدة لأنّ أمثلتها من أماكن عمل لا يعرفها أحد في قمرة.</p>',
+          '<p>Give people thirty thousand courses, and they close the window after a minute. Give a ward nurse nine, and she takes seven. The difference is that Maya Fernandes and her colleagues in Dubai watched the others first: for Qamra Health <strong>41 courses, of which they kept nine</strong>.</p>',
+          '<p>إذا أعطيتم الناس ثلاثين ألف دورة أغلقوا النافذة بعد دقيقة، وإذا أعطيتم ممرّضة تسعًا أخذت سبعًا منها. والفرق أنّ مايا فرنانديز وزملاءها في دبي شاهدوا البقيّة قبلها: شاهدوا لقمرة الصحية <strong>٤١ دورة وأبقوا تسعًا</strong>.</p>',
         ),
         points: [
           point(

@@ -40,8 +40,8 @@ export const solutionsRosettaStone = {
         eyebrow: t('The method', 'الطريقة'),
         title: t('Pictures and voices instead of translation', 'صور وأصوات بدل الترجمة'),
         text: t(
-          '<p>Rosetta Stone does not translate. You see a boat, hear a sentence and say it; the program compares your pronunciation with that of native speakers and lets you try again until it is clear. Grammar comes later, once you have noticed it yourself. For adults who did badly in English at school this is a relief.</p><p>A unit takes ten to thirty minutes and resumes where you stopped. A program cannot hold a conversation, so every plan of ours includes <strong>live lessons</strong>.</p>',
-          '<p>لا تترجم Rosetta Stone. يرى المتعلّم قاربًا ويسمع جملة فينطقها، فيقارن البرنامج نطقه بنطق أهل اللغة ويتركه يعيد حتى يتّضح. وقواعد اللغة تأتي لاحقًا، حين يكون قد لاحظها بنفسه. وهذا مريح لمن كانت درجاته في الإنجليزية متواضعة أيام المدرسة.</p><p>تستغرق الوحدة من عشر دقائق إلى ثلاثين، وتُستأنف من حيث توقّفت. والبرنامج لا يستطيع أن يجري حوارًا، لذلك في كل خطة نضعها <strong>دروس مباشرة</strong>.</p>',
+          '<p>You see a boat, hear a sentence and say it; the program compares your pronunciation with that of native speakers. Grammar comes later. A unit takes ten to thirty minutes. A program cannot hold a conversation, so every plan of ours includes <strong>live lessons</strong>.</p>',
+          '<p>يرى المتعلّم قاربًا ويسمع جملة فينطقها، فيقارن البرنامج نطقه بنطق أهل اللغة. وقواعد اللغة تأتي لاحقًا. تستغرق الوحدة من عشر دقائق إلى ثلاثين. والبرنامج لا يستطيع أن يجري حوارًا، لذلك في كل خطة نضعها <strong>دروس مباشرة</strong>.</p>',
         ),
         image: picture('rosetta-lesson'),
         image_alt: t(
@@ -119,8 +119,8 @@ export const solutionsRosettaStone = {
           'ثمانية وثمانون يديرون اليوم اجتماعًا بالإنجليزية',
         ),
         text: paragraph(
-          'In April most of the English learners at Sahab Air were at A1 and A2. By October the largest group had reached B1. Levels follow the Common European Framework and are checked by a separate test.',
-          'في أبريل كان معظم متعلّمي الإنجليزية في سحاب للطيران عند أ١ وأ٢. وفي أكتوبر صارت أكبر مجموعة عند ب١. تتبع المستويات الإطار الأوروبي المرجعي، ويقيسها اختبار مستقلّ.',
+          'In April most learners were at A1 and A2; by October the largest group had reached B1, checked by a separate test.',
+          'في أبريل كان معظم المتعلّمين عند A1 وA2، وفي أكتوبر صارت أكبر مجموعة عند B1، ويقيس ذلك اختبار مستقلّ.',
         ),
         points: [
           point(
@@ -264,8 +264,8 @@ export const solutionsRosettaStone = {
             'long',
             t('How long until somebody can hold a conversation?', 'متى يستطيع المتعلّم أن يجري حديثًا؟'),
             paragraph(
-              'With two hours a week and a live lesson, one level takes five to seven months for most adults. A few set sentences at work are possible after four weeks. Nobody can promise you fluency in ninety days.',
-              'بساعتين في الأسبوع ودرس مباشر، يحتاج معظم البالغين إلى ما بين خمسة أشهر وسبعة لكل مستوى. أمّا بضع جمل ثابتة في العمل فممكنة بعد أربعة أسابيع. ولا يستطيع أحد أن يعدكم بالطلاقة في تسعين يومًا.',
+              'With two hours a week and a live lesson, one level takes five to seven months. A few set sentences at work are possible after four weeks.',
+              'بساعتين في الأسبوع ودرس مباشر، يحتاج كل مستوى إلى ما بين خمسة أشهر وسبعة. أمّا بضع جمل ثابتة في العمل فممكنة بعد أربعة أسابيع.',
             ),
           ),
           question(

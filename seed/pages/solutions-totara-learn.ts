@@ -40,8 +40,8 @@ export const solutionsTotaraLearn = {
         eyebrow: t('A short tour', 'جولة قصيرة'),
         title: t('From the first sign-in to the certificate', 'من أول دخول إلى الشهادة'),
         text: t(
-          '<p>A new branch manager opens the academy on her first Sunday. Three steps are waiting for her: what she needs this week, what she needs with customers, and what she needs to lead a team. The third step stays locked until the second is done.</p><p>She did not search for any of this, and nobody assigned it by hand. Her position, her branch and her start date were enough. The film takes half a minute and shows the rest: how a rule finds people, when a certificate starts its own renewal, and what arrives in a manager’s inbox on Sunday.</p>',
-          '<p>تفتح مديرة فرع جديدة الأكاديمية في أول يوم أحد لها، فتجد أمامها ثلاث خطوات: ما يلزمها هذا الأسبوع، ثم ما يلزمها مع العملاء، ثم ما يلزمها لتقود فريقًا. وتبقى الخطوة الثالثة مغلقة حتى تكتمل الثانية.</p><p>لم تبحث عن شيء من ذلك، ولم يُسنده إليها أحد يدويًا. كفى أن يُعرف مسمّاها الوظيفي وفرعها وتاريخ مباشرتها. والفيلم يكمل الحكاية في نصف دقيقة: كيف تصل القاعدة إلى أصحابها، ومتى تفتح الشهادة تجديدها، وما الذي يصل إلى بريد المدير يوم الأحد.</p>',
+          '<p>A new branch manager opens the academy on her first Sunday, and three steps are waiting for her. Nobody assigned them by hand: her position, her branch and her start date were enough. The film shows in half a minute how a rule finds people, and what reaches a manager’s inbox on Sunday.</p>',
+          '<p>تفتح مديرة فرع جديدة الأكاديمية في أول يوم أحد لها، فتجد أمامها ثلاث خطوات لم يُسندها إليها أحد يدويًا. كفى أن يُعرف مسمّاها الوظيفي وفرعها وتاريخ مباشرتها. ويبيّن الفيلم في نصف دقيقة كيف تصل القاعدة إلى أصحابها، وما الذي يصل إلى بريد المدير يوم الأحد.</p>',
         ),
         image: picture('learn-tour'),
         image_alt: t(
@@ -216,8 +216,8 @@ export const solutionsTotaraLearn = {
         imageSide: 'end',
         title: t('A report for every manager, Sundays at seven', 'تقرير لكل مدير، صباح الأحد في السابعة'),
         text: t(
-          '<p>At Tilal Bank nobody has to look for the report. It is in 41 inboxes before the first coffee: one for each of the forty branches and one for the head office.</p>',
-          '<p>في بنك تلال لا يبحث أحد عن التقرير، فهو قبل قهوة الصباح في ٤١ صندوق بريد: واحد لكلّ فرع من الفروع الأربعين وواحد للإدارة العامة.</p>',
+          '<p>At Tilal Bank it is in 41 inboxes before the first coffee: one for each of the forty branches and one for the head office.</p>',
+          '<p>في بنك تلال يكون قبل قهوة الصباح في ٤١ صندوق بريد: واحد لكلّ فرع من الفروع الأربعين وواحد للإدارة العامة.</p>',
         ),
         points: [
           {
@@ -280,8 +280,8 @@ export const solutionsTotaraLearn = {
             id: 'licence',
             question: t('Who counts as a user in the licence?', 'من يُحسب مستخدمًا في الرخصة؟'),
             answer: t(
-              '<p>Anybody who was active on the platform during the contract year. People who have left, and accounts that nobody opens, do not count. We check the number with you before each renewal and move you down a band as readily as up.</p>',
-              '<p>كل من نشط في المنصّة خلال سنة العقد. أمّا من غادر، والحسابات التي لا يفتحها أحد، فلا تُحسب. نراجع العدد معكم قبل كل تجديد، وننقلكم إلى شريحة أدنى كما ننقلكم إلى أعلى.</p>',
+              '<p>Anybody who was active during the contract year. People who have left do not count, and we check the number with you before each renewal.</p>',
+              '<p>كل من نشط خلال سنة العقد. أمّا من غادر فلا يُحسب، ونراجع العدد معكم قبل كل تجديد.</p>',
             ),
           },
           {

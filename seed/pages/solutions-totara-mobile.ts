@@ -44,8 +44,8 @@ export const solutionsTotaraMobile = {
           'دروس للأجنحة ومواقع الصحراء ومقصورات الطائرات',
         ),
         text: t(
-          '<p>Mobile learning is often just a narrow website, and it stops where the network stops. Our customers work behind lead walls, at wellheads and at ten thousand metres. What matters to them is what happens when the signal is gone.</p><p>In the Totara app the lesson simply goes on. It has been on the phone since the shift began, and each answer is saved with its time. When the phone finds a network again, the results reach the platform, and the manager’s page shows when the lesson was really taken. At Qamra Health <strong>64% of all lessons</strong> are taken offline.</p>',
-          '<p>كثيرًا ما يكون التعلّم على الهاتف مجرّد موقع ضُيّق عرضه، ينتهي حيث تنتهي الشبكة. وعملاؤنا يعملون خلف جدران من الرصاص، وعند رؤوس الآبار، وعلى ارتفاع عشرة آلاف متر. وما يهمّهم هو ما يحدث حين تغيب الشبكة.</p><p>في تطبيق Totara يستمرّ الدرس كأنّ شيئًا لم يكن. فهو على الهاتف منذ بداية المناوبة، وكل جواب محفوظ بوقته. وحين يجد الهاتف شبكة تصل النتائج إلى المنصّة، وتُظهر صفحة المدير متى أُخذ الدرس فعلًا. في قمرة الصحية تُؤخذ <strong>٦٤٪ من الدروس</strong> دون اتصال.</p>',
+          '<p>Our customers work behind lead walls, at wellheads and at ten thousand metres. In the Totara app the lesson goes on when the signal is gone: it has been on the phone since the shift began, and the results follow later. At Qamra Health <strong>64% of all lessons</strong> are taken offline.</p>',
+          '<p>يعمل عملاؤنا خلف جدران من الرصاص، وعند رؤوس الآبار، وعلى ارتفاع عشرة آلاف متر. وفي تطبيق Totara يستمرّ الدرس حين تغيب الشبكة، فهو على الهاتف منذ بداية المناوبة، والنتائج تُرسل لاحقًا. في قمرة الصحية تُؤخذ <strong>٦٤٪ من الدروس</strong> دون اتصال.</p>',
         ),
         image: picture('mobile-offline'),
         image_alt: t(
@@ -254,8 +254,8 @@ export const solutionsTotaraMobile = {
             'devices',
             t('Which phones does it run on?', 'على أي الهواتف يعمل؟'),
             paragraph(
-              'iPhones and Android phones whose system still receives security updates. We test on devices that cost less than 500 riyals, because those are the ones people have.',
-              'هواتف آيفون وأندرويد التي ما زالت تصلها تحديثات الأمان. ونجرّب على أجهزة يقلّ ثمنها عن ٥٠٠ ريال، لأنها هي التي في أيدي الناس.',
+              'iPhones and Android phones that still receive security updates. We test on devices that cost less than 500 riyals.',
+              'هواتف آيفون وأندرويد التي ما زالت تصلها تحديثات الأمان. ونجرّب على أجهزة يقلّ ثمنها عن ٥٠٠ ريال.',
             ),
           ),
           question(

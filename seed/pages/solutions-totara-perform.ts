@@ -41,8 +41,8 @@ export const solutionsTotaraPerform = {
         eyebrow: t('Check-ins', 'لقاءات المتابعة'),
         title: t('A check-in: two people, three questions', 'لقاء المتابعة: شخصان وثلاثة أسئلة'),
         text: t(
-          '<p>Khalid Al-Harbi and Yara Saleh meet every second Tuesday at eleven. Their page has room for three things: how the fortnight went, where she is stuck, and what comes next. Each has read the other’s notes before they sit down. Afterwards they keep one sentence, with a date.</p><p>After a year there are two dozen such sentences, and the review is as good as written. That is how we use Totara Perform ourselves. The rolling mill of Hajar Steel does the same once a month, beside the line and in working clothes.</p>',
-          '<p>يلتقي خالد الحربي ويارا صالح مرة كل أسبوعين، يوم الثلاثاء عند الحادية عشرة. وفي الصفحة التي بينهما موضع لثلاثة أمور: كيف مضى الأسبوعان، وأين تعثّرت، وما القادم. قبل أن يجلسا يكون كل منهما قد قرأ ما كتبه الآخر، وبعد اللقاء تبقى جملة واحدة مؤرّخة.</p><p>بعد عام تجتمع نحو أربع وعشرين جملة، ويكون التقييم قد كتب نفسه. هكذا نستخدم Totara Perform نحن. ويفعل مصنع الدرفلة في حجر للصلب الشيء نفسه مرة كل شهر، بجانب خطّ الإنتاج وبملابس العمل.</p>',
+          '<p>Khalid Al-Harbi and Yara Saleh meet every second Tuesday. Their page has room for three things: how the fortnight went, where she is stuck, and what comes next. Afterwards they keep one sentence, with a date. After a year there are two dozen of them, and the review is as good as written.</p>',
+          '<p>يلتقي خالد الحربي ويارا صالح كل أسبوعين يوم الثلاثاء. وفي صفحتهما موضع لثلاثة أمور: كيف مضى الأسبوعان، وأين تعثّرت، وما القادم. وبعد كل لقاء تبقى جملة واحدة مؤرّخة، فيجتمع في العام نحو أربع وعشرين جملة، ويكون التقييم قد كتب نفسه.</p>',
         ),
         image: picture('perform-checkin'),
         image_alt: t(
@@ -183,8 +183,8 @@ export const solutionsTotaraPerform = {
         imageSide: 'start',
         title: t('A review ends in a lesson the next morning', 'تقييم ينتهي بدرس في الصباح التالي'),
         text: t(
-          '<p>In many performance systems a review ends as a PDF. This one shares its accounts and rules with <a href="/solutions/totara-learn">Totara Learn</a>, so what you agree turns into learning.</p>',
-          '<p>في كثير من أنظمة الأداء ينتهي التقييم ملفّ PDF. أمّا هذا فيشارك <a href="/solutions/totara-learn">Totara Learn</a> حساباته وقواعده، فيصير ما تتّفقون عليه تعلّمًا.</p>',
+          '<p>This review shares its accounts and rules with <a href="/solutions/totara-learn">Totara Learn</a>, so what you agree turns into learning.</p>',
+          '<p>يشارك هذا التقييم <a href="/solutions/totara-learn">Totara Learn</a> حساباته وقواعده، فيصير ما تتّفقون عليه تعلّمًا.</p>',
         ),
         points: [
           point(
@@ -237,8 +237,8 @@ export const solutionsTotaraPerform = {
             'learn-needed',
             t('Do we need Totara Learn for this?', 'هل يلزمنا Totara Learn معه؟'),
             paragraph(
-              'No. You can subscribe to Perform alone and link to courses elsewhere. You gain more with both, since a skill level can then rise by itself once a course is passed.',
-              'لا. يمكن الاشتراك في Perform وحده، ويعمل مع دورات في مكان آخر عبر روابط. لكنّ الفائدة مع الاثنين أكبر، فالمهارة ترتقي حينها بنفسها عند اجتياز الدورة.',
+              'No. You can subscribe to Perform alone. You gain more with both, since a skill level then rises by itself once a course is passed.',
+              'لا. يمكن الاشتراك في Perform وحده. لكنّ الفائدة مع الاثنين أكبر، فالمهارة ترتقي حينها بنفسها عند اجتياز الدورة.',
             ),
           ),
           question(

@@ -40,8 +40,8 @@ export const solutionsTotaraSuite = {
         eyebrow: t('Why a suite', 'لماذا منظومة واحدة'),
         title: t('Courses, goals and reviews belong together', 'الدورات والأهداف والتقييم مكانها واحد'),
         text: t(
-          '<p>In most organisations courses are in one system, the yearly review is in another, and skills are in a spreadsheet that only one person understands. Each holds the same names and the same managers, and none of them knows what the others know.</p><p>Totara keeps all three in one place. An employee agrees a goal with her manager, takes the course that helps and tries it out at work. At the next check-in both can see the result. <strong>Nothing is typed twice</strong>, and the record goes back to her first working day.</p>',
-          '<p>في معظم الجهات تكون الدورات في نظام، والتقييم السنوي في نظام آخر، والمهارات في جدول لا يفهمه إلا صاحبه. في كلّ منها الأسماء نفسها والمديرون أنفسهم، ولا يدري أحدها بما عند الآخر.</p><p>أمّا Totara فتجمع الثلاثة. تتّفق الموظفة مع مديرها على هدف، وتأخذ الدورة التي تعينها عليه، وتجرّب ما تعلّمته في عملها، وفي اللقاء التالي يرى الاثنان النتيجة. <strong>لا شيء يُكتب مرّتين</strong>، والسجلّ متّصل منذ أول يوم عمل.</p>',
+          '<p>In most organisations courses, reviews and skills sit in three systems that do not know of each other. Totara keeps them together: an employee agrees a goal, takes the course that helps, and both see the result at the next check-in. <strong>Nothing is typed twice.</strong></p>',
+          '<p>في معظم الجهات تتوزّع الدورات والتقييم والمهارات على ثلاثة أنظمة لا يدري أحدها بالآخر. أمّا Totara فتجمعها: تتّفق الموظفة مع مديرها على هدف، وتأخذ الدورة التي تعينها عليه، ويرى الاثنان النتيجة في اللقاء التالي. <strong>لا شيء يُكتب مرّتين.</strong></p>',
         ),
         buttonText: t('What changed at Tilal Bank', 'ما الذي تغيّر في بنك تلال'),
         buttonLink: '/customer-stories/tilal-bank',
@@ -281,8 +281,8 @@ export const solutionsTotaraSuite = {
             id: 'price',
             question: t('What does Totara cost?', 'كم تكلّف Totara؟'),
             answer: t(
-              '<p>Three things: a yearly subscription to Totara, which depends on the number of active users and the parts you take; a yearly fee for hosting and support; and a one-off fee for the launch. We do not publish a price list, since a school with 300 teachers and a bank with 4,000 people need different things. You have a fixed price in writing within a week of our first conversation.</p>',
-              '<p>ثلاثة بنود: اشتراك سنوي في Totara يتوقّف على عدد المستخدمين النشطين والأجزاء التي تختارونها، ورسم سنوي للاستضافة والرعاية، وكلفة الإطلاق مرة واحدة. لا ننشر قائمة أسعار، فحاجة مدرسة فيها ٣٠٠ معلّم غير حاجة بنك فيه ٤٬٠٠٠ موظف. ويصلكم رقم ثابت مكتوب خلال أسبوع من لقائنا الأول.</p>',
+              '<p>A yearly subscription, which depends on active users and the parts you take; a yearly fee for hosting and support; and a one-off fee for the launch. You have a fixed price in writing within a week.</p>',
+              '<p>اشتراك سنوي يتوقّف على عدد المستخدمين النشطين والأجزاء التي تختارونها، ورسم سنوي للاستضافة والدعم، وكلفة الإطلاق مرة واحدة. ويصلكم رقم ثابت مكتوب خلال أسبوع.</p>',
             ),
           },
           {

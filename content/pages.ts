@@ -76,8 +76,8 @@ export const pages: Page[] = [
     key: 'customer-stories',
     name: { en: 'Customer stories', ar: 'قصص العملاء' },
     description: {
-      en: 'How an airline, a bank, a hospital group and three other customers changed their training, in figures and in their own words.',
-      ar: 'كيف غيّرت شركة طيران وبنك ومجموعة مستشفيات وثلاثة عملاء آخرين تدريبها، بالأرقام وعلى لسان أصحابها.',
+      en: 'How an airline, a bank, a hospital group and seven other customers changed their training, in figures and in their own words.',
+      ar: 'كيف غيّرت شركة طيران وبنك ومجموعة مستشفيات وسبعة عملاء آخرين تدريبها، بالأرقام وعلى لسان أصحابها.',
     },
   },
   {

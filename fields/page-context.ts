@@ -27,6 +27,8 @@ export type PageContextValue = {
   origin: string
   /** The page asks for a demo by its tabs too, whatever words are stored (content/pages.ts). */
   offersDemo?: boolean
+  /** On phones its features are a row to swipe. */
+  isDense?: boolean
   enquiry?: ReturnedEnquiry
 }
 

@@ -27,7 +27,6 @@ const films = {
     size: learnSize,
     quality: 26,
     file: 'seed/media/learn-tour',
-    still: 2,
     locales: ['en', 'ar'],
   },
 }

@@ -60,7 +60,7 @@ export default function Page({ loaderData: { page, blocks, missing }, actionData
   const around = use(PageContext)
   const spaced = blocks.find(({ type }) => type === page.spacerAfter)
   return (
-    <PageContext value={{ ...around, offersDemo: page.offersDemo, enquiry: actionData }}>
+    <PageContext value={{ ...around, offersDemo: page.offersDemo, isDense: page.isDense, enquiry: actionData }}>
       <div className="contents" data-accent={page.accent} data-dense={page.isDense}>
         <Blocks page={page.key} blocks={blocks} isIncomplete={missing !== undefined} empty={<Instead of={missing} />}>
           {(block, index) => [

@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { Items } from '#fields/items.tsx'
+import { PageContext } from '#fields/page-context.ts'
 import { Picture } from '#fields/picture.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
@@ -13,6 +15,7 @@ const ordered = new Set(['numbered', 'columns', 'sheet', 'stairs'])
 export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
   const { mainTitle, mainSubtitle, layout = 'list', accent, backgroundColor, image, image_alt } = content
   const { titleBlob, leftBlob, rightBlob, features } = content
+  const { isDense } = use(PageContext)
   const List = ordered.has(layout) ? 'ol' : 'ul'
   return (
     <section
@@ -32,7 +35,8 @@ export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
         {layout === 'around' && (
           <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 400px, 100vw" className="features-picture" />
         )}
-        <List className="features-list">
+        {/* What scrolls on phones can be reached by keyboard. */}
+        <List className="features-list" tabIndex={isDense ? 0 : undefined}>
           <Items field={features}>
             {({ title, description, imageSrc, imageAlt }) => (
               <li>

@@ -1,10 +1,14 @@
 import { picture, type SeedPage, t } from '#seed/define.ts'
 import { dhowLogistics } from './stories/dhow-logistics.ts'
 import { ghafRetail } from './stories/ghaf-retail.ts'
+import { hajarSteel } from './stories/hajar-steel.ts'
+import { qafilaRail } from './stories/qafila-rail.ts'
 import { qamraHealth } from './stories/qamra-health.ts'
 import { rimalEnergy } from './stories/rimal-energy.ts'
+import { safaInsurance } from './stories/safa-insurance.ts'
 import { sahabAir } from './stories/sahab-air.ts'
 import { tilalBank } from './stories/tilal-bank.ts'
+import { wadiTelecom } from './stories/wadi-telecom.ts'
 
 export const customerStories = {
   slug: 'customer-stories',
@@ -14,10 +18,10 @@ export const customerStories = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Customer stories', 'قصص العملاء'),
-        title: t('How six customers changed their training', 'كيف غيّر ستّة من عملائنا تدريب موظفيهم'),
+        title: t('How ten customers changed their training', 'كيف غيّر عشرة من عملائنا تدريب موظفيهم'),
         subtitle: t(
-          'An airline, a bank, seven hospitals, an energy company, a logistics company and 118 shops tell you what they tried and what came of it, in figures that you can check with them.',
-          'شركة طيران وبنك وسبعة مستشفيات وشركة طاقة وشركة خدمات لوجستية و١١٨ متجرًا تحكي ما جرّبته وما نتج عنه، بأرقام لكم أن تتحقّقوا منها عند أصحابها.',
+          'An airline, a bank, seven hospitals, a steel mill, a railway, 118 shops and four others tell you what they tried and what came of it, in figures that you can check with them.',
+          'شركة طيران وبنك وسبعة مستشفيات ومصنع صلب وسكّة حديد و١١٨ متجرًا وأربع جهات أخرى تحكي ما جرّبته وما نتج عنه، بأرقام لكم أن تتحقّقوا منها عند أصحابها.',
         ),
         primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
@@ -44,7 +48,18 @@ export const customerStories = {
         subtitle: t('From airlines to hospitals, in their own numbers.', 'من شركات الطيران إلى المستشفيات، وبأرقامهم.'),
         buttonText: t('All customer stories', 'كل قصص العملاء'),
         buttonLink: '/customer-stories',
-        stories: [sahabAir, tilalBank, qamraHealth, rimalEnergy, dhowLogistics, ghafRetail],
+        stories: [
+          sahabAir,
+          tilalBank,
+          qamraHealth,
+          rimalEnergy,
+          dhowLogistics,
+          ghafRetail,
+          hajarSteel,
+          wadiTelecom,
+          safaInsurance,
+          qafilaRail,
+        ],
       },
     },
   ],

@@ -44,7 +44,7 @@ export const solutionsOpenedx = {
           '<p>Open edX began as the platform of two universities that wanted to teach anybody who asked. You pay for hosting and support, and for no licence per learner. It suits a ministry that trains every teacher or a telecom company with a new product; for yearly certificates <a href="/solutions/totara-learn">Totara Learn</a> is the better tool.</p>',
           '<p>بدأت Open edX منصّةً لجامعتين أرادتا تعليم كل من يطلب العلم. تدفعون مقابل الاستضافة والدعم، لا مقابل رخصة عن كل متعلّم. وهي تناسب وزارة تدرّب المعلّمين كلهم وشركة اتصالات تطلق منتجًا. أمّا الشهادات السنوية فأداتها الأنسب <a href="/solutions/totara-learn">Totara Learn</a>.</p>',
         ),
-        image: picture('solution-open-edx'),
+        image: picture('edx-window'),
         image_alt: t(
           'Week two of a course on reading a balance sheet: a film, and a bar with two weeks filled',
           'الأسبوع الثاني من دورة في قراءة الميزانية: فيديو وشريط امتلأ منه أسبوعان',
@@ -226,18 +226,18 @@ export const solutionsOpenedx = {
           ),
           point(
             'upgrade',
-            'Open edX publishes two releases a year. We take each one three months later, after testing it with a copy of your courses.',
-            'تصدر Open edX نسختين في السنة. ننتقل إلى كل منهما بعد ثلاثة أشهر من صدورها، حين نكون قد جرّبناها على نسخة من دوراتكم.',
+            'We take each new release after three months, tested with a copy of your courses.',
+            'ننتقل إلى كل إصدار جديد بعد ثلاثة أشهر، وقد جرّبناه على نسخة من دوراتكم.',
           ),
           point(
             'extensions',
-            'We build new exercise types, payment and identity checks as extensions and hand over the source code.',
-            'أنواع جديدة من التمارين، والدفع، والتحقّق من الهوية: نبنيها إضافات مستقلّة ونسلّمكم مصدرها.',
+            'New exercise types, payment and identity checks come with their source code.',
+            'أنواع جديدة من التمارين، والدفع، والتحقّق من الهوية، ومعها مصدرها.',
           ),
           point(
             'duty',
-            'An engineer is on duty on the days when you open a course, weekends and Ramadan evenings included.',
-            'مهندس مناوب في أيام افتتاح دوراتكم، وفي عطلة الأسبوع وأمسيات رمضان أيضًا.',
+            'An engineer is on duty when you open a course, Ramadan evenings included.',
+            'مهندس مناوب في أيام افتتاح دوراتكم، وفي أمسيات رمضان أيضًا.',
           ),
         ],
         buttonText: t('Ask our engineers', 'اسألوا مهندسينا'),

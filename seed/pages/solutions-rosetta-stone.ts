@@ -125,18 +125,18 @@ export const solutionsRosettaStone = {
         points: [
           point(
             'minutes',
-            'The report shows how long people practise, 22 minutes a day on average, and when.',
-            'يبيّن التقرير عادة التعلّم: ٢٢ دقيقة يوميًا في المتوسّط، وفي أي وقت.',
+            'How long people practise, 22 minutes a day on average, and when.',
+            'مدّة التمرّن، وهي ٢٢ دقيقة يوميًا في المتوسّط، وفي أي وقت.',
           ),
           point(
             'names',
-            'Managers see who can serve customers in a second language. Only the learner sees the scores.',
-            'يرى المدير من يستطيع خدمة العملاء بلغة ثانية، ولا يرى الدرجات إلا صاحبها.',
+            'Who can serve customers in a second language. Only the learner sees the scores.',
+            'من يستطيع خدمة العملاء بلغة ثانية. ولا يرى الدرجات إلا صاحبها.',
           ),
           point(
             'places',
-            'Places that nobody has used for five weeks are offered to the waiting list.',
-            'المقعد الذي لم يُستخدم خمسة أسابيع يُعرض على قائمة الانتظار.',
+            'Places unused for five weeks, which are offered to the waiting list.',
+            'المقاعد التي لم تُستخدم خمسة أسابيع، وتُعرض على قائمة الانتظار.',
           ),
         ],
         buttonText: t('Read about Sahab Air', 'اقرؤوا عن سحاب للطيران'),

@@ -43,11 +43,8 @@ export const solutionsTotaraLearn = {
           '<p>A new branch manager opens the academy on her first Sunday, and three steps are waiting for her. Nobody assigned them by hand: her position, her branch and her start date were enough. The film shows in half a minute how a rule finds people, and what reaches a manager’s inbox on Sunday.</p>',
           '<p>تفتح مديرة فرع جديدة الأكاديمية في أول يوم أحد لها، فتجد أمامها ثلاث خطوات لم يُسندها إليها أحد يدويًا. كفى أن يُعرف مسمّاها الوظيفي وفرعها وتاريخ مباشرتها. ويبيّن الفيلم في نصف دقيقة كيف تصل القاعدة إلى أصحابها، وما الذي يصل إلى بريد المدير يوم الأحد.</p>',
         ),
-        image: picture('learn-tour'),
-        image_alt: t(
-          'The first picture of the film: a path past three courses to a rosette, and the words What it does, in half a minute',
-          'أول مشهد في الفيلم: طريق يمرّ بثلاث دورات إلى وسام، وعبارة: ما الذي يقدّمه، في نصف دقيقة',
-        ),
+        image: picture('learn-path'),
+        image_alt: t('A path past three courses to a rosette', 'طريق يمرّ بثلاث دورات إلى وسام'),
         youtubeVideoUrl: { en: media('learn-tour.en.mp4'), ar: media('learn-tour.ar.mp4') },
         showVideoButton: true,
         watchVideoText: t('Take the tour', 'شاهدوا الجولة'),

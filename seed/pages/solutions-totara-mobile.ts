@@ -127,8 +127,11 @@ export const solutionsTotaraMobile = {
           'حذف التطبيق يستغرق ثانيتين. وهذه الأسباب التي يذكرها من أبقوه.',
         ),
         layout: 'around',
-        image: picture('mobile-notify'),
-        image_alt: t('A phone with a reminder and the lesson it is about', 'هاتف عليه تذكير والدرس الذي يخصّه'),
+        image: picture('mobile-thumb'),
+        image_alt: t(
+          'A lesson on a phone in a gloved hand: the answers lie where the thumb is',
+          'درس على هاتف في يد عليها قفّاز: الأجوبة حيث يصل الإبهام',
+        ),
         accent: 'teal',
         features: [
           benefit(
@@ -196,18 +199,14 @@ export const solutionsTotaraMobile = {
         points: [
           point(
             'badge',
-            'A staff number and a four-digit code open the app the first time; after that it stays signed in behind the phone’s own lock.',
-            'رقم وظيفي ورمز من أربعة أرقام يفتحان التطبيق أول مرة، ثم يبقى مفتوحًا يحميه قفل الهاتف نفسه.',
+            'A staff number and a four-digit code open the app the first time.',
+            'رقم وظيفي ورمز من أربعة أرقام يفتحان التطبيق أول مرة.',
           ),
-          point(
-            'own-network',
-            'Lessons are downloaded over the company’s network, so nobody has to pay for the data.',
-            'تُحمَّل الدروس عبر شبكة الشركة، فلا يدفع أحد كلفة تحميلها من جيبه.',
-          ),
+          point('own-network', 'Lessons are downloaded over the company’s network.', 'تُحمَّل الدروس عبر شبكة الشركة.'),
           point(
             'contractors',
-            'Contractors come from a second list, on which an end date is required.',
-            'عمّال المقاولين لهم قائمة ثانية، وفيها تاريخ انتهاء لا يُترك فارغًا.',
+            'Contractors come from a second list, with an end date.',
+            'عمّال المقاولين لهم قائمة ثانية، فيها تاريخ انتهاء.',
           ),
           point(
             'shared-tablet',

@@ -189,14 +189,10 @@ export const solutionsTotaraPerform = {
         points: [
           point(
             'resume',
-            'The lesson agreed in the review is at the top of the start page, with the minutes left to go.',
-            'الدرس الذي خرج من اللقاء يتصدّر الصفحة الرئيسية، ومعه ما بقي من دقائقه.',
+            'The lesson agreed in the review is at the top of the start page.',
+            'الدرس الذي خرج من اللقاء يتصدّر الصفحة الرئيسية.',
           ),
-          point(
-            'level',
-            'Once it is passed, the skill moves up a level, or the manager is asked whether it should.',
-            'وعند اجتيازه ترتقي المهارة درجة، أو يُسأل المدير هل ترتقي.',
-          ),
+          point('level', 'Once it is passed, the skill moves up a level.', 'وعند اجتيازه ترتقي المهارة درجة.'),
           point(
             'next-talk',
             'The next check-in begins by asking what has been tried since.',

@@ -1,6 +1,7 @@
 import { scene } from '../drawing.ts'
 import * as bespoke from './bespoke.ts'
 import * as catalogues from './catalogues.ts'
+import { storyCrew } from './crew.ts'
 import * as integrations from './integrations.ts'
 import * as learn from './learn.ts'
 import * as learnRules from './learn-rules.ts'
@@ -10,6 +11,7 @@ import * as openEdx from './open-edx.ts'
 import * as openSesame from './opensesame.ts'
 import * as perform from './perform.ts'
 import * as talks from './perform-talks.ts'
+import * as posters from './posters.ts'
 import * as rosetta from './rosetta.ts'
 import * as suite from './suite.ts'
 
@@ -48,4 +50,8 @@ export const scenes = [
   scene('rosetta-lesson', rosetta.rosettaLesson, beside),
   scene('rosetta-tutor', rosetta.rosettaTutor, beside),
   scene('rosetta-report', rosetta.rosettaReport, beside),
+  scene('learn-path', posters.learnPath, beside),
+  scene('edx-window', posters.edxWindow, beside),
+  scene('mobile-thumb', posters.mobileThumb, { canvas: [400, 480], pixels: 960 }),
+  scene('story-crew', storyCrew, { canvas: [640, 394] }),
 ]

@@ -4,7 +4,7 @@ import type { Story } from './story.ts'
 
 export const sahabAir: Story = {
   id: 'sahab-air',
-  title: t('days until the first duty flight, down from 34', 'يومًا حتى أول رحلة عمل، بعد أن كانت ٣٤'),
+  title: t('until the first duty flight', 'حتى أول رحلة عمل'),
   company: t('Sahab Air', 'سحاب للطيران'),
   logo: media('logo-sahab-air.webp'),
   quote: t(
@@ -15,7 +15,7 @@ export const sahabAir: Story = {
   role: t('Head of learning, Sahab Air, Dubai', 'مديرة التعلّم في سحاب للطيران، دبي'),
   portrait: media('person-huda-al-mansoori.webp'),
   portrait_alt: t('Portrait of Huda Al-Mansoori', 'صورة هدى المنصوري'),
-  figure: t('11', '١١'),
+  figure: t('34 to 11 days', 'من ٣٤ إلى ١١ يومًا'),
   figures: [
     {
       id: 'first-flight',
@@ -28,10 +28,10 @@ export const sahabAir: Story = {
   accent: 'primary',
   solutions: ['solutions-rosetta-stone'],
   detailContent: {
-    introImage: picture('dashboard'),
+    introImage: picture('story-crew'),
     introImageAlt: t(
-      'A learner’s page: three courses with progress rings, one ready to resume',
-      'صفحة متعلّمة: ثلاث دورات بحلقات تقدّم، وإحداها جاهزة للمتابعة',
+      'Four members of a cabin crew before their flight, one of them with a lesson on her phone',
+      'أربعة من طاقم الضيافة قبل رحلتهم، ومع إحداهنّ درس على الهاتف',
     ),
     intro: t(
       'Sahab Air hires most of its cabin crew in spring and needs them in the air by June. That used to take 34 days in a classroom in Dubai. Now it takes 11.',

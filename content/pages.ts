@@ -166,3 +166,7 @@ export const pages: Page[] = [
   },
   ...solutionPages,
 ]
+
+/** Whether the page with this key is about a block of the type, and not found without one. */
+export const isAbout = (key: string, type: string): boolean =>
+  pages.some((page) => page.key === key && page.needs === type)

@@ -16,7 +16,12 @@ type About = {
 }
 export type ObjectShape = About & { type: 'object'; fields: { [key: string]: Shape } }
 /** Of an array, or of a record under keys that editors make up. */
-export type ListShape = About & { type: 'array' | 'record'; element: Shape }
+export type ListShape = About & {
+  type: 'array' | 'record'
+  element: Shape
+  /** A pattern of those keys of a record whose values are plain texts, whatever the others are. */
+  plain?: string
+}
 export type ChoiceShape = About & { type: 'choice'; options: string[]; isAccent?: boolean }
 type PlainShape = About & {
   type: FieldKind | 'color' | 'country' | 'date' | 'switch' | 'id' | 'string' | 'other'
@@ -31,6 +36,12 @@ export const anyShape: Shape = { type: 'other', isOptional: true }
 export function kindOf({ type }: Shape): FieldKind | undefined {
   return type === 'text' || type === 'rich' || type === 'media' || type === 'link' ? type : undefined
 }
+
+const plainText: Shape = { type: 'text' }
+
+/** The shape of what stands in a list or record under a key. */
+export const entryShape = ({ element, plain }: ListShape, key: string): Shape =>
+  plain && new RegExp(plain).test(key) ? plainText : element
 
 /** What a type of block stores, and the items of its collection. */
 export type BlockShape = { content: ObjectShape; collection?: { key: string; item: ObjectShape } }

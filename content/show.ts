@@ -1,5 +1,5 @@
 import { localizeHref } from './address.ts'
-import type { Shape } from './shape.ts'
+import { entryShape, type Shape } from './shape.ts'
 import { inLocale, type Locale, type LocalizedText } from './text.ts'
 import { addressOf } from './upload-address.ts'
 
@@ -50,9 +50,11 @@ function showValue(shape: Shape, value: unknown, path: string, options: ShowOpti
       return shown
     }
     case 'record': {
-      const { element } = shape
       return Object.fromEntries(
-        Object.entries(value).map(([key, stored]) => [key, showValue(element, stored, join(path, key), options)]),
+        Object.entries(value).map(([key, stored]) => [
+          key,
+          showValue(entryShape(shape, key), stored, join(path, key), options),
+        ]),
       )
     }
   }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
 import { details } from '#content/details.ts'
+import { isAbout } from '#content/pages.ts'
 import { locales } from '#content/text.ts'
 import { fieldName } from './field-name.ts'
 import { isOfDeletedFile } from './history/is-conflict.ts'
@@ -14,7 +15,7 @@ export function failureText(
 ): string {
   if (templates.has(page)) return t('alerts.templateFailed')
   if (item || type === 'GALLERY' || type === 'JOBS' || type === 'RESOURCES') return t('alerts.saveFailed')
-  if (type === 'TEXT') return t('alerts.policyFailed')
+  if (type && isAbout(page, type)) return t('alerts.policyFailed')
   if (type === 'CTA') return t('alerts.ctaFailed')
   return t('alerts.changesFailed')
 }

@@ -1,7 +1,7 @@
 import type { BlockType } from '#blocks/catalogue.ts'
 import { shapes } from '#blocks/shapes.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
-import { type BlockShape, kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
+import { type BlockShape, entryShape, kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 import type { Unit } from './store/units.ts'
 
 /** The schema of what a unit holds: a whole block, or one item of its collection. */
@@ -36,6 +36,6 @@ export function findBlockType(written: string): BlockType | undefined {
 }
 
 function stepInto(schema: Shape, key: string): Shape | undefined {
-  if ('element' in schema) return schema.element
+  if ('element' in schema) return entryShape(schema, key)
   return 'fields' in schema ? schema.fields[key] : undefined
 }

@@ -1,4 +1,4 @@
-import { kindOf, type Shape } from '#content/shape.ts'
+import { entryShape, kindOf, type Shape } from '#content/shape.ts'
 import type { Desk } from './desk.ts'
 import { definitionOf, schemaOf } from './field-kind.ts'
 import { feedOwner, itemsShown, type Place } from './places.ts'
@@ -30,8 +30,9 @@ export function untranslatedIn(schema: Shape, value: unknown, unit: string, step
     )
   }
   if (schema.type === 'record') {
-    const { element } = schema
-    return Object.keys(content).flatMap((key) => untranslatedIn(element, content[key], unit, [...steps, key]))
+    return Object.keys(content).flatMap((key) =>
+      untranslatedIn(entryShape(schema, key), content[key], unit, [...steps, key]),
+    )
   }
   return []
 }

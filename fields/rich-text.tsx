@@ -22,7 +22,8 @@ export function RichText(props: RichTextProps) {
   return <Tag {...rest} {...languageOf(field)} dangerouslySetInnerHTML={{ __html: markupOf(field, inline) }} />
 }
 
-/** The HTML of a field; `inline` without the tags of paragraphs and lists. */
+/** The HTML of a field; `inline` without the tags of paragraphs and lists, else in a paragraph where it has none. */
 export function markupOf({ html }: ShownRichText, inline = false): string {
-  return inline ? html.replace(/<\/?(p|ul|ol|li)>/g, ' ').trim() : html
+  if (inline) return html.replace(/<\/?(p|ul|ol|li)>/g, ' ').trim()
+  return html === '' || /<(p|ul|ol)>/.test(html) ? html : `<p>${html}</p>`
 }

@@ -33,7 +33,7 @@ export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
         </Items>
       </dl>
       <WhenFilled field={email}>
-        <a href={`mailto:${email.text}`}>
+        <a href={`mailto:${email?.text}`}>
           <bdi dir="ltr">
             <Text field={email} />
           </bdi>

@@ -9,17 +9,20 @@ export const footer = defineBlock({
     staticTexts: z.looseObject({
       newsletterTitle: text,
       newsletterDisclaimer: text,
-      newsletterPlaceholder: text,
-      newsletterButton: text,
-      about: text,
+      newsletterPlaceholder: text.optional(),
+      newsletterButton: text.optional(),
+      about: text.optional(),
       contactsTitle: text,
       socialTitle: text,
       copyright: text,
     }),
     columns: z.array(z.looseObject({ id: itemId, title: text, links: z.array(footerLink).max(30) })).max(6),
-    contacts: z.array(z.looseObject({ id: itemId, name: text, address: text, phone: text })).max(12),
-    email: text,
-    socialLinks: z.array(footerLink).max(8),
+    contacts: z
+      .array(z.looseObject({ id: itemId, name: text, address: text, phone: text }))
+      .max(12)
+      .optional(),
+    email: text.optional(),
+    socialLinks: z.array(footerLink).max(8).optional(),
     legalLinks: z.array(footerLink).max(12),
   }),
   only: ['footer'],

@@ -12,7 +12,7 @@ type NewsletterProps = {
   >
   /** In its body, {email} is where the subscriber's address belongs. */
   letter: Letter
-  words: { email: string; invalid: string }
+  words: { email: string; invalid: string; subscribe: string }
 }
 
 /**
@@ -52,7 +52,7 @@ export default function Newsletter({ texts, letter, words }: NewsletterProps) {
             required
             // Its label lies in the field as long as that is empty.
             placeholder=" "
-            aria-label={texts.newsletterPlaceholder.text ? undefined : words.email}
+            aria-label={texts.newsletterPlaceholder?.text ? undefined : words.email}
             aria-invalid={isInvalid || undefined}
             aria-describedby={isInvalid ? `${id}error` : `${id}note`}
             onInvalid={refuse}
@@ -62,7 +62,7 @@ export default function Newsletter({ texts, letter, words }: NewsletterProps) {
           </label>
         </div>
         <button className="btn btn-saffron" type="submit">
-          <Text field={texts.newsletterButton} />
+          {texts.newsletterButton ? <Text field={texts.newsletterButton} /> : words.subscribe}
         </button>
       </div>
       {isInvalid && (

@@ -26,7 +26,7 @@ export function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
           <div className="footer-about">
             <Logo brand={brand} wordmark={wordmark} height={38} isRepeated />
             <Text field={staticTexts.about} as="p" />
-            {socialLinks.items.length > 0 && (
+            {socialLinks && socialLinks.items.length > 0 && (
               <section aria-label={t('footer.social')}>
                 <Text field={staticTexts.socialTitle} as="h3" />
                 <LinkList links={socialLinks} />
@@ -90,7 +90,11 @@ function Letter({ texts }: { texts: ShownContent<'FOOTER'>['staticTexts'] }) {
             subject: t('newsletter.mailSubject'),
             body: t('newsletter.mailBody', { email: '{email}' }),
           },
-          words: { email: t('newsletter.email'), invalid: t('newsletter.invalid') },
+          words: {
+            email: t('newsletter.email'),
+            invalid: t('newsletter.invalid'),
+            subscribe: t('newsletter.subscribe'),
+          },
         }}
       />
     </section>

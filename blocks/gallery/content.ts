@@ -10,7 +10,7 @@ import type { LocalizedText } from '#content/text.ts'
 const story = z.looseObject({
   id: itemId,
   title: text,
-  company: text,
+  company: text.optional(),
   logo: media.optional(),
   quote: text.optional(),
   person: text.optional(),
@@ -43,7 +43,6 @@ export const gallery = defineBlock({
     buttonLink: link.optional(),
     stories: z.array(story).max(most),
   }),
-  only: ['customer-stories'],
   blank: {
     title: { en: 'What changed for them', ar: 'ما الذي تغيّر عندهم' },
     subtitle: { en: 'Told by our customers, in their own words.', ar: 'يرويه عملاؤنا بكلماتهم.' },

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
-import { type Story, StoryLink } from './story-link.tsx'
+import type { Story } from './story-link.tsx'
 
 /** A story in one number; its title says what the number counts. */
-export function FigureCard({ story }: { story: Story }) {
+export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
   const { title, company, logo, figure } = story
   return (
     <article className="card story-figure" data-accent={story.accent}>
@@ -15,7 +16,7 @@ export function FigureCard({ story }: { story: Story }) {
         <div className="story-mark">
           <Picture field={logo} alt={company} sizes="200px" />
         </div>
-        <StoryLink story={story} />
+        {link}
       </div>
     </article>
   )

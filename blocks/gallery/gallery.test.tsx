@@ -4,6 +4,8 @@ import { renderView, textOf } from '../testing/render-view.tsx'
 import { StoryPage } from './story-page.tsx'
 import { Gallery } from './view.tsx'
 
+const page = 'customer-stories'
+
 const story = (id: string) => ({
   id,
   title: { en: `of the staff of ${id} certified`, ar: `من موظفي ${id} نالوا الشهادة` },
@@ -22,7 +24,7 @@ const content: ContentInput<'GALLERY'> = {
 
 describe('the success stories', () => {
   test('tell the first story in words and the next two in a number', () => {
-    const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { borrowed: true }))
+    const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { page, borrowed: true }))
     expect(html).toContain('sahab was never late.')
     expect(html).toContain('98% of the staff of tilal certified')
     expect(html).toContain('98% of the staff of qamra certified')
@@ -30,7 +32,7 @@ describe('the success stories', () => {
   })
 
   test('have a heading each, the one in words too', () => {
-    const html = renderView(Gallery, 'GALLERY', content)
+    const html = renderView(Gallery, 'GALLERY', content, 'en', { page })
     const headings = (html.match(/<h3.*?<\/h3>/gs) ?? []).map(textOf)
     expect(headings).toHaveLength(3)
     expect(headings[0]).toBe('98% of the staff of sahab certified')
@@ -44,23 +46,37 @@ describe('the success stories', () => {
   })
 
   test('lead to each story and to all of them, in the language of the page', () => {
-    const html = renderView(Gallery, 'GALLERY', content, 'ar', { borrowed: true })
+    const html = renderView(Gallery, 'GALLERY', content, 'ar', { page, borrowed: true })
     expect(html).toContain('href="/ar/customer-stories/tilal"')
     expect(html).toContain('href="/ar/customer-stories"')
   })
 
   test('say whose story a link leads to', () => {
-    expect(renderView(Gallery, 'GALLERY', content)).toContain('aria-label="Read the story of Company sahab"')
+    expect(renderView(Gallery, 'GALLERY', content, 'en', { page })).toContain(
+      'aria-label="Read the story of Company sahab"',
+    )
+  })
+
+  test('lead nowhere from a block of another page, whose stories have no pages', () => {
+    const html = renderView(Gallery, 'GALLERY', content, 'en', { page: 'about' })
+    expect(textOf(html)).toContain('98% of the staff of tilal certified')
+    expect(html).not.toContain('<a ')
+  })
+
+  test('may come without a company', () => {
+    const stories = content.stories.map(({ company, ...story }) => story)
+    const html = renderView(Gallery, 'GALLERY', { ...content, stories }, 'en', { page })
+    expect(html).toContain('aria-label="Read the story of of the staff of sahab certified"')
   })
 
   test('have no link to all of them on their own page, but a subtitle', () => {
-    const html = textOf(renderView(Gallery, 'GALLERY', content))
+    const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { page }))
     expect(html).not.toContain('All customer stories')
     expect(html).toContain('In their own numbers.')
   })
 
   test('stand without subtitle or button where a page borrows them bare', () => {
-    const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { borrowed: true, bare: true }))
+    const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { page, borrowed: true, bare: true }))
     expect(html).toContain('What changed for them')
     expect(html).not.toContain('All customer stories')
     expect(html).not.toContain('In their own numbers.')

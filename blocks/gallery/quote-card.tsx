@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
 import { Unedited } from '#fields/unedited.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
 import { StoryFigures } from './story-figures.tsx'
-import { type Story, StoryLink } from './story-link.tsx'
+import type { Story } from './story-link.tsx'
 import { StoryPerson } from './story-person.tsx'
 
 /** A story as its customer tells it: the quote, who says it, and the figures. */
-export function QuoteCard({ story }: { story: Story }) {
+export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
   const { title, company, logo, figure, quote, person } = story
   return (
     <article className="card story-quote" data-accent={story.accent}>
@@ -15,7 +16,7 @@ export function QuoteCard({ story }: { story: Story }) {
         <div className="story-mark">
           <Picture field={logo} alt={company} sizes="200px" />
         </div>
-        <StoryLink story={story} />
+        {link}
       </div>
       <WhenFilled field={quote} otherwise={<Text field={title} as="h3" className="h3" />}>
         {/* Heard, not seen: the quote speaks for itself, and the figure stands below it. */}

@@ -16,7 +16,7 @@ export function StoryLink({ story }: { story: Story }) {
     <a
       className="cover-link story-link"
       href={localizeHref(`/customer-stories/${story.id}`, locale)}
-      aria-label={t('common.readStory', { company: story.company.text })}
+      aria-label={t('common.readStory', { company: (story.company ?? story.title).text })}
     >
       <Icon of={ArrowRight} turn />
     </a>

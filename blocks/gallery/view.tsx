@@ -1,3 +1,4 @@
+import { details } from '#content/details.ts'
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -7,12 +8,14 @@ import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
+import { StoryLink } from './story-link.tsx'
 
 /**
  * The customer stories, each third one told in words and the others in a number: three of them and the way to all on the
- * pages that borrow the block, all of them on their own page.
+ * pages that borrow the block, all of them on their own page. Stories of a block on any other page have no pages to lead to.
  */
-export function Gallery({ block: { content, borrowed, bare } }: ViewProps<'GALLERY'>) {
+export function Gallery({ block: { content, page, borrowed, bare } }: ViewProps<'GALLERY'>) {
+  const hasPages = details.some(({ kind, page: owner }) => kind === 'story' && owner === page)
   const { title, subtitle, buttonText, buttonLink, stories } = content
   return (
     <section className={borrowed ? 'section late bg-sand' : 'section late'}>
@@ -24,7 +27,10 @@ export function Gallery({ block: { content, borrowed, bare } }: ViewProps<'GALLE
         </SectionHead>
         <div className="story-grid">
           <Items field={stories}>
-            {(story, index) => (index % 3 === 0 ? <QuoteCard story={story} /> : <FigureCard story={story} />)}
+            {(story, index) => {
+              const Card = index % 3 === 0 ? QuoteCard : FigureCard
+              return <Card story={story} link={hasPages && <StoryLink story={story} />} />
+            }}
           </Items>
         </div>
       </Reveal>

@@ -7,7 +7,7 @@ import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
 export const imageText = defineBlock({
   content: z.looseObject({
     eyebrow: text.optional(),
-    title: text,
+    title: text.optional(),
     text: richText.optional(),
     points: z
       .array(z.looseObject({ id: itemId, text }))

@@ -5,7 +5,7 @@ import { itemId, link, text } from '#content/schema/fields.ts'
 /** The newest posts; the posts themselves live in the resources block and come with the page (content/pages.ts). */
 export const insights = defineBlock({
   content: z.looseObject({
-    title: text,
+    title: text.optional(),
     buttonText: text.optional(),
     buttonLink: link.optional(),
     /** The ids of posts that were removed from this section; the next ones take their places. */

@@ -1,17 +1,28 @@
 import * as z from 'zod'
+import { plainKeys } from '#content/policy-entries.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { text } from '#content/schema/fields.ts'
+import { richText, text } from '#content/schema/fields.ts'
+
+const isPlain = (key: string) => new RegExp(plainKeys).test(key)
+
+const texts = z
+  .record(z.string().regex(/^[a-zA-Z]\w{0,79}$/, 'may hold letters, digits and underscore'), richText)
+  .superRefine((content, { addIssue }) => {
+    for (const [key, value] of Object.entries(content).filter(([key]) => isPlain(key))) {
+      for (const issue of text.safeParse(value).error?.issues ?? []) addIssue({ ...issue, path: [key, ...issue.path] })
+    }
+  })
+  .meta({ plain: plainKeys })
 
 /**
- * The privacy policy (specification §2): texts under keys whose endings say how they look (policy-entries.ts). `order` lists
+ * The privacy policy (specification §2): texts under keys whose endings say how they look (policy-entries.ts), titles plain. `order` lists
  * the keys from top to bottom, because PostgreSQL does not keep the sequence of an object's keys.
  */
 export const policy = defineBlock({
   content: z.looseObject({
-    content: z.record(z.string().regex(/^[a-zA-Z]\w{0,79}$/, 'may hold letters, digits and underscore'), text),
+    content: texts,
     order: z.array(z.string()).max(200).optional(),
   }),
-  only: ['privacy-policy'],
   blank: {
     content: {
       title: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '#content/text.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
 import { Policy } from './view.tsx'
@@ -12,16 +13,19 @@ const content: ContentInput<'TEXT'>['content'] = {
   contactUsEmail: { en: 'privacy@example.com' },
 }
 
+const render = (text: ContentInput<'TEXT'>, locale: Locale = 'en') =>
+  renderView(Policy, 'TEXT', text, locale, { page: 'privacy-policy' })
+
 describe('the privacy policy', () => {
   test('has its own title as the page’s heading, or else the usual one', () => {
-    expect(renderView(Policy, 'TEXT', { content })).toMatch(/<h1[^>]*>How we treat your data<\/h1>/)
+    expect(render({ content })).toMatch(/<h1[^>]*>How we treat your data<\/h1>/)
     const { title, ...untitled } = content
-    expect(renderView(Policy, 'TEXT', { content: untitled })).toMatch(/<h1[^>]*>Privacy Policy<\/h1>/)
-    expect(renderView(Policy, 'TEXT', { content: untitled }, 'ar')).toMatch(/<h1[^>]*>سياسة الخصوصية<\/h1>/)
+    expect(render({ content: untitled })).toMatch(/<h1[^>]*>Privacy Policy<\/h1>/)
+    expect(render({ content: untitled }, 'ar')).toMatch(/<h1[^>]*>سياسة الخصوصية<\/h1>/)
   })
 
   test('shows headings, lists, the date, paragraphs and a mail link', () => {
-    const html = renderView(Policy, 'TEXT', { content }, 'ar')
+    const html = render({ content }, 'ar')
     expect(html).toContain('<h2 id="dataTitle">ما نحتفظ به</h2>')
     expect(html).toContain('<ul><li>الاسم</li><li>البريد</li></ul>')
     expect(html).toContain('<p class="policy-updated">آخر تحديث: ١ أكتوبر ٢٠٢٦</p>')
@@ -30,13 +34,35 @@ describe('the privacy policy', () => {
   })
 
   test('keeps the sequence that is stored', () => {
-    const html = renderView(Policy, 'TEXT', { content, order: ['dataTitle', 'dataText', 'dataList'] })
+    const html = render({ content, order: ['dataTitle', 'dataText', 'dataList'] })
     expect(textOf(html)).toMatch(/What we keep And nothing else\. your name your e-mail Last updated/)
   })
 
   test('lists its chapters where there are more than two, each a way to its heading', () => {
     const chapters = { oneTitle: { en: 'One' }, twoTitle: { en: 'Two' }, threeTitle: { en: 'Three' } }
-    expect(renderView(Policy, 'TEXT', { content: chapters })).toContain('<a href="#twoTitle"><span>Two</span></a>')
-    expect(renderView(Policy, 'TEXT', { content })).not.toContain('<nav')
+    expect(render({ content: chapters })).toContain('<a href="#twoTitle"><span>Two</span></a>')
+    expect(render({ content })).not.toContain('<nav')
   })
+})
+
+test('a text on another page is a section with headings below the page’s own, and no anchors', () => {
+  const html = renderView(Policy, 'TEXT', { content })
+  expect(html).toMatch(/<h2[^>]*>How we treat your data<\/h2>/)
+  expect(html).toContain('<h3>What we keep</h3>')
+  expect(html).not.toMatch(/<h1| id=/)
+  const { title, ...untitled } = content
+  expect(renderView(Policy, 'TEXT', { content: untitled })).not.toContain('Privacy Policy')
+})
+
+test('paragraphs and lists keep their bold words; a list may be one already, or lines in paragraphs', () => {
+  const html = render({
+    content: {
+      text: { en: '<p>Only <strong>you</strong></p>' },
+      oneList: { en: '<p>• <strong>one</strong></p><p>two</p>' },
+      otherList: { en: '<ul><li>three</li></ul>' },
+    },
+  })
+  expect(html).toContain('<p>Only <strong>you</strong></p>')
+  expect(html).toContain('<ul><li><strong>one</strong></li><li>two</li></ul>')
+  expect(html).toContain('<ul><li>three</li></ul>')
 })

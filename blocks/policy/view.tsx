@@ -1,20 +1,54 @@
-import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownText } from '#content/shown.ts'
+import { isAbout } from '#content/pages.ts'
+import { listOf, type PolicyEntry, policyEntries } from '#content/policy-entries.ts'
+import type { ShownRichText, ShownText } from '#content/shown.ts'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Unedited } from '#fields/unedited.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
 import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
-import { linesOf, type PolicyEntry, policyEntries } from './policy-entries.ts'
+import type { ShownContent } from '../catalogue.ts'
 
-/** A long text for calm reading, with its chapters beside it. Its page has no hero, so the title is the page's. */
-export function Policy({ block: { content: block } }: ViewProps<'TEXT'>) {
+/**
+ * A long text for calm reading. Its own page has no hero, so the title is the page's, and the chapters are beside it; on any
+ * other page it is a section among others.
+ */
+export function Policy({ block }: ViewProps<'TEXT'>) {
+  return isAbout(block.page, block.type) ? (
+    <PolicyPage content={block.content} />
+  ) : (
+    <TextSection content={block.content} />
+  )
+}
+
+type Texts = ShownContent<'TEXT'>['content']
+
+/** A title, the date or the address: plain texts under keys of their own (policy-entries.ts), which no type tells apart. */
+const plainOf = (content: Texts, key: string) => content[key] as ShownText | ShownRichText as ShownText | undefined
+
+type PolicyProps = { content: ShownContent<'TEXT'> }
+
+function TextSection({ content: { content, order } }: PolicyProps) {
+  return (
+    <section className="section late">
+      <div className="wrap policy-text">
+        <Text field={plainOf(content, 'title')} as="h2" className="h2" />
+        {policyEntries(content, order?.items).map((entry) => (
+          <Entry key={entry.key} entry={entry} content={content} heading="h3" />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function PolicyPage({ content: block }: PolicyProps) {
   const { t } = useTranslation()
   const { content, order } = block
-  const entries = policyEntries(content, order?.items ?? [])
-  const chapters = entries.filter(({ kind, key }) => kind === 'title' && content[key]?.text)
-  const title = content.title?.text ? content.title : { ...content.title, text: t('policy.title') }
+  const entries = policyEntries(content, order?.items)
+  const chapters = entries.filter(({ kind, key }) => kind === 'title' && plainOf(content, key)?.text)
+  const stored = plainOf(content, 'title')
+  const title = stored?.text ? stored : { ...stored, text: t('policy.title') }
   return (
     <article className="policy">
       <header className="policy-head">
@@ -32,7 +66,7 @@ export function Policy({ block: { content: block } }: ViewProps<'TEXT'>) {
                 {chapters.map(({ key }) => (
                   <li key={key}>
                     <a href={`#${key}`}>
-                      <Text field={content[key]} />
+                      <Text field={plainOf(content, key)} />
                     </a>
                   </li>
                 ))}
@@ -42,7 +76,7 @@ export function Policy({ block: { content: block } }: ViewProps<'TEXT'>) {
         )}
         <div className="policy-text">
           {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} field={content[entry.key]} />
+            <Entry key={entry.key} entry={entry} content={content} heading="h2" />
           ))}
         </div>
       </div>
@@ -50,12 +84,17 @@ export function Policy({ block: { content: block } }: ViewProps<'TEXT'>) {
   )
 }
 
-function Entry({ entry: { key, kind }, field }: { entry: PolicyEntry; field: ShownText | undefined }) {
+type EntryProps = { entry: PolicyEntry; content: Texts; heading: 'h2' | 'h3' }
+
+function Entry({ entry: { key, kind }, content, heading }: EntryProps) {
+  const field = plainOf(content, key)
+  const rich = content[key] ?? { html: '' }
   switch (kind) {
     case 'title':
-      return <Text field={field} as="h2" id={key} />
+      // An anchor is for the list of chapters; two texts on one page may have the same keys.
+      return <Text field={field} as={heading} {...(heading === 'h2' && { id: key })} />
     case 'list':
-      return <Text field={field} as={BulletList} />
+      return <RichText field={{ ...rich, html: listOf(rich.html) }} className="rich" />
     case 'updated':
       return <Text field={field} as="p" className="policy-updated" />
     case 'mail':
@@ -71,18 +110,6 @@ function Entry({ entry: { key, kind }, field }: { entry: PolicyEntry; field: Sho
         </WhenFilled>
       )
     case 'paragraph':
-      return <Text field={field} as="p" />
+      return <RichText field={rich} className="rich" />
   }
-}
-
-/** The lines of one text as the points of a list. */
-function BulletList({ children, ...list }: Omit<ComponentProps<'ul'>, 'children'> & { children: string }) {
-  return (
-    <ul {...list}>
-      {linesOf(children).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and they have nothing else
-        <li key={index}>{line}</li>
-      ))}
-    </ul>
-  )
 }

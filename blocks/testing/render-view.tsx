@@ -20,7 +20,9 @@ const page = {
 }
 const words = { en: english, ar: arabic }
 
-type Extras<T extends BlockType> = Pick<ShownBlock<T>, 'borrowed' | 'bare' | 'posts' | 'listing' | 'opened' | 'related'>
+type Extras<T extends BlockType> = Partial<
+  Pick<ShownBlock<T>, 'page' | 'borrowed' | 'bare' | 'posts' | 'listing' | 'opened' | 'related'>
+>
 
 /** The HTML of a block's view in one language, made from stored content as the server makes it. */
 export function renderView<T extends BlockType>(

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isColor } from '../css-color.ts'
 import { isAddress, linkPattern, longestAddress, mediaPattern } from '../web-address.ts'
 
 /*
@@ -60,8 +61,11 @@ export const link = z
 /** The id of an item in a list, unique in its list: a UUID or a slug. */
 export const itemId = z.string().regex(/^[\w-]{1,120}$/, 'may hold letters, digits, hyphen and underscore, at most 120')
 
-/** A colour of a blob or ground: hex only, so that it can stand in a style attribute. */
-export const color = z.string().regex(/^#[0-9a-fA-F]{3,8}$|^$/, 'must be a hex colour such as #3450E0')
+/** A colour of a blob or ground in any notation of CSS that loads nothing and refers to nothing. */
+export const color = z
+  .string()
+  .max(100, { abort: true })
+  .refine(isColor, 'must be a colour of CSS such as #3450E0, rgb(52 80 224) or navy, without url() and var()')
 
 /** The accent of a card or section; each has a bright, a deep and a tint (see app/styles). */
 export const accent = z.enum(['primary', 'teal', 'saffron', 'coral'])

@@ -44,7 +44,10 @@ function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unk
   }
   if (schema instanceof z.ZodObject) return { type: 'object', fields: {} }
   if (schema instanceof z.ZodArray) return { type: 'array' }
-  if (schema instanceof z.ZodRecord) return { type: 'record' }
+  if (schema instanceof z.ZodRecord) {
+    const plain = schema.meta()?.plain
+    return { type: 'record', ...(plain !== undefined && { plain }) }
+  }
   return { type: 'other' }
 }
 

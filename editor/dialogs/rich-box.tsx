@@ -7,6 +7,7 @@ import { isLinkAddress } from '#content/web-address.ts'
 import { letterOf } from '../history/letter-of.ts'
 import { moveInToolbar } from '../tools/toolbar-keys.ts'
 import { type BoxProps, inLanguage } from './language-box.tsx'
+import { linesAsHtml } from './lines.ts'
 import { apart, rowsAsParagraphs } from './pasted.ts'
 import { RichLinkDialog } from './rich-link-dialog.tsx'
 
@@ -43,7 +44,7 @@ export function RichBox({ id, label, locale, value, onChange, note, isFirst }: B
     extensions,
     // Its <style> element would break the content policy; what these extensions need of it is in texts.css.
     injectCSS: false,
-    content: value,
+    content: linesAsHtml(value),
     autofocus: isFirst && 'start',
     editorProps: {
       attributes: {

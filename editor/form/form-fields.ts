@@ -1,5 +1,5 @@
 import type { FieldKind } from '#content/schema/fields.ts'
-import type { ObjectShape, Shape } from '#content/shape.ts'
+import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 
 /** What a form can edit. 'texts' are texts under keys that editors make up; 'list' holds entries with ids. */
 export type FormKind =
@@ -20,7 +20,7 @@ export type FormField = { key: string; kind: FormKind; schema: Shape; isOptional
 export function formKindOf(schema: Shape): FormKind | undefined {
   switch (schema.type) {
     case 'record':
-      return schema.element.type === 'text' ? 'texts' : undefined
+      return kindOf(schema.element) ? 'texts' : undefined
     case 'array':
       if (schema.element.type === 'choice') return 'choices'
       return schema.element.type === 'object' ? 'list' : undefined

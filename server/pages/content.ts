@@ -1,9 +1,11 @@
 import type * as z from 'zod'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
+import { shapeOf } from '#content/schema/shape-of.ts'
 import type { Content } from '#server/db/schema.ts'
 import { type Fault, invalid } from '#server/errors.ts'
 import { requireBounded, requireSize } from './limits.ts'
+import { normalize } from './normalize.ts'
 import { sanitise, storable } from './sanitise.ts'
 
 /** The block type that somebody named, compared without case; `path` is where the name stood. */
@@ -15,7 +17,7 @@ export function requireType(written: string, path: string): BlockType {
 
 /** What may be stored of a block's content that came in: of the right shape, its HTML reduced. */
 export function readContent(type: BlockType, content: Content): Content {
-  return readBy(contentSchema(type), content) as Content
+  return readBy(contentSchema(type), content, definition(type).collection?.key) as Content
 }
 
 /** The same for an item of the block's collection. */
@@ -42,10 +44,10 @@ export function splitItems(type: string, content: Content): { head: Content; ite
   return { head, items: items as Content[] }
 }
 
-/** What may be stored of a content that came in, by any schema of fields. */
-export function readBy<S extends z.ZodType>(schema: S, content: Content): z.output<S> {
+/** What may be stored of a content that came in, by any schema of fields; `collection` is the key of its items. */
+export function readBy<S extends z.ZodType>(schema: S, content: Content, collection?: string): z.output<S> {
   requireBounded(schema, content)
-  const shaped = check(schema, storable(content))
+  const shaped = check(schema, normalize(shapeOf(schema), storable(content), collection))
   // Reducing may lengthen a text ('&' becomes '&amp;'), so it is measured again.
   const reduced = check(schema, sanitise(schema, shaped))
   requireSize(reduced)

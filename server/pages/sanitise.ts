@@ -1,7 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod'
-import { link } from '#content/schema/fields.ts'
+import { link, text } from '#content/schema/fields.ts'
+import { shapeOf } from '#content/schema/shape-of.ts'
 import { kindOf } from '#content/schema/show.ts'
+import { entryShape, type ListShape } from '#content/shape.ts'
 import { plainText, untilStable } from './plain-text.ts'
 
 /** Reduces the markup in every text that the schema names; what it does not name stays as it came. */
@@ -21,8 +23,9 @@ export function sanitise(schema: z.ZodType, value: unknown): unknown {
     return { ...value, ...Object.fromEntries(named.map(([key, field]) => [key, sanitise(field, value[key])])) }
   }
   if (schema instanceof z.ZodRecord && isRecord(value)) {
-    const entry = schema.valueType as z.ZodType
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sanitise(entry, part)]))
+    const shape = shapeOf(schema) as ListShape
+    const entry = (key: string) => (entryShape(shape, key) === shape.element ? (schema.valueType as z.ZodType) : text)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, sanitise(entry(key), part)]))
   }
   return value
 }

@@ -1,4 +1,4 @@
-import type { PolicyKind } from '#blocks/policy/policy-entries.ts'
+import type { PolicyKind } from '#content/policy-entries.ts'
 
 const endings = { title: 'Title', list: 'List', paragraph: 'Text' }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type PolicyKind, policyEntries } from '#blocks/policy/policy-entries.ts'
-import type { ListShape } from '#content/shape.ts'
+import { type PolicyKind, policyEntries } from '#content/policy-entries.ts'
+import { entryShape, type ListShape } from '#content/shape.ts'
 import { entryName } from '../../entry-name.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -19,8 +19,7 @@ export function PolicyText({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const [entry] = policyEntries({ [field.key]: '' })
   const kind = entry?.kind ?? 'paragraph'
-  const note = kind === 'list' ? t('editor.linesHint') : ''
-  return <TextField {...{ field, at, note }} name={t(`policyKinds.${kind}`)} />
+  return <TextField {...{ field, at }} name={t(`policyKinds.${kind}`)} />
 }
 
 /** The texts of a policy: under keys whose endings say how they look, in the sequence that `order` beside them has. */
@@ -31,7 +30,7 @@ export function TextsField({ field, at }: FieldProps) {
   const orderAt = [...at.slice(0, -1), 'order']
   const entries = policyEntries(texts, read(orderAt) as string[] | undefined)
   const keys = entries.map(({ key }) => key)
-  const text = (field.schema as ListShape).element
+  const shape = field.schema as ListShape
   const setOrder = (order: string[]) => ({ steps: orderAt, value: ['title', ...order] })
   const rows = entries.map(
     ({ key, kind }): ShownRow => ({
@@ -41,7 +40,7 @@ export function TextsField({ field, at }: FieldProps) {
       holder: undefined,
       height: 1,
       siblings: keys,
-      name: entryName(text, texts[key], locale) || t(`policyKinds.${kind}`),
+      name: entryName(entryShape(shape, key), texts[key], locale) || t(`policyKinds.${kind}`),
       note: t(`policyKinds.${kind}`),
     }),
   )
@@ -62,7 +61,10 @@ export function TextsField({ field, at }: FieldProps) {
 
   return (
     <>
-      <TextField field={{ key: 'title', kind: 'text', schema: text, isOptional: true }} at={[...at, 'title']} />
+      <TextField
+        field={{ key: 'title', kind: 'text', schema: entryShape(shape, 'title'), isOptional: true }}
+        at={[...at, 'title']}
+      />
       <FieldFrame at={at}>
         <Rows name={t('fields.content')} {...{ at, rows }} onMove={move} onDelete={remove} />
         <div className="ed-sheet-adds">

@@ -1,0 +1,9 @@
+import { linesOf, listOf } from '#content/policy-entries.ts'
+
+/** A text that was written in lines and without markup, for the editor of formatted texts, which knows no lines. */
+export function linesAsHtml(text: string): string {
+  if (!text.includes('\n') || /<(p|br|ul|ol)\b/.test(text)) return text
+  const lines = text.split('\n').filter((line) => line.trim())
+  const isList = lines.every((line) => linesOf(line)[0] !== line.trim())
+  return isList ? listOf(text) : lines.map((line) => `<p>${line.trim()}</p>`).join('')
+}

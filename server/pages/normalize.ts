@@ -1,0 +1,51 @@
+import type { Shape } from '#content/shape.ts'
+
+/**
+ * A content in the form that the schemas describe, from what the specification's entities allow besides: a plain string
+ * in place of a text is its English, a number in place of an id is that id, and an entry of a list may come without one;
+ * not so in the list under the key `collection`, where ids are addresses.
+ */
+export function normalize(shape: Shape, value: unknown, collection?: string): unknown {
+  switch (shape.type) {
+    case 'text':
+    case 'rich':
+      return typeof value === 'string' ? { en: value } : value
+    case 'id':
+      return typeof value === 'number' ? String(value) : value
+    case 'array':
+      return Array.isArray(value) ? withIds(shape.element, normalizeEach(shape.element, value)) : value
+    case 'object':
+      return isRecord(value)
+        ? mapped(value, (part, key) => normalizeField(shape.fields[key], part, key !== collection))
+        : value
+    case 'record':
+      return isRecord(value) ? mapped(value, (part) => normalize(shape.element, part)) : value
+  }
+  return value
+}
+
+function normalizeField(field: Shape | undefined, value: unknown, givesIds: boolean): unknown {
+  if (field?.type === 'array' && Array.isArray(value) && !givesIds) return normalizeEach(field.element, value)
+  return field ? normalize(field, value) : value
+}
+
+const normalizeEach = (element: Shape, list: unknown[]) => list.map((entry) => normalize(element, entry))
+
+/** The same list sent again gets the same ids, so that it is no change. */
+function withIds(element: Shape, entries: unknown[]): unknown[] {
+  if (element.type !== 'object' || !element.fields.id || element.fields.id.isOptional) return entries
+  const taken = new Set(entries.map((entry) => isRecord(entry) && entry.id))
+  return entries.map((entry, index) => {
+    if (!isRecord(entry) || entry.id !== undefined) return entry
+    let number = index + 1
+    while (taken.has(`item-${number}`)) number++
+    taken.add(`item-${number}`)
+    return { ...entry, id: `item-${number}` }
+  })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const mapped = (value: Record<string, unknown>, change: (part: unknown, key: string) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part, key)]))

@@ -153,6 +153,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     addBlock: (page: string, block: { block_type: string; content: Content; before?: string | undefined }) =>
       call<Block>(`/v1/pages/${page}/blocks`, { method: 'POST', body: block }),
     deleteBlock: (id: string) => call<void>(`/v1/pages/blocks/${id}`, { method: 'DELETE' }),
+    showBlock: (id: string) => call<Block>(`/v1/pages/blocks/${id}/show`, { method: 'POST' }),
     orderBlocks: (page: string, block_ids: string[]) =>
       call<Block[]>('/v1/pages/blocks/reorder', { method: 'POST', body: { page, block_ids } }),
     saveItem: (block: string, item: string, change: Change) =>

@@ -37,8 +37,11 @@ export type Backend = {
   readSite(): Site
   /** Header and footer in one language. */
   readFrame(locale: Locale): Promise<Frame>
-  /** A page's blocks in order, with those that it borrows; `listing` is which part of its collection it shows. */
-  readPage(page: Page, locale: Locale, listing: Listing): Promise<PageRead>
+  /**
+   * A page's blocks in order, with those that it borrows; `listing` is which part of its collection it shows. For edit mode
+   * those come too that it leaves out.
+   */
+  readPage(page: Page, locale: Locale, listing: Listing, isEdited?: boolean): Promise<PageRead>
   /** The block that holds one item of a collection, opened at it, and the template's blocks; null without that item. */
   readDetail(detail: Detail, id: string, locale: Locale): Promise<DetailRead | null>
   /** Takes the contact form as it was sent without JavaScript: its fields by name. */

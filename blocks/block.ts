@@ -12,6 +12,8 @@ type ShownBlocks = {
     content: ShownContent<T>
     /** The block belongs to another page than the one that shows it. */
     borrowed?: boolean
+    /** The block's order number, which its page leaves out: visitors are not shown it. */
+    leftOut?: number
     /** Borrowed without its subtitle and its button. */
     bare?: boolean
     /** Items of another block's collection that this one shows (content/pages.ts, `feeds`). */

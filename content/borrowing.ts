@@ -1,11 +1,16 @@
 import type { Borrowed } from './pages.ts'
 
-/** A page's own blocks with borrowed ones among them: known by their types, for numbers change as editors move blocks. */
-export function withBorrowed<Block extends { type: string }>(
+/**
+ * A page's own blocks with borrowed ones among them: known by their types, for numbers change as editors move blocks. Own
+ * blocks that the page leaves out are passed over.
+ */
+export function withBorrowed<Block extends { type: string; leftOut?: number }>(
   own: Block[],
   borrowed: Block[],
   { before }: Pick<Borrowed, 'before'>,
 ): Block[] {
-  const at = before.map((wanted) => own.findLastIndex(({ type }) => type === wanted)).find((index) => index >= 0)
+  const at = before
+    .map((wanted) => own.findLastIndex(({ type, leftOut }) => type === wanted && leftOut === undefined))
+    .find((index) => index >= 0)
   return own.toSpliced(at ?? own.length, 0, ...borrowed)
 }

@@ -20,6 +20,11 @@ export type Page = {
   path: string
   /** The page's key in the database (its slug). */
   key: string
+  /**
+   * The order numbers of the blocks that visitors are shown (specification §2), besides any above the last of them; without
+   * it all.
+   */
+  shows?: number[]
   name: LocalizedText
   description: LocalizedText
   /** The colour of the page; primary without it. */
@@ -45,6 +50,7 @@ export const pages: Page[] = [
   {
     path: '/',
     key: 'home',
+    shows: [1, 2, 3, 4, 5, 7, 8],
     name: { en: 'Learning platforms your people come back to', ar: 'منصّات تعلّم يعود إليها موظفوكم' },
     description: {
       en: 'iLearn sets up, fills and looks after learning platforms for organisations in the Gulf and beyond, in Arabic and in English, since 2009.',
@@ -56,6 +62,7 @@ export const pages: Page[] = [
   {
     path: '/about',
     key: 'about',
+    shows: [1, 2, 3, 4, 6],
     name: { en: 'About us', ar: 'من نحن' },
     description: {
       en: 'Some 140 people in Riyadh, Dubai and Amman who build learning platforms and courses in Arabic and English, and stay to look after them.',
@@ -65,6 +72,7 @@ export const pages: Page[] = [
   {
     path: '/why-choose-us',
     key: 'why-choose-us',
+    shows: [1, 2, 3, 4, 6],
     name: { en: 'Why choose us', ar: 'لماذا نحن' },
     description: {
       en: 'Why 300 organisations chose iLearn: one team from plan to support, Arabic written first, data in your region, and promises in the contract.',
@@ -74,6 +82,7 @@ export const pages: Page[] = [
   {
     path: '/customer-stories',
     key: 'customer-stories',
+    shows: [1, 2],
     name: { en: 'Customer stories', ar: 'قصص العملاء' },
     description: {
       en: 'How an airline, a bank, a hospital group and seven other customers changed their training, in figures and in their own words.',
@@ -83,6 +92,7 @@ export const pages: Page[] = [
   {
     path: '/our-team',
     key: 'our-team',
+    shows: [1, 2, 3],
     name: { en: 'Our team', ar: 'فريقنا' },
     description: {
       en: 'Twelve of the people who plan your academy, write and record your courses and answer your calls in Riyadh, Dubai and Amman.',
@@ -92,6 +102,7 @@ export const pages: Page[] = [
   {
     path: '/careers',
     key: 'careers',
+    shows: [1, 2, 3],
     name: { en: 'Careers', ar: 'الوظائف' },
     description: {
       en: 'Open positions at iLearn in Riyadh, Dubai and Amman: what you would do, what we pay, and how we choose in about three weeks.',
@@ -101,6 +112,7 @@ export const pages: Page[] = [
   {
     path: '/our-partners',
     key: 'our-partners',
+    shows: [1, 2, 3],
     name: { en: 'Our partners', ar: 'شركاؤنا' },
     description: {
       en: 'The twelve companies behind our academies: Totara, Open edX, OpenSesame, Rosetta Stone and eight specialists, and what each adds.',
@@ -110,6 +122,7 @@ export const pages: Page[] = [
   {
     path: '/our-clients',
     key: 'our-clients',
+    shows: [1, 2, 4],
     name: { en: 'Our clients', ar: 'عملاؤنا' },
     description: {
       en: 'Airlines, banks, hospitals, steel mills and universities: 24 of the 300 organisations in eleven countries that learn with iLearn.',
@@ -119,6 +132,7 @@ export const pages: Page[] = [
   {
     path: '/our-awards',
     key: 'our-awards',
+    shows: [1, 2, 4],
     name: { en: 'Our awards', ar: 'جوائزنا' },
     description: {
       en: 'Eight awards since 2018 for platforms and courses that we made with our customers: what each was for and what the jury said.',
@@ -128,6 +142,7 @@ export const pages: Page[] = [
   {
     path: '/resources',
     key: 'resources',
+    shows: [1, 3],
     name: { en: 'Resources', ar: 'المصادر' },
     description: {
       en: 'Articles on learning at work, and events where you can meet us: workshops, breakfasts and online sessions in Arabic and English.',
@@ -138,6 +153,7 @@ export const pages: Page[] = [
   {
     path: '/contact',
     key: 'contact-us',
+    shows: [1, 2, 3],
     name: { en: 'Contact us', ar: 'تواصلوا معنا' },
     description: {
       en: 'Write to iLearn, call us or visit our offices in Riyadh, Dubai and Amman. We answer in Arabic or English within one working day.',
@@ -147,6 +163,7 @@ export const pages: Page[] = [
   {
     path: '/success',
     key: 'success',
+    shows: [1, 2],
     name: { en: 'Thank you', ar: 'شكرًا لكم' },
     description: {
       en: 'Your message to iLearn has arrived. A consultant in Riyadh, Dubai or Amman will answer you within one working day, in your language.',
@@ -170,3 +187,14 @@ export const pages: Page[] = [
 /** Whether the page with this key is about a block of the type, and not found without one. */
 export const isAbout = (key: string, type: string): boolean =>
   pages.some((page) => page.key === key && page.needs === type)
+
+/** Whether visitors are shown the block with this order number on the page with this key. */
+export function isShownAt(key: string, order: number): boolean {
+  const { shows } = pages.find((page) => page.key === key) ?? {}
+  return !shows || shows.includes(order) || order > Math.max(...shows)
+}
+
+/** The next number behind another whose block is shown. */
+export function shownAfter(key: string, order: number): number {
+  return isShownAt(key, order + 1) ? order + 1 : shownAfter(key, order + 1)
+}

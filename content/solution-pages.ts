@@ -13,6 +13,7 @@ const solutions: Page[] = [
   {
     path: '/solutions/totara-suite',
     key: 'solutions-totara-suite',
+    shows: [1, 2, 3, 4, 5, 6, 7, 8],
     name: { en: 'Totara: one suite for learning and performance', ar: 'منظومة Totara للتعلّم والأداء' },
     description: {
       en: 'Totara from iLearn: learning, performance and skills in one suite that you own, hosted in your region and looked after in Arabic and English.',
@@ -24,6 +25,7 @@ const solutions: Page[] = [
   {
     path: '/solutions/totara-learn',
     key: 'solutions-totara-learn',
+    shows: [1, 2, 3, 4, 5, 6, 7, 9],
     name: { en: 'Totara Learn: learning management system', ar: 'نظام إدارة التعلّم Totara Learn' },
     description: {
       en: 'Totara Learn assigns courses, reminders and certificates to the right people automatically, and gives every manager one clear page.',
@@ -35,6 +37,7 @@ const solutions: Page[] = [
   {
     path: '/solutions/totara-perform',
     key: 'solutions-totara-perform',
+    shows: [1, 2, 3, 4, 5, 6, 7, 8],
     name: { en: 'Totara Perform: goals, check-ins and reviews', ar: 'الأهداف والمتابعة والتقييم مع Totara Perform' },
     description: {
       en: 'Goals, check-ins, reviews and skills maps in Totara Perform, each linked to the courses that close the gap. Set up by iLearn.',
@@ -46,6 +49,7 @@ const solutions: Page[] = [
   {
     path: '/solutions/totara-mobile',
     key: 'solutions-totara-mobile',
+    shows: [1, 2, 3, 4, 5, 6, 7, 8],
     name: { en: 'Totara Mobile: learning on the phone, offline', ar: 'التعلّم على الهاتف دون اتصال مع Totara Mobile' },
     description: {
       en: 'The Totara app for nurses, drivers and crews: lessons on the phone that work without a signal, in Arabic and English.',
@@ -57,6 +61,7 @@ const solutions: Page[] = [
   {
     path: '/solutions/totara-integrations',
     key: 'solutions-integrations',
+    shows: [1, 2, 3, 4, 5, 6, 7, 8],
     name: { en: 'Totara integrations: HR, sign-in and video', ar: 'ربط Totara: الموارد البشرية والدخول والاجتماعات' },
     description: {
       en: 'We connect Totara to your HR system, single sign-on and video meetings, test the connections every night and repair them.',
@@ -68,6 +73,7 @@ const solutions: Page[] = [
   {
     path: '/solutions/open-edx',
     key: 'solutions-openedx',
+    shows: [1, 2, 3, 4, 5, 6, 7, 8],
     name: { en: 'Open edX hosting and customisation', ar: 'استضافة Open edX وتخصيصها' },
     description: {
       en: 'Open edX for tens of thousands of learners at once: hosted in Saudi Arabia, customised to your brand, in Arabic and English.',
@@ -79,6 +85,7 @@ const solutions: Page[] = [
   {
     path: '/solutions/opensesame',
     key: 'solutions-opensesame',
+    shows: [1, 2, 3, 4, 5, 7],
     name: { en: 'OpenSesame ready-made courses', ar: 'دورات OpenSesame الجاهزة' },
     description: {
       en: 'Ready-made courses from hundreds of publishers: we choose the few that fit your roles, assign them, and replace those that nobody finishes.',
@@ -91,6 +98,7 @@ const solutions: Page[] = [
   {
     path: '/solutions/ilearn-catalogues',
     key: 'solutions-ilearn-catalogues',
+    shows: [1, 2, 3, 4, 5, 6],
     name: { en: 'iLearn Catalogues: 420 ready-made courses', ar: 'مكتبات iLearn: ٤٢٠ دورة جاهزة' },
     description: {
       en: '420 short courses in Arabic and English, most written in Arabic first: onboarding, safety, leadership, compliance, service and data.',
@@ -102,6 +110,7 @@ const solutions: Page[] = [
   {
     path: '/solutions/bespoke-content',
     key: 'solutions-bespoke-content',
+    shows: [1, 2, 3, 4, 5, 6, 7, 8],
     name: { en: 'Bespoke e-learning content', ar: 'محتوى تعليمي رقمي مخصّص' },
     description: {
       en: 'Courses written, drawn and recorded for your company alone: from a policy on paper to a lesson people remember in about eight weeks.',
@@ -112,6 +121,7 @@ const solutions: Page[] = [
   {
     path: '/solutions/rosetta-stone',
     key: 'solutions-rosetta-stone',
+    shows: [1, 2, 3, 4, 5, 6, 7, 8],
     name: { en: 'Rosetta Stone for teams: languages for work', ar: 'لغات للعمل مع Rosetta Stone' },
     description: {
       en: 'Twenty-five languages for teams that work across borders, with live tutoring and a report of who can now use the language at work.',

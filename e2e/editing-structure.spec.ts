@@ -53,6 +53,27 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(visitor.locator('.faq')).toHaveCount(0)
     })
 
+    test('a block whose number the page leaves out says why, and Show gives it one that visitors see', async ({
+      page,
+    }) => {
+      const path = `${site.origin}${prefix}/why-choose-us`
+      site.inDatabase(`INSERT INTO blocks (id, page_slug, block_type, position, content, version, updated_at)
+        VALUES ('left-out-${locale}', 'why-choose-us', 'CTA', 5, '{"title":{"en":"Left out","ar":"متروك"}}', 1, '2026-01-01')`)
+      await edit(page, path)
+      const leftOut = page.locator(`[data-block-id="left-out-${locale}"]`)
+      await expect(leftOut).toContainText(words.editor.leftOut.replace('{{number}}', locale === 'ar' ? '٥' : '5'))
+      const before = await types(page)
+      await leftOut.getByRole('button', { name: words.editor.showBlock, exact: true }).click()
+      await saved(page, words)
+      await expect(leftOut.locator('[data-edit-path="title"]')).toBeFocused()
+      expect(await types(page)).toEqual(before)
+      const visitor = await page.context().newPage()
+      await visitor.goto(path)
+      await expect(visitor.getByRole('heading', { name: locale === 'ar' ? 'متروك' : 'Left out' })).toBeVisible()
+      await expect(visitor.locator('.cta')).toHaveCount(2)
+      site.inDatabase(`DELETE FROM blocks WHERE id = 'left-out-${locale}'`)
+    })
+
     test('a section of another page stands where visitors see it, while blocks are moved', async ({ page }) => {
       await edit(page, `${site.origin}${prefix || '/'}`)
       const before = await types(page)

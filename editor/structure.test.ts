@@ -66,6 +66,13 @@ describe('two moves in a row', () => {
   })
 })
 
+test('a move leaves blocks that visitors are not shown where they are', async () => {
+  const { desk, sent, answer } = await ordering()
+  void desk.structure.orderBlocks('home', ['a', 'd', 'c'], ['a', 'b', 'c', 'd'])
+  await answer(0)
+  expect(sent).toEqual(['abdc'])
+})
+
 describe('a refused move', () => {
   test('asks for the page as it is now, and says why in the editor’s language', async () => {
     const { desk, server, shown, answer, alerts } = await ordering()

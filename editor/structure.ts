@@ -96,8 +96,14 @@ export function createStructure({ client, units, t, performing }: Needs) {
       const saying = saving(units.get(id) ?? {}, t('notices.deletingBlock'))
       return run(saying, () => client.deleteBlock(id).then(() => units.remove(id)), hide(id))
     },
-    orderBlocks: (page: string, ids: string[]) =>
-      run(saving({ page }), () => client.orderBlocks(page, ids), arrange(page, ids)),
+    /** Blocks that visitors are not shown keep their places, and so their numbers; `all` holds them too. */
+    orderBlocks(page: string, ids: string[], all = ids) {
+      const next = [...ids]
+      const sequence = all.map((id) => (ids.includes(id) ? (next.shift() ?? id) : id))
+      return run(saving({ page }), () => client.orderBlocks(page, sequence), arrange(page, ids))
+    },
+    /** Gives a block that visitors are not shown a number with which they are. */
+    showBlock: (id: string) => run(saving(units.get(id) ?? {}), () => client.showBlock(id)),
 
     /** Adds a post, a story or a vacancy; `refuse` is told of every error, for the dialog that asks for its title. */
     async addItem(block: string, content: Entry, before: string | undefined, refuse: (error: unknown) => void) {

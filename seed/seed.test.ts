@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
 import { pageKeys } from '#content/page-keys.ts'
+import { isShownAt, pages } from '#content/pages.ts'
 import type { LocalizedText } from '#content/text.ts'
 import { seedPages } from './index.ts'
 
@@ -28,6 +29,13 @@ const texts = blocks.flatMap(({ slug, order, content }) => find(content, isText,
 describe('the start content', () => {
   test('fills every page that there is, and no other', () => {
     expect(seedPages.map(({ slug }) => slug).sort()).toEqual([...pageKeys].sort())
+  })
+
+  test('has the numbers of the route table: each block is shown, and each number that a page names is there', () => {
+    expect(blocks.filter(({ slug, order }) => !isShownAt(slug, order))).toEqual([])
+    for (const { key, shows } of pages.filter(({ shows }) => shows)) {
+      expect([key, blocks.filter(({ slug }) => slug === key).map(({ order }) => order)]).toEqual([key, shows])
+    }
   })
 
   test.each(blocks)('$slug $order fits the schema of $block_type', ({ block_type, content }) => {

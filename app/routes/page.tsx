@@ -19,12 +19,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = pages.find((each) => each.path === path)
   if (!found) throw data(null, 404)
   const asked = readListing(url.searchParams)
-  const { blocks, missing, name, description } = await context.get(backendContext).readPage(found, locale, asked)
+  const isEdited = asksForEditMode(url.search)
+  const read = await context.get(backendContext).readPage(found, locale, asked, isEdited)
+  const { blocks, missing, name, description } = read
   const page = { ...found, name, description }
   const listing = blocks.find((block) => block.listing)?.listing
   if (listing && listing.page < asked.page) {
     const last = url.pathname + listingQuery(listing)
-    throw redirect(withEditMode(last, asksForEditMode(url.search)))
+    throw redirect(withEditMode(last, isEdited))
   }
   return data({ page, locale, blocks, missing }, missing === 'policy' ? 404 : 200)
 }
@@ -58,7 +60,7 @@ export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.Meta
 
 export default function Page({ loaderData: { page, blocks, missing }, actionData }: Route.ComponentProps) {
   const around = use(PageContext)
-  const spaced = blocks.find(({ type }) => type === page.spacerAfter)
+  const spaced = blocks.find(({ type, leftOut }) => type === page.spacerAfter && leftOut === undefined)
   return (
     <PageContext value={{ ...around, offersDemo: page.offersDemo, isDense: page.isDense, enquiry: actionData }}>
       <div className="contents" data-accent={page.accent} data-dense={page.isDense}>

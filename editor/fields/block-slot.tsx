@@ -3,6 +3,7 @@ import type { ShownBlock } from '#blocks/block.ts'
 import type { BlockFieldProps } from '#fields/block.tsx'
 import { useEditor } from '../editor-context.ts'
 import { BlockIdContext } from './block-id-context.ts'
+import { LeftOutBlock } from './left-out-block.tsx'
 import { useShownBlock } from './shown-block.ts'
 
 /** A block, with what is being edited in it. */
@@ -14,7 +15,9 @@ export function BlockSlot({ block, children }: BlockFieldProps<ShownBlock>) {
   useLayoutEffect(() => places.note(edited), [places, edited])
   return (
     <div className="ed-block" data-block-id={block.id} data-block-type={block.type}>
-      <BlockIdContext value={block.id}>{children(edited)}</BlockIdContext>
+      <BlockIdContext value={block.id}>
+        {block.leftOut === undefined ? children(edited) : <LeftOutBlock block={block} order={block.leftOut} />}
+      </BlockIdContext>
     </div>
   )
 }

@@ -19,9 +19,15 @@ export function BlocksSlot({ page, blocks, empty, isIncomplete, children }: Bloc
     blocks.filter(({ borrowed }) => !borrowed),
   )
   const own = arranged.filter(({ id }) => !structure.isHidden(id))
-  useLayoutEffect(() =>
-    desk.pageBlocks.note({ key: page, ids: own.flatMap(({ id, page: of }) => (of === page ? [id] : [])) }),
-  )
+  useLayoutEffect(() => {
+    const ofPage = own.filter((block) => block.page === page)
+    const ids = (blocks: ShownBlock[]) => blocks.map(({ id }) => id)
+    desk.pageBlocks.note({
+      key: page,
+      ids: ids(ofPage.filter(({ leftOut }) => leftOut === undefined)),
+      all: ids(ofPage),
+    })
+  })
   const shown = own.length > 0 ? withAllBorrowed(page, own, blocks) : []
   // By its id, so that what moves is not made anew.
   const drawn = (block: ShownBlock, index: number) => <Fragment key={block.id}>{children(block, index)}</Fragment>

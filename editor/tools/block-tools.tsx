@@ -22,13 +22,13 @@ export function BlockTools({ desk, block: element }: { desk: Desk; block: HTMLEl
   const isMovable = at >= 0 && canStandAlone(unit.type)
   /** The page as it stands when a tool is used, which may be before the tools are drawn anew. */
   const now = () => {
-    const { key, ids } = desk.pageBlocks.read()
-    return { key, ids, at: ids.indexOf(id), others: ids.filter((each) => each !== id) }
+    const { key, ids, all } = desk.pageBlocks.read()
+    return { key, ids, all, at: ids.indexOf(id), others: ids.filter((each) => each !== id) }
   }
   const moveTo = (to: number) => {
-    const { key, ids, at, others } = now()
+    const { key, ids, all, at, others } = now()
     if (to === at || !(to in ids)) return
-    void desk.structure.orderBlocks(key, others.toSpliced(to, 0, id))
+    void desk.structure.orderBlocks(key, others.toSpliced(to, 0, id), all)
     keepInSight(() => blockElement(id))
   }
   const empty = desk.lists.emptyOf(id).filter(({ path }) => !path.includes('.'))

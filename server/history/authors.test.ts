@@ -4,26 +4,28 @@ import { startUploads } from '#server/uploads/testing/start-uploads.ts'
 
 const text = { en: 'Words' }
 const head = { title: text, filters: { all: text, blog: text, events: text } }
-const post = { id: 'a', type: 'blog', title: text }
+const item = { id: 'a', type: 'blog', title: text }
 
 describeEachPlace('every call that changes a page', (open) => {
   test('is in its revisions with its author', async () => {
-    const { app, db, authorization, admin, addBlock, store } = await startUploads(await open())
+    const { app, db, authorization, admin, addBlock, post, store } = await startUploads(await open())
     const key = await store('<svg viewBox="0 0 4 3"/>')
     const by = `/uploads/${await store('<svg viewBox="0 0 8 3"/>')}`
-    const list = await addBlock('RESOURCES', { ...head, posts: [post] }, 'resources')
+    const list = await addBlock('RESOURCES', { ...head, posts: [item] }, 'resources')
     const first = await addBlock('CTA', { title: text, imageUrl: { en: `/uploads/${key}` } })
     const second = await addBlock('CTA', { title: text })
-    const item = { ...post, title: { en: 'Other words' } }
+    const leftOut = (await post('/home/blocks', { block_type: 'CTA', content: { title: text }, order: 0 })).body
+    const changed = { ...item, title: { en: 'Other words' } }
     const words = { name: text, description: text }
     const calls: [call: string, path: string, body?: object][] = [
       ['POST /v1/pages/{slug}/blocks', '/pages/home/blocks', { block_type: 'CTA', content: { title: text } }],
       ['PUT /v1/pages/{slug}/settings', '/pages/home/settings', { content: words, version: 0 }],
-      ['PUT /v1/pages/blocks/{id}', `/pages/blocks/${second.id}`, { type: 'CTA', content: { title: item.title } }],
+      ['PUT /v1/pages/blocks/{id}', `/pages/blocks/${second.id}`, { type: 'CTA', content: { title: changed.title } }],
       ['POST /v1/pages/blocks/reorder', '/pages/blocks/reorder', { page: 'resources', block_ids: [list.id] }],
-      ['POST /v1/pages/blocks/{id}/items', `/pages/blocks/${list.id}/items`, { content: { ...post, id: 'b' } }],
+      ['POST /v1/pages/blocks/{id}/show', `/pages/blocks/${leftOut.id}/show`],
+      ['POST /v1/pages/blocks/{id}/items', `/pages/blocks/${list.id}/items`, { content: { ...item, id: 'b' } }],
       ['POST /v1/pages/blocks/{id}/items/reorder', `/pages/blocks/${list.id}/items/reorder`, { item_ids: ['b', 'a'] }],
-      ['PUT /v1/pages/blocks/{id}/items/{item_id}', `/pages/blocks/${list.id}/items/a`, { content: item }],
+      ['PUT /v1/pages/blocks/{id}/items/{item_id}', `/pages/blocks/${list.id}/items/a`, { content: changed }],
       ['DELETE /v1/pages/blocks/{id}/items/{item_id}', `/pages/blocks/${list.id}/items/a`],
       ['POST /v1/uploads/{key}/replace', `/uploads/${key}/replace`, { by }],
       ['POST /v1/history/revert', '/history/revert', { page: 'resources', version: 2, force: true }],

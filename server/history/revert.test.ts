@@ -99,7 +99,7 @@ describeEachDialect('taking a change back', (open) => {
     expect((await revert({ page: 'home', version: 99 })).body.type).toBe('urn:problem:change-not-found')
     await db
       .updateTable('revisions')
-      .set({ content: { title: 'no text' } })
+      .set({ content: { title: 5 } })
       .where('version', '=', 1)
       .execute()
     const refused = await revert(await last())

@@ -91,6 +91,19 @@ export const blockRoutes: FastifyPluginAsyncZod<WritingNeeds> = async (app, { db
   )
 
   app.post(
+    '/blocks/:id/show',
+    {
+      schema: {
+        ...schema,
+        summary: 'Give a block that its page leaves out by its order number one that visitors are shown',
+        params: wire.blockParams,
+        response: { 200: wire.block, ...refusals, 404: problem },
+      },
+    },
+    async (request) => blocks.show(request.params.id, adminOf(request).id),
+  )
+
+  app.post(
     '/blocks/reorder',
     {
       schema: {

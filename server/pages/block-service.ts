@@ -1,10 +1,11 @@
 import type { Block } from '#api/pages.ts'
 import { isSame, merge } from '#content/merge.ts'
+import { isShownAt } from '#content/pages.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { changes, type OnChange, requireBlock, type Step, storeBlock } from './change.ts'
 import { listOf, readContent, requireType, splitItems } from './content.ts'
-import { createBlock, type NewBlock } from './create-block.ts'
+import { createBlock, makeRoom, type NewBlock } from './create-block.ts'
 import { deleteBlock } from './delete-block.ts'
 import type { ItemRow } from './items-repository.ts'
 import { requireFiles } from './lost-files.ts'
@@ -45,6 +46,14 @@ export function blockService(db: Db, onChange: OnChange) {
         (pages, at) => pages.lockPageOf(id, at),
         noBlock,
         async (step) => deleteBlock(step, await requireBlock(step, id)),
+      ),
+
+    show: (id: string, by: Author): Promise<Block> =>
+      change(
+        by,
+        (pages, at) => pages.lockPageOf(id, at),
+        noBlock,
+        (step) => showBlock(step, id),
       ),
 
     reorder: (slug: string, ids: string[], by: Author): Promise<Block[]> => {
@@ -106,6 +115,18 @@ async function contentAt({ revisions }: Step, block: BlockRow, version: number, 
   return list ? { ...content, [list]: await revisions.itemsAt(id, version) } : content
 }
 
+/** A block whose number the page leaves out gets one that is shown, and stays where it is in the sequence. */
+async function showBlock(step: Step, id: string): Promise<Block> {
+  const block = await requireBlock(step, id)
+  const { page_slug: slug, position } = block
+  if (isShownAt(slug, position)) return toBlock(block)
+  const { blocks = [] } = (await step.pages.readPage(slug)) ?? {}
+  const behind = blocks.slice(blocks.findIndex((each) => each.id === id) + 1)
+  const next = await makeRoom(step, slug, blocks, behind)
+  await moveBlock(step, block, next)
+  return toBlock({ ...block, position: next, version: block.version + 1, updated_at: step.at })
+}
+
 /** The page's order numbers are dealt out in the new sequence. */
 async function reorderBlocks(step: Step, slug: string, ids: string[]): Promise<Block[]> {
   const { blocks = [] } = (await step.pages.readPage(slug)) ?? {}
@@ -113,7 +134,10 @@ async function reorderBlocks(step: Step, slug: string, ids: string[]): Promise<B
   if (ids.length !== byId.size || new Set(ids).size !== byId.size || !ids.every((id) => byId.has(id))) {
     throw invalid([{ path: 'block_ids', message: `must name every block of '${slug}', each once` }])
   }
-  const positions = dealOut(blocks.map((block) => block.position))
+  const positions = dealOut(
+    blocks.map((block) => block.position),
+    slug,
+  )
   for (const [index, id] of ids.entries()) await moveBlock(step, byId.get(id) as BlockRow, positions[index] as number)
   return (await readBlocks(step, slug))?.blocks ?? []
 }

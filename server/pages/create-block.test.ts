@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
+import { pagesRepository } from './repository.ts'
 
 const title = (en: string) => ({ title: { en } })
 
@@ -67,6 +68,49 @@ describe('a new block', () => {
         expect([status, body.errors[0].path]).toEqual([422, 'before'])
       }
       expect((await get('/home')).body.length).toBe(1)
+    })
+  })
+
+  describeEachDialect('on a page that leaves a number out', (open) => {
+    /** Blocks 1 to 6 of a page that shows all but 5. */
+    async function fillAbout() {
+      const site = await startSite(await open())
+      await pagesRepository(site.db).insertPage({ slug: 'about', version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+      for (const order of [1, 2, 3, 4, 5, 6]) {
+        await site.post('/about/blocks', { block_type: 'CTA', content: title(String(order)), order })
+      }
+      const read = async (): Promise<{ id: string; order: number; content: ReturnType<typeof title> }[]> =>
+        (await site.get('/about')).body
+      const numbers = async () => (await read()).map(({ order, content }) => `${order} ${content.title.en}`)
+      const [, , third, fourth, fifth, sixth] = await read()
+      return { ...site, numbers, ids: [third, fourth, fifth, sixth].map((block) => block?.id) }
+    }
+
+    test('it never gets that one, and one that is added before another hides none', async () => {
+      const { addBlock, delete: remove, ids, numbers, post } = await fillAbout()
+      const [, fourth, fifth, sixth] = ids
+      await post('/about/blocks', { block_type: 'CTA', content: title('before'), before: fourth })
+      const after = ['1 1', '2 2', '3 3', '4 before', '5 5', '6 4', '7 6']
+      expect(await numbers()).toEqual(after)
+      await post('/about/blocks', { block_type: 'CTA', content: title('behind'), before: fifth })
+      expect(await numbers()).toEqual([...after.slice(0, 5), '6 behind', '7 4', '8 6'])
+      for (const id of [fifth, sixth, fourth]) await remove(`/blocks/${id}`)
+      await post('/about/blocks', { block_type: 'CTA', content: title('last') })
+      expect((await numbers()).at(-1)).toBe('7 last')
+      expect((await addBlock('CTA', title('one more'), 'about')).order).toBe(8)
+    })
+
+    test('one that is left out gets a number that is shown where it is, by one change that can be taken back', async () => {
+      const { call, get, ids, numbers, post, token } = await fillAbout()
+      const [, , fifth, sixth] = ids
+      expect((await call('POST', `/blocks/${fifth}/show`)).status).toBe(401)
+      expect(await post(`/blocks/${fifth}/show`)).toMatchObject({ status: 200, body: { id: fifth, order: 6 } })
+      expect(await numbers()).toEqual(['1 1', '2 2', '3 3', '4 4', '6 5', '7 6'])
+      const before = (await get('/about')).headers.etag
+      expect(await post(`/blocks/${sixth}/show`)).toMatchObject({ status: 200, body: { order: 7 } })
+      expect((await get('/about')).headers.etag).toBe(before)
+      expect((await post('/blocks/none/show')).status).toBe(404)
+      expect(token).toBeTruthy()
     })
   })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Block } from '#api/pages.ts'
 import { catalogue } from '#blocks/catalogue.ts'
+import { isShownAt, shownAfter } from '#content/pages.ts'
 import { mayStandOn } from '#content/schema/block.ts'
 import type { Content, Executor } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
@@ -54,28 +55,37 @@ export async function insertBlock(step: Step, block: BlockRow): Promise<void> {
 
 /**
  * An order that another block of the page has is refused: nobody could tell which of the two comes first. Before another
- * block there may be no number left: the page's numbers are dealt out anew, with one more.
+ * block there may be no number left.
  */
 async function positionOf(step: Step, slug: string, { order, before }: Pick<NewBlock, 'order' | 'before'>) {
   if (order !== undefined && before !== undefined) {
     throw invalid([{ path: 'before', message: 'cannot be given together with `order`' }])
   }
-  if (before !== undefined) return makeRoom(step, slug, before)
-  if (order === undefined) return (await step.pages.lastPosition(slug)) + 1
+  if (before !== undefined) {
+    const { blocks = [] } = (await step.pages.readPage(slug)) ?? {}
+    const place = blocks.findIndex(({ id }) => id === before)
+    if (place < 0) throw invalid([{ path: 'before', message: `There is no block '${before}' on '${slug}'` }])
+    return makeRoom(step, slug, blocks, blocks.slice(place))
+  }
+  if (order === undefined) return shownAfter(slug, await step.pages.lastPosition(slug))
   if (await step.pages.isTaken(slug, order)) {
     throw invalid([{ path: 'order', message: `A block of '${slug}' has the order ${order} already` }])
   }
   return order
 }
 
-async function makeRoom(step: Step, slug: string, before: string): Promise<number> {
-  const { blocks = [] } = (await step.pages.readPage(slug)) ?? {}
-  const place = blocks.findIndex(({ id }) => id === before)
-  if (place < 0) throw invalid([{ path: 'before', message: `There is no block '${before}' on '${slug}'` }])
-  const numbers = blocks.map(({ position }) => position)
-  const dealt = dealOut([...numbers, (numbers.at(-1) ?? 0) + 1])
+/**
+ * A number for a block that comes before some of the page's blocks. Those that visitors are shown are dealt out anew, with
+ * one more number; blocks that the page leaves out keep theirs, so that none appears or disappears by it.
+ */
+export async function makeRoom(step: Step, slug: string, blocks: BlockRow[], behind: BlockRow[]): Promise<number> {
+  const shown = blocks.filter(({ position }) => isShownAt(slug, position))
+  const place = shown.findIndex((block) => behind.includes(block))
+  const next = shownAfter(slug, blocks.at(-1)?.position ?? 0)
+  if (place < 0) return next
+  const dealt = dealOut([...shown.map(({ position }) => position), next], slug)
   const [position] = dealt.splice(place, 1) as [number]
-  for (const [index, block] of blocks.entries()) await moveBlock(step, block, dealt[index] as number)
+  for (const [index, block] of shown.entries()) await moveBlock(step, block, dealt[index] as number)
   return position
 }
 

@@ -1,12 +1,13 @@
+import { shownAfter } from '#content/pages.ts'
 import { type Step, storeBlock } from './change.ts'
 import type { BlockRow } from './repository.ts'
 
-/** Numbers as they are dealt out in a sequence: ascending; of equal ones the later counts up. */
-export function dealOut(numbers: number[]): number[] {
+/** Numbers as they are dealt out in a sequence: ascending; of equal ones the later counts up to one that is shown. */
+export function dealOut(numbers: number[], slug = ''): number[] {
   const dealt: number[] = []
   for (const number of numbers.toSorted((one, other) => one - other)) {
     const last = dealt.at(-1) ?? Number.NEGATIVE_INFINITY
-    dealt.push(number > last ? number : last + 1)
+    dealt.push(number > last ? number : shownAfter(slug, last))
   }
   return dealt
 }

@@ -32,7 +32,8 @@ export function createBackend(
     readSite: () => site,
     report: (error) => log.error(error, 'page could not be rendered'),
     readFrame: (locale) => orUnavailable(readFrame(locale), log),
-    readPage: (page, locale, listing) => orUnavailable(readPage(source, page, locale, listing), log),
+    readPage: (page, locale, listing, isEdited) =>
+      orUnavailable(readPage(source, page, locale, listing, isEdited), log),
     readDetail: (detail, id, locale) => orUnavailable(readDetail(source, detail, id, locale), log),
     // What was typed goes back to the visitor, who can send it again.
     sendEnquiry: (fields) =>

@@ -2,6 +2,7 @@ import type { Block, PageSettings } from '#api/pages.ts'
 import type { ShownBlock } from '#blocks/block.ts'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { post } from '#blocks/resources/content.ts'
+import { isShownAt } from '#content/pages.ts'
 import { show } from '#content/schema/show.ts'
 import type { Locale } from '#content/text.ts'
 import { collectionOf } from '#server/pages/content.ts'
@@ -16,7 +17,8 @@ export type PagesReader = Pick<
 
 /** What a page is called, in both languages. */
 export type PageWords = PageSettings['content']
-type StoredPage = { words: PageWords; blocks: Block[] }
+/** `blocks` are those that visitors are shown. */
+type StoredPage = { words: PageWords; blocks: Block[]; leftOut: Block[] }
 export type BlockSource = ReturnType<typeof blockSource>
 
 /** Stored blocks and what of them is shown; `uses` gathers the keys of all pages that were asked. */
@@ -26,7 +28,13 @@ export function blockSource(reader: PagesReader, apiBase: string) {
   async function readPage(slug: string): Promise<StoredPage> {
     uses.add(slug)
     const read = await reader.readPage(slug, { collections: 'none' })
-    return { words: settingsOf(slug, read?.page.content), blocks: read?.blocks ?? [] }
+    const all = read?.blocks ?? []
+    const isShown = ({ order }: Block) => isShownAt(slug, order)
+    return {
+      words: settingsOf(slug, read?.page.content),
+      blocks: all.filter(isShown),
+      leftOut: all.filter((block) => !isShown(block)),
+    }
   }
 
   /** All items of a block's collection. */

@@ -91,6 +91,48 @@ describeEachDialect('a post', (open) => {
   })
 })
 
+describeEachDialect('a page that the API filled with the specification’s own numbers', (open) => {
+  const orders = [8, 7, 6, 5, 4, 3, 2, 1, 0]
+  async function startAbout() {
+    const running = await startHome(open)
+    await pagesRepository(running.db).insertPage({ slug: 'about', version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
+    for (const order of orders) {
+      const content = { title: { en: String(order) } }
+      await running.post('/about/blocks', { block_type: 'CTA', content, order })
+    }
+    const about = pages.find(({ key }) => key === 'about')
+    if (!about) throw new Error('There is no such page')
+    const numbers = async (isEdited = false) => {
+      const { blocks } = await running.backend.readPage(about, 'en', { filter: 'all', page: 1 }, isEdited)
+      return blocks.map(({ content, leftOut }) => [(content as { title: { text: string } }).title.text, leftOut])
+    }
+    return { ...running, numbers }
+  }
+
+  test('shows the blocks that its row names, and those above the last of them', async () => {
+    const { numbers } = await startAbout()
+    expect(await numbers()).toEqual(['1', '2', '3', '4', '6', '7', '8'].map((order) => [order, undefined]))
+  })
+
+  test('shows editors the others too, as left out', async () => {
+    const { numbers } = await startAbout()
+    const left = (await numbers(true)).filter(([, leftOut]) => leftOut !== undefined)
+    expect(left).toEqual([
+      ['0', 0],
+      ['5', 5],
+    ])
+  })
+
+  test('finds what other pages show of it among the blocks that it shows', async () => {
+    const { delete: remove, get, post, read } = await startHome(open)
+    const [, list] = (await get('/resources')).body
+    await remove(`/blocks/${list.id}`)
+    const posts = [{ id: 'left-out', type: 'blog', title: words }]
+    await post('/resources/blocks', { block_type: 'RESOURCES', content: { title: words, ...lists, posts }, order: 2 })
+    expect((await read('home')).blocks[2]?.posts).toEqual([])
+  })
+})
+
 describeEachDialect('the stories that a page borrows', (open) => {
   test('stay before its insights as blocks are added, moved and deleted, then before its call to action', async () => {
     const { addBlock, delete: remove, get, insights, post, read } = await startHome(open)

@@ -13,12 +13,37 @@ import { type BlockSource, firstOf, holding } from './read-blocks.ts'
 /** At most so many items of a borrowed block's collection are shown. */
 const borrowedItems = 3
 
-/** What a page is called, and its blocks in order with those that it borrows. */
-export async function readPage(source: BlockSource, page: Page, locale: Locale, listing: Listing): Promise<PageRead> {
-  const { words, blocks } = await source.readPage(page.key)
+/**
+ * What a page is called, and its blocks in order with those that it borrows. Editors are shown those too that the page
+ * leaves out.
+ */
+export async function readPage(
+  source: BlockSource,
+  page: Page,
+  locale: Locale,
+  listing: Listing,
+  isEdited = false,
+): Promise<PageRead> {
+  const { words, blocks, leftOut } = await source.readPage(page.key)
   const shown = blocks.length > 0 ? await showBlocks(source, page, blocks, locale, listing) : []
   const missing = missingPart(page, shown)
-  return { ...words, blocks: shown, ...(missing && { missing }) }
+  const all = isEdited ? withLeftOut(source, shown, { blocks, leftOut }, locale) : shown
+  return { ...words, blocks: all, ...(missing && { missing }) }
+}
+
+/** The blocks that a page leaves out, among those that it shows by their order numbers. */
+function withLeftOut(
+  source: BlockSource,
+  shown: ShownBlock[],
+  { blocks, leftOut }: Record<'blocks' | 'leftOut', Block[]>,
+  locale: Locale,
+): ShownBlock[] {
+  const orders = new Map(blocks.map(({ id, order }) => [id, order]))
+  return leftOut.reduce((sequence, block) => {
+    const before = sequence.findIndex(({ id, leftOut: order = orders.get(id) ?? 0 }) => order > block.order)
+    const left = source.showBlock(block, locale).map((each) => ({ ...each, leftOut: block.order }))
+    return sequence.toSpliced(before < 0 ? sequence.length : before, 0, ...left)
+  }, shown)
 }
 
 function missingPart({ needs, listing, borrows = [] }: Page, shown: ShownBlock[]): MissingPart | undefined {

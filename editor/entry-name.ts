@@ -1,3 +1,4 @@
+import { htmlText } from '#content/html-text.ts'
 import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 import { inLocale, type Locale, type LocalizedText } from '#content/text.ts'
 
@@ -13,7 +14,7 @@ export function entryName(schema: Shape, entry: unknown, locale: Locale): string
 function firstWords(schema: Shape, value: unknown, locale: Locale): string {
   if (value === undefined || value === null) return ''
   const kind = kindOf(schema)
-  if (kind === 'text' || kind === 'rich') return plain(inLocale(value as LocalizedText, locale).text)
+  if (kind === 'text' || kind === 'rich') return htmlText(inLocale(value as LocalizedText, locale).text)
   if (kind) return ''
   if (schema.type === 'array') {
     return firstOf((value as unknown[]).map((entry) => () => firstWords(schema.element, entry, locale)))
@@ -51,19 +52,3 @@ function firstOf(names: (() => string)[]): string {
   }
   return ''
 }
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()

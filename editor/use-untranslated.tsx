@@ -1,6 +1,7 @@
 import { Languages } from 'lucide-react'
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { htmlText } from '#content/html-text.ts'
 import type { Locale } from '#content/text.ts'
 import { inDigits } from '#ui/conventions.ts'
 import type { BarAction } from './bar/actions.tsx'
@@ -64,6 +65,6 @@ export function useUntranslated(desk: Desk, locale: Locale): Counted {
 }
 
 function wordsOf(text: string): string {
-  const words = text.replace(/<[^>]*>/g, ' ').trim()
+  const words = htmlText(text)
   return words.length > 140 ? `${words.slice(0, 139)}…` : words
 }

@@ -30,14 +30,6 @@ export function company(site: Site): Thing {
 
 export const textOf = (text: ShownText | undefined) => text?.text || undefined
 
-/** A text without its markup: blocks stand apart, words within a line stay joined as they are. */
-export const plain = (html: string | undefined) =>
-  html
-    ?.replace(/<\/?(p|br|ul|ol|li)\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
 
 /** A plain text as HTML. */

@@ -1,3 +1,7 @@
+/** Elements that begin a line of their own, and cells: the words before and in them are no single word. */
+export const apart = oneOf([
+  'address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h[1-6] header hr li main nav ol option p pre section summary table tbody td tfoot th thead tr ul',
+])
 const elements = [
   'a abbr acronym address applet area article aside audio b base bdi bdo big blockquote body br button canvas caption',
   'center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption',
@@ -21,11 +25,22 @@ const markup = new RegExp(
   'gi',
 )
 
-/** Text without tags and comments. Any other '<' and '&' stays: this text is never read as HTML. */
+const parting = new RegExp(String.raw`^</?(?:${apart})\b`, 'i')
+
+/** Text without tags and comments; a space stands for those that part words. Any other '<' and '&' stays: this text is never read as HTML. */
 export function plainText(text: string): string {
   return untilStable(
     text,
-    (typed) => typed.replace(markup, ''),
+    (typed) => {
+      const reduced = typed.replace(markup, (tag) => (parting.test(tag) ? '\0' : ''))
+      const parts = reduced.split('\0')
+      return parts.length > 1
+        ? parts
+            .map((part) => part.trim())
+            .filter(Boolean)
+            .join(' ')
+        : reduced
+    },
     (reduced) => reduced.replaceAll('<', ''),
   )
 }

@@ -23,6 +23,12 @@ describe('a plain text', () => {
     ["<a href='/x' download>a</a ><br/>", 'a'],
     ['<script async src="https://a.example/x"></script>', ''],
     ['<input disabled>on<!-- note -->', 'on'],
+    ['First<br>second', 'First second'],
+    ['First <br/>\n second', 'First second'],
+    ['<p>First</p><p>sec<b>ond</b></p>', 'First second'],
+    ['<ul><li>one</li><li>two</li></ul>three', 'one two three'],
+    ['<table><tr><td>A</td><td>B</td></tr></table>', 'A B'],
+    [' two\n lines ', ' two\n lines '],
   ])('“%s” is kept as “%s”', (typed, kept) => {
     expect(plainText(typed)).toBe(kept)
   })

@@ -4,7 +4,7 @@ import { link, text } from '#content/schema/fields.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import { kindOf } from '#content/schema/show.ts'
 import { entryShape, type ListShape } from '#content/shape.ts'
-import { plainText, untilStable } from './plain-text.ts'
+import { apart, plainText, untilStable } from './plain-text.ts'
 
 /** Reduces the markup in every text that the schema names; what it does not name stays as it came. */
 export function sanitise(schema: z.ZodType, value: unknown): unknown {
@@ -30,9 +30,8 @@ export function sanitise(schema: z.ZodType, value: unknown): unknown {
   return value
 }
 
-/** What is not allowed, but parts words from one another: blocks and cells, as many as stand side by side. */
-const partings =
-  /(?:<\/?(?:h[1-6]|div|section|article|header|footer|blockquote|pre|table|caption|tr|t[dh]|d[ldt])\b[^<>]*>)+/gi
+/** What is not allowed, but parts words from one another: as many as stand side by side. */
+const partings = new RegExp(String.raw`(?:</?(?!(?:p|br|ul|ol|li)\b)(?:${apart})\b[^<>]*>)+`, 'gi')
 
 /** HTML of the few tags that an editor can make. Where other blocks were, a space keeps their words apart. */
 export function reducedHtml(html: string): string {

@@ -2,6 +2,7 @@ import type { TokenPair } from './auth.ts'
 import type { Client } from './client.ts'
 import type { Enquiry, EnquiryList, EnquiryMark, EnquiryStatus } from './enquiries.ts'
 import type { BinList, ChangeRef, HistoryList } from './history.ts'
+import type { Mail } from './mails.ts'
 import type { InviteRequest, NameChange, PasswordChange, Person } from './people.ts'
 import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 
@@ -43,6 +44,10 @@ export function administration({ call, replaceSession }: Pick<Client, 'call' | '
       replaceSession((refresh_token) =>
         post<TokenPair>('/v1/auth/password/change', { ...change, refresh_token } satisfies PasswordChange),
       ),
+
+    mails: () => call<{ items: Mail[] }>('/v1/mails'),
+    /** Sends a mail that failed before; `ApiError` 409 when it fails again. */
+    sendMail: (id: string) => post<void>(`/v1/mails/${id}/send`, {}),
 
     library: (asked: LibraryQuery = {}) => call<Library>(`/v1/uploads${query(asked)}`),
     describeFile: (key: string, alt: Alt) => put<LibraryFile>(`/v1/uploads/${key}`, { alt }),

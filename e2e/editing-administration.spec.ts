@@ -267,7 +267,7 @@ for (const { locale, root, prefix, words } of languages) {
       await request.delete(`/api/v1/pages/blocks/${id}`, { headers })
     })
 
-    for (const name of [enquiries.title, people.title, uploads.title]) {
+    for (const name of [enquiries.title, people.title, words.mails.title, uploads.title]) {
       test(`${name} has no accessibility findings and fits a phone`, async ({ page }) => {
         // Colours are measured where they stand still.
         await edit(page, `${prefix}/about`)

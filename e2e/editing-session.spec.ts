@@ -1,10 +1,9 @@
-import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { admin } from './admin.ts'
 import { authorised, openPanel } from './administration.ts'
 import { findings } from './axe.ts'
 import { colleague, keepTokens, onSave, other as otherAccount, saves } from './colleague.ts'
 import { edit, field, languages, saved, write, writes } from './editing.ts'
+import { inDatabase } from './in-database.ts'
 import { expect, signIn, test } from './site.ts'
 import { fits } from './sweep.ts'
 
@@ -224,7 +223,8 @@ for (const { locale, root, prefix, words } of languages) {
       const account = { ...admin, email: `long-ago-${locale}-${Date.now()}@example.com` }
       await request.post('/api/v1/auth/register', { headers: await authorised(request), data: account })
       await signIn(context, baseURL ?? '', account)
-      signedInLongAgo(account.email)
+      inDatabase(`update refresh_tokens set created_at = '2026-01-01T00:00:00.000Z'
+        where user_id = (select id from users where email = '${account.email}')`)
       await edit(page, root)
       await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
       const panel = await openPanel(page, words, words.people.title)
@@ -280,13 +280,4 @@ for (const { locale, root, prefix, words } of languages) {
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
   })
-}
-
-/** As if an account had given its password an hour ago. */
-function signedInLongAgo(email: string) {
-  const database = new Database(join(process.env.E2E_DATA_DIR ?? '', 'site.sqlite'))
-  const of = 'user_id = (select id from users where email = ?)'
-  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
-  database.prepare(`update refresh_tokens set created_at = ? where ${of}`).run(hourAgo, email)
-  database.close()
 }

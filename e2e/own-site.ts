@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import Database from 'better-sqlite3'
 import { freePort, startServer } from '#bench/child.ts'
 import { admin } from './admin.ts'
+import { inDatabase } from './in-database.ts'
 import { signIn, test } from './site.ts'
 
 /**
@@ -13,7 +13,12 @@ import { signIn, test } from './site.ts'
  */
 export function ownSite(settings: (port: string) => Record<string, string> = () => ({})) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-own-'))
-  const site = { origin: '', dataDir, inDatabase, asAdmin: (context: BrowserContext) => signIn(context, site.origin) }
+  const site = {
+    origin: '',
+    dataDir,
+    inDatabase: (statement: string) => inDatabase(statement, dataDir),
+    asAdmin: (context: BrowserContext) => signIn(context, site.origin),
+  }
   let server: Awaited<ReturnType<typeof startServer>>
 
   test.describe.configure({ mode: 'serial' })
@@ -37,13 +42,6 @@ export function ownSite(settings: (port: string) => Record<string, string> = () 
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
-
-  /** Changes the data behind the server's back; it knows of nothing until it reads again. */
-  function inDatabase(statement: string) {
-    const database = new Database(join(dataDir, 'site.sqlite'))
-    database.exec(statement)
-    database.close()
-  }
 
   return site
 }

@@ -1,4 +1,4 @@
-import { History, Images, Inbox, LogOut, Pencil, Settings2, Trash2, Users } from 'lucide-react'
+import { History, Images, Inbox, LogOut, MailWarning, Pencil, Settings2, Trash2, Users } from 'lucide-react'
 import { type MouseEvent, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/text.ts'
@@ -54,6 +54,7 @@ export function Bar({ desk, user, locale, path, exit, logout, panel }: BarProps)
     leadTo('bin', t('panels.bin'), Trash2),
     leadTo('enquiries', t('enquiries.title'), Inbox),
     leadTo('people', t('people.title'), Users),
+    leadTo('mails', t('mails.title'), MailWarning),
     leadTo('uploads', t('uploads.title'), Images),
     shortcuts.action,
   ]

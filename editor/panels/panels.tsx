@@ -20,6 +20,7 @@ const panels = {
   bin: panel(async () => (await import('./bin-panel.tsx')).BinPanel),
   enquiries: panel(async () => (await import('./enquiries-panel.tsx')).EnquiriesPanel),
   people: panel(async () => (await import('./people-panel.tsx')).PeoplePanel),
+  mails: panel(async () => (await import('./mails-panel.tsx')).MailsPanel),
   uploads: panel(async () => (await import('./uploads-panel.tsx')).UploadsPanel),
 }
 

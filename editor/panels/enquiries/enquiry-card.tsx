@@ -88,7 +88,7 @@ export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardPr
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,0 +1,47 @@
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Mail } from '#api/mails.ts'
+import '../look/administration.css'
+import { ListingFrame } from './listing-frame.tsx'
+import { MailCard } from './mails/mail-card.tsx'
+import { Panel } from './panel.tsx'
+import type { PanelProps } from './panels.tsx'
+import { useListing } from './use-listing.ts'
+
+/** The mails that could not be sent, and a way to send them again. */
+export function MailsPanel({ desk, locale, onClose }: PanelProps) {
+  const { t } = useTranslation()
+  const { administration } = desk
+  const listing = useListing(
+    useCallback(async () => ({ ...(await administration.mails()), next_cursor: null }), [administration]),
+  )
+  const list = useRef<HTMLUListElement>(null)
+  const [busy, setBusy] = useState<string>()
+
+  async function sendAgain({ id, to }: Mail) {
+    setBusy(id)
+    const words = { busy: t('mails.sending'), done: t('mails.sent', { email: to }), failed: t('mails.sendFailed') }
+    const outcome = await desk.perform(words, () => administration.sendMail(id))
+    // The button that has it goes away.
+    if (outcome === 'done') list.current?.focus()
+    listing.again()
+    setBusy(undefined)
+  }
+
+  return (
+    <Panel title={t('mails.title')} onClose={onClose}>
+      <ListingFrame listing={listing} empty={t('mails.none')} failed={t('mails.failed')}>
+        <ul className="ed-enquiries" ref={list} tabIndex={-1}>
+          {listing.items.map((mail) => (
+            <MailCard
+              key={mail.id}
+              {...{ mail, locale }}
+              isBusy={busy === mail.id}
+              onSend={() => void sendAgain(mail)}
+            />
+          ))}
+        </ul>
+      </ListingFrame>
+    </Panel>
+  )
+}

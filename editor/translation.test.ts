@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '#blocks/catalogue.ts'
+import { shapes } from '#blocks/shapes.ts'
+import type { LocalizedText } from '#content/text.ts'
+import { seedPages } from '#seed/index.ts'
 import { translationOf } from './translation.ts'
+import { untranslatedIn } from './untranslated.ts'
+
+const { blank } = catalogue.FORM
 
 test.each([
   [{ en: 'Contact', ar: 'تواصلوا' }, 'there'],
@@ -7,8 +14,23 @@ test.each([
   [{ en: 'Contact', ar: 'Contact' }, 'copied'],
   // What has no words, or is an address, is the same in every language.
   [{ en: '2009', ar: '2009' }, 'there'],
+  [{ en: 'Careers', ar: 'Careers' }, 'copied'],
+  [{ en: 'Totara Learn', ar: 'Totara Learn' }, 'there'],
+  [{ en: '© iLearn', ar: '© iLearn' }, 'there'],
+  [{ en: 'SCORM 1.2, A1', ar: 'SCORM 1.2, A1' }, 'there'],
+  [{ en: '<p>New: LinkedIn</p>', ar: '<p>New: LinkedIn</p>' }, 'copied'],
+  [blank.messageLabel, 'there'],
+  [{ ...blank.messageLabel, en: 'Your question' }, 'placeholder'],
+  [blank.note ?? {}, 'placeholder'],
   [{ en: 'info@example.com', ar: 'info@example.com' }, 'there'],
   [{}, 'there'],
-] as const)('the Arabic of %o is %s', (text, translation) => {
+] as [Partial<LocalizedText>, string][])('the Arabic of %o is %s', (text, translation) => {
   expect(translationOf(text)).toBe(translation)
+})
+
+test('the start content has no Arabic that nobody wrote', () => {
+  const found = seedPages.flatMap(({ blocks }) =>
+    blocks.flatMap(({ block_type, content }) => untranslatedIn(shapes[block_type].content, content, block_type)),
+  )
+  expect(found).toEqual([])
 })

@@ -1,13 +1,31 @@
+import { placeholders } from '#blocks/placeholders.ts'
+import { isPlaceholder } from '#content/placeholders.ts'
 import type { LocalizedText } from '#content/text.ts'
 
-/** How the Arabic of a text stands to its English: there, missing, or still the English words. */
-export type Translation = 'there' | 'missing' | 'copied'
+/** How the Arabic of a text stands to its English: there, missing, still the English words, or those of a new block. */
+export type Translation = 'there' | 'missing' | 'copied' | 'placeholder'
 
 export function translationOf({ en = '', ar = '' }: Partial<LocalizedText>): Translation {
   if (en.trim() === '') return 'there'
   if (ar.trim() === '') return 'missing'
-  return ar.trim() === en.trim() && hasWords(en) ? 'copied' : 'there'
+  if (ar.trim() === en.trim()) return isSameInArabic(en) ? 'there' : 'copied'
+  return isPlaceholder({ en, ar }, placeholders) ? 'placeholder' : 'there'
 }
 
-/** Numbers, addresses of mail and of sites are the same in every language. */
-const hasWords = (text: string) => /[a-z]/i.test(text) && !/^\S*(@|:\/\/)\S*$/.test(text.trim())
+/** Names of products and services that Arabic texts leave in Latin letters, and that look like other words. */
+const names = new Set(
+  'Totara,Totara Learn,Totara Perform,Totara Mobile,Learn,Perform,Mobile,Engage,Rosetta Stone,Open edX'.split(','),
+)
+
+/**
+ * Whether a text is written alike in both languages: without letters, an address of mail or of a site, a name from the
+ * list above, or words with a capital inside or of capitals alone (LinkedIn, SCORM, A1).
+ */
+export function isSameInArabic(text: string): boolean {
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace('©', '')
+    .trim()
+  if (!/[a-z]/i.test(plain) || /^\S*(@|:\/\/)\S*$/.test(plain) || names.has(plain)) return true
+  return plain.split(/\s+/).every((word) => !/[a-z]/i.test(word) || /.[A-Z]|^[A-Z][A-Z\d]*$/.test(word))
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '#blocks/catalogue.ts'
 import { shapes } from '#blocks/shapes.ts'
 import { untranslatedIn } from './untranslated.ts'
 
@@ -22,7 +23,25 @@ test('a picture or a link without Arabic is none of them', () => {
   expect(untranslatedIn(shapes.HERO.content, hero, 'block')).toEqual([])
 })
 
-test('blanks are no Arabic words; a name that is the same in both languages is', () => {
-  const hero = { eyebrow: { en: 'Totara Learn', ar: 'Totara Learn' }, title: { en: 'Learn', ar: ' ' } }
-  expect(untranslatedIn(shapes.HERO.content, hero, 'block')).toMatchObject([{ english: 'Learn' }])
+test('blanks, the English again and the words of a new block are no Arabic words; a name in Latin letters is', () => {
+  const hero = {
+    eyebrow: { en: 'Totara Learn', ar: 'Totara Learn' },
+    title: { en: 'Learn', ar: ' ' },
+    subtitle: { en: 'Careers', ar: 'Careers' },
+  }
+  expect(untranslatedIn(shapes.HERO.content, hero, 'block')).toMatchObject([
+    { english: 'Learn' },
+    { english: 'Careers' },
+  ])
+  const [first, second] = catalogue.FAQ.blank.questions
+  const begun = {
+    ...catalogue.FAQ.blank,
+    questions: [{ ...first, question: { en: 'Mine', ar: first?.question.ar } }, second],
+  }
+  expect(untranslatedIn(shapes.FAQ.content, begun, 'block').map(({ place }) => place.steps.join(' '))).toEqual([
+    'subtitle',
+    'questions first question',
+    'questions first answer',
+    'questions second answer',
+  ])
 })

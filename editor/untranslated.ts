@@ -6,7 +6,7 @@ import { isLocalized, type Steps } from './store/content-path.ts'
 import { type Unit, unitKey } from './store/units.ts'
 import { translationOf } from './translation.ts'
 
-/** A text that has English words and no Arabic ones, so that Arabic pages show English. */
+/** A text that has English words and no Arabic ones of its own: none, the English again, or those of a new block. */
 export type Untranslated = { place: Place; english: string }
 
 /** Those of a content, by its schema. */
@@ -14,8 +14,7 @@ export function untranslatedIn(schema: Shape, value: unknown, unit: string, step
   if (value === undefined || value === null) return []
   const kind = kindOf(schema)
   if (kind === 'text' || kind === 'rich') {
-    // Names of products are the same in Arabic on purpose: counted, they would stand in the list for ever.
-    return isLocalized(value) && translationOf(value) === 'missing'
+    return isLocalized(value) && translationOf(value) !== 'there'
       ? [{ place: { unit, steps, kind }, english: value.en ?? '' }]
       : []
   }

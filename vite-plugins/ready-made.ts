@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
 
 /** Modules that are nothing but data. */
-const files = ['app/session/bar-words.ts', 'blocks/packed-shapes.ts']
+const files = ['app/session/bar-words.ts', 'blocks/packed-shapes.ts', 'blocks/placeholders.ts']
 
 /** Evaluates modules when the site is built and sends browsers what came out, without all that they are made by. */
 export function readyMade(): Plugin {

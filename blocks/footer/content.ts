@@ -36,8 +36,8 @@ export const footer = defineBlock({
       newsletterPlaceholder: { en: 'Your work e-mail', ar: 'بريدكم في العمل' },
       newsletterButton: { en: 'Subscribe', ar: 'اشتركوا' },
       about: {
-        en: 'Learning platforms and courses for organisations in the Gulf and beyond, since 2009.',
-        ar: 'منصّات تعلّم ودورات للمؤسسات في الخليج وخارجه منذ عام ٢٠٠٩.',
+        en: 'Learning platforms and courses for organisations in the Gulf.',
+        ar: 'منصّات تعلّم ودورات للمؤسسات في الخليج.',
       },
       contactsTitle: { en: 'Talk to us', ar: 'تحدّثوا إلينا' },
       socialTitle: { en: 'Follow us', ar: 'تابعونا' },

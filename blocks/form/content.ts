@@ -45,8 +45,8 @@ export const form = defineBlock({
     phoneLabel: { en: 'Phone', ar: 'الهاتف' },
     messageLabel: { en: 'What would you like to see?', ar: 'ماذا تودّون أن تروا؟' },
     note: {
-      en: '<p>We use these details to answer you and for nothing else. The <a href="/privacy-policy">privacy policy</a> says how long we keep them.</p>',
-      ar: '<p>نستخدم هذه البيانات للردّ عليكم لا غير، وتوضّح <a href="/privacy-policy">سياسة الخصوصية</a> مدّة الاحتفاظ بها.</p>',
+      en: '<p>We use these details only to answer you. The <a href="/privacy-policy">privacy policy</a> says how long we keep them.</p>',
+      ar: '<p>نستخدم هذه البيانات للردّ عليكم فقط، وتوضّح <a href="/privacy-policy">سياسة الخصوصية</a> مدّة الاحتفاظ بها.</p>',
     },
     buttonText: { en: 'Send', ar: 'إرسال' },
     points: [

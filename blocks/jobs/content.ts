@@ -49,8 +49,8 @@ export const jobs = defineBlock({
       ar: 'في كل إعلان ما ستقومون به وما نقدّمه.',
     },
     emptyText: {
-      en: 'No position is open at the moment. You are welcome to write to us all the same.',
-      ar: 'لا وظائف شاغرة حاليًا، ويسعدنا مع ذلك أن تكتبوا إلينا.',
+      en: 'No position is open at the moment. Write to us all the same.',
+      ar: 'لا وظائف شاغرة حاليًا، ومع ذلك اكتبوا إلينا.',
     },
     jobs: [],
   },

@@ -31,8 +31,8 @@ export const success = defineBlock({
     phone: { en: '+966 11 555 0142', ar: '+966 11 555 0142' },
     email: { en: 'info@example.com', ar: 'info@example.com' },
     conclusion: {
-      en: 'In the meantime, the homepage has stories from our customers.',
-      ar: 'وحتى ذلك الحين تجدون في الصفحة الرئيسية قصص عملائنا.',
+      en: 'In the meantime, read the stories of our customers on the homepage.',
+      ar: 'وحتى ذلك الحين اقرؤوا قصص عملائنا في الصفحة الرئيسية.',
     },
     button_text: { en: 'Back to the homepage', ar: 'العودة إلى الصفحة الرئيسية' },
     image: defaultPicture,

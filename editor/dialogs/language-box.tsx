@@ -32,13 +32,15 @@ export function TranslationMark({ locale, text }: { locale: Locale; text: Partia
   const { t } = useTranslation()
   const translation = locale === fallbackLocale ? 'there' : translationOf(text)
   if (translation === 'there') return null
-  return translation === 'copied' ? (
-    <span className="ed-chip is-warning">{t('editor.sameAsEnglish')}</span>
-  ) : (
-    <span className="ed-chip is-warning" title={t('editor.showsEnglish')}>
-      {t('editor.notTranslated')}
-    </span>
-  )
+  if (translation === 'missing') {
+    return (
+      <span className="ed-chip is-warning" title={t('editor.showsEnglish')}>
+        {t('editor.notTranslated')}
+      </span>
+    )
+  }
+  const words = translation === 'copied' ? t('editor.sameAsEnglish') : t('editor.stillPlaceholder')
+  return <span className="ed-chip is-warning">{words}</span>
 }
 
 /** What every box of a text is given. */

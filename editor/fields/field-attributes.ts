@@ -1,23 +1,28 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#content/text.ts'
+import { PageContext } from '#fields/page-context.ts'
+import { isSameInArabic } from '../translation.ts'
 
 /** What makes a text editable. In a button or tab it takes no focus of its own: there F2 opens it (opening.ts). */
-export function useFieldAttributes(path: string | undefined, isEmpty: boolean, shownIn?: Locale) {
+export function useFieldAttributes(path: string | undefined, words: string | undefined, shownIn?: Locale) {
   const { t } = useTranslation()
   const ref = useRef<HTMLElement>(null)
   const isInControl = useIsInControl(ref, path)
+  const { locale } = use(PageContext)
   if (!path) return {}
   return {
     ref,
     'data-edit-path': path,
-    // Shown in another language than the page's, because its own words are missing.
-    'data-untranslated': shownIn && '',
-    'data-empty': isEmpty ? t('editor.emptyText') : undefined,
+    // Shown in another language than the page's: its own words are missing, or the English again.
+    'data-untranslated': shownIn || (locale === 'ar' && isEnglish(words ?? '')) ? '' : undefined,
+    'data-empty': !words ? t('editor.emptyText') : undefined,
     'aria-describedby': 'ed-hint',
     tabIndex: isInControl ? undefined : 0,
   }
 }
+
+const isEnglish = (text: string) => !/[؀-ۿ]/.test(text) && !isSameInArabic(text)
 
 /** Whether a field stands in something that is pressed itself. */
 export function useIsInControl(ref: RefObject<HTMLElement | null>, path: string | undefined): boolean {

@@ -5,7 +5,7 @@ import type { TextProps } from '#fields/text.tsx'
 import { useFieldAttributes } from './field-attributes.ts'
 
 export function TextSlot({ field, as: Tag = 'span', ...rest }: TextProps & { 'data-edit-link'?: string | undefined }) {
-  const editing = useFieldAttributes(field?.path, !field?.text, field?.lang)
+  const editing = useFieldAttributes(field?.path, field?.text, field?.lang)
   if (!field) return null
   return (
     <Tag {...rest} {...languageOf(field)} {...editing}>
@@ -15,7 +15,7 @@ export function TextSlot({ field, as: Tag = 'span', ...rest }: TextProps & { 'da
 }
 
 export function RichTextSlot({ field, as: Tag = 'div', inline, ...rest }: RichTextProps) {
-  const editing = useFieldAttributes(field?.path, !field?.html, field?.lang)
+  const editing = useFieldAttributes(field?.path, field?.html, field?.lang)
   if (!field) return null
   const __html = markupOf(field, inline)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a few tags by the server, or made by our own editor

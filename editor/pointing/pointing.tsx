@@ -6,8 +6,11 @@ import { PathBox } from '../dialogs/path-box-later.ts'
 import { RichBox } from '../dialogs/rich-box-later.ts'
 import { fieldName } from '../field-name.ts'
 import { MediaDialog } from '../media/media-dialog-later.ts'
+import type { Place } from '../places.ts'
+import { isLocalized, readAt } from '../store/content-path.ts'
 import { BlockTools } from '../tools/block-tools.tsx'
 import { EntryTools } from '../tools/entry-tools.tsx'
+import { translationOf } from '../translation.ts'
 import { boxInBlock, boxOf, boxOfBlock, entryElement, isInSight, outlineOf, useFollowing } from './boxes.ts'
 import { useHints } from './hints.ts'
 import { useKeptApart } from './keep-apart.ts'
@@ -64,9 +67,7 @@ export function Pointing({ desk }: { desk: Desk }) {
             <span className="ed-tag">
               <Sign className="ed-i" />
               {place.kind === 'media' ? field.getAttribute('aria-label') : fieldName(t, place.steps)}
-              {field.dataset.untranslated !== undefined && (
-                <span className="is-missing">{t('editor.notTranslated')}</span>
-              )}
+              {isUntranslated(desk, place) && <span className="is-missing">{t('editor.notTranslated')}</span>}
               {needsKey(field) && <kbd>F2</kbd>}
             </span>
           </div>
@@ -76,6 +77,12 @@ export function Pointing({ desk }: { desk: Desk }) {
       {block?.isConnected && <BlockTools key={block.dataset.blockId} desk={desk} block={block} />}
     </>
   )
+}
+
+/** Whether the field's Arabic is missing, the English again, or what a new block came with. */
+function isUntranslated({ units }: Desk, { unit, steps }: Place): boolean {
+  const text = readAt(units.get(unit)?.edited, steps)
+  return isLocalized(text) && translationOf(text) !== 'there'
 }
 
 const needsKey = (field: Element) => !field.hasAttribute('tabindex')

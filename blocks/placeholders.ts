@@ -1,0 +1,22 @@
+import { blankBodyItem } from '#content/article.ts'
+import { placeholdersOf } from '#content/placeholders.ts'
+import type { BlockDefinition } from '#content/schema/block.ts'
+import { catalogue } from './catalogue.ts'
+
+/** The texts that new blocks, items and parts of articles come with; evaluated by the build, as the shapes are. */
+export const placeholders = placeholdersOf(
+  textsIn([
+    ...Object.values<BlockDefinition>(catalogue).map(({ blank, collection }) => [
+      blank,
+      collection?.blank({ en: '', ar: '' }, 'new', '2026-01-01'),
+    ]),
+    ...(['heading', 'paragraph', 'image'] as const).map((type) => blankBodyItem(type, 'new')),
+  ]),
+)
+
+function textsIn(value: unknown): { en: string; ar: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { en, ar } = value as { en?: unknown; ar?: unknown }
+  if (typeof en === 'string' && typeof ar === 'string') return [{ en, ar }]
+  return Object.values(value).flatMap(textsIn)
+}

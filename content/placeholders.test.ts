@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isPlaceholder, placeholdersOf } from './placeholders.ts'
+
+const label = { en: 'How do we begin?', ar: 'كيف نبدأ؟' }
+const sentence = { en: '<p>One line.</p>', ar: '<p>سطر واحد.</p>' }
+const placeholders = placeholdersOf([label, sentence, { en: 'Contact us', ar: 'تواصلوا معنا' }])
+
+test.each([
+  ['a sentence that a new block came with', sentence, true],
+  ['the same beside other English, and without its paragraph', { en: 'Another.', ar: 'سطر واحد.' }, true],
+  ['a label beside other English', { en: 'What does it cost?', ar: label.ar }, true],
+  ['a label beside the English that it came with', label, false],
+  ['a label of two words, which many texts share', { en: 'Write to us', ar: 'تواصلوا معنا' }, false],
+  ['other Arabic', { en: label.en, ar: 'من أين نبدأ؟' }, false],
+])('%s: %o', (_what, text, expected) => {
+  expect(isPlaceholder(text, placeholders)).toBe(expected)
+})

@@ -2,7 +2,7 @@
 export type Room = { files: string[]; may: string[] }
 
 const plainContent = ['content/*.ts']
-const stored = ['blocks/*/content.ts', 'blocks/{catalogue,packed-shapes,shapes}.ts']
+const stored = ['blocks/*/content.ts', 'blocks/{catalogue,packed-shapes,placeholders,shapes}.ts']
 const shown = [...plainContent, 'fields/**', 'ui/**']
 const site = [
   ...shown,

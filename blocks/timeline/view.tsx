@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { Items } from '#fields/items.tsx'
+import { PageContext } from '#fields/page-context.ts'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
@@ -7,6 +9,7 @@ import type { ViewProps } from '../block.ts'
 /** Steps along a line: beside the heading, or across the page where there are few. Their numerals are CSS counters. */
 export function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) {
   const { title, subtitle, steps } = content
+  const { isDense } = use(PageContext)
   return (
     <section className="section late timeline">
       <Reveal className="wrap timeline-grid" threshold={0.05}>
@@ -14,7 +17,8 @@ export function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) {
           <Text field={title} as="h2" className="h2" />
           <Text field={subtitle} as="p" className="lead" />
         </div>
-        <ol className="timeline-steps" style={{ '--steps': steps.items.length }}>
+        {/* As the features of a dense page. */}
+        <ol className="timeline-steps" tabIndex={isDense ? 0 : undefined} style={{ '--steps': steps.items.length }}>
           <Items field={steps}>
             {(step) => (
               <li>

@@ -50,7 +50,7 @@ export const scenes = [
   scene('rosetta-lesson', rosetta.rosettaLesson, beside),
   scene('rosetta-tutor', rosetta.rosettaTutor, beside),
   scene('rosetta-report', rosetta.rosettaReport, beside),
-  scene('learn-path', posters.learnPath, beside),
+  scene('learn-shelf', posters.learnShelf, beside),
   scene('edx-window', posters.edxWindow, beside),
   scene('mobile-thumb', posters.mobileThumb, { canvas: [400, 480], pixels: 960 }),
   scene('story-crew', storyCrew, { canvas: [640, 394] }),

@@ -1,30 +1,24 @@
 import type { Locale } from '#content/text.ts'
 import { seal } from '../certificate.ts'
 import { cover } from '../parts/covers.ts'
-import { coral, ink, line, muted, primary, saffron, teal, white } from '../parts/palette.ts'
+import { coral, ink, line, mist, muted, primary, saffron, teal, white } from '../parts/palette.ts'
 import { pattern } from '../parts/pattern.ts'
 import { pen } from '../parts/pen.ts'
 import { backdrop, check, phone } from '../parts/scene.ts'
-import { framed, path, slab, star, stroke } from '../parts/shapes.ts'
+import { framed, path, star } from '../parts/shapes.ts'
 import { openEdx } from '../solutions/open-edx.ts'
 
-const stations = [
-  { picture: 'shield', at: 84, top: 320, done: true },
-  { picture: 'talk', at: 176, top: 108, done: true },
-  { picture: 'weave', at: 462, top: 322, done: false },
-] as const
+const shelf = ['shield', 'talk', 'peaks', 'sails', 'weave', 'rosette'] as const
 
-/** The road to a certificate, without a word and with an empty middle: a film is started there. */
-export function learnPath(locale: Locale): string {
+/** The courses of an academy in a window, without a word: a film is started there. */
+export function learnShelf(locale: Locale): string {
   const draw = pen(locale)
-  const road = 'M-30 400C20 400 30 320 84 320S96 108 176 108C300 108 320 322 462 322C560 322 470 140 562 112'
-  const stops = stations.map(({ picture, at, top, done }) => {
-    const x = draw.x(at)
+  const courses = shelf.map((picture, index) => {
+    const [at, top] = [98 + (index % 3) * 153, 112 + Math.floor(index / 3) * 152]
     return [
-      `<g style="filter:drop-shadow(0 10px 14px rgb(12 26 58/.3))">${slab(x - 49, top - 49, 98, 98, 28, white)}</g>`,
-      cover(picture, { x: x - 42, y: top - 42, width: 84, height: 84 }, 22),
-      draw.disc(at + 42, top - 42, 17, white),
-      check(draw, at + 42, top - 42, done, teal.deep, 13),
+      cover(picture, { x: draw.x(at, 138), y: top, width: 138, height: 104 }, 16),
+      draw.bar({ at, top: top + 118, wide: 138, high: 8 }, [1, 1, 0.7, 0.45, 0.2, 0][index] ?? 0, teal.bright),
+      check(draw, at + 118, top + 20, index < 2, teal.deep, 12),
     ].join('')
   })
   return [
@@ -33,10 +27,12 @@ export function learnPath(locale: Locale): string {
       ['d', 40, 420, 190, '#0C7872'],
     ]),
     pattern(640, 420, white, 0.12, 'down'),
-    draw.mirrored(stroke(road, teal.bright, 34) + stroke(road, white, 4, 'stroke-dasharray="2 15"')),
-    ...stops,
-    `<g transform="translate(${draw.x(556)} 116) scale(1.25)">${seal(0, 0)}</g>`,
-    path(star(draw.x(318), 50, 12), saffron.bright),
+    draw.box({ at: 72, top: 48, wide: 496, high: 420 }, { round: 26, shadow: 0.3 }),
+    path(star(draw.x(110), 80, 13), primary.bright),
+    draw.box({ at: 136, top: 73, wide: 64, high: 14 }, { round: 7, fill: line }),
+    draw.box({ at: 420, top: 66, wide: 124, high: 28 }, { round: 14, fill: mist }),
+    ...courses,
+    `<g transform="translate(${draw.x(566)} 82) scale(.92)">${seal(0, 0)}</g>`,
   ].join('')
 }
 

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Text } from './text.tsx'
+
+const drawn = (text: string) => renderToStaticMarkup(<Text field={{ text }} as="h2" />)
+
+describe('a text', () => {
+  test('keeps a short word with a hyphen on one line, and is the same text', () => {
+    const html = drawn('From the first sign-in to a set-up by e-mail.')
+    expect(html.match(/<span class="whole">[^<]+/g)).toEqual([
+      '<span class="whole">sign-in',
+      '<span class="whole">set-up',
+      '<span class="whole">e-mail.',
+    ])
+    expect(html.replaceAll(/<[^>]+>/g, '')).toBe('From the first sign-in to a set-up by e-mail.')
+  })
+
+  test('may break a long one, and has no markup without any', () => {
+    expect(drawn('A one-hundred-and-twenty-minute lesson')).not.toContain('<span')
+    expect(drawn('Plain words – and a dash')).toBe('<h2>Plain words – and a dash</h2>')
+  })
+})

@@ -6,7 +6,7 @@ import { type Figure, median, milliseconds, ratio, timed } from './figures.ts'
 import { type Shots, shoot, shootWell } from './shoot.ts'
 import { admin, type Site } from './site.ts'
 
-const rounds = 3
+const rounds = 5
 const seconds = 3
 const connections = 50
 const editors = 150

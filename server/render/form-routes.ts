@@ -13,7 +13,7 @@ type Needs = RenderNeeds & { enquiries: Enquiries }
 export async function formRoutes(app: FastifyInstance, needs: Needs) {
   const { reader, site, renderer, enquiries, load } = needs
   // Each is rendered, whether it is taken or refused.
-  const pause = pacing({ perSecond: 5, longestMs: 10_000 })
+  const pause = pacing({ perSecond: 2, longestMs: 10_000 })
   // Nothing else comes from a form: bodies of other types are refused before they are read.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

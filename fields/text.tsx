@@ -2,7 +2,7 @@ import { type ElementType, use } from 'react'
 import type { ShownText } from '#content/shown.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 import { languageOf } from './language.ts'
-import { unbroken } from './unbroken.tsx'
+import { unbroken } from './unbroken.ts'
 
 export type TextProps = { field: ShownText | undefined; as?: ElementType; className?: string; id?: string }
 
@@ -14,7 +14,7 @@ export function Text(props: TextProps) {
   if (!field?.text) return null
   return (
     <Tag {...rest} {...languageOf(field)}>
-      {unbroken(field.text)}
+      {typeof Tag === 'string' ? unbroken(field.text) : field.text}
     </Tag>
   )
 }

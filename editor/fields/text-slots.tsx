@@ -2,7 +2,7 @@ import { languageOf } from '#fields/language.ts'
 import type { LinkToProps } from '#fields/link-to.tsx'
 import { markupOf, type RichTextProps } from '#fields/rich-text.tsx'
 import type { TextProps } from '#fields/text.tsx'
-import { unbroken } from '#fields/unbroken.tsx'
+import { unbroken } from '#fields/unbroken.ts'
 import { useFieldAttributes } from './field-attributes.ts'
 
 export function TextSlot({ field, as: Tag = 'span', ...rest }: TextProps & { 'data-edit-link'?: string | undefined }) {
@@ -10,7 +10,7 @@ export function TextSlot({ field, as: Tag = 'span', ...rest }: TextProps & { 'da
   if (!field) return null
   return (
     <Tag {...rest} {...languageOf(field)} {...editing}>
-      {unbroken(field.text)}
+      {typeof Tag === 'string' ? unbroken(field.text) : field.text}
     </Tag>
   )
 }

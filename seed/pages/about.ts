@@ -185,15 +185,8 @@ export const about = {
         ),
         buttonText: t('Arrange a meeting', 'رتّبوا لقاء معنا'),
         buttonLink: '/contact',
-        people: [
-          {
-            id: 'faisal-al-otaibi',
-            name: t('Faisal, Riyadh', 'فيصل، الرياض'),
-            portrait: media('person-faisal-al-otaibi.webp'),
-          },
-          { id: 'lina-haddad', name: t('Lina, Amman', 'لينا، عمّان'), portrait: media('person-lina-haddad.webp') },
-          { id: 'omar-khalil', name: t('Omar, Dubai', 'عمر، دبي'), portrait: media('person-omar-khalil.webp') },
-        ],
+        imageUrl: media('office-riyadh.webp'),
+        image_alt: t('Our office in Riyadh', 'مكتبنا في الرياض'),
       },
     },
   ],

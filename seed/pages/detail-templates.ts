@@ -43,11 +43,6 @@ export const resourceDetailTemplate = {
         ),
         buttonText: t('Write to us', 'اكتبوا إلينا'),
         buttonLink: '/contact',
-        people: [
-          { id: 'lina-haddad', name: t('Lina, Amman', 'لينا، عمّان'), portrait: media('person-lina-haddad.webp') },
-          { id: 'rana-mansour', name: t('Rana, Amman', 'رنا، عمّان'), portrait: media('person-rana-mansour.webp') },
-          { id: 'omar-khalil', name: t('Omar, Dubai', 'عمر، دبي'), portrait: media('person-omar-khalil.webp') },
-        ],
       },
     },
   ],
@@ -128,8 +123,6 @@ export const vacancyDetailTemplate = {
         buttonLink: '/our-team',
         people: [
           { id: 'sara-nasser', name: t('Sara, Riyadh', 'سارة، الرياض'), portrait: media('person-sara-nasser.webp') },
-          { id: 'hind-al-suwaidi', name: t('Hind, Dubai', 'هند، دبي'), portrait: media('person-hind-al-suwaidi.webp') },
-          { id: 'tariq-hamdan', name: t('Tariq, Amman', 'طارق، عمّان'), portrait: media('person-tariq-hamdan.webp') },
         ],
       },
     },

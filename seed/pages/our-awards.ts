@@ -1,4 +1,4 @@
-import { media, picture, type SeedPage, t } from '#seed/define.ts'
+import { picture, type SeedPage, t } from '#seed/define.ts'
 import { awards } from './award-list.ts'
 
 export const ourAwards = {
@@ -54,10 +54,6 @@ export const ourAwards = {
         ),
         buttonText: t('Tell us what to count', 'أخبرونا بما نعدّه'),
         buttonLink: '/contact',
-        people: [
-          { id: 'lina-haddad', name: t('Lina, Amman', 'لينا، عمّان'), portrait: media('person-lina-haddad.webp') },
-          { id: 'tariq-hamdan', name: t('Tariq, Amman', 'طارق، عمّان'), portrait: media('person-tariq-hamdan.webp') },
-        ],
       },
     },
   ],

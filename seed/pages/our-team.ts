@@ -91,11 +91,6 @@ export const ourTeam = {
         ),
         buttonText: t('See the open positions', 'اطّلعوا على الوظائف الشاغرة'),
         buttonLink: '/careers',
-        people: [
-          { id: 'sara-nasser', name: t('Sara, Riyadh', 'سارة، الرياض'), portrait: media('person-sara-nasser.webp') },
-          { id: 'omar-khalil', name: t('Omar, Dubai', 'عمر، دبي'), portrait: media('person-omar-khalil.webp') },
-          { id: 'anas-qasim', name: t('Anas, Amman', 'أنس، عمّان'), portrait: media('person-anas-qasim.webp') },
-        ],
       },
     },
   ],

@@ -120,7 +120,7 @@ export const solutionsRosettaStone = {
         ),
         text: paragraph(
           'In April most learners were at A1 and A2; by October the largest group had reached B1, checked by a separate test.',
-          'في أبريل كان معظم المتعلّمين عند A1 وA2، وفي أكتوبر صارت أكبر مجموعة عند B1، ويقيس ذلك اختبار مستقلّ.',
+          'في أبريل كان معظم المتعلّمين عند أ١ وأ٢، وفي أكتوبر صارت أكبر مجموعة عند ب١، ويقيس ذلك اختبار مستقلّ.',
         ),
         points: [
           point(

@@ -255,15 +255,6 @@ export const whyChooseUs = {
         ),
         buttonText: t('Send us two courses', 'أرسلوا إلينا دورتين'),
         buttonLink: '/contact',
-        people: [
-          {
-            id: 'faisal-al-otaibi',
-            name: t('Faisal, Riyadh', 'فيصل، الرياض'),
-            portrait: media('person-faisal-al-otaibi.webp'),
-          },
-          { id: 'maya-fernandes', name: t('Maya, Dubai', 'مايا، دبي'), portrait: media('person-maya-fernandes.webp') },
-          { id: 'anas-qasim', name: t('Anas, Amman', 'أنس، عمّان'), portrait: media('person-anas-qasim.webp') },
-        ],
       },
     },
   ],

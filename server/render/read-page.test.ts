@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ShownBlock } from '#blocks/block.ts'
 import { catalogue } from '#blocks/catalogue.ts'
 import { details } from '#content/details.ts'
 import { pages } from '#content/pages.ts'
@@ -171,10 +172,8 @@ describeEachDialect('the stories that a page borrows', (open) => {
 })
 
 describeEachDialect('the stories of a solution', (open) => {
-  const idsOf = (blocks: { type: string; content: unknown }[]) =>
-    (
-      blocks.find(({ type }) => type === 'GALLERY')?.content as { stories: { items: { id: string }[] } }
-    ).stories.items.map(({ id }) => id)
+  const idsOf = (blocks: ShownBlock[]) =>
+    blocks.flatMap((block) => (block.type === 'GALLERY' ? block.content.stories.items.map(({ id }) => id) : []))
 
   test('are those that name its page; the first three of all where none does', async () => {
     const { addBlock, db, get, put, read } = await startHome(open)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 /** A word with a hyphen between letters, short enough for the narrowest column; CSS cannot forbid the break. */
 const hyphenated = /((?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*)/u
@@ -6,14 +6,9 @@ const hyphenated = /((?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*)/u
 /** The text with its short hyphenated words ('sign-in', 'e-mail') each on one line. */
 export function unbroken(text: string): ReactNode {
   if (!text.includes('-')) return text
-  return text.split(hyphenated).map((part, index) =>
-    // The odd ones are what the pattern found; a part has no other identity than its place.
-    index % 2 ? (
-      <span key={part + index} className="whole">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+  // The odd ones are what the pattern found.
+  const words = text
+    .split(hyphenated)
+    .map((part, index) => (index % 2 ? createElement('span', { className: 'whole' }, part) : part))
+  return createElement(Fragment, null, ...words)
 }

@@ -9,18 +9,15 @@ export function BlockCard({ type, name, hint, onChoose }: BlockCardProps) {
   const Picture = pictures[type]
   const id = useId()
   return (
-    <button
-      type="button"
-      className="ed-type"
-      onClick={onChoose}
-      aria-labelledby={`${id}name`}
-      aria-describedby={`${id}hint`}
-    >
+    <div className="ed-type">
       <svg viewBox="0 0 160 100" aria-hidden="true">
         <Picture />
       </svg>
-      <b id={`${id}name`}>{name}</b>
-      <span id={`${id}hint`}>{hint}</span>
-    </button>
+      {/* Its area is the whole card; its text is its name alone. */}
+      <button type="button" onClick={onChoose} aria-describedby={id}>
+        {name}
+      </button>
+      <span id={id}>{hint}</span>
+    </div>
   )
 }

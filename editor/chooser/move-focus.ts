@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 /** Lets the arrow keys walk over the cards of a grid, and from its search box into it and back. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const search = event.currentTarget.querySelector('input')
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.ed-type')]
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.ed-type button')]
   const from = cards.indexOf(event.target as HTMLElement)
   const target = from < 0 ? enter(event, cards) : cards[from + stepOf(event, cards)]
   const goal = !target && event.key === 'ArrowUp' && from >= 0 ? search : target
@@ -17,7 +17,8 @@ const enter = ({ key }: KeyboardEvent, cards: HTMLElement[]) => (key === 'ArrowD
 /** How many cards further a key leads: along the row in reading direction, or down and up by a row. */
 function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, cards: HTMLElement[]): number {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
-  const columns = cards.filter(({ offsetTop }) => offsetTop === cards[0]?.offsetTop).length
+  const [first, ...others] = cards.map((card) => Math.round(card.getBoundingClientRect().top))
+  const columns = 1 + others.filter((top) => top === first).length
   const steps: { [key: string]: number } = {
     ArrowRight: forward,
     ArrowLeft: -forward,

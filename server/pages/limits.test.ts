@@ -28,13 +28,14 @@ describeEachDialect('a content', (open) => {
       message: 'holds more than 64 KiB under unknown keys',
     })
     expect(await sent({ note: Array(100_000).fill(0) })).toMatchObject({ message: 'holds more than 100000 values' })
-    expect(await sent({ subtitle: { en: '<b>'.repeat(10_000), ar: '<b>'.repeat(10_001) } })).toMatchObject({
-      message: "holds more than 20000 times '<'",
+    const full = '<b>&'.repeat(3_333)
+    expect(await sent({ subtitle: { en: full, ar: `${full}<b>&` } })).toMatchObject({
+      message: 'holds more than 20000 signs of markup',
     })
     expect(await sent({ title: { ...title, fr: 'x'.repeat(2_000) }, ...keys(50) })).toEqual({ status: 200 })
   })
 
-  test('has at most 2 MiB, also once its markup is reduced', async () => {
+  test('has at most 2 MiB', async () => {
     const { addBlock, put } = await startSite(await open())
     const { id } = await addBlock('FAQ', { title, questions: [] })
     const sent = async (answer: string) => {
@@ -44,8 +45,7 @@ describeEachDialect('a content', (open) => {
     }
     const refused = [422, [{ path: 'content', message: 'is larger than 2 MiB' }]]
     expect(await sent('ع'.repeat(13_200))).toEqual(refused)
-    expect(await sent('&'.repeat(6_000))).toEqual(refused)
-    expect(await sent('&'.repeat(5_000))).toEqual([200, undefined])
+    expect(await sent('ع'.repeat(10_000))).toEqual([200, undefined])
   })
 
   test('may name more files than a statement can hold', async () => {

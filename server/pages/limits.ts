@@ -8,8 +8,8 @@ const maxDepth = 64
 const maxValues = 100_000
 /** As long as the longest text that a schema allows (content/schema/fields.ts). */
 const maxLength = 50_000
-/** What it costs to reduce markup depends on these. The start content's greatest block has 700. */
-const maxTags = 20_000
+/** Of '<', '>' and '&', by which it is told what it costs to reduce markup. The start content's greatest block has 1,500. */
+const maxMarks = 20_000
 const maxUnnamedKeys = 50
 const maxUnnamedBytes = 64 * 1024
 
@@ -25,14 +25,14 @@ export function requireSize(content: unknown): void {
  */
 export function requireBounded(schema: z.ZodType, content: unknown): void {
   let values = 0
-  let tags = 0
+  let marks = 0
 
   function visit(value: unknown, schema: z.ZodType | undefined, path: string[]): void {
     if (path.length - 1 > maxDepth) throw refused(path, 'is nested too deep')
     if (typeof value === 'string') {
       if (value.length > maxLength) throw refused(path, `is longer than ${maxLength} characters`)
-      tags += value.split('<').length - 1
-      if (tags > maxTags) throw refused(['content'], `holds more than ${maxTags} times '<'`)
+      marks += value.split(/[<>&]/).length - 1
+      if (marks > maxMarks) throw refused(['content'], `holds more than ${maxMarks} signs of markup`)
     }
     if (typeof value !== 'object' || value === null) return
     values += Array.isArray(value) ? value.length : Object.keys(value).length

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -26,6 +26,34 @@ describe('the process', () => {
     const { ended } = await startServer({ DATA_DIR: dataDir })
     const output = `The site cannot start: nothing can be written to the data folder ${dataDir} (ENOTDIR); see DATA_DIR\n`
     expect(await ended).toMatchObject({ code: 1, output })
+  })
+
+  test('refuses, with one clear line, a folder of SQLite that another one serves, until that one ends', async () => {
+    const first = await startServer()
+    const second = await startServer({ DATA_DIR: first.dataDir })
+    const why = `another process uses the data folder ${first.dataDir}; stop that one first, or see DATA_DIR`
+    expect(await second.ended).toMatchObject({ code: 1, output: `The site cannot start: ${why}\n` })
+    expect((await fetch(`${first.base}/pages/home`)).status).toBe(200)
+    first.server.kill('SIGKILL')
+    await first.ended
+    expect((await startServer({ DATA_DIR: first.dataDir })).base).toBeDefined()
+  })
+
+  test('keeps all that it stores from others, what an older version stored too', async () => {
+    const dataDir = await temporaryFolder()
+    await mkdir(join(dataDir, 'uploads'))
+    await writeFile(join(dataDir, 'uploads', 'a.part'), '')
+    await chmod(join(dataDir, 'uploads', 'a.part'), 0o644)
+    await chmod(dataDir, 0o755)
+    await startServer({ DATA_DIR: dataDir })
+    const names = await readdir(dataDir, { recursive: true })
+    expect(names).toEqual(
+      expect.arrayContaining(['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', 'uploads/a.part']),
+    )
+    for (const name of ['', ...names]) {
+      const about = await stat(join(dataDir, name))
+      expect([name, (about.mode & 0o777).toString(8)]).toEqual([name, about.isDirectory() ? '700' : '600'])
+    }
   })
 
   test('loses no save that was answered when it is killed in the midst of saves', async () => {

@@ -7,7 +7,7 @@ import { ensureFirstAdmin } from './auth/first-admin.ts'
 import { passwordHashing } from './auth/passwords.ts'
 import { drawAside } from './brand/draw-aside.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
-import { openDataFolder } from './data-folder.ts'
+import { lockDataFolder, openDataFolder } from './data-folder.ts'
 import { fillDatabase, hasPages } from './db/fill.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -32,6 +32,7 @@ await start(settings.config).catch((error) => giveUp(`The site cannot start: ${e
 
 async function start(config: Config) {
   await openDataFolder(config.dataDir)
+  const unlock = config.databaseUrl ? undefined : lockDataFolder(config.dataDir)
   const db = openDatabase(config)
   await migrate(db)
   const uploads = uploadStore(db, config.dataDir, await openStorage(config))
@@ -77,6 +78,7 @@ async function start(config: Config) {
     await app.close()
     await watched.close()
     await db.destroy()
+    unlock?.()
   })
   await app.listen({ port: config.port, host: config.host })
   const { port } = app.server.address() as AddressInfo

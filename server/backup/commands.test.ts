@@ -101,6 +101,9 @@ describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
     await stop()
 
     expect(await run('restore', to, folder, name)).toMatchObject({ code: 0, complaint: '' })
+    const stored = (await readdir(to.DATA_DIR ?? '', { withFileTypes: true })).filter((entry) => entry.isFile())
+    for (const entry of stored) expect((await stat(join(entry.parentPath, entry.name))).mode & 0o777).toBe(0o600)
+    expect((await stat(to.DATA_DIR ?? '')).mode & 0o777).toBe(0o700)
     const db = open(to)
     const { version, content } = await db
       .selectFrom('blocks')
@@ -124,6 +127,14 @@ describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
       complaint: 'Nothing was restored: there is a site already; --force replaces it.\n',
     })
   })
+})
+
+test('npm run restore leaves a site alone that is being served', { timeout: 60_000 }, async () => {
+  const settings = { DATA_DIR: await temporaryFolder() }
+  await startSite(settings)
+  const answer = await run('restore', settings, settings.DATA_DIR, 'b.tar.gz', '--force')
+  const why = `another process uses the data folder ${settings.DATA_DIR}; stop that one first, or see DATA_DIR`
+  expect(answer).toEqual({ code: 1, said: '', complaint: `Nothing was restored: ${why}.\n` })
 })
 
 describe('npm run backup says in one line why there is none', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { lockDataFolder, openDataFolder } from '#server/data-folder.ts'
 import { runCommand } from './command.ts'
 import { Refusal } from './refusal.ts'
 import { restore } from './restore.ts'
@@ -12,15 +13,11 @@ await runCommand({ failure: 'Nothing was restored', mustExist: false }, async ({
   }
   const file = resolve(process.env.INIT_CWD ?? '.', name)
   const [force = false, accounts = false] = options.map((option) => given.includes(option))
-  const { made_at, tables, uploads } = await restore({
-    db,
-    files,
-    dataDir: config.dataDir,
-    file,
-    force,
-    accounts,
-    signal,
-  })
+  const { dataDir, databaseUrl } = config
+  await openDataFolder(dataDir)
+  const unlock = databaseUrl ? undefined : lockDataFolder(dataDir)
+  const wanted = { db, files, dataDir, file, force, accounts, signal }
+  const { made_at, tables, uploads } = await restore(wanted).finally(unlock)
   const counts = `${tables.pages.rows} pages, ${tables.items.rows} items, ${Object.keys(uploads).length} uploads`
   return `The site is as it was at ${made_at} (${counts}).`
 })

@@ -25,9 +25,9 @@ function textOf(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** Waits for the one mail to an address and gives the link in it. */
+/** Waits for the one mail with a link to an address and gives that link. */
 export async function mailedLink(address: string): Promise<string> {
-  const links = () => mailsTo(address).map((text) => /https?:\S+/.exec(text)?.[0])
+  const links = () => mailsTo(address).flatMap((text) => /https?:\S+/.exec(text)?.[0] ?? [])
   await expect.poll(links).toHaveLength(1)
   return links()[0] ?? ''
 }

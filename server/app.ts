@@ -109,7 +109,7 @@ export async function buildApp({ patience = ordinary, trustProxy = [], ...needs 
     reply.header('permissions-policy', permissions)
     done()
   })
-  const pause = pacing({ perSecond: 100, longestMs: 10_000 })
+  const pause = pacing({ perSecond: 20, longestMs: 10_000 })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode === 429) void pause().then(() => done())
     else done()

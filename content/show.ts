@@ -1,4 +1,5 @@
 import { localizeHref } from './address.ts'
+import { focusOf, withoutFocus } from './focus.ts'
 import { entryShape, type Shape } from './shape.ts'
 import { inLocale, type Locale, type LocalizedText } from './text.ts'
 import { addressOf } from './upload-address.ts'
@@ -63,11 +64,14 @@ function showValue(shape: Shape, value: unknown, path: string, options: ShowOpti
 
 /** The upload store writes a picture's size into its name ('…-1600x1200.webp'), so no look-up is needed to know it. */
 function showMedia(value: string | LocalizedText, { locale, apiBase }: ShowOptions) {
-  const src = typeof value === 'string' ? value : inLocale(value, locale).text
+  const address = typeof value === 'string' ? value : inLocale(value, locale).text
+  const src = withoutFocus(address)
   const size = /-(\d+)x(\d+)\.\w+$/.exec(src)
+  const focus = focusOf(address)
   return {
     src: addressOf(src, apiBase),
     ...(typeof value === 'object' && value.ar && value.ar !== value.en && { hasWords: true }),
+    ...(focus && { focus }),
     ...(size && { width: Number(size[1]), height: Number(size[2]) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { $brand } from 'zod'
+import type { Focus } from './focus.ts'
 import type { Locale, LocalizedText } from './text.ts'
 
 /*
@@ -10,9 +11,17 @@ export type ShownText = { text: string; lang?: Locale; path?: string }
 export type ShownRichText = { html: string; lang?: Locale; path?: string }
 /**
  * A picture or film: an address the browser can load, its size in pixels where its name tells it; `hasWords` where each
- * language has a picture of its own; `icon` as `path`.
+ * language has a picture of its own; `focus` is what stays in sight of it; `icon` as `path`.
  */
-export type ShownMedia = { src: string; width?: number; height?: number; hasWords?: true; path?: string; icon?: true }
+export type ShownMedia = {
+  src: string
+  width?: number
+  height?: number
+  hasWords?: true
+  focus?: Focus
+  path?: string
+  icon?: true
+}
 /** An address in the page's language. */
 export type ShownLink = { href: string; path?: string }
 export type ShownList<T> = { items: T[]; path?: string }

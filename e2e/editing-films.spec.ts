@@ -27,6 +27,7 @@ for (const { locale, prefix, words } of languages) {
       expect(await said()).toEqual(expect.arrayContaining([uploadingFile, fileUploaded, savingImage, imageUpdated]))
       await expect(scene).toHaveAttribute('src', /^\/api\/uploads\/.*\.mp4$/)
       await expect(scene).toHaveAccessibleName(words.editor.replaceImage)
+      await page.keyboard.press('Escape')
 
       const visitor = await context.newPage()
       await visitor.goto(site.origin + path)

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { Words } from './editing.ts'
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -37,4 +38,12 @@ export async function dragFile(target: Locator, { name, mimeType, buffer }: Test
   )
   await target.dispatchEvent('dragover', { dataTransfer: transfer })
   return () => target.dispatchEvent('drop', { dataTransfer: transfer })
+}
+
+/** Replaces a picture on the page by a file that is chosen in its dialog. */
+export async function chooseFile(page: Page, picture: Locator, { media }: Words, file: TestFile) {
+  await picture.click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: media.chooseFile }).click()
+  await (await chooser).setFiles(file)
 }

@@ -65,6 +65,7 @@ export function pictureAttributes(
     alt: alt?.text ?? '',
     lang: alt?.lang,
     className,
+    style: styleOf(field),
     loading: eager ? undefined : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
     decoding: eager ? undefined : 'async',
@@ -82,12 +83,16 @@ export function filmAttributes(
     'aria-label': alt?.text || undefined,
     lang: alt?.lang,
     className,
+    style: styleOf(field),
     muted: true,
     loop: true,
     playsInline: true,
     preload: 'metadata',
   }
 }
+
+/** Crops keep the focus in sight. */
+const styleOf = ({ focus }: ShownMedia) => (focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined)
 
 /** The `srcset` of an uploaded raster picture; nothing for drawings (SVG) and for pictures from elsewhere. */
 export function sourceSet({ src, width }: ShownMedia): string | undefined {

@@ -68,6 +68,17 @@ describe('a link', () => {
 })
 
 describe('a picture', () => {
+  test('is shown with what stays in sight of it, each language with its own', () => {
+    const picture = { en: '/uploads/0123456789abcdef-800x600.webp#focus=30,70', ar: '/uploads/fedcba9876543210.webp' }
+    expect(show(schema, content({ picture }), english).picture).toEqual({
+      src: '/api/uploads/0123456789abcdef-800x600.webp',
+      width: 800,
+      height: 600,
+      focus: { x: 30, y: 70 },
+    })
+    expect(show(schema, content({ picture }), arabic).picture).toEqual({ src: '/api/uploads/fedcba9876543210.webp' })
+  })
+
   test('that was uploaded stands below the API base, with the size that its name tells', () => {
     const picture = '/uploads/0123-1600x900.webp'
     expect(show(schema, content({ picture }), english).picture).toEqual({

@@ -53,7 +53,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
   return (
     <fieldset className="ed-media-box">
       <legend>{label}</legend>
-      <MediaPictures takes={accept} addresses={shown} isSplit={isSplit} onSplit={split} onFile={upload}>
+      <MediaPictures takes={accept} addresses={shown} isSplit={isSplit} onSplit={split} onFile={upload} onFocus={put}>
         {(locale) => (
           <>
             {locale && <b>{t(`language.${locale}`)}</b>}

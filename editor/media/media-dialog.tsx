@@ -20,6 +20,7 @@ import { MediaBox } from './media-box.tsx'
 import { useMediaDraft } from './media-draft.ts'
 import { MediaPictures } from './media-pictures.tsx'
 import { bothOf, patched } from './media-value.ts'
+import { type NewPicture, NewPictureDialog } from './new-picture-dialog.tsx'
 import { useUploads } from './use-uploads.ts'
 
 type MediaDialogProps = {
@@ -47,6 +48,7 @@ export function MediaDialog(props: MediaDialogProps) {
   const name = useId()
   const draft = useMediaDraft(desk.withoutPreviews(unit), place, typed)
   const [chosen, choose] = useState(shown)
+  const [fresh, setFresh] = useState<NewPicture>()
   const { slot, addresses, isSplit } = draft
   useKeptDraft(draft.edits, onDraft)
 
@@ -58,10 +60,12 @@ export function MediaDialog(props: MediaDialogProps) {
       if (task === 'remove') return onSave(draft.removal())
       const { by, locale } = task
       const languages = locale ? [locale] : locales
+      const failed = () => setFresh((picture) => picture && { ...picture, hasFailed: true })
       // On its way before the draft is let go of, so that what is typed is kept on the device at any time.
-      if (by instanceof File) desk.replace(place, by, { languages, edits: draft.words })
+      if (by instanceof File) desk.replace(place, by, { languages, edits: draft.words, failed })
       else desk.replace(place, by.url, { languages, edits: draft.altOf(by.alt) })
       if (typed) onDiscard()
+      else if (draft.alt && slot.takes === 'picture') setFresh({ by: by instanceof File ? by : by.url, languages })
       else onClose()
     },
   })
@@ -72,6 +76,13 @@ export function MediaDialog(props: MediaDialogProps) {
   function save() {
     if (slot.film && !Object.values(bothOf(draft.film)).every(isMediaAddress)) return
     onSave(draft.edits)
+  }
+  if (fresh) {
+    return (
+      <NewPictureDialog picture={fresh} locale={shown} {...{ desk, place, unit, backTo, onSave, onDraft, onClose }}>
+        {children}
+      </NewPictureDialog>
+    )
   }
   const isEmpty = addresses.en === '' && addresses.ar === ''
   return (
@@ -94,6 +105,7 @@ export function MediaDialog(props: MediaDialogProps) {
             isSplit={isSplit}
             onSplit={draft.setSplit}
             onFile={replace}
+            onFocus={draft.setFocus}
           >
             {(locale) =>
               locale && (

@@ -18,26 +18,37 @@ export function useMediaDraft(unit: Unit, place: Place, typed: Edit[] = []) {
   const [isSplit, setSplit] = useState(start.addresses.en !== start.addresses.ar)
   const [alt, setAlt] = useState(start.alt?.draft)
   const [film, setFilm] = useState(start.film)
+  const [addresses, setAddresses] = useState(start.addresses)
   const isUnited = !isSplit && start.addresses.en !== start.addresses.ar
+  const moved = locales.filter((locale) => addresses[locale] !== start.addresses[locale])
   const words: Edit[] = [
     ...(start.alt && alt ? editsOf(start.alt, alt, start.alt.place) : []),
     ...(slot.film ? editsBetween(readAt(unit.edited, slot.film), film, slot.film) : []),
   ]
-  const united = isUnited ? mediaEdits(schema, content, place.steps, start.addresses.en || start.addresses.ar) : []
+  const both = addresses.en || addresses.ar
+  const focused = isSplit ? Object.fromEntries(moved.map((locale) => [locale, addresses[locale]])) : both
+  const pictures = isUnited || moved.length > 0 ? mediaEdits(schema, content, place.steps, focused) : start.pictures
   return {
     slot,
-    addresses: start.addresses,
+    addresses,
     isSplit,
     setSplit,
+    /** Another focus of the picture of a language, or of the one of both. */
+    setFocus: (address: string, locale: Locale | undefined) =>
+      setAddresses((before) => (locale ? { ...before, [locale]: address } : { en: address, ar: address })),
     alt,
     isAltChanged: (locale: Locale) => alt?.[locale] !== start.alt?.stored[locale],
     setAlt: (locale: Locale, text: string) => setAlt((before) => before && { ...before, [locale]: text }),
     film,
     setFilm,
-    isTouched: isUnited || film !== start.film || Boolean(start.alt && alt && isDifferent(start.alt.draft, alt)),
+    isTouched:
+      isUnited ||
+      moved.length > 0 ||
+      film !== start.film ||
+      Boolean(start.alt && alt && isDifferent(start.alt.draft, alt)),
     /** All but another picture. */
     words,
-    edits: [...(isUnited ? united : start.pictures), ...words],
+    edits: [...pictures, ...words],
     removal: () => [...removalEdits(schema, content, place.steps), ...words],
     /** The words of a file, where there are none yet. */
     altOf(offered: { en: string; ar?: string | undefined } | null): Edit[] {

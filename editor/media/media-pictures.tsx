@@ -4,6 +4,7 @@ import { type Locale, locales } from '#content/text.ts'
 import '../look/checks.css'
 import { DropZone } from '../panels/uploads/drop-zone.tsx'
 import type { Takes } from './files.ts'
+import { canFocus, FocusPicker } from './focus-picker.tsx'
 import { MediaThumbnail } from './media-thumbnail.tsx'
 
 type MediaPicturesProps = {
@@ -15,23 +16,34 @@ type MediaPicturesProps = {
   onSplit: (isSplit: boolean) => void
   /** A file was dropped on the picture of a language, or on the one of both. */
   onFile: (file: File, locale: Locale | undefined) => void
+  /** The address of a picture with what stays in sight of it. */
+  onFocus: (address: string, locale: Locale | undefined) => void
   /** What belongs to each picture. */
   children: (locale: Locale | undefined) => ReactNode
 }
 
 /** The picture or film of a place as it is now: one for both languages, or one for each. */
-export function MediaPictures({ takes, addresses, isSplit, onSplit, onFile, children }: MediaPicturesProps) {
+export function MediaPictures({ takes, addresses, isSplit, onSplit, onFile, onFocus, children }: MediaPicturesProps) {
   const { t } = useTranslation()
   return (
     <div className="ed-pictures">
-      {(isSplit ? locales : [undefined]).map((locale) => (
-        <div key={locale ?? 'both'}>
-          <DropZone hint={t('media.dropToReplace')} onDrop={([file]) => file && onFile(file, locale)}>
-            <MediaThumbnail takes={takes} address={addresses[locale ?? 'en'] || (locale ? '' : addresses.ar)} />
-          </DropZone>
-          {children(locale)}
-        </div>
-      ))}
+      {(isSplit ? locales : [undefined]).map((locale) => {
+        const address = addresses[locale ?? 'en'] || (locale ? '' : addresses.ar)
+        return (
+          <div key={locale ?? 'both'}>
+            <DropZone hint={t('media.dropToReplace')} onDrop={([file]) => file && onFile(file, locale)}>
+              <MediaThumbnail takes={takes} address={address} />
+            </DropZone>
+            {children(locale)}
+            {takes === 'picture' && canFocus(address) && !address.startsWith('blob:') && (
+              <details>
+                <summary>{t('media.focus')}</summary>
+                <FocusPicker address={address} onChange={(next) => onFocus(next, locale)} />
+              </details>
+            )}
+          </div>
+        )
+      })}
       <label className="ed-check">
         <input type="checkbox" checked={isSplit} onChange={(event) => onSplit(event.target.checked)} />
         {t(takes === 'film' ? 'media.differentFilms' : 'media.different')}

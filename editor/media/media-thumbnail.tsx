@@ -1,11 +1,13 @@
 import { Film, ImageOff } from 'lucide-react'
 import { isFilmAddress } from '#content/film-address.ts'
+import { withoutFocus } from '#content/focus.ts'
 import { addressOf } from '#content/upload-address.ts'
 import { useEditor } from '../editor-context.ts'
 import type { Takes } from './files.ts'
 
 /** What stands at an address, made small; a sign where there is nothing, or a film that is watched on another site. */
-export function MediaThumbnail({ address, takes }: { address: string; takes: Takes }) {
+export function MediaThumbnail({ address: whole, takes }: { address: string; takes: Takes }) {
+  const address = withoutFocus(whole)
   const { apiBase } = useEditor()
   const src = addressOf(address, apiBase)
   const isDrawing = /\.svg$/.test(address)

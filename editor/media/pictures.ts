@@ -1,3 +1,4 @@
+import { type Focus, withFocus } from '#content/focus.ts'
 import { type Locale, locales } from '#content/text.ts'
 import { schemaOf } from '../field-kind.ts'
 import type { Place } from '../places.ts'
@@ -24,7 +25,7 @@ type Needs = UploadingNeeds & {
 }
 
 /** What else is said of a new picture: for which languages it is, and what is saved with it. */
-export type Replacement = { languages?: readonly Locale[]; edits?: Edit[] }
+export type Replacement = { languages?: readonly Locale[]; edits?: Edit[]; failed?: () => void }
 
 /** Uploads files, and puts pictures and films in their places: shown at once, uploaded where they are files, then saved. */
 export function createPictures({ units, locale, change, open, canOpen, ...needs }: Needs) {
@@ -63,7 +64,7 @@ export function createPictures({ units, locale, change, open, canOpen, ...needs 
     }
   }
 
-  function withFile(place: Place, unit: Unit, file: File, languages: readonly Locale[]) {
+  function withFile(place: Place, unit: Unit, file: File, languages: readonly Locale[], failed?: () => void) {
     const { takes } = slotOf(schemaOf(unit), place.steps)
     const arrival = arrivals.begin(keyOf(unit, place.steps), languages)
     let hide = () => {}
@@ -78,7 +79,10 @@ export function createPictures({ units, locale, change, open, canOpen, ...needs 
         arrivals.end(arrival)
         change(place, editsOf(place, url, arrival.languages))
       },
-      failed: () => hide(),
+      failed() {
+        hide()
+        failed?.()
+      },
       another: () => canOpen() && void open(place, null),
     })
   }
@@ -89,18 +93,32 @@ export function createPictures({ units, locale, change, open, canOpen, ...needs 
     upload: uploads.upload,
     withoutPreviews,
     /** Puts something else in a place: a file, or the address of one that is uploaded already. */
-    replace(place: Place, by: File | string, { languages, edits = [] }: Replacement = {}): void {
+    replace(place: Place, by: File | string, { languages, edits = [], failed }: Replacement = {}): void {
       const unit = units.get(place.unit)
       if (!unit) return
       const chosen = languages ?? languagesFor(unit, place)
       if (by instanceof File) {
         // Words do not wait for a file, which may take long or be refused.
         change(place, edits)
-        withFile(place, unit, by, chosen)
+        withFile(place, unit, by, chosen, failed)
       } else {
         arrivals.supersede(keyOf(unit, place.steps), chosen)
         change(place, [...editsOf(place, by, chosen), ...edits])
       }
+    },
+    /** Says what stays in sight of the picture that was put in a place, once it is there; not where it did not come. */
+    async refocus(place: Place, focus: Focus, languages: readonly Locale[]): Promise<void> {
+      const read = () => {
+        const unit = units.get(place.unit)
+        return unit && shownAddresses(withoutPreviews(unit).edited, place.steps, slotOf(schemaOf(unit), place.steps))
+      }
+      const isComing = uploads.isBusy()
+      const before = read()
+      await uploads.settled()
+      const now = read()
+      const arrived = languages.filter((each) => now?.[each] && (!isComing || now[each] !== before?.[each]))
+      const [first] = arrived
+      if (now && first) change(place, editsOf(place, withFocus(now[first], focus), arrived))
     },
     /** Something was saved in a dialog: no file that was chosen before comes over a picture in it. */
     supersede(place: Place, edits: Edit[]) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withoutFocus } from '#content/focus.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
 import { inLanguage } from '../dialogs/language-box.tsx'
 import type { ValueChange } from '../history/field-changes.ts'
@@ -23,15 +24,18 @@ export function ValueDiff({ value, kind, files }: ValueDiffProps) {
 
 function PictureDiff({ value: { locale, before, after }, files }: Omit<ValueDiffProps, 'kind'>) {
   const { t } = useTranslation()
-  const picture = (name: string, address: string) => (
-    <figure>
-      <MediaThumbnail address={address} takes={/\.\w+$/.test(address) ? 'picture' : 'film'} />
-      <figcaption>
-        <b>{locale ? [name, t(`language.${locale}`)].join(t('editor.comma')) : name}</b>
-        <bdi>{address === '' ? t('history.noPicture') : (files[address] ?? address.split('/').at(-1))}</bdi>
-      </figcaption>
-    </figure>
-  )
+  const picture = (name: string, whole: string) => {
+    const address = withoutFocus(whole)
+    return (
+      <figure>
+        <MediaThumbnail address={address} takes={/\.\w+$/.test(address) ? 'picture' : 'film'} />
+        <figcaption>
+          <b>{locale ? [name, t(`language.${locale}`)].join(t('editor.comma')) : name}</b>
+          <bdi>{address === '' ? t('history.noPicture') : (files[address] ?? address.split('/').at(-1))}</bdi>
+        </figcaption>
+      </figure>
+    )
+  }
   return (
     <div className="ed-diff is-pictures">
       {picture(t('history.before'), before)}

@@ -128,7 +128,12 @@ for (const { locale, prefix, words } of languages) {
       await expect(page.getByRole('complementary', { name: panels.history })).toContainText(`Theirs ${locale}`)
     })
 
-    test('the page is put back, by its name, to the state after a change, and that is undone', async ({ page }) => {
+    test('the page is put back, by its name, to the state after a change, and that is undone', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      // The page is looked at in a frame that runs nothing, the test's own scripts neither.
+      expectConsoleError(/Blocked script execution/)
       await edit(page, contact())
       await change(page, title(page), `Then ${locale}`)
       await change(page, title(page), `Now ${locale}`)

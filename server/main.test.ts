@@ -136,7 +136,7 @@ describe('the process', () => {
     const answer = await fetch(`${base}/enquiries`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Layla', email: 'layla@example.com', message: 'Hello' }),
+      body: JSON.stringify({ name: 'Layla', email: 'layla@example.com', message: 'Hello', source: '/contact' }),
     })
     expect(answer.status).toBe(201)
     server.kill('SIGTERM')

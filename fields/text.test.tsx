@@ -7,16 +7,16 @@ const drawn = (text: string) => renderToStaticMarkup(<Text field={{ text }} as="
 describe('a text', () => {
   test('keeps a short word with a hyphen on one line, and is the same text', () => {
     const html = drawn('From the first sign-in to a set-up by e-mail.')
-    expect(html.match(/<span class="whole">[^<]+/g)).toEqual([
-      '<span class="whole">sign-in',
-      '<span class="whole">set-up',
-      '<span class="whole">e-mail.',
+    expect(html.match(/<bdi class="whole">[^<]+/g)).toEqual([
+      '<bdi class="whole">sign-in',
+      '<bdi class="whole">set-up',
+      '<bdi class="whole">e-mail.',
     ])
     expect(html.replaceAll(/<[^>]+>/g, '')).toBe('From the first sign-in to a set-up by e-mail.')
   })
 
   test('may break a long one, and has no markup without any', () => {
-    expect(drawn('A one-hundred-and-twenty-minute lesson')).not.toContain('<span')
+    expect(drawn('A one-hundred-and-twenty-minute lesson')).not.toContain('<bdi')
     expect(drawn('Plain words – and a dash')).toBe('<h2>Plain words – and a dash</h2>')
   })
 })

@@ -9,6 +9,6 @@ export function unbroken(text: string): ReactNode {
   // The odd ones are what the pattern found.
   const words = text
     .split(hyphenated)
-    .map((part, index) => (index % 2 ? createElement('span', { className: 'whole' }, part) : part))
+    .map((part, index) => (index % 2 ? createElement('bdi', { className: 'whole' }, part) : part))
   return createElement(Fragment, null, ...words)
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#content/text.ts'
 import { seal } from '../certificate.ts'
 import { cover } from '../parts/covers.ts'
-import { coral, ink, line, mist, muted, primary, saffron, teal, white } from '../parts/palette.ts'
+import { coral, ink, line, muted, navy, primary, saffron, teal, white } from '../parts/palette.ts'
 import { pattern } from '../parts/pattern.ts'
 import { pen } from '../parts/pen.ts'
 import { backdrop, check, phone } from '../parts/scene.ts'
@@ -17,7 +17,7 @@ export function learnShelf(locale: Locale): string {
     const [at, top] = [98 + (index % 3) * 153, 112 + Math.floor(index / 3) * 152]
     return [
       cover(picture, { x: draw.x(at, 138), y: top, width: 138, height: 104 }, 16),
-      draw.bar({ at, top: top + 118, wide: 138, high: 8 }, [1, 1, 0.7, 0.45, 0.2, 0][index] ?? 0, teal.bright),
+      draw.bar({ at, top: top + 118, wide: 138, high: 8 }, [1, 1, 0.7, 0.45, 0.2, 0][index] ?? 0, teal.bright, navy),
       check(draw, at + 118, top + 20, index < 2, teal.deep, 12),
     ].join('')
   })
@@ -27,10 +27,10 @@ export function learnShelf(locale: Locale): string {
       ['d', 40, 420, 190, '#0C7872'],
     ]),
     pattern(640, 420, white, 0.12, 'down'),
-    draw.box({ at: 72, top: 48, wide: 496, high: 420 }, { round: 26, shadow: 0.3 }),
-    path(star(draw.x(110), 80, 13), primary.bright),
-    draw.box({ at: 136, top: 73, wide: 64, high: 14 }, { round: 7, fill: line }),
-    draw.box({ at: 420, top: 66, wide: 124, high: 28 }, { round: 14, fill: mist }),
+    draw.box({ at: 72, top: 48, wide: 496, high: 420 }, { round: 26, shadow: 0.3, fill: ink }),
+    path(star(draw.x(110), 80, 13), saffron.bright),
+    draw.box({ at: 136, top: 73, wide: 64, high: 14 }, { round: 7, fill: navy }),
+    draw.box({ at: 420, top: 66, wide: 124, high: 28 }, { round: 14, fill: navy }),
     ...courses,
     `<g transform="translate(${draw.x(566)} 82) scale(.92)">${seal(0, 0)}</g>`,
   ].join('')

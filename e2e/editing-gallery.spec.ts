@@ -33,7 +33,7 @@ for (const { locale, root, words } of languages) {
     await page.getByRole('dialog', { name: fields.src }).getByRole('button', { name: media.chooseFile }).click()
     await (await chooser).setFiles(await aPicture('slide.png', 720, 480))
     await expect(page.getByRole('status').filter({ hasText: words.notices.fileUploaded })).toBeVisible()
-    await expect(picture.locator('img')).toHaveAttribute('src', /-720x480\.png\?w=320$/)
+    await expect(picture.locator('.ed-thumbnail img')).toHaveAttribute('src', /-720x480\.png\?w=320$/)
     await box(form, fields.alt, editor.english).fill('A new slide')
     await box(form, fields.alt, editor.arabic).fill('شريحة جديدة')
     expect(await findings(page)).toEqual([])

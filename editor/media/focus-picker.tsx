@@ -26,7 +26,7 @@ export function FocusPicker({ address, onChange }: FocusPickerProps) {
   return (
     <div className="ed-focus">
       <div className="ed-focus-picture" onPointerDown={point} onPointerMove={point}>
-        <img src={addressOf(withoutFocus(address), apiBase)} alt="" draggable={false} />
+        <img src={addressOf(withoutFocus(address), apiBase)} alt="" loading="lazy" draggable={false} />
         {/* From the left in both languages: it is a place in the picture. */}
         <i style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </div>

@@ -24,7 +24,7 @@ export type ListShape = About & {
 }
 export type ChoiceShape = About & { type: 'choice'; options: string[]; isAccent?: boolean }
 type PlainShape = About & {
-  type: FieldKind | 'color' | 'country' | 'date' | 'switch' | 'id' | 'string' | 'other'
+  type: FieldKind | 'color' | 'country' | 'date' | 'time' | 'switch' | 'id' | 'string' | 'other'
   /** A picture that only drawings replace. */
   isIcon?: boolean
 }

@@ -217,7 +217,7 @@ for (const { locale, root, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/Failed to load resource/)
-      for (const [path, base, type, list, created, adds, name] of [
+      for (const [path, base, type, list, created, adds, name, needed] of [
         [
           '/customer-stories',
           '/customer-stories',
@@ -226,6 +226,7 @@ for (const { locale, root, prefix, words } of languages) {
           words.notices.storyCreated,
           words.editor.addsStory,
           words.editor.addStory,
+          words.fields.company,
         ],
         [
           '/careers',
@@ -235,6 +236,7 @@ for (const { locale, root, prefix, words } of languages) {
           words.notices.vacancyCreated,
           words.editor.addsVacancy,
           words.editor.addVacancy,
+          words.fields.location,
         ],
       ] as const) {
         await edit(page, `${site.origin}${prefix}${path}`)
@@ -243,6 +245,10 @@ for (const { locale, root, prefix, words } of languages) {
           await page.locator('.ed-add-item').getByRole('button', add).click()
           const dialog = page.getByRole('dialog', { name, exact: true })
           await dialog.getByLabel(words.editor.englishTitle).fill(`New ${list} ${locale}`)
+          await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
+          // A card from a title alone would be blank.
+          await expect(dialog.getByRole('alert')).toHaveText(words.faults.missing)
+          await dialog.getByRole('group', { name: needed }).getByLabel(words.editor.english).fill('Qamra')
           await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
           await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible()
           await expect(dialog).toHaveCount(0)

@@ -128,6 +128,7 @@ for (const { locale, root, prefix, words } of languages) {
       await next.getByRole('button', { name: words.editor.recoveredOpen }).click()
       const dialog = next.getByRole('dialog')
       await expect(dialog.getByLabel(words.editor.englishTitle)).toHaveValue(title)
+      await dialog.getByRole('group', { name: words.fields.company }).getByLabel(words.editor.english).fill('Half')
       await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
       await expect(next.getByRole('status').filter({ hasText: words.notices.storyCreated })).toBeVisible()
       await expect(next.locator('main').getByText(title)).toBeVisible()

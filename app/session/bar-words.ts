@@ -1,10 +1,10 @@
 import arabic from '#locales/ar/translation.json' with { type: 'json' }
 import english from '#locales/en/translation.json' with { type: 'json' }
 
-const wordsOf = ({ editor, session }: typeof english) => ({
-  bar: editor.bar,
-  enter: editor.enter,
-  logout: session.logout,
+const wordsOf = (words: typeof english) => ({
+  bar: words.editor.bar,
+  enter: words.editor.enter,
+  logout: words.session.logout,
 })
 
 /** The words of the administrator's bar on a visitor's document. Data alone (vite-plugins/ready-made.ts). */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { bodyOf } from '#content/article.ts'
-import { defaultLogo, defaultPicture } from '#content/default-media.ts'
+import { defaultPicture } from '#content/default-media.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { accent, itemId, link, media, text } from '#content/schema/fields.ts'
@@ -11,6 +11,7 @@ const story = z.looseObject({
   id: itemId,
   title: text,
   company: text.optional(),
+  industry: text.optional(),
   logo: media.optional(),
   quote: text.optional(),
   person: text.optional(),
@@ -34,6 +35,14 @@ const story = z.looseObject({
 
 const most = 200
 
+/** What its card needs, and the picture of its page. */
+const asks = [
+  { path: 'company', isRequired: true as const },
+  { path: 'industry' },
+  { path: 'logo' },
+  { path: 'detailContent.introImage' },
+]
+
 /** The customer stories: a grid on their own page, a section of three on the pages that borrow them. */
 export const gallery = defineBlock({
   content: z.looseObject({
@@ -50,7 +59,7 @@ export const gallery = defineBlock({
     buttonLink: '/customer-stories',
     stories: [],
   },
-  collection: { key: 'stories', item: story, most, blank: blankStory },
+  collection: { key: 'stories', item: story, most, blank: blankStory, asks },
 })
 
 /** A new story: its words for the card stay empty until somebody says them. */
@@ -58,8 +67,7 @@ function blankStory(title: LocalizedText, id: string): z.input<typeof story> {
   return {
     id,
     title,
-    company: { en: 'A new customer', ar: 'عميل جديد' },
-    logo: defaultLogo,
+    company: { en: '', ar: '' },
     figure: { en: '', ar: '' },
     quote: { en: '', ar: '' },
     person: { en: '', ar: '' },

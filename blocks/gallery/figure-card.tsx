@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
 import type { Story } from './story-link.tsx'
+import { StoryMark } from './story-mark.tsx'
 
 /** A story in one number; its title says what the number counts. */
 export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
-  const { title, company, logo, figure } = story
+  const { title, figure } = story
   return (
     <article className="card story-figure" data-accent={story.accent}>
       <div>
@@ -13,9 +13,7 @@ export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
         <Text field={title} as="h3" />
       </div>
       <div className="story-end">
-        <div className="story-mark">
-          <Picture field={logo} alt={company} sizes="200px" />
-        </div>
+        <StoryMark story={story} />
         {link}
       </div>
     </article>

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
 import { Unedited } from '#fields/unedited.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
 import { StoryFigures } from './story-figures.tsx'
 import type { Story } from './story-link.tsx'
+import { StoryMark } from './story-mark.tsx'
 import { StoryPerson } from './story-person.tsx'
 
 /** A story as its customer tells it: the quote, who says it, and the figures. */
 export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
-  const { title, company, logo, figure, quote, person } = story
+  const { title, figure, quote, person } = story
   return (
     <article className="card story-quote" data-accent={story.accent}>
       <div className="story-end">
-        <div className="story-mark">
-          <Picture field={logo} alt={company} sizes="200px" />
-        </div>
+        <StoryMark story={story} />
         {link}
       </div>
       <WhenFilled field={quote} otherwise={<Text field={title} as="h3" className="h3" />}>

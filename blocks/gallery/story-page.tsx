@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
 import { StoryFigures } from './story-figures.tsx'
+import { StoryMark } from './story-mark.tsx'
 import { storyName } from './story-name.ts'
 import { StoryPerson } from './story-person.tsx'
 
@@ -13,7 +13,7 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
   const { t } = useTranslation()
   const [story] = content.stories.items
   if (!story) return null
-  const { title, company, logo, figure, quote, person, accent, detailContent = {} } = story
+  const { title, figure, quote, person, accent, detailContent = {} } = story
   return (
     <ArticlePage
       article={detailContent}
@@ -24,9 +24,7 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
       picture={{ field: detailContent.introImage, alt: detailContent.introImageAlt }}
       head={
         <>
-          <div className="story-mark">
-            <Picture field={logo} alt={company} sizes="200px" eager />
-          </div>
+          <StoryMark story={story} eager />
           <h1 className="story-title">
             <Text field={figure} className="story-number" /> <Text field={title} className="h2" />
           </h1>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { bodyOf } from '#content/article.ts'
 import { defaultPicture } from '#content/default-media.ts'
+import { isSame } from '#content/merge.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { country, itemId, link, media, text } from '#content/schema/fields.ts'
@@ -13,7 +14,7 @@ const job = z.looseObject({
   department: text.optional(),
   location: text.optional(),
   /** Full time, part time … as it is shown; `employmentType` says the same to search engines. */
-  employment: text.optional(),
+  employment: text.optional().meta({ follows: 'employmentType' }),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']).optional(),
   /** The city's country, for search engines. */
   country: country.optional(),
@@ -31,6 +32,9 @@ const job = z.looseObject({
 })
 
 const most = 200
+
+/** What its row in the list needs, and until when one may apply. */
+const asks = [{ path: 'location', isRequired: true as const }, { path: 'employmentType' }, { path: 'validUntil' }]
 
 /** The open vacancies: a list on the careers page, each with a page of its own. */
 export const jobs = defineBlock({
@@ -54,10 +58,25 @@ export const jobs = defineBlock({
     },
     jobs: [],
   },
-  collection: { key: 'jobs', item: job, most, blank: blankJob },
+  collection: { key: 'jobs', item: job, most, blank: blankJob, asks, follow: followKind },
 })
 
 export type StoredJob = z.output<typeof job>
+
+const kinds = {
+  FULL_TIME: { en: 'Full time', ar: 'دوام كامل' },
+  PART_TIME: { en: 'Part time', ar: 'دوام جزئي' },
+  CONTRACTOR: { en: 'Contract', ar: 'بعقد' },
+  INTERN: { en: 'Internship', ar: 'تدريب' },
+}
+
+/** The words for its kind follow the kind, where the same change does not bring others. */
+function followKind(next: StoredJob, before: StoredJob): StoredJob {
+  const isTurned = next.employmentType && next.employmentType !== before.employmentType
+  return isTurned && isSame(next.employment, before.employment)
+    ? { ...next, employment: kinds[next.employmentType ?? 'FULL_TIME'] }
+    : next
+}
 
 /** A new vacancy. Where the work is, is left to say. */
 function blankJob(title: LocalizedText, id: string, today: string): z.input<typeof job> {
@@ -66,7 +85,8 @@ function blankJob(title: LocalizedText, id: string, today: string): z.input<type
     title,
     department: { en: '', ar: '' },
     location: { en: '', ar: '' },
-    employment: { en: 'Full time', ar: 'دوام كامل' },
+    employment: kinds.FULL_TIME,
+    employmentType: 'FULL_TIME',
     summary: {
       en: 'You join a team that builds learning platforms and courses, and stays to look after them.',
       ar: 'تنضمّون إلى فريق يبني منصّات التعلّم ودوراتها ويبقى لرعايتها.',

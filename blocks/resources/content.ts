@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { bodyOf } from '#content/article.ts'
 import { defaultPicture } from '#content/default-media.ts'
+import { eventFacts, eventNote } from '#content/event-note.ts'
 import { isSame } from '#content/merge.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { country, itemId, media, text } from '#content/schema/fields.ts'
-import type { LocalizedText } from '#content/text.ts'
-import { longDay } from '#ui/conventions.ts'
+import type { Locale, LocalizedText } from '#content/text.ts'
+import { conventions, longDay } from '#ui/conventions.ts'
 
 /** A blog post or an event; `date` is what is shown, `day` what it is sorted by (newest first). */
 export const post = z.looseObject({
@@ -25,6 +26,9 @@ export const post = z.looseObject({
   place: text.optional(),
   country: country.optional(),
   online: z.boolean().optional(),
+  /** When an event begins, and in which language it is held. */
+  time: z.iso.time({ precision: -1 }).optional(),
+  language: z.enum(['ar', 'en', 'both']).optional(),
   layoutType: z.enum(['article', 'simple']).optional(),
   detailContent: article.optional(),
 })
@@ -57,16 +61,27 @@ export const resources = defineBlock({
     },
     posts: [],
   },
-  collection: { key: 'posts', item: post, most, blank: blankPost, follow: followFacts },
+  collection: {
+    key: 'posts',
+    item: post,
+    most,
+    blank: blankPost,
+    asks: ['day', 'time', 'place', 'online', 'language'].map((path) => ({ path, of: 'event' })),
+    follow: followFacts,
+  },
 })
 
 export type StoredPost = z.output<typeof post>
 
 const tags = { blog: { en: 'Blog', ar: 'مقال' }, event: { en: 'Event', ar: 'فعالية' } }
 const readingTime = { en: '1 minute', ar: 'دقيقة واحدة' }
+const timeIn = (time: string, locale: Locale) =>
+  new Intl.DateTimeFormat(conventions[locale], { timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(`2000-01-01T${time}Z`),
+  )
 const dateOf = (day: string) => ({ en: longDay(day, 'en'), ar: longDay(day, 'ar') })
 
-/** A post's date and tag after a change of its day or type, where the same change does not bring others. */
+/** A post's date, tag and note after a change of what they follow, where the same change does not bring others. */
 function followFacts(next: StoredPost, before: StoredPost): StoredPost {
   const { note, ...rest } = next
   const turned = next.type !== before.type
@@ -77,10 +92,13 @@ function followFacts(next: StoredPost, before: StoredPost): StoredPost {
       next.day !== before.day &&
       next.date &&
       isSame(next.date, before.date) && { date: dateOf(next.day) }),
+    ...(next.type === 'event' &&
+      isSame(next.note, before.note) &&
+      eventFacts.some((key) => !isSame(next[key], before[key])) && { note: eventNote(next, timeIn) }),
   }
 }
 
-/** A new post (specification §9); what an event's note says, its dialog asks for. */
+/** A new post (specification §9); an event's note follows from what its dialog asks for. */
 function blankPost(title: LocalizedText, id: string, day: string, type: StoredPost['type'] = 'blog') {
   return {
     id,

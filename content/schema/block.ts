@@ -9,8 +9,17 @@ export type Collection<Item extends z.ZodObject = z.ZodObject> = {
   most: number
   /** A whole new item, ready to be changed; `day` is an ISO date, `type` what kind of item it is where there are several. */
   blank(title: LocalizedText, id: string, day: string, type?: string): z.input<Item>
+  asks?: Asked[]
   /** A changed item as it is stored: what follows from other fields follows their changes. */
   follow?(next: object, before: object): z.output<Item>
+}
+
+/** What the dialog of a new item asks for besides its title. */
+type Asked = {
+  path: string
+  isRequired?: true
+  /** Only of items of this type. */
+  of?: string
 }
 
 export type BlockDefinition<Content extends z.ZodObject = z.ZodObject, Item extends z.ZodObject = z.ZodObject> = {

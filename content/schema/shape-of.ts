@@ -37,6 +37,7 @@ function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unk
   if (schema === country) return { type: 'country' }
   if (schema === itemId) return { type: 'id' }
   if (schema instanceof z.ZodISODate) return { type: 'date' }
+  if (schema instanceof z.ZodISOTime) return { type: 'time' }
   if (schema instanceof z.ZodString) return { type: 'string' }
   if (schema instanceof z.ZodBoolean) return { type: 'switch' }
   if (schema instanceof z.ZodEnum) {

@@ -8,6 +8,7 @@ export type FormKind =
   | 'choice'
   | 'switch'
   | 'date'
+  | 'time'
   | 'country'
   | 'choices'
   | 'group'

@@ -17,7 +17,7 @@ const head = {
 }
 
 describeEachDialect('a post', (open) => {
-  test('has its date and tag follow its day and type, unless the same change brings others', async () => {
+  test('has its date, tag and note follow what they are made of, unless the same change brings others', async () => {
     const site = await startSite(await open())
     const { id } = await site.addBlock('RESOURCES', { ...head, posts: [one] }, 'resources')
     const save = async (content: object) => (await site.put(`/blocks/${id}/items/one`, { content })).body.content
@@ -27,7 +27,13 @@ describeEachDialect('a post', (open) => {
       tag: { en: 'Event', ar: 'فعالية' },
     })
     expect(event).not.toHaveProperty('note')
+    const place = { en: 'Hall 3, Riyadh', ar: 'القاعة ٣، الرياض' }
+    const facts = { place, time: '17:00', language: 'both' }
+    expect((await save({ ...event, ...facts })).note).toEqual({
+      en: 'Hall 3, Riyadh, 17:00, in Arabic and English',
+      ar: 'القاعة ٣، الرياض، ٥:٠٠ م، بالعربية والإنجليزية',
+    })
     const mine = { date: { en: 'In spring' }, tag: { en: 'Webinar' } }
-    expect(await save({ ...event, day: '2026-03-01', type: 'blog', ...mine })).toMatchObject(mine)
+    expect(await save({ ...event, ...facts, day: '2026-03-01', type: 'blog', ...mine })).toMatchObject(mine)
   })
 })

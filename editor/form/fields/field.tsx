@@ -21,6 +21,7 @@ const editors: Record<FormKind, ComponentType<FieldProps>> = {
   choices: ChoicesField,
   switch: SwitchField,
   date: DateField,
+  time: DateField,
   country: CountryField,
   group: GroupField,
   texts: TextsField,

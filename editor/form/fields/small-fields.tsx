@@ -26,6 +26,7 @@ export function SwitchField({ field, at }: FieldProps) {
   )
 }
 
+/** A day, or a time of it. */
 export function DateField({ field, at }: FieldProps) {
   const { read, change } = useForm()
   const id = useId()
@@ -34,7 +35,7 @@ export function DateField({ field, at }: FieldProps) {
     <FieldFrame at={at} box={id}>
       <input
         id={id}
-        type="date"
+        type={field.kind}
         className="ed-sheet-box"
         value={(read(at) as string | undefined) ?? ''}
         onChange={(event) => onChange(event.target.value)}

@@ -1,0 +1,33 @@
+import { type Locale, type LocalizedText, locales } from './text.ts'
+
+type Event = {
+  place?: LocalizedText | undefined
+  time?: string | undefined
+  online?: boolean | undefined
+  language?: 'ar' | 'en' | 'both' | undefined
+}
+
+/** What an event's note follows. */
+export const eventFacts = ['place', 'time', 'online', 'language'] as const
+
+const online = { en: 'Online', ar: 'عبر الإنترنت' }
+const inLanguage = {
+  ar: { en: 'in Arabic', ar: 'بالعربية' },
+  en: { en: 'in English', ar: 'بالإنجليزية' },
+  both: { en: 'in Arabic and English', ar: 'بالعربية والإنجليزية' },
+}
+const commas = { en: ', ', ar: '، ' }
+
+/** The line below an event's title: where, when, in which language. A place without Arabic leaves the Arabic line open. */
+export function eventNote(event: Event, timeIn: (time: string, locale: Locale) => string): LocalizedText {
+  const place = event.online ? online : event.place
+  const [en = '', ar = ''] = locales.map((locale) => {
+    const parts = [
+      place?.[locale],
+      event.time && timeIn(event.time, locale),
+      event.language && inLanguage[event.language][locale],
+    ]
+    return parts.filter(Boolean).join(commas[locale])
+  })
+  return place?.en && !place.ar ? { en } : { en, ar }
+}

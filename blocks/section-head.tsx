@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ShownText } from '#content/shown.ts'
+import type { ShownRichText, ShownText } from '#content/shown.ts'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 
 type SectionHeadProps = {
   title: ShownText | undefined
-  subtitle?: ShownText | undefined
+  subtitle?: ShownRichText | undefined
   /** What comes with the heading instead of a subtitle, a link for instance. */
   children?: ReactNode
 }
@@ -14,7 +15,7 @@ export function SectionHead({ title, subtitle, children }: SectionHeadProps) {
   return (
     <header className="section-head">
       <Text field={title} as="h2" className="h2" />
-      {children || <Text field={subtitle} as="p" className="lead" />}
+      {children || <RichText field={subtitle} className="rich lead" />}
     </header>
   )
 }

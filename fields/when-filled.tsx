@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react'
-import type { ShownText } from '#content/shown.ts'
+import type { ShownRichText, ShownText } from '#content/shown.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 
 type WhenFilledProps = {
-  field: ShownText | undefined
+  field: ShownText | ShownRichText | undefined
   children: ReactNode
   /** Drawn in its place where the text is empty. */
   otherwise?: ReactNode
@@ -12,5 +12,6 @@ type WhenFilledProps = {
 /** What stands around a text, such as its link: drawn where the text is filled, for editors also where it is empty. */
 export function WhenFilled({ field, children, otherwise = null }: WhenFilledProps) {
   const editors = use(FieldEditorsContext)
-  return field && (field.text || editors) ? children : otherwise
+  const isFilled = field && ('html' in field ? field.html : field.text)
+  return field && (isFilled || editors) ? children : otherwise
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#content/text.ts'
 import type { Site } from '../backend.ts'
 import { article } from './article.ts'
 import { event } from './event.ts'
-import { absolute, type Thing, type Told, textOf } from './thing.ts'
+import { absolute, type Thing, type Told, textOf, wordsOf } from './thing.ts'
 import { vacancy } from './vacancy.ts'
 
 type Story = ShownContent<'GALLERY'>['stories']['items'][number]
@@ -28,7 +28,7 @@ export function aboutStory(story: Story | undefined, around: Around): About | un
   if (!story) return undefined
   const { detailContent } = story
   const name = storyName(story)
-  const description = shortened(textOf(detailContent?.intro) ?? textOf(story.quote) ?? name)
+  const description = shortened(wordsOf(detailContent?.intro) ?? wordsOf(story.quote) ?? name)
   const picture = pictureOf(detailContent?.introImage, detailContent?.introImageAlt)
   const told = tell(name, description, picture, around)
   const times = { publishedAt: undefined, changedAt: around.changedAt }
@@ -39,7 +39,7 @@ export function aboutPost(post: Post | undefined, around: Around): About | undef
   if (!post) return undefined
   const { day, detailContent } = post
   const name = post.title.text
-  const description = shortened(textOf(post.description) ?? name)
+  const description = shortened(wordsOf(post.description) ?? name)
   const picture = detailContent?.introImage?.src
     ? pictureOf(detailContent.introImage, detailContent.introImageAlt ?? post.image_alt)
     : pictureOf(post.image, post.image_alt)
@@ -54,7 +54,7 @@ export function aboutPost(post: Post | undefined, around: Around): About | undef
 export function aboutVacancy(job: Job | undefined, { site, locale, url }: Around): About | undefined {
   if (!job) return undefined
   const name = [job.title.text, textOf(job.location)].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
-  const description = shortened(textOf(job.summary) ?? textOf(job.detailContent?.intro) ?? name)
+  const description = shortened(wordsOf(job.summary) ?? wordsOf(job.detailContent?.intro) ?? name)
   const picture = pictureOf(job.detailContent?.heroImage, job.detailContent?.heroImageAlt)
   return { name, description, ...picture, thing: vacancy(job, url, site) }
 }

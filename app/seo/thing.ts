@@ -1,4 +1,5 @@
-import type { ShownMedia, ShownText } from '#content/shown.ts'
+import { htmlText } from '#content/html-text.ts'
+import type { ShownMedia, ShownRichText, ShownText } from '#content/shown.ts'
 import type { Locale } from '#content/text.ts'
 import type { Site } from '../backend.ts'
 
@@ -29,6 +30,9 @@ export function company(site: Site): Thing {
 }
 
 export const textOf = (text: ShownText | undefined) => text?.text || undefined
+
+/** The words of a formatted text, for places that know no markup. */
+export const wordsOf = (text: ShownRichText | undefined) => (text && htmlText(text.html)) || undefined
 
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
 

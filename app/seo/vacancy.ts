@@ -35,13 +35,12 @@ export function vacancy(job: Job, url: string, site: Site): Thing | undefined {
 
 /** All that the page says of the work, as HTML: search engines refuse less. */
 function descriptionOf({ title, summary, detailContent }: Job): string {
-  const opening = [textOf(summary), textOf(detailContent?.intro)].filter((text) => text !== undefined)
-  const parts = [
-    ...opening.map((text) => `<p>${escaped(text)}</p>`),
-    ...(detailContent?.body?.items.map(partOf) ?? []),
-  ].filter(Boolean)
+  const opening = [summary, detailContent?.intro].flatMap((text) => (text?.html ? [paragraphs(text.html)] : []))
+  const parts = [...opening, ...(detailContent?.body?.items.map(partOf) ?? [])].filter(Boolean)
   return parts.join('') || `<p>${escaped(title.text)}</p>`
 }
+
+const paragraphs = (html: string) => (/^<(p|ul|ol)\b/.test(html) ? html : `<p>${html}</p>`)
 
 /** `content` is reduced HTML already; the entries of a list are plain texts. */
 function partOf({ type, content, items }: BodyItem): string {
@@ -57,6 +56,6 @@ function partOf({ type, content, items }: BodyItem): string {
     case 'image':
       return ''
     default:
-      return html && (/^<(p|ul|ol)\b/.test(html) ? html : `<p>${html}</p>`)
+      return html && paragraphs(html)
   }
 }

@@ -7,7 +7,7 @@ import { itemId, media, richText, text } from '#content/schema/fields.ts'
 export const awards = defineBlock({
   content: z.looseObject({
     title: text,
-    subtitle: text.optional(),
+    subtitle: richText.optional(),
     awards: z
       .array(
         z.looseObject({

@@ -22,7 +22,7 @@ const featureLayouts = [
 export const features = defineBlock({
   content: z.looseObject({
     mainTitle: text,
-    mainSubtitle: text.optional(),
+    mainSubtitle: richText.optional(),
     /** How they are arranged; each but the list has a style sheet of its own (blocks/styles.ts). */
     layout: z.enum(featureLayouts).optional(),
     /** Stands in the middle of the layout 'around'. */

@@ -30,7 +30,7 @@ export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
         <div className="features-head">
           <Ornament shape="drop" color={titleBlob?.color} className="features-blob-title" />
           <Text field={mainTitle} as="h2" className="h2" />
-          <Text field={mainSubtitle} as="p" className="features-statement" />
+          <RichText field={mainSubtitle} className="rich features-statement" />
         </div>
         {layout === 'around' && (
           <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 400px, 100vw" className="features-picture" />

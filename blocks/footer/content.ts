@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, link, text } from '#content/schema/fields.ts'
+import { itemId, link, richText, text } from '#content/schema/fields.ts'
 
 const footerLink = z.looseObject({ id: itemId, label: text, path: link })
 
@@ -11,7 +11,7 @@ export const footer = defineBlock({
       newsletterDisclaimer: text,
       newsletterPlaceholder: text.optional(),
       newsletterButton: text.optional(),
-      about: text.optional(),
+      about: richText.optional(),
       contactsTitle: text,
       socialTitle: text,
       copyright: text,

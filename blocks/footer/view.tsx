@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
 import { PageContext } from '#fields/page-context.ts'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowUp } from '#ui/icons.ts'
@@ -25,7 +26,7 @@ export function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
         <div className="footer-columns" style={{ '--columns': columns.items.length }}>
           <div className="footer-about">
             <Logo brand={brand} wordmark={wordmark} height={38} isRepeated />
-            <Text field={staticTexts.about} as="p" />
+            <RichText field={staticTexts.about} className="rich" />
             {socialLinks && socialLinks.items.length > 0 && (
               <section aria-label={t('footer.social')}>
                 <Text field={staticTexts.socialTitle} as="h3" />

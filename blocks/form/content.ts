@@ -9,7 +9,7 @@ import { itemId, richText, text } from '#content/schema/fields.ts'
 export const form = defineBlock({
   content: z.looseObject({
     title: text,
-    subtitle: text.optional(),
+    subtitle: richText.optional(),
     nameLabel: text,
     emailLabel: text,
     companyLabel: text,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { localizeHref } from '#content/address.ts'
 import { Items } from '#fields/items.tsx'
 import { PageContext } from '#fields/page-context.ts'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Blob } from '#ui/blob.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -24,7 +25,7 @@ export function Form({ block: { content } }: ViewProps<'FORM'>) {
       <Reveal className="wrap form-grid" threshold={0.05}>
         <div className="form-words">
           <Text field={title} as="h2" className="h2" />
-          <Text field={subtitle} as="p" className="lead" />
+          <RichText field={subtitle} className="rich lead" />
           {points && points.items.length > 0 && (
             <ul className="form-points">
               <Items field={points}>

@@ -3,7 +3,7 @@ import { bodyOf } from '#content/article.ts'
 import { defaultPicture } from '#content/default-media.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, itemId, link, media, text } from '#content/schema/fields.ts'
+import { accent, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 import { solutionPages } from '#content/solution-pages.ts'
 import type { LocalizedText } from '#content/text.ts'
 
@@ -13,7 +13,7 @@ const story = z.looseObject({
   company: text.optional(),
   industry: text.optional(),
   logo: media.optional(),
-  quote: text.optional(),
+  quote: richText.optional(),
   person: text.optional(),
   role: text.optional(),
   portrait: media.optional(),
@@ -47,7 +47,7 @@ const asks = [
 export const gallery = defineBlock({
   content: z.looseObject({
     title: text,
-    subtitle: text.optional(),
+    subtitle: richText.optional(),
     buttonText: text.optional(),
     buttonLink: link.optional(),
     stories: z.array(story).max(most),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Unedited } from '#fields/unedited.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
@@ -23,7 +24,7 @@ export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
             <Text field={figure} /> <Text field={title} />
           </h3>
         </Unedited>
-        <Text field={quote} as="blockquote" />
+        <RichText field={quote} as="blockquote" className="rich" />
       </WhenFilled>
       <WhenFilled field={person}>
         <StoryPerson story={story} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
@@ -32,11 +33,11 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
       }
       lead={
         <>
-          <Text field={detailContent.intro} as="p" className="article-intro" />
+          <RichText field={detailContent.intro} className="rich article-intro" />
           <StoryFigures story={story} />
           <WhenFilled field={quote}>
             <figure className="story-said">
-              <Text field={quote} as="blockquote" />
+              <RichText field={quote} as="blockquote" className="rich" />
               <WhenFilled field={person}>
                 <figcaption>
                   <StoryPerson story={story} />

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { color, itemId, link, media, text } from '#content/schema/fields.ts'
+import { color, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
 /** `narrowImage` is what narrow screens show, where small words could not be read. */
 const slide = z.looseObject({ id: itemId, src: media, narrowImage: media.optional(), alt: text.optional() })
@@ -9,7 +9,7 @@ const slide = z.looseObject({ id: itemId, src: media, narrowImage: media.optiona
 export const hero = defineBlock({
   content: z.looseObject({
     title: text,
-    subtitle: text.optional(),
+    subtitle: richText.optional(),
     eyebrow: text.optional(),
     logo: media.optional(),
     primaryButtonText: text.optional(),

@@ -4,6 +4,7 @@ import type { ShownLink, ShownMedia } from '#content/shown.ts'
 import { LinkTo } from '#fields/link-to.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { Picture } from '#fields/picture.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
@@ -39,7 +40,7 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
           <Text field={content.title} as="h1" className="display star-stop" />
         </div>
         <div className="hero-side">
-          <Text field={content.subtitle} as="p" className="lead" />
+          <RichText field={content.subtitle} className="rich lead" />
           <div className="hero-actions">
             <LinkTo
               className="btn"

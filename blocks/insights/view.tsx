@@ -1,7 +1,7 @@
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
 import { Picture } from '#fields/picture.tsx'
-import { Text } from '#fields/text.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
@@ -49,7 +49,7 @@ function Leading({ post }: { post: ShownPost }) {
       <h3>
         <PostLink post={post} />
       </h3>
-      <Text field={post.description} as="p" />
+      <RichText field={post.description} className="rich" />
     </article>
   )
 }

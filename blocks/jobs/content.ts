@@ -4,7 +4,7 @@ import { defaultPicture } from '#content/default-media.ts'
 import { isSame } from '#content/merge.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { country, itemId, link, media, text } from '#content/schema/fields.ts'
+import { country, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 import type { LocalizedText } from '#content/text.ts'
 
 /** A vacancy; `day` is when it was posted (newest first), `validUntil` the last day to apply. */
@@ -18,7 +18,7 @@ const job = z.looseObject({
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']).optional(),
   /** The city's country, for search engines. */
   country: country.optional(),
-  summary: text.optional(),
+  summary: richText.optional(),
   day: z.iso.date().optional(),
   validUntil: z.iso.date().optional(),
   detailContent: article
@@ -40,9 +40,9 @@ const asks = [{ path: 'location', isRequired: true as const }, { path: 'employme
 export const jobs = defineBlock({
   content: z.looseObject({
     title: text,
-    subtitle: text.optional(),
+    subtitle: richText.optional(),
     /** Said while there is no vacancy. */
-    emptyText: text.optional(),
+    emptyText: richText.optional(),
     jobs: z.array(job).max(most),
   }),
   only: ['careers'],

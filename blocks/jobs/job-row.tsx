@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageContext } from '#fields/page-context.ts'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
@@ -17,7 +18,7 @@ export function JobRow({ job }: { job: ShownJob }) {
         <h3 className="h3">
           <JobLink job={job} />
         </h3>
-        <Text field={summary} as="p" className="job-summary" />
+        <RichText field={summary} className="rich job-summary" />
       </div>
       <div className="job-facts">
         <Text field={location} as="p" className="job-place" />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LinkTo } from '#fields/link-to.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
@@ -24,11 +25,11 @@ export function VacancyPage({ block: { content } }: ViewProps<'JOBS'>) {
       head={
         <>
           <Text field={title} as="h1" className="display star-stop" />
-          <Text field={summary} as="p" className="lead" />
+          <RichText field={summary} className="rich lead" />
           <LinkTo href={applyLink} label={applyText} className="btn" after={<Icon of={ArrowRight} turn />} />
         </>
       }
-      lead={<Text field={intro} as="p" className="article-intro" />}
+      lead={<RichText field={intro} className="rich article-intro" />}
       aside={<JobFacts job={job} />}
     />
   )

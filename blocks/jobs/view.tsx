@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Items } from '#fields/items.tsx'
 import { PageContext } from '#fields/page-context.ts'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { inDigits } from '#ui/conventions.ts'
 import { Reveal } from '#ui/reveal.tsx'
@@ -23,7 +24,7 @@ export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
             </span>
           )}
           <Text field={title} as="h2" className="h2" />
-          <Text field={subtitle} as="p" className="lead" />
+          <RichText field={subtitle} className="rich lead" />
         </header>
         {count > 0 ? (
           <ul className="jobs-list">
@@ -36,7 +37,7 @@ export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
             </Items>
           </ul>
         ) : (
-          <Text field={emptyText} as="p" className="statement" />
+          <RichText field={emptyText} className="rich statement" />
         )}
       </Reveal>
     </section>

@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, itemId, media, text } from '#content/schema/fields.ts'
+import { accent, itemId, media, richText, text } from '#content/schema/fields.ts'
 
 /** A gallery of short messages, each with a picture, to leaf through. */
 export const keyMessages = defineBlock({
   content: z.looseObject({
     title: text,
-    subtitle: text.optional(),
+    subtitle: richText.optional(),
     messages: z
       .array(
         z.looseObject({
           id: itemId,
           title: text,
-          text,
+          text: richText,
           /** One strong number, where there is one. */
           figure: text.optional(),
           image: media.optional(),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { Picture } from '#fields/picture.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
@@ -32,7 +33,7 @@ export function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {
                   <div className="message-words">
                     <Text field={figure} as="p" className="message-figure" />
                     <Text field={title} as="h3" className="h3" />
-                    <Text field={text} as="p" />
+                    <RichText field={text} className="rich" />
                   </div>
                 </li>
               )}

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, itemId, link, media, text } from '#content/schema/fields.ts'
+import { accent, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
 const mark = z.looseObject({
   id: itemId,
   name: text,
   src: media.optional(),
   /** With a description a mark becomes a card. */
-  description: text.optional(),
+  description: richText.optional(),
   linkText: text.optional(),
   path: link.optional(),
   /** A card's ground: the colour of the product's own pages. */
@@ -18,9 +18,11 @@ const mark = z.looseObject({
 export const logoWall = defineBlock({
   content: z.looseObject({
     title: text.optional(),
-    subtitle: text.optional(),
+    subtitle: richText.optional(),
     groups: z
-      .array(z.looseObject({ id: itemId, title: text, description: text.optional(), logos: z.array(mark).max(120) }))
+      .array(
+        z.looseObject({ id: itemId, title: text, description: richText.optional(), logos: z.array(mark).max(120) }),
+      )
       .max(24),
   }),
   blank: {

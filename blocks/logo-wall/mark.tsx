@@ -1,5 +1,6 @@
 import { LinkTo } from '#fields/link-to.tsx'
 import { Picture } from '#fields/picture.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
@@ -14,7 +15,7 @@ export function MarkCard({ mark }: { mark: ShownMark }) {
       <h4>
         <MarkPicture mark={mark} />
       </h4>
-      <Text field={mark.description} as="p" />
+      <RichText field={mark.description} className="rich" />
       <LinkTo
         href={mark.path}
         label={mark.linkText}

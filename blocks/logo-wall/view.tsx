@@ -1,4 +1,5 @@
 import { Items } from '#fields/items.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
 import { Reveal } from '#ui/reveal.tsx'
@@ -18,7 +19,7 @@ export function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
             <Reveal className="mark-group" threshold={0.05}>
               <div className="mark-group-words">
                 <Text field={group.title} as="h3" className="h3" />
-                <Text field={group.description} as="p" />
+                <RichText field={group.description} className="rich" />
               </div>
               <ul className="marks">
                 <Items field={group.logos}>

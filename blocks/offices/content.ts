@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, link, media, text } from '#content/schema/fields.ts'
+import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
 /** Where the company can be visited. */
 export const offices = defineBlock({
   content: z.looseObject({
     title: text,
-    subtitle: text.optional(),
+    subtitle: richText.optional(),
     offices: z
       .array(
         z.looseObject({

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
 import { Picture } from '#fields/picture.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -18,7 +19,7 @@ export function Offices({ block: { content } }: ViewProps<'OFFICES'>) {
     <section className="section late">
       <Reveal className="wrap" threshold={0.05}>
         <SectionHead title={title}>
-          <Text field={subtitle} as="p" />
+          <RichText field={subtitle} className="rich" />
         </SectionHead>
         <ul className="offices">
           <Items field={offices}>{(office) => <Office office={office} />}</Items>

@@ -5,7 +5,7 @@ import { eventFacts, eventNote } from '#content/event-note.ts'
 import { isSame } from '#content/merge.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { country, itemId, media, text } from '#content/schema/fields.ts'
+import { country, itemId, media, richText, text } from '#content/schema/fields.ts'
 import type { Locale, LocalizedText } from '#content/text.ts'
 import { conventions, longDay } from '#ui/conventions.ts'
 
@@ -14,7 +14,7 @@ export const post = z.looseObject({
   id: itemId,
   type: z.enum(['blog', 'event']),
   title: text,
-  description: text.optional(),
+  description: richText.optional(),
   image: media.optional(),
   image_alt: text.optional(),
   tag: text.optional().meta({ follows: 'type' }),
@@ -43,7 +43,7 @@ export const resources = defineBlock({
     /** Above three other posts, at the end of one. */
     relatedTitle: text.optional(),
     /** Said where a filter leaves nothing. */
-    emptyText: text.optional(),
+    emptyText: richText.optional(),
     filters: z.looseObject({ label: text.optional(), all: text, blog: text, events: text }),
     posts: z.array(post).max(most),
   }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownList, ShownText } from '#content/shown.ts'
 import { Items } from '#fields/items.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { PostLink, type ShownPost } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
@@ -45,7 +46,7 @@ function HighlightCard({ post, isFirst, priority }: HighlightCardProps) {
         <h3>
           <PostLink post={post} />
         </h3>
-        {isFirst && <Text field={post.description} as="p" className="lead" />}
+        {isFirst && <RichText field={post.description} className="rich lead" />}
       </div>
     </article>
   )

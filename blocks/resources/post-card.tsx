@@ -1,4 +1,4 @@
-import { Text } from '#fields/text.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { PostLink, type ShownPost } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { accentOf, PostPicture } from './post-picture.tsx'
@@ -15,7 +15,7 @@ export function PostCard({ post }: { post: ShownPost }) {
         <h3>
           <PostLink post={post} />
         </h3>
-        <Text field={post.description} as="p" />
+        <RichText field={post.description} className="rich" />
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LinkTo } from '#fields/link-to.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
@@ -44,7 +45,7 @@ export function PostPage({ block: { content, related = [] } }: ViewProps<'RESOUR
             />
           </>
         }
-        lead={<Text field={detail.intro} as="p" className="article-intro" />}
+        lead={<RichText field={detail.intro} className="rich article-intro" />}
       />
       <Related posts={related} title={content.relatedTitle} />
     </>

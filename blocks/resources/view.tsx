@@ -1,5 +1,6 @@
 import { highlighted, leads } from '#content/listing.ts'
 import { Items } from '#fields/items.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { KeepPlace } from '#ui/keep-place.tsx'
 import { Reveal } from '#ui/reveal.tsx'
@@ -26,7 +27,7 @@ export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'
             <Text field={title} as="h2" className="h2" />
             {listing && <Filters words={filters} listing={listing} />}
           </div>
-          {posts.items.length === 0 && <Text field={emptyText} as="p" className="statement" />}
+          {posts.items.length === 0 && <RichText field={emptyText} className="rich statement" />}
           <ul className="posts">
             <Items field={{ ...posts, items: posts.items.slice(above) }}>
               {(post) => (

@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { defaultScene } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { accent, itemId, link, media, text } from '#content/schema/fields.ts'
+import { accent, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
 const child = z.looseObject({ id: itemId, label: text, path: link })
 
 export const solutions = defineBlock({
   content: z.looseObject({
     mainTitle: text,
-    mainSubtitle: text.optional(),
+    mainSubtitle: richText.optional(),
     solutions: z
       .array(
         z.looseObject({
           id: itemId,
           title: text,
-          description: text,
+          description: richText,
           path: link,
           image: media.optional(),
           /** What narrow screens show instead. */

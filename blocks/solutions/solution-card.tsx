@@ -1,7 +1,7 @@
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
 import { Picture } from '#fields/picture.tsx'
-import { Text } from '#fields/text.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Blob } from '#ui/blob.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
@@ -27,7 +27,7 @@ export function SolutionCard({ solution, size, place }: SolutionCardProps) {
         <h3 className="h3">
           <LinkTo href={path} label={title} className="cover-link" />
         </h3>
-        <Text field={description} as="p" />
+        <RichText field={description} className="rich" />
         {children && (
           <ul className="solution-parts">
             <Items field={children}>

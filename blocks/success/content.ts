@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { media, text } from '#content/schema/fields.ts'
+import { media, richText, text } from '#content/schema/fields.ts'
 
 /** The thank-you after the form (specification §3). */
 export const success = defineBlock({
   content: z.looseObject({
     title: text,
-    message: text,
+    message: richText,
     assistance_title: text.optional(),
     assistance_call: text.optional(),
     assistance_email: text.optional(),
     phone: text.optional(),
     email: text.optional(),
-    conclusion: text.optional(),
+    conclusion: richText.optional(),
     button_text: text.optional(),
     image: media.optional(),
     image_alt: text.optional(),

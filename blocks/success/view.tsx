@@ -3,6 +3,7 @@ import { localizeHref } from '#content/address.ts'
 import { LinkTo } from '#fields/link-to.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { Picture } from '#fields/picture.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
@@ -19,8 +20,8 @@ export function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
       <Reveal className="wrap success" threshold={0.05}>
         <div className="success-words">
           <Text field={title} as="h2" className="h2" />
-          <Text field={message} as="p" className="lead" />
-          <Text field={conclusion} as="p" />
+          <RichText field={message} className="rich lead" />
+          <RichText field={conclusion} className="rich" />
           <LinkTo
             href={{ href: localizeHref('/', locale) }}
             label={button_text}

@@ -6,7 +6,7 @@ import { itemId, media, richText, text } from '#content/schema/fields.ts'
 export const tabs = defineBlock({
   content: z.looseObject({
     mainTitle: text,
-    mainSubtitle: text.optional(),
+    mainSubtitle: richText.optional(),
     /** Leads to the form further down the page (#request-demo-form). */
     buttonText: text.optional(),
     tabs: z

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkTo } from '#fields/link-to.tsx'
 import { PageContext } from '#fields/page-context.ts'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Island } from '#ui/island.tsx'
 import { Reveal } from '#ui/reveal.tsx'
@@ -25,7 +26,7 @@ export function Tabs({ block: { content } }: ViewProps<'TABS'>) {
       <Reveal className="wrap tabs-grid" threshold={0.05}>
         <div className="tabs-head">
           <Text field={mainTitle} as="h2" className="h2" />
-          <Text field={mainSubtitle} as="p" className="lead" />
+          <RichText field={mainSubtitle} className="rich lead" />
         </div>
         <Island name="tabs" component={TabSet} props={{ tabs, label: mainTitle.text }} />
         <LinkTo href={form} label={buttonText} className="btn tabs-button" />

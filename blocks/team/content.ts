@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { defaultPortrait } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
-import { itemId, media, text } from '#content/schema/fields.ts'
+import { itemId, media, richText, text } from '#content/schema/fields.ts'
 
 /** The people of the company. */
 export const team = defineBlock({
   content: z.looseObject({
     title: text,
-    subtitle: text.optional(),
+    subtitle: richText.optional(),
     members: z
       .array(
         z.looseObject({
@@ -16,7 +16,7 @@ export const team = defineBlock({
           role: text,
           office: text.optional(),
           /** A sentence or two in plain words. */
-          note: text.optional(),
+          note: richText.optional(),
           portrait: media.optional(),
           portrait_alt: text.optional(),
         }),

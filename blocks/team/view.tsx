@@ -1,5 +1,6 @@
 import { Items } from '#fields/items.tsx'
 import { Picture } from '#fields/picture.tsx'
+import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Blob } from '#ui/blob.tsx'
 import { Reveal } from '#ui/reveal.tsx'
@@ -14,7 +15,7 @@ export function Team({ block: { content } }: ViewProps<'TEAM'>) {
       <Reveal className="wrap team" threshold={0.05}>
         <header className="team-head">
           <Text field={title} as="h2" className="h2" />
-          <Text field={subtitle} as="p" className="lead" />
+          <RichText field={subtitle} className="rich lead" />
         </header>
         <ul className="team-people">
           <Items field={members}>
@@ -27,7 +28,7 @@ export function Team({ block: { content } }: ViewProps<'TEAM'>) {
                 <div className="person-words">
                   <Text field={name} as="h3" />
                   <Text field={role} as="p" className="person-role" />
-                  <Text field={note} as="p" className="person-note" />
+                  <RichText field={note} className="rich person-note" />
                 </div>
               </li>
             )}

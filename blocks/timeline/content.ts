@@ -6,7 +6,7 @@ import { itemId, richText, text } from '#content/schema/fields.ts'
 export const timeline = defineBlock({
   content: z.looseObject({
     title: text,
-    subtitle: text.optional(),
+    subtitle: richText.optional(),
     steps: z
       .array(
         z.looseObject({

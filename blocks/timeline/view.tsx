@@ -15,7 +15,7 @@ export function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) {
       <Reveal className="wrap timeline-grid" threshold={0.05}>
         <div className="timeline-head">
           <Text field={title} as="h2" className="h2" />
-          <Text field={subtitle} as="p" className="lead" />
+          <RichText field={subtitle} className="rich lead" />
         </div>
         {/* As the features of a dense page. */}
         <ol className="timeline-steps" tabIndex={isDense ? 0 : undefined} style={{ '--steps': steps.items.length }}>

@@ -20,7 +20,7 @@ export const article = z.looseObject({
   author: z.looseObject({ name: text, role: text.optional(), portrait: media.optional() }).optional(),
   introImage: media.optional(),
   introImageAlt: text.optional(),
-  intro: text.optional(),
+  intro: richText.optional(),
   shareTitle: text.optional(),
   tocTitle: text.optional(),
   /** What the reader can do next, a place at an event for instance. */

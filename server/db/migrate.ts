@@ -8,6 +8,7 @@ import { altTextsAndInvitations } from './migrations/0005-alt-texts-and-invitati
 import { languagesAndRemovals } from './migrations/0006-languages-and-removals.ts'
 import { outgoingMails } from './migrations/0007-outgoing-mails.ts'
 import { oneTableOfCounts } from './migrations/0008-one-table-of-counts.ts'
+import { formattedTexts } from './migrations/0009-formatted-texts.ts'
 import type { Db, Executor } from './schema.ts'
 
 /** In the order of their names. A migration that has been released is never changed: the next one corrects it. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-languages-and-removals': languagesAndRemovals,
   '0007-outgoing-mails': outgoingMails,
   '0008-one-table-of-counts': oneTableOfCounts,
+  '0009-formatted-texts': formattedTexts,
 }
 
 export const migrationNames = Object.keys(migrations)

@@ -3,6 +3,7 @@ import type { Site } from '#app/backend.ts'
 import type { StoredPost } from '#blocks/resources/content.ts'
 import { localizeHref } from '#content/address.ts'
 import { details } from '#content/details.ts'
+import { htmlText } from '#content/html-text.ts'
 import { pages } from '#content/pages.ts'
 import type { Shown } from '#content/shown.ts'
 import { inLocale, type Locale } from '#content/text.ts'
@@ -58,7 +59,7 @@ function entry({ title, description, tag }: Shown<StoredPost>, publishedAt: stri
     element('link', link),
     element('guid', link, { isPermaLink: 'true' }),
     publishedAt && element('pubDate', rssDate(publishedAt)),
-    description?.text && element('description', description.text),
+    description?.html && element('description', htmlText(description.html)),
     tag?.text && element('category', tag.text),
   ])
 }

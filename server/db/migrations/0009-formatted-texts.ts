@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Content } from '../schema.ts'
+
+/** Where plain texts were stored that are formatted from now on; '*' is every entry of a list or object. */
+const ofBlocks: { [type: string]: string[] } = {
+  HERO: ['subtitle'],
+  AWARDS: ['subtitle'],
+  FORM: ['subtitle'],
+  GALLERY: ['subtitle'],
+  JOBS: ['subtitle', 'emptyText'],
+  KEY_MESSAGES: ['subtitle', 'messages.*.text'],
+  LOGO_WALL: ['subtitle', 'groups.*.description', 'groups.*.logos.*.description'],
+  OFFICES: ['subtitle'],
+  TEAM: ['subtitle', 'members.*.note'],
+  TIMELINE: ['subtitle'],
+  FEATURES: ['mainSubtitle'],
+  TABS: ['mainSubtitle'],
+  SOLUTIONS: ['mainSubtitle', 'solutions.*.description'],
+  SUCCESS: ['message', 'conclusion'],
+  RESOURCES: ['emptyText'],
+  FOOTER: ['staticTexts.about'],
+  TEXT: ['content.*'],
+}
+const ofItems: { [type: string]: string[] } = {
+  GALLERY: ['quote', 'detailContent.intro'],
+  JOBS: ['summary', 'detailContent.intro'],
+  RESOURCES: ['description', 'detailContent.intro'],
+}
+
+/** A few rows at a time: the past of a site may not fit into memory. */
+const batch = 500
+
+/**
+ * Texts that were plain become HTML: what looks like markup in them is text. Others are HTML as they are, so only rows with
+ * such characters are written; the past as well, since changes are compared with it. Safe to run again: what is an entity
+ * stays one.
+ */
+export const formattedTexts: Migration = {
+  async up(db: Kysely<never>) {
+    const all = db as unknown as Kysely<Tables>
+    for (const { id, block_type } of await all.selectFrom('blocks').select(['id', 'block_type']).execute()) {
+      const { content } = await all
+        .selectFrom('blocks')
+        .select('content')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      if (escapeAt(content, ofBlocks[block_type])) {
+        await all.updateTable('blocks').set({ content }).where('id', '=', id).execute()
+      }
+      if (ofItems[block_type]) await escapeItems(all, id, ofItems[block_type])
+    }
+    let after = ''
+    for (;;) {
+      const past = all.selectFrom('revisions').select(['id', 'item_id', 'block_type', 'content'])
+      const rows = await past.where('id', '>', after).orderBy('id').limit(batch).execute()
+      for (const { id, item_id, block_type, content } of rows) {
+        if (escapeAt(content, (item_id === null ? ofBlocks : ofItems)[block_type])) {
+          await all.updateTable('revisions').set({ content }).where('id', '=', id).execute()
+        }
+      }
+      const last = rows.at(-1)
+      if (!last) return
+      after = last.id
+    }
+  },
+}
+
+type Tables = {
+  blocks: { id: string; block_type: string; content: Content }
+  items: { id: string; block_id: string; content: Content }
+  revisions: { id: string; item_id: string | null; block_type: string; content: Content }
+}
+
+async function escapeItems(all: Kysely<Tables>, block: string, paths: string[]): Promise<void> {
+  const items = await all.selectFrom('items').select(['id', 'content']).where('block_id', '=', block).execute()
+  for (const { id, content } of items) {
+    if (!escapeAt(content, paths)) continue
+    await all.updateTable('items').set({ content }).where('block_id', '=', block).where('id', '=', id).execute()
+  }
+}
+
+/** Whether anything was escaped; the content is changed in its place. */
+function escapeAt(content: unknown, paths: string[] = []): boolean {
+  return paths.map((path) => escapeText(content, path.split('.'))).includes(true)
+}
+
+function escapeText(value: unknown, [key, ...rest]: string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const holder = value as Record<string, unknown>
+  if (key === '*') {
+    // Of a policy these stay plain.
+    const keys = Object.keys(holder).filter((each) => !/Title$|^(title|lastUpdated|contactUsEmail)$/.test(each))
+    return keys.map((each) => escapeText(holder, [each, ...rest])).includes(true)
+  }
+  if (key !== undefined) return escapeText(holder[key], rest)
+  const changed = Object.entries(holder).filter(([, text]) => typeof text === 'string' && text !== escaped(text))
+  for (const [language, text] of changed) holder[language] = escaped(text as string)
+  return changed.length > 0
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) => text.replace(/&(?!(?:amp|lt|gt);)|[<>]/g, (mark) => entities[mark] ?? mark)

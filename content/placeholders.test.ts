@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlaceholder, placeholdersOf } from './placeholders.ts'
+import { isPlaceholderOf, placeholdersOf } from './placeholders.ts'
 
 const label = { en: 'How do we begin?', ar: 'كيف نبدأ؟' }
 const sentence = { en: '<p>One line.</p>', ar: '<p>سطر واحد.</p>' }
@@ -13,5 +13,5 @@ test.each([
   ['a label of two words, which many texts share', { en: 'Write to us', ar: 'تواصلوا معنا' }, false],
   ['other Arabic', { en: label.en, ar: 'من أين نبدأ؟' }, false],
 ])('%s: %o', (_what, text, expected) => {
-  expect(isPlaceholder(text, placeholders)).toBe(expected)
+  expect(isPlaceholderOf(placeholders, text)).toBe(expected)
 })

@@ -11,7 +11,7 @@ export const placeholdersOf = (texts: { en: string; ar: string }[]): Placeholder
  * Whether the Arabic of a text is what a new block or item came with. A heading or a label is a translation all the same
  * beside the English that it came with; sentences nobody wrote for this page.
  */
-export function isPlaceholder({ en, ar = '' }: LocalizedText, placeholders: Placeholders): boolean {
+export function isPlaceholderOf(placeholders: Placeholders, { en, ar = '' }: LocalizedText): boolean {
   const english = placeholders[hash(ar)]
   return english !== undefined && (isSentence(ar) || english !== hash(en))
 }

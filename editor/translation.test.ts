@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
 import { shapes } from '#blocks/shapes.ts'
 import type { LocalizedText } from '#content/text.ts'
 import { seedPages } from '#seed/index.ts'
-import { translationOf } from './translation.ts'
+import { fetchPlaceholders, translationOf } from './translation.ts'
 import { untranslatedIn } from './untranslated.ts'
+
+beforeAll(fetchPlaceholders)
 
 const { blank } = catalogue.FORM
 

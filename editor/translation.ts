@@ -1,6 +1,13 @@
-import { placeholders } from '#blocks/placeholders.ts'
-import { isPlaceholder } from '#content/placeholders.ts'
 import type { LocalizedText } from '#content/text.ts'
+
+/** Until the texts of new blocks are loaded, no text counts as one of them. */
+let isPlaceholder: (text: LocalizedText) => boolean = () => false
+
+/** Resolves when the texts of new blocks are loaded or failed to load. */
+export async function fetchPlaceholders(): Promise<void> {
+  const known = await import('./placeholders.ts').catch(() => undefined)
+  if (known) isPlaceholder = known.isPlaceholder
+}
 
 /** How the Arabic of a text stands to its English: there, missing, still the English words, or those of a new block. */
 export type Translation = 'there' | 'missing' | 'copied' | 'placeholder'
@@ -9,7 +16,7 @@ export function translationOf({ en = '', ar = '' }: Partial<LocalizedText>): Tra
   if (en.trim() === '') return 'there'
   if (ar.trim() === '') return 'missing'
   if (ar.trim() === en.trim()) return isSameInArabic(en) ? 'there' : 'copied'
-  return isPlaceholder({ en, ar }, placeholders) ? 'placeholder' : 'there'
+  return isPlaceholder({ en, ar }) ? 'placeholder' : 'there'
 }
 
 /** Names of products and services that Arabic texts leave in Latin letters, and that look like other words. */

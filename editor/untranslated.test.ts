@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
 import { shapes } from '#blocks/shapes.ts'
+import { fetchPlaceholders } from './translation.ts'
 import { untranslatedIn } from './untranslated.ts'
+
+beforeAll(fetchPlaceholders)
 
 const faq = {
   title: { en: 'Questions', ar: 'أسئلة' },

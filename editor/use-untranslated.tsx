@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react'
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { htmlText } from '#content/html-text.ts'
 import type { Locale } from '#content/text.ts'
@@ -8,6 +8,7 @@ import type { BarAction } from './bar/actions.tsx'
 import type { Desk } from './desk.ts'
 import { DialogFrame } from './dialogs/frame.tsx'
 import { blockName, fieldName } from './field-name.ts'
+import { fetchPlaceholders } from './translation.ts'
 import { type Untranslated, untranslatedOnPage } from './untranslated.ts'
 
 type Counted = { action?: BarAction; chip?: ReactNode; list?: ReactNode }
@@ -21,8 +22,14 @@ export function useUntranslated(desk: Desk, locale: Locale): Counted {
   const { units, places } = desk
   const stored = useSyncExternalStore(units.subscribe, units.revision)
   const shown = useSyncExternalStore(places.subscribe, places.revision)
+  const [areKnown, setKnown] = useState(false)
+  useEffect(() => {
+    // Later than what an edit needs at once.
+    const timer = setTimeout(() => void fetchPlaceholders().then(() => setKnown(true)), 2_000)
+    return () => clearTimeout(timer)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: units and places are read anew with each revision
-  const missing = useMemo(() => untranslatedOnPage(desk), [desk, stored, shown])
+  const missing = useMemo(() => untranslatedOnPage(desk), [desk, stored, shown, areKnown])
   const [opened, open] = useState<{ backTo: HTMLElement | null }>()
   if (missing.length === 0) return {}
   const total = inDigits(missing.length, locale)

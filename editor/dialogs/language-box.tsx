@@ -32,15 +32,11 @@ export function TranslationMark({ locale, text }: { locale: Locale; text: Partia
   const { t } = useTranslation()
   const translation = locale === fallbackLocale ? 'there' : translationOf(text)
   if (translation === 'there') return null
-  if (translation === 'missing') {
-    return (
-      <span className="ed-chip is-warning" title={t('editor.showsEnglish')}>
-        {t('editor.notTranslated')}
-      </span>
-    )
-  }
-  const words = translation === 'copied' ? t('editor.sameAsEnglish') : t('editor.stillPlaceholder')
-  return <span className="ed-chip is-warning">{words}</span>
+  return (
+    <span className="ed-chip is-warning" title={translation === 'missing' ? t('editor.showsEnglish') : undefined}>
+      {t(translation === 'copied' ? 'editor.sameAsEnglish' : 'editor.notTranslated')}
+    </span>
+  )
 }
 
 /** What every box of a text is given. */

@@ -3,7 +3,7 @@ import type { ShownBlock } from '#blocks/block.ts'
 import type { BlockFieldProps } from '#fields/block.tsx'
 import { useEditor } from '../editor-context.ts'
 import { BlockIdContext } from './block-id-context.ts'
-import { LeftOutBlock } from './left-out-block.tsx'
+import { LeftOutBlock } from './left-out-block-later.ts'
 import { useShownBlock } from './shown-block.ts'
 
 /** A block, with what is being edited in it. */

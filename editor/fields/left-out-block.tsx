@@ -7,6 +7,7 @@ import { entryName } from '../entry-name.ts'
 import { definitionOf } from '../field-kind.ts'
 import { blockName } from '../field-name.ts'
 import { lookAt } from '../pointing/look-at.ts'
+import '../look/left-out.css'
 
 /** In the place of a block that visitors are not shown: which one it is, why, and the way to show it. */
 export function LeftOutBlock({ block, order }: { block: ShownBlock; order: number }) {

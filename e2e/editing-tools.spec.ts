@@ -37,6 +37,17 @@ for (const { locale, root, prefix, words } of languages) {
       }
     })
 
+    test('the tools of a highlighted post are at that post, not at its copy in the grid', async ({ page }) => {
+      await page.goto(`${prefix}/resources?filter=blog&edit=true`)
+      const post = page.locator('.highlight-card').first()
+      const title = post.locator('h3 [data-edit-path]')
+      await title.hover()
+      const outline = await boxOf(page.locator('.ed-entry-outline'))
+      const card = await boxOf(post)
+      expect(Math.abs(outline.top - card.top)).toBeLessThan(8)
+      expect(Math.abs(outline.bottom - card.bottom)).toBeLessThan(8)
+    })
+
     test('tools stay clear of the header that stands over the page', async ({ page }) => {
       await edit(page, root)
       const title = field(page, 'INSIGHTS', 'posts.0.title')

@@ -113,7 +113,7 @@ describe('what a vacancy tells search engines', () => {
     location: { en: 'Riyadh', ar: 'الرياض' },
     country: 'SA',
     employmentType: 'FULL_TIME',
-    summary: { en: 'You keep R&D running.' },
+    summary: { en: 'You keep R&amp;D running.' },
     day: '2026-10-27',
     validUntil: '2027-02-28',
     detailContent: {

@@ -31,7 +31,7 @@ test('the languages of a text stand together, with its kind', () => {
 
 test('a text that was added whole is one that changed from nothing', () => {
   const [change] = inTabs({ path: 'mainSubtitle', after: { en: 'Below', ar: 'تحت' } })
-  expect(change).toMatchObject({ action: 'changed', kind: 'text', values: [{ after: 'Below' }, { after: 'تحت' }] })
+  expect(change).toMatchObject({ action: 'changed', kind: 'rich', values: [{ after: 'Below' }, { after: 'تحت' }] })
 })
 
 test('entries of a list are added and deleted, and the list is put in another sequence', () => {

@@ -95,7 +95,7 @@ describeEachDialect('the start content', (open) => {
 
   test('goes in whole or not at all, and can be tried again', async () => {
     const { db, fill, read } = await empty(open)
-    const broken = { slug: 'broken', blocks: [{ order: 1, block_type: 'CTA', content: { title: 'not a text' } }] }
+    const broken = { slug: 'broken', blocks: [{ order: 1, block_type: 'CTA', content: { title: ['not a text'] } }] }
     await expect(fill([...pages, broken])).rejects.toThrow()
     expect(await read('home')).toBeUndefined()
     expect(await db.selectFrom('revisions').selectAll().execute()).toEqual([])

@@ -211,7 +211,7 @@ describeEachPlace('replacing a file', (open) => {
 
     await useEverywhere(uploads, old)
     const { id } = await addBlock('CTA', { title: { en: 'Hello' } })
-    const faulty = { title: 'a title of an earlier version of the site', picture: `/uploads/${old}` }
+    const faulty = { title: ['a title of an earlier version of the site'], picture: `/uploads/${old}` }
     await db.updateTable('blocks').set({ content: faulty }).where('id', '=', id).execute()
     expect(await refusal(`/uploads/${other}`)).toMatchObject({ status: 422, errors: [{ path: 'content.title' }] })
     expect((await list()).find(({ key }) => key === other)?.uses).toEqual([])

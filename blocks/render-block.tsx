@@ -17,10 +17,20 @@ type RenderBlockProps = {
 /** One block, drawn by the view of its type. A view that fails leaves the rest of the page standing. */
 export function RenderBlock({ block, eager = false }: RenderBlockProps) {
   const isDocument = use(IslandContext) !== null
-  const drawn = <BlockField block={block}>{drawBlock}</BlockField>
   // On the server React knows no error boundaries, but what fails in a Suspense is left out; nothing here suspends.
-  if (isDocument) return <Suspense fallback={<Failed block={block} />}>{drawn}</Suspense>
-  const guarded = <BlockBoundary>{drawn}</BlockBoundary>
+  if (isDocument) {
+    return (
+      <Suspense fallback={<Failed block={block} />}>
+        <BlockField block={block}>{drawBlock}</BlockField>
+      </Suspense>
+    )
+  }
+  const guarded = (
+    <BlockBoundary>
+      {/* A style sheet that is still loading suspends the view alone: further out, the editor's effects would run again. */}
+      <BlockField block={block}>{(shown) => <Suspense>{drawBlock(shown)}</Suspense>}</BlockField>
+    </BlockBoundary>
+  )
   return eager ? guarded : <LazySection>{guarded}</LazySection>
 }
 

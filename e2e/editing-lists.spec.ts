@@ -43,9 +43,15 @@ for (const [index, { path, type, list, collection }] of lists.entries()) {
       await expect(dialog.getByText(words.faults.missing)).toBeVisible()
     }
     const boxes = dialog.getByRole('textbox')
-    for (const at of collection ? [0] : [0, 1]) await boxes.nth(at).fill(`New ${list}`)
+    // A story's title, and its customer.
+    for (const at of collection ? [0, 2] : [0, 1]) await boxes.nth(at).fill(`New ${list}`)
     await dialog.locator('footer .solid').click()
     await expect(dialog).toHaveCount(0)
+    if (collection) {
+      // The new one opens on its page.
+      await expect(page).toHaveURL(new RegExp(`${path}/new-`))
+      await page.goBack()
+    }
     await expect.poll(async () => (await ids()).length).toBe(before.length + 1)
     const [first, added, ...others] = await ids()
     expect([first, ...others]).toEqual(before)

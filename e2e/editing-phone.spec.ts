@@ -35,7 +35,8 @@ for (const { locale, prefix, words } of languages) {
     }
     const [ofEntry, ofBlock] = [await tools(page, 'entry').boundingBox(), await tools(page, 'block').boundingBox()]
     expect(Math.round((ofEntry?.y ?? 0) + (ofEntry?.height ?? 0))).toBeLessThanOrEqual(ofBlock?.y ?? 0)
-    await tools(page, 'entry').getByRole('button', { name: editor.moveDown, exact: true }).tap()
+    const onwards = locale === 'en' ? editor.moveRight : editor.moveLeft
+    await tools(page, 'entry').getByRole('button', { name: onwards, exact: true }).tap()
     await expect.poll(titles).toEqual([second, typed, ...others])
     await saved(page, words)
     await page.getByRole('button', { name: words.history.undo, exact: true }).tap()

@@ -63,7 +63,7 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(dialog.getByRole('alert')).toContainText(words.notices.creationFailed)
       await expect(page.locator('.ed-notices').getByRole('alert')).toHaveText(words.notices.creationFailed)
       await page.keyboard.press('Escape')
-      await page.getByRole('alertdialog').getByRole('button', { name: words.common.cancel, exact: true }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: words.editor.goOn, exact: true }).click()
       await expect(dialog.getByLabel(words.editor.englishTitle)).toHaveValue('Not lost')
     })
 

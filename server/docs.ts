@@ -49,6 +49,7 @@ async function startReader(): Promise<FastifyInstance> {
     configuration: {
       url: '/api/openapi.json',
       pageTitle: 'API',
+      favicon: '/favicon.svg',
       withDefaultFonts: false,
       telemetry: false,
       agent: { disabled: true },

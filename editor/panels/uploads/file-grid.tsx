@@ -25,7 +25,7 @@ export function FileGrid({ files, backTo, onOpen }: FileGridProps) {
               autoFocus={file.key === backTo}
               onClick={() => onOpen(file)}
               title={file.original_name}
-              aria-label={[file.original_name, unused].filter(Boolean).join(t('editor.comma'))}
+              aria-label={[file.original_name, unused].filter(Boolean).join(' ')}
             >
               <Thumbnail file={file} />
               <FileName name={file.original_name} />

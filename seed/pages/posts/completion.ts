@@ -12,7 +12,7 @@ export const completion: Post = {
   ),
   description: t(
     'Nine of our customers stopped reporting completion this year. Here is what they report instead, and what it told them.',
-    'تسعة من عملائنا توقّفوا هذا العام عن تقارير الإتمام. إليكم ما وضعوه مكانها وما الذي كشفته لهم.',
+    'تسعة من عملائنا توقّفوا هذا العام عن تقارير الإتمام. إليكم ما وضعوه مكانها وما كشفه لهم.',
   ),
   day: '2026-11-12',
   date: t('12 November 2026', '١٢ نوفمبر ٢٠٢٦'),
@@ -34,7 +34,7 @@ export const completion: Post = {
       ),
       subheading('Why the number deceives', 'لماذا يخدعنا الرقم'),
       paragraph(
-        'Completion measures obedience, not skill. Somebody opens the course, presses “next” until the end, and the report reaches management green from top to bottom. Then the queue in the branch stands still, because nobody there knows how to open an account for a new company.',
+        'Completion measures obedience, not skill. An employee opens the course, presses “next” until the end, and the report reaches management green from top to bottom. Then the queue in the branch stands still, because no one there knows how to open an account for a new company.',
         'نسبة الإتمام تقيس الطاعة لا المهارة. يفتح الموظف الدورة، ويضغط «التالي» حتى النهاية، ويصل التقرير إلى الإدارة أخضر من أوّله إلى آخره. ثم يتعطّل الطابور في الفرع لأنّ أحدًا لا يعرف كيف يفتح حسابًا لشركة جديدة.',
       ),
       paragraph(
@@ -43,7 +43,7 @@ export const completion: Post = {
       ),
       subheading('Three questions instead of one number', 'ثلاثة أسئلة بدل رقم واحد'),
       paragraph(
-        'The nine work in different trades and still arrived at nearly the same questions, asked two weeks after the course:',
+        'The nine work in different industries, yet arrived at nearly the same questions, asked two weeks after the course:',
         'اتّفق عملاؤنا التسعة، وكل منهم في قطاع مختلف، على أسئلة متقاربة تُطرح بعد أسبوعين من الدورة:',
       ),
       list(
@@ -55,8 +55,8 @@ export const completion: Post = {
         ),
       ),
       paragraph(
-        'The answers are not marks. Nobody is ranked by them, and employees see what was said about them. People answer honestly on that condition, and in two of the nine organisations it took a quarter to be believed.',
-        'هذه الإجابات ليست درجات. لا يُرتَّب بها أحد، ويطّلع كل موظف على ما قيل عنه. بهذا الشرط يجيب الناس بصدق، وقد احتاجت جهتان من التسع إلى ربع سنة كامل حتى يصدّق الموظفون ذلك.',
+        'The answers are not marks. No one is ranked by them, and employees see what was said about them. On that condition people answer honestly, though in two of the nine organisations it took a full quarter for staff to believe it.',
+        'هذه الإجابات ليست درجات. لا يُرتَّب بها أحد، ويطّلع كل موظف على ما قيل عنه. بهذا الشرط يجيب الناس بصدق، وقد احتاجت جهتان من التسع إلى ربع سنة كامل حتى صدّق الموظفون ذلك.',
       ),
       subheading('How to ask the manager', 'كيف تسألون المدير'),
       paragraph(
@@ -65,7 +65,7 @@ export const completion: Post = {
       ),
       subheading('What changed at Tilal Bank', 'ماذا تغيّر عند بنك تلال'),
       paragraph(
-        'Two of the longest courses turned out to have changed nothing. Four short lessons on the phone took their place. Within a quarter the help desk received a third fewer questions. Completion, by the way, fell by four points in the same quarter, since anybody who passes the test first may skip the new lessons.',
+        'Two of the longest courses turned out to have changed nothing. Four short lessons on the phone took their place. Within a quarter the help desk received a third fewer questions. Completion, by the way, fell by four points in the same quarter, since those who pass the test first may skip the new lessons.',
         'ظهر أنّ دورتين من أطول الدورات لم تغيّرا شيئًا، فحلّت محلّهما أربعة دروس قصيرة على الهاتف. وانخفضت الأسئلة الواردة إلى مكتب المساندة بمقدار الثلث خلال ربع سنة. أمّا نسبة الإتمام فنزلت أربع نقاط في الفترة نفسها، لأنّ من يجتاز الاختبار مسبقًا يُعفى من الدروس الجديدة.',
       ),
       quote(
@@ -74,7 +74,7 @@ export const completion: Post = {
       ),
       subheading('Where to begin', 'من أين تبدؤون'),
       paragraph(
-        'Choose one course, one task and one manager who likes to try things. Ask the three questions twice, two weeks apart, and lay the answers beside the completion report. You will see at once which of the two you want to read every month. Expect the first round to be awkward: managers answer too kindly, until they notice that nobody is blamed for the answers. From the second round on the answers can be used.',
+        'Choose one course, one task and one manager who likes to try things. Ask the three questions twice, two weeks apart, and lay the answers beside the completion report. You will see at once which of the two you want to read every month. Expect the first round to be awkward: managers answer too kindly, until they notice that no one is blamed for the answers. From the second round on, the answers are useful.',
         'اختاروا دورة واحدة ومهمّة واحدة ومديرًا يحبّ التجربة. اسألوا الأسئلة الثلاثة مرّتين، بينهما أسبوعان، ثم قارنوا الإجابات بتقرير الإتمام. سيتّضح لكم أيّهما تريدون أن تروه كل شهر. وتوقّعوا أن تتعثّر الجولة الأولى: يجيب المديرون بلطف زائد، إلى أن يلاحظوا أنّ أحدًا لا يُحاسَب على إجاباتهم. ومن الجولة الثانية تصير الإجابات نافعة.',
       ),
     ),

@@ -27,7 +27,7 @@ export const aroundEvent = {
 /** The same for an event that is still to come. */
 export const aroundComingEvent = {
   ...aroundEvent,
-  buttonText: t('Ask for a place', 'احجزوا مقعدًا'),
+  buttonText: t('Reserve a seat', 'احجزوا مقعدًا'),
   buttonLink: '/contact',
 }
 

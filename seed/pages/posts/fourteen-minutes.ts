@@ -42,7 +42,7 @@ export const fourteenMinutes: Post = {
           'ما الذي أحسنته منذ آخر مرة، وهل تعلّمه لزميل؟',
         ),
         t('What is in your way, and which part of it can I remove?', 'ما الذي يعيقك، وأي جزء منه أستطيع أن أزيله؟'),
-        t('What will you try before next month?', 'ما الذي ستجرّبه قبل الشهر القادم؟'),
+        t('What will you try until next month?', 'ما الذي ستجرّبه حتى الشهر القادم؟'),
       ),
       paragraph(
         'Afterwards the employee writes two lines in Totara Perform on the phone, and the manager adds one. It takes a minute. Nothing is scored. In the second month the manager begins with what he promised under the second question, and everything depends on this. Where supervisors came empty-handed, the conversations dried up within a quarter.',

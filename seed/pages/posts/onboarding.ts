@@ -23,13 +23,13 @@ export const onboarding: Post = {
     introImage: media('post-onboarding.webp'),
     body: body(
       intro(
-        'Nobody plans a long onboarding. It grows. Every department adds its hour, nobody takes one away, and after ten years a new colleague sits in a classroom for five weeks.',
+        'No one plans a long onboarding. It grows. Every department adds its hour, none takes one away, and after ten years a new colleague sits in a classroom for five weeks.',
         'لا أحد يخطّط لبرنامج تهيئة طويل، فهو يطول من تلقاء نفسه. تضيف كل إدارة ساعتها ولا تحذف إدارة ساعة، وبعد عشر سنوات يجلس الموظف الجديد في القاعة خمسة أسابيع.',
       ),
       subheading('Begin at the end', 'ابدؤوا من النهاية'),
       paragraph(
-        'At Sahab Air we did not ask what new crew should know. We asked what they do, alone, on the first duty flight: 61 tasks, noted by three experienced colleagues in one afternoon. Everything in the course that belonged to none of the 61 was moved to later. That was not a small remainder. It was eleven days out of thirty-four, among them the history of the fleet and a tour of the headquarters.',
-        'في سحاب للطيران لم نسأل عمّا ينبغي أن يعرفه المضيف الجديد، بل عمّا يفعله وحده في أول رحلة عمل: ٦١ مهمّة دوّنها ثلاثة من أصحاب الخبرة في جلسة واحدة. وكل ما في الدورة ولا ينتمي إلى واحدة منها أُجّل. ولم يكن ذلك قليلًا، بل أحد عشر يومًا من أربعة وثلاثين، منها تاريخ الأسطول وجولة في المقرّ.',
+        'At Sahab Air we did not ask what new crew should know. We asked what they do, alone, on the first duty flight: 61 tasks, noted by three experienced colleagues in one afternoon. Everything in the course that belonged to none of the 61 was postponed. It was no small remainder, but eleven days out of thirty-four, among them the history of the fleet and a tour of the headquarters.',
+        'في سحاب للطيران لم نسأل عمّا ينبغي أن يعرفه المضيف الجديد، بل عمّا يفعله وحده في أول رحلة عمل: ٦١ مهمّة دوّنها ثلاثة من أصحاب الخبرة في عصر يوم واحد. وكل ما في الدورة ولا ينتمي إلى واحدة منها أُجّل. ولم يكن ذلك قليلًا، بل أحد عشر يومًا من أربعة وثلاثين، منها تاريخ الأسطول وجولة في المقرّ.',
       ),
       subheading('Three piles', 'ثلاث مجموعات'),
       paragraph('The rest was sorted into three piles, hour by hour:', 'ثم وُزّع الباقي ساعة بعد ساعة على ثلاث مجموعات:'),
@@ -43,7 +43,7 @@ export const onboarding: Post = {
           'على الهاتف: ما يُقرأ ويُسمع ويُقرَّر، في دروس لا تتجاوز اثنتي عشرة دقيقة.',
         ),
         t(
-          'At hand: what nobody needs to remember, because it can be looked up in ten seconds.',
+          'At hand: what no one needs to remember, because it can be looked up in ten seconds.',
           'عند الحاجة: ما لا يلزم حفظه، لأنّ الوصول إليه يستغرق عشر ثوانٍ.',
         ),
       ),
@@ -66,7 +66,7 @@ export const onboarding: Post = {
       ),
       subheading('Try it with one role', 'جرّبوها مع وظيفة واحدة'),
       paragraph(
-        'You need an afternoon, three people who do the job well and a wall. Write each task of the first working day on a card. Then hold every hour of the old programme against the wall, and ask which card it helps. Ghaf Retail did this for its shop staff and found twelve minutes a day to be enough for the first week. Hours without a card need not be deleted. They only have to wait. Photograph the wall before you leave: in a year the tasks will have changed, and the picture shows which hours may come back and which were missed by nobody.',
+        'You need an afternoon, three people who do the job well and a wall. Write each task of the first working day on a card. Then hold every hour of the old programme against the wall, and ask which card it helps. Ghaf Retail did this for its shop staff and found twelve minutes a day to be enough for the first week. Hours without a card need not be deleted. They only have to wait. Photograph the wall before you leave: in a year the tasks will have changed, and the picture shows which hours may come back and which no one missed.',
         'تحتاجون إلى نصف يوم، وثلاثة يُحسنون العمل، وحائط. اكتبوا كل مهمّة من يوم العمل الأول على بطاقة، ثم ضعوا كل ساعة من البرنامج القديم أمام الحائط واسألوا: أي بطاقة تخدم؟ فعلت ذلك غاف للتجزئة لموظفي متاجرها، فوجدت أنّ اثنتي عشرة دقيقة في اليوم تكفي للأسبوع الأول. والساعة التي لا بطاقة لها لا يلزم حذفها، يكفي أن تنتظر. وصوّروا الحائط قبل أن تغادروا، فبعد عام ستكون المهامّ قد تغيّرت، وتدلّكم الصورة على الساعات التي تستحقّ أن تعود، وعلى تلك التي لم يفتقدها أحد.',
       ),
     ),

@@ -23,7 +23,7 @@ export const oneFeed: Post = {
     introImage: media('post-integrations.webp'),
     body: body(
       intro(
-        'The first meeting about an integration is always well attended. Somebody has brought the data model of the HR system, which has 640 fields, and somebody asks which of them learning would like. The worst possible answer is the one that is usually given: all of them, to be on the safe side.',
+        'The first meeting about an integration is always well attended. One person has brought the data model of the HR system, which has 640 fields, and another asks which of them the learning team would like. The worst possible answer is the usual one: all of them, to be on the safe side.',
         'الاجتماع الأول عن الربط يحضره الكثيرون دائمًا. يأتي أحدهم بنموذج بيانات نظام الموارد البشرية، وفيه ٦٤٠ حقلًا، ويسأل آخر: أيّها تريده إدارة التدريب؟ وأسوأ جواب ممكن هو الجواب المعتاد: كلها، من باب الاحتياط.',
       ),
       subheading('The seven', 'الحقول السبعة'),
@@ -36,14 +36,17 @@ export const oneFeed: Post = {
           'The name in Arabic, and the name in Latin letters as in the passport.',
           'الاسم بالعربية، والاسم بالحروف اللاتينية كما في جواز السفر.',
         ),
-        t('The role, from a list with fewer than three hundred entries.', 'الوظيفة، من قائمة لا تبلغ ثلاثمئة.'),
+        t(
+          'The role, from a list with fewer than three hundred entries.',
+          'الوظيفة، من قائمة فيها أقلّ من ثلاثمئة وظيفة.',
+        ),
         t('The place: branch, ward, site.', 'المكان: الفرع أو الجناح أو الموقع.'),
         t('The manager, by the manager’s number.', 'المدير، برقمه هو أيضًا.'),
         t(
           'The first day in this role, and the last day in the company, if known.',
           'أول يوم في هذه الوظيفة، وآخر يوم في الشركة إن عُرف.',
         ),
-        t('Present, on leave or gone.', 'على رأس العمل، أو في إجازة، أو ترك العمل.'),
+        t('The status: at work, on leave or gone.', 'الحالة: على رأس العمل، أو في إجازة، أو ترك العمل.'),
       ),
       paragraph(
         'With these, courses find their people, reminders respect leave, and every manager sees his own team. We have connected 112 HR systems from eleven makers. In four out of five of them nothing was ever added. Salary, age, marital status and nationality have no business on a learning platform, and a platform cannot lose what it never receives.',
@@ -51,8 +54,8 @@ export const oneFeed: Post = {
       ),
       subheading('Once a night is often enough', 'مرة كل ليلة تكفي'),
       paragraph(
-        '“In real time” sounds good and costs a lot. A person who starts on Sunday has been in the HR system since Thursday; a night is early enough. We run at two in the morning, compare with yesterday and change only what is different. And there is a brake: if more than 3% of all people would be deactivated in one night, nothing happens and somebody is called. This brake has been used nine times. Eight times the file had been cut off in the middle. The ninth was a real closure, and a call was right then too.',
-        'عبارة «في اللحظة نفسها» جميلة ومكلفة. فمن يباشر يوم الأحد موجود في نظام الموارد البشرية منذ الخميس، والليلة تكفيه. نشغّل الربط في الثانية فجرًا، ونقارن بقائمة أمس، ولا نغيّر إلا ما اختلف. وهناك مكبح: إذا كان أكثر من ٣٪ من الحسابات سيُوقف في ليلة واحدة، لا يحدث شيء، ويُتّصل بشخص. استُعمل هذا المكبح تسع مرّات. في ثمانٍ منها كان الملفّ مبتورًا، وفي التاسعة أُغلق موقع فعلًا، وكان الاتصال في محلّه أيضًا.',
+        '“In real time” sounds good and costs a lot. A person who starts on Sunday has been in the HR system since Thursday; once a night is soon enough. We run at two in the morning, compare with yesterday and change only what is different. And there is a brake: if more than 3% of all accounts would be deactivated in one night, nothing happens and the engineer on duty is called. This brake has been used nine times. Eight times the file had been cut off in the middle. The ninth time a site had really closed, and the call was right then too.',
+        'عبارة «لحظة بلحظة» جميلة ومكلفة. فمن يباشر يوم الأحد موجود في نظام الموارد البشرية منذ الخميس، ومرة كل ليلة تكفيه. نشغّل الربط في الثانية فجرًا، ونقارن بقائمة أمس، ولا نغيّر إلا ما اختلف. وهناك مكبح: إذا كان أكثر من ٣٪ من الحسابات سيُوقف في ليلة واحدة، لا يحدث شيء، ويُتّصل بالمهندس المناوب. استُعمل هذا المكبح تسع مرّات. في ثمانٍ منها كان الملفّ مبتورًا، وفي التاسعة أُغلق موقع فعلًا، وكان الاتصال في محلّه أيضًا.',
       ),
       subheading('Five people to try', 'خمسة أشخاص للتجربة'),
       paragraph(
@@ -62,8 +65,8 @@ export const oneFeed: Post = {
       quote('What the platform never receives, it cannot lose.', 'ما لا تتسلّمه المنصّة لا يضيع منها.'),
       subheading('Who answers on Monday', 'من يردّ يوم الاثنين'),
       paragraph(
-        'An integration is never finished. Write down who is called when a name is wrong, and agree that it is corrected in the HR system and nowhere else. The moment somebody repairs a record on the learning side “just for today”, the two systems disagree, and the wrong name will be printed on a certificate.',
-        'الربط لا ينتهي. دوّنوا من يُتّصل به عند خطأ في اسم، واتّفقوا على أنّ التصحيح في نظام الموارد البشرية لا في غيره. ففي اللحظة التي يُصلح فيها أحدهم سجلًّا في المنصّة «لهذا اليوم فقط» يختلف النظامان، وسيُطبع الاسم الخاطئ على شهادة.',
+        'An integration is never finished. Write down who is called when a name is wrong, and agree that it is corrected in the HR system and nowhere else. The moment a record is repaired on the learning side “just for today”, the two systems disagree, and the wrong name will end up on a certificate.',
+        'الربط لا ينتهي. دوّنوا من يُتّصل به عند خطأ في اسم، واتّفقوا على أنّ التصحيح في نظام الموارد البشرية لا في غيره. فما إن يُصلَح سجلّ في المنصّة «لهذا اليوم فقط» حتى يختلف النظامان، ويُطبع الاسم الخاطئ على شهادة.',
       ),
     ),
   },

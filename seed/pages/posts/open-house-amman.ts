@@ -44,7 +44,7 @@ export const openHouseAmman: Post = {
           'غرفة الرسم: مشهد واحد يُرتّب مرّتين، من اليمين ومن اليسار.',
         ),
         t(
-          'The corridor: five people who have never seen the subject try the lesson on their phones.',
+          'The corridor: five people who do not know the subject try the lesson on their phones.',
           'الممرّ: خمسة أشخاص لا يعرفون الموضوع يجرّبون الدرس على هواتفهم.',
         ),
       ),
@@ -54,7 +54,7 @@ export const openHouseAmman: Post = {
       ),
       subheading('Which Arabic?', 'أي عربية؟'),
       paragraph(
-        'This was the question of the evening, as it is each time. Our answer is a standard Arabic that sounds natural when spoken: short sentences, verbs before nouns, no word that would not be used at work. Dialogues are another matter. A foreman in Jubail does not speak like a news reader, so he speaks as foremen do, and a line below helps those who come from elsewhere. That evening his voice was a real one: the narrator gave up after the second take, and a guest who runs a yard in Zarqa read the line himself, at the first attempt.',
+        'This was the question of the evening, as it is each time. Our answer is a standard Arabic that sounds natural when spoken: short sentences, verbs before nouns, no word that would not be used at work. Dialogues are another matter. A foreman in Jubail does not speak like a news reader, so he speaks as foremen do, and a line below helps those who come from elsewhere. That evening his voice was a real one: the narrator gave up after the second take, and a guest who runs a yard in Zarqa read the line himself and got it right at the first attempt.',
         'كان هذا سؤال المساء كما هو في كل مرة. وجوابنا: فصحى تُقال دون تكلّف، بجمل قصيرة، وأفعال قبل الأسماء، وبلا كلمة لا تُستعمل في العمل. أمّا الحوارات فشأنها مختلف. المشرف في الجبيل لا يتكلّم كمذيع الأخبار، فيتكلّم كما يتكلّم المشرفون، وتحت كلامه سطر يعين من جاء من مكان آخر. وكان صوته في ذلك المساء صوت مشرف حقيقي: تعثّر المعلّق مرّتين، فقرأ السطر أحد الضيوف، وهو يدير ساحة تخزين في الزرقاء، وأصاب من أول مرة.',
       ),
       paragraph(
@@ -63,16 +63,16 @@ export const openHouseAmman: Post = {
       ),
       subheading('What visitors took home', 'ما عاد به الزوّار'),
       paragraph(
-        'Everybody received the lesson, the script with all its corrections, and our list of 380 technical terms that we have settled on with customers since 2016. The list has been asked for more often than anything else that we have made. If you could not come, you can have it too; write a line through the contact page.',
-        'حصل كل زائر على الدرس، وعلى النص بكل تصحيحاته، وعلى قائمتنا التي تضمّ ٣٨٠ مصطلحًا اتّفقنا عليها مع عملائنا منذ عام ٢٠١٦. وهي أكثر ما طُلب منّا حتى اليوم. ومن لم يتمكّن من الحضور يمكنه أن يحصل عليها أيضًا، ويكفي سطر من صفحة التواصل.',
+        'Everyone received the lesson, the script with all its corrections, and our list of 380 technical terms agreed with customers since 2016. It is requested more often than anything else we have made. If you could not come, you can have it too; just send us a line through the contact page.',
+        'حصل كل زائر على الدرس، وعلى النص بكل تصحيحاته، وعلى قائمتنا التي تضمّ ٣٨٠ مصطلحًا اتّفقنا عليها مع عملائنا منذ عام ٢٠١٦. وهي أكثر ما يُطلب منّا. ومن لم يتمكّن من الحضور يمكنه أن يحصل عليها أيضًا، ويكفي سطر من صفحة التواصل.',
       ),
       subheading('The next one', 'الموعد القادم'),
       paragraph(
-        'We open the doors again in spring, on an afternoon in the week after Eid. There will be room for forty, tea, and a microphone that visitors may use themselves. If you would like to bring a text of your own, send it to us two weeks before. One of them will become the lesson of the evening, and its author may keep it.',
-        'نفتح الأبواب من جديد في الربيع، عصر أحد أيام الأسبوع الذي يلي العيد. يتّسع المكان لأربعين زائرًا، وفيه شاي، وميكروفون لمن أراد التجربة. ومن أحبّ أن يحضر نصًّا من عنده فليرسله قبل أسبوعين، وسنختار واحدًا ليكون درس المساء، وهو هديّتنا إلى صاحبه.',
+        'We open the doors again in spring, on an afternoon in the week after Eid. There will be room for forty, tea, and a microphone that visitors may use themselves. If you would like to bring a text of your own, send it to us two weeks before. One of them will become the lesson of the day, and its author may keep it.',
+        'نفتح الأبواب من جديد في الربيع، عصر أحد أيام الأسبوع الذي يلي العيد. يتّسع المكان لأربعين زائرًا، وفيه شاي، وميكروفون لمن أراد التجربة. ومن أحبّ أن يحضر نصًّا من عنده فليرسله قبل أسبوعين، وسنختار واحدًا ليكون درس ذلك اليوم، والدرس هديّتنا إلى صاحبه.',
       ),
       paragraph(
-        'Until then Lina Haddad gladly shows the studio to anybody who is in Amman for work. An hour is enough; Wednesday afternoons suit us best, when nothing is being recorded and visitors are welcome.',
+        'Until then Lina Haddad is glad to show the studio to anyone who is in Amman on business. An hour is enough; Wednesday afternoons suit us best, when nothing is being recorded and visitors are welcome.',
         'وحتى ذلك الحين يسعد لينا حدّاد أن تعرض الاستوديو على كل من يزور عمّان للعمل. ساعة واحدة تكفي، وأنسب الأوقات عصر الأربعاء، حين لا يجري تسجيل وتبقى الأبواب مفتوحة.',
       ),
     ),

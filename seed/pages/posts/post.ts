@@ -31,7 +31,7 @@ export const aroundComingEvent = {
   buttonLink: '/contact',
 }
 
-/** Who wrote an article: somebody of the team. */
+/** Who wrote an article: one of the team. */
 export function by(member: string) {
   const author = members.find(({ id }) => id === member)
   if (!author) throw new Error(`Nobody of the team is '${member}'`)

@@ -23,12 +23,12 @@ export const roomAndPhone: Post = {
     introImage: media('post-workshop.webp'),
     body: body(
       intro(
-        'Fourteen branch managers in a hotel room in Khobar, thick curtains, a trainer with 96 slides. At half past ten the first of them goes out to make a call. By noon it is six. All fourteen will say in the questionnaire that it was excellent, above all the lunch.',
-        'أربعة عشر مدير فرع في قاعة فندق بالخبر، وستائر سميكة، ومدرّب معه ٩٦ شريحة. في العاشرة والنصف يخرج أولهم لإجراء مكالمة، وعند الظهر يصيرون ستّة. وسيكتب الأربعة عشر في الاستبيان أنها كانت ممتازة، ولا سيّما الغداء.',
+        'Fourteen branch managers in a hotel room in Khobar, thick curtains, a trainer with 96 slides. At half past ten the first of them goes out to make a call. By noon it is six of them. All fourteen will say in the questionnaire that the workshop was excellent, above all the lunch.',
+        'أربعة عشر مدير فرع في قاعة فندق بالخبر، وستائر سميكة، ومدرّب معه ٩٦ شريحة. في العاشرة والنصف يخرج أولهم لإجراء مكالمة، وعند الظهر يصيرون ستّة. وسيكتب الأربعة عشر في الاستبيان أنّ الورشة كانت ممتازة، ولا سيّما الغداء.',
       ),
       subheading('What a room is for', 'ما الذي تصلح له القاعة'),
       paragraph(
-        'Getting fourteen people into one place costs, with flights and the empty chairs at home, about the price of a small car. For this money they should do what cannot be done alone: try something in front of others, fail, and try again. Explaining belongs on the phone, in the two weeks before. If a sentence of the programme begins with “introduction to”, it is in the wrong place.',
+        'Getting fourteen people into one place costs, with flights and the empty chairs in the branches, about the price of a small car. For this money they should do what cannot be done alone: try something in front of others, fail, and try again. Explaining belongs on the phone, in the two weeks before. If an item on the programme begins with “introduction to”, it is in the wrong place.',
         'جمع أربعة عشر شخصًا في مكان واحد يكلّف، مع التذاكر والكراسي الخالية في الفروع، نحو ثمن سيّارة صغيرة. وبهذا المبلغ ينبغي أن يفعلوا ما لا يُفعل على انفراد: أن يجرّبوا شيئًا أمام غيرهم، ويخطئوا، ويعيدوا المحاولة. أمّا الشرح فمكانه الهاتف في الأسبوعين السابقين. وكل بند في البرنامج يبدأ بعبارة «مقدّمة في» ليس في مكانه.',
       ),
       subheading('Two weeks before: forty minutes', 'قبل أسبوعين: أربعون دقيقة'),
@@ -39,7 +39,7 @@ export const roomAndPhone: Post = {
       subheading('The day', 'يوم الورشة'),
       list(
         t(
-          '9:00 Everybody’s worst sentence, on the wall. Laughter, then silence.',
+          '9:00 Everyone’s worst sentence, on the wall. Laughter, then silence.',
           '٩:٠٠ أسوأ جملة عند كل حاضر، على الحائط. ضحك، ثم صمت.',
         ),
         t(
@@ -55,7 +55,7 @@ export const roomAndPhone: Post = {
           '١٢:٠٠ صلاة الظهر والغداء، ساعة ونصف. هنا يدور أنفع حديث في اليوم، فاتركوا له متّسعًا.',
         ),
         t(
-          '13:30 Third round, with a guest who really had to deal with such a complaint as a customer.',
+          '13:30 Third round, with a guest who once made such a complaint as a customer.',
           '١:٣٠ الجولة الثالثة، مع ضيف كان يومًا صاحب شكوى من هذا النوع.',
         ),
         t(
@@ -64,18 +64,18 @@ export const roomAndPhone: Post = {
         ),
       ),
       paragraph(
-        'Slides: none. There is one sheet per person, and it is printed on both sides.',
-        'أمّا الشرائح فلا شرائح. ورقة واحدة لكل حاضر، مطبوعة على الوجهين.',
+        'There are no slides, just one sheet per person, printed on both sides.',
+        'لا شرائح، بل ورقة واحدة لكل حاضر، مطبوعة على الوجهين.',
       ),
       subheading('The two weeks after', 'الأسبوعان التاليان'),
       paragraph(
-        'They decide whether the day was worth a small car. On day three the partner calls. On day seven the phone brings one lesson, the one that fits the card. On day fourteen the regional director asks three questions, as for any other course. In the workshops of the past two years 78% still used their sentence after a month; in those without the partner it was 31%. A phone call is the cheapest part of the programme, and the first to be forgotten.',
+        'They decide whether the day was worth a small car. On day three the partner calls. On day seven the phone brings one lesson, the one that fits the card. On day fourteen the regional director asks three questions, as for any other course. In the workshops of the past two years 78% still used their sentence after a month; in those without a partner it was 31%. A phone call is the cheapest part of the programme, and the first to be forgotten.',
         'فيهما يتقرّر هل كان اليوم يستحقّ ثمن السيّارة. في اليوم الثالث يتصل الشريك. وفي السابع يصل إلى الهاتف درس واحد يناسب البطاقة. وفي الرابع عشر يسأل مدير المنطقة أسئلته الثلاثة، كما بعد أي دورة. في ورش العامين الماضيين ظلّ ٧٨٪ يستخدمون جملتهم بعد شهر، وفي الورش التي لم يكن فيها شريك كانت النسبة ٣١٪. مكالمة هاتفية هي أرخص ما في البرنامج، وأول ما يُنسى.',
       ),
       quote('Bring the three sentences that made it worse.', 'أحضروا الجمل الثلاث التي زادت الأمر سوءًا.'),
       subheading('And the hotel?', 'والفندق؟'),
       paragraph(
-        'Not needed. A branch after closing time, with real counters and the real queue barrier, beats every ballroom. The coffee is worse. Nobody has complained about that so far.',
+        'Not needed. A branch after closing time, with real counters and the real queue barrier, beats any ballroom. The coffee is worse, but so far no one has complained about it.',
         'لا حاجة إليه. فرع بعد انتهاء الدوام، بشبابيكه وحاجز الطابور فيه، خير من أي قاعة احتفالات. صحيح أنّ القهوة أقلّ جودة، لكنّ أحدًا لم يشتكِ منها حتى الآن.',
       ),
     ),

@@ -31,13 +31,13 @@ export const skillsBreakfast: Post = {
       ),
       subheading('Why frameworks grow', 'لماذا تكبر الأطر'),
       paragraph(
-        'Frameworks grow because adding is polite. Every department asks for its three words, and nobody is ever thanked for deleting. Lina Haddad began the morning with a count from nineteen customers: of all competencies in their frameworks 11% had been used in the past year, in any form whatever. The others were translated, versioned and approved.',
-        'تكبر الأطر لأنّ الإضافة من باب المجاملة. كل إدارة تطلب كلماتها الثلاث، ولم يُشكر أحد يومًا على حذف. بدأت لينا حدّاد الصباح بإحصاء من تسعة عشر عميلًا: من كل الجدارات في أطرهم استُخدم ١١٪ في العام الماضي، بأي صورة كانت. والباقي تُرجم ورُقّم واعتُمد، ثم رقد.',
+        'Frameworks grow because adding is polite. Every department asks for its three words, and no one is ever thanked for deleting. Lina Haddad began the morning with a count from nineteen customers: of all the competencies in their frameworks, 11% had been used in the past year, in any form whatever. The others had been translated, numbered, approved and forgotten.',
+        'تكبر الأطر لأنّ الإضافة من باب المجاملة. كل إدارة تطلب كلماتها الثلاث، ولم يُشكر أحد يومًا على حذف. بدأت لينا حدّاد الصباح بإحصاء من تسعة عشر عميلًا: من كل الجدارات في أطرهم استُخدم ١١٪ في العام الماضي، بأي صورة كانت. والباقي تُرجم ورُقّم واعتُمد، ثم نُسي.',
       ),
       subheading('The morning', 'برنامج الصباح'),
       list(
         t(
-          '8:30 Foul, falafel, and one framework per person on the table.',
+          '8:30 Ful, falafel, and one framework per person on the table.',
           '٨:٣٠ فول وفلافل، وعلى الطاولة إطار لكل حاضر.',
         ),
         t(
@@ -45,11 +45,11 @@ export const skillsBreakfast: Post = {
           '٩:٠٠ لينا حدّاد: ما يراه المدير في أسبوع، وما لا يملك إلا أن يخمّنه.',
         ),
         t(
-          '9:20 First crossing out, alone: everything that nobody could watch somebody do.',
-          '٩:٢٠ الشطب الأول، كل على حدة: كل ما لا يمكن أن يُرى وهو يُفعل.',
+          '9:20 First crossing-out, alone: everything that cannot be seen at work.',
+          '٩:٢٠ الشطب الأول، كل على حدة: كل ما لا يمكن أن يُرى في العمل.',
         ),
         t(
-          '9:45 Second crossing out, in pairs, with somebody from another trade.',
+          '9:45 Second crossing-out, in pairs, with a partner from another industry.',
           '٩:٤٥ الشطب الثاني، اثنين اثنين، مع زميل من قطاع آخر.',
         ),
         t(
@@ -63,17 +63,17 @@ export const skillsBreakfast: Post = {
       ),
       subheading('The guest', 'الضيف'),
       paragraph(
-        'He was a shift supervisor from a dairy in Zarqa, and had been told only that there would be breakfast. He read “demonstrates resilience in dynamic environments” and asked what that was. Somebody explained it. “Ah,” he said, “when the power fails, he does not shout.” That sentence was written on the board, and three companies have since taken it over, in standard Arabic. It can be seen, it has steps, and in Arabic it is five words long. We have invited him again since, and he brings a colleague.',
-        'كان مشرف مناوبة في مصنع ألبان بالزرقاء، ولم يُقل له إلا أنّ هناك فطورًا. قرأ عبارة «يُظهر المرونة في بيئات عمل متغيّرة» وسأل: ما هذا؟ فشرحها له أحدهم، فقال: «آه، إذا انقطعت الكهرباء ما بيصرّخ». كُتبت جملته على اللوح، ونقلتها ثلاث شركات منذ ذلك الحين بالفصحى: «لا يصرخ إذا انقطعت الكهرباء». فهي تُرى، ولها درجات، ولا تزيد على خمس كلمات. ودعوناه مرة أخرى بعدها، وصار يحضر معه زميلًا من المصنع.',
+        'He was a shift supervisor from a dairy in Zarqa, and had been told only that there would be breakfast. He read “demonstrates resilience in dynamic environments” and asked what that was. A guest explained it. “Ah,” he said, “when the power fails, he does not shout.” That sentence was written on the board, and three companies have since adopted it, in standard Arabic. It can be seen, it has steps, and in Arabic it is five words long. We have invited him again since, and he now brings a colleague from the dairy.',
+        'كان مشرف مناوبة في مصنع ألبان بالزرقاء، ولم يُقل له إلا أنّ هناك فطورًا. قرأ عبارة «يُظهر المرونة في بيئات عمل متغيّرة» وسأل: ما هذا؟ فشرحها له أحد الحاضرين، فقال: «آه، إذا انقطعت الكهرباء ما بيصرّخ». كُتبت جملته على اللوح، ونقلتها ثلاث شركات منذ ذلك الحين بالفصحى: «لا يصرخ إذا انقطعت الكهرباء». فهي تُرى، ولها درجات، ولا تزيد على خمس كلمات. ودعوناه مرة أخرى بعدها، وصار يحضر معه زميلًا من المصنع.',
       ),
       subheading('What to do with the rest', 'وماذا عن البقيّة؟'),
       paragraph(
-        'Do not burn it. Pay grades, job descriptions and perhaps a regulator refer to the old framework. Put it into a drawer where those who need it will find it, and tell managers that it does not concern them. What they get is the small one, on one page per role. After a year, sit down once more with a pencil and look at what was missing. In most companies that we have watched, one line is added after twelve months and one is dropped.',
+        'Do not burn it. Pay grades, job descriptions and perhaps a regulator refer to the old framework. Put it into a drawer where those who need it will find it, and tell managers that it does not concern them. What they get is the small one, on one page per role. After a year, sit down once more with a pencil and look at what was missing. In most companies that we have followed, one line is added after twelve months and one is dropped.',
         'لا تحرقوها. فسلّم الرواتب والأوصاف الوظيفية وربّما جهة رقابية تشير إلى الإطار القديم. ضعوه في درج يجده فيه من يحتاج إليه، وقولوا للمديرين إنه لا يعنيهم. ما يعنيهم هو الإطار الصغير، صفحة لكل وظيفة. وبعد عام اجلسوا إليه مرة أخرى بقلم رصاص وانظروا ما الذي نقص. في معظم الشركات التي تابعناها يُضاف سطر بعد اثني عشر شهرًا ويُحذف سطر.',
       ),
       subheading('Place, time, and the next time', 'المكان والموعد، والمرة القادمة'),
       paragraph(
-        'It was held on Wednesday, 14 May 2025, in our office in Zahran Street, for people in HR and training, in Arabic and without charge. Since many asked for it, we are preparing an online session on the same subject. If you would rather do it with your own team, ask us for the sheet with the eight empty lines.',
+        'It was held on Wednesday, 14 May 2025, in our office in Zahran Street, for people in HR and training, in Arabic and free of charge. Since many have asked for it, we are preparing an online session on the same subject. If you would rather do it with your own team, ask us for the sheet with the eight empty lines.',
         'كان اللقاء يوم الأربعاء ١٤ مايو ٢٠٢٥ في مكتبنا بشارع زهران، لمسؤولي الموارد البشرية والتدريب، بالعربية ومجّانًا. ولكثرة من سأل عنه نُعدّ لقاء عبر الإنترنت في الموضوع نفسه. ومن فضّل أن يعمل مع فريقه، أرسلنا إليه ورقة السطور الثمانية الفارغة.',
       ),
     ),

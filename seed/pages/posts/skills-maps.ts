@@ -26,12 +26,12 @@ export const skillsMaps: Post = {
     introImage: picture('skills-map'),
     body: body(
       intro(
-        'Nearly every large organisation has a catalogue of competencies. Nearly none has a manager who opened it last month. In this online session we show the opposite: maps so small that they get used.',
+        'Nearly every large organisation has a catalogue of competencies. Hardly any has a manager who opened it last month. In this online session we show the opposite: maps so small that they get used.',
         'لدى كل جهة كبيرة تقريبًا قائمة جدارات، ولا يكاد يوجد مدير فتحها الشهر الماضي. في هذا اللقاء نعرض العكس: خرائط صغيرة، ولذلك تُستخدم.',
       ),
       subheading('Why eight axes', 'لماذا ثمانية محاور'),
       paragraph(
-        'A manager can judge what he sees each week. For most roles that is six to ten things: service, safety, data, planning, coaching, negotiation and a few of the trade’s own. If you ask for more you get guesses, and in a chart guesses look exactly like answers. So our maps have eight axes with four steps each, and each step is described by something you can observe: “explains the contract without looking at it”.',
+        'A manager can judge what he sees each week. For most roles that is six to ten things: service, safety, data, planning, coaching, negotiation and a few of the trade’s own. If you ask for more, you get guesses, and in a chart guesses look exactly like answers. So our maps have eight axes with four steps each, and each step is described by something you can observe: “explains the contract without looking at it”.',
         'يستطيع المدير أن يحكم على ما يراه كل أسبوع. وهو في معظم الوظائف بين ستّة أمور وعشرة: الخدمة والسلامة والبيانات والتخطيط والتوجيه والتفاوض وبضعة أمور تخصّ المهنة. ومن يطلب أكثر يحصل على تخمين، والتخمين في الرسم البياني يشبه الجواب تمامًا. لذلك نكتفي بثمانية محاور، لكل منها أربع درجات، ولكل درجة وصف يمكن أن يُرى: «يشرح العقد دون أن ينظر إليه».',
       ),
       paragraph(
@@ -64,13 +64,13 @@ export const skillsMaps: Post = {
       ),
       subheading('Who it is for', 'لمن هذا اللقاء'),
       paragraph(
-        'For people who lead teams, and for the HR colleagues who support them. You need no platform and no preparation. If you have a list of competencies, have it at hand; we cross out most of it together, and explain why what remains is enough to begin with.',
-        'لمن يقود فريقًا، ولمن يسانده من الموارد البشرية. لا حاجة إلى منصّة ولا إلى تحضير. وإن كانت لديكم قائمة جدارات فاجعلوها أمامكم، سنشطب معظمها معًا ونوضّح لماذا يكفي ما بقي للبداية.',
+        'For people who lead teams, and for the HR colleagues who support them. You need no platform and no preparation. If you have a list of competencies, keep it at hand; we will cross out most of it together, and explain why what remains is enough to begin with.',
+        'لمن يقود فريقًا، ولمن يسانده من الموارد البشرية. لا حاجة إلى منصّة ولا إلى تحضير. وإن كانت لديكم قائمة جدارات فأبقوها أمامكم، فسنشطب معظمها معًا ونوضّح لماذا يكفي ما بقي للبداية.',
       ),
       subheading('Time and link', 'الموعد والرابط'),
       paragraph(
         'Thursday, 14 January 2027, 11:00 in Riyadh and Amman, 12:00 in Dubai, 45 minutes including questions. Ask for the link on the contact page; it comes the same day. We record the session and send the recording with English subtitles a week later, together with the empty map to print. The chat is not recorded, so questions may be as blunt as you like.',
-        'الخميس ١٤ يناير ٢٠٢٧، الساعة ١١ في الرياض وعمّان و١٢ في دبي، ومدّته ٤٥ دقيقة مع الأسئلة. اطلبوا الرابط من صفحة التواصل ويصلكم في اليوم نفسه. نسجّل اللقاء ونرسل التسجيل بعد أسبوع بترجمة إنجليزية، ومعه خريطة فارغة للطباعة. أمّا المحادثة فلا تُسجَّل، فاسألوا بلا تحفّظ.',
+        'الخميس ١٤ يناير ٢٠٢٧، الساعة ١١ في الرياض وعمّان و١٢ في دبي، ومدّته ٤٥ دقيقة مع الأسئلة. اطلبوا الرابط من صفحة التواصل ويصلكم في اليوم نفسه. نسجّل اللقاء ونرسل التسجيل بعد أسبوع بترجمة إنجليزية، ومعه خريطة فارغة للطباعة. أمّا المحادثة فلا تُسجَّل، فاسألوا بكل صراحة.',
       ),
     ),
   },

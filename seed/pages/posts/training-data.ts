@@ -26,17 +26,17 @@ export const trainingData: Post = {
     introImage: media('post-data.webp'),
     body: body(
       intro(
-        'Last autumn a driver asked one of our customers, politely and in writing, what the company’s platform knew about him. He had the right to ask. The answer ran to 214 pages, and nobody in the building had ever read one of them.',
+        'Last autumn a driver asked one of our customers, politely and in writing, what the company’s platform knew about him. He had the right to ask. The answer ran to 214 pages, and no one in the building had ever read one of them.',
         'في الخريف الماضي سأل سائق إحدى الشركات من عملائنا، بأدب وكتابةً، عمّا تعرفه المنصّة عنه. وكان ذلك من حقّه. جاء الجواب في ٢١٤ صفحة، لم يكن أحد في المبنى قد قرأ صفحة منها.',
       ),
       subheading('What was in the 214 pages', 'ماذا كان في الصفحات'),
       paragraph(
-        'Three pages were needed: his courses, the dates, who had signed. The rest had gathered by itself. Every click since 2019, with the second. The address of each network, from which one could read when he had been at home. A free-text field in which a supervisor had noted a family matter. A photograph of his identity card, sent in once to prove a name, and kept for ever.',
+        'Three pages were needed: his courses, the dates, who had signed. The rest had gathered by itself. Every click since 2019, to the second. The address of every network he had used, which showed when he had been at home. A free-text field in which a supervisor had noted a family matter. A photograph of his identity card, sent in once to prove a name, and kept for ever.',
         'ثلاث صفحات منها كانت لازمة: دوراته وتواريخها ومن اعتمدها. والباقي تراكم من تلقاء نفسه. كل نقرة منذ عام ٢٠١٩، بالثانية. وعنوان كل شبكة دخل منها، فيُعرف متى كان في بيته. وخانة ملاحظات كتب فيها مشرف أمرًا عائليًا. وصورة هويّته التي أرسلها مرة لإثبات اسمه، فبقيت إلى الأبد.',
       ),
       subheading('What the laws have in common', 'ما تتّفق عليه التشريعات'),
       paragraph(
-        'Saudi Arabia, the Emirates and Jordan each have a law on personal data now, with differences that your lawyer knows better than we do. For a head of training they ask the same five questions:',
+        'Saudi Arabia, the Emirates and Jordan each have a law on personal data now, with differences that your lawyer knows better than we do. All of them put the same five questions to a head of training:',
         'في السعودية والإمارات والأردن اليوم تشريعات لحماية البيانات الشخصية، بينها فروق يعرفها محاميكم أفضل منّا. لكنها تطرح كلها على مدير التدريب الأسئلة الخمسة نفسها:',
       ),
       list(
@@ -45,10 +45,10 @@ export const trainingData: Post = {
           'لماذا؟ لكل خانة غرض يُقال في جملة واحدة.',
         ),
         t(
-          'Does the person know? In their own language, before they first sign in, on less than a page.',
+          'Does the person know? In their own language, before they first sign in, in less than a page.',
           'هل يعلم صاحبها؟ بلغته، وقبل أول دخول، وفي أقلّ من صفحة.',
         ),
-        t('Who can see it? A name and a role, and not “the system”.', 'من يطّلع عليها؟ اسم ووظيفة، لا «النظام».'),
+        t('Who can see it? A name and a role, not “the system”.', 'من يطّلع عليها؟ اسم ووظيفة، لا «النظام».'),
         t('How long? With a date on which it is really deleted.', 'إلى متى؟ مع تاريخ تُحذف فيه فعلًا.'),
         t(
           'Where is it? In which country, with which company, and under which contract.',
@@ -56,16 +56,16 @@ export const trainingData: Post = {
         ),
       ),
       paragraph(
-        'If a field fails at the first question you can skip the other four.',
+        'If a field fails at the first question, you can skip the other four.',
         'وإذا تعثّرت خانة في السؤال الأول فلا حاجة إلى الأربعة الباقية.',
       ),
       subheading('Four decisions to take this month', 'أربعة قرارات لهذا الشهر'),
       paragraph(
-        'Keep the record, delete the trail. A certificate may have to be kept for ten years; the clicks that led to it are of no use after ninety days. On the platforms that we look after, that is a setting and takes a minute.',
-        'احفظوا السجلّ واحذفوا الأثر. قد يلزم حفظ الشهادة عشر سنوات، أمّا النقرات التي سبقتها فلا تنفع بعد تسعين يومًا. وهذا في المنصّات التي نرعاها إعداد واحد يستغرق دقيقة.',
+        'Keep the record, delete the trail. A certificate may have to be kept for ten years; the clicks that led to it are of no use after ninety days. On the platforms that we run, that is one setting and takes a minute.',
+        'احفظوا السجلّ واحذفوا الأثر. قد يلزم حفظ الشهادة عشر سنوات، أمّا النقرات التي سبقتها فلا تنفع بعد تسعين يومًا. وهذا في المنصّات التي نديرها إعداد واحد يستغرق دقيقة.',
       ),
       paragraph(
-        'Close the free-text fields. What has to be said about a person can be said with four buttons, or in a conversation. Whatever stands in a note will one day be read aloud by the person it is about. Wherever we closed these fields, nobody asked for them back.',
+        'Close the free-text fields. What has to be said about a person can be said with four buttons, or in a conversation. Whatever is written in a note will one day be read aloud by the person it is about. Wherever we closed these fields, no one asked for them back.',
         'أغلقوا خانات الملاحظات. ما يلزم قوله عن موظف تكفيه أربعة أزرار أو حديث مباشر. وكل ما يُكتب في ملاحظة سيقرؤه من كُتب عنه يومًا بصوت مسموع. وحيثما أغلقناها لم يطلب أحد إعادتها.',
       ),
       paragraph(

@@ -8,7 +8,7 @@ export const budgetNumbers: Post = {
   tag: t('Blog', 'مقال'),
   title: t('Four numbers to bring to your next budget meeting', 'أربعة أرقام لاجتماع الميزانية القادم'),
   description: t(
-    'Finance does not need the number of courses. These four it understands at once.',
+    'Finance does not need the number of courses. It understands these four at once.',
     'لا يهمّ الإدارة المالية عدد الدورات. أمّا هذه الأرقام الأربعة فتفهمها من أول نظرة.',
   ),
   day: '2026-10-13',

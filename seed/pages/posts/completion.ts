@@ -65,7 +65,7 @@ export const completion: Post = {
       ),
       subheading('What changed at Tilal Bank', 'ماذا تغيّر عند بنك تلال'),
       paragraph(
-        'Two of the longest courses turned out to have changed nothing. Four short lessons on the phone took their place. Within a quarter the help desk received a third fewer questions. Completion, by the way, fell by four points in the same quarter, since those who pass the test first may skip the new lessons.',
+        'Two of the longest courses turned out to have changed nothing. Four short lessons on the phone took their place. Within a quarter the help desk received a third fewer questions. Completion fell by four points in the same quarter, since those who pass the test first may skip the new lessons.',
         'ظهر أنّ دورتين من أطول الدورات لم تغيّرا شيئًا، فحلّت محلّهما أربعة دروس قصيرة على الهاتف. وانخفضت الأسئلة الواردة إلى مكتب المساندة بمقدار الثلث خلال ربع سنة. أمّا نسبة الإتمام فنزلت أربع نقاط في الفترة نفسها، لأنّ من يجتاز الاختبار مسبقًا يُعفى من الدروس الجديدة.',
       ),
       quote(

@@ -23,7 +23,7 @@ export const fourteenMinutes: Post = {
     introImage: media('post-first-manager.webp'),
     body: body(
       intro(
-        'We asked 900 employees at four customers what they remembered of their last annual review. The most frequent answer was the number. The second was a sentence from the first quarter that had hurt. Third came “nothing”. No one named a thing that they had done differently since.',
+        'We asked 900 employees at four customers what they remembered of their last annual review. The most frequent answer was the number. The second was a sentence from the first quarter that had hurt. Third came “nothing”. No one named a thing they had done differently since.',
         'سألنا ٩٠٠ موظف عند أربعة من عملائنا عمّا يتذكّرونه من تقييمهم السنوي الأخير. كان الجواب الأكثر تكرارًا هو الرقم، ثم جملة جارحة من الربع الأول، ثم «لا شيء». ولم يذكر أحد أمرًا صار يفعله على نحو مختلف بعد ذلك.',
       ),
       subheading('Why the annual review fails', 'لماذا يخفق التقييم السنوي'),

@@ -28,8 +28,8 @@ export const languageHours: Post = {
       ),
       subheading('A sentence, and a person to say it to', 'جملة، وشخص تُقال له'),
       paragraph(
-        'A salesman in one of Ghaf’s shops in Amman learned English for eleven months for no visible reason. Then it turned out that a family from Manila bought shoes from him each spring, and that he wanted to ask about the daughter’s studies. No one learns a language for the company’s sake. The groups that last begin with one question to each member: what do you want to be able to say, and to whom? They write it down, and it becomes the first lesson.',
-        'ظلّ بائع في أحد متاجر غاف بعمّان يتعلّم الإنجليزية أحد عشر شهرًا بلا سبب ظاهر. ثم تبيّن أنّ عائلة من مانيلا تشتري منه الأحذية كل ربيع، وأنه يريد أن يسأل عن دراسة ابنتهم. لا أحد يتعلّم لغة من أجل الشركة. والمجموعات التي تستمرّ تبدأ بسؤال واحد لكل فرد: ما الذي تريد أن تقوله، ولمن؟ يُكتب الجواب، ويصير الدرس الأول.',
+        'A salesman in one of Ghaf’s shops in Amman learned English for eleven months for no visible reason. Then it turned out that a family from Manila bought shoes from him each spring, and that he wanted to ask about the daughter’s studies. No one learns a language for the company’s sake. The groups that last begin with one question to each member: which sentence do you want to say, and to whom? They write it down, and it becomes the first lesson.',
+        'ظلّ بائع في أحد متاجر غاف بعمّان يتعلّم الإنجليزية أحد عشر شهرًا بلا سبب ظاهر. ثم تبيّن أنّ عائلة من مانيلا تشتري منه الأحذية كل ربيع، وأنه يريد أن يسأل عن دراسة ابنتهم. لا أحد يتعلّم لغة من أجل الشركة. والمجموعات التي تستمرّ تبدأ بسؤال واحد لكل فرد: ما الجملة التي تريد أن تقولها، ولمن؟ تُكتب الجملة، وتصير الدرس الأول.',
       ),
       subheading('Two hours in the roster', 'ساعتان في جدول العمل'),
       paragraph(

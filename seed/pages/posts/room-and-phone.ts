@@ -23,7 +23,7 @@ export const roomAndPhone: Post = {
     introImage: media('post-workshop.webp'),
     body: body(
       intro(
-        'Fourteen branch managers in a hotel room in Khobar, thick curtains, a trainer with 96 slides. At half past ten the first of them goes out to make a call. By noon it is six of them. All fourteen will say in the questionnaire that the workshop was excellent, above all the lunch.',
+        'Fourteen branch managers in a hotel room in Khobar, thick curtains, a trainer with 96 slides. At half past ten the first of them goes out to make a call. By noon six of them are out. All fourteen will say in the questionnaire that the workshop was excellent, above all the lunch.',
         'أربعة عشر مدير فرع في قاعة فندق بالخبر، وستائر سميكة، ومدرّب معه ٩٦ شريحة. في العاشرة والنصف يخرج أولهم لإجراء مكالمة، وعند الظهر يصيرون ستّة. وسيكتب الأربعة عشر في الاستبيان أنّ الورشة كانت ممتازة، ولا سيّما الغداء.',
       ),
       subheading('What a room is for', 'ما الذي تصلح له القاعة'),

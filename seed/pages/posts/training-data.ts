@@ -79,7 +79,7 @@ export const trainingData: Post = {
       quote('Each field needs a purpose that can be said in one sentence.', 'لكل خانة غرض يُقال في جملة واحدة.'),
       subheading('What became of the driver', 'وماذا عن السائق؟'),
       paragraph(
-        'He received his three pages, and an apology for the others. The company then deleted eleven million lines in one night, and nothing broke. He had asked, by the way, because he wanted to take his certificates to a new job. He stayed, and now sits on the committee that looks at each new field.',
+        'He received his three pages, and an apology for the others. The company then deleted eleven million lines in one night, and nothing broke. He had asked because he wanted to take his certificates to a new job. He stayed, and now sits on the committee that looks at each new field.',
         'تسلّم صفحاته الثلاث واعتذارًا عن البقيّة. ثم حذفت الشركة أحد عشر مليون سطر في ليلة واحدة، ولم يتعطّل شيء. أمّا سبب سؤاله فهو أنه أراد أن يأخذ شهاداته إلى وظيفة جديدة. وقد بقي، وهو اليوم عضو في اللجنة التي تنظر في كل خانة جديدة.',
       ),
     ),

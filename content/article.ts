@@ -15,7 +15,7 @@ const placeholders = {
   heading: { content: { en: 'A new part begins here', ar: 'هنا يبدأ جزء جديد' } },
   paragraph: {
     content: inParagraph({
-      en: 'One thought, told in three or four sentences, with an example that people know from their own work.',
+      en: 'One idea in three or four sentences, with an example that people know from their own work.',
       ar: 'فكرة واحدة في ثلاث جمل أو أربع، ومعها مثال يعرفه الناس من عملهم.',
     }),
   },

@@ -53,8 +53,8 @@ export const pages: Page[] = [
     shows: [1, 2, 3, 4, 5, 7, 8],
     name: { en: 'Learning platforms your people come back to', ar: 'منصّات تعلّم يعود إليها موظفوكم' },
     description: {
-      en: 'iLearn sets up, fills and looks after learning platforms for organisations in the Gulf and beyond, in Arabic and in English, since 2009.',
-      ar: 'تبني iLearn منصّات التعلّم للمؤسسات في الخليج وخارجه، وتملؤها بالمحتوى وترعاها بالعربية والإنجليزية منذ عام ٢٠٠٩.',
+      en: 'iLearn has built, stocked and run learning platforms for organisations in the Gulf and beyond since 2009, in Arabic and English.',
+      ar: 'منذ عام ٢٠٠٩ تبني iLearn منصّات التعلّم للمؤسسات في الخليج وخارجه، وتزوّدها بالمحتوى وتشغّلها، بالعربية والإنجليزية.',
     },
     borrows: [{ page: 'customer-stories', block_type: 'GALLERY', before: ['INSIGHTS', 'CTA'] }],
     feeds: [{ page: 'resources', block_type: 'RESOURCES', into: 'INSIGHTS', limit: 5 }],
@@ -65,8 +65,8 @@ export const pages: Page[] = [
     shows: [1, 2, 3, 4, 6],
     name: { en: 'About us', ar: 'من نحن' },
     description: {
-      en: 'Some 140 people in Riyadh, Dubai and Amman who build learning platforms and courses in Arabic and English, and stay to look after them.',
-      ar: 'نحو ١٤٠ شخصًا في الرياض ودبي وعمّان يبنون منصّات التعلّم والدورات بالعربية والإنجليزية، ويبقون لرعايتها.',
+      en: 'Some 140 people in Riyadh, Dubai and Amman who build learning platforms and courses in Arabic and English, and keep them running.',
+      ar: 'نحو ١٤٠ شخصًا في الرياض ودبي وعمّان يبنون منصّات التعلّم والدورات بالعربية والإنجليزية، ويتولّون تشغيلها.',
     },
   },
   {
@@ -96,7 +96,7 @@ export const pages: Page[] = [
     name: { en: 'Our team', ar: 'فريقنا' },
     description: {
       en: 'Twelve of the people who plan your academy, write and record your courses and answer your calls in Riyadh, Dubai and Amman.',
-      ar: 'اثنا عشر ممّن يخطّطون أكاديميتكم ويكتبون دوراتكم ويسجّلونها ويردّون على اتصالكم في الرياض ودبي وعمّان.',
+      ar: 'اثنا عشر ممّن يخطّطون أكاديميتكم ويكتبون دوراتكم ويسجّلونها ويردّون على اتصالاتكم في الرياض ودبي وعمّان.',
     },
   },
   {

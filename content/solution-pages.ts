@@ -16,8 +16,8 @@ const solutions: Page[] = [
     shows: [1, 2, 3, 4, 5, 6, 7, 8],
     name: { en: 'Totara: one suite for learning and performance', ar: 'منظومة Totara للتعلّم والأداء' },
     description: {
-      en: 'Totara from iLearn: learning, performance and skills in one suite that you own, hosted in your region and looked after in Arabic and English.',
-      ar: 'التعلّم والأداء والمهارات في منظومة واحدة تملكونها هي Totara، نستضيفها في منطقتكم ونرعاها بالعربية والإنجليزية.',
+      en: 'Totara from iLearn: learning, performance and skills in one suite that you own, hosted in your region and supported in Arabic and English.',
+      ar: 'التعلّم والأداء والمهارات في منظومة واحدة تملكونها هي Totara، نستضيفها في منطقتكم وندعمها بالعربية والإنجليزية.',
     },
     accent: 'teal',
     borrows: [stories],
@@ -88,8 +88,8 @@ const solutions: Page[] = [
     shows: [1, 2, 3, 4, 5, 7],
     name: { en: 'OpenSesame ready-made courses', ar: 'دورات OpenSesame الجاهزة' },
     description: {
-      en: 'Ready-made courses from hundreds of publishers: we choose the few that fit your roles, assign them, and replace those that nobody finishes.',
-      ar: 'دورات جاهزة من مئات الناشرين: نختار منها القليل الذي يناسب وظائفكم، ونسنده إلى موظفيكم، ونستبدل ما لا يُنهيه أحد.',
+      en: 'Ready-made courses from hundreds of publishers: we choose the few that fit your roles, assign them, and replace those that few people open.',
+      ar: 'دورات جاهزة من مئات الناشرين: نختار منها القليل الذي يناسب وظائفكم، ونسنده إلى موظفيكم، ونستبدل ما لا يفتحه إلا القليل.',
     },
     accent: 'saffron',
     borrows: [stories],
@@ -113,7 +113,7 @@ const solutions: Page[] = [
     shows: [1, 2, 3, 4, 5, 6, 7, 8],
     name: { en: 'Bespoke e-learning content', ar: 'محتوى تعليمي رقمي مخصّص' },
     description: {
-      en: 'Courses written, drawn and recorded for your company alone: from a policy on paper to a lesson people remember in about eight weeks.',
+      en: 'Courses written, drawn and recorded only for your company: from a policy on paper to a lesson people remember in about eight weeks.',
       ar: 'دورات نكتبها ونرسمها ونسجّلها لكم وحدكم، من سياسة على ورق إلى درس يعلق في الذهن، في نحو ثمانية أسابيع.',
     },
     borrows: [stories],

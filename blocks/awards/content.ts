@@ -24,7 +24,7 @@ export const awards = defineBlock({
   }),
   blank: {
     title: { en: 'Our awards', ar: 'جوائزنا' },
-    subtitle: { en: 'What juries said of our work.', ar: 'ما قالته لجان التحكيم عن عملنا.' },
+    subtitle: { en: 'What juries said about our work.', ar: 'ما قالته لجان التحكيم عن عملنا.' },
     awards: [
       {
         id: 'first',
@@ -32,14 +32,14 @@ export const awards = defineBlock({
         issuer: { en: 'Gulf Forum for Safety at Work, Manama', ar: 'ملتقى الخليج للسلامة المهنية، المنامة' },
         year: { en: '2026', ar: '٢٠٢٦' },
         description: {
-          en: '<p>For a short course, drawn, in five languages.</p>',
+          en: '<p>For a short drawn course in five languages.</p>',
           ar: '<p>عن دورة قصيرة مرسومة بخمس لغات.</p>',
         },
         image: defaultSeal,
       },
       {
         id: 'second',
-        title: { en: 'Tile for good Arabic', ar: 'بلاطة العربية الجيّدة' },
+        title: { en: 'Award for good Arabic', ar: 'جائزة العربية السليمة' },
         issuer: { en: 'Circle for Arabic at Work, Cairo', ar: 'حلقة العربية في العمل، القاهرة' },
         year: { en: '2025', ar: '٢٠٢٥' },
         description: {

@@ -5,7 +5,7 @@ import { CallToAction } from './view.tsx'
 
 const content: ContentInput<'CTA'> = {
   title: { en: 'See it with your own courses in it', ar: 'شاهدوا المنصّة وفيها دوراتكم' },
-  buttonText: { en: 'Ask for a demo', ar: 'اطلبوا عرضًا' },
+  buttonText: { en: 'Request a demo', ar: 'اطلبوا عرضًا' },
   buttonLink: '/contact',
   people: [
     {

@@ -23,8 +23,8 @@ export const callToAction = defineBlock({
   blank: {
     title: { en: 'Talk to us', ar: 'تحدّثوا إلينا' },
     subtitle: {
-      en: '<p>Tell us what people should be able to do, and by when. A consultant answers within one working day.</p>',
-      ar: '<p>أخبرونا بما ينبغي أن يتقنه الناس ومتى، ويردّ عليكم مستشار خلال يوم عمل واحد.</p>',
+      en: '<p>Tell us what your people should be able to do, and by when. A consultant will answer within one working day.</p>',
+      ar: '<p>أخبرونا بما ينبغي أن يتقنه موظفوكم، ومتى. يردّ عليكم مستشار خلال يوم عمل واحد.</p>',
     },
     buttonText: { en: 'Contact us', ar: 'تواصلوا معنا' },
     buttonLink: '/contact',

@@ -10,17 +10,17 @@ export const faq = defineBlock({
     questions: z.array(z.looseObject({ id: itemId, question: text, answer: richText })).max(40),
   }),
   blank: {
-    title: { en: 'Questions we are asked', ar: 'أسئلة تردنا' },
+    title: { en: 'Questions we often hear', ar: 'أسئلة تتكرّر' },
     subtitle: {
-      en: '<p>Yours is not among them? <a href="/contact">Write to us</a>.</p>',
-      ar: '<p>سؤالكم ليس بينها؟ <a href="/contact">اكتبوا إلينا</a>.</p>',
+      en: '<p>Is yours missing? <a href="/contact">Write to us</a>.</p>',
+      ar: '<p>لم تجدوا سؤالكم؟ <a href="/contact">اكتبوا إلينا</a>.</p>',
     },
     questions: [
       {
         id: 'first',
         question: { en: 'How do we begin?', ar: 'كيف نبدأ؟' },
         answer: {
-          en: '<p>With half an hour on the phone. We find out what you need, and tell you if somebody else would suit you better.</p>',
+          en: '<p>With half an hour on the phone. We find out what you need, and tell you if another provider would suit you better.</p>',
           ar: '<p>بنصف ساعة على الهاتف. نفهم ما تحتاجون إليه، ونصارحكم إن كان غيرنا أنسب لكم.</p>',
         },
       },
@@ -28,7 +28,7 @@ export const faq = defineBlock({
         id: 'second',
         question: { en: 'Which languages do you work in?', ar: 'بأي لغة تعملون؟' },
         answer: {
-          en: '<p>In Arabic and English, with your people as well as with your courses.</p>',
+          en: '<p>In Arabic and English, with your team and in your courses.</p>',
           ar: '<p>بالعربية والإنجليزية، مع فريقكم وفي دوراتكم.</p>',
         },
       },

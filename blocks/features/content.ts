@@ -57,17 +57,17 @@ export const features = defineBlock({
         id: 'first',
         title: { en: 'Arabic written first', ar: 'عربية تُكتب أوّلًا' },
         description: {
-          en: '<p>Courses that sound natural in both languages, because each has an author in both.</p>',
-          ar: '<p>دورات طبيعية في اللغتين، لأنّ لكل دورة كاتبًا بكل لغة.</p>',
+          en: '<p>Courses that read naturally in both languages, because each has an author in both.</p>',
+          ar: '<p>دورات سلسة باللغتين، لأنّ لكل دورة كاتبًا بكل لغة.</p>',
         },
         imageSrc: defaultIcon,
       },
       {
         id: 'second',
-        title: { en: 'Reports that say what to do', ar: 'تقارير تقول ما العمل' },
+        title: { en: 'Reports that say what to do', ar: 'تقارير تبيّن ما يلزم' },
         description: {
-          en: '<p>Every manager has one page: who is done, who is late and who needs a word.</p>',
-          ar: '<p>صفحة واحدة لكل مدير: من أنهى، ومن تأخّر، ومن يحتاج إلى كلمة.</p>',
+          en: '<p>Every manager has one page: who is done, who is late and who needs a reminder.</p>',
+          ar: '<p>صفحة واحدة لكل مدير: من أنهى، ومن تأخّر، ومن يحتاج إلى تذكير.</p>',
         },
         imageSrc: defaultIcon,
       },
@@ -75,7 +75,7 @@ export const features = defineBlock({
         id: 'third',
         title: { en: 'People who answer', ar: 'فريق يردّ' },
         description: {
-          en: '<p>You call, and somebody who knows your platform picks up.</p>',
+          en: '<p>You call, and a person who knows your platform answers.</p>',
           ar: '<p>تتصلون فيردّ عليكم من يعرف منصّتكم.</p>',
         },
         imageSrc: defaultIcon,

@@ -30,10 +30,10 @@ export const footer = defineBlock({
     staticTexts: {
       newsletterTitle: { en: 'Our newsletter', ar: 'نشرتنا البريدية' },
       newsletterDisclaimer: {
-        en: 'One letter a month. You can unsubscribe at any time.',
-        ar: 'رسالة واحدة كل شهر، ويمكنكم إلغاء الاشتراك متى شئتم.',
+        en: 'Once a month. You can unsubscribe at any time.',
+        ar: 'مرة كل شهر. ويمكنكم إلغاء الاشتراك متى شئتم.',
       },
-      newsletterPlaceholder: { en: 'Your work e-mail', ar: 'بريدكم في العمل' },
+      newsletterPlaceholder: { en: 'Your work e-mail', ar: 'بريد العمل' },
       newsletterButton: { en: 'Subscribe', ar: 'اشتركوا' },
       about: {
         en: 'Learning platforms and courses for organisations in the Gulf.',

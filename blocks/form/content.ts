@@ -34,7 +34,7 @@ export const form = defineBlock({
       .optional(),
   }),
   blank: {
-    title: { en: 'Ask for a demo', ar: 'اطلبوا عرضًا' },
+    title: { en: 'Request a demo', ar: 'اطلبوا عرضًا' },
     subtitle: {
       en: 'Three lines are enough. We answer within one working day.',
       ar: 'تكفينا ثلاثة أسطر، ونردّ خلال يوم عمل واحد.',

@@ -53,7 +53,7 @@ export const gallery = defineBlock({
     stories: z.array(story).max(most),
   }),
   blank: {
-    title: { en: 'What changed for them', ar: 'ما الذي تغيّر عندهم' },
+    title: { en: 'What changed for them', ar: 'ما الذي تغيّر لديهم' },
     subtitle: { en: 'Told by our customers, in their own words.', ar: 'يرويه عملاؤنا بكلماتهم.' },
     buttonText: { en: 'All customer stories', ar: 'كل قصص العملاء' },
     buttonLink: '/customer-stories',
@@ -92,7 +92,7 @@ function blankStory(title: LocalizedText, id: string): z.input<typeof story> {
           { en: 'What had to be ready, and by when', ar: 'ما كان يجب أن يكون جاهزًا، ومتى' },
         ],
         paragraph: {
-          en: 'We began with a small group, listened to what they told us, and changed the plan before everybody else joined.',
+          en: 'We began with a small group, listened to what they told us, and changed the plan before everyone else joined.',
           ar: 'بدأنا بمجموعة صغيرة، وأصغينا إلى ما قالته، وعدّلنا الخطة قبل أن ينضمّ الباقون.',
         },
         lastSubheading: { en: 'What is different now', ar: 'ما الذي اختلف' },

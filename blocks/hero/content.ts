@@ -38,8 +38,8 @@ export const hero = defineBlock({
   blank: {
     title: { en: 'Learning that fits the work', ar: 'تعلّم يناسب العمل' },
     subtitle: {
-      en: 'We set up learning platforms and courses in Arabic and English, and stay to look after them.',
-      ar: 'نجهّز منصّات التعلّم ودوراتها بالعربية والإنجليزية، ونبقى لرعايتها.',
+      en: 'We set up learning platforms and courses in Arabic and English, and keep them running.',
+      ar: 'نجهّز منصّات التعلّم ودوراتها بالعربية والإنجليزية، ونتولّى تشغيلها.',
     },
     primaryButtonText: { en: 'Talk to us', ar: 'تحدّثوا إلينا' },
     primaryButtonLink: '/contact',

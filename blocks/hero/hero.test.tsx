@@ -5,7 +5,7 @@ import { Hero } from './view.tsx'
 
 const base: ContentInput<'HERO'> = {
   title: { en: 'Learning platforms', ar: 'منصّات تعلّم' },
-  primaryButtonText: { en: 'Ask for a demo', ar: 'اطلبوا عرضًا' },
+  primaryButtonText: { en: 'Request a demo', ar: 'اطلبوا عرضًا' },
   primaryButtonLink: '/contact',
   mainImage: '/uploads/one-1600x900.webp',
   image_alt: { en: 'People at a table', ar: 'أشخاص حول طاولة' },

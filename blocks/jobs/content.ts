@@ -49,7 +49,7 @@ export const jobs = defineBlock({
   blank: {
     title: { en: 'Open positions', ar: 'الوظائف الشاغرة' },
     subtitle: {
-      en: 'Each says what you would do and what we offer.',
+      en: 'Each one says what you would do and what we offer.',
       ar: 'في كل إعلان ما ستقومون به وما نقدّمه.',
     },
     emptyText: {
@@ -88,20 +88,20 @@ function blankJob(title: LocalizedText, id: string, today: string): z.input<type
     employment: kinds.FULL_TIME,
     employmentType: 'FULL_TIME',
     summary: {
-      en: 'You join a team that builds learning platforms and courses, and stays to look after them.',
-      ar: 'تنضمّون إلى فريق يبني منصّات التعلّم ودوراتها ويبقى لرعايتها.',
+      en: 'You join a team that builds learning platforms and courses, and keeps them running.',
+      ar: 'تنضمّون إلى فريق يبني منصّات التعلّم ودوراتها ويتولّى تشغيلها.',
     },
     day: today,
     detailContent: {
       backLinkText: { en: 'All open positions', ar: 'كل الوظائف الشاغرة' },
-      shareTitle: { en: 'Tell somebody about it', ar: 'أخبروا من يهمّه الأمر' },
+      shareTitle: { en: 'Share this vacancy', ar: 'شاركوا هذه الوظيفة' },
       tocTitle: { en: 'On this page', ar: 'في هذه الصفحة' },
       applyText: { en: 'Apply', ar: 'قدّموا الآن' },
       applyLink: '/contact',
       heroImage: defaultPicture,
       heroImageAlt: { en: '', ar: '' },
       intro: {
-        en: 'We are looking for a colleague who likes to explain things, and to see them used.',
+        en: 'We are looking for a colleague who likes to explain things and to see people use them.',
         ar: 'نبحث عمّن يحبّ الشرح ويسعده أن يرى أثره في عمل الناس.',
       },
       body: bodyOf({
@@ -109,7 +109,7 @@ function blankJob(title: LocalizedText, id: string, today: string): z.input<type
         list: [
           { en: 'Learn in the first weeks how our customers work', ar: 'التعرّف في الأسابيع الأولى على عمل عملائنا' },
           { en: 'Take over a task of your own by the third month', ar: 'تولّي مهمّة تخصّكم قبل الشهر الثالث' },
-          { en: 'Say what could be done better, and do it', ar: 'اقتراح ما يمكن تحسينه، ثم تحسينه' },
+          { en: 'Suggest what could be done better, and do it', ar: 'اقتراح ما يمكن تحسينه، ثم تحسينه' },
         ],
         paragraph: {
           en: 'You work with colleagues in Riyadh, Dubai and Amman, in Arabic or English, whichever suits the people in the room.',

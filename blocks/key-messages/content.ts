@@ -41,7 +41,7 @@ export const keyMessages = defineBlock({
         id: 'second',
         title: { en: 'Two languages, two authors', ar: 'لغتان وكاتبان' },
         text: {
-          en: 'Courses are written in Arabic first, and in English by an author of its own.',
+          en: 'Courses are written in Arabic first, and the English edition has its own author.',
           ar: 'تُكتب الدورات بالعربية أوّلًا، ولنسختها الإنجليزية كاتب مستقلّ.',
         },
         image: defaultPicture,
@@ -51,7 +51,7 @@ export const keyMessages = defineBlock({
         id: 'third',
         title: { en: 'Three offices close by', ar: 'ثلاثة مكاتب بقربكم' },
         text: {
-          en: 'Riyadh, Dubai and Amman work together, and one of them is never far away.',
+          en: 'Riyadh, Dubai and Amman work together, and one of our offices is never far away.',
           ar: 'تعمل الرياض ودبي وعمّان معًا، وأحد مكاتبنا قريب منكم دائمًا.',
         },
         image: defaultPicture,

@@ -49,8 +49,8 @@ export const logoWall = defineBlock({
         id: 'second',
         title: { en: 'Health and finance', ar: 'الصحة والمال' },
         description: {
-          en: 'Work in which every certificate has its day.',
-          ar: 'أعمال لكل شهادة فيها يوم تنتهي فيه.',
+          en: 'Work in which every certificate has an expiry date.',
+          ar: 'أعمال لكل شهادة فيها تاريخ انتهاء.',
         },
         logos: [
           { id: 'first', name: { en: 'Qamra Health', ar: 'قمرة الصحية' } },

@@ -121,18 +121,18 @@ function blankPost(title: LocalizedText, id: string, day: string, type: StoredPo
       tocTitle: { en: 'In this article', ar: 'في هذا المقال' },
       body: bodyOf({
         intro: {
-          en: 'Most of what we learn at work begins with a question that somebody asked. This article takes one of them and says what we have found so far.',
+          en: 'Most of what we learn at work begins with a question that a colleague asked. This article takes one of them and says what we have found so far.',
           ar: 'أكثر ما نتعلّمه في العمل يبدأ بسؤال طرحه أحد الزملاء. في هذا المقال سؤال منها، وما وصلنا إليه حتى الآن.',
         },
         subheading: { en: 'What it is about', ar: 'عمّ يدور السؤال' },
         list: [
-          { en: 'What people ask first', ar: 'أوّل ما يسأل عنه الناس' },
+          { en: 'What people ask first', ar: 'أول ما يسأل عنه الناس' },
           { en: 'What has helped them', ar: 'ما الذي أفادهم' },
           { en: 'What we do differently today', ar: 'ما نفعله اليوم بطريقة أخرى' },
         ],
         paragraph: {
           en: 'Each of these deserves an example from an ordinary day, and a number where there is one.',
-          ar: 'ويستحقّ كلّ منها مثالًا من يوم عمل عادي، ورقمًا إن وُجد.',
+          ar: 'ويستحقّ كل منها مثالًا من يوم عمل عادي، ورقمًا إن وُجد.',
         },
         lastSubheading: { en: 'What comes next', ar: 'وماذا بعد؟' },
         closing: {

@@ -29,7 +29,7 @@ export const solutions = defineBlock({
   blank: {
     mainTitle: { en: 'What we offer', ar: 'ما نقدّمه' },
     mainSubtitle: {
-      en: 'Take one, or let them work together.',
+      en: 'Take one or combine several.',
       ar: 'اختاروا واحدًا منها أو اجمعوا بينها.',
     },
     solutions: [
@@ -37,8 +37,8 @@ export const solutions = defineBlock({
         id: 'first',
         title: { en: 'Learning platforms', ar: 'منصّات التعلّم' },
         description: {
-          en: 'Set up for you, hosted in your region and looked after by people you can call.',
-          ar: 'نجهّزها لكم ونستضيفها في منطقتكم، ويرعاها فريق يردّ على اتصالكم.',
+          en: 'Set up for you, hosted in your region and maintained by people you can call.',
+          ar: 'نجهّزها لكم ونستضيفها في منطقتكم، ويتولّى صيانتها فريق يردّ على اتصالكم.',
         },
         path: '/solutions/totara-suite',
         image: defaultScene,
@@ -48,7 +48,7 @@ export const solutions = defineBlock({
         id: 'second',
         title: { en: 'Ready-made courses', ar: 'دورات جاهزة' },
         description: {
-          en: 'Short courses in Arabic and English, picked for the roles you have.',
+          en: 'Short courses in Arabic and English, chosen for the roles you have.',
           ar: 'دورات قصيرة بالعربية والإنجليزية، نختارها بما يناسب الوظائف لديكم.',
         },
         path: '/solutions/ilearn-catalogues',
@@ -59,8 +59,8 @@ export const solutions = defineBlock({
         id: 'third',
         title: { en: 'Bespoke courses', ar: 'دورات مخصّصة' },
         description: {
-          en: 'Written, drawn and recorded for your company alone.',
-          ar: 'نكتبها ونرسمها ونسجّلها لكم وحدكم.',
+          en: 'Written, drawn and recorded only for your company.',
+          ar: 'نكتبها ونرسمها ونسجّلها لشركتكم وحدها.',
         },
         path: '/solutions/bespoke-content',
         image: defaultScene,

@@ -22,7 +22,7 @@ export const success = defineBlock({
   blank: {
     title: { en: 'Thank you', ar: 'شكرًا لكم' },
     message: {
-      en: 'Your message has arrived. A consultant answers within one working day.',
+      en: 'Your message has arrived. A consultant will answer within one working day.',
       ar: 'وصلتنا رسالتكم، ويردّ عليكم مستشار خلال يوم عمل واحد.',
     },
     assistance_title: { en: 'If it cannot wait', ar: 'إن كان الأمر عاجلًا' },
@@ -31,7 +31,7 @@ export const success = defineBlock({
     phone: { en: '+966 11 555 0142', ar: '+966 11 555 0142' },
     email: { en: 'info@example.com', ar: 'info@example.com' },
     conclusion: {
-      en: 'In the meantime, read the stories of our customers on the homepage.',
+      en: 'In the meantime, read our customers’ stories on the homepage.',
       ar: 'وحتى ذلك الحين اقرؤوا قصص عملائنا في الصفحة الرئيسية.',
     },
     button_text: { en: 'Back to the homepage', ar: 'العودة إلى الصفحة الرئيسية' },

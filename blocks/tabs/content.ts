@@ -41,8 +41,8 @@ export const tabs = defineBlock({
         id: 'second',
         title: { en: 'We build', ar: 'نبني' },
         description: {
-          en: '<p>You see what is new every week and tell us what is wrong with it, so there are no surprises at the end.</p>',
-          ar: '<p>نعرض عليكم الجديد كل أسبوع وتقولون لنا ما لا يعجبكم فيه، فلا مفاجآت في النهاية.</p>',
+          en: '<p>Every week you see what is new and tell us what to change, so there are no surprises at the end.</p>',
+          ar: '<p>نعرض عليكم الجديد كل أسبوع وتخبروننا بما يلزم تغييره، فلا مفاجآت في النهاية.</p>',
         },
         imageSrc: defaultPicture,
       },

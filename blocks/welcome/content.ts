@@ -17,7 +17,7 @@ export const welcome = defineBlock({
       ar: 'منذ عام ٢٠٠٩ نساعد الناس على <strong>تعلّم ما يحتاج إليه عملهم</strong>، بالعربية والإنجليزية.',
     },
     text: {
-      en: '<p>The people who plan a learning platform with you build it, launch it and look after it. They still know it in its third year.</p>',
+      en: '<p>The people who plan a learning platform with you build it, launch it and look after it. They are still working on it in its third year.</p>',
       ar: '<p>من يخطّط معكم لمنصّة التعلّم هو من يبنيها ويطلقها ويرعاها، ويبقى معها في عامها الثالث.</p>',
     },
     buttonText: { en: 'About us', ar: 'من نحن' },

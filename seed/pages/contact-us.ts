@@ -11,7 +11,7 @@ export const contactUs = {
         eyebrow: t('Contact us', 'تواصلوا معنا'),
         title: t('A real person will answer you', 'سيردّ عليكم إنسان لا آلة'),
         subtitle: t(
-          'Write to us in Arabic or English and you have an answer within one working day. If it cannot wait, call one of our three offices.',
+          'Write to us in Arabic or English and we will answer within one working day. If it cannot wait, call one of our three offices.',
           'اكتبوا إلينا بالعربية أو الإنجليزية ويصلكم الجواب خلال يوم عمل واحد. وإن كان الأمر لا يحتمل الانتظار فاتصلوا بأحد مكاتبنا الثلاثة.',
         ),
         mainImage: picture('hero-contact'),
@@ -34,11 +34,11 @@ export const contactUs = {
         ...demoForm,
         title: t('Write to us', 'اكتبوا إلينا'),
         subtitle: t(
-          'Three lines are enough. We need your name, an e-mail address and your question.',
+          'Three lines are enough: your name, your e-mail address and your question.',
           'تكفينا ثلاثة أسطر: اسمكم وبريدكم الإلكتروني وسؤالكم.',
         ),
         interestLabel: t('What is it about?', 'ما موضوع رسالتكم؟'),
-        interestPlaceholder: t('Choose if you like', 'اختاروا إن شئتم'),
+        interestPlaceholder: t('Choose a subject', 'اختاروا الموضوع'),
         interests: [
           { id: 'totara', label: t('Totara', 'Totara') },
           { id: 'open-edx', label: t('Open edX', 'Open edX') },
@@ -50,11 +50,11 @@ export const contactUs = {
         ],
         messageLabel: t('Your message', 'رسالتكم'),
         messageHint: t(
-          'How many people should learn, what should they be able to do, and by when? Leave out what you do not know yet.',
+          'How many people need to learn, what should they be able to do, and by when? Leave out what you do not know yet.',
           'كم عدد المتعلّمين، وما الذي ينبغي أن يتقنوه، ومتى؟ وما لا تعرفونه بعد فاتركوه.',
         ),
         note: t(
-          '<p>Your details reach the people who answer you and nobody else. How long we keep them is in the <a href="/privacy-policy">privacy policy</a>.</p>',
+          '<p>Only the people who answer you see your details. The <a href="/privacy-policy">privacy policy</a> says how long we keep them.</p>',
           '<p>لا يطّلع على بياناتكم إلا من يردّ عليكم. أمّا مدّة حفظها فتجدونها في <a href="/privacy-policy">سياسة الخصوصية</a>.</p>',
         ),
         buttonText: t('Send', 'إرسال'),
@@ -62,28 +62,28 @@ export const contactUs = {
           {
             id: 'who-reads',
             text: t(
-              'Your message goes to your nearest office and is read by a consultant.',
+              'Your message goes to your nearest office, where a consultant reads it.',
               'تصل رسالتكم إلى أقرب مكاتبنا إليكم ويقرؤها مستشار.',
             ),
           },
           {
             id: 'first-answer',
             text: t(
-              'Within one working day you have an answer, or a question and a suggested time for a call.',
+              'Within one working day you get an answer, or a question and a suggested time for a call.',
               'خلال يوم عمل واحد يصلكم جواب، أو سؤال وموعد مقترح لمكالمة.',
             ),
           },
           {
             id: 'a-call',
             text: t(
-              'In half an hour on the phone we find out what you need, and tell you if somebody else would suit you better.',
+              'In half an hour on the phone we find out what you need, and tell you if another provider would suit you better.',
               'في نصف ساعة على الهاتف نفهم ما تحتاجون إليه، ونصارحكم إن كان غيرنا أنسب لكم.',
             ),
           },
           {
             id: 'an-academy',
             text: t(
-              'Five working days after that you see an academy with two of your own courses in it.',
+              'Five working days later you see an academy with two of your own courses in it.',
               'بعدها بخمسة أيام عمل ترون أكاديمية فيها اثنتان من دوراتكم.',
             ),
           },
@@ -94,9 +94,9 @@ export const contactUs = {
       order: 3,
       block_type: 'OFFICES',
       content: {
-        title: t('Or come by', 'أو زورونا'),
+        title: t('Or visit us', 'أو زورونا'),
         subtitle: t(
-          'There is coffee in all three. Please call ahead, so that the right person is in.',
+          'There is coffee in all three. Please call ahead, so that the right person is there.',
           'القهوة جاهزة في المكاتب الثلاثة. اتصلوا قبل مجيئكم ليكون في انتظاركم من يفيدكم.',
         ),
         offices: [
@@ -121,7 +121,7 @@ export const contactUs = {
             address: t('Knowledge Park, Block 8', 'مجمّع المعرفة، مبنى ٨'),
             hours: t(
               'Monday to Thursday, 9:00 to 18:00; Friday, 9:00 to 12:30',
-              'من الاثنين إلى الخميس، من ٩:٠٠ صباحًا إلى ٦:٠٠ مساءً؛ والجمعة حتى ١٢:٣٠',
+              'من الاثنين إلى الخميس، من ٩:٠٠ صباحًا إلى ٦:٠٠ مساءً؛ والجمعة، من ٩:٠٠ صباحًا إلى ١٢:٣٠ ظهرًا',
             ),
             phone: t('+971 4 555 0186', '+971 4 555 0186'),
             email: t('info@example.com', 'info@example.com'),

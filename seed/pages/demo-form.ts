@@ -11,5 +11,5 @@ export const demoForm = {
     '<p>We use these details to answer you and for nothing else. The <a href="/privacy-policy">privacy policy</a> says how long we keep them.</p>',
     '<p>نستخدم هذه البيانات للردّ عليكم لا غير، وتوضّح <a href="/privacy-policy">سياسة الخصوصية</a> مدّة الاحتفاظ بها.</p>',
   ),
-  buttonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+  buttonText: t('Request a demo', 'اطلبوا عرضًا'),
 }

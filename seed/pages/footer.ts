@@ -8,10 +8,10 @@ export const footer = {
       block_type: 'FOOTER',
       content: {
         staticTexts: {
-          newsletterTitle: t('One useful letter a month', 'رسالة نافعة كل شهر'),
+          newsletterTitle: t('One useful newsletter a month', 'نشرة بريدية نافعة كل شهر'),
           newsletterDisclaimer: t(
-            'Practice from our customers, new courses, event dates. You can unsubscribe at any time.',
-            'خبرات من عملائنا ودورات جديدة ومواعيد الفعاليات. ويمكنكم إلغاء الاشتراك متى شئتم.',
+            'What works for our customers, new courses and event dates. You can unsubscribe at any time.',
+            'تجارب عملائنا ودورات جديدة ومواعيد الفعاليات. ويمكنكم إلغاء الاشتراك متى شئتم.',
           ),
           newsletterPlaceholder: t('Your work e-mail', 'بريد العمل'),
           newsletterButton: t('Subscribe', 'اشتركوا'),

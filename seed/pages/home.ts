@@ -9,10 +9,10 @@ export const home = {
       content: {
         title: t('Learning platforms your people come back to', 'منصّات تعلّم يعود إليها موظفوكم'),
         subtitle: t(
-          'Since 2009 we have set up, filled and looked after academies for 300 organisations in the Gulf and beyond, in Arabic and in English.',
-          'نبني الأكاديميات الرقمية ونملؤها بالمحتوى ونرعاها منذ عام ٢٠٠٩، بالعربية والإنجليزية، مع ٣٠٠ جهة في الخليج وخارجه.',
+          'Since 2009 we have built, stocked and run academies for 300 organisations in the Gulf and beyond, in Arabic and English.',
+          'منذ عام ٢٠٠٩ نبني الأكاديميات الرقمية ونزوّدها بالمحتوى ونشغّلها لـ٣٠٠ جهة في الخليج وخارجه، بالعربية والإنجليزية.',
         ),
-        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonText: t('Request a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
         secondaryButtonText: t('See the solutions', 'تعرّفوا على الحلول'),
         secondaryButtonLink: '#solutions',
@@ -72,11 +72,11 @@ export const home = {
       block_type: 'WELCOME',
       content: {
         title: t(
-          'Choosing a platform is the easy part. Having <strong>a nurse on night shift, a driver in Jubail and a branch manager in Amman</strong> learn from it, week after week, is the work we do.',
+          'Choosing a platform is the easy part. Our work is to have <strong>a nurse on night shift, a driver in Jubail and a branch manager in Amman</strong> learn from it, week after week.',
           'اختيار المنصّة أسهل ما في الأمر. أمّا أن تتعلّم منها، أسبوعًا بعد أسبوع، <strong>ممرّضة في مناوبة ليلية وسائق في الجبيل ومديرة فرع في عمّان</strong>، فذلك عملنا.',
         ),
         text: t(
-          '<p>We are about 140 people: engineers, instructional designers, narrators and the consultants who answer when you call. The people who plan your academy still know it in its third year.</p>',
+          '<p>We are about 140 people: engineers, instructional designers, narrators and the consultants who answer when you call. The people who plan your academy are still working on it in its third year.</p>',
           '<p>فريقنا نحو ١٤٠ شخصًا: مهندسون ومصمّمو تعليم ومعلّقون صوتيون ومستشارون يردّون حين تتصلون. ومن يخطّط لأكاديميتكم اليوم يبقى معها في عامها الثالث.</p>',
         ),
         buttonText: t('About iLearn', 'المزيد عن iLearn'),
@@ -112,8 +112,8 @@ export const home = {
       content: {
         mainTitle: t('Six ways to teach, one team behind them', 'ستّ طرق للتعليم، وفريق واحد خلفها'),
         mainSubtitle: t(
-          'Take one, or let them work together: one sign-in, one report, one number to call.',
-          'اختاروا واحدة أو اجمعوها: دخول موحّد وتقرير واحد ورقم واحد تتصلون به.',
+          'Take one or combine several: one sign-in, one report, one number to call.',
+          'اختاروا واحدة أو اجمعوا بينها: دخول موحّد وتقرير واحد ورقم واحد تتصلون به.',
         ),
         solutions: [
           {
@@ -146,7 +146,7 @@ export const home = {
             id: 'solution-open-edx',
             title: t('Open edX', 'Open edX'),
             description: t(
-              'Courses for tens of thousands at once, hosted for you and shaped to your brand.',
+              'Courses for tens of thousands at once, hosted for you and styled in your brand.',
               'دورات لعشرات الآلاف في وقت واحد، نستضيفها لكم ونصوغها بهويّتكم.',
             ),
             path: '/solutions/open-edx',
@@ -217,7 +217,7 @@ export const home = {
       content: {
         ground: 'ink',
         imageSide: 'end',
-        title: t('Clear to managers, ready for auditors', 'واضح للمدير، جاهز للمدقّق'),
+        title: t('Clear for managers, ready for auditors', 'واضح للمدير، جاهز للمدقّق'),
         points: [
           {
             id: 'point-one-page',
@@ -229,8 +229,8 @@ export const home = {
           {
             id: 'point-certificates',
             text: t(
-              'Certificates renew themselves, and remind people 30 days before.',
-              'شهادات تتجدّد تلقائيًا وتذكّر أصحابها قبل ٣٠ يومًا.',
+              'Certificates renew themselves and remind their holders 30 days ahead.',
+              'شهادات تتجدّد تلقائيًا وتذكّر أصحابها قبل انتهائها بثلاثين يومًا.',
             ),
           },
           {
@@ -290,10 +290,10 @@ export const home = {
       content: {
         title: t('See it with your own courses in it', 'شاهدوا المنصّة وفيها دوراتكم'),
         subtitle: t(
-          '<p>Send us two of your courses. Within five working days we show you an academy with your brand, your people and your language.</p>',
+          '<p>Send us two of your courses. Within five working days we will show you an academy with your brand, your people and your language.</p>',
           '<p>أرسلوا إلينا اثنتين من دوراتكم، ونعرض عليكم خلال خمسة أيام عمل أكاديمية بهويّتكم وموظفيكم ولغتكم.</p>',
         ),
-        buttonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        buttonText: t('Request a demo', 'اطلبوا عرضًا'),
         buttonLink: '/contact',
         people: [
           {

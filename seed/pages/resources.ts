@@ -11,8 +11,8 @@ export const resources = {
         eyebrow: t('Resources', 'المصادر'),
         title: t('Articles and events on learning at work', 'مقالات وفعاليات عن التعلّم في العمل'),
         subtitle: t(
-          'What we and our customers learn from running academies, written by the people who do it, and dates when you can meet them.',
-          'ما نتعلّمه مع عملائنا من إدارة الأكاديميات، بأقلام من يعملون عليها، ومواعيد تلتقون بهم فيها.',
+          'What we and our customers learn from running academies, written by the people who run them, and dates when you can meet the authors.',
+          'ما نتعلّمه مع عملائنا من إدارة الأكاديميات، بأقلام القائمين عليها، ومواعيد تلتقون فيها بالكتّاب.',
         ),
         backgroundColor: '#F5F7FD',
         blobFillColor: '#E6EBFF',

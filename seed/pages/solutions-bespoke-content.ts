@@ -11,10 +11,10 @@ export const solutionsBespokeContent = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Bespoke content', 'محتوى مخصّص'),
-        title: t('Courses made for your company alone', 'دورات تُصنع لكم وحدكم'),
+        title: t('Courses made only for your company', 'دورات تُصمَّم لشركتكم وحدها'),
         subtitle: t(
           'Your machines, your counters, your rules: we turn what your best people know into lessons, in every language your colleagues speak.',
-          'آلاتكم وشبابيككم ولوائحكم: نحوّل ما يعرفه أفضل موظفيكم إلى دروس، بكل لغة يتحدّثها زملاؤهم.',
+          'آلاتكم ونوافذ خدمتكم ولوائحكم: نحوّل ما يعرفه أفضل موظفيكم إلى دروس، بكل لغة يتحدّثها زملاؤهم.',
         ),
         primaryButtonText: t('Show us a document', 'أرسلوا إلينا وثيقة'),
         secondaryButtonText: t('The Rimal Energy story', 'قصة رمال للطاقة'),
@@ -81,8 +81,8 @@ export const solutionsBespokeContent = {
             'conversation',
             t('A conversation', 'حوار'),
             paragraph(
-              'For managers, tellers and everybody else whose work is talking to people. The learner chooses an answer and hears what follows.',
-              'للمديرين وموظفي الشبّاك وكل من عمله الكلام. يختار المتعلّم جوابًا ويسمع ما يترتّب عليه.',
+              'For managers, tellers and everyone else whose work is talking to people. The learner chooses an answer and hears what follows.',
+              'للمديرين وموظفي نوافذ الخدمة وكل من يقوم عمله على الحديث مع الناس. يختار المتعلّم جوابًا ويسمع ما يترتّب عليه.',
             ),
             'catalogue-leadership',
             t(
@@ -100,7 +100,7 @@ export const solutionsBespokeContent = {
             'lesson-phone',
             t(
               'Lesson three of five on lifting, taken before a shift at 14:40',
-              'الدرس الثالث من خمسة عن رفع الأحمال، قبل مناوبة الظهيرة',
+              'الدرس الثالث من خمسة عن رفع الأحمال، قبل مناوبة تبدأ ٢:٤٠ م',
             ),
           ),
           tab(
@@ -141,16 +141,16 @@ export const solutionsBespokeContent = {
         backgroundColor: '#FFFFFF',
         mainTitle: t('What we agree from the start', 'ما نتّفق عليه من البداية'),
         mainSubtitle: t(
-          'People worry that custom work will cost more and take longer than promised. So we put this in writing.',
-          'يخشى الناس أن يكلّف الإنتاج المخصّص أكثر ممّا وُعدوا به وأن يطول أكثر. لذلك نكتب ما يأتي.',
+          'People worry that custom work will cost more and take longer than promised. So we put these six points in writing.',
+          'يخشى الناس أن يكلّف الإنتاج المخصّص أكثر ممّا وُعدوا به وأن يطول أكثر. لذلك نكتب هذه النقاط الستّ في العقد.',
         ),
         features: [
           benefit(
             'clock',
             t('A date and a price', 'موعد وسعر'),
             paragraph(
-              'Both are in the contract. If we are late, you pay five per cent less for each week.',
-              'كلاهما في العقد. وإن تأخّرنا دفعتم أقلّ بخمسة في المئة عن كل أسبوع.',
+              'Both are in the contract. If we are late, you pay five per cent less for each week of delay.',
+              'كلاهما في العقد. وإن تأخّرنا دفعتم أقلّ بخمسة في المئة عن كل أسبوع تأخير.',
             ),
           ),
           benefit(
@@ -298,7 +298,7 @@ export const solutionsBespokeContent = {
             'cost',
             t('What does a course cost?', 'كم تكلّف الدورة؟'),
             paragraph(
-              'On its length, the kind of lesson and the number of languages. After the first conversation you get three prices, and we tell you what each leaves out.',
+              'That depends on its length, the kind of lesson and the number of languages. After the first conversation you get three prices, and we tell you what each leaves out.',
               'يعتمد ذلك على الطول ونوع الدرس وعدد اللغات. بعد الحديث الأول تصلكم ثلاثة أسعار، مع ما ينقص كلًّا منها.',
             ),
           ),
@@ -330,7 +330,7 @@ export const solutionsBespokeContent = {
             'faces',
             t('May our own people appear in it?', 'هل يمكن أن يظهر موظفونا في الدورة؟'),
             paragraph(
-              'Yes, please. Fifteen lessons for Ghaf Retail were filmed in its shops with its staff. Everybody who appears agrees in writing and may withdraw later, so we film each scene in such a way that one person can be replaced.',
+              'Yes, gladly. Fifteen lessons for Ghaf Retail were filmed in its shops with its staff. Everyone who appears agrees in writing and may withdraw later, so we film each scene in such a way that one person can be replaced.',
               'نعم، ويسعدنا ذلك. صُوّر خمسة عشر درسًا لغاف للتجزئة في متاجرها ومع موظفيها. وكل من يظهر يوافق كتابةً وله أن يتراجع لاحقًا، ولذلك نصوّر كل مشهد بحيث يمكن استبدال شخص فيه.',
             ),
           ),
@@ -339,7 +339,7 @@ export const solutionsBespokeContent = {
             t('Who keeps the course up to date?', 'من يحدّث الدورة بعد ذلك؟'),
             paragraph(
               'You or we can. The narrator records an extra half hour for later changes, and small corrections are free in the first year. After that they are charged by the hour or covered by a support contract.',
-              'أنتم أو نحن. يسجّل المعلّق نصف ساعة إضافية لتعديلات لاحقة، والتصحيحات الصغيرة مجّانية في السنة الأولى. وبعدها تُحسب بالساعة أو تدخل في عقد رعاية.',
+              'أنتم أو نحن. يسجّل المعلّق نصف ساعة إضافية لتعديلات لاحقة، والتصحيحات الصغيرة مجّانية في السنة الأولى. وبعدها تُحسب بالساعة أو تدخل في عقد الدعم.',
             ),
           ),
           question(

@@ -73,7 +73,7 @@ export const solutionsIlearnCatalogues = {
             'leadership',
             t('Leadership', 'القيادة'),
             t(
-              '<p><strong>74 courses.</strong> Mostly conversations: somebody is late, somebody is upset, somebody knows more than you. The learner chooses what to say and sees what happens next.</p>',
+              '<p><strong>74 courses.</strong> Mostly conversations: one employee is late, another is upset, a third knows more than the manager. The learner chooses what to say and sees what happens next.</p>',
               '<p><strong>٧٤ دورة.</strong> أكثرها حوارات: موظف تأخّر، وآخر استاء، وثالث أعلم من مديره. يختار المتعلّم ما يقوله ويرى أثره.</p>',
             ),
             'catalogue-leadership',
@@ -110,7 +110,7 @@ export const solutionsIlearnCatalogues = {
             t('Data and digital', 'البيانات والتقنية'),
             t(
               '<p><strong>46 courses.</strong> Reading a table, spotting a fraudulent e-mail, asking an AI assistant a good question, and running fewer meetings.</p>',
-              '<p><strong>٤٦ دورة.</strong> قراءة جدول، وكشف رسالة مزيّفة، وطرح سؤال جيّد على مساعد ذكي، وتقليل الاجتماعات.</p>',
+              '<p><strong>٤٦ دورة.</strong> قراءة جدول، وكشف رسالة احتيالية، وطرح سؤال جيّد على مساعد ذكي، وتقليل الاجتماعات.</p>',
             ),
             'catalogue',
             t(
@@ -147,7 +147,7 @@ export const solutionsIlearnCatalogues = {
             'phone',
             t('Made for the small screen', 'للشاشة الصغيرة أوّلًا'),
             paragraph(
-              'If something cannot be read on a phone in a bus, we draw it again.',
+              'If something cannot be read on a phone on the bus, we draw it again.',
               'ما لا يُقرأ على هاتف في حافلة نعيد رسمه.',
             ),
           ),
@@ -253,8 +253,8 @@ export const solutionsIlearnCatalogues = {
             'difference',
             t('How do they differ from OpenSesame?', 'ما الفرق بينها وبين OpenSesame؟'),
             t(
-              '<p>These are few, ours, and made for this region. <a href="/solutions/opensesame">OpenSesame</a> has many, from publishers all over the world. Most customers take their rules and their service from here, and software or negotiation from there.</p>',
-              '<p>دورات مكتباتنا قليلة، ومن إنتاجنا، ومصنوعة لهذه المنطقة. أمّا <a href="/solutions/opensesame">OpenSesame</a> ففيها الكثير من ناشرين حول العالم. ومعظم عملائنا يأخذون اللوائح وخدمة العملاء من هنا، والبرمجيات أو التفاوض من هناك.</p>',
+              '<p>Ours are few, and made for this region. <a href="/solutions/opensesame">OpenSesame</a> has many, from publishers all over the world. Most customers take compliance and service from our catalogues, and software or negotiation from OpenSesame.</p>',
+              '<p>دوراتنا قليلة، ومصمّمة لهذه المنطقة. أمّا <a href="/solutions/opensesame">OpenSesame</a> ففيها الكثير من ناشرين حول العالم. ويأخذ معظم عملائنا الامتثال وخدمة العملاء من مكتباتنا، والبرمجيات أو التفاوض من OpenSesame.</p>',
             ),
           ),
         ],
@@ -285,7 +285,7 @@ export const solutionsIlearnCatalogues = {
           ),
           point(
             'answers',
-            'You get their answers unedited, with our offer.',
+            'You get their answers unedited, with our quotation.',
             'وتصلكم أجوبتهم كما هي، ومعها عرض السعر.',
           ),
         ],

@@ -16,7 +16,7 @@ export const solutionsIntegrations = {
           'HR data, single sign-on, video meetings, course libraries and reports, connected once and tested every night. If a connection fails, we know before you do.',
           'بيانات الموارد البشرية والدخول الموحّد والاجتماعات المرئية ومكتبات الدورات والتقارير، تُربط مرة وتُختبر كل ليلة. وإن تعطّل ربط علمنا به قبلكم.',
         ),
-        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonText: t('Request a demo', 'اطلبوا عرضًا'),
         secondaryButtonText: t('Talk to an engineer', 'تحدّثوا إلى مهندس'),
         secondaryButtonLink: '/contact',
         mainImage: picture('hero-totara-integrations'),
@@ -59,8 +59,8 @@ export const solutionsIntegrations = {
       content: {
         mainTitle: t('What we connect most often', 'أكثر ما نربطه'),
         mainSubtitle: t(
-          'In the order in which customers ask for it. Few need more than three.',
-          'بالترتيب الذي يطلبه به معظم العملاء. وقلّة منهم تحتاج إلى أكثر من ثلاثة.',
+          'The most requested first. Few customers need more than three.',
+          'الأكثر طلبًا أوّلًا. وقلّة من العملاء تحتاج إلى أكثر من ثلاثة.',
         ),
         buttonText: t('Ask about your systems', 'اسألوا عن أنظمتكم'),
         tabs: [
@@ -68,7 +68,7 @@ export const solutionsIntegrations = {
             'people',
             t('People and roles', 'الموظفون والوظائف'),
             paragraph(
-              'HR systems from eleven makers, among them SAP, Oracle and several in the region, by file, database or API. Positions and the organisation chart come along, so a rule can say “driver, Jeddah, first month”.',
+              'HR systems from eleven makers, among them SAP, Oracle and several from the region, by file, database or API. Positions and the organisation chart come along, so a rule can say “driver, Jeddah, first month”.',
               'أنظمة موارد بشرية من إحدى عشرة شركة، منها SAP وOracle وأنظمة بُنيت في المنطقة، عبر ملفّ أو قاعدة بيانات أو واجهة برمجية. وتأتي معها الوظائف والهيكل التنظيمي، فيمكن أن تقول القاعدة: «سائق، جدة، الشهر الأول».',
             ),
             'learn-audience',
@@ -81,7 +81,7 @@ export const solutionsIntegrations = {
             'sign-in',
             t('Sign-in', 'الدخول الموحّد'),
             paragraph(
-              'With SAML 2.0 or OpenID Connect people sign in with their work account, and Totara stores no password. At Tilal Bank 4,100 people do so. When an account is closed in the directory, it is closed here within the same minute.',
+              'With SAML or OpenID Connect people sign in with their work account, and Totara stores no password. At Tilal Bank 4,100 people do so. When an account is closed in the directory, it is closed here within the same minute.',
               'عبر SAML أو OpenID Connect يدخل الموظفون بحساب عملهم، ولا تُحفظ لهم في Totara كلمة مرور. في بنك تلال يدخل ٤٬١٠٠ موظف بهذه الطريقة. ومن أُغلق حسابه في دليل الشركة أُغلق هنا في الدقيقة نفسها.',
             ),
             'integrations-sso',
@@ -94,8 +94,8 @@ export const solutionsIntegrations = {
             'meetings',
             t('Meetings', 'الاجتماعات المرئية'),
             paragraph(
-              'Classes in Microsoft Teams or Zoom are created from the course itself, with the link in everybody’s calendar. After the class the minutes attended come back for every participant.',
-              'تُنشأ لقاءات Microsoft Teams أو Zoom من داخل الدورة، ويصل الرابط إلى تقويم كل مشارك. وبعد اللقاء تعود دقائق الحضور لكل مشارك.',
+              'Classes in Microsoft Teams or Zoom are created from the course itself, with the link in every participant’s calendar. After the class Totara records how many minutes each of them attended.',
+              'تُنشأ لقاءات Microsoft Teams أو Zoom من داخل الدورة، ويصل الرابط إلى تقويم كل مشارك. وبعد اللقاء تسجّل Totara دقائق الحضور لكل منهم.',
             ),
             'integrations-video',
             t(
@@ -113,15 +113,15 @@ export const solutionsIntegrations = {
             'catalogue',
             t(
               'A library of 420 courses with filters; six covers, from Welcome to Riyadh to Working with data',
-              'مكتبة من ٤٢٠ دورة مع مرشّحات، وفيها ستّة أغلفة',
+              'مكتبة من ٤٢٠ دورة مع مرشّحات، وستّة أغلفة من «أهلًا بك في الرياض» إلى «العمل بالبيانات»',
             ),
           ),
           tab(
             'figures',
             t('Reports', 'التقارير'),
             paragraph(
-              'Totara can pass its data on: to the warehouse that feeds your dashboards, to the shift plan that must not roster anybody with an expired certificate, to payroll where a qualification earns an allowance.',
-              'ما تعرفه Totara يمكن أن يصل إلى غيرها: إلى مستودع البيانات الذي تُبنى منه لوحاتكم، وإلى جدول المناوبات كيلا يعتمد على شهادة منتهية، وإلى الرواتب حيث للمؤهّل بدل.',
+              'Totara can pass its data on: to the warehouse that feeds your dashboards, to the shift plan that must not roster anyone with an expired certificate, to payroll where a qualification earns an allowance.',
+              'ما تعرفه Totara يمكن أن يصل إلى غيرها: إلى مستودع البيانات الذي تُبنى منه لوحاتكم، وإلى جدول المناوبات كيلا يُدرج فيه من انتهت شهادته، وإلى الرواتب حيث للمؤهّل بدل.',
             ),
             'learn-report',
             t(
@@ -155,8 +155,8 @@ export const solutionsIntegrations = {
             id: 'step-first-file',
             title: t('Clean up the list', 'تنظيف القائمة'),
             description: paragraph(
-              'The first file is always refused, and Totara says why in plain words. The third is clean.',
-              'الملفّ الأول يُرفض دائمًا، وتقول Totara السبب بكلام واضح. والثالث نظيف.',
+              'The first file is always refused, and Totara says why in plain words. The third is usually clean.',
+              'الملفّ الأول يُرفض دائمًا، وتقول Totara السبب بكلام واضح. والثالث سليم في الغالب.',
             ),
             duration: t('Week 2', 'الأسبوع ٢'),
           },
@@ -164,7 +164,7 @@ export const solutionsIntegrations = {
             id: 'step-sign-in',
             title: t('Set up single sign-on', 'تجهيز الدخول الموحّد'),
             description: paragraph(
-              'Ten volunteers sign in from an office, a phone and an airport before anybody else is told.',
+              'Ten volunteers sign in from an office, a phone and an airport before anyone else is told.',
               'يدخل عشرة متطوّعين من مكتب وهاتف ومطار قبل أن يُخبَر غيرهم.',
             ),
             duration: t('Week 2', 'الأسبوع ٢'),
@@ -174,7 +174,7 @@ export const solutionsIntegrations = {
             title: t('Test with five invented people', 'تجربة بخمسة موظفين افتراضيين'),
             description: paragraph(
               'One joins, one moves, one is on leave, one returns, one has two jobs. All five must work.',
-              'واحد يلتحق، وواحد ينتقل، وواحد في إجازة، وواحد يعود، وواحد له وظيفتان. ولا بدّ أن يصحّ الخمسة.',
+              'واحد يلتحق، وواحد ينتقل، وواحد في إجازة، وواحد يعود، وواحد له وظيفتان. ولا بدّ أن تنجح الحالات الخمس.',
             ),
             duration: t('Week 3', 'الأسبوع ٣'),
           },
@@ -196,8 +196,8 @@ export const solutionsIntegrations = {
       content: {
         mainTitle: t('How we keep connections running', 'كيف نُبقي الربط سليمًا'),
         mainSubtitle: t(
-          'A good connection is one nobody has to think about. These four habits make it so.',
-          'أفضل ربط ما لا يضطرّ أحد إلى التفكير فيه. وهذه العادات الأربع تجعله كذلك.',
+          'A good connection is one you never have to think about. These four habits keep it that way.',
+          'الربط الجيّد لا يشغل بالكم. وهذه العادات الأربع تُبقيه كذلك.',
         ),
         layout: 'hub',
         accent: 'teal',
@@ -212,7 +212,7 @@ export const solutionsIntegrations = {
           },
           {
             id: 'habit-log',
-            title: t('A log people can read', 'سجلّ يقرؤه البشر'),
+            title: t('A log people can read', 'سجلّ يفهمه كل قارئ'),
             description: paragraph(
               'Every run leaves a page in Arabic: what arrived, what changed, what was refused and why.',
               'كل تشغيل يترك صفحة بالعربية: ما الذي وصل، وما الذي تغيّر، وما الذي رُفض ولماذا.',
@@ -289,8 +289,8 @@ export const solutionsIntegrations = {
             'access',
             t('What do you need access to?', 'ما الصلاحيات التي تحتاجون إليها؟'),
             paragraph(
-              'To a folder or an API with the agreed fields, and nothing else. We do not ask for administrator rights in your HR system, and give them back if we are offered them.',
-              'الوصول إلى مجلّد أو واجهة برمجية فيها الحقول المتّفق عليها لا غير. لا نطلب صلاحيات مشرف في نظام الموارد البشرية، وإن عُرضت علينا أعدناها.',
+              'To a folder or an API with the agreed fields, and nothing else. We do not ask for administrator rights in your HR system, and decline them if they are offered.',
+              'الوصول إلى مجلّد أو واجهة برمجية فيها الحقول المتّفق عليها لا غير. لا نطلب صلاحيات مشرف في نظام الموارد البشرية، وإن عُرضت علينا اعتذرنا عنها.',
             ),
           ),
           question(
@@ -305,8 +305,8 @@ export const solutionsIntegrations = {
             'who-fixes',
             t('Who repairs it when it breaks?', 'من يصلحه إذا تعطّل؟'),
             paragraph(
-              'We do, whichever side the fault is on, for as long as the support contract runs. If the cause is on your side we tell you what to change, with the line and the time, and do not charge for having looked.',
-              'نحن، في أي جانب كان العطل، ما دام عقد الرعاية ساريًا. وإن كان السبب عندكم أخبرناكم بما ينبغي تغييره، بالسطر والوقت، ولا نرسل فاتورة ثانية عن وقت البحث.',
+              'We do, whichever side the fault is on, for as long as the support contract runs. If the cause is on your side we tell you what to change, with the line and the time, and do not charge for the search.',
+              'نحن، في أي جانب كان العطل، ما دام عقد الدعم ساريًا. وإن كان السبب عندكم أخبرناكم بما ينبغي تغييره، بالسطر والوقت، ولا نحاسبكم على وقت البحث.',
             ),
           ),
           question(
@@ -314,7 +314,7 @@ export const solutionsIntegrations = {
             t('What does a connection cost?', 'كم تكلّف عملية الربط الواحدة؟'),
             paragraph(
               'HR and single sign-on are part of every launch. Each further system has a fixed price, agreed before we begin, for four to fifteen days of work. Some do not pay for themselves, and we tell you which.',
-              'الموارد البشرية والدخول الموحّد من ضمن كل إطلاق. ولكل نظام آخر سعر ثابت نتّفق عليه قبل أن نبدأ، عن أربعة أيام عمل إلى خمسة عشر. وبعضها لا يستحقّ كلفته، ونسمّيه لكم.',
+              'الموارد البشرية والدخول الموحّد من ضمن كل إطلاق. ولكل نظام آخر سعر ثابت نتّفق عليه قبل أن نبدأ، عن أربعة أيام عمل إلى خمسة عشر يومًا. وبعضها لا يستحقّ كلفته، ونسمّيه لكم.',
             ),
           ),
           question(

@@ -39,9 +39,9 @@ export const solutionsOpenedx = {
         ground: 'mist',
         imageSide: 'end',
         eyebrow: t('What it is', 'ما هي المنصّة'),
-        title: t('Built for universities, at home in large companies', 'صُنعت للجامعات، وتصلح للشركات الكبيرة'),
+        title: t('Built for universities, at home in large companies', 'بُنيت للجامعات، وتناسب الشركات الكبيرة'),
         text: t(
-          '<p>Open edX began as the platform of two universities that wanted to teach anybody who asked. You pay for hosting and support, and for no licence per learner. It suits a ministry that trains every teacher or a telecom company with a new product; for yearly certificates <a href="/solutions/totara-learn">Totara Learn</a> is the better tool.</p>',
+          '<p>Open edX began as the platform of two universities that wanted to teach anyone who asked. You pay for hosting and support, not for a licence per learner. It suits a ministry that trains every teacher or a telecom company with a new product; for yearly certificates <a href="/solutions/totara-learn">Totara Learn</a> is the better tool.</p>',
           '<p>بدأت Open edX منصّةً لجامعتين أرادتا تعليم كل من يطلب العلم. تدفعون مقابل الاستضافة والدعم، لا مقابل رخصة عن كل متعلّم. وهي تناسب وزارة تدرّب المعلّمين كلهم وشركة اتصالات تطلق منتجًا. أمّا الشهادات السنوية فأداتها الأنسب <a href="/solutions/totara-learn">Totara Learn</a>.</p>',
         ),
         image: picture('edx-window'),
@@ -57,10 +57,10 @@ export const solutionsOpenedx = {
       content: {
         layout: 'board',
         accent: 'coral',
-        mainTitle: t('What you get with our Open edX', 'ما تحصلون عليه مع Open edX لدينا'),
+        mainTitle: t('What you get with Open edX from iLearn', 'ما تحصلون عليه مع Open edX من iLearn'),
         mainSubtitle: t(
-          'The software is free for everybody. These six things are what we do.',
-          'البرنامج مجّاني للجميع. أمّا عملنا ففي هذه الأمور الستّة.',
+          'The software is free. These six things are what we add.',
+          'البرنامج مجّاني، وهذه الأمور الستّة هي ما نضيفه.',
         ),
         backgroundColor: '#FFFFFF',
         features: [
@@ -68,15 +68,15 @@ export const solutionsOpenedx = {
             'people',
             t('Ready for the first minute', 'جاهزون للدقيقة الأولى'),
             paragraph(
-              'Servers sized for everybody who presses the same button at once, tested four weeks ahead.',
-              'خوادم تتّسع لكل من يضغط الزرّ نفسه معًا، نختبرها قبل أربعة أسابيع.',
+              'Servers sized for thousands who press the same button at once, tested four weeks ahead.',
+              'خوادم تتّسع لآلاف يضغطون الزرّ نفسه معًا، نختبرها قبل أربعة أسابيع.',
             ),
           ),
           benefit(
             'arabic',
             t('Arabic on every screen', 'عربية في كل شاشة'),
             paragraph(
-              'Course pages, e-mails, certificates and the studio. Where the translation stops, we filled the gaps.',
+              'Course pages, e-mails, certificates and the studio. Where the translation had gaps, we filled them.',
               'في صفحات الدورة والرسائل والشهادات والاستوديو. وما نقص من الترجمة أكملناه.',
             ),
           ),
@@ -145,7 +145,7 @@ export const solutionsOpenedx = {
             'set-up',
             t('Set up', 'التجهيز'),
             t(
-              '<p>In the first two weeks we set up the platform in its data centre, with your web address, a security certificate and three copies: one to work on, one to test on, one for learners. <strong>You see the real platform from day eight</strong>, still empty. Single sign-on is connected first, since everything else depends on it.</p>',
+              '<p>In the first two weeks we set up the platform in its data centre, with your web address, a security certificate and three copies: one for work, one for tests, one for learners. <strong>You see the real platform from day eight</strong>, still empty. Single sign-on is connected first, since everything else depends on it.</p>',
               '<p>في أول أسبوعين نجهّز المنصّة في مركز البيانات بعنوانكم على الشبكة وشهادة أمان، وبثلاث نسخ: نسخة للعمل، ونسخة للاختبار، ونسخة للمتعلّمين. <strong>ومنذ اليوم الثامن ترون المنصّة الحقيقية</strong>، وهي ما زالت فارغة. ونبدأ بربط الدخول الموحّد، فكل ما بعده ينتظره.</p>',
             ),
             'integrations-sso',
@@ -158,8 +158,8 @@ export const solutionsOpenedx = {
             'author',
             t('Build courses', 'بناء الدورات'),
             paragraph(
-              'Your teachers build in the studio, and our designers work beside them on the first course. Films are cut to six minutes and captioned in both languages; after each film there is something to do.',
-              'يبني مدرّسوكم الدورة في الاستوديو، ويعمل مصمّمونا معهم في الدورة الأولى. نقصّ الفيديو إلى ستّ دقائق ونضيف إليه نصًّا باللغتين، وبعد كل فيديو نشاط.',
+              'Your teachers build in the studio, and our designers work beside them on the first course. Films are cut to six minutes and captioned in both languages; after each film there is an exercise.',
+              'يبني مدرّسوكم الدورة في الاستوديو، ويعمل مصمّمونا معهم في الدورة الأولى. نقصّ الفيديو إلى ستّ دقائق ونضيف إليه نصًّا مكتوبًا باللغتين، وبعد كل فيديو تمرين.',
             ),
             'edx-course',
             t(
@@ -171,13 +171,13 @@ export const solutionsOpenedx = {
             'open',
             t('Launch', 'الافتتاح'),
             paragraph(
-              'Assigned to those who need it. Your editors learn to change names and numbers.',
-              'تُسند إلى من يحتاج إليها، ويتعلّم محرّروكم تغيير الأسماء والأرقام.',
+              'Before the invitations go out we rehearse the first hour twice, once by program and once with two hundred of your people. On the day an engineer is on duty, and you see live how many have come in from each site.',
+              'قبل إرسال الدعوات نتدرّب على الساعة الأولى مرّتين: مرة ببرنامج، ومرة مع مئتين من موظفيكم. وفي يوم الافتتاح يناوب مهندس، وترون أوّلًا بأوّل كم دخل من كل موقع.',
             ),
             'about-launch',
             t(
               'Sunday, twenty to ten: how many have come in from Riyadh, Jeddah and Dammam',
-              'صباح الأحد: كم دخل حتى الآن من الرياض وجدة والدمام',
+              'الأحد، العاشرة إلا ثلثًا: كم دخل حتى الآن من الرياض وجدة والدمام',
             ),
           ),
           tab(
@@ -185,7 +185,7 @@ export const solutionsOpenedx = {
             t('Keep people learning', 'المتابعة'),
             paragraph(
               'Large courses lose people in week two. Every morning your mentors get a short list: who has stopped, at which step, and which three questions in the forum are still open. A personal message brings back about one in four.',
-              'تفقد الدورات الكبيرة متعلّميها في الأسبوع الثاني. لذلك تصل إلى المرشدين كل صباح قائمة قصيرة: من توقّف، وعند أي خطوة، وأي ثلاثة أسئلة بقيت في المنتدى بلا جواب. ورسالة من إنسان تعيد واحدًا من كل أربعة تقريبًا.',
+              'تفقد الدورات الكبيرة متعلّميها في الأسبوع الثاني. لذلك تصل إلى المرشدين كل صباح قائمة قصيرة: من توقّف، وعند أي خطوة، وأي ثلاثة أسئلة بقيت في المنتدى بلا جواب. ورسالة شخصية تعيد واحدًا من كل أربعة تقريبًا.',
             ),
             'edx-forum',
             t(
@@ -216,13 +216,13 @@ export const solutionsOpenedx = {
         title: t('Your data in Riyadh, a daily copy in Jeddah', 'بياناتكم في الرياض، ونسخة يومية في جدة'),
         text: paragraph(
           'Backups and log files included. Whatever we change for you is documented, tested and yours to keep.',
-          'ومنها النسخ الاحتياطية وسجلّات الخوادم. وكل ما نعدّله لكم موثّق ومختبَر، وهو ملككم.',
+          'بما فيها النسخ الاحتياطية وسجلّات الخوادم. وكل ما نعدّله لكم موثّق ومختبَر، وهو ملككم.',
         ),
         points: [
           point(
             'uptime',
             '99.97% available in the last 30 days; the other eleven minutes were announced maintenance.',
-            'متاحة بنسبة ٩٩٫٩٧٪ في آخر ٣٠ يومًا، والدقائق الإحدى عشرة الغائبة صيانة معلنة.',
+            'متاحة بنسبة ٩٩٫٩٧٪ في آخر ٣٠ يومًا، والدقائق الإحدى عشرة الباقية صيانة معلنة.',
           ),
           point(
             'upgrade',
@@ -232,7 +232,7 @@ export const solutionsOpenedx = {
           point(
             'extensions',
             'New exercise types, payment and identity checks come with their source code.',
-            'أنواع جديدة من التمارين، والدفع، والتحقّق من الهوية، ومعها مصدرها.',
+            'أنواع جديدة من التمارين، والدفع، والتحقّق من الهوية، ومعها شيفرتها المصدرية.',
           ),
           point(
             'duty',
@@ -244,7 +244,7 @@ export const solutionsOpenedx = {
         buttonLink: '/contact',
         image: picture('edx-hosting'),
         image_alt: t(
-          'Main data centre in Riyadh, daily copy in Jeddah, and a month with eleven minutes of care',
+          'Main data centre in Riyadh, daily copy in Jeddah, and a month with eleven minutes of maintenance',
           'مركز أساسي في الرياض ونسخة يومية في جدة، وشهر فيه إحدى عشرة دقيقة صيانة',
         ),
       },
@@ -342,7 +342,7 @@ export const solutionsOpenedx = {
           ),
           point(
             'platform',
-            'Five working days after that you see a platform with your own course in it.',
+            'Five working days later you see a platform with your own course in it.',
             'وبعد خمسة أيام عمل ترون منصّة فيها دورتكم.',
           ),
         ],

@@ -13,8 +13,8 @@ export const solutionsOpensesame = {
         eyebrow: t('OpenSesame', 'OpenSesame'),
         title: t('Thirty thousand courses. You need about sixty', 'ثلاثون ألف دورة، ويكفيكم منها نحو ستّين'),
         subtitle: t(
-          'OpenSesame is a marketplace of ready-made courses from hundreds of publishers. We watch them and choose the few that fit your roles.',
-          'OpenSesame سوق لدورات جاهزة من مئات الناشرين. نحن نشاهدها ونختار منها القليل الذي يناسب وظائفكم.',
+          'OpenSesame is a marketplace of ready-made courses from hundreds of publishers. We watch them for you and choose the few that fit your roles.',
+          'OpenSesame سوق لدورات جاهزة من مئات الناشرين. نشاهدها نيابةً عنكم ونختار منها القليل الذي يناسب وظائفكم.',
         ),
         primaryButtonText: t('Get a list for one role', 'اطلبوا قائمة لوظيفة واحدة'),
         secondaryButtonText: t('How we choose', 'كيف نختار'),
@@ -49,7 +49,7 @@ export const solutionsOpensesame = {
           point(
             'licence',
             'One licence covers the whole marketplace; your people see the courses chosen for them.',
-            'اشتراك واحد يشمل السوق كلها، ويرى موظفوكم منها ما اختير لهم.',
+            'ترخيص واحد يشمل السوق كلها، ويرى موظفوكم منها ما اختير لهم.',
           ),
           point(
             'shelf',
@@ -58,7 +58,7 @@ export const solutionsOpensesame = {
           ),
           point(
             'request',
-            'Anybody can ask for a missing subject, and has an answer from Maya within a week.',
+            'Anyone can ask for a missing subject, and gets an answer from Maya within a week.',
             'ومن افتقد موضوعًا يستطيع أن يطلبه، ويصله جواب مايا خلال أسبوع.',
           ),
         ],
@@ -97,7 +97,7 @@ export const solutionsOpensesame = {
             id: 'promise-law',
             title: t('The law that applies to you', 'النظام الذي يسري عليكم'),
             description: paragraph(
-              'American and European rules are left out. For Gulf law we offer our own courses.',
+              'We leave out courses on American and European rules. For Gulf law we offer our own.',
               'نستبعد ما يتحدّث عن أنظمة أمريكية أو أوروبية، ولأنظمة الخليج نقدّم دوراتنا.',
             ),
           },
@@ -105,8 +105,8 @@ export const solutionsOpensesame = {
             id: 'promise-language',
             title: t('Honest about Arabic', 'صراحة في شأن العربية'),
             description: paragraph(
-              'Each title says whether its Arabic is spoken, subtitled or missing.',
-              'يقول كل عنوان هل العربية فيه منطوقة أم مكتوبة أم غائبة.',
+              'We say for each title whether its Arabic is spoken, subtitled or missing.',
+              'نبيّن في كل عنوان هل العربية فيه منطوقة أم مكتوبة أم غائبة.',
             ),
           },
           {
@@ -142,8 +142,8 @@ export const solutionsOpensesame = {
       content: {
         mainTitle: t('Your course list in three weeks', 'قائمة دوراتكم في ثلاثة أسابيع'),
         mainSubtitle: t(
-          'From a conversation about roles to a course on somebody’s phone.',
-          'من حديث عن الوظائف إلى دورة على هاتف موظف.',
+          'From a conversation about roles to a course on a learner’s phone.',
+          'من حديث عن الوظائف إلى دورة على هاتف المتعلّم.',
         ),
         buttonText: t('Request a demo', 'اطلبوا عرضًا'),
         tabs: [
@@ -151,8 +151,8 @@ export const solutionsOpensesame = {
             'roles',
             t('Roles first', 'الوظائف أوّلًا'),
             paragraph(
-              'We ask for five job titles and, for each, what goes wrong on a bad day. From that Maya writes a page of needs: three or four sentences for each role, without jargon. You cross out what is not true.',
-              'نطلب منكم خمس وظائف، ونسأل في كل منها عمّا يتعثّر في يوم سيّئ. ومن ذلك تكتب مايا صفحة احتياجات: ثلاث جمل أو أربع لكل وظيفة، بلا مصطلحات معقّدة. وتشطبون أنتم ما لا يصحّ.',
+              'We ask for five job titles and, for each, what goes wrong on a bad day. From your answers Maya writes a page of needs: three or four sentences for each role, without jargon. You cross out what is not true.',
+              'نطلب منكم خمس وظائف، ونسأل في كل منها عمّا يتعثّر في يوم سيّئ. ومن أجوبتكم تكتب مايا صفحة احتياجات: ثلاث جمل أو أربع لكل وظيفة، بلا مصطلحات معقّدة. وتشطبون أنتم ما لا يصحّ.',
             ),
             'skills-map',
             t(
@@ -178,7 +178,7 @@ export const solutionsOpensesame = {
             t('Assign', 'الإسناد'),
             paragraph(
               'Each course is assigned to the people it was chosen for, with a due date and a reminder one week before.',
-              'تُسند كل دورة إلى من اختيرت لهم، بموعد وتذكير قبله بأسبوع.',
+              'تُسند كل دورة إلى من اختيرت لهم، بموعد نهائي وتذكير قبله بأسبوع.',
             ),
             'sesame-assign',
             t(
@@ -217,7 +217,7 @@ export const solutionsOpensesame = {
             t('Combine with your own', 'المزج بدوراتكم'),
             paragraph(
               'Ready-made courses work well with others. A learning path may begin with one of our lessons on Saudi labour law, go on with two titles from OpenSesame and end with a page by your own manager.',
-              'تنسجم الدورات الجاهزة مع غيرها. قد يبدأ مسار التعلّم بدرس منّا عن نظام العمل السعودي، ثم عنوانين من OpenSesame، وينتهي بصفحة كتبها مديركم.',
+              'تنسجم الدورات الجاهزة مع غيرها. قد يبدأ مسار التعلّم بدرس منّا عن نظام العمل السعودي، يليه عنوانان من OpenSesame، وينتهي بصفحة كتبها مديركم.',
             ),
             'catalogue',
             t('Six course covers in one library, with filters above', 'ستّة أغلفة في مكتبة واحدة، وفوقها مرشّحات'),
@@ -274,7 +274,7 @@ export const solutionsOpensesame = {
           ),
           point(
             'no-list',
-            'If ready-made courses do not fit the role, we tell you that.',
+            'If ready-made courses do not fit the role, we will tell you so.',
             'وإن لم تناسب الدورات الجاهزة تلك الوظيفة فسنقول لكم ذلك.',
           ),
         ],

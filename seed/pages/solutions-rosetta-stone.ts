@@ -13,7 +13,7 @@ export const solutionsRosettaStone = {
         title: t('Learn the language your work needs', 'تعلّموا اللغة التي يحتاج إليها عملكم'),
         subtitle: t(
           'Rosetta Stone for teams: twenty-five languages on the phone, live lessons with tutors, and a plan from us that keeps people learning all year.',
-          'Rosetta Stone للفرق: خمس وعشرون لغة على الهاتف، ودروس مباشرة مع مدرّسين، وخطة منّا تُبقي الناس يتعلّمون طوال العام.',
+          'Rosetta Stone للفرق: خمس وعشرون لغة على الهاتف، ودروس مباشرة مع مدرّسين، وخطة منّا تحافظ على استمرار التعلّم طوال العام.',
         ),
         primaryButtonText: t('Start with one group', 'ابدؤوا بمجموعة واحدة'),
         secondaryButtonText: t('What successful groups do', 'ماذا تفعل المجموعات الناجحة'),
@@ -21,7 +21,7 @@ export const solutionsRosettaStone = {
         mainImage: picture('hero-rosetta'),
         image_alt: t(
           'A young man practises English at level B1; good morning around him in four languages',
-          'شابّ يتمرّن على الإنجليزية في المستوى ب١، وحوله تحيّة بأربع لغات',
+          'شابّ يتمرّن على الإنجليزية في المستوى B1، وحوله تحيّة بأربع لغات',
         ),
         backgroundColor: '#F5F7FD',
         blobFillColor: '#DDF4F1',
@@ -98,7 +98,7 @@ export const solutionsRosettaStone = {
             'sentence',
             t('At work', 'في العمل'),
             paragraph(
-              'Each learner prepares one sentence for a real person: a patient, a driver at the gate, the mother of a schoolfriend. On Thursday they say it to that person. The record shows only that it was done.',
+              'Each learner prepares one sentence for a real person: a patient, a driver at the gate, the mother of their child’s friend. On Thursday they say it to that person. The record shows only that it was done.',
               'يُعدّ كل متعلّم جملة لشخص حقيقي: مريض، أو سائق عند البوّابة، أو والدة صديق ابنه في المدرسة. ويوم الخميس يقولها له. ولا يُكتب في السجلّ سوى أنها قيلت.',
             ),
             'about-listen',
@@ -115,12 +115,12 @@ export const solutionsRosettaStone = {
         imageSide: 'end',
         eyebrow: t('The report', 'التقرير'),
         title: t(
-          'Eighty-eight people can now lead a meeting in English',
-          'ثمانية وثمانون يديرون اليوم اجتماعًا بالإنجليزية',
+          'Eighty-eight people at B1 can now lead a meeting in English',
+          'ثمانية وثمانون في المستوى B1 يديرون اليوم اجتماعًا بالإنجليزية',
         ),
         text: paragraph(
-          'In April most learners were at A1 and A2; by October the largest group had reached B1, checked by a separate test.',
-          'في أبريل كان معظم المتعلّمين عند أ١ وأ٢، وفي أكتوبر صارت أكبر مجموعة عند ب١، ويقيس ذلك اختبار مستقلّ.',
+          'In April 135 of the 206 learners were at A1 or A2. By October 88 were at B1 and 58 above it, as a separate test confirmed.',
+          'في أبريل كان ١٣٥ من المتعلّمين الـ٢٠٦ في المستويين A1 وA2. وفي أكتوبر صار ٨٨ منهم في B1 و٥٨ في مستوى أعلى، كما أثبت اختبار مستقلّ.',
         ),
         points: [
           point(
@@ -143,8 +143,8 @@ export const solutionsRosettaStone = {
         buttonLink: '/customer-stories/sahab-air',
         image: picture('rosetta-report'),
         image_alt: t(
-          'English at Sahab Air in April and October by level; 88 people now stand at B1',
-          'الإنجليزية في سحاب للطيران بين أبريل وأكتوبر بحسب المستوى، و٨٨ موظفًا عند ب١',
+          'English at Sahab Air in April and October by level; 88 people are now at B1',
+          'الإنجليزية في سحاب للطيران بين أبريل وأكتوبر بحسب المستوى، و٨٨ موظفًا في B1',
         ),
       },
     },
@@ -154,7 +154,7 @@ export const solutionsRosettaStone = {
       content: {
         mainTitle: t('Where people need a second language', 'أين يحتاج الناس إلى لغة ثانية'),
         mainSubtitle: t(
-          'The course is the same for everybody. The first thirty words and the timetable depend on the job.',
+          'The course is the same for everyone. The first thirty words and the timetable depend on the job.',
           'البرنامج واحد للجميع، أمّا الكلمات الثلاثون الأولى والجدول فبحسب الوظيفة.',
         ),
         buttonText: t('Plan your first group', 'خطّطوا لمجموعتكم الأولى'),
@@ -164,7 +164,7 @@ export const solutionsRosettaStone = {
             t('At the till', 'عند صندوق الدفع'),
             t(
               '<p>Four hundred people at <a href="/customer-stories/ghaf-retail">Ghaf Retail</a> are learning a language: most of them English, forty of them Arabic. Their two hours are on Tuesday mornings, when the shops are quiet.</p>',
-              '<p>في <a href="/customer-stories/ghaf-retail">غاف للتجزئة</a> أربعمئة متعلّم، معظمهم يتعلّمون الإنجليزية وأربعون العربية. ساعتاهم صباح الثلاثاء حين تهدأ المتاجر.</p>',
+              '<p>في <a href="/customer-stories/ghaf-retail">غاف للتجزئة</a> أربعمئة متعلّم، معظمهم يتعلّمون الإنجليزية وأربعون العربية. وموعد ساعتيهم صباح الثلاثاء حين تهدأ المتاجر.</p>',
             ),
             'lesson-phone',
             t(
@@ -213,8 +213,8 @@ export const solutionsRosettaStone = {
         accent: 'primary',
         mainTitle: t('What we add to the licence', 'ما نضيفه إلى الاشتراك'),
         mainSubtitle: t(
-          'Anybody can buy licences. Most are forgotten by March, so this is what we do about it.',
-          'شراء المقاعد في متناول الجميع، ومعظمها يُنسى في مارس. وهذا ما نفعله كي لا يحدث ذلك.',
+          'Buying licences is easy. Most are forgotten by March, so this is what we do about it.',
+          'شراء الاشتراكات سهل. ومعظمها يُنسى في مارس، وهذا ما نفعله كي لا يحدث ذلك.',
         ),
         backgroundColor: '#FFF8EC',
         leftBlob: { color: '#DDF4F1' },
@@ -223,7 +223,7 @@ export const solutionsRosettaStone = {
             'people',
             t('A conversation with each learner', 'حديث مع كل متعلّم'),
             paragraph(
-              'Ten minutes before anybody gets a place: what do they want to say, to whom, and by when?',
+              'Ten minutes before each learner gets a place: what do they want to say, to whom, and by when?',
               'عشر دقائق قبل منح المقعد: ماذا يريد أن يقول، ولمن، ومتى.',
             ),
           ),
@@ -231,21 +231,21 @@ export const solutionsRosettaStone = {
             'clock',
             t('Hours in the roster', 'ساعات في جدول العمل'),
             paragraph(
-              'We find the quietest two hours of the week, and keep them free for a year.',
-              'نبحث عن أهدأ ساعتين في أسبوعكم، ونُبقيهما خاليتين سنة كاملة.',
+              'We find the quietest two hours of the week, and reserve them for learning for a year.',
+              'نبحث عن أهدأ ساعتين في أسبوعكم، ونحجزهما للتعلّم سنة كاملة.',
             ),
           ),
           benefit(
             'languages',
             t('A word list from your trade', 'كلمات من مهنتكم'),
             paragraph(
-              'Three hundred words and sixty sentences that your people really use, recorded in Amman.',
+              'Three hundred words and sixty sentences that your people actually use, recorded in Amman.',
               'ثلاثمئة كلمة وستّون جملة يقولها موظفوكم فعلًا، نسجّلها في عمّان.',
             ),
           ),
           benefit(
             'support',
-            t('Somebody to write to', 'من يردّ على المتعلّم'),
+            t('A person to write to', 'من يردّ على المتعلّم'),
             paragraph(
               'In Arabic or English, when the microphone fails, the level feels wrong or they lose heart.',
               'بالعربية أو الإنجليزية، حين يتعطّل الميكروفون أو لا يناسب المستوى أو تفتر العزيمة.',
@@ -262,7 +262,7 @@ export const solutionsRosettaStone = {
         questions: [
           question(
             'long',
-            t('How long until somebody can hold a conversation?', 'متى يستطيع المتعلّم أن يجري حديثًا؟'),
+            t('How long until a learner can hold a conversation?', 'متى يستطيع المتعلّم أن يجري حديثًا؟'),
             paragraph(
               'With two hours a week and a live lesson, one level takes five to seven months. A few set sentences at work are possible after four weeks.',
               'بساعتين في الأسبوع ودرس مباشر، يحتاج كل مستوى إلى ما بين خمسة أشهر وسبعة. أمّا بضع جمل ثابتة في العمل فممكنة بعد أربعة أسابيع.',
@@ -288,7 +288,7 @@ export const solutionsRosettaStone = {
             'smallest',
             t('What is the smallest group?', 'ما أصغر مجموعة؟'),
             paragraph(
-              'Twenty-five places for a year. A place can be passed on once a quarter, so that anybody who stops makes room for somebody who is waiting.',
+              'Twenty-five places for a year. A place can be passed on once a quarter, so that a learner who stops makes room for one who is waiting.',
               'خمسة وعشرون مقعدًا لسنة. ويمكن أن ينتقل المقعد من موظف إلى آخر مرة كل ربع سنة، فيُفسح من يتوقّف مكانًا لمن ينتظر.',
             ),
           ),
@@ -304,7 +304,7 @@ export const solutionsRosettaStone = {
             'must',
             t('Should we make it compulsory?', 'هل نجعلها إلزامية؟'),
             paragraph(
-              'We advise against it. We know of no group that was made to learn and was still learning after a year. Offer places, give people time, and let others see the first who speak.',
+              'We advise against it. We know of no group that was made to learn and was still learning after a year. Offer places, give people time, and let colleagues see the first people who speak it.',
               'لا ننصح بذلك. لا نعرف مجموعة أُلزمت بالتعلّم وبقيت عليه بعد سنة. اعرضوا المقاعد، وامنحوا الوقت، وأبرزوا من يتحدّث بها أوّلًا.',
             ),
           ),

@@ -15,7 +15,7 @@ export const solutionsTotaraLearn = {
           'A learning management system that knows roles, sites and due dates. You write a rule once; assignments, reminders and certificates follow from it.',
           'نظام لإدارة التعلّم يعرف الوظائف والمواقع والمواعيد. تكتبون القاعدة مرة واحدة، ويتبعها الإسناد والتذكير والشهادات.',
         ),
-        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonText: t('Request a demo', 'اطلبوا عرضًا'),
         secondaryButtonText: t('See the whole suite', 'شاهدوا المنظومة كاملة'),
         secondaryButtonLink: '/solutions/totara-suite',
         mainImage: picture('hero-totara-learn'),
@@ -40,8 +40,8 @@ export const solutionsTotaraLearn = {
         eyebrow: t('A short tour', 'جولة قصيرة'),
         title: t('From the first sign-in to the certificate', 'من أول دخول إلى الشهادة'),
         text: t(
-          '<p>A new branch manager opens the academy on her first Sunday, and three steps are waiting for her. Nobody assigned them by hand: her position, her branch and her start date were enough. The film shows in half a minute how a rule finds people, and what reaches a manager’s inbox on Sunday.</p>',
-          '<p>تفتح مديرة فرع جديدة الأكاديمية في أول يوم أحد لها، فتجد أمامها ثلاث خطوات لم يُسندها إليها أحد يدويًا. كفى أن يُعرف مسمّاها الوظيفي وفرعها وتاريخ مباشرتها. ويبيّن الفيلم في نصف دقيقة كيف تصل القاعدة إلى أصحابها، وما الذي يصل إلى بريد المدير يوم الأحد.</p>',
+          '<p>A new branch manager opens the academy on her first Sunday, and three steps are waiting for her. Nobody assigned them by hand: her position, her branch and her start date were enough. The film shows in half a minute how a rule finds the right people, and what arrives in a manager’s inbox on Sunday.</p>',
+          '<p>تفتح مديرة فرع جديدة الأكاديمية في أول يوم أحد لها، فتجد أمامها ثلاث خطوات لم يُسندها إليها أحد يدويًا. كان يكفي أن يُعرف مسمّاها الوظيفي وفرعها وتاريخ مباشرتها. ويبيّن الفيلم في نصف دقيقة كيف تصل القاعدة إلى أصحابها، وما الذي يصل إلى بريد المدير يوم الأحد.</p>',
         ),
         image: picture('learn-shelf'),
         image_alt: t('Six courses in a window, two of them done', 'ستّ دورات في نافذة، اثنتان منها مكتملتان'),
@@ -54,7 +54,7 @@ export const solutionsTotaraLearn = {
       order: 3,
       block_type: 'FEATURES',
       content: {
-        mainTitle: t('Six jobs that nobody has to do by hand any more', 'ستّة أعمال لا يلزم أحدًا أن يؤدّيها يدويًا'),
+        mainTitle: t('Six jobs you no longer do by hand', 'ستّة أعمال لم تعد تُنجز يدويًا'),
         mainSubtitle: t(
           'We asked training teams what used to take up their time. Here are their answers, in order of hours saved.',
           'سألنا فرق التدريب عمّا كان يستهلك وقتها. وهذه أجوبتها، مرتّبة بحسب ما وُفّر من الساعات.',
@@ -66,16 +66,16 @@ export const solutionsTotaraLearn = {
             id: 'assigning',
             title: t('Assigning', 'الإسناد'),
             description: t(
-              '<p>Whoever meets the conditions is included by the next morning, and removed when they no longer do.</p>',
-              '<p>من انطبقت عليه الشروط دخل صباح اليوم التالي، ومن زالت عنه خرج.</p>',
+              '<p>People who meet the conditions are added by the next morning, and removed when they no longer do.</p>',
+              '<p>يُضاف من انطبقت عليه الشروط صباح اليوم التالي، ويُزال من لم تعد تنطبق عليه.</p>',
             ),
           },
           {
             id: 'reminding',
             title: t('Reminding', 'التذكير'),
             description: t(
-              '<p>Messages go first to the learner, and to the manager only later. People on leave receive none.</p>',
-              '<p>تصل الرسائل إلى المتعلّم أوّلًا ثم إلى مديره إن تأخّر، ولا تصل إلى من كان في إجازة.</p>',
+              '<p>Messages go to the learner first, and to the manager only if nothing happens. People on leave receive none.</p>',
+              '<p>تصل الرسائل إلى المتعلّم أوّلًا ثم إلى مديره إن لم يستجب، ولا تصل إلى من كان في إجازة.</p>',
             ),
           },
           {
@@ -90,8 +90,8 @@ export const solutionsTotaraLearn = {
             id: 'booking',
             title: t('Booking rooms', 'حجز القاعات'),
             description: t(
-              '<p>When somebody cancels, the first person on the waiting list gets the place and is told.</p>',
-              '<p>حين يعتذر أحدهم ينال أول المنتظرين مكانه ويصله إشعار.</p>',
+              '<p>When a learner cancels, the first person on the waiting list gets the seat and a message.</p>',
+              '<p>حين يعتذر متعلّم ينال أول المنتظرين مقعده ويصله إشعار.</p>',
             ),
           },
           {
@@ -99,7 +99,7 @@ export const solutionsTotaraLearn = {
             title: t('Reporting', 'التقارير'),
             description: t(
               '<p>Reports arrive by e-mail as a table, and each reader receives only the rows meant for them.</p>',
-              '<p>تصل التقارير بالبريد جدولًا، ولكل قارئ الصفوف التي تعنيه وحدها.</p>',
+              '<p>تصل التقارير بالبريد في جدول، ولا يصل إلى كل قارئ إلا الصفوف التي تعنيه.</p>',
             ),
           },
           {
@@ -107,7 +107,7 @@ export const solutionsTotaraLearn = {
             title: t('Keeping proof', 'الإثبات'),
             description: t(
               '<p>Each completion is stored with its date, version and signature; outside courses can be added.</p>',
-              '<p>يُحفظ كل إنجاز بتاريخه ونسخته وتوقيعه، ومنه ما أُنجز خارج المنصّة.</p>',
+              '<p>يُحفظ كل إنجاز بتاريخه ونسخته وتوقيعه، ويمكن إضافة ما أُنجز خارج المنصّة.</p>',
             ),
           },
         ],
@@ -141,8 +141,8 @@ export const solutionsTotaraLearn = {
             id: 'programme',
             title: t('Programmes', 'البرامج'),
             description: t(
-              '<p>A programme combines courses, a classroom day and a waiting period, and has one due date. Branch managers at Tilal Bank have twelve weeks for theirs; 48 people are on it, and each reaches the third step on her own date.</p>',
-              '<p>يجمع البرنامج دورات ويومًا حضوريًا ومدّة انتظار، ويضع لها جميعًا موعدًا نهائيًا واحدًا. أمام مديري الفروع في بنك تلال اثنا عشر أسبوعًا؛ وفيه اليوم ٤٨ منهم، وتُفتح الخطوة الثالثة لكل واحد في يومه.</p>',
+              '<p>A programme combines courses, a classroom day and a waiting period, and has one due date. Branch managers at Tilal Bank have twelve weeks for theirs; 48 people are on it, and each of them reaches the third step on a different date.</p>',
+              '<p>يجمع البرنامج دورات ويومًا حضوريًا ومدّة انتظار، ويضع لها جميعًا موعدًا نهائيًا واحدًا. أمام مديري الفروع في بنك تلال اثنا عشر أسبوعًا؛ وفيه اليوم ٤٨ منهم، وتُفتح الخطوة الثالثة لكل منهم في موعده.</p>',
             ),
             imageSrc: picture('learn-programme'),
             imageAlt: t(
@@ -180,8 +180,8 @@ export const solutionsTotaraLearn = {
             id: 'proof',
             title: t('Certificates', 'الشهادات'),
             description: t(
-              '<p>Certificates show the name in Arabic and Latin letters, the number of the rule they meet and a code with which anybody can check them. For skills that a test cannot show, a supervisor’s signature can be required.</p>',
-              '<p>تحمل الشهادة الاسم بالعربية وباللاتينية، ورقم اللائحة التي وُضعت لها، ورمزًا يتحقّق به منها من شاء. ويمكن اشتراط توقيع الرئيس المباشر في المهامّ التي لا يراها الاختبار.</p>',
+              '<p>Certificates show the name in Arabic and Latin letters, the number of the regulation they meet and a code with which anyone can check them. For skills that a test cannot show, a supervisor’s signature can be required.</p>',
+              '<p>تحمل الشهادة الاسم بالعربية وباللاتينية، ورقم اللائحة التي وُضعت لها، ورمزًا يتحقّق به منها من شاء. ويمكن اشتراط توقيع الرئيس المباشر في المهارات التي لا يكشفها الاختبار.</p>',
             ),
             imageSrc: picture('certificate'),
             imageAlt: t(
@@ -193,7 +193,7 @@ export const solutionsTotaraLearn = {
             id: 'team',
             title: t('The manager’s page', 'صفحة المدير'),
             description: t(
-              '<p>A manager’s page has one line per person with one of four words: on track, due, certified, needs a nudge. The button above sends a reminder to exactly those who need it.</p>',
+              '<p>A manager’s page has one line per person with one of four states: on track, due, certified, needs a nudge. The button above sends a reminder to exactly those who need it.</p>',
               '<p>في صفحة المدير سطر لكل شخص وأربع حالات لا غير: على الموعد، مستحقّ، معتمد، يحتاج إلى تذكير. والزرّ في أعلاها يرسل التذكير إلى أصحابه وحدهم.</p>',
             ),
             imageSrc: picture('team-view'),
@@ -214,7 +214,7 @@ export const solutionsTotaraLearn = {
         title: t('A report for every manager, Sundays at seven', 'تقرير لكل مدير، صباح الأحد في السابعة'),
         text: t(
           '<p>At Tilal Bank it is in 41 inboxes before the first coffee: one for each of the forty branches and one for the head office.</p>',
-          '<p>في بنك تلال يكون قبل قهوة الصباح في ٤١ صندوق بريد: واحد لكلّ فرع من الفروع الأربعين وواحد للإدارة العامة.</p>',
+          '<p>في بنك تلال يكون قبل قهوة الصباح في ٤١ صندوق بريد: واحد لكل فرع من الفروع الأربعين وواحد للإدارة العامة.</p>',
         ),
         points: [
           {
@@ -234,7 +234,7 @@ export const solutionsTotaraLearn = {
           {
             id: 'one-click',
             text: t(
-              'One click leads to the names, for anybody allowed to see them.',
+              'One click leads to the names, for anyone allowed to see them.',
               'وبنقرة واحدة تظهر الأسماء، لمن يحقّ له أن يراها.',
             ),
           },
@@ -254,7 +254,7 @@ export const solutionsTotaraLearn = {
       content: {
         title: t(
           'Forty bank branches, seven hospitals and 118 shops assign their courses this way',
-          'أربعون فرع بنك وسبعة مستشفيات و١١٨ متجرًا تُسنِد دوراتها بهذه الطريقة',
+          'أربعون فرعًا مصرفيًا وسبعة مستشفيات و١١٨ متجرًا تُسنِد دوراتها بهذه الطريقة',
         ),
         logos: logosOf(
           'tilal-bank',
@@ -277,7 +277,7 @@ export const solutionsTotaraLearn = {
             id: 'licence',
             question: t('Who counts as a user in the licence?', 'من يُحسب مستخدمًا في الرخصة؟'),
             answer: t(
-              '<p>Anybody who was active during the contract year. People who have left do not count, and we check the number with you before each renewal.</p>',
+              '<p>Everyone who was active during the contract year. People who have left do not count, and we check the number with you before each renewal.</p>',
               '<p>كل من نشط خلال سنة العقد. أمّا من غادر فلا يُحسب، ونراجع العدد معكم قبل كل تجديد.</p>',
             ),
           },
@@ -304,7 +304,7 @@ export const solutionsTotaraLearn = {
               'هل يمكن استضافته خارج السعودية أو عندنا؟',
             ),
             answer: t(
-              '<p>Both. Customers in the Emirates and Jordan may choose a data centre in their own country, and some run Totara in a cloud account of their own, to which they give us access that they can withdraw. We do not work with servers in customers’ offices.</p>',
+              '<p>Both. Customers in the Emirates and Jordan may choose a data centre in their own country, and some run Totara in their own cloud account and give us access, which they can withdraw at any time. We do not work with servers in customers’ offices.</p>',
               '<p>نعم للأمرين. لعملائنا في الإمارات والأردن أن يختاروا مركز بيانات في بلدهم، وبعضهم يشغّل Totara في حسابه السحابي، ويمنحوننا فيه صلاحية يسحبونها متى شاؤوا. ولا نعمل على خوادم في مكاتب العملاء.</p>',
             ),
           },
@@ -340,10 +340,10 @@ export const solutionsTotaraLearn = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Ask to see Totara Learn', 'اطلبوا أن تروا Totara Learn'),
+        title: t('Request a demo of Totara Learn', 'اطلبوا عرضًا لـ Totara Learn'),
         subtitle: t(
           'Give us your most complicated training rule. It makes the best demonstration.',
-          'أعطونا أعقد قاعدة تدريب عندكم، فهي أفضل ما يُعرض.',
+          'أعطونا أعقد قاعدة تدريب عندكم، فهي خير مثال لعرضنا.',
         ),
         interest: t('Totara Learn', 'Totara Learn'),
         messageHint: t(
@@ -374,7 +374,7 @@ export const solutionsTotaraLearn = {
           },
           {
             id: 'offer',
-            text: t('An offer follows only if you ask for one.', 'ولا نرسل عرض أسعار إلا إذا طلبتموه.'),
+            text: t('We send a quotation only if you ask for one.', 'ولا نرسل عرض أسعار إلا إذا طلبتموه.'),
           },
         ],
       },

@@ -13,10 +13,10 @@ export const solutionsTotaraMobile = {
         eyebrow: t('Totara Mobile', 'Totara Mobile'),
         title: t('Learning on the phone, with or without a signal', 'تعلّم على الهاتف، بشبكة أو دونها'),
         subtitle: t(
-          'The Totara app brings courses, dates and certificates to the phone, saves lessons for places without a signal and sends the results when there is one.',
+          'The Totara app brings courses, dates and certificates to the phone, saves lessons for places without a signal and sends the results once it is back.',
           'يحمل تطبيق Totara الدورات والمواعيد والشهادات إلى الهاتف، ويحفظ الدروس لأماكن لا تصلها الشبكة، ويرسل النتائج حين تعود.',
         ),
-        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonText: t('Request a demo', 'اطلبوا عرضًا'),
         secondaryButtonText: t('How Qamra Health uses it', 'كيف تستخدمه قمرة الصحية'),
         secondaryButtonLink: '/customer-stories/qamra-health',
         mainImage: picture('hero-totara-mobile'),
@@ -105,8 +105,8 @@ export const solutionsTotaraMobile = {
             'desk',
             t('Thursday, at a desk after all', 'الخميس، إلى مكتب هذه المرة'),
             paragraph(
-              'Anybody who prefers a large screen finds the same courses there, each at the page where the phone stopped. There is one account and one history.',
-              'من فضّل الشاشة الكبيرة وجد عليها دوراته نفسها، كلًّا منها عند الصفحة التي توقّف فيها الهاتف. الحساب واحد والسجلّ واحد.',
+              'On a larger screen learners find the same courses, each at the page where the phone stopped. There is one account and one history.',
+              'على الشاشة الكبيرة يجد المتعلّم دوراته نفسها، كلًّا منها عند الصفحة التي توقّف فيها الهاتف. الحساب واحد والسجلّ واحد.',
             ),
             'dashboard',
             t(
@@ -121,10 +121,10 @@ export const solutionsTotaraMobile = {
       order: 4,
       block_type: 'FEATURES',
       content: {
-        mainTitle: t('What makes people keep it installed', 'ما الذي يُبقي التطبيق على هواتفهم'),
+        mainTitle: t('Why people keep the app', 'لماذا يُبقون التطبيق على هواتفهم'),
         mainSubtitle: t(
-          'An app is deleted in two seconds. These are the reasons people give for keeping it.',
-          'حذف التطبيق يستغرق ثانيتين. وهذه الأسباب التي يذكرها من أبقوه.',
+          'An app is deleted in two seconds. These are the reasons people give for keeping this one.',
+          'حذف التطبيق يستغرق ثانيتين. وهذه أسباب من أبقوا هذا التطبيق.',
         ),
         layout: 'around',
         image: picture('mobile-thumb'),
@@ -154,7 +154,7 @@ export const solutionsTotaraMobile = {
             'languages',
             t('Each reader’s language', 'لكل قارئ لغته'),
             paragraph(
-              'Arabic, English and what else your crews speak. Rimal Energy’s heat course runs in five.',
+              'Arabic, English and whatever else your crews speak. Rimal Energy’s heat course runs in five.',
               'العربية والإنجليزية وما يتحدّث به عمّالكم. دورة الحرّ في رمال للطاقة بخمس لغات.',
             ),
           ),
@@ -170,7 +170,7 @@ export const solutionsTotaraMobile = {
             'forum',
             t('Questions get an answer', 'لكل سؤال جواب'),
             paragraph(
-              'The author of the course reads them each week. The best one becomes a lesson itself.',
+              'The course author reads them every week. The best one becomes a lesson.',
               'يقرؤها كاتب الدورة كل أسبوع، وأفضلها يصير درسًا.',
             ),
           ),
@@ -178,7 +178,7 @@ export const solutionsTotaraMobile = {
             'certificate',
             t('Certificates to show', 'شهادات جاهزة للعرض'),
             paragraph(
-              'At a gate, an aircraft door or a bedside: shown in three seconds, even underground.',
+              'At a gate, an aircraft door or a bedside: shown in three seconds, even without a signal.',
               'عند البوّابة أو باب الطائرة أو سرير المريض: في ثلاث ثوانٍ، وإن غابت الشبكة.',
             ),
           ),
@@ -293,7 +293,7 @@ export const solutionsTotaraMobile = {
             'forced',
             t('May we require people to use their own phones?', 'هل يجوز إلزام الموظف باستخدام هاتفه؟'),
             paragraph(
-              'Ask your lawyer; we advise against it in any case. Offer it, pay for the time, and keep two tablets in the break room for those who would rather not. About one in ten would.',
+              'Ask your lawyer; we advise against it in any case. Offer it, pay for the time, and keep two tablets in the break room for those who would rather not. That is about one person in ten.',
               'اسألوا محاميكم، ونحن لا ننصح بذلك على أي حال. اعرضوه، وادفعوا أجر الوقت، واتركوا جهازين لوحيين في غرفة الاستراحة لمن لا يرغب، وهم نحو واحد من كل عشرة.',
             ),
           ),
@@ -301,7 +301,7 @@ export const solutionsTotaraMobile = {
             'price',
             t('Does the app cost extra?', 'هل للتطبيق كلفة إضافية؟'),
             paragraph(
-              'It is included in a Totara subscription. Good short lessons are where the money is better spent.',
+              'No, it is included in a Totara subscription. The money is better spent on good short lessons.',
               'لا، فهو من ضمن اشتراك Totara. والأولى أن تنفقوا المال على دروس قصيرة جيّدة.',
             ),
           ),
@@ -334,8 +334,8 @@ export const solutionsTotaraMobile = {
         points: [
           point(
             'place',
-            'Within one working day somebody calls you and asks where your people work.',
-            'يتصل بكم أحدنا خلال يوم عمل واحد ويسأل أين يعمل موظفوكم.',
+            'Within one working day a consultant calls and asks where your people work.',
+            'يتصل بكم مستشار خلال يوم عمل واحد ويسأل أين يعمل موظفوكم.',
           ),
           point(
             'two-lessons',

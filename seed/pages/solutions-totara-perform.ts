@@ -14,9 +14,9 @@ export const solutionsTotaraPerform = {
         title: t('Performance reviews without surprises', 'تقييم أداء بلا مفاجآت'),
         subtitle: t(
           'Goals that fit on one screen, short check-ins all year, and a skills map that leads to the right course. Forms take a minute, so the time goes into the conversation.',
-          'أهداف تتّسع لها شاشة واحدة، وحوارات قصيرة طوال العام، وخريطة مهارات تنتهي إلى دورة. أمّا الاستمارة فدقيقة واحدة، لأنّ العمل الحقيقي في الحوار.',
+          'أهداف تتّسع لها شاشة واحدة، ولقاءات متابعة قصيرة طوال العام، وخريطة مهارات تقود إلى الدورة المناسبة. تُملأ الاستمارة في دقيقة، فيبقى الوقت للحوار.',
         ),
-        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonText: t('Request a demo', 'اطلبوا عرضًا'),
         secondaryButtonText: t('Read about 14-minute reviews', 'اقرؤوا عن تقييم في ١٤ دقيقة'),
         secondaryButtonLink: '/resources/a-performance-talk-in-fourteen-minutes',
         mainImage: picture('hero-totara-perform'),
@@ -41,8 +41,8 @@ export const solutionsTotaraPerform = {
         eyebrow: t('Check-ins', 'لقاءات المتابعة'),
         title: t('A check-in: two people, three questions', 'لقاء المتابعة: شخصان وثلاثة أسئلة'),
         text: t(
-          '<p>Khalid Al-Harbi and Yara Saleh meet every second Tuesday. Their page has room for three things: how the fortnight went, where she is stuck, and what comes next. Afterwards they keep one sentence, with a date. After a year there are two dozen of them, and the review is as good as written.</p>',
-          '<p>يلتقي خالد الحربي ويارا صالح كل أسبوعين يوم الثلاثاء. وفي صفحتهما موضع لثلاثة أمور: كيف مضى الأسبوعان، وأين تعثّرت، وما القادم. وبعد كل لقاء تبقى جملة واحدة مؤرّخة، فيجتمع في العام نحو أربع وعشرين جملة، ويكون التقييم قد كتب نفسه.</p>',
+          '<p>Khalid Al-Harbi and Yara Saleh meet every second Tuesday. Their page has room for three things: how the fortnight went, where she is stuck, and what comes next. Afterwards they keep one sentence, with a date. After a year there are two dozen of them, and the review almost writes itself.</p>',
+          '<p>يلتقي خالد الحربي ويارا صالح كل أسبوعين يوم الثلاثاء. وفي صفحتهما موضع لثلاثة أمور: كيف مضى الأسبوعان، وأين تعثّرت، وما القادم. وبعد كل لقاء تبقى جملة واحدة مؤرّخة، فيجتمع في العام نحو أربع وعشرين جملة، ويكاد التقييم يكون مكتوبًا.</p>',
         ),
         image: picture('perform-checkin'),
         image_alt: t(
@@ -67,7 +67,7 @@ export const solutionsTotaraPerform = {
             id: 'rule-few-goals',
             title: t('Three goals, five at most', 'ثلاثة أهداف، وخمسة على الأكثر'),
             description: paragraph(
-              'Each fits in a sentence and supports a larger one. To take on a sixth, you give one up.',
+              'Each fits in a sentence and supports a larger one. To take on a sixth, give one up.',
               'كل هدف تكفيه جملة ويخدم هدفًا أكبر منه، ومن أراد سادسًا تنازل عن واحد.',
             ),
           },
@@ -89,7 +89,7 @@ export const solutionsTotaraPerform = {
           },
           {
             id: 'rule-course-follows',
-            title: t('A gap gets an answer the same week', 'لكل فجوة جواب في أسبوعها'),
+            title: t('Every gap gets an answer within a week', 'لكل فجوة جواب خلال أسبوع'),
             description: paragraph(
               'Each skill is linked to a course, a class or a colleague, or it is left out.',
               'كل مهارة مرتبطة بدورة أو لقاء أو زميل، وما لا يرتبط به شيء لا ندرجه.',
@@ -99,8 +99,8 @@ export const solutionsTotaraPerform = {
             id: 'rule-money-apart',
             title: t('Pay is discussed on another day', 'للحديث عن الراتب يوم آخر'),
             description: paragraph(
-              'Totara Perform can supply the figure for a bonus. It should not rule the conversation.',
-              'يعطي Totara Perform الرقم الذي تحتاج إليه المكافأة، لكنّ الحديث عنها في يوم آخر.',
+              'Totara Perform can supply the figure for a bonus, but keep it out of the review.',
+              'يوفّر Totara Perform رقم المكافأة، لكن أبقوه خارج لقاء التقييم.',
             ),
           },
         ],
@@ -112,7 +112,7 @@ export const solutionsTotaraPerform = {
       content: {
         mainTitle: t(
           'Goals, reviews, skills and teams in four views',
-          'الأهداف والتقييم والمهارات والفريق في أربع صور',
+          'الأهداف والتقييم والمهارات والفريق في أربع شاشات',
         ),
         mainSubtitle: t(
           'The examples come from Tilal Bank, which began with its branch managers.',
@@ -124,8 +124,8 @@ export const solutionsTotaraPerform = {
             'goals',
             t('Goals', 'الأهداف'),
             paragraph(
-              'The bank wants nine in ten of its people to stay this year. The training department answers with a plan for every manager, the branches with an opening in Jeddah. Below these are individual goals: two new leads to coach, a team of nine to hire. Everybody can follow the line upwards and see what their own work contributes to.',
-              'يريد البنك أن يبقى معه هذا العام تسعة من كل عشرة موظفين. فردّت إدارة التدريب بخطة لكل مدير، وردّت الفروع بفرع جديد في جدة، وتحتهما أهداف الأفراد: توجيه قائدين جديدين، وتكوين فريق من تسعة. ولكل موظفة أن تتبع الخطّ صعودًا لترى فيمَ يصبّ عملها.',
+              'The bank wants nine in ten of its people to stay this year. The training department answers with a plan for every manager, the branches with an opening in Jeddah. Below these are individual goals: two new team leads to coach, a team of nine to hire. Everyone can follow the line upwards and see what their own work contributes to.',
+              'يريد البنك أن يبقى معه هذا العام تسعة من كل عشرة موظفين. فردّت إدارة التدريب بخطة لكل مدير، وردّت الفروع بفرع جديد في جدة، وتحتهما أهداف الأفراد: توجيه قائدين جديدين، وتكوين فريق من تسعة. ولكل موظف أن يتتبّع الخطّ صعودًا ليرى فيمَ يصبّ عمله.',
             ),
             'perform-goals',
             t(
@@ -164,7 +164,7 @@ export const solutionsTotaraPerform = {
             t('Team', 'الفريق'),
             paragraph(
               'Side by side, the maps of a team show who can stand in for whom. In Jeddah two gaps are left, and for one of them two courses are already assigned.',
-              'إذا وُضعت خرائط الفريق جنبًا إلى جنب ظهر من يحلّ محلّ من. في جدة بقيت فجوتان، وأمام إحداهما دورتان أُسندتا.',
+              'إذا وُضعت خرائط الفريق جنبًا إلى جنب ظهر من يحلّ محلّ من. في جدة بقيت فجوتان، وقد أُسندت دورتان لسدّ إحداهما.',
             ),
             'perform-skills',
             t(
@@ -183,8 +183,8 @@ export const solutionsTotaraPerform = {
         imageSide: 'start',
         title: t('A review ends in a lesson the next morning', 'تقييم ينتهي بدرس في الصباح التالي'),
         text: t(
-          '<p>This review shares its accounts and rules with <a href="/solutions/totara-learn">Totara Learn</a>, so what you agree turns into learning.</p>',
-          '<p>يشارك هذا التقييم <a href="/solutions/totara-learn">Totara Learn</a> حساباته وقواعده، فيصير ما تتّفقون عليه تعلّمًا.</p>',
+          '<p>Totara Perform shares its accounts and rules with <a href="/solutions/totara-learn">Totara Learn</a>, so what you agree turns into learning.</p>',
+          '<p>يتشارك Totara Perform و<a href="/solutions/totara-learn">Totara Learn</a> الحسابات والقواعد نفسها، فيصير ما تتّفقون عليه تعلّمًا.</p>',
         ),
         points: [
           point(
@@ -213,8 +213,8 @@ export const solutionsTotaraPerform = {
       block_type: 'LOGOS',
       content: {
         title: t(
-          'From a rolling mill to forty bank branches: they hold their reviews in Totara Perform',
-          'من مصنع درفلة إلى أربعين فرع بنك: حوارات الأداء تجري في Totara Perform',
+          'From a rolling mill to forty bank branches: reviews held in Totara Perform',
+          'من مصنع درفلة إلى أربعين فرعًا مصرفيًا: حوارات الأداء تجري في Totara Perform',
         ),
         logos: logosOf('hajar-steel', 'tilal-bank', 'marsa-ports', 'zafir-motors', 'sidra-foods', 'manar-university'),
       },
@@ -233,8 +233,8 @@ export const solutionsTotaraPerform = {
             'learn-needed',
             t('Do we need Totara Learn for this?', 'هل يلزمنا Totara Learn معه؟'),
             paragraph(
-              'No. You can subscribe to Perform alone. You gain more with both, since a skill level then rises by itself once a course is passed.',
-              'لا. يمكن الاشتراك في Perform وحده. لكنّ الفائدة مع الاثنين أكبر، فالمهارة ترتقي حينها بنفسها عند اجتياز الدورة.',
+              'No. You can subscribe to Perform alone. You gain more with both, since a skill level then rises automatically once a course is passed.',
+              'لا. يمكن الاشتراك في Perform وحده. لكنّ الفائدة مع الاثنين أكبر، فمستوى المهارة يرتفع حينها تلقائيًا عند اجتياز الدورة.',
             ),
           ),
           question(
@@ -249,8 +249,8 @@ export const solutionsTotaraPerform = {
             'who-reads',
             t('Who can read what was said?', 'من يستطيع قراءة ما قيل؟'),
             paragraph(
-              'Only the people named in the review. Everybody else needs a permission, and our own staff get none unless you ask for help in writing. Anonymous feedback stays anonymous, in reports too.',
-              'المشاركون المسمَّون في اللقاء أو التقييم. ولغيرهم لا بدّ من صلاحية تُمنح، ولا تُمنح لموظفينا إلا إذا طلبتم المساعدة كتابةً. والرأي المجهول صاحبه يبقى كذلك، في التقارير أيضًا.',
+              'Only the people named in the review. Anyone else needs permission, and our own staff get none unless you ask for help in writing. Anonymous feedback stays anonymous, in reports too.',
+              'من وردت أسماؤهم في التقييم فقط. ويحتاج غيرهم إلى صلاحية، ولا تُمنح لموظفينا إلا إذا طلبتم المساعدة كتابةً. والرأي المجهول صاحبه يبقى كذلك، في التقارير أيضًا.',
             ),
           ),
           question(
@@ -293,10 +293,10 @@ export const solutionsTotaraPerform = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Try a check-in before you buy one', 'جرّبوا لقاء متابعة قبل الشراء'),
+        title: t('Try a check-in before you buy', 'جرّبوا لقاء متابعة قبل الشراء'),
         subtitle: t(
-          'Bring a colleague with whom you have something to talk about. Half an hour is enough.',
-          'أحضروا زميلًا بينكم وبينه ما يُقال. نصف ساعة تكفي.',
+          'Bring a colleague you have something to discuss with. Half an hour is enough.',
+          'أحضروا زميلًا لديكم ما تناقشونه معه. نصف ساعة تكفي.',
         ),
         interest: t('Totara Perform', 'Totara Perform'),
         messageHint: t(
@@ -317,7 +317,7 @@ export const solutionsTotaraPerform = {
           point(
             'two-screens',
             'The two of you fill it in, compare your answers and tell us whether it helped.',
-            'تملؤونها معًا، وتنظرون إلى الجوابين، ثم تخبروننا إن كان في ذلك نفع.',
+            'تملؤونها معًا وتقارنون الجوابين، ثم تخبروننا إن كانت نافعة.',
           ),
         ],
       },

@@ -12,10 +12,10 @@ export const solutionsTotaraSuite = {
         eyebrow: t('Totara, the suite', 'منظومة Totara'),
         title: t('Learning and performance in one suite', 'التعلّم والأداء في منظومة واحدة'),
         subtitle: t(
-          'Courses, goals, check-ins and skills in one system that you own. We set it up in Arabic and English, host it in Saudi Arabia and look after it for as long as you use it.',
-          'الدورات والأهداف ولقاءات المتابعة والمهارات في نظام واحد تملكونه. نجهّزه بالعربية والإنجليزية، ونستضيفه داخل السعودية، ونرعاه ما دمتم تستخدمونه.',
+          'Courses, goals, check-ins and skills in one system that you own. We set it up in Arabic and English, host it in Saudi Arabia and maintain it for as long as you use it.',
+          'الدورات والأهداف ولقاءات المتابعة والمهارات في نظام واحد تملكونه. نجهّزه بالعربية والإنجليزية، ونستضيفه داخل السعودية، ونتولّى صيانته ما دمتم تستخدمونه.',
         ),
-        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonText: t('Request a demo', 'اطلبوا عرضًا'),
         secondaryButtonText: t('Start with Learn', 'ابدؤوا بـ Totara Learn'),
         secondaryButtonLink: '/solutions/totara-learn',
         mainImage: picture('hero-totara-suite'),
@@ -38,10 +38,10 @@ export const solutionsTotaraSuite = {
         ground: 'white',
         imageSide: 'end',
         eyebrow: t('Why a suite', 'لماذا منظومة واحدة'),
-        title: t('Courses, goals and reviews belong together', 'الدورات والأهداف والتقييم مكانها واحد'),
+        title: t('Courses, goals and reviews belong together', 'للدورات والأهداف والتقييم مكان واحد'),
         text: t(
-          '<p>In most organisations courses, reviews and skills sit in three systems that do not know of each other. Totara keeps them together: an employee agrees a goal, takes the course that helps, and both see the result at the next check-in. <strong>Nothing is typed twice.</strong></p>',
-          '<p>في معظم الجهات تتوزّع الدورات والتقييم والمهارات على ثلاثة أنظمة لا يدري أحدها بالآخر. أمّا Totara فتجمعها: تتّفق الموظفة مع مديرها على هدف، وتأخذ الدورة التي تعينها عليه، ويرى الاثنان النتيجة في اللقاء التالي. <strong>لا شيء يُكتب مرّتين.</strong></p>',
+          '<p>In most organisations courses, reviews and skills sit in three separate systems. Totara keeps them together: an employee and her manager agree a goal, she takes the course that helps, and both see the result at the next check-in. <strong>Nothing is typed twice.</strong></p>',
+          '<p>في معظم الجهات تتوزّع الدورات والتقييم والمهارات على ثلاثة أنظمة منفصلة. أمّا Totara فتجمعها: تتّفق الموظفة مع مديرها على هدف، وتأخذ الدورة التي تعينها عليه، ويرى الاثنان النتيجة في اللقاء التالي. <strong>ولا يُكتب شيء مرّتين.</strong></p>',
         ),
         buttonText: t('What changed at Tilal Bank', 'ما الذي تغيّر في بنك تلال'),
         buttonLink: '/customer-stories/tilal-bank',
@@ -58,7 +58,7 @@ export const solutionsTotaraSuite = {
       content: {
         mainTitle: t('What you get with Totara from iLearn', 'ما الذي تحصلون عليه مع Totara من iLearn'),
         mainSubtitle: t(
-          'Totara makes the software, which organisations in many countries use. We add the hosting, the Arabic, the set-up and the support.',
+          'Totara makes the software, used by organisations in many countries. We add the hosting, the Arabic, the set-up and the support.',
           'البرنامج من إنتاج شركة Totara، وتستخدمه جهات في بلدان كثيرة. ونضيف نحن الاستضافة والعربية والتجهيز والدعم.',
         ),
         layout: 'cards',
@@ -78,7 +78,7 @@ export const solutionsTotaraSuite = {
             id: 'at-home',
             title: t('Hosted close to you', 'استضافة قريبة منكم'),
             description: t(
-              '<p>In Riyadh, with a daily copy in Jeddah. Personal data stays in Saudi Arabia; the contract says so.</p>',
+              '<p>In Riyadh, with a daily copy in Jeddah. Personal data stays in Saudi Arabia, and the contract says so.</p>',
               '<p>في الرياض، مع نسخة يومية في جدة. تبقى البيانات الشخصية في السعودية، والعقد ينصّ على ذلك.</p>',
             ),
             imageSrc: media('benefit-hosting.svg'),
@@ -96,7 +96,7 @@ export const solutionsTotaraSuite = {
             id: 'brand',
             title: t('Your own brand', 'هويّتكم أنتم'),
             description: t(
-              '<p>Colours, typeface and web address are yours. Each company of a group can have its own academy.</p>',
+              '<p>Colours, typeface and web address are yours. Each company in a group can have its own academy.</p>',
               '<p>الألوان والخطّ وعنوان الموقع لكم. ويمكن أن يكون لكل شركة في المجموعة أكاديميتها.</p>',
             ),
             imageSrc: media('benefit-brand.svg'),
@@ -106,7 +106,7 @@ export const solutionsTotaraSuite = {
             title: t('A consultant you know', 'مستشار تعرفونه بالاسم'),
             description: t(
               '<p>Whoever leads your launch from Riyadh or Dubai still answers your call in the third year.</p>',
-              '<p>من يقود إطلاقكم من الرياض أو دبي يردّ على اتصالكم في العام الثالث.</p>',
+              '<p>من يقود إطلاقكم من الرياض أو دبي يردّ على اتصالكم في العام الثالث أيضًا.</p>',
             ),
             imageSrc: media('benefit-people.svg'),
           },
@@ -131,14 +131,14 @@ export const solutionsTotaraSuite = {
           'Three are Totara products, one is the Totara app, and one is our own work.',
           'ثلاثة منها منتجات من Totara، والرابع تطبيقها، والخامس عملنا نحن.',
         ),
-        buttonText: t('Show me the suite', 'أروني المنظومة'),
+        buttonText: t('Show me the suite', 'شاهدوا المنظومة'),
         tabs: [
           {
             id: 'learn',
             title: t('Learn', 'Learn'),
             description: t(
               '<p>Totara Learn is the learning management system: courses, programmes made of several courses, certifications that expire and renew, classes in a room or online.</p><p><a href="/solutions/totara-learn">More about Totara Learn</a></p>',
-              '<p>Totara Learn هو نظام إدارة التعلّم: دورات، وبرامج تضمّ عدّة دورات، وشهادات تنتهي وتتجدّد، ولقاءات حضورية ومباشرة.</p><p><a href="/solutions/totara-learn">المزيد عن Totara Learn</a></p>',
+              '<p>Totara Learn هو نظام إدارة التعلّم: دورات، وبرامج تضمّ عدّة دورات، وشهادات تنتهي وتتجدّد، ولقاءات حضورية أو عبر الإنترنت.</p><p><a href="/solutions/totara-learn">المزيد عن Totara Learn</a></p>',
             ),
             imageSrc: picture('learn-programme'),
             imageAlt: t(
@@ -150,8 +150,8 @@ export const solutionsTotaraSuite = {
             id: 'engage',
             title: t('Engage', 'Engage'),
             description: t(
-              '<p>Totara Engage is where colleagues teach one another. A team keeps its notes, playlists and questions in a workspace; somebody writes down how she solved a problem, others find it by searching and thank her for it.</p>',
-              '<p>في Totara Engage يتعلّم الزملاء بعضهم من بعض. للفريق مساحة فيها ملاحظاته وقوائمه وأسئلته؛ تكتب إحداهنّ كيف حلّت مشكلة، فيجدها غيرها بالبحث ويشكرها.</p>',
+              '<p>Totara Engage is where colleagues teach one another. A team keeps its notes, playlists and questions in a workspace. One colleague writes down how she solved a problem; others find it by searching and thank her.</p>',
+              '<p>في Totara Engage يتعلّم الزملاء بعضهم من بعض. للفريق مساحة فيها ملاحظاته وقوائمه وأسئلته. تكتب زميلة كيف حلّت مشكلة، فيجد غيرها ما كتبته بالبحث ويشكرها.</p>',
             ),
             imageSrc: picture('mobile-notify'),
             imageAlt: t(
@@ -163,7 +163,7 @@ export const solutionsTotaraSuite = {
             id: 'perform',
             title: t('Perform', 'Perform'),
             description: t(
-              '<p>Totara Perform holds goals, check-ins, feedback and reviews, and the skills that a role asks for.</p><p><a href="/solutions/totara-perform">More about Totara Perform</a></p>',
+              '<p>Totara Perform holds goals, check-ins, feedback and reviews, and the skills that each role needs.</p><p><a href="/solutions/totara-perform">More about Totara Perform</a></p>',
               '<p>يضمّ Totara Perform الأهداف ولقاءات المتابعة والملاحظات والتقييم، والمهارات التي تتطلّبها كل وظيفة.</p><p><a href="/solutions/totara-perform">المزيد عن Totara Perform</a></p>',
             ),
             imageSrc: picture('skills-map'),
@@ -176,8 +176,8 @@ export const solutionsTotaraSuite = {
             id: 'mobile',
             title: t('Mobile', 'Mobile'),
             description: t(
-              '<p>The Totara app, for iPhone and Android, carries the academy into vans, wards and cabins. Lessons are downloaded while there is a signal and taken when there is none.</p><p><a href="/solutions/totara-mobile">See the app</a></p>',
-              '<p>تطبيق Totara للآيفون وأندرويد يحمل الأكاديمية إلى الشاحنة والجناح ومقصورة الطائرة. تُحفظ الدروس ما دامت الشبكة موجودة وتؤخذ حين تغيب.</p><p><a href="/solutions/totara-mobile">شاهدوا التطبيق</a></p>',
+              '<p>The Totara app, for iPhone and Android, carries the academy into vans, wards and cabins. Lessons are downloaded where there is a signal and taken where there is none.</p><p><a href="/solutions/totara-mobile">See the app</a></p>',
+              '<p>يحمل تطبيق Totara، على هواتف آيفون وأندرويد، الأكاديمية إلى الشاحنة والجناح ومقصورة الطائرة. تُحمَّل الدروس حيث توجد شبكة وتؤخذ حيث تغيب.</p><p><a href="/solutions/totara-mobile">شاهدوا التطبيق</a></p>',
             ),
             imageSrc: picture('lesson-phone'),
             imageAlt: t(
@@ -273,7 +273,7 @@ export const solutionsTotaraSuite = {
       content: {
         title: t('Before you decide', 'قبل أن تقرّروا'),
         subtitle: t(
-          '<p>Questions from first meetings, with the answers that we also put into the contract.</p>',
+          '<p>Questions from first meetings, with the answers we also put in the contract.</p>',
           '<p>أسئلة الاجتماع الأول، وأجوبتها التي نكتبها في العقد أيضًا.</p>',
         ),
         questions: [
@@ -281,15 +281,15 @@ export const solutionsTotaraSuite = {
             id: 'price',
             question: t('What does Totara cost?', 'كم تكلّف Totara؟'),
             answer: t(
-              '<p>A yearly subscription, which depends on active users and the parts you take; a yearly fee for hosting and support; and a one-off fee for the launch. You have a fixed price in writing within a week.</p>',
-              '<p>اشتراك سنوي يتوقّف على عدد المستخدمين النشطين والأجزاء التي تختارونها، ورسم سنوي للاستضافة والدعم، وكلفة الإطلاق مرة واحدة. ويصلكم رقم ثابت مكتوب خلال أسبوع.</p>',
+              '<p>A yearly subscription, which depends on active users and the parts you take; a yearly fee for hosting and support; and a one-off fee for the launch. You get a fixed price in writing within a week.</p>',
+              '<p>اشتراك سنوي يتوقّف على عدد المستخدمين النشطين والأجزاء التي تختارونها، ورسم سنوي للاستضافة والدعم، وكلفة الإطلاق مرة واحدة. ويصلكم سعر ثابت مكتوب خلال أسبوع.</p>',
             ),
           },
           {
             id: 'owner',
             question: t('Who owns the data?', 'لمن البيانات؟'),
             answer: t(
-              '<p>You do: people, records, courses and files. If you leave, you receive the whole database and all files in their original form within ten working days, at no charge, and we then delete our copies and confirm it.</p>',
+              '<p>You do: people, records, courses and files. If you leave, you receive the whole database and all files in their original form within ten working days, at no charge, and we then delete our copies and confirm it in writing.</p>',
               '<p>لكم: الأشخاص والسجلّات والدورات والملفّات. وإن غادرتم سلّمناكم قاعدة البيانات والملفّات كاملة بصيغتها الأصلية خلال عشرة أيام عمل دون مقابل، ثم نحذف نسخنا ونؤكّد لكم ذلك كتابةً.</p>',
             ),
           },
@@ -298,7 +298,7 @@ export const solutionsTotaraSuite = {
             question: t('We have another system. Can we bring our records?', 'لدينا نظام آخر. هل تنتقل سجلّاتنا معنا؟'),
             answer: t(
               '<p>Yes. We have moved 38 platforms in four years. We rehearse the move several times and compare the records line by line before the real one. Courses in the usual formats come along; those that nobody has opened for two years are better left behind.</p>',
-              '<p>نعم. نقلنا ٣٨ منصّة في أربع سنوات. تُنقل السجلّات عدّة مرّات تجريبية وتُقارن سطرًا سطرًا قبل النقل الفعلي. والدورات ذات الصيغ المعروفة تأتي معكم، أمّا ما لم يفتحه أحد منذ سنتين فالأفضل تركه.</p>',
+              '<p>نعم. نقلنا ٣٨ منصّة في أربع سنوات. نجرّب النقل عدّة مرّات ونقارن السجلّات سطرًا سطرًا قبل النقل الفعلي. والدورات ذات الصيغ المعروفة تأتي معكم، أمّا ما لم يفتحه أحد منذ سنتين فالأفضل تركه.</p>',
             ),
           },
           {
@@ -306,31 +306,31 @@ export const solutionsTotaraSuite = {
             question: t('How long until people can sign in?', 'متى يستطيع الموظفون الدخول؟'),
             answer: t(
               '<p>A new academy opens after eight to twelve weeks. A move from another platform takes about five months for a company of five thousand, most of it sorting and rehearsing. We would rather promise a later date than miss an earlier one.</p>',
-              '<p>تُفتح الأكاديمية الجديدة بعد ثمانية أسابيع إلى اثني عشر. أمّا الانتقال من منصّة أخرى فيستغرق نحو خمسة أشهر لشركة فيها خمسة آلاف موظف، معظمها للفرز والتجارب. ونفضّل أن نعدكم بموعد أبعد على أن نؤجّله.</p>',
+              '<p>تُفتح الأكاديمية الجديدة بعد ثمانية أسابيع إلى اثني عشر. أمّا الانتقال من منصّة أخرى فيستغرق نحو خمسة أشهر لشركة فيها خمسة آلاف موظف، معظمها للفرز والتجارب. ونفضّل أن نعدكم بموعد أبعد على أن نُخلف موعدًا أقرب.</p>',
             ),
           },
           {
             id: 'support',
             question: t('When do you answer the phone?', 'متى تردّون على الهاتف؟'),
             answer: t(
-              '<p>Sunday to Thursday from nine to five, and on Friday mornings from Dubai, always in both languages. An engineer is on call day and night for outages. Everything else is answered within one working day by somebody who knows your platform.</p>',
+              '<p>Sunday to Thursday from nine to five, and on Friday mornings from Dubai, always in both languages. An engineer is on call day and night for outages. Everything else is answered within one working day by a colleague who knows your platform.</p>',
               '<p>من الأحد إلى الخميس بين التاسعة والخامسة، وصباح الجمعة من مكتب دبي، وباللغتين دائمًا. ولحالات التوقّف مهندس مناوب ليلًا ونهارًا. أمّا بقيّة الطلبات فجوابها خلال يوم عمل، ممّن يعرف منصّتكم.</p>',
             ),
           },
           {
             id: 'all-parts',
-            question: t('Do we have to take the whole suite?', 'هل يلزمنا أخذها كلها؟'),
+            question: t('Do we have to take the whole suite?', 'هل يلزمنا أخذ المنظومة كاملة؟'),
             answer: t(
-              '<p>No. You can subscribe to Learn, Engage and Perform separately or together, and the app is included. If you are unsure, begin with the part you miss most.</p>',
-              '<p>لا. يمكن الاشتراك في Learn وEngage وPerform منفردة أو مجتمعة، والتطبيق من ضمن الاشتراك. وإن تردّدتم فابدؤوا بالجزء الذي تفتقدونه أكثر.</p>',
+              '<p>No. You can subscribe to Learn, Engage and Perform separately or together, and the app is included. If you are unsure, begin with the part you need most.</p>',
+              '<p>لا. يمكن الاشتراك في Learn وEngage وPerform منفردة أو مجتمعة، والتطبيق من ضمن الاشتراك. وإن تردّدتم فابدؤوا بالجزء الذي تحتاجون إليه أكثر.</p>',
             ),
           },
           {
             id: 'fit',
             question: t('When is Totara the wrong choice?', 'متى لا تناسبنا Totara؟'),
             answer: t(
-              '<p>For fewer than 200 people it is usually too much. For public courses with tens of thousands of learners we suggest <a href="/solutions/open-edx">Open edX</a>. If that is you, we say so in the first meeting.</p>',
-              '<p>إن كان موظفوكم أقلّ من ٢٠٠ فهي في الغالب أكبر من حاجتكم. وللدورات المفتوحة أمام عشرات الآلاف من العموم نقترح <a href="/solutions/open-edx">Open edX</a>. وإن كان هذا حالكم قلناه في اللقاء الأول.</p>',
+              '<p>For fewer than 200 people it is usually too much. For public courses with tens of thousands of learners we suggest <a href="/solutions/open-edx">Open edX</a>. If that is you, we will say so in the first meeting.</p>',
+              '<p>إن كان موظفوكم أقلّ من ٢٠٠ فهي في الغالب أكبر من حاجتكم. وللدورات المفتوحة أمام عشرات الآلاف من العموم نقترح <a href="/solutions/open-edx">Open edX</a>. وإن كان هذا حالكم أخبرناكم به في اللقاء الأول.</p>',
             ),
           },
         ],
@@ -344,7 +344,7 @@ export const solutionsTotaraSuite = {
         title: t('See the suite with your own people in it', 'شاهدوا المنظومة وفيها موظفوكم'),
         subtitle: t(
           'Send us two courses and an organisation chart. We come back with a working academy instead of slides.',
-          'أرسلوا إلينا دورتين وهيكلكم التنظيمي، ونعود إليكم بأكاديمية، لا بعرض شرائح.',
+          'أرسلوا إلينا دورتين وهيكلكم التنظيمي، ونعود إليكم بأكاديمية تعمل، لا بعرض شرائح.',
         ),
         interest: t('Totara, the whole suite', 'منظومة Totara كاملة'),
         messageHint: t(
@@ -369,7 +369,7 @@ export const solutionsTotaraSuite = {
           {
             id: 'keys',
             text: t(
-              'You can use it for two weeks and show it to anybody you like.',
+              'You can use it for two weeks and show it to anyone you like.',
               'ثم تستخدمونها أسبوعين، وتُطلعون عليها من تشاؤون.',
             ),
           },

@@ -22,8 +22,8 @@ export const success = {
       content: {
         title: t('What happens now', 'ماذا يحدث الآن؟'),
         message: t(
-          'A consultant in your nearest office will read what you wrote and answer within one working day, in the language you used. You can simply reply to that answer.',
-          'يقرأ رسالتكم مستشار في أقرب مكاتبنا إليكم، ويردّ خلال يوم عمل واحد باللغة التي كتبتم بها. ويمكنكم أن تجيبوا عن الردّ مباشرة.',
+          'A consultant in your nearest office will read what you wrote and answer within one working day, in the language you used. You can simply reply to that e-mail.',
+          'يقرأ رسالتكم مستشار في أقرب مكاتبنا إليكم، ويردّ خلال يوم عمل واحد باللغة التي كتبتم بها. ويمكنكم الردّ على تلك الرسالة مباشرة.',
         ),
         assistance_title: t('If it cannot wait', 'إن كان الأمر عاجلًا'),
         assistance_call: t(
@@ -34,8 +34,8 @@ export const success = {
         phone: t('+966 11 555 0142', '+966 11 555 0142'),
         email: t('info@example.com', 'info@example.com'),
         conclusion: t(
-          'In the meantime, the homepage has stories from our customers.',
-          'وحتى ذلك الحين تجدون في الصفحة الرئيسية قصص عملائنا.',
+          'In the meantime, you will find our customers’ stories on the homepage.',
+          'وحتى ذلك الحين تجدون قصص عملائنا في الصفحة الرئيسية.',
         ),
         button_text: t('Back to the homepage', 'العودة إلى الصفحة الرئيسية'),
         image: picture('success-letter'),

@@ -9,7 +9,7 @@ import { Footer } from './view.tsx'
 const words = (en: string) => ({ en })
 const content: ContentInput<'FOOTER'> = {
   staticTexts: {
-    newsletterTitle: words('One useful letter a month'),
+    newsletterTitle: words('One useful newsletter a month'),
     newsletterDisclaimer: words('You can leave whenever you like.'),
     newsletterPlaceholder: words('Your work e-mail'),
     newsletterButton: words('Subscribe'),

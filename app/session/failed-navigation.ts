@@ -4,19 +4,19 @@ import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatch
 type Results = Record<string, DataStrategyResult>
 type Page = { address: string; id: string; data: unknown }
 
-/** The page that was on the screen last, and whether another one failed since. */
+/** The page that was on the screen last, whether another one failed since, and whether the frame is on the screen. */
 let last: Page | undefined
 let hasFailed = false
-
-const frame = ['root', 'layout/site']
+let hasFrame = false
 
 /**
- * The router asks for the frame together with each page, and where no answer comes both fail. What it already has of the
- * frame stays then, and so does the page that somebody returns to from one that failed.
+ * The router requests the data of the frame with that of each page, and without an answer both fail. The data that the
+ * router already has is kept then, and so is the last page on the way back from one that failed. Coming from the login
+ * there is no frame to keep: without its error the router would render nothing at all.
  */
 export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) => {
   const results = await next()
-  for (const id of frame) if (results[id]?.type === 'error') delete results[id]
+  for (const id of hasFrame ? ['root', 'layout/site'] : ['root']) if (results[id]?.type === 'error') delete results[id]
   if (last && hasFailed && url.pathname + url.search === last.address && results[last.id]?.type === 'error') {
     results[last.id] = { type: 'data', result: last.data }
   }
@@ -27,6 +27,12 @@ export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) 
 export function useLastPage() {
   const { id = '', loaderData: data } = useMatches().at(-1) ?? {}
   const { pathname, search } = useLocation()
+  useEffect(() => {
+    hasFrame = true
+    return () => {
+      hasFrame = false
+    }
+  }, [])
   useEffect(() => {
     hasFailed = data === undefined
     if (!hasFailed) last = { address: pathname + search, id, data }

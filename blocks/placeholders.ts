@@ -1,4 +1,4 @@
-import { blankBodyItem } from '#content/article.ts'
+import { blankBodyItem, blankKinds } from '#content/article.ts'
 import { placeholdersOf } from '#content/placeholders.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { catalogue } from './catalogue.ts'
@@ -10,7 +10,7 @@ export const placeholders = placeholdersOf(
       blank,
       collection?.blank({ en: '', ar: '' }, 'new', '2026-01-01'),
     ]),
-    ...(['heading', 'paragraph', 'image'] as const).map((type) => blankBodyItem(type, 'new')),
+    ...blankKinds.map((type) => blankBodyItem(type, 'new')),
   ]),
 )
 

@@ -29,8 +29,11 @@ const placeholders = {
   },
 } satisfies { [kind: string]: Omit<BodyItem, 'id' | 'type'> }
 
+type BlankKind = keyof typeof placeholders
+export const blankKinds = Object.keys(placeholders) as BlankKind[]
+
 /** A new item for an article's body, with words to be replaced (specification §9). */
-export function blankBodyItem(type: keyof typeof placeholders, id: string): BodyItem {
+export function blankBodyItem(type: BlankKind, id: string): BodyItem {
   return { id, type, ...placeholders[type] }
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
 import { shapes } from '#blocks/shapes.ts'
+import { blankBodyItem, blankKinds } from '#content/article.ts'
 import type { LocalizedText } from '#content/text.ts'
 import { seedPages } from '#seed/index.ts'
 import { fetchPlaceholders, translationOf } from './translation.ts'
@@ -24,6 +25,7 @@ test.each([
   [blank.messageLabel, 'there'],
   [{ ...blank.messageLabel, en: 'Your question' }, 'placeholder'],
   [blank.note ?? {}, 'placeholder'],
+  ...blankKinds.map((kind) => [blankBodyItem(kind, 'new').content, kind === 'heading' ? 'there' : 'placeholder']),
   [{ en: 'info@example.com', ar: 'info@example.com' }, 'there'],
   [{}, 'there'],
 ] as [Partial<LocalizedText>, string][])('the Arabic of %o is %s', (text, translation) => {

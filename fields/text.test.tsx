@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Text } from './text.tsx'
 
-const drawn = (text: string) => renderToStaticMarkup(<Text field={{ text }} as="h2" />)
+const drawn = (text: string, as: 'h2' | 'option' = 'h2') => renderToStaticMarkup(<Text field={{ text }} as={as} />)
 
 describe('a text', () => {
   test('keeps a short word with a hyphen on one line, and is the same text', () => {
@@ -13,6 +13,10 @@ describe('a text', () => {
       '<bdi class="whole">e-mail.',
     ])
     expect(html.replaceAll(/<[^>]+>/g, '')).toBe('From the first sign-in to a set-up by e-mail.')
+  })
+
+  test('is plain in an option, which takes no elements', () => {
+    expect(drawn('Ready-made courses', 'option')).toBe('<option>Ready-made courses</option>')
   })
 
   test('may break a long one, and has no markup without any', () => {

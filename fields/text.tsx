@@ -14,7 +14,7 @@ export function Text(props: TextProps) {
   if (!field?.text) return null
   return (
     <Tag {...rest} {...languageOf(field)}>
-      {typeof Tag === 'string' ? unbroken(field.text) : field.text}
+      {unbroken(field.text, Tag)}
     </Tag>
   )
 }

@@ -10,7 +10,7 @@ export function TextSlot({ field, as: Tag = 'span', ...rest }: TextProps & { 'da
   if (!field) return null
   return (
     <Tag {...rest} {...languageOf(field)} {...editing}>
-      {typeof Tag === 'string' ? unbroken(field.text) : field.text}
+      {unbroken(field.text, Tag)}
     </Tag>
   )
 }

@@ -70,7 +70,9 @@ function showMedia(value: string | LocalizedText, { locale, apiBase }: ShowOptio
   const focus = focusOf(address)
   return {
     src: addressOf(src, apiBase),
-    ...(typeof value === 'object' && value.ar && value.ar !== value.en && { hasWords: true }),
+    ...(typeof value === 'object' &&
+      value.ar &&
+      withoutFocus(value.ar) !== withoutFocus(value.en) && { hasWords: true }),
     ...(focus && { focus }),
     ...(size && { width: Number(size[1]), height: Number(size[2]) }),
   }

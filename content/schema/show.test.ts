@@ -96,6 +96,8 @@ describe('a picture', () => {
     )
     expect(inEnglish).toEqual({ src: 'https://a.example/en.webp', hasWords: true })
     expect(inArabic).toEqual({ src: 'https://a.example/ar.webp', hasWords: true })
+    const focused = { en: '/uploads/a.webp#focus=30,70', ar: '/uploads/a.webp#focus=70,30' }
+    expect(show(schema, content({ picture: focused }), english).picture).not.toHaveProperty('hasWords')
   })
 })
 

@@ -1,7 +1,8 @@
+import type { Focus } from '#content/focus.ts'
 import { type Locale, locales } from '#content/text.ts'
 
-/** A file that was chosen for a place, and the languages that nothing newer was chosen for since. */
-export type Arrival = { at: string; languages: readonly Locale[]; signal: AbortSignal }
+/** A file that was chosen for a place, the languages that nothing newer was chosen for since, and what stays in sight of it. */
+export type Arrival = { at: string; languages: readonly Locale[]; signal: AbortSignal; focus?: Focus }
 
 /** Files that are on their way to their places, or were held up: the newest choice counts, whatever ends first. */
 export function createArrivals() {
@@ -24,10 +25,11 @@ export function createArrivals() {
     begin(at: string, languages: readonly Locale[]): Arrival {
       supersede(at, languages)
       const abort = new AbortController()
-      const arrival = { at, languages, signal: abort.signal }
+      const arrival: Arrival = { at, languages, signal: abort.signal }
       awaited.set(arrival, abort)
       return arrival
     },
+    awaitedAt: (at: string) => [...awaited.keys()].filter((arrival) => arrival.at === at),
     end: (arrival: Arrival) => void awaited.delete(arrival),
     dropAll() {
       for (const { at } of awaited.keys()) supersede(at)

@@ -44,7 +44,7 @@ export function NewPictureDialog(props: NewPictureDialogProps) {
   }, [isOver, onClose])
 
   function save() {
-    if (focus) void desk.refocus(place, focus, picture.languages)
+    if (focus) desk.refocus(place, focus, picture.languages)
     onSave(draft.words)
   }
   return (

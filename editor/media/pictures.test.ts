@@ -144,3 +144,44 @@ test('words about a picture are saved though its file is refused', async () => {
   expect(server.content()).toMatchObject({ image_alt: { en: 'A hall' } })
   expect(server.content().mainImage).toBeUndefined()
 })
+
+describe('what stays in sight of another picture', () => {
+  const focus = { x: 20, y: 50 }
+
+  test('is saved with its file, while another file is still on its way', async () => {
+    const { desk, server, hold } = await sitDownWith({ mainImage: url('before') })
+    const arrive = hold('new')
+    const arriveElsewhere = hold('logo')
+    desk.replace({ ...place, steps: ['logo'] }, file('logo'))
+    desk.replace(place, file('new'))
+    desk.refocus(place, focus, ['en', 'ar'])
+    arrive()
+    await expect.poll(() => server.content().mainImage).toBe(`${url('new')}#focus=20,50`)
+    arriveElsewhere()
+    await desk.settled()
+  })
+
+  test('is saved at once where the picture is there already', async () => {
+    const { desk, server, hold } = await sitDownWith({ mainImage: url('before') })
+    const arriveElsewhere = hold('logo')
+    desk.replace({ ...place, steps: ['logo'] }, file('logo'))
+    desk.replace(place, url('chosen'))
+    desk.refocus(place, focus, ['en', 'ar'])
+    await expect.poll(() => server.content().mainImage).toBe(`${url('chosen')}#focus=20,50`)
+    arriveElsewhere()
+    await desk.settled()
+  })
+
+  test('waits for a file that was held up, and does not move the picture before', async () => {
+    const { desk, server, refuse } = await sitDownWith({ mainImage: url('before') })
+    const mend = refuse('new', new Offline('away'))
+    desk.replace(place, file('new'))
+    desk.refocus(place, focus, ['en', 'ar'])
+    await desk.settled()
+    expect(server.content().mainImage).toBe(url('before'))
+    mend()
+    desk.backOnline()
+    await desk.settled()
+    expect(server.content().mainImage).toBe(`${url('new')}#focus=20,50`)
+  })
+})

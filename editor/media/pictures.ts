@@ -77,7 +77,7 @@ export function createPictures({ units, locale, change, open, canOpen, ...needs 
       arrived({ url }) {
         hide()
         arrivals.end(arrival)
-        change(place, editsOf(place, url, arrival.languages))
+        change(place, editsOf(place, withFocus(url, arrival.focus), arrival.languages))
       },
       failed() {
         hide()
@@ -106,19 +106,17 @@ export function createPictures({ units, locale, change, open, canOpen, ...needs 
         change(place, [...editsOf(place, by, chosen), ...edits])
       }
     },
-    /** Says what stays in sight of the picture that was put in a place, once it is there; not where it did not come. */
-    async refocus(place: Place, focus: Focus, languages: readonly Locale[]): Promise<void> {
-      const read = () => {
-        const unit = units.get(place.unit)
-        return unit && shownAddresses(withoutPreviews(unit).edited, place.steps, slotOf(schemaOf(unit), place.steps))
-      }
-      const isComing = uploads.isBusy()
-      const before = read()
-      await uploads.settled()
-      const now = read()
-      const arrived = languages.filter((each) => now?.[each] && (!isComing || now[each] !== before?.[each]))
+    /** Saves what stays in sight of the picture that was put in a place: with its file, where that is still on its way. */
+    refocus(place: Place, focus: Focus, languages: readonly Locale[]): void {
+      const unit = units.get(place.unit)
+      if (!unit) return
+      const coming = arrivals.awaitedAt(keyOf(unit, place.steps))
+      for (const arrival of coming) arrival.focus = focus
+      const arrived = languages.filter((each) => !coming.some((arrival) => arrival.languages.includes(each)))
       const [first] = arrived
-      if (now && first) change(place, editsOf(place, withFocus(now[first], focus), arrived))
+      if (!first) return
+      const now = shownAddresses(withoutPreviews(unit).edited, place.steps, slotOf(schemaOf(unit), place.steps))
+      change(place, editsOf(place, withFocus(now[first], focus), arrived))
     },
     /** Something was saved in a dialog: no file that was chosen before comes over a picture in it. */
     supersede(place: Place, edits: Edit[]) {

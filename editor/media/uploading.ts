@@ -126,7 +126,6 @@ export function createUploading({ client, notices, t, noteExpiry, reaching, begi
       waiting.clear()
       for (const task of tasks) task?.()
     },
-    isBusy: () => running.size > 0,
     /** Resolves when no upload is on its way. */
     async settled() {
       while (running.size > 0) await Promise.all(running)

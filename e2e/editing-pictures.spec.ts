@@ -116,16 +116,19 @@ for (const { locale, prefix, words } of languages) {
       expect(sent).toEqual([])
     })
 
-    test('are replaced by a file that is dropped on them, without a dialog', async ({ page }) => {
+    test('are replaced by a file that is dropped on them, and ask for words about it', async ({ page }) => {
       await open(page)
       const picture = portrait(page, 3)
       await picture.scrollIntoViewIfNeeded()
       const drop = await dragFile(picture, await aPicture('dropped.png', 200, 200))
       await expect(page.locator('.is-drop')).toHaveText(words.media.dropToReplace)
       await drop()
-      await isSaved(page, words)
       await expect(page.locator('.is-drop')).toHaveCount(0)
+      await expect(page.getByRole('dialog', { name: words.media.newPicture })).toContainText(words.media.oldWords)
+      await isSaved(page, words)
       await expect(picture).toHaveAttribute('src', /-200x200\.png$/)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       const heading = page.getByRole('heading', { level: 1 })
       await (await dragFile(heading, await aPicture()))()
       await expect(page.getByRole('status').filter({ hasText: words.notices.uploadingImage })).toHaveCount(0)

@@ -58,6 +58,8 @@ export type Opening = {
   kept?: Change | undefined
   /** A new entry of the list at the place is being made. */
   adding?: { before?: string | undefined } | undefined
+  /** The file that was dropped on the picture at the place. */
+  dropped?: File | undefined
 }
 
 export type Desk = ReturnType<typeof createDesk>
@@ -150,12 +152,12 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   async function open(
     place: Place,
     backTo: HTMLElement | null,
-    { kept, adding }: Pick<Opening, 'kept' | 'adding'> = {},
+    { kept, adding, dropped }: Pick<Opening, 'kept' | 'adding' | 'dropped'> = {},
   ) {
     const mine = ++openings
     try {
       await units.loadWhole(place.unit)
-      if (mine === openings && canOpen()) set({ opening: { place, backTo, kept, adding, draft: newId() } })
+      if (mine === openings && canOpen()) set({ opening: { place, backTo, kept, adding, dropped, draft: newId() } })
     } catch (error) {
       notices.alert(t('page.failed'), { detail: reasonOf(t, error) })
       noteExpiry(error)

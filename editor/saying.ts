@@ -11,8 +11,6 @@ export type Saying = {
   busy: string
   done: string
   failed: string
-  /** A picture came with the words about the one before it: they stand beside it. */
-  hasOldWords?: boolean
 }
 
 /** The sentences for a save, by what is saved: a picture, the body of an article, its sidebar, or anything else. */
@@ -24,14 +22,7 @@ export function sayingOf(
   const { steps } = place
   const inArticle = unit.item !== undefined && steps[0] === 'detailContent'
   if (place.kind === 'media' && isOfPicture(place, edits, unit)) {
-    const alt = slotOf(schemaOf(unit), steps).alt?.join()
-    const hasOldWords = alt !== undefined && !edits.some((edit) => edit.steps.join() === alt)
-    return {
-      busy: t('notices.savingImage'),
-      done: t('notices.imageUpdated'),
-      failed: failureText(t, unit),
-      hasOldWords,
-    }
+    return { busy: t('notices.savingImage'), done: t('notices.imageUpdated'), failed: failureText(t, unit) }
   }
   if (inArticle && steps[1] === 'body') {
     return {

@@ -6,7 +6,7 @@ import type { Place } from './places.ts'
 import type { Edit } from './store/content-path.ts'
 import { edit, english, sitDown, subtitle, title } from './testing/desk.ts'
 
-const { alerts: reasons, editor, fields } = english
+const { alerts: reasons, editor } = english
 const away = () => new Offline('away')
 const expired = () => new SessionExpired('over')
 
@@ -89,18 +89,6 @@ test.each(['answers', 'fails'])(
     expect(server.content().title).toEqual({ en: 'Old' })
   },
 )
-
-test('who changed a picture is led to the words about the one before it', async () => {
-  const { desk, server, press } = await sitDown()
-  server.colleague({ sliderImages: [{ id: 'a', src: '/uploads/a.webp', alt: { en: 'A boat' } }] })
-  desk.units.reload()
-  await desk.units.loadPage('home')
-  const place: Place = { unit: 'hero', steps: ['sliderImages', 'a', 'src'], kind: 'media' }
-  desk.change(place, [{ steps: place.steps, value: '/uploads/b.webp', was: '/uploads/a.webp' }])
-  await expect.poll(() => desk.notices.all().map(({ actions = [] }) => actions.length)).toEqual([1])
-  press(fields.alt)
-  await expect.poll(() => desk.state().opening?.place).toEqual(place)
-})
 
 describe('a move that could not be saved', () => {
   const place: Place = { unit: 'hero', steps: ['sliderImages'], kind: 'list' }

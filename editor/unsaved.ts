@@ -73,8 +73,7 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
         reaching.arrived()
         set({ savedAt: new Date() })
         setTimeout(() => {
-          const words = { label: t('fields.alt'), run: () => canOpen() && void open(change.place, null, {}) }
-          notice.done(saying.done, { actions: saying.hasOldWords ? [words] : [] })
+          notice.done(saying.done)
           end()
         }, 300)
       },

@@ -13,7 +13,7 @@ type OpenDialogProps = { desk: Desk; opening: Opening; unit: Unit; locale: Local
 
 /** The dialog that fits what was opened. */
 export function OpenDialog({ desk, opening, unit, locale, children }: OpenDialogProps) {
-  const { place, backTo, kept, adding } = opening
+  const { place, backTo, kept, adding, dropped } = opening
   const key = [place.unit, ...place.steps, kept?.id].join('/')
   const shared = {
     place,
@@ -57,7 +57,7 @@ export function OpenDialog({ desk, opening, unit, locale, children }: OpenDialog
   }
   if (place.kind === 'media') {
     return (
-      <MediaDialog key={key} desk={desk} {...shared}>
+      <MediaDialog key={key} {...shared} {...{ desk, dropped }}>
         {children}
       </MediaDialog>
     )

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Desk } from '../desk.ts'
 import { fieldAt } from '../field-at.ts'
+import { schemaOf } from '../field-kind.ts'
+import type { Place } from '../places.ts'
 import { outlineOf } from '../pointing/boxes.ts'
+import { slotOf } from './slot.ts'
 
 /** Takes a file that is dropped on a picture. One that is dropped beside it does not take the page away. */
 export function Dropping({ desk }: { desk: Desk }) {
@@ -23,13 +26,20 @@ export function Dropping({ desk }: { desk: Desk }) {
       event.dataTransfer.dropEffect = at ? 'copy' : 'none'
       setOver(at?.element)
     }
+    /** A picture that has words about it asks for those of the new one, in its dialog. */
+    function drop(place: Place, file: File) {
+      const unit = desk.units.get(place.unit)
+      const slot = unit && slotOf(schemaOf(unit), place.steps)
+      if (slot?.takes === 'picture' && slot.alt) void desk.open(place, null, { dropped: file })
+      else desk.replace(place, file)
+    }
     function onDrop(event: DragEvent) {
       setOver(undefined)
       const [file] = event.dataTransfer?.files ?? []
       if (event.defaultPrevented || !file) return
       event.preventDefault()
       const at = placeAt(event)
-      if (at) desk.replace(at.place, file)
+      if (at) drop(at.place, file)
     }
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(undefined)
     addEventListener('dragover', onDragOver)

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
 import { type Locale, locales } from '#content/text.ts'
@@ -29,6 +29,8 @@ type MediaDialogProps = {
   unit: Unit
   /** A change that could not be saved and is opened again. */
   typed?: Edit[] | undefined
+  /** Put in the place at once. */
+  dropped?: File | undefined
   backTo: HTMLElement | null
   onSave: (edits: Edit[]) => void
   onDraft: (edits: Edit[]) => void
@@ -43,7 +45,20 @@ type Task = 'save' | 'remove' | { by: File | LibraryFile; locale: Locale | undef
 
 /** A picture or film: another one is saved as soon as it is chosen, the words about it by 'Save'. */
 export function MediaDialog(props: MediaDialogProps) {
-  const { desk, place, unit, typed, backTo, onSave, onDraft, onClose, onDiscard, locale: shown, children } = props
+  const {
+    desk,
+    place,
+    unit,
+    typed,
+    dropped,
+    backTo,
+    onSave,
+    onDraft,
+    onClose,
+    onDiscard,
+    locale: shown,
+    children,
+  } = props
   const { t } = useTranslation()
   const name = useId()
   const draft = useMediaDraft(desk.withoutPreviews(unit), place, typed)
@@ -73,6 +88,10 @@ export function MediaDialog(props: MediaDialogProps) {
   function replace(by: File | LibraryFile, locale = isSplit ? chosen : undefined) {
     uploads.afterUploads({ by, locale })
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything else is shown
+  useLayoutEffect(() => {
+    if (dropped) replace(dropped)
+  }, [])
   function save() {
     if (slot.film && !Object.values(bothOf(draft.film)).every(isMediaAddress)) return
     onSave(draft.edits)

@@ -95,9 +95,9 @@ export function createNotices() {
       const id = show({ role: 'status', text, progress })
       return {
         progress: (value: number) => change(id, { progress: value }),
-        done(success: string, more: Pick<Notice, 'actions'> = {}) {
+        done(success: string) {
           forgetGoodNews()
-          change(id, { text: success, progress: undefined, ...more })
+          change(id, { text: success, progress: undefined })
           leaveLater(id)
         },
         gone: () => dismiss(id),

@@ -51,8 +51,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 const quietAfter = 2_000
 
 /**
- * Fetches what comes first and then all such parts, one after the other, while nothing else is done, so that each opens at once; not for whoever
- * wants to save data. The answer ends it.
+ * Fetches `first` and then all such parts, one after the other, while the browser is idle, so that each opens at once; not
+ * where data is to be saved. The function that it returns ends it.
  */
 export function fetchAhead(first: () => Promise<void>): () => void {
   let isWanted = true

@@ -3,10 +3,10 @@ import type { Client } from '#api/client.ts'
 import type { Page } from '#content/pages.ts'
 import { inLocale, type Locale, locales } from '#content/text.ts'
 
-/** Beside the interface's words, which a language would not be asked for any more once it has some. */
+/** Apart from the interface's words: i18next does not load a namespace that has some already. */
 const ns = 'pages'
 
-/** What pages are called by their settings; kept where everybody who says something has it at hand. */
+/** The names of pages by their settings, kept among the translations, so that whoever has `t` can name a page. */
 export function createPageNames(client: Client, i18n: i18n, onLoaded: () => void) {
   return {
     async load() {

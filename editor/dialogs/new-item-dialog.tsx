@@ -44,7 +44,7 @@ export function NewItemDialog(props: NewItemProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(() => startOf(typed))
   const [fault, setFault] = useState('')
-  const [missing, setMissing] = useState<string[]>([])
+  const [isRefused, setRefused] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isPost = unit.type === 'RESOURCES'
   const { collection }: BlockDefinition = catalogue[unit.type]
@@ -64,6 +64,9 @@ export function NewItemDialog(props: NewItemProps) {
     return value === undefined ? [] : [{ steps, value }]
   })
   const item = withEdits(blank, answers)
+  const missing = asked.flatMap(({ path, isRequired }) =>
+    isRequired && !english(readAt(item, path.split('.'))) ? [path] : [],
+  )
   const uploads = useUploads<'create'>({
     desk,
     put: (at, patch) => change({ steps: at, value: patched(readAt(item, at), patch) }),
@@ -71,10 +74,9 @@ export function NewItemDialog(props: NewItemProps) {
   })
 
   async function create() {
-    const left = asked.filter(({ path, isRequired }) => isRequired && !english(readAt(item, path.split('.'))))
-    setMissing(left.map(({ path }) => path))
+    setRefused(missing.length > 0)
     if (!title.en || !id) return setFault(t('alerts.titleRequired'))
-    if (left.length > 0) return
+    if (missing.length > 0) return
     setBusy(true)
     const content = (collection?.follow?.(item, blank) ?? item) as Entry
     const isCreated = await desk.structure.addItem(unit.key, content, before, (error) =>
@@ -130,7 +132,8 @@ export function NewItemDialog(props: NewItemProps) {
       <AskedFields
         type={unit.type}
         paths={asked.map(({ path }) => path)}
-        {...{ item, change, missing, uploads, desk }}
+        missing={isRefused ? missing : []}
+        {...{ item, change, uploads, desk }}
       />
     </Prompt>
   )

@@ -8,7 +8,7 @@ import { PathBox } from './path-box.tsx'
 import { Prompt } from './prompt.tsx'
 import { PromptPair } from './prompt-pair.tsx'
 
-/** A new item of a menu or of the footer: its label and its path; the English one is copied where there is no Arabic (specification §5). */
+/** A new item of a menu or of the footer: its path and its label, in English where there is no Arabic (specification §5). */
 export function NewLinkDialog({ steps, before, backTo, onSave, onDraft, onClose, children }: NewEntryProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState({ en: '', ar: '' })

@@ -56,7 +56,7 @@ export function outlineOf(element: Element) {
   return { ...box, '--ed-below': `${Math.max(0, box.top + box.height - innerHeight)}px` }
 }
 
-/** The element of an entry that is in sight: a menu's entries stand in the drawer too, the newest posts in the grid below them. */
+/** The visible element of an entry: a menu's entries are in the drawer too, the newest posts in the grid below them. */
 export function entryElement({ block, list, id, within }: EntryPointed): HTMLElement | undefined {
   const mark = CSS.escape(`${list}/${id}`)
   const all = document.querySelectorAll<HTMLElement>(

@@ -97,7 +97,7 @@ export function createUnits(client: Client) {
   function putItem(block: Unit, { id, content, version }: Item, isWhole: boolean, asked: number) {
     const key = unitKey(block.key, id)
     const known = units.get(key)
-    // What is there whole must not lose its body to a list, which tells that it is still as it was.
+    // An item that was loaded whole keeps its body: the list has none, and confirms only that its version is current.
     if (known?.isWhole && !isWhole && known.version >= version)
       return put({ ...known, asked: Math.max(known.asked, asked) })
     // An old body is better than none.

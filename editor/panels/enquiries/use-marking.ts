@@ -4,8 +4,8 @@ import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
 import type { Desk } from '../../desk.ts'
 
 /**
- * Marks enquiries as done, new or spam: on the screen at once, and back again with an alert where the server refused. One that
- * is marked stays in the list until that is asked for anew, so that nothing moves under the pointer.
+ * Marks enquiries as done, new or spam: on the screen at once, and back again with an alert where the server refused. A
+ * marked one stays in the list until that is loaded again, so that nothing moves under the pointer.
  */
 export function useMarking(desk: Desk) {
   const { t } = useTranslation()

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/errors.ts'
-import { english, interfaceIn, sitDown, title } from '../testing/desk.ts'
+import type { HistoryChange } from '#api/history.ts'
+import { edit, english, interfaceIn, sitDown, title } from '../testing/desk.ts'
 import { createUndoing } from './undoing.ts'
 
 afterEach(() => {
@@ -19,6 +20,10 @@ async function undoBehindSave() {
   return { ...at, answer }
 }
 
+const olderChange: HistoryChange = {
+  ...{ page: 'home', version: 1, at: new Date().toISOString(), author: null, is_mine: true, is_start: false },
+  ...{ reverts: null, files: {}, entries: [] },
+}
 const texts = (notices: { text: string }[]) => notices.map(({ text }) => text)
 const named = english.history.undoing.replace('{{name}}', `Title, ${english.blocks.HERO}`)
 
@@ -31,14 +36,27 @@ test('undo says at once what it will undo, behind a save that is still on its wa
 test('undo behind a save that fails undoes nothing that was saved before', async () => {
   const { desk, server, answer, alerts } = await undoBehindSave()
   server.state.refusals = [new ApiError(422, { title: 'Refused' })]
-  server.state.history = [
-    {
-      ...{ page: 'home', version: 1, at: new Date().toISOString(), author: null, is_mine: true, is_start: false },
-      ...{ reverts: null, files: {}, entries: [] },
-    },
-  ]
+  server.state.history = [olderChange]
   answer()
   await expect.poll(alerts).toHaveLength(1)
   await expect.poll(() => texts(desk.notices.all())).not.toContain(named)
   expect(texts(alerts())).toEqual([english.alerts.changesFailed])
+})
+
+test('undo behind a picture whose upload fails undoes nothing that was saved before', async () => {
+  vi.stubGlobal('location', { pathname: '/' })
+  const { desk, server, alerts } = await sitDown()
+  server.state.history = [olderChange]
+  const undoing = createUndoing(desk, await interfaceIn('en'), () => {})
+  const stop = undoing.watch()
+  await expect.poll(() => undoing.state().undo).toBeDefined()
+  const preview = { id: 'preview', place: title, edits: [edit(title, 'Old', 'New')], at: Date.now() }
+  desk.units.add(preview)
+  undoing.undo()
+  await expect.poll(() => texts(desk.notices.all())).toContain(named)
+  desk.units.settle(preview)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(texts(desk.notices.all())).toEqual([])
+  expect(alerts()).toEqual([])
+  stop()
 })

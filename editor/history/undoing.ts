@@ -44,13 +44,15 @@ export function createUndoing(desk: Desk, i18n: i18n, showHistory: () => void) {
   /** Says at once what it will do: what is meant may be a save that is still on its way, which is waited for. */
   async function meant(which: 'undo' | 'redo'): Promise<HistoryChange | undefined> {
     const saving = which === 'undo' ? onItsWay(desk.units, i18n.language as Locale) : undefined
+    const before = state[which]
     const isBusy = desk.state().onTheirWay > 0
     const likely = saving?.change ?? (isBusy ? undefined : state[which])
     const notice = likely || isBusy ? desk.notices.busy(sayings(which, likely).busy, 0) : undefined
     await desk.settled()
     const found = ((await look())?.found ?? state)[which]
     notice?.gone()
-    // It was not stored: what was stored before it was not meant.
+    // It was not stored, as a picture whose upload failed: what was stored before it was not meant.
+    if (saving && found && before && changeKey(found) === changeKey(before)) return undefined
     const { kept, conflicts } = desk.state()
     const failed = [...kept, ...conflicts.map(({ change }) => change)]
     return failed.some(({ id }) => id === saving?.saved.id) ? undefined : found

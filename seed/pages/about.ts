@@ -10,8 +10,8 @@ export const about = {
         eyebrow: t('About us', 'من نحن'),
         title: t('The people behind three hundred academies', 'فريق يقف خلف ثلاثمئة أكاديمية'),
         subtitle: t(
-          'There are about 140 of us in Riyadh, Dubai and Amman. We build learning platforms and courses, and stay to look after both.',
-          'نحن نحو ١٤٠ شخصًا في الرياض ودبي وعمّان، نبني منصّات التعلّم ودوراتها ونبقى لرعايتها.',
+          'We are about 140 people in Riyadh, Dubai and Amman. We build learning platforms and courses, and stay to look after both.',
+          'نحن نحو ١٤٠ شخصًا في الرياض ودبي وعمّان. نبني منصّات التعلّم ودوراتها، ونبقى لرعايتها.',
         ),
         primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
         primaryButtonLink: '/contact',
@@ -39,8 +39,8 @@ export const about = {
         eyebrow: t('Who we are', 'حكايتنا'),
         title: t('We began with one hospital and a borrowed server', 'بدأنا بمستشفى واحد وجهاز خادم مستعار'),
         text: t(
-          '<p>In 2009 three of us rented two rooms in Riyadh and put a first course online: hand hygiene, for the nurses of one hospital, in Arabic. More people finished it in a week than the classroom had reached in a year. The hospital asked for a second course, and then for somebody to look after all of them.</p><p>We have done that ever since. Dubai followed in 2013, Amman, where our courses are written and recorded, in 2016. Today <strong>300 organisations</strong> learn with us, 41 of them for ten years or more, and 2.4 million people signed in last year. We still take on only as many new academies as we can look after properly.</p>',
-          '<p>في عام ٢٠٠٩ استأجر ثلاثة منّا غرفتين في الرياض ونشروا أول دورة على الإنترنت: نظافة اليدين لممرّضي مستشفى واحد، وبالعربية. وأنهاها في أسبوع واحد عدد يفوق كل من درّبتهم القاعة في سنة. فطلب المستشفى دورة ثانية، ثم طلب من يتولّى دوراته كلها.</p><p>وهذا عملنا منذ ذلك الحين. افتتحنا مكتب دبي عام ٢٠١٣، ثم مكتب عمّان عام ٢٠١٦، وفيه تُكتب دوراتنا وتُسجَّل. تتعلّم معنا اليوم <strong>٣٠٠ جهة</strong>، منها ٤١ منذ عشر سنوات أو أكثر، وسجّل الدخول إلى منصّاتنا العام الماضي ٢٫٤ مليون متعلّم. وما زلنا لا نقبل من الأكاديميات الجديدة إلا ما نقدر على رعايته كما ينبغي.</p>',
+          '<p>In 2009 three of us rented two rooms in Riyadh and put a first course online: hand hygiene, for the nurses of one hospital, in Arabic. More people finished it in a week than the classroom had reached in a year. The hospital asked for a second course, and then for us to look after all of them.</p><p>We have done that ever since. Dubai followed in 2013, Amman, where our courses are written and recorded, in 2016. Today <strong>300 organisations</strong> learn with us, 41 of them for ten years or more, and 2.4 million people signed in last year. We still take on only as many new academies as we can look after properly.</p>',
+          '<p>في عام ٢٠٠٩ استأجر ثلاثة منّا غرفتين في الرياض ونشروا أول دورة على الإنترنت: نظافة اليدين لممرّضي مستشفى واحد، وبالعربية. وأنهاها في أسبوع واحد عدد يفوق كل من درّبتهم القاعة في سنة. فطلب المستشفى دورة ثانية، ثم طلب أن نتولّى دوراته كلها.</p><p>وهذا عملنا منذ ذلك الحين. افتتحنا مكتب دبي عام ٢٠١٣، ثم مكتب عمّان عام ٢٠١٦، وفيه تُكتب دوراتنا وتُسجَّل. تتعلّم معنا اليوم <strong>٣٠٠ جهة</strong>، منها ٤١ منذ عشر سنوات أو أكثر، وسجّل الدخول إلى منصّاتنا العام الماضي ٢٫٤ مليون متعلّم. وما زلنا لا نقبل من الأكاديميات الجديدة إلا ما نقدر على رعايته كما ينبغي.</p>',
         ),
         image: picture('about-who'),
         image_alt: t(
@@ -64,7 +64,7 @@ export const about = {
             title: t('We listen', 'نستمع'),
             description: t(
               '<p>We spend the first two weeks where the work is done: on a ward, in a depot, behind a counter. We ask what goes wrong on an ordinary day, who gets asked for help, and what an auditor wants to see. Only then do we talk about software.</p>',
-              '<p>نقضي الأسبوعين الأولين حيث يجري العمل: في أجنحة المستشفى وفي المستودع وخلف شبّاك الفرع. نسأل عمّا يتعثّر في يوم عادي، وعمّن يلجأ إليه الزملاء، وعمّا يطلبه المدقّق. وبعد ذلك فقط نتحدّث عن التقنية.</p>',
+              '<p>نقضي الأسبوعين الأولين حيث يجري العمل: في أجنحة المستشفى وفي المستودع وخلف شبّاك الفرع. نسأل عمّا يتعثّر في يوم عادي، وعمّن يلجأ إليه الزملاء، وعمّا يطلبه المدقّق. وبعد ذلك فقط نتحدّث عن البرمجيات.</p>',
             ),
             imageSrc: picture('about-listen'),
             imageAlt: t(
@@ -120,7 +120,7 @@ export const about = {
       content: {
         mainTitle: t('What we are working towards', 'إلى أين نمضي'),
         mainSubtitle: t(
-          'Everybody, in either language, learns one thing a day that makes tomorrow easier.',
+          'Every employee learns one thing a day, in their own language, that makes tomorrow easier.',
           'أن يتعلّم كل موظف، بلغته، شيئًا واحدًا كل يوم يسهّل عليه الغد.',
         ),
         backgroundColor: '#FFF8EC',
@@ -140,7 +140,7 @@ export const about = {
           },
           {
             id: 'value-both',
-            title: t('Both languages, from the start', 'لغتان من البداية'),
+            title: t('Both languages, from the start', 'اللغتان معًا من البداية'),
             description: t(
               '<p>Arabic is written, not translated. Each course has two authors who argue until both versions are good.</p>',
               '<p>العربية عندنا تُكتب ولا تُترجم. لكل دورة كاتبان يتناقشان حتى تستقيم النسختان.</p>',
@@ -153,7 +153,7 @@ export const about = {
           },
           {
             id: 'value-useful',
-            title: t('Useful at work on Sunday', 'نفع يظهر في العمل يوم الأحد'),
+            title: t('Useful at work on Sunday', 'فائدة تظهر في العمل يوم الأحد'),
             description: t(
               '<p>A course is good when people do something better at work. We ask two weeks later, and report what we hear.</p>',
               '<p>الدورة الجيّدة هي التي يتحسّن بعدها العمل. نسأل بعد أسبوعين، وننقل إليكم ما نسمعه كما هو.</p>',
@@ -180,7 +180,7 @@ export const about = {
       content: {
         title: t('Come by, or let us come to you', 'زورونا، أو نأتي إليكم'),
         subtitle: t(
-          '<p>An hour in Riyadh, Dubai or Amman, or at your office. Tell us what your people should be able to do, and we tell you honestly what it takes.</p>',
+          '<p>An hour in Riyadh, Dubai or Amman, or at your office. Tell us what your people should be able to do, and we will tell you honestly what it takes.</p>',
           '<p>ساعة في الرياض أو دبي أو عمّان، أو في مقرّكم. أخبرونا بما ينبغي أن يتقنه موظفوكم، ونخبركم بصراحة بما يتطلّبه ذلك.</p>',
         ),
         buttonText: t('Arrange a meeting', 'رتّبوا لقاء معنا'),

@@ -14,9 +14,9 @@ export const careers = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Careers', 'الوظائف'),
-        title: t('Help people learn what their work needs', 'ساعدوا الناس على تعلّم ما يحتاج إليه عملهم'),
+        title: t('Help people master their work', 'ساعدوا الناس على إتقان عملهم'),
         subtitle: t(
-          'We are about 140 people in three cities who see that nurses, drivers and cashiers get the right lesson at the right time. We are looking for six more.',
+          'We are about 140 people in three cities who make sure that nurses, drivers and cashiers get the right lesson at the right time. We are looking for six more.',
           'نحن نحو ١٤٠ شخصًا في ثلاث مدن، نعمل ليجد الممرّض والسائق ومحاسب الصندوق الدرس المناسب في وقته. ونبحث عن ستّة ينضمّون إلينا.',
         ),
         primaryButtonText: t('Open positions', 'الوظائف الشاغرة'),
@@ -42,8 +42,8 @@ export const careers = {
       content: {
         title: t('Open positions', 'الوظائف الشاغرة'),
         subtitle: t(
-          'Each says what you will do in the first ninety days and what we pay. We work in Arabic or English, whichever suits the people in the room.',
-          'في كل إعلان ما ستقومون به في التسعين يومًا الأولى وكم ندفع. ونعمل بالعربية أو الإنجليزية، بما يناسب الحاضرين، والوظائف كلها للرجال والنساء.',
+          'Each advert says what you will do in the first ninety days and what we pay. We work in Arabic or English, whichever suits the people in the room. All positions are open to women and men.',
+          'في كل إعلان ما ستقومون به في التسعين يومًا الأولى وما ندفعه. ونعمل بالعربية أو الإنجليزية، بما يناسب الحاضرين. والوظائف كلها متاحة للنساء والرجال.',
         ),
         emptyText: t(
           'No position is open at the moment. You are welcome to write to us all the same.',
@@ -65,14 +65,14 @@ export const careers = {
       content: {
         title: t('Nothing here for you?', 'لم تجدوا ما يناسبكم؟'),
         subtitle: t(
-          '<p>Nine of us came without a vacancy. They wrote what they would do better here, and were right.</p>',
+          '<p>Nine of us joined without a vacancy. They wrote to say what they would improve here, and they were right.</p>',
           '<p>تسعة منّا جاؤوا دون وظيفة معلنة. كتبوا إلينا ما يمكنهم أن يحسّنوه عندنا، وكانوا على حقّ.</p>',
         ),
         text_before: t('Write half a page to', 'اكتبوا نصف صفحة إلى'),
         email: t('info@example.com', 'info@example.com'),
         text_after: t(
-          'and put Sara’s name in the subject. She answers everybody.',
-          'واذكروا اسم سارة في العنوان، فهي تردّ على الجميع.',
+          'and put Sara’s name in the subject. She answers every message.',
+          'واذكروا اسم سارة في العنوان، فهي تردّ على كل رسالة.',
         ),
         people: [
           { id: 'sara-nasser', name: t('Sara, Riyadh', 'سارة، الرياض'), portrait: media('person-sara-nasser.webp') },

@@ -20,10 +20,10 @@ export const customerStories = {
         eyebrow: t('Customer stories', 'قصص العملاء'),
         title: t('How ten customers changed their training', 'كيف غيّر عشرة من عملائنا تدريب موظفيهم'),
         subtitle: t(
-          'An airline, a bank, seven hospitals, a steel mill, a railway, 118 shops and four others tell you what they tried and what came of it, in figures that you can check with them.',
+          'An airline, a bank, seven hospitals, a steel mill, a railway, 118 shops and four others tell you what they tried and what came of it, with figures that you can check with them.',
           'شركة طيران وبنك وسبعة مستشفيات ومصنع صلب وسكّة حديد و١١٨ متجرًا وأربع جهات أخرى تحكي ما جرّبته وما نتج عنه، بأرقام لكم أن تتحقّقوا منها عند أصحابها.',
         ),
-        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonText: t('Request a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
         secondaryButtonText: t('See all our clients', 'تعرّفوا على عملائنا'),
         secondaryButtonLink: '/our-clients',

@@ -9,12 +9,12 @@ export const ourAwards = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Our awards', 'جوائزنا'),
-        title: t('Eight awards for learning that was used', 'ثماني جوائز لتعلّم استُعمل فعلًا'),
+        title: t('Eight awards for training people actually used', 'ثماني جوائز لتدريب نفع أصحابه'),
         subtitle: t(
-          'The customer keeps the original. We keep a copy on a shelf in the kitchen, and what the jury wrote.',
-          'يحتفظ العميل بالأصل، ونحتفظ نحن بنسخة على رفّ في المطبخ، وبما كتبته لجنة التحكيم.',
+          'The customer keeps the original. We keep a copy on a shelf in the kitchen, beside what the jury wrote.',
+          'يحتفظ العميل بالأصل، ونحتفظ نحن بنسخة على رفّ في المطبخ، وبجانبها ما كتبته لجنة التحكيم.',
         ),
-        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonText: t('Request a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
         secondaryButtonText: t('Read customer stories', 'اقرؤوا قصص العملاء'),
         secondaryButtonLink: '/customer-stories',
@@ -35,7 +35,7 @@ export const ourAwards = {
       order: 2,
       block_type: 'AWARDS',
       content: {
-        title: t('What each was for, and what the jury said', 'لأي عمل، وماذا قالت لجنة التحكيم'),
+        title: t('What each award was for, and what the jury said', 'لأي عمل مُنحت كل جائزة، وماذا قالت لجنة التحكيم'),
         subtitle: t(
           'We enter one piece of work a year, and only if the customer agrees. In 2021 we entered nothing.',
           'نشارك بعمل واحد في السنة، وبموافقة العميل. وفي عام ٢٠٢١ لم نشارك.',
@@ -47,12 +47,12 @@ export const ourAwards = {
       order: 4,
       block_type: 'CTA',
       content: {
-        title: t('The next one might be yours', 'لعلّ الجائزة القادمة لكم'),
+        title: t('The next award could be yours', 'لعلّ الجائزة القادمة لكم'),
         subtitle: t(
-          '<p>Juries look for one thing that got better and can be counted. So do we, from the first day. Tell us what it should be at your organisation.</p>',
-          '<p>تبحث لجان التحكيم عن شيء واحد تحسّن ويمكن عدّه. ونحن نبحث عنه منذ اليوم الأول. أخبرونا ما الذي ينبغي أن يكون عندكم.</p>',
+          '<p>Juries look for one thing that got better and can be measured. So do we, from the first day. Tell us what should get better at your organisation.</p>',
+          '<p>تبحث لجان التحكيم عن شيء واحد تحسّن ويمكن قياسه. ونحن نبحث عنه منذ اليوم الأول. أخبرونا ما الذي ينبغي أن يتحسّن عندكم.</p>',
         ),
-        buttonText: t('Tell us what to count', 'أخبرونا بما نعدّه'),
+        buttonText: t('Tell us what to measure', 'أخبرونا بما نقيسه'),
         buttonLink: '/contact',
       },
     },

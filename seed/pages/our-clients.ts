@@ -19,7 +19,7 @@ export const ourClients = {
           'Three hundred organisations in eleven countries, with between 90 and 31,000 people. Here are 24 of them.',
           '٣٠٠ جهة في إحدى عشرة دولة، من ٩٠ موظفًا إلى ٣١ ألفًا. وهذه ٢٤ منها.',
         ),
-        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonText: t('Request a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
         secondaryButtonText: t('Read customer stories', 'اقرؤوا قصص العملاء'),
         secondaryButtonLink: '/customer-stories',
@@ -64,8 +64,8 @@ export const ourClients = {
             id: 'energy',
             title: t('Energy, mining and industry', 'الطاقة والتعدين والصناعة'),
             description: t(
-              '71 customers, most of whose people have no desk. Rimal Energy teaches 6,000 of them on 19 sites, in five languages, before the gate opens.',
-              '٧١ عميلًا، ومعظم العاملين لديهم بلا مكاتب. تعلّم رمال للطاقة ٦٬٠٠٠ عامل منهم في ١٩ موقعًا وبخمس لغات، قبل أن تُفتح البوّابة.',
+              '71 customers, most of whose people have no desk. Rimal Energy trains 6,000 people on 19 sites, in five languages, before the gate opens.',
+              '٧١ عميلًا، ومعظم العاملين لديهم بلا مكاتب. تدرّب رمال للطاقة ٦٬٠٠٠ شخص في ١٩ موقعًا وبخمس لغات، قبل أن تُفتح البوّابة.',
             ),
             logos: [
               mark('rimal-energy', 'Rimal Energy', 'رمال للطاقة'),
@@ -78,8 +78,8 @@ export const ourClients = {
             id: 'finance',
             title: t('Banks, insurance, property and telecoms', 'البنوك والتأمين والعقار والاتصالات'),
             description: t(
-              '54 customers who are audited often. The forty branches of Tilal Bank were certified a month before their audit; Wadi Telecom has 31,000 people in one course.',
-              '٥٤ عميلًا يكثر تدقيق أعمالهم. نالت فروع بنك تلال الأربعون شهاداتها قبل التدقيق بشهر، ولدى وادي للاتصالات ٣١ ألف متعلّم في دورة واحدة.',
+              '54 customers who are audited often. At Tilal Bank 98% of branch staff were certified a month before the audit; Wadi Telecom has 31,000 people in one course.',
+              '٥٤ عميلًا يكثر تدقيق أعمالهم. في بنك تلال نال ٩٨٪ من موظفي الفروع شهاداتهم قبل التدقيق بشهر، ولدى وادي للاتصالات ٣١ ألف متعلّم في دورة واحدة.',
             ),
             logos: [
               mark('tilal-bank', 'Tilal Bank', 'بنك تلال'),
@@ -92,7 +92,7 @@ export const ourClients = {
             id: 'health-and-education',
             title: t('Hospitals, schools and universities', 'المستشفيات والمدارس والجامعات'),
             description: t(
-              '66 customers. Our first customer, in 2009, was a hospital that we still look after; at Qamra Health 3,100 nurses learn on their own phones, between two rounds.',
+              '66 customers. Our first customer, in 2009, was a hospital that we still look after; at Qamra Health 3,100 nurses learn on their own phones, between rounds.',
               '٦٦ عميلًا. بدأنا عام ٢٠٠٩ بمستشفى وما زلنا نرعى أكاديميته. وفي قمرة الصحية تتعلّم ٣٬١٠٠ ممرّضة وممرّض على هواتفهم بين جولتين.',
             ),
             logos: [
@@ -104,7 +104,7 @@ export const ourClients = {
           },
           {
             id: 'shops',
-            title: t('Shops, deliveries and service', 'التجزئة والتوصيل والخدمات'),
+            title: t('Retail, delivery and services', 'التجزئة والتوصيل والخدمات'),
             description: t(
               '38 customers who hire all year round. At Ghaf Retail 91% of new staff finish their first week’s lessons by Wednesday, and 27% fewer leave within ninety days.',
               '٣٨ عميلًا يوظّفون طوال العام. في غاف للتجزئة يُنهي ٩١٪ من الموظفين الجدد دروس أسبوعهم الأول بحلول الأربعاء، وانخفض عدد من يتركون العمل خلال تسعين يومًا بنسبة ٢٧٪.',
@@ -139,8 +139,8 @@ export const ourClients = {
       content: {
         title: t('Talk to one of our customers', 'تحدّثوا إلى أحد عملائنا'),
         subtitle: t(
-          '<p>Tell us your trade and the size of your organisation. We introduce you to a similar customer, and leave the two of you to talk.</p>',
-          '<p>أخبرونا بقطاعكم وحجم جهتكم، نعرّفكم بعميل يشبهكم، ثم نترككم معه.</p>',
+          '<p>Tell us your industry and the size of your organisation. We introduce you to a similar customer and leave the two of you to talk.</p>',
+          '<p>أخبرونا بقطاعكم وحجم جهتكم، ونعرّفكم بعميل يشبهكم، ثم نترك لكم الحديث معه.</p>',
         ),
         buttonText: t('Arrange an introduction', 'رتّبوا التعارف'),
         buttonLink: '/contact',

@@ -44,7 +44,7 @@ export const ourPartners = {
             id: 'products',
             title: t('Products we bring you', 'منتجات نقدّمها لكم'),
             description: t(
-              'Made by others; sold, set up and looked after by us. When something goes wrong, we talk to the maker so that you need not.',
+              'Made by others; sold, set up and looked after by us. When something goes wrong, we talk to the maker so that you do not have to.',
               'يصنعها غيرنا، ونحن نبيعها ونجهّزها ونرعاها. وإذا تعطّل شيء خاطبنا الشركة الصانعة نيابة عنكم.',
             ),
             logos: [
@@ -77,8 +77,8 @@ export const ourPartners = {
                 name: t('OpenSesame', 'OpenSesame'),
                 src: media('partner-opensesame.webp'),
                 description: t(
-                  'A marketplace with some 30,000 courses. Maya and her colleagues in Dubai choose the few that suit your roles and replace those that nobody finishes.',
-                  'سوق فيها نحو ٣٠ ألف دورة. تنتقي منها مايا وزملاؤها في دبي القليل الذي يناسب وظائفكم، ويستبدلون ما لا يُنهيه أحد.',
+                  'A marketplace with some 30,000 courses. Maya and her colleagues in Dubai choose the few that suit your roles and replace those that are not finished.',
+                  'سوق فيها نحو ٣٠ ألف دورة. تنتقي منها مايا وزملاؤها في دبي القليل الذي يناسب وظائفكم، ويستبدلون ما لا يُستكمل.',
                 ),
                 linkText: t('OpenSesame from iLearn', 'دورات OpenSesame من iLearn'),
                 path: '/solutions/opensesame',
@@ -90,7 +90,7 @@ export const ourPartners = {
                 src: media('partner-rosetta-stone.webp'),
                 description: t(
                   'Twenty-five languages with live tutoring. We form the groups, fit the hours into the roster and report who can now serve customers in a second language.',
-                  'خمس وعشرون لغة مع دروس مباشرة. نؤلّف المجموعات، ونضع ساعاتها في جدول المناوبات، ونبلّغكم بمن صار قادرًا على خدمة العملاء بلغة ثانية.',
+                  'خمس وعشرون لغة مع دروس مباشرة. نشكّل المجموعات، ونضع ساعاتها في جدول المناوبات، ونبلّغكم بمن صار قادرًا على خدمة العملاء بلغة ثانية.',
                 ),
                 linkText: t('Rosetta Stone from iLearn', 'برامج Rosetta Stone من iLearn'),
                 path: '/solutions/rosetta-stone',
@@ -134,7 +134,7 @@ export const ourPartners = {
                 src: media('partner-tarjuman.webp'),
                 description: t(
                   'Translators for every language beyond Arabic and English. They are sworn translators for safety and law, and each has worked in the trade that the text is about.',
-                  'مترجمون لكل لغة غير العربية والإنجليزية. وهم محلّفون في السلامة والقانون، عمل كل منهم في المهنة التي يترجم لها.',
+                  'مترجمون لكل لغة غير العربية والإنجليزية. وهم محلّفون في السلامة والقانون، وقد عمل كل منهم في المهنة التي يترجم لها.',
                 ),
               },
               {
@@ -194,8 +194,8 @@ export const ourPartners = {
                 name: t('Minbar Events', 'منبر للفعاليات'),
                 src: media('partner-minbar-events.webp'),
                 description: t(
-                  'Organises our breakfasts, workshops and stands at trade fairs, and seats guests so that nobody sits beside a competitor.',
-                  'تنظّم لقاءاتنا الصباحية وورشنا وأجنحتنا في المعارض، وتُجلس الضيوف كي لا يكون أحد بجوار منافسه.',
+                  'Organises our breakfasts, workshops and stands at trade fairs, and seats every guest well away from competitors.',
+                  'تنظّم لقاءاتنا الصباحية وورشنا وأجنحتنا في المعارض، وتوزّع المقاعد فلا يجلس ضيف قرب منافسه.',
                 ),
                 linkText: t('See our events', 'فعالياتنا'),
                 path: '/resources?filter=event',
@@ -211,7 +211,7 @@ export const ourPartners = {
       content: {
         title: t('Do you make a product for learning?', 'هل تصنعون منتجًا للتعلّم؟'),
         subtitle: t(
-          '<p>Show it to us. Omar and Maya try it for a week with real learners in both languages and tell you what they saw, whether or not we go on to work together.</p>',
+          '<p>Show it to us. Omar and Maya will try it for a week with real learners in both languages and tell you what they saw, whether or not we go on to work together.</p>',
           '<p>أرونا إيّاه. يجرّبه عمر ومايا أسبوعًا مع متعلّمين حقيقيين وباللغتين، ويخبرانكم بما رأياه، سواء عملنا معًا أم لا.</p>',
         ),
         buttonText: t('Show us your product', 'أرونا منتجكم'),

@@ -9,10 +9,10 @@ export const ourTeam = {
       block_type: 'HERO',
       content: {
         eyebrow: t('Our team', 'فريقنا'),
-        title: t('The people who pick up when you call', 'من يردّون حين تتصلون'),
+        title: t('The people who pick up when you call', 'من يردّون عليكم حين تتصلون'),
         subtitle: t(
-          'There are about 140 of us in three cities. On average we have been here for seven years, so you rarely have to explain anything twice.',
-          'نحن نحو ١٤٠ شخصًا في ثلاث مدن. ومتوسّط بقاء الواحد منّا سبع سنوات، فقلّما تحتاجون إلى شرح أمر مرّتين.',
+          'We are about 140 people in three cities. On average we have been here for seven years, so you rarely have to explain anything twice.',
+          'نحن نحو ١٤٠ شخصًا في ثلاث مدن. ومتوسّط مدّة عملنا هنا سبع سنوات، فقلّما تحتاجون إلى شرح أمر مرّتين.',
         ),
         primaryButtonText: t('Talk to us', 'تحدّثوا إلينا'),
         primaryButtonLink: '/contact',
@@ -86,8 +86,8 @@ export const ourTeam = {
       content: {
         title: t('Come and work with us', 'تعالوا اعملوا معنا'),
         subtitle: t(
-          '<p>Six positions are open at the moment, in Riyadh, Dubai and Amman. Each says what you would do in the first ninety days and what we pay.</p>',
-          '<p>لدينا الآن ستّ وظائف شاغرة في الرياض ودبي وعمّان. وفي كل إعلان ما ستقومون به في التسعين يومًا الأولى، وكم ندفع.</p>',
+          '<p>Six positions are open at the moment, in Riyadh, Dubai and Amman. Each advert says what you would do in the first ninety days and what we pay.</p>',
+          '<p>لدينا الآن ستّ وظائف شاغرة في الرياض ودبي وعمّان. وفي كل إعلان ما ستقومون به في التسعين يومًا الأولى، وما ندفعه.</p>',
         ),
         buttonText: t('See the open positions', 'اطّلعوا على الوظائف الشاغرة'),
         buttonLink: '/careers',

@@ -49,7 +49,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     role: t('Head of people', 'رئيسة شؤون الموظفين'),
     office: riyadh,
     note: t(
-      'Reads every application herself, even the long ones. Anybody who is turned down hears why, by phone if they like.',
+      'Reads every application herself, even the long ones. Applicants who are turned down hear why, by phone if they like.',
       'تقرأ طلبات التوظيف كلها بنفسها، حتى الطويلة منها. ومن نعتذر له يسمع السبب، وبالهاتف إن شاء.',
     ),
     portrait: media('person-sara-nasser.webp'),
@@ -146,7 +146,7 @@ export const members: ContentInput<'TEAM'>['members'] = [
     office: amman,
     note: t(
       'Joined as an intern in 2019 and fixed a right-to-left menu in his first week. He still reads the forum of every course he has set up.',
-      'جاءنا متدرّبًا عام ٢٠١٩، وأصلح في أسبوعه الأول قائمة تُفتح من اليمين. وما زال يقرأ منتدى كل دورة جهّزها.',
+      'جاءنا متدرّبًا عام ٢٠١٩، وأصلح في أسبوعه الأول قائمة تُعرض من اليمين إلى اليسار. وما زال يقرأ منتدى كل دورة جهّزها.',
     ),
     portrait: media('person-anas-qasim.webp'),
     portrait_alt: t('Portrait of Anas Qasim', 'صورة أنس قاسم'),

@@ -10,10 +10,10 @@ export const whyChooseUs = {
         eyebrow: t('Why choose us', 'لماذا نحن'),
         title: t('Why 300 organisations chose iLearn', 'لماذا اختارت ٣٠٠ جهة iLearn'),
         subtitle: t(
-          'Here are the reasons they gave, the promises we make in writing, and the figures with which you can check both.',
+          'Here are the reasons they gave, the promises we make in writing, and the figures to check both.',
           'إليكم ما ذكرته هذه الجهات من أسباب، وما نتعهّد به كتابةً، والأرقام التي تتحقّقون بها من الأمرين.',
         ),
-        primaryButtonText: t('Ask for a demo', 'اطلبوا عرضًا'),
+        primaryButtonText: t('Request a demo', 'اطلبوا عرضًا'),
         primaryButtonLink: '/contact',
         secondaryButtonText: t('Read customer stories', 'اقرؤوا قصص العملاء'),
         secondaryButtonLink: '/customer-stories',
@@ -46,8 +46,8 @@ export const whyChooseUs = {
             figure: t('10 years', '١٠ سنوات'),
             title: t('One team, from the plan to the third year', 'فريق واحد، من الخطة إلى العام الثالث'),
             text: t(
-              'The consultant who draws up your plan remains your contact, and works beside the engineers who build it. Nobody hands your project over. This is the reason most often given by the 41 customers who have been with us for ten years or more.',
-              'المستشار الذي يضع خطتكم يبقى مسؤولًا عنها، ومكتبه على بعد خطوات من المهندسين الذين ينفّذونها. فلا تسليم من فريق إلى فريق، ولا شرح من البداية. وهذا أكثر ما يذكره ٤١ عميلًا معنا منذ عشر سنوات أو أكثر.',
+              'The consultant who draws up your plan remains your contact and works beside the engineers who build it. Your project is never handed from one team to another. This is the reason most often given by the 41 customers who have been with us for ten years or more.',
+              'المستشار الذي يضع خطتكم يبقى مسؤولًا عنها، ويعمل إلى جانب المهندسين الذين ينفّذونها. فلا ينتقل مشروعكم من فريق إلى آخر. وهذا أكثر سبب يذكره عملاؤنا الواحد والأربعون الذين مضت على عملهم معنا عشر سنوات أو أكثر.',
             ),
             image: picture('key-one-team'),
             image_alt: t(
@@ -61,8 +61,8 @@ export const whyChooseUs = {
             figure: t('260 courses', '٢٦٠ دورة'),
             title: t('Arabic written first, not translated', 'عربية تُكتب أوّلًا ولا تُترجم'),
             text: t(
-              'Each course has two authors in Amman. The Arabic author begins; the English author writes what an English reader needs. 260 of our 420 catalogue courses have been written or rewritten in this way since 2019, and both versions became a fifth shorter.',
-              'لكل دورة كاتبان في عمّان. يبدأ كاتب العربية، ثم يكتب زميله ما يحتاج إليه قارئ الإنجليزية ليؤدّي العمل نفسه. أعدنا بهذه الطريقة منذ عام ٢٠١٩ كتابة ٢٦٠ من دورات مكتباتنا البالغة ٤٢٠، فجاءت أقصر بمقدار الخُمس في اللغتين.',
+              'Each course has two authors in Amman. The Arabic author begins; the English author then writes what an English reader needs to do the same job. 260 of our 420 catalogue courses have been written or rewritten in this way since 2019, and both versions became a fifth shorter.',
+              'لكل دورة كاتبان في عمّان. يبدأ كاتب العربية، ثم يكتب زميله ما يحتاج إليه قارئ الإنجليزية ليؤدّي العمل نفسه. ومنذ عام ٢٠١٩ كُتبت بهذه الطريقة أو أُعيدت كتابتها ٢٦٠ من دورات مكتباتنا البالغة ٤٢٠، فجاءت أقصر بمقدار الخُمس في اللغتين.',
             ),
             image: picture('key-arabic-first'),
             image_alt: t(
@@ -92,7 +92,7 @@ export const whyChooseUs = {
             title: t('We sit beside you when the auditor comes', 'نجلس معكم حين يأتي المدقّق'),
             text: t(
               'We have done so 61 times. Each record on the platform says which rule it meets, which version of the course was taken, on what day, and who signed. At Tilal Bank the audit used to take nine days. In 2026 it took three.',
-              'حضرنا حتى اليوم ٦١ زيارة تدقيق. في كل سجلّ على المنصّة: اللائحة التي يخدمها، ونسخة الدورة، واليوم، ومن اعتمد. في بنك تلال كانت الزيارة تستغرق تسعة أيام، وانتهت في عام ٢٠٢٦ خلال ثلاثة.',
+              'حضرنا حتى اليوم ٦١ زيارة تدقيق. في كل سجلّ على المنصّة: اللائحة التي يستوفيها، ونسخة الدورة، واليوم، ومن اعتمد. في بنك تلال كانت الزيارة تستغرق تسعة أيام، وانتهت في عام ٢٠٢٦ خلال ثلاثة.',
             ),
             image: picture('key-audit'),
             image_alt: t(
@@ -106,13 +106,13 @@ export const whyChooseUs = {
             figure: t('3 lists', '٣ قوائم'),
             title: t('Reports that managers act on', 'تقارير يتبعها عمل'),
             text: t(
-              'A hospital group showed us a dashboard with 23 charts. We replaced it with three lists: who may do all of their tasks today, who will not be able to in thirty days, and who needs a word. A branch manager at Tilal Bank reads such a page on Sunday morning in less than a minute.',
-              'عرضت علينا مجموعة مستشفيات لوحة فيها ٢٣ رسمًا بيانيًا، فوضعنا مكانها ثلاث قوائم: من يؤدّي اليوم كل مهامّه، ومن تنتهي شهادته خلال ثلاثين يومًا، ومن يحتاج إلى كلمة. يقرأ مثل هذه الصفحة مدير الفرع في بنك تلال صباح الأحد في أقلّ من دقيقة.',
+              'A hospital group showed us a dashboard with 23 charts. We replaced it with three lists: who may do all of their tasks today, whose certificate expires within thirty days, and who needs a word. A branch manager at Tilal Bank reads such a page on Sunday morning in less than a minute.',
+              'عرضت علينا مجموعة مستشفيات لوحة فيها ٢٣ رسمًا بيانيًا، فوضعنا مكانها ثلاث قوائم: من يحقّ له اليوم أن يؤدّي كل مهامّه، ومن تنتهي شهادته خلال ثلاثين يومًا، ومن يحتاج إلى حديث مباشر. يقرأ مثل هذه الصفحة مدير الفرع في بنك تلال صباح الأحد في أقلّ من دقيقة.',
             ),
             image: picture('key-numbers'),
             image_alt: t(
               '36 of 41 people are ready today, four certificates expire within a month, five people need a word',
-              '٣٦ من ٤١ جاهزون اليوم، وأربع شهادات تنتهي خلال شهر، وخمسة يحتاجون إلى كلمة',
+              '٣٦ من ٤١ جاهزون اليوم، وأربع شهادات تنتهي خلال شهر، وخمسة يحتاجون إلى حديث مباشر',
             ),
           },
         ],
@@ -143,7 +143,7 @@ export const whyChooseUs = {
             id: 'one-feed',
             title: t('People move, courses follow', 'ينتقل الموظف فتتبعه دوراته'),
             description: t(
-              '<p>Every night the platform reads seven fields from your HR system. Somebody who changes roles on Sunday has the new list of courses on Monday. We have connected 112 systems so far.</p>',
+              '<p>Every night the platform reads seven fields from your HR system. An employee who changes roles on Sunday has the new list of courses on Monday. We have connected 112 systems so far.</p>',
               '<p>تقرأ المنصّة كل ليلة سبعة حقول من نظام الموارد البشرية. من تغيّرت وظيفته يوم الأحد وجد قائمته الجديدة يوم الاثنين. ربطنا حتى اليوم ١١٢ نظامًا.</p>',
             ),
             imageSrc: media('benefit-connect.svg'),
@@ -153,7 +153,7 @@ export const whyChooseUs = {
             title: t('Lessons without a signal', 'دروس بلا شبكة'),
             description: t(
               '<p>Lessons of six minutes are saved on the phone and resume at the same sentence. At Qamra Health nurses take 64% of their lessons offline.</p>',
-              '<p>ستّ دقائق محفوظة على الهاتف، تُستأنف من الجملة نفسها. وفي قمرة الصحية تُنجز ٦٤٪ من الدروس دون اتصال.</p>',
+              '<p>دروس من ستّ دقائق تُحفظ على الهاتف وتُستأنف من الجملة نفسها. وفي قمرة الصحية ينجز طاقم التمريض ٦٤٪ من دروسه دون اتصال.</p>',
             ),
             imageSrc: media('benefit-phone.svg'),
           },
@@ -170,8 +170,8 @@ export const whyChooseUs = {
             id: 'people-who-may-complain',
             title: t('A pilot group tries it first', 'مجموعة تجريبية قبل الجميع'),
             description: t(
-              '<p>Sixty of your people try everything first. We fix what they stumble over before anybody else sees it.</p>',
-              '<p>يجرّب ستّون من موظفيكم كل شيء قبل غيرهم. وما يتعثّرون فيه نُصلحه قبل أن يراه أحد.</p>',
+              '<p>Sixty of your people try everything first. We fix what trips them up before the rest of the company sees it.</p>',
+              '<p>يجرّب ستّون من موظفيكم كل شيء قبل غيرهم. وما يتعثّرون فيه نُصلحه قبل أن يراه الباقون.</p>',
             ),
             imageSrc: media('benefit-pilot.svg'),
           },
@@ -179,8 +179,8 @@ export const whyChooseUs = {
             id: 'fewer-courses',
             title: t('A course list that stays short', 'قائمة دورات تبقى قصيرة'),
             description: t(
-              '<p>Four times a year we go through the list with you and take out courses that nobody uses. So far nobody has asked for one back.</p>',
-              '<p>نراجع معكم القائمة أربع مرّات في السنة، ونرفع منها ما لا يستخدمه أحد. ولم يطلب أحد إعادة دورة رفعناها.</p>',
+              '<p>Four times a year we go through the list with you and take out the courses that go unused. So far only two have been asked back.</p>',
+              '<p>نراجع معكم القائمة أربع مرّات في السنة، ونحذف منها ما لا يُستخدم. ولم يُطلب منّا حتى اليوم أن نعيد إلا دورتين.</p>',
             ),
             imageSrc: media('benefit-catalogue.svg'),
           },
@@ -192,7 +192,7 @@ export const whyChooseUs = {
       block_type: 'FEATURES',
       content: {
         layout: 'numbered',
-        mainTitle: t('Five promises in your contract', 'خمسة وعود، مكتوبة في العقد'),
+        mainTitle: t('Five promises in your contract', 'خمسة وعود مكتوبة في عقدكم'),
         mainSubtitle: t('Each has a number or a date that you can hold us to.', 'لكل وعد رقم أو موعد تحاسبوننا عليه.'),
         features: [
           {
@@ -216,14 +216,14 @@ export const whyChooseUs = {
             title: t('Available 99.9% of every month', 'منصّة متاحة ٩٩٫٩٪ من كل شهر'),
             description: t(
               '<p>You receive the figure, measured from outside, by the fifth of the following month. If a month falls below it, you do not pay for hosting that month.</p>',
-              '<p>يصلكم الرقم قبل الخامس من الشهر التالي، مقيسًا من خارج شبكتنا. والشهر الذي ينزل عن هذا الحدّ لا ندرج استضافته في الفاتورة.</p>',
+              '<p>يصلكم الرقم قبل الخامس من الشهر التالي، مقيسًا من خارج شبكتنا. والشهر الذي ينزل عن هذا الحدّ لا تدفعون أجر استضافته.</p>',
             ),
           },
           {
             id: 'rewritten-by-2027',
             title: t(
               'All 420 courses in Arabic first by 31 December 2027',
-              'العربية أوّلًا في ٤٢٠ دورة قبل ٣١ ديسمبر ٢٠٢٧',
+              'كل دوراتنا، وعددها ٤٢٠، بالعربية أوّلًا بحلول ٣١ ديسمبر ٢٠٢٧',
             ),
             description: t(
               '<p>Today 260 are done and 160 are left. We report the count in our monthly newsletter.</p>',
@@ -248,9 +248,9 @@ export const whyChooseUs = {
       order: 6,
       block_type: 'CTA',
       content: {
-        title: t('Compare us with anybody', 'قارنونا بغيرنا'),
+        title: t('Compare us with the others', 'قارنونا بغيرنا'),
         subtitle: t(
-          '<p>Send the same two courses to us and to anybody else on your list. Within five working days we show you an academy with your brand and your courses, and you can compare.</p>',
+          '<p>Send the same two courses to us and to everyone else on your list. Within five working days we show you an academy with your brand and your courses, and you can compare.</p>',
           '<p>أرسلوا الدورتين نفسيهما إلينا وإلى كل من في قائمتكم. وخلال خمسة أيام عمل نريكم أكاديمية بهويّتكم ودوراتكم، فتقارنون.</p>',
         ),
         buttonText: t('Send us two courses', 'أرسلوا إلينا دورتين'),

@@ -11,7 +11,7 @@ export const arabicAuthor: Job = {
   country: 'JO',
   summary: t(
     'You write lessons in Arabic first: short, spoken and exact. An English author works beside you on the other version.',
-    'تكتبون الدروس بالعربية أوّلًا: قصيرة، تُقال كما تُكتب، ودقيقة. وبجانبكم من يكتب النسخة الإنجليزية.',
+    'تكتبون الدروس بالعربية أوّلًا: قصيرة ودقيقة، وتُقال كما تُكتب. وإلى جانبكم من يكتب النسخة الإنجليزية.',
   ),
   day: '2026-11-05',
   validUntil: '2027-01-20',
@@ -30,8 +30,8 @@ export const arabicAuthor: Job = {
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
-        'You spend an hour with somebody who knows a job well: a crane signaller, a pharmacist, a shop assistant who handles returns. You record how they explain it to a new colleague. From that you write a lesson of six minutes, read it aloud standing up, and cut whatever needs a second breath. The English author writes hers beside you. Where the two of you disagree, the idea is not clear yet.',
-        'تجلسون ساعة مع من يعرف الأمر حقّ المعرفة: مرشد رافعة أو صيدلاني أو موظف متجر يتولّى المرتجعات. وتسجّلون كيف يشرح عمله لزميل جديد. ثم تكتبون من ذلك درسًا في ستّ دقائق، وتقرؤونه وقوفًا وبصوت مسموع، وتشطبون ما يحتاج إلى نفَس ثانٍ. وبجانبكم كاتبة تضع النسخة الإنجليزية، فإن اختلفتم فالفكرة لم تتّضح بعد.',
+        'You spend an hour with an expert in one job: a crane signaller, a pharmacist, a shop assistant who handles returns. You record how they explain it to a new colleague. From that you write a lesson of six minutes, read it aloud standing up, and cut whatever needs a second breath. The English author writes hers beside you. Where the two of you disagree, the idea is not clear yet.',
+        'تجلسون ساعة مع من يتقن عمله: مرشد رافعة أو صيدلاني أو موظف متجر يتولّى المرتجعات. وتسجّلون كيف يشرحه لزميل جديد. ثم تكتبون من ذلك درسًا في ستّ دقائق، وتقرؤونه وقوفًا وبصوت مسموع، وتشطبون ما يحتاج إلى نفَس ثانٍ. وبجانبكم كاتبة تضع النسخة الإنجليزية، فإن اختلفتم فالفكرة لم تتّضح بعد.',
       ),
       list(
         t(
@@ -50,8 +50,8 @@ export const arabicAuthor: Job = {
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
       paragraph(
-        'You begin with somebody else’s lesson and make it a minute shorter. In the second month you write one of your own, watch five people take it in the corridor and rewrite it. By the ninetieth day you have finished four; one of them has been used on a hospital night shift, and you have heard what the nurses thought.',
-        'تبدؤون بدرس كتبه غيركم فتختصرون منه دقيقة. وفي الشهر الثاني تكتبون درسًا من عندكم، وتشاهدون خمسة أشخاص يأخذونه في الممرّ، ثم تكتبونه من جديد. وفي اليوم التسعين تكونون قد أنجزتم أربعة، استُخدم أحدها في مناوبة ليلية بمستشفى، وعرفتم رأي الممرّضين فيه.',
+        'You begin with a colleague’s lesson and make it a minute shorter. In the second month you write one of your own, watch five people take it in the corridor and rewrite it. By the ninetieth day you have finished four; one of them has been used on a hospital night shift, and you have heard what the nurses thought.',
+        'تبدؤون بدرس كتبه زميل فتختصرون منه دقيقة. وفي الشهر الثاني تكتبون درسًا من عندكم، وتشاهدون خمسة أشخاص يأخذونه في الممرّ، ثم تكتبونه من جديد. وفي اليوم التسعين تكونون قد أنجزتم أربعة، استُخدم أحدها في مناوبة ليلية بمستشفى، وعرفتم رأي الممرّضين فيه.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(

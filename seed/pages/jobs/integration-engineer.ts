@@ -48,7 +48,7 @@ export const integrationEngineer: Job = {
         ),
         t(
           'Be on call one week in six, with the morning after a call off.',
-          'مناوبة أسبوع من كل ستّة، وبعد كل مكالمة ليلية صباح إجازة.',
+          'مناوبة أسبوع من كل ستّة، وصباح إجازة بعد كل مكالمة ليلية.',
         ),
       ),
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
@@ -68,7 +68,7 @@ export const integrationEngineer: Job = {
           'إنجليزية جيّدة. والعربية تفيد، فنصف الأسماء بها.',
         ),
         t(
-          'The ability to talk plainly with people in HR, who know their data better than you do.',
+          'The ability to talk plainly with HR staff, who know their data better than you do.',
           'القدرة على الحديث ببساطة مع موظفي الموارد البشرية، فهم أعرف ببياناتهم.',
         ),
       ),

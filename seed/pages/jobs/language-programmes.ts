@@ -11,8 +11,8 @@ export const languageProgrammes: Job = {
   employmentType: 'PART_TIME',
   country: 'AE',
   summary: t(
-    'You look after the groups that learn with Rosetta Stone: who is in them, when they learn, and what they want to be able to say.',
-    'ترعون المجموعات التي تتعلّم مع Rosetta Stone: من فيها، ومتى تتعلّم، وماذا تريد أن تستطيع قوله.',
+    'You look after the groups that learn with Rosetta Stone: who is in them, when they learn, and what they want to say.',
+    'ترعون المجموعات التي تتعلّم مع Rosetta Stone: من فيها، ومتى تتعلّم، وما الذي تريد أن تقوله.',
   ),
   day: '2026-11-01',
   validUntil: '2027-01-15',
@@ -25,8 +25,8 @@ export const languageProgrammes: Job = {
       'زميل يضع سمّاعة الرأس ويسأل كيف يساعد، وقد أنجز طلبين من ثلاثة',
     ),
     intro: t(
-      'Language licences are bought in January and forgotten in March, unless somebody asks after them. With 64 groups at 22 customers, Daniel Osei can no longer do that alone.',
-      'تُشترى اشتراكات اللغات في يناير وتُنسى في مارس، ما لم يسأل عنها أحد. ولدينا ٦٤ مجموعة عند ٢٢ عميلًا، ولم يعد دانيال أوسي يكفيها وحده.',
+      'Language licences are bought in January and forgotten in March, unless they are followed up. With 64 groups at 22 customers, Daniel Osei can no longer do that alone.',
+      'تُشترى اشتراكات اللغات في يناير وتُنسى في مارس، ما لم تُتابَع. ولدينا ٦٤ مجموعة عند ٢٢ عميلًا، ولم يعد دانيال أوسي يكفيها وحده.',
     ),
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
@@ -36,8 +36,8 @@ export const languageProgrammes: Job = {
       ),
       list(
         t(
-          'Place people at the right level, so that nobody who has haggled for ten years begins with the colours.',
-          'وضع كل متعلّم في مستواه، كي لا يبدأ بأسماء الألوان من ساوم بها عشر سنوات.',
+          'Place people at the right level, so that a trader who has haggled in it for ten years does not begin with the colours.',
+          'وضع كل متعلّم في مستواه، كي لا يبدأ بأسماء الألوان تاجر ساوم بها عشر سنوات.',
         ),
         t(
           'Plan the live lessons with the tutors around shifts, prayer times and Ramadan.',
@@ -52,7 +52,7 @@ export const languageProgrammes: Job = {
           'كتابة صفحة كل ربع سنة لكل عميل، فيها أربعة أرقام وحكاية.',
         ),
         t(
-          'Pass on licences that nobody uses. There is always a waiting list.',
+          'Pass on licences that lie idle. There is always a waiting list.',
           'نقل الاشتراك الذي لا يُستعمل إلى غير صاحبه، فقائمة الانتظار لا تخلو.',
         ),
       ),
@@ -82,7 +82,7 @@ export const languageProgrammes: Job = {
       ),
       subheading('What is hard about it', 'ما يصعب في هذا العمل'),
       paragraph(
-        'In the fifth week everybody has a reason not to learn: stocktaking, a child with a fever, the heat. You call all the same, without sounding like a teacher, and find out whether they need a week off or want to stop. Managers would like scores, and you have to explain that they do not get any. And sometimes a group ends although everybody was willing. Then you write down why, and the next one begins differently.',
+        'In the fifth week everyone has a reason not to learn: stocktaking, a child with a fever, the heat. You call all the same, without sounding like a teacher, and find out whether they need a week off or want to stop. Managers would like scores, and you have to explain that they do not get any. And sometimes a group ends although all of its members were willing. Then you write down why, and the next one begins differently.',
         'في الأسبوع الخامس يجد كل واحد سببًا كي لا يتعلّم: الجرد، أو طفل أصابته الحمّى، أو الحرّ. تتصلون به مع ذلك، دون أن تبدوا كالمعلّمين، وتعرفون هل يريد استراحة أسبوع أم يريد التوقّف. والمديرون يريدون درجات، وعليكم أن تشرحوا لهم أنها لا تُعطى لهم. وأحيانًا تنتهي مجموعة مع أنّ الجميع كان راغبًا، فتكتبون السبب لتبدأ التي بعدها على نحو آخر.',
       ),
       subheading('What we offer', 'ما نقدّمه'),
@@ -92,8 +92,8 @@ export const languageProgrammes: Job = {
           'من ٩٬٠٠٠ إلى ١٠٬٥٠٠ درهم شهريًا عن ٢٤ ساعة أسبوعيًا، في الأيام التي تختارونها من الاثنين إلى الخميس.',
         ),
         t(
-          'The same medical cover as everybody else, and leave in proportion.',
-          'التأمين الطبي نفسه، وإجازة بنسبة ساعات العمل كغيركم.',
+          'The same medical cover as full-time staff, and leave in proportion.',
+          'التأمين الطبي نفسه الذي لموظفي الدوام الكامل، وإجازة بنسبة ساعات العمل.',
         ),
         t(
           'A licence for you and one other person, in any of the 25 languages.',

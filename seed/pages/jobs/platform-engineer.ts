@@ -10,7 +10,7 @@ export const platformEngineer: Job = {
   ...fullTime,
   country: 'SA',
   summary: t(
-    'You keep the academies running that 2.4 million people sign in to, and make updates so smooth that nobody notices them.',
+    'You keep the academies running that 2.4 million people sign in to, and make updates so smooth that they go unnoticed.',
     'ترعون خوادم أكاديميات سجّل الدخول إليها ٢٫٤ مليون شخص، وتجعلون تحديثاتها سلسة لا يلحظها أحد.',
   ),
   day: '2026-10-27',
@@ -64,8 +64,8 @@ export const platformEngineer: Job = {
           'هدوء: تقولون ما تعرفونه وما لا تعرفونه ومتى تعاودون الاتصال.',
         ),
         t(
-          'Respect for other people’s data, including the part that nobody checks.',
-          'احترام لبيانات الناس، حتى ما لا يراجعه أحد.',
+          'Respect for other people’s data, including the parts that are never checked.',
+          'احترام لبيانات الناس، حتى ما لا يُراجَع منها.',
         ),
         t('Arabic and English, since the handbook is in both.', 'العربية والإنجليزية، فالدليل مكتوب بهما.'),
       ),

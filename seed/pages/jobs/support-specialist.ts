@@ -10,8 +10,8 @@ export const supportSpecialist: Job = {
   ...fullTime,
   country: 'AE',
   summary: t(
-    'You answer learners and administrators in both languages, find out what is really wrong, and make sure that nobody has to ask twice.',
-    'تردّون على المتعلّمين والمشرفين باللغتين، وتعرفون أين الخلل فعلًا، وتعملون كي لا يسأل أحد مرّتين.',
+    'You answer learners and administrators in both languages, find out what is really wrong, and make sure that no question is asked twice.',
+    'تردّون على المتعلّمين والمشرفين باللغتين، وتعرفون أين الخلل فعلًا، وتعملون كي لا يتكرّر السؤال.',
   ),
   day: '2026-11-18',
   validUntil: '2027-01-31',
@@ -30,7 +30,7 @@ export const supportSpecialist: Job = {
     body: body(
       subheading('What you will do', 'ما ستقومون به'),
       paragraph(
-        'A nurse wrote at two in the morning that she cannot open a lesson, and hers is the first message you read. A training manager sees 41 people in her report where she expected 43, and the auditor is in the next room. Both write “it does not work”. You find out what they mean, help the nurse before her next shift, and stay with the manager until the two missing people are found.',
+        'At two in the morning a nurse wrote that she could not open a lesson; hers is the first message you read. A training manager sees 41 people in her report where she expected 43, and the auditor is in the next room. Both write “it does not work”. You find out what they mean, help the nurse before her next shift, and stay with the manager until the two missing people are found.',
         'ممرّضة كتبت في الثانية ليلًا أنّ الدرس لا يُفتح عندها، ورسالتها أول ما تقرؤون. ومديرة تدريب ترى في تقريرها ٤١ اسمًا وكانت تنتظر ٤٣، والمدقّق في الغرفة المجاورة. كلتاهما تكتب «لا يعمل». تعرفون ما الذي تقصده كل منهما، فتساعدون الممرّضة قبل مناوبتها التالية، وتبقون مع المديرة حتى يظهر الاسمان.',
       ),
       list(
@@ -54,7 +54,7 @@ export const supportSpecialist: Job = {
       subheading('Your first ninety days', 'التسعون يومًا الأولى'),
       paragraph(
         'For two weeks you sit beside a colleague, listen in and take ten lessons as a learner. In the third week you start answering e-mails, in the fifth the phone. After sixty days you are the named contact for three customers, and after ninety you join the roster: one early week, one late week, and one Friday a month.',
-        'تستمعون أسبوعين بجانب زميل، وتأخذون عشرة دروس كأي متعلّم. في الثالث تردّون على البريد، وفي الخامس على الهاتف. وبعد ستّين يومًا تكونون لثلاثة من عملائنا الشخص الذي يعرفونه بالاسم، وبعد تسعين تدخلون جدول المناوبات: أسبوع صباحي وأسبوع مسائي، وجمعة واحدة في الشهر.',
+        'تستمعون أسبوعين بجانب زميل، وتأخذون عشرة دروس كأي متعلّم. في الأسبوع الثالث تردّون على البريد، وفي الخامس على الهاتف. وبعد ستّين يومًا تكونون لثلاثة من عملائنا الشخص الذي يعرفونه بالاسم، وبعد تسعين تدخلون جدول المناوبات: أسبوع صباحي وأسبوع مسائي، وجمعة واحدة في الشهر.',
       ),
       subheading('What we look for', 'من نبحث عنه'),
       list(
@@ -64,7 +64,7 @@ export const supportSpecialist: Job = {
         ),
         t(
           'Arabic and English, which you speak and write clearly and kindly.',
-          'عربية وإنجليزية تتحدّثون بهما وتكتبونهما بوضوح ولطف، ولو كان السائل غاضبًا.',
+          'عربية وإنجليزية تتحدّثون بهما وتكتبونهما بوضوح ولطف.',
         ),
         t(
           'Patience with people, and none with faults that keep coming back.',

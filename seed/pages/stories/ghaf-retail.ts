@@ -41,13 +41,13 @@ export const ghafRetail: Story = {
     body: body(
       subheading('Why they left', 'لماذا كانوا يتركون'),
       paragraph(
-        'We called sixty people who had left. Few mentioned pay. Most talked about the first week: two days of films in a back room, then alone at a till with a queue. “I knew the history of the company,” said one, “but not how to take back a pair of shoes.” The training answered the company’s questions. Nobody had written down the questions of the person at the till.',
-        'اتصلنا بستّين شخصًا تركوا العمل. قليل منهم ذكر الراتب، ومعظمهم تحدّث عن الأسبوع الأول: يومان من الأفلام في غرفة خلفية، ثم يُترك الموظف وحده أمام صندوق الدفع والطابور. قال أحدهم: «كنت أعرف تاريخ الشركة، ولا أعرف كيف أقبل حذاءً يريد الزبون إرجاعه». كان التدريب يجيب عن أسئلة الشركة، ولم يكتب أحد أسئلة من يقف أمام صندوق الدفع.',
+        'We called sixty people who had left. Few mentioned pay. Most talked about the first week: two days of films in a back room, then alone at a till with a queue. “I knew the history of the company,” said one, “but not how to take back a pair of shoes.” The training answered the company’s questions. The questions of the person at the till had never been written down.',
+        'اتصلنا بستّين شخصًا تركوا العمل. قليل منهم ذكر الراتب، ومعظمهم تحدّث عن الأسبوع الأول: يومان من الأفلام في غرفة خلفية، ثم يُترك الموظف وحده أمام صندوق الدفع والطابور. قال أحدهم: «كنت أعرف تاريخ الشركة، ولا أعرف كيف أقبل حذاءً يريد الزبون إرجاعه». كان التدريب يجيب عن أسئلة الشركة، أمّا أسئلة من يقف أمام صندوق الدفع فلم تُكتب يومًا.',
       ),
       subheading('Twelve minutes before opening', 'اثنتا عشرة دقيقة قبل الافتتاح'),
       paragraph(
-        'Now new colleagues spend the first twelve minutes of the day learning, before the shop opens. They take one lesson on the shop’s tablet and try it at once with a colleague: a refund, a complaint, a delivery, the fire door. Most lessons come from our own catalogue; fifteen were made for Ghaf, in its shops, with its people in front of the camera. Anybody who would rather watch first can take the lesson twice.',
-        'يبدأ الموظف الجديد يومه باثنتي عشرة دقيقة من التعلّم قبل فتح المتجر. يأخذ فيها درسًا واحدًا على جهاز المتجر اللوحي ويجرّبه فورًا مع زميل: استرداد أو شكوى أو استلام بضاعة أو مخرج الطوارئ. معظم الدروس من مكتباتنا، وخمسة عشر منها أُنتجت لغاف في متاجرها، وأمام الكاميرا موظفوها. ومن فضّل أن يشاهد أوّلًا فله أن يأخذ الدرس مرّتين.',
+        'Now new colleagues spend the first twelve minutes of the day learning, before the shop opens. They take one lesson on the shop’s tablet and try it at once with a colleague: a refund, a complaint, a delivery, the fire door. Most lessons come from our own catalogue; fifteen were made only for Ghaf, in its shops, with its people in front of the camera. Those who would rather watch first can take the lesson twice.',
+        'يبدأ الموظف الجديد يومه باثنتي عشرة دقيقة من التعلّم قبل فتح المتجر. يأخذ فيها درسًا واحدًا على جهاز المتجر اللوحي ويجرّبه فورًا مع زميل: استرداد أو شكوى أو استلام بضاعة أو مخرج الطوارئ. معظم الدروس من مكتباتنا، وخمسة عشر منها أُنتجت لغاف وحدها، في متاجرها، وأمام الكاميرا موظفوها. ومن فضّل أن يشاهد أوّلًا فله أن يأخذ الدرس مرّتين.',
       ),
       list(
         t(

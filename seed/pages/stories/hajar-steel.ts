@@ -38,7 +38,7 @@ export const hajarSteel: Story = {
     body: body(
       subheading('An hour that had to carry everything', 'ساعة تحمل كل شيء'),
       paragraph(
-        'One conversation had to explain the bonus, look back over twelve months and agree on goals. Supervisors had eleven of these in a fortnight and wrote from memory. Whoever was waiting for the figure heard nothing before it, and little after it.',
+        'One conversation had to explain the bonus, look back over twelve months and agree on goals. Supervisors had eleven of these in a fortnight and wrote from memory. People waiting for their figure heard nothing before it and little after it.',
         'كان على حوار واحد أن يشرح المكافأة، ويراجع اثني عشر شهرًا، ويتّفق على الأهداف. وأمام المشرف أحد عشر حوارًا في أسبوعين، يكتبها من ذاكرته. ومن ينتظر المبلغ لا يسمع شيئًا قبله، ولا يسمع الكثير بعده.',
       ),
       subheading('Three questions at the line', 'ثلاثة أسئلة بجانب خطّ الإنتاج'),
@@ -49,7 +49,7 @@ export const hajarSteel: Story = {
       ),
       paragraph(
         'The employee speaks first. Afterwards he writes two lines on his phone in Totara Perform, and the supervisor adds one. Nothing is scored. We rehearsed the difficult sentences with thirty supervisors, in the dialect in which they would be spoken.',
-        'يبدأ الموظف الكلام. ثم يكتب سطرين من هاتفه في Totara Perform، ويضيف المشرف سطرًا، بلا درجات. وقد تدرّبنا مع ثلاثين مشرفًا على الجمل الصعبة، باللهجة التي ستُقال بها.',
+        'يبدأ الموظف الكلام. ثم يكتب سطرين من هاتفه في Totara Perform، ويضيف المشرف سطرًا. ولا تُوضع درجات. وقد تدرّبنا مع ثلاثين مشرفًا على الجمل الصعبة، باللهجة التي ستُقال بها.',
       ),
       subheading('After the first year', 'بعد السنة الأولى'),
       paragraph(

@@ -4,14 +4,11 @@ import type { Story } from './story.ts'
 
 export const qamraHealth: Story = {
   id: 'qamra-health',
-  title: t(
-    'nurses learn on their own phones, most of them offline',
-    'ممرّضة وممرّض يتعلّمون على هواتفهم، وأغلبهم دون اتصال',
-  ),
+  title: t('nurses learn on their own phones, mostly offline', 'ممرّضة وممرّض يتعلّمون على هواتفهم، ودون اتصال في الغالب'),
   company: t('Qamra Health', 'قمرة الصحية'),
   logo: media('logo-qamra-health.webp'),
   quote: t(
-    'The best lesson is the one that fits between two rounds and lets you stop when somebody rings.',
+    'The best lesson is the one that fits between two rounds and lets you stop when a patient rings.',
     'أفضل الدروس ما يتّسع له الوقت بين جولتين، ويتوقّف حين يرنّ جرس المريض.',
   ),
   person: t('Salma Idris', 'سلمى إدريس'),
@@ -31,7 +28,7 @@ export const qamraHealth: Story = {
       'درس على الهاتف مع سؤال، محفوظ للاستخدام دون اتصال',
     ),
     intro: t(
-      'Qamra Health runs seven hospitals with thick walls and busy nights. Its 3,100 nurses had one training room with twelve computers each, and no time to walk there.',
+      'Qamra Health runs seven hospitals with thick walls and busy nights. Each had one training room with twelve computers, and the 3,100 nurses had no time to walk there.',
       'تدير قمرة الصحية سبعة مستشفيات جدرانها سميكة ولياليها مزدحمة. وكان في كل مستشفى قاعة تدريب فيها اثنا عشر حاسوبًا، ولا وقت لدى ٣٬١٠٠ ممرّضة وممرّض للوصول إليها.',
     ),
     body: body(
@@ -58,13 +55,13 @@ export const qamraHealth: Story = {
       ),
       subheading('Who signs, and where', 'من يعتمد، وأين'),
       paragraph(
-        'A phone can show how a pump works; it cannot see whether somebody can set one. For 14 skills the lesson therefore ends with a code. The charge nurse scans it on the ward, watches the task once and signs on the spot. The record names both, with time and ward, and is in the hospital’s file before the shift is over. Nobody types or files anything.',
-        'يستطيع الهاتف أن يشرح عمل المضخّة، لكنه لا يرى هل تُحسن الممرّضة ضبطها. لذلك ينتهي الدرس في أربع عشرة مهارة برمز تمسحه مسؤولة الجناح، فتشاهد المهمّة مرة وتعتمدها في مكانها. ويحمل السجلّ اسميهما والوقت والجناح، ويصل إلى ملفّ المستشفى قبل انتهاء المناوبة. ولا يكتب أحد شيئًا ولا يحفظ ورقة.',
+        'A phone can show how a pump works; it cannot see whether a nurse can set one. For 14 skills the lesson therefore ends with a code. The charge nurse scans it on the ward, watches the task once and signs on the spot. The record names both, with time and ward, and is in the hospital’s file before the shift is over. There is nothing to type and nothing to file.',
+        'يستطيع الهاتف أن يشرح عمل المضخّة، لكنه لا يرى هل تُحسن الممرّضة ضبطها. لذلك ينتهي الدرس في أربع عشرة مهارة برمز تمسحه مسؤولة الجناح، فتشاهد المهمّة مرة وتعتمدها في مكانها. ويحمل السجلّ اسميهما والوقت والجناح، ويصل إلى ملفّ المستشفى قبل انتهاء المناوبة. فلا شيء يُكتب ولا ورقة تُحفظ.',
       ),
       subheading('A year later', 'بعد عام'),
       paragraph(
-        'All 3,100 nurses use the lessons, 64% of which are taken offline. The twelve computers went to the patients’ library. “Nobody talks about training any more,” says Salma Idris. “They say: I’ll look it up before the round.” The next step is the doctors, who asked for it themselves.',
-        'يستخدم الدروس اليوم ٣٬١٠٠ ممرّضة وممرّض، ويُنجز ٦٤٪ منها دون اتصال. وانتقلت الحواسيب إلى مكتبة المرضى. تقول سلمى إدريس: «لم يعد أحد يتحدّث عن التدريب، بل صاروا يقولون: سأراجعها قبل الجولة». والخطوة التالية مع الأطباء، وهم من طلبوها.',
+        'All 3,100 nurses use the lessons, 64% of which are taken offline. The computers went to the patients’ libraries. “Nobody talks about training any more,” says Salma Idris. “They say: I’ll look it up before the round.” The doctors are next, and it was they who asked.',
+        'يستخدم الدروس اليوم ٣٬١٠٠ ممرّضة وممرّض، ويُنجز ٦٤٪ منها دون اتصال. وانتقلت الحواسيب إلى مكتبات المرضى. تقول سلمى إدريس: «لم يعد أحد يتحدّث عن التدريب، بل صاروا يقولون: سأراجعها قبل الجولة». والخطوة التالية مع الأطباء، وهم من طلبوها.',
       ),
     ),
   },

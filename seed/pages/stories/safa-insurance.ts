@@ -8,7 +8,7 @@ export const safaInsurance: Story = {
   company: t('Safa Insurance', 'صفا للتأمين'),
   logo: media('logo-safa-insurance.webp'),
   quote: t(
-    'We used to offer everything and nobody took it. Now I get complaints when a course is replaced.',
+    'We used to offer everything, and it went untouched. Now I get complaints when a course is replaced.',
     'كنّا نعرض كل شيء فلا يأخذه أحد، واليوم تصلني شكوى إذا استُبدلت دورة.',
   ),
   person: t('Dalia Rizk', 'داليا رزق'),
@@ -16,7 +16,7 @@ export const safaInsurance: Story = {
   figure: t('58', '٥٨'),
   figures: [
     { id: 'courses', value: t('58', '٥٨'), label: t('courses for eleven roles', 'دورة لإحدى عشرة وظيفة') },
-    { id: 'finished', value: t('71%', '٧١٪'), label: t('are finished once begun', 'ممّا بُدئ يكتمل') },
+    { id: 'finished', value: t('71%', '٧١٪'), label: t('of courses begun are finished', 'ممّا يُبدأ من دورات يكتمل') },
     { id: 'replaced', value: t('9', '٩'), label: t('replaced last year', 'استُبدلت العام الماضي') },
   ],
   accent: 'saffron',
@@ -28,14 +28,14 @@ export const safaInsurance: Story = {
       'قائمة دورات اختير بعضها واستُبعدت واحدة، ومعها اسم من شاهدها',
     ),
     intro: t(
-      'Safa Insurance had bought a marketplace of courses and opened all of it to everybody. After a year one licence in eight had been used. We began again, with eleven roles.',
+      'Safa Insurance had bought a marketplace of courses and opened all of it to everyone. After a year one licence in eight had been used. We began again, with eleven roles.',
       'اشترت صفا للتأمين سوقًا من الدورات وفتحتها كلها أمام الجميع، وبعد عام لم يُستخدم إلا ترخيص واحد من كل ثمانية. فبدأنا من جديد، بإحدى عشرة وظيفة.',
     ),
     body: body(
       subheading('Three thousand titles and no advice', 'ثلاثة آلاف عنوان ولا نصيحة'),
       paragraph(
-        'People searched for “Excel”, found ninety courses and closed the window. Claims handlers, who talk to customers on the worst day of their year, found lessons about selling shoes. The subject was covered; nobody had looked at the examples.',
-        'كان الناس يبحثون عن «إكسل»، فيجدون تسعين دورة ويغلقون النافذة. وموظفو المطالبات، الذين يحدّثون العميل في أسوأ أيام سنته، وجدوا دروسًا عن بيع الأحذية. كان الموضوع موجودًا، لكنّ أحدًا لم ينظر في الأمثلة.',
+        'People searched for “Excel”, found ninety courses and closed the window. Claims handlers, who talk to customers on the worst day of their year, found lessons about selling shoes. The subject was covered, but the examples had never been checked.',
+        'كان الناس يبحثون عن «إكسل»، فيجدون تسعين دورة ويغلقون النافذة. وموظفو المطالبات، الذين يحدّثون العميل في أسوأ أيام سنته، وجدوا دروسًا عن بيع الأحذية. كان الموضوع موجودًا، لكنّ الأمثلة لم تُراجَع قطّ.',
       ),
       subheading('One morning with each role', 'صباح واحد لكل وظيفة'),
       list(
@@ -53,7 +53,7 @@ export const safaInsurance: Story = {
         ),
       ),
       paragraph(
-        'The courses open on the platform that Safa already had, with the same sign-in, and arrive in the same record as those the company made itself.',
+        'The courses open on the platform that Safa already had, with the same sign-in, and count in the same record as those the company made itself.',
         'تُفتح الدورات على المنصّة التي كانت لدى صفا، بالدخول نفسه، وتصل إلى السجلّ نفسه مع الدورات التي أعدّتها الشركة.',
       ),
       subheading('A list that is looked after', 'قائمة تُراجَع'),

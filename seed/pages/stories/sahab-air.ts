@@ -40,7 +40,7 @@ export const sahabAir: Story = {
     body: body(
       subheading('A classroom with two hundred chairs', 'قاعة بمئتي كرسي'),
       paragraph(
-        'New crew arrived in groups of two hundred. Anybody who joined on a Tuesday waited for the next group, and crew who were already flying came back each year for four days of recurrent training: four days off the roster, in the months when nobody could be spared. In the spring of 2025 the airline had to train 4,200 people before the summer schedule, and the classroom could not be made any bigger.',
+        'New crew arrived in groups of two hundred. Those who joined on a Tuesday waited for the next group, and crew who were already flying came back each year for four days of recurrent training: four days off the roster, in the busiest months of the year. In the spring of 2025 the airline had to train 4,200 people before the summer schedule, and the classroom could not be made any bigger.',
         'كان أفراد الضيافة الجدد يصلون في دفعات من مئتين. ومن التحق يوم ثلاثاء انتظر الدفعة التالية، ومن كان على رأس عمله عاد كل عام إلى أربعة أيام من التدريب الدوري، يغيب فيها عن جدول الرحلات في أشدّ الشهور ازدحامًا. وفي ربيع ٢٠٢٥ كان على الشركة أن تدرّب ٤٬٢٠٠ شخص قبل جدول الصيف، وما كان للقاعة أن تتّسع لهم.',
       ),
       subheading('What moved to the phone', 'ما انتقل إلى الهاتف'),

@@ -40,12 +40,12 @@ export const tilalBank: Story = {
     body: body(
       subheading('Forty spreadsheets', 'أربعون جدولًا'),
       paragraph(
-        'Before, each branch kept a list of its own. Noura Rashed’s team of five spent the eight weeks before an audit on the phone, collecting certificates from drawers and photographs of certificates from phones. At the previous audit 81% of the lists were complete. Nobody knew whether the other people had not been trained or had just not been recorded.',
-        'في السابق كان لكل فرع جدول خاص به. وكان فريق نورة راشد، وهو من خمسة أشخاص، يقضي الأسابيع الثمانية التي تسبق التدقيق على الهاتف، يجمع الشهادات من الأدراج وصورها من الهواتف. وفي التدقيق السابق اكتملت ٨١٪ من الجداول، ولم يعرف أحد هل الباقون لم يتدرّبوا أم أنّ تدريبهم لم يُسجَّل.',
+        'Before, each branch kept a list of its own. Noura Rashed’s team of five spent the eight weeks before an audit on the phone, collecting certificates from drawers and photographs of certificates from phones. At the previous audit 81% of branch staff had a complete record. There was no telling whether the others had not been trained or had just not been recorded.',
+        'في السابق كان لكل فرع جدول خاص به. وكان فريق نورة راشد، وهو من خمسة أشخاص، يقضي الأسابيع الثمانية التي تسبق التدقيق على الهاتف، يجمع الشهادات من الأدراج وصورها من الهواتف. وفي التدقيق السابق كان لدى ٨١٪ من موظفي الفروع سجلّ مكتمل. ولم يكن ممكنًا أن يُعرف هل الباقون لم يتدرّبوا أم أنّ تدريبهم لم يُسجَّل.',
       ),
       subheading('Rules first, courses second', 'القواعد أوّلًا ثم الدورات'),
       paragraph(
-        'We began with the bank’s own rules. For each of 23 roles we wrote down which certificates it needs, how long each is valid and who signs. Totara Learn now reads the role, the branch and the start date from the HR system every night, and gives each person exactly those courses. Somebody who moves from the counter to lending on Sunday has the new list on Monday, and the old record stays.',
+        'We began with the bank’s own rules. For each of 23 roles we wrote down which certificates it needs, how long each is valid and who signs. Totara Learn now reads the role, the branch and the start date from the HR system every night, and gives each person exactly those courses. An employee who moves from the counter to lending on Sunday has the new list on Monday, and the old record stays.',
         'بدأنا من لوائح البنك نفسها. كتبنا لكل وظيفة من ثلاث وعشرين وظيفة ما يلزمها من شهادات، ومدّة صلاحية كل منها، ومن يعتمدها. ويقرأ Totara Learn كل ليلة الوظيفة والفرع وتاريخ المباشرة من نظام الموارد البشرية، فيسند إلى كل موظف ما يلزمه دون زيادة. ومن انتقل من الشبّاك إلى الإقراض يوم الأحد وجد قائمته الجديدة يوم الاثنين، وبقي سجلّه السابق محفوظًا.',
       ),
       subheading('One page for the manager', 'صفحة واحدة للمدير'),

@@ -39,8 +39,8 @@ export const wadiTelecom: Story = {
       ),
       subheading('A rehearsal with people who do not exist', 'تمرين بموظفين لا وجود لهم'),
       paragraph(
-        'Four weeks before, a program played twelve thousand learners. What broke was the company’s own single sign-on, which allowed 200 sign-ins a minute, a limit that had been set in 2017. Raising it took nine days, because three departments had to agree.',
-        'قبل أربعة أسابيع أدّى برنامج دور اثني عشر ألف متعلّم. وما تعطّل كان نظام الدخول الموحّد في الشركة، إذ كان يسمح بمئتي عملية في الدقيقة، وهو حدّ وُضع عام ٢٠١٧. واستغرق رفعه تسعة أيام، لأنّ ثلاث إدارات كان عليها أن توافق.',
+        'Four weeks before, a program played the part of twelve thousand learners. The company’s own single sign-on broke: it allowed 200 sign-ins a minute, a limit set in 2017. Raising it took nine days, because three departments had to agree.',
+        'قبل أربعة أسابيع أدّى برنامج دور اثني عشر ألف متعلّم. فتعطّل نظام الدخول الموحّد في الشركة نفسها، إذ كان يسمح بمئتي عملية دخول في الدقيقة، وهو حدّ وُضع عام ٢٠١٧. واستغرق رفعه تسعة أيام، لأنّ ثلاث إدارات كان عليها أن توافق.',
       ),
       list(
         t('Reports are computed at night.', 'تُحسب التقارير ليلًا.'),
@@ -52,8 +52,8 @@ export const wadiTelecom: Story = {
       ),
       subheading('The Sunday', 'يوم الأحد'),
       paragraph(
-        'Seven messages had been written for the case that something failed. One of them was needed, for four minutes, by 130 people. The next three courses at Wadi use the same plan, and Hanan Al-Mutairi’s team runs the rehearsals itself.',
-        'كانت سبع رسائل قد كُتبت احتياطًا لأي خلل. احتيج إلى واحدة منها، أربع دقائق، وقرأها ١٣٠ شخصًا. وتسير الدورات الثلاث التالية في وادي على الخطة نفسها، ويدير فريق حنان المطيري التمارين بنفسه.',
+        'Seven messages had been written in case something failed. One of them was needed, for four minutes, and 130 people read it. The next three courses at Wadi use the same plan, and Hanan Al-Mutairi’s team runs the rehearsals itself.',
+        'كانت سبع رسائل قد كُتبت احتياطًا لأي خلل. واستُخدمت واحدة منها مدّة أربع دقائق، وقرأها ١٣٠ شخصًا. وتسير الدورات الثلاث التالية في وادي على الخطة نفسها، ويدير فريق حنان المطيري التمارين بنفسه.',
       ),
     ),
   },

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#content/text.ts'
-import { media, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 
 const customers = {
   'barq-delivery': t('Barq Delivery', 'برق للتوصيل'),
@@ -23,6 +23,8 @@ const customers = {
 } satisfies Record<string, LocalizedText>
 
 /** The logos of these customers, in this order, as a LOGOS block stores them. */
-export function logosOf(...names: (keyof typeof customers)[]): { id: string; src: string; alt: LocalizedText }[] {
-  return names.map((name) => ({ id: `logo-${name}`, src: media(`logo-${name}.webp`), alt: customers[name] }))
+export function logosOf(
+  ...names: (keyof typeof customers)[]
+): { id: string; src: { en: string; ar: string }; alt: LocalizedText }[] {
+  return names.map((name) => ({ id: `logo-${name}`, src: picture(`logo-${name}`), alt: customers[name] }))
 }

@@ -1,4 +1,5 @@
 import { media, picture, type SeedPage, t } from '#seed/define.ts'
+import { logosOf } from './customer-logos.ts'
 
 export const home = {
   slug: 'home',
@@ -259,20 +260,16 @@ export const home = {
           '300 organisations learn with us, from airlines to hospitals',
           '٣٠٠ جهة تتعلّم معنا، من شركات الطيران إلى المستشفيات',
         ),
-        logos: [
-          { id: 'logo-sahab-air', src: media('logo-sahab-air.webp'), alt: t('Sahab Air', 'سحاب للطيران') },
-          { id: 'logo-rimal-energy', src: media('logo-rimal-energy.webp'), alt: t('Rimal Energy', 'رمال للطاقة') },
-          { id: 'logo-qamra-health', src: media('logo-qamra-health.webp'), alt: t('Qamra Health', 'قمرة الصحية') },
-          { id: 'logo-tilal-bank', src: media('logo-tilal-bank.webp'), alt: t('Tilal Bank', 'بنك تلال') },
-          {
-            id: 'logo-dhow-logistics',
-            src: media('logo-dhow-logistics.webp'),
-            alt: t('Dhow Logistics', 'داو للخدمات اللوجستية'),
-          },
-          { id: 'logo-wadi-telecom', src: media('logo-wadi-telecom.webp'), alt: t('Wadi Telecom', 'وادي للاتصالات') },
-          { id: 'logo-ghaf-retail', src: media('logo-ghaf-retail.webp'), alt: t('Ghaf Retail', 'غاف للتجزئة') },
-          { id: 'logo-hajar-steel', src: media('logo-hajar-steel.webp'), alt: t('Hajar Steel', 'حجر للصلب') },
-        ],
+        logos: logosOf(
+          'sahab-air',
+          'rimal-energy',
+          'qamra-health',
+          'tilal-bank',
+          'dhow-logistics',
+          'wadi-telecom',
+          'ghaf-retail',
+          'hajar-steel',
+        ),
       },
     },
     {

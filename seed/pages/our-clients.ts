@@ -3,7 +3,7 @@ import { media, picture, type SeedPage, t } from '#seed/define.ts'
 const mark = (id: string, en: string, ar: string, file = id) => ({
   id,
   name: t(en, ar),
-  src: media(`logo-${file}.webp`),
+  src: picture(`logo-${file}`),
 })
 
 export const ourClients = {

@@ -109,7 +109,7 @@ export const ourPartners = {
               {
                 id: 'midad-voices',
                 name: t('Midad Voices', 'مداد للأصوات'),
-                src: media('partner-midad-voices.webp'),
+                src: picture('partner-midad-voices'),
                 description: t(
                   'Narrators in eleven languages, from Beirut to Lahore. Their Urdu, Hindi and Bengali voices narrate the heat course of Rimal Energy.',
                   'معلّقون بإحدى عشرة لغة، من بيروت إلى لاهور. أصواتهم بالأردية والهندية والبنغالية هي التي تروي دورة الحرّ في رمال للطاقة.',
@@ -120,7 +120,7 @@ export const ourPartners = {
               {
                 id: 'lawha-design',
                 name: t('Lawha Design', 'لوحة للتصميم'),
-                src: media('partner-lawha-design.webp'),
+                src: picture('partner-lawha-design'),
                 description: t(
                   'Illustrators in Irbid who draw each scene twice, once from the left and once from the right. They help us when three courses are due in the same month.',
                   'رسّامون من إربد يرسمون كل مشهد مرّتين، من اليسار ومن اليمين. يعينوننا كلما اجتمعت ثلاث دورات في شهر واحد.',
@@ -131,7 +131,7 @@ export const ourPartners = {
               {
                 id: 'tarjuman',
                 name: t('Tarjuman', 'ترجمان'),
-                src: media('partner-tarjuman.webp'),
+                src: picture('partner-tarjuman'),
                 description: t(
                   'Translators for every language beyond Arabic and English. They are sworn translators for safety and law, and each has worked in the trade that the text is about.',
                   'مترجمون لكل لغة غير العربية والإنجليزية. وهم محلّفون في السلامة والقانون، وقد عمل كل منهم في المهنة التي يترجم لها.',
@@ -140,7 +140,7 @@ export const ourPartners = {
               {
                 id: 'qalam-publishing',
                 name: t('Qalam Publishing', 'قلم للنشر'),
-                src: media('partner-qalam-publishing.webp'),
+                src: picture('partner-qalam-publishing'),
                 description: t(
                   'Publishes our authors’ handbooks on paper, for sites where phones are left at the gate. Seventy of our catalogue courses come with such a booklet.',
                   'تطبع كتيّبات كتّابنا على الورق، للمواقع التي تُترك فيها الهواتف عند البوّابة. ولسبعين دورة من مكتباتنا كتيّب منها.',
@@ -161,7 +161,7 @@ export const ourPartners = {
               {
                 id: 'sahl-cloud',
                 name: t('Sahl Cloud', 'سهل للحوسبة السحابية'),
-                src: media('partner-sahl-cloud.webp'),
+                src: picture('partner-sahl-cloud'),
                 description: t(
                   'The data centre in Riyadh where our Saudi customers’ platforms run, and the one in Jeddah that holds their daily copy.',
                   'مركز البيانات في الرياض الذي تعمل فيه منصّات عملائنا السعوديين، ومركز جدة الذي يحفظ نسختها اليومية.',
@@ -172,7 +172,7 @@ export const ourPartners = {
               {
                 id: 'amana-security',
                 name: t('Amana Security', 'أمانة للأمن السيبراني'),
-                src: media('partner-amana-security.webp'),
+                src: picture('partner-amana-security'),
                 description: t(
                   'Tests the security of our platforms twice a year by trying to break in. Customers may read the report.',
                   'تختبر أمن منصّاتنا مرّتين في السنة بمحاولة اختراقها. ولعملائنا أن يقرؤوا تقريرها.',
@@ -181,7 +181,7 @@ export const ourPartners = {
               {
                 id: 'raqeem-hr',
                 name: t('Raqeem HR', 'رقيم للموارد البشرية'),
-                src: media('partner-raqeem-hr.webp'),
+                src: picture('partner-raqeem-hr'),
                 description: t(
                   'An HR system from Jeddah that 19 of our customers use. Its nightly feed to Totara is ready-made and takes a day to set up instead of four weeks.',
                   'نظام موارد بشرية من جدة يستخدمه ١٩ من عملائنا. ربطه الليلي مع Totara جاهز، ويستغرق تجهيزه يومًا بدل أربعة أسابيع.',
@@ -192,7 +192,7 @@ export const ourPartners = {
               {
                 id: 'minbar-events',
                 name: t('Minbar Events', 'منبر للفعاليات'),
-                src: media('partner-minbar-events.webp'),
+                src: picture('partner-minbar-events'),
                 description: t(
                   'Organises our breakfasts, workshops and stands at trade fairs, and seats every guest well away from competitors.',
                   'تنظّم لقاءاتنا الصباحية وورشنا وأجنحتنا في المعارض، وتوزّع المقاعد فلا يجلس ضيف قرب منافسه.',

@@ -1,4 +1,4 @@
-import { media, picture, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -6,7 +6,7 @@ export const dhowLogistics: Story = {
   id: 'dhow-logistics',
   title: t('records moved to Totara without losing one', 'سجلّ انتقلت إلى Totara ولم يضع منها واحد'),
   company: t('Dhow Logistics', 'داو للخدمات اللوجستية'),
-  logo: media('logo-dhow-logistics.webp'),
+  logo: picture('logo-dhow-logistics'),
   quote: t(
     'On Thursday we had two systems and a lot of questions. On Sunday we had one, and the forklifts were running.',
     'كان لدينا يوم الخميس نظامان وأسئلة كثيرة، ويوم الأحد نظام واحد والرافعات تعمل.',

@@ -1,4 +1,4 @@
-import { media, picture, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -9,7 +9,7 @@ export const ghafRetail: Story = {
     'من موظفي المتاجر الجدد ينهون دروس أسبوعهم الأول بحلول الأربعاء',
   ),
   company: t('Ghaf Retail', 'غاف للتجزئة'),
-  logo: media('logo-ghaf-retail.webp'),
+  logo: picture('logo-ghaf-retail'),
   quote: t(
     'A customer does not wait until you have been trained. So we start before the doors open.',
     'الزبون لا ينتظر حتى ينتهي تدريب الموظف. لذلك نبدأ قبل أن تُفتح الأبواب.',

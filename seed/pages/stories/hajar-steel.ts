@@ -1,4 +1,4 @@
-import { media, picture, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -6,7 +6,7 @@ export const hajarSteel: Story = {
   id: 'hajar-steel',
   title: t('of staff object to their review, down from 22%', 'من الموظفين يعترضون على تقييمهم، بعد أن كانوا ٢٢٪'),
   company: t('Hajar Steel', 'حجر للصلب'),
-  logo: media('logo-hajar-steel.webp'),
+  logo: picture('logo-hajar-steel'),
   quote: t(
     'Fourteen minutes beside the line, once a month. In December there was nothing left to be surprised by.',
     'أربع عشرة دقيقة بجانب خطّ الإنتاج كل شهر، وفي ديسمبر لم يبقَ ما يفاجئ أحدًا.',

@@ -1,4 +1,4 @@
-import { media, picture, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -9,7 +9,7 @@ export const qafilaRail: Story = {
     'دقيقة في الأسبوع للقوائم، بعد أن كانت إحدى عشرة ساعة',
   ),
   company: t('Qafila Rail', 'قافلة للسكك الحديدية'),
-  logo: media('logo-qafila-rail.webp'),
+  logo: picture('logo-qafila-rail'),
   quote: t(
     'A driver changes depots on Thursday. On Sunday his route lessons are waiting, without a single e-mail.',
     'ينتقل السائق إلى محطّة أخرى يوم الخميس، فيجد دروس خطّه في انتظاره يوم الأحد، ولم تُرسَل رسالة واحدة.',

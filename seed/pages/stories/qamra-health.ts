@@ -1,4 +1,4 @@
-import { media, picture, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -6,7 +6,7 @@ export const qamraHealth: Story = {
   id: 'qamra-health',
   title: t('nurses learn on their own phones, mostly offline', 'ممرّضة وممرّض يتعلّمون على هواتفهم، ودون اتصال في الغالب'),
   company: t('Qamra Health', 'قمرة الصحية'),
-  logo: media('logo-qamra-health.webp'),
+  logo: picture('logo-qamra-health'),
   quote: t(
     'The best lesson is the one that fits between two rounds and lets you stop when a patient rings.',
     'أفضل الدروس ما يتّسع له الوقت بين جولتين، ويتوقّف حين يرنّ جرس المريض.',

@@ -1,4 +1,4 @@
-import { media, picture, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -9,7 +9,7 @@ export const rimalEnergy: Story = {
     'عامل ميداني تعلّموا اتّقاء الحرّ قبل يونيو، بخمس لغات',
   ),
   company: t('Rimal Energy', 'رمال للطاقة'),
-  logo: media('logo-rimal-energy.webp'),
+  logo: picture('logo-rimal-energy'),
   quote: t(
     'I used to ask who had signed the sheet. Now I ask a man what he would do if his mate went quiet.',
     'كنت أسأل من وقّع الورقة، وصرت أسأل العامل ماذا يفعل لو سكت زميله فجأة.',

@@ -1,4 +1,4 @@
-import { media, picture, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -6,7 +6,7 @@ export const safaInsurance: Story = {
   id: 'safa-insurance',
   title: t('courses in use, where there had been a list of 3,000', 'دورة تُستخدم فعلًا، بعد قائمة من ٣٬٠٠٠'),
   company: t('Safa Insurance', 'صفا للتأمين'),
-  logo: media('logo-safa-insurance.webp'),
+  logo: picture('logo-safa-insurance'),
   quote: t(
     'We used to offer everything, and it went untouched. Now I get complaints when a course is replaced.',
     'كنّا نعرض كل شيء فلا يأخذه أحد، واليوم تصلني شكوى إذا استُبدلت دورة.',

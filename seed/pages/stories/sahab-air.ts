@@ -6,7 +6,7 @@ export const sahabAir: Story = {
   id: 'sahab-air',
   title: t('until the first duty flight', 'حتى أول رحلة عمل'),
   company: t('Sahab Air', 'سحاب للطيران'),
-  logo: media('logo-sahab-air.webp'),
+  logo: picture('logo-sahab-air'),
   quote: t(
     'We trained 4,200 cabin crew before the summer schedule, and not one of them had to leave the roster to do it.',
     'درّبنا ٤٬٢٠٠ من أفراد الضيافة الجوية قبل جدول الصيف، ولم يغادر أحد منهم جدول رحلاته من أجل ذلك.',

@@ -6,7 +6,7 @@ export const tilalBank: Story = {
   id: 'tilal-bank',
   title: t('of branch staff certified a month before the audit', 'من موظفي الفروع نالوا الشهادة قبل التدقيق بشهر'),
   company: t('Tilal Bank', 'بنك تلال'),
-  logo: media('logo-tilal-bank.webp'),
+  logo: picture('logo-tilal-bank'),
   quote: t(
     'The auditor asked for three names, then for ten. On the third day she stopped asking.',
     'طلبت المدقّقة ثلاثة أسماء ثم عشرة، وفي اليوم الثالث لم تعد تطلب.',

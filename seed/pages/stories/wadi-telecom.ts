@@ -1,4 +1,4 @@
-import { media, picture, t } from '#seed/define.ts'
+import { picture, t } from '#seed/define.ts'
 import { body, list, paragraph, subheading } from '../article-body.ts'
 import type { Story } from './story.ts'
 
@@ -6,7 +6,7 @@ export const wadiTelecom: Story = {
   id: 'wadi-telecom',
   title: t('people in one course, from the first minute', 'شخص في دورة واحدة، منذ الدقيقة الأولى'),
   company: t('Wadi Telecom', 'وادي للاتصالات'),
-  logo: media('logo-wadi-telecom.webp'),
+  logo: picture('logo-wadi-telecom'),
   quote: t(
     'At 8:04 there were 9,600 people inside, and the help desk had three calls. I had expected three hundred.',
     'في الثامنة وأربع دقائق كان في الدورة ٩٬٦٠٠ شخص، ووصلت إلى مكتب المساندة ثلاث مكالمات. كنت أتوقّع ثلاثمئة.',

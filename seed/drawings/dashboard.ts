@@ -9,7 +9,7 @@ import { people } from './people.ts'
 
 const courses = [
   {
-    share: 0.72,
+    share: 0.75,
     fill: primary.bright,
     name: ['Food safety', 'سلامة الغذاء'],
     note: ['9 of 12 lessons', '٩ من ١٢ درسًا'],

@@ -66,7 +66,7 @@ export const whyChooseUs = {
             ),
             image: picture('key-arabic-first'),
             image_alt: t(
-              '“Close the valve”, written first in Arabic by one author and then in English by another',
+              '“Close the valve first”, written first in Arabic by one author and then in English by another',
               'جملة «أغلق الصمّام أوّلًا» يكتبها كاتب العربية، ثم زميله بالإنجليزية',
             ),
           },

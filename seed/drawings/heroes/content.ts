@@ -156,7 +156,7 @@ export function rosettaHero(locale: Locale): string {
       ),
     ),
     notice(draw, { at: 372, top: 372, wide: 236 }, { icon: 'globe', accent: 'saffron', dark: true }, [
-      ['English, level B1', 'الإنجليزية، المستوى ب١'],
+      ['English, level B1', 'الإنجليزية، المستوى B1'],
       ['22 minutes today', '٢٢ دقيقة اليوم'],
     ]),
   ].join('')

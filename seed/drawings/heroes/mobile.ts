@@ -56,7 +56,7 @@ function question(draw: Pen): string {
     cover('peaks', { x: draw.x(362, 188), y: 80, width: 188, height: 168 }, 18),
     play(draw.x(456), 164, 25),
     draw.text(364, 282, draw.say('The alarm sounds.', 'دوّى الإنذار.'), { size: 16, weight: 600, fill: ink }),
-    draw.text(364, 306, draw.say('What do you do first?', 'ماذا تفعل أولًا؟'), { size: 14 }),
+    draw.text(364, 306, draw.say('What do you do first?', 'ماذا تفعل أوّلًا؟'), { size: 14 }),
     ...rows,
     draw.bar({ at: 364, top: 452, wide: 184, high: 7 }, 0.6, primary.bright),
   ].join('')

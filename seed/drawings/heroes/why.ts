@@ -39,7 +39,7 @@ function firstPage(draw: Pen): string {
       draw.disc(at + 28 + index * 18, top + 28, 5.5, [coral, saffron, teal][index]?.bright ?? ink),
     ),
     `<text x="${right}" y="${top + 98}" font-size="38" font-weight="600" fill="${ink}" text-anchor="start" direction="rtl">نكتبها</text>`,
-    `<text x="${right}" y="${top + 148}" font-size="38" font-weight="600" fill="${primary.bright}" text-anchor="start" direction="rtl">بالعربية أولًا</text>`,
+    `<text x="${right}" y="${top + 148}" font-size="38" font-weight="600" fill="${primary.bright}" text-anchor="start" direction="rtl">بالعربية أوّلًا</text>`,
     `<text x="${right - 230}" y="${top + 196}" font-size="19" font-weight="500" fill="#41506B" text-anchor="start" letter-spacing="-.2">Arabic comes first</text>`,
     `<rect x="${right - 230}" y="${top + 214}" width="150" height="9" rx="4.5" fill="${line}"/>`,
   ].join('')

@@ -30,7 +30,7 @@ function wall(draw: Pen): string {
   })
   return [
     draw.box({ at: 284, top: 40, wide: 320, high: 238 }, { round: 24, fill: ink, shadow: 0.3 }),
-    draw.text(308, 88, draw.say('Tonight at 02:00', 'الليلة عند ٠٢:٠٠'), { size: 24, weight: 600, fill: white }),
+    draw.text(308, 88, draw.say('Tonight at 02:00', 'الليلة، ٢:٠٠ ص'), { size: 24, weight: 600, fill: white }),
     ...rows,
   ].join('')
 }

@@ -32,12 +32,12 @@ export function keyArabicFirst(locale: Locale): string {
     draw.box({ at: 48, top: 34, wide: 544, high: 352 }, { round: 28, shadow: 0.16 }),
     author(right - 32, 96, team['yara-saleh'], coral.bright),
     order(right - 80, 103, draw.say('1 · Arabic', '١ · العربية'), coral.deep, draw.rtl ? 'start' : 'end'),
-    `<text x="${right}" y="190" font-size="50" font-weight="600" fill="${ink}" text-anchor="start" direction="rtl">أغلق الصمّام أولًا.</text>`,
+    `<text x="${right}" y="190" font-size="50" font-weight="600" fill="${ink}" text-anchor="start" direction="rtl">أغلق الصمّام أوّلًا.</text>`,
     slab(left, 222, right - left, 2, 1, line),
     author(left + 32, 278, people.omar, primary.soft),
     order(left + 80, 285, draw.say('2 · English', '٢ · الإنجليزية'), muted, draw.rtl ? 'end' : 'start'),
-    `<text x="${left}" y="354" font-size="36" font-weight="500" fill="${muted}" letter-spacing="-.6">Close the valve</text>`,
-    stroke(`M${left + 276} 356h2`, primary.bright, 5),
-    pencil(left + 282, 351, saffron.bright),
+    `<text x="${left}" y="354" font-size="36" font-weight="500" fill="${muted}" letter-spacing="-.6">Close the valve first.</text>`,
+    stroke(`M${left + 356} 356h2`, primary.bright, 5),
+    pencil(left + 362, 351, saffron.bright),
   ].join('')
 }

@@ -9,8 +9,8 @@ import { people } from '../people.ts'
 
 // 41 people work at the branch: 36 and 5. Four of the 36 have a certificate that runs out.
 const lists: { count: number; words: Words; accent: Accent }[] = [
-  { count: 4, words: ['expire within a month', 'تنتهي شهاداتهم قريبًا'], accent: 'saffron' },
-  { count: 5, words: ['need a word', 'يحتاجون إلى كلمة'], accent: 'coral' },
+  { count: 4, words: ['expire within a month', 'تنتهي خلال شهر'], accent: 'saffron' },
+  { count: 5, words: ['need a word', 'يحتاجون إلى حديث'], accent: 'coral' },
 ]
 
 /** A dashboard with three numbers, and nothing else. */

@@ -132,7 +132,7 @@ export function bespokePilot(locale: Locale): string {
       draw,
       { at: 40, top: 32, wide: 448, high: 350 },
       ['Who stays to the end', 'من يكمل حتى النهاية'],
-      ['Pilot with 40 people, Dhow Logistics', 'تجربة مع ٤٠ موظفًا'],
+      ['Pilot with 40 people, Dhow Logistics', 'تجربة مع ٤٠ موظفًا، داو للخدمات اللوجستية'],
     ),
     ...[0, 1, 2, 3].map((index) => draw.box({ at: 86, top: 304 - index * 48, wide: 362, high: 1.5 }, { fill: line })),
     stroke(`M${track(again)}`, teal.bright, 6),

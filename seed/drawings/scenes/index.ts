@@ -13,6 +13,7 @@ import * as perform from './perform.ts'
 import * as talks from './perform-talks.ts'
 import * as posters from './posters.ts'
 import * as rosetta from './rosetta.ts'
+import { storyShop } from './shop.ts'
 import * as suite from './suite.ts'
 
 const beside = { canvas: [640, 420] as [number, number] }
@@ -54,4 +55,7 @@ export const scenes = [
   scene('edx-window', posters.edxWindow, beside),
   scene('mobile-thumb', posters.mobileThumb, { canvas: [400, 480], pixels: 960 }),
   scene('story-crew', storyCrew, { canvas: [640, 394] }),
+  scene('story-shop', storyShop, beside),
+  scene('story-steel', talks.storySteel, beside),
+  scene('story-rail', integrations.storyRail, beside),
 ]

@@ -12,14 +12,31 @@ import { circle, clip, framed, path, slab, star, stroke } from '../parts/shapes.
 import { people } from '../people.ts'
 import { team } from '../team.ts'
 
-const fields: { name: Words; value: Words; becomes: Words }[] = [
-  { name: ['Position', 'الوظيفة'], value: ['Nurse', 'ممرّضة'], becomes: ['6 courses', '٦ دورات'] },
-  { name: ['Ward', 'القسم'], value: ['Ward 4', 'القسم ٤'], becomes: ['Night group', 'مجموعة الليل'] },
-  { name: ['Manager', 'المدير'], value: ['Dr Amal', 'د. أمل'], becomes: ['Sees results', 'ترى النتائج'] },
-]
+type Employee = { who: Person; name: Words; fields: { name: Words; value: Words; becomes: Words }[] }
+
+const nurse: Employee = {
+  who: people.nurse,
+  name: ['Reem Adel', 'ريم عادل'],
+  fields: [
+    { name: ['Position', 'الوظيفة'], value: ['Nurse', 'ممرّضة'], becomes: ['6 courses', '٦ دورات'] },
+    { name: ['Ward', 'القسم'], value: ['Ward 4', 'القسم ٤'], becomes: ['Night group', 'مجموعة الليل'] },
+    { name: ['Manager', 'المدير'], value: ['Dr Amal', 'د. أمل'], becomes: ['Sees results', 'ترى النتائج'] },
+  ],
+}
+
+/** At Qafila Rail. */
+const driver: Employee = {
+  who: people.jamal,
+  name: ['Jamal Idris', 'جمال إدريس'],
+  fields: [
+    { name: ['Position', 'الوظيفة'], value: ['Train driver', 'سائق قطار'], becomes: ['Route lessons', 'دروس الخطّ'] },
+    { name: ['Depot', 'المحطّة'], value: ['Dammam', 'الدمام'], becomes: ['Eastern line', 'الخطّ الشرقي'] },
+    { name: ['Manager', 'المدير'], value: ['Samir Aziz', 'سمير عزيز'], becomes: ['Sees results', 'يرى النتائج'] },
+  ],
+}
 
 /** What stands in the HR system becomes what happens in the academy. */
-export function integrationsHr(locale: Locale): string {
+function hrRecord(locale: Locale, { who, name: named, fields }: Employee): string {
   const draw = pen(locale)
   const rows = fields.map(({ name, value, becomes }, index) => {
     const top = 170 + index * 66
@@ -41,17 +58,7 @@ export function integrationsHr(locale: Locale): string {
     ]),
     draw.box({ at: 34, top: 44, wide: 236, high: 340 }, { round: 24, shadow: 0.14 }),
     draw.box({ at: 370, top: 44, wide: 236, high: 340 }, { round: 24, shadow: 0.14 }),
-    person(
-      draw,
-      54,
-      94,
-      people.nurse,
-      [
-        ['Reem Adel', 'ريم عادل'],
-        ['HR record', 'سجلّ الموظفين'],
-      ],
-      24,
-    ),
+    person(draw, 54, 94, who, [named, ['HR record', 'سجلّ الموظفين']], 24),
     rule(draw, 54, 144, 196),
     draw.disc(414, 94, 24, primary.bright),
     path(star(draw.x(414), 94, 13), saffron.bright),
@@ -63,6 +70,9 @@ export function integrationsHr(locale: Locale): string {
     icon(draw, 'sync', 320, 92, 27, saffron.bright),
   ].join('')
 }
+
+export const integrationsHr = (locale: Locale) => hrRecord(locale, nurse)
+export const storyRail = (locale: Locale) => hrRecord(locale, driver)
 
 /** One sign-in that everybody already has. */
 export function integrationsSso(locale: Locale): string {

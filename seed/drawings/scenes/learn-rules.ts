@@ -57,7 +57,7 @@ export function learnReport(locale: Locale): string {
     ...columns,
     notice(draw, { at: 334, top: 344, wide: 284 }, { icon: 'clock', accent: 'saffron', dark: true }, [
       ['Every Sunday at 7:00', 'كل أحد الساعة ٧:٠٠'],
-      ['To 41 branch managers, in Arabic', 'إلى ٤١ مدير فرع، بالعربية'],
+      ['To 40 branches and head office', 'إلى ٤٠ فرعًا والإدارة العامة'],
     ]),
   ].join('')
 }

@@ -98,7 +98,7 @@ export function learnCertification(locale: Locale): string {
     draw.text(82, 208, draw.say('Certified twice since 2022', 'شهادتان منذ عام ٢٠٢٢'), { size: 13, fill: muted }),
     notice(draw, { at: 336, top: 48, wide: 282 }, { icon: 'bell', accent: 'coral' }, [
       ['Renewal opens on 1 February', 'يبدأ التجديد في ١ فبراير'],
-      ['One refresher, 25 minutes', 'دورة إنعاش واحدة، ٢٥ دقيقة'],
+      ['One refresher, 25 minutes', 'دورة تجديد واحدة، ٢٥ دقيقة'],
     ]),
     notice(draw, { at: 396, top: 142, wide: 222 }, { icon: 'people', accent: 'teal' }, [
       ['His manager knows', 'مديره على علم'],

@@ -60,7 +60,7 @@ export function edxCourse(locale: Locale): string {
     film,
     play(draw.x(419), 170, 29),
     draw.bar({ at: 274, top: 238, wide: 290, high: 5 }, 0.5, coral.bright, 'rgb(255 255 255/.28)'),
-    draw.text(254, 290, draw.say('Which debt is due first?', 'أيّ دين يستحقّ أولًا؟'), {
+    draw.text(254, 290, draw.say('Which debt is due first?', 'أيّ دين يستحقّ أوّلًا؟'), {
       size: 16,
       weight: 600,
       fill: ink,
@@ -187,6 +187,10 @@ export function edxHosting(locale: Locale): string {
       ['Saudi Arabia', 'داخل السعودية'],
     ]),
     ...days,
-    draw.text(560, 326, draw.say('11 min of care', '١١ دقيقة صيانة'), { size: 12.5, fill: saffron.soft, from: 'end' }),
+    draw.text(560, 326, draw.say('11 min maintenance', '١١ دقيقة صيانة'), {
+      size: 12.5,
+      fill: saffron.soft,
+      from: 'end',
+    }),
   ].join('')
 }

@@ -55,7 +55,7 @@ export function sesamePick(locale: Locale): string {
       draw,
       { at: 34, top: 30, wide: 430, high: 460 },
       ['Conversations at work', 'حوارات العمل'],
-      ['41 watched, 3 to go through', 'شوهدت ٤١ دورة، وهذه الأخيرة'],
+      ['41 watched, these are the last 3', 'شوهدت ٤١ دورة، وهذه آخر ثلاث'],
     ),
     ...rows,
     draw.box({ at: 440, top: 76, wide: 172, high: 178 }, { round: 24, fill: ink, shadow: 0.28 }),

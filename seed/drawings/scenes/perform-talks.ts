@@ -4,6 +4,7 @@ import { cup, laptop, plant, table } from '../parts/furniture.ts'
 import { coral, ink, muted, onInk, primary, saffron, teal, white } from '../parts/palette.ts'
 import { pattern } from '../parts/pattern.ts'
 import { pen } from '../parts/pen.ts'
+import type { Person } from '../parts/portrait.ts'
 import { avatar } from '../parts/portrait.ts'
 import type { Words } from '../parts/scene.ts'
 import { backdrop, check, chip, person } from '../parts/scene.ts'
@@ -11,16 +12,37 @@ import { path, slab, star } from '../parts/shapes.ts'
 import { people } from '../people.ts'
 import { team } from '../team.ts'
 
-const agenda: { words: Words; done: boolean }[] = [
-  { words: ['The week in Jeddah', 'أسبوع جدة'], done: true },
-  { words: ['Where I am stuck', 'أين تعثّرت'], done: true },
-  { words: ['Next: negotiation', 'القادم: التفاوض'], done: false },
-]
+type Talk = { pair: [Person, Person]; heading: Words; note: Words; points: [Words, Words, Words]; laptop: boolean }
+
+const everySecondWeek: Talk = {
+  pair: [team['khalid-al-harbi'], team['yara-saleh']],
+  heading: ['Tuesday, 11:00', 'الثلاثاء، ١١:٠٠'],
+  note: ['Every second week', 'كل أسبوعين'],
+  points: [
+    ['The week in Jeddah', 'أسبوع جدة'],
+    ['Where I am stuck', 'أين تعثّرت'],
+    ['Next: negotiation', 'القادم: التفاوض'],
+  ],
+  laptop: true,
+}
+
+/** At the rolling mill of Hajar Steel. */
+const onceAMonth: Talk = {
+  pair: [people.khalid, people.jamal],
+  heading: ['14 minutes', '١٤ دقيقة'],
+  note: ['Once a month, at the line', 'كل شهر، بجانب خطّ الإنتاج'],
+  points: [
+    ['What went well?', 'ما الذي أحسنته؟'],
+    ['What is in your way?', 'ما الذي يعيقك؟'],
+    ['What will you try?', 'ما الذي ستجرّبه؟'],
+  ],
+  laptop: false,
+}
 
 const tableTop = 356
 
-/** Two people at a table, the points they agreed to talk about above them. */
-export function performCheckin(locale: Locale): string {
+/** Two people at a table, the points they agreed to talk about above them; two of the three are done. */
+function talk(locale: Locale, { pair: [first, second], heading, note, points, laptop: withLaptop }: Talk): string {
   const draw = pen(locale)
   const way = draw.rtl ? -1 : 1
   const seat = (at: number, scale: number) => ({ x: draw.x(at), y: tableTop - tableAt * scale, scale, faces: way })
@@ -29,13 +51,13 @@ export function performCheckin(locale: Locale): string {
       ['a', 60, 60, 170, '#FFDB94'],
       ['d', 600, 320, 150, coral.mid],
     ]),
-    figure(team['khalid-al-harbi'], seat(128, 1.1)),
-    figure(team['yara-saleh'], seat(522, 1.06)),
+    figure(first, seat(128, 1.1)),
+    figure(second, seat(522, 1.06)),
     draw.box({ at: 216, top: 34, wide: 218, high: 218 }, { round: 22, shadow: 0.16 }),
-    draw.text(238, 72, draw.say('Tuesday, 11:00', 'الثلاثاء، ١١:٠٠'), { size: 17, weight: 600, fill: ink }),
-    draw.text(238, 94, draw.say('Every second week', 'كل أسبوعين'), { size: 13, fill: muted }),
-    ...agenda.map(({ words, done }, index) => {
-      const top = 130 + index * 36
+    draw.text(238, 72, draw.pick(heading), { size: 17, weight: 600, fill: ink }),
+    draw.text(238, 94, draw.pick(note), { size: 13, fill: muted }),
+    ...points.map((words, index) => {
+      const [top, done] = [130 + index * 36, index < 2]
       return (
         check(draw, 248, top, done, teal.deep, 9) +
         draw.text(268, top + 5, draw.pick(words), { size: 13.5, fill: ink, weight: done ? 400 : 600 })
@@ -45,10 +67,15 @@ export function performCheckin(locale: Locale): string {
     table(640, tableTop, 70, white, primary.bright),
     `<g transform="translate(0 ${tableTop + 16})">${pattern(640, 60, white, 0.22, 'up')}</g>`,
     cup(draw.x(246), tableTop + 8, coral.bright),
-    laptop(draw.x(388), tableTop + 8, '#DDE4F4', saffron.bright),
+    withLaptop
+      ? laptop(draw.x(388), tableTop + 8, '#DDE4F4', saffron.bright)
+      : cup(draw.x(400), tableTop + 8, saffron.bright),
     plant(draw.x(314), tableTop + 4, 0.54),
   ].join('')
 }
+
+export const performCheckin = (locale: Locale) => talk(locale, everySecondWeek)
+export const storySteel = (locale: Locale) => talk(locale, onceAMonth)
 
 const names: Words[] = [
   ['Dana', 'دانة'],

@@ -112,7 +112,7 @@ export function performGoals(locale: Locale): string {
       256,
       ['Hire a team of nine', 'تكوين فريق من تسعة'],
       ['Yousef Amin', 'يوسف أمين'],
-      0.66,
+      0.67,
       coral.bright,
     ),
   ].join('')

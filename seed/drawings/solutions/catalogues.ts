@@ -5,7 +5,7 @@ import { muted } from '../parts/palette.ts'
 import { label, pen } from '../parts/pen.ts'
 
 const courses: { picture: Cover; name: [string, string] }[] = [
-  { picture: 'weave', name: ['Customer first', 'العميل أولًا'] },
+  { picture: 'weave', name: ['Customer first', 'العميل أوّلًا'] },
   { picture: 'peaks', name: ['My first team', 'فريقي الأول'] },
   { picture: 'talk', name: ['Hard talks', 'حوارات صعبة'] },
   { picture: 'heat', name: ['Heat on site', 'حرّ الموقع'] },

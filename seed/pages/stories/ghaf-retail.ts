@@ -29,10 +29,10 @@ export const ghafRetail: Story = {
   accent: 'teal',
   solutions: ['solutions-ilearn-catalogues'],
   detailContent: {
-    introImage: picture('catalogue-onboarding'),
+    introImage: picture('story-shop'),
     introImageAlt: t(
-      'A first week of eight short courses, with lunch on Tuesday',
-      'أسبوع أول فيه ثماني دورات قصيرة وغداء يوم الثلاثاء',
+      'A first week, one lesson before opening each day, from welcome to fire door, and a colleague to try it with',
+      'أسبوع أول، كل يوم درس قبل فتح المتجر، من الترحيب إلى مخرج الطوارئ، وزميل يُجرَّب معه الدرس',
     ),
     intro: t(
       'Ghaf Retail has 118 shops in three countries and takes on two thousand people a year, many of them in their first job. One in three used to leave within ninety days.',

@@ -26,10 +26,10 @@ export const hajarSteel: Story = {
   accent: 'teal',
   solutions: ['solutions-totara-perform'],
   detailContent: {
-    introImage: picture('perform-checkin'),
+    introImage: picture('story-steel'),
     introImageAlt: t(
-      'A manager and a colleague at one table, between them a check-in with three questions',
-      'مدير وزميلة إلى طاولة واحدة، وبينهما لقاء متابعة من ثلاثة أسئلة',
+      'A supervisor and a worker, between them three questions: what went well, what is in your way, what will you try',
+      'مشرف وعامل، وبينهما ثلاثة أسئلة: ما الذي أحسنته، وما الذي يعيقك، وما الذي ستجرّبه',
     ),
     intro: t(
       'At Hajar Steel the yearly review took an hour, and more than one in five employees objected to it. Now supervisors and workers talk for fourteen minutes each month, standing up.',

@@ -29,10 +29,10 @@ export const qafilaRail: Story = {
   accent: 'teal',
   solutions: ['solutions-integrations'],
   detailContent: {
-    introImage: picture('integrations-hr'),
+    introImage: picture('story-rail'),
     introImageAlt: t(
-      'An HR record on one side, the academy on the other, and arrows between them',
-      'سجلّ الموارد البشرية في جانب والأكاديمية في الآخر، وبينهما أسهم',
+      'A train driver’s HR record on one side, the academy on the other, and arrows between them',
+      'سجلّ سائق قطار في جانب والأكاديمية في الآخر، وبينهما أسهم',
     ),
     intro: t(
       'At Qafila Rail two people spent eleven hours a week copying names from the HR system into the academy. Now that the two are connected, one page on Sunday is enough.',

@@ -22,10 +22,10 @@ export const safaInsurance: Story = {
   accent: 'saffron',
   solutions: ['solutions-opensesame'],
   detailContent: {
-    introImage: picture('sesame-pick'),
+    introImage: picture('sesame-renew'),
     introImageAlt: t(
-      'A list of courses, some chosen and one turned down, with the name of the person who watched them',
-      'قائمة دورات اختير بعضها واستُبعدت واحدة، ومعها اسم من شاهدها',
+      'How often each of eight courses was used in 2026; the two weakest are replaced at the same price',
+      'استخدام ثماني دورات في ٢٠٢٦، والدورتان الأضعف تُستبدلان بالسعر نفسه',
     ),
     intro: t(
       'Safa Insurance had bought a marketplace of courses and opened all of it to everyone. After a year one licence in eight had been used. We began again, with eleven roles.',

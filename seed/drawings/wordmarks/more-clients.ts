@@ -64,9 +64,9 @@ export const moreClients: Wordmark[] = [
       letters('Rawdah', { x: 48, y: 23, size: 22, weight: 550, spacing: -0.3 }) +
       letters('HOSPITALS', { x: 48.5, y: 35, size: 9.2, weight: 400, spacing: 2.6 }),
     arabic: {
-      wide: 223,
+      wide: 200,
       at: 48,
-      words: arabic('<tspan font-weight="300">مستشفيات</tspan> روضة', { y: 26, size: 22, weight: 550 }),
+      words: arabic('<tspan font-weight="300">مستشفيات</tspan> روضة', { y: 26, size: 19, weight: 550 }),
     },
   },
   {

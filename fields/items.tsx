@@ -7,6 +7,8 @@ export type ItemsProps<Item extends { id: string }> = {
   children: (item: Item, index: number) => ReactNode
   /** The list's other items follow in another place, and new ones are added there. */
   goesOn?: boolean
+  /** The items stand in the list's own place too: their tools come to this copy, but the list is not counted twice. */
+  isCopy?: boolean
 }
 
 /** The items of a list, each drawn by `children`. */

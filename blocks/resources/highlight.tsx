@@ -7,8 +7,10 @@ import { PostLink, type ShownPost } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { accentOf, hasPicture, PostPicture } from './post-picture.tsx'
 
+type HighlightProps = { posts: ShownList<ShownPost>; title: ShownText | undefined; isCopy: boolean }
+
 /** At most three of the newest posts, the first large. */
-export function Highlight({ posts, title }: { posts: ShownList<ShownPost>; title: ShownText | undefined }) {
+export function Highlight({ posts, title, isCopy }: HighlightProps) {
   const { t } = useTranslation()
   if (posts.items.length === 0) return null
   // The newest may have none.
@@ -18,7 +20,7 @@ export function Highlight({ posts, title }: { posts: ShownList<ShownPost>; title
       <div className="wrap">
         <Text field={title ?? { text: t('resources.highlight') }} as="h2" className="sr-only" />
         <ul className="highlight-list">
-          <Items field={posts} goesOn>
+          <Items field={posts} goesOn isCopy={isCopy}>
             {(post, index) => (
               <li>
                 <HighlightCard post={post} isFirst={index === 0} priority={index === firstPicture} />

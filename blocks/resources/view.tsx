@@ -16,11 +16,11 @@ export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'
   const above = listing && leads(listing) ? highlighted : 0
   // Those that stand in the grid too are the same post, so that an edit of one is seen in both.
   const newest = above
-    ? { ...posts, items: posts.items.slice(0, above) }
-    : { items: listing?.highlight.map((post) => posts.items.find(({ id }) => id === post.id) ?? post) ?? [] }
+    ? posts.items.slice(0, above)
+    : (listing?.highlight.map((post) => posts.items.find(({ id }) => id === post.id) ?? post) ?? [])
   return (
     <>
-      <Highlight posts={newest} title={content.highlightTitle} />
+      <Highlight posts={{ ...posts, items: newest }} title={content.highlightTitle} isCopy={above === 0} />
       <section className="section late resources">
         <Reveal className="wrap" threshold={0.05}>
           <div className="resources-head">

@@ -4,15 +4,16 @@ import { useEditor } from '../editor-context.ts'
 import { AddItem } from '../tools/add-item.tsx'
 import { BlockIdContext } from './block-id-context.ts'
 
-/** The entries of a list. Their outermost elements bear `data-edit-item`, by which the tools find them. */
-export function ItemsSlot({ field, goesOn, children }: ItemsProps<{ id: string }>) {
+/** The entries of a list. Their outermost elements have `data-edit-item`, by which the tools find them. */
+export function ItemsSlot({ field, goesOn, isCopy, children }: ItemsProps<{ id: string }>) {
   const { lists } = useEditor()
   const block = use(BlockIdContext)
   const path = field?.path
   const ids = field?.items.map(({ id }) => id).join(' ')
   useEffect(() => {
-    if (path !== undefined && ids !== undefined) return lists.note({ block, path, ids: ids.split(' ').filter(Boolean) })
-  }, [lists, block, path, ids])
+    if (path !== undefined && ids !== undefined && !isCopy)
+      return lists.note({ block, path, ids: ids.split(' ').filter(Boolean) })
+  }, [lists, block, path, ids, isCopy])
   return (
     <>
       {field?.items.map((item, index) => (

@@ -44,7 +44,8 @@ function keepApart(pointed: Pointed) {
     things.flatMap(({ places }) => places),
     pointed.block,
   )
-  for (const notice of document.querySelectorAll('.ed-notice')) kept.push({ box: boxOf(notice), weight: floatingWeight })
+  for (const notice of document.querySelectorAll('.ed-notice'))
+    kept.push({ box: boxOf(notice), weight: floatingWeight })
   for (const { element, drawn, places, minds = [] } of things) {
     const found = leastCovering(places, [...kept, ...minds]) ?? drawn
     element.style.translate = `${found.left - drawn.left}px ${found.top - drawn.top}px`

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { longestTurnMs, pacing, takingTurns } from './load.ts'
+import { longestTurnMs, pacing, takingTurns, watchLoad } from './load.ts'
 import { startPages } from './render/testing/start-pages.ts'
 import { describeEachDialect, type OpenDatabase } from './testing/each-dialect.ts'
 
@@ -151,6 +151,28 @@ test('who has waited too long is turned away, and the others go on', async () =>
   letGo()
   await first
   expect(await next).toBe('made')
+})
+
+test('a queue that stood still for visitors’ pages goes on at all its places, and in its sequence', async () => {
+  const load = watchLoad()
+  onTestFinished(load.close)
+  const pages = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
+  const asked = pages.map(({ promise }) => load.render('page', () => promise))
+  const begun: number[] = []
+  const { promise: held, resolve: finish } = Promise.withResolvers<void>()
+  const ask = (number: number) =>
+    load.render('application', () => {
+      begun.push(number)
+      return held
+    })
+  const shells = [ask(1), ask(2), ask(3)]
+  expect(begun).toEqual([])
+  // The last page that waits begins, the others are still being made.
+  pages[0]?.resolve()
+  await expect.poll(() => begun).toEqual([1, 2])
+  finish()
+  for (const { resolve } of pages) resolve()
+  await Promise.all([...asked, ...shells])
 })
 
 test('pauses let so many through in a second, and none is longer than it may be', async () => {

@@ -78,8 +78,8 @@ function takingTurnsByRank<Name extends string>(queues: Record<Name, Turns>) {
 
   function goOn() {
     for (const queue of ranked) {
-      const [next] = queue.waiting
-      if (next && hasPlace(queue)) next()
+      // Several places may be free: while somebody waited in the first queue, nothing began in this one.
+      for (const next of queue.waiting) if (hasPlace(queue)) next()
     }
   }
 
@@ -105,7 +105,7 @@ function takingTurnsByRank<Name extends string>(queues: Record<Name, Turns>) {
 
   return async function inTurn<Result>(name: Name, task: () => Promise<Result>): Promise<Result> {
     const queue = ranked.find((each) => each.name === name) as Queue
-    if (hasPlace(queue)) queue.running++
+    if (hasPlace(queue) && queue.waiting.size === 0) queue.running++
     else if (queue.waiting.size < queue.mostWaiting) await turn(queue)
     else throw tooBusy()
     try {
@@ -121,8 +121,8 @@ function takingTurnsByRank<Name extends string>(queues: Record<Name, Turns>) {
 }
 
 /**
- * Pauses that let so many through in a second, those of one second at once; none is longer than `longestMs`. Whoever floods the site over many
- * connections waits on each of them, and costs next to nothing meanwhile.
+ * Pauses that let so many through in a second, those of one second at once; none is longer than `longestMs`. Whoever
+ * floods the site over many connections waits on each of them, and costs next to nothing meanwhile.
  */
 export function pacing({ perSecond, longestMs }: { perSecond: number; longestMs: number }) {
   const stepMs = 1_000 / perSecond

@@ -29,12 +29,19 @@ async function closeToOthers(folder: string): Promise<void> {
     await chmod(folder, 0o700)
     for (const entry of await readdir(folder, { recursive: wasOpen, withFileTypes: true })) {
       const mode = entry.isDirectory() ? 0o700 : 0o600
-      if (entry.isDirectory() || entry.isFile()) await chmod(join(entry.parentPath, entry.name), mode)
+      if (entry.isDirectory() || entry.isFile()) await closeEntry(join(entry.parentPath, entry.name), mode)
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
     console.error(`The data folder ${folder} belongs to another user and may be read by others.`)
   }
+}
+
+/** Another process on the folder (with PostgreSQL) may have removed its temporary file meanwhile. */
+async function closeEntry(path: string, mode: number): Promise<void> {
+  await chmod(path, mode).catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+  })
 }
 
 /**

@@ -1,12 +1,14 @@
 import type { Item } from '#api/pages.ts'
 import type { Db } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
-import { inSequence, keysOf } from '#server/pages/items-repository.ts'
+import { inSequence, keysOf, type Place } from '#server/pages/items-repository.ts'
 import { pagesReader } from '#server/pages/read.ts'
 import { settingsId } from '#server/pages/revisions.ts'
 import type { PagesReader } from '#server/render/read-blocks.ts'
 import { pastRepository } from './past.ts'
 import type { ChangeKey } from './repository.ts'
+
+type PastItem = Item & Place & ReturnType<typeof keysOf>
 
 /** Reads one page as it was right after a change, and all others as they are. */
 export async function pastReader(db: Db, key: ChangeKey): Promise<PagesReader> {
@@ -22,13 +24,14 @@ export async function pastReader(db: Db, key: ChangeKey): Promise<PagesReader> {
   const now = new Date().toISOString()
 
   /** Newest first, as the collection itself is read. */
-  function itemsOf(id: string): (Item & { type: string | null })[] {
+  function itemsOf(id: string): PastItem[] {
     return things
       .flatMap(({ block_id, item_id, position, content }) =>
-        block_id === id && item_id !== null ? [{ id: item_id, position, content, ...keysOf(content) }] : [],
+        block_id === id && item_id !== null
+          ? [{ id: item_id, block_id, position, content, ...keysOf(content), version: 1, updated_at: now }]
+          : [],
       )
       .sort(inSequence)
-      .map(({ id: item, content, type }) => ({ id: item, block_id: id, content, type, version: 1, updated_at: now }))
   }
 
   return {
@@ -46,9 +49,10 @@ export async function pastReader(db: Db, key: ChangeKey): Promise<PagesReader> {
     },
     async readItems(id, selection) {
       if (!has(id)) return reader.readItems(id, selection)
-      const { limit, offset = 0, type, except = [] } = selection
+      const { limit, offset = 0, type, after, except = [] } = selection
       return itemsOf(id)
         .filter((item) => (type === undefined || item.type === type) && !except.includes(item.id))
+        .filter((item) => !after || inSequence(after, item) < 0)
         .slice(offset, offset + limit)
     },
     async countItems(id) {

@@ -1,7 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Db } from '#server/db/schema.ts'
+import { createMailer } from '#server/mail/mailer.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startEnquiries } from '#server/testing/start-enquiries.ts'
+import { enquiryService } from './service.ts'
 
 const typed = { name: 'Layla Haddad', email: 'layla@example.com', message: 'We want to train 200 people.' }
 const asked = { ...typed, source: '/contact' }
@@ -58,6 +60,17 @@ describeEachDialect('an enquiry', (open) => {
     ]) {
       expect(mail?.text).toContain(line)
     }
+  })
+
+  test('is answered when its mail is stored: the end of the process loses neither', async () => {
+    const db = await open()
+    const [contactEmail, log] = ['info@example.com', { warn: () => {}, error: () => {} }]
+    // No mail server is there.
+    const mailer = createMailer({ db, contactEmail, siteBrand: 'iLearn', dataDir: '', smtpUrl: 'smtp://127.0.0.1:1' })
+    onTestFinished(() => mailer.close())
+    const enquiries = enquiryService({ db, mailer, contactEmail, siteUrl: 'http://localhost:3000' })
+    await enquiries.submit(asked, { address: '10.0.0.1', log })
+    expect(await db.selectFrom('outgoing_mails').select('id').execute()).toHaveLength(1)
   })
 
   test.each([

@@ -60,7 +60,7 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
         created_at: new Date().toISOString(),
       }
       await enquiriesRepository(db).insert(enquiry)
-      if (!isSilent) mailer.send(enquiryNotice(enquiry, { contactEmail, siteUrl }), log)
+      if (!isSilent) await mailer.send(enquiryNotice(enquiry, { contactEmail, siteUrl }), log)
       return { id: enquiry.id }
     },
 

@@ -11,8 +11,8 @@ export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
   return async ({ change, by, person }: Change, log: FastifyBaseLogger): Promise<void> => {
     log.info({ user: by.id, person: person.id }, `an administrator was ${change}`)
     const members = await usersRepository(db).list()
-    const recipients = members.filter(({ invited_at }) => !invited_at)
-    if (change === 'removed') recipients.push(person as Member)
+    const recipients: Pick<Member, 'email' | 'locale'>[] = members.filter(({ invited_at }) => !invited_at)
+    if (change === 'removed') recipients.push(person)
     for (const { email, locale } of recipients) {
       const letter = { to: email, brand: mailer.brand, by, email: person.email, change }
       await mailer.send(peopleChangeLetter(locale ?? 'en', letter), log)

@@ -94,9 +94,13 @@ function followFacts(next: StoredPost, before: StoredPost): StoredPost {
       isSame(next.date, before.date) && { date: dateOf(next.day) }),
     ...(next.type === 'event' &&
       isSame(next.note, before.note) &&
+      (turned || isMadeNote(before)) &&
       eventFacts.some((key) => !isSame(next[key], before[key])) && { note: eventNote(next, timeIn) }),
   }
 }
+
+/** Whether nobody wrote an event's note in other words. */
+const isMadeNote = (event: StoredPost) => !event.note?.en || isSame(event.note, eventNote(event, timeIn))
 
 /** A new post (specification §9); an event's note follows from what its dialog asks for. */
 function blankPost(title: LocalizedText, id: string, day: string, type: StoredPost['type'] = 'blog') {

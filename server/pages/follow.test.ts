@@ -36,4 +36,12 @@ describeEachDialect('a post', (open) => {
     const mine = { date: { en: 'In spring' }, tag: { en: 'Webinar' } }
     expect(await save({ ...event, ...facts, day: '2026-03-01', type: 'blog', ...mine })).toMatchObject(mine)
   })
+  test('keeps the note that somebody wrote, whatever else of the event changes', async () => {
+    const site = await startSite(await open())
+    const note = { en: 'Olaya Street 214, 9:30', ar: 'شارع العليا ٢١٤، ٩:٣٠ صباحًا' }
+    const event = { ...one, type: 'event', note, place: { en: 'Olaya Street 214' } }
+    const { id } = await site.addBlock('RESOURCES', { ...head, posts: [event] }, 'resources')
+    const content = { ...event, place: { en: 'Olaya Street 214, Riyadh' } }
+    expect((await site.put(`/blocks/${id}/items/one`, { content })).body.content).toMatchObject({ note })
+  })
 })

@@ -4,7 +4,7 @@ type Addresses = { siteUrl: string; apiBaseUrl: string }
 
 /**
  * Where browsers call the API at another origin than the site's (API_BASE_URL), they let the site's pages, and no others,
- * read its answers (Fetch, CORS). No cookie signs anybody in; the one that marks a device comes along where it is the same site.
+ * read its answers (Fetch, CORS). No cookie signs anybody in; browsers send the one that marks a device to the same site only.
  */
 export function answerFromElsewhere(app: FastifyInstance, { siteUrl, apiBaseUrl }: Addresses) {
   if (!URL.canParse(apiBaseUrl) || new URL(apiBaseUrl).origin === siteUrl) return

@@ -69,7 +69,7 @@ export function takingTurns(turns: Turns) {
 /** Several queues with places of their own. While somebody waits in the first, nothing begins in the others. */
 function takingTurnsByRank<Name extends string>(queues: Record<Name, Turns>) {
   const ranked = (Object.entries(queues) as [Name, Turns][]).map(([name, turns]) => {
-    // Those who wait stand in the order in which they came.
+    // A set keeps the order in which they came.
     return { name, ...turns, running: 0, waiting: new Set<() => void>() }
   })
   type Queue = (typeof ranked)[number]

@@ -30,7 +30,7 @@ export function adminOf({ admin }: FastifyRequest): User {
   return admin
 }
 
-/** Admits whoever bears a valid access token of a session that goes on; 401 otherwise. */
+/** Admits a valid access token of a session that has not ended; 401 otherwise. */
 export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: AccessTokens }): Guard {
   const users = usersRepository(db)
   return async (request, reply) => {

@@ -50,7 +50,7 @@ export function sessions({ db, accessTokens, secret }: Needs) {
       return isOpen ? pairFor(user, family, token) : undefined
     },
 
-    /** When the session of a user's refresh token ends; of no use as a token any more, it still tells. */
+    /** When the session of a user's refresh token ends, also of a spent one. */
     async endOf(refreshToken: string, { id }: User): Promise<string | undefined> {
       const known = await stored.find(hashOf(refreshToken))
       return known?.userId === id ? known.expiresAt : undefined

@@ -94,7 +94,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
 
     /**
      * Stores a letter, or the one that is still to be written (if any), and begins to send it. Resolves when it is stored,
-     * and never fails: the log tells.
+     * and never fails: errors are logged.
      */
     send(letter: Letter | (() => Promise<Letter | undefined>), log: MailLog): Promise<void> {
       const storing = async () => {

@@ -8,7 +8,7 @@ const maxDepth = 64
 const maxValues = 100_000
 /** As long as the longest text that a schema allows (content/schema/fields.ts). */
 const maxLength = 50_000
-/** Of '<', '>' and '&', by which it is told what it costs to reduce markup. The start content's greatest block has 1,500. */
+/** Of '<', '>' and '&': the cost of reducing markup grows with them. The start content's greatest block has 1,500. */
 const maxMarks = 20_000
 const maxUnnamedKeys = 50
 const maxUnnamedBytes = 64 * 1024

@@ -6,7 +6,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 
 type Change = { change: PeopleChange; by: User; person: Pick<Member, 'id' | 'email' | 'locale'> }
 
-/** Tells all administrators, and whoever was removed, who may edit the site from now on, and writes it to the log. */
+/** Mails a change of who may edit the site to all administrators and to whoever was removed, and logs it. */
 export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
   return async ({ change, by, person }: Change, log: FastifyBaseLogger): Promise<void> => {
     log.info({ user: by.id, person: person.id }, `an administrator was ${change}`)

@@ -6,6 +6,8 @@ import { reducedHtml } from './sanitise.ts'
 const title = { en: 'Title' }
 const many = <T>(count: number, value: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => value(index))
+/** Of this process: other work on the machine does not count. */
+const processorMs = () => process.cpuUsage().user / 1_000
 const keys = (count: number) => Object.fromEntries(many(count, (index) => [`key${index}`, index]))
 describeEachDialect('a content', (open) => {
   test('is refused where it is too much, whatever its keys and languages', async () => {
@@ -76,13 +78,13 @@ describeEachDialect('a content', (open) => {
       `[${'{},'.repeat(size / 3)}0]`,
       `{"title":"${'x'.repeat(size)}"}`,
     ]) {
-      const begin = performance.now()
+      const begin = processorMs()
       const answer = await send(content)
       expect([answer.statusCode, answer.json().errors]).toEqual([
         422,
         [expect.objectContaining({ path: expect.stringMatching(/^content/) })],
       ])
-      expect(performance.now() - begin, content.slice(0, 20)).toBeLessThan(1_000)
+      expect(processorMs() - begin, content.slice(0, 20)).toBeLessThan(1_000)
     }
     expect((await send(`"${'x'.repeat(10 * 1024 * 1024)}"`)).statusCode).toBe(413)
   })
@@ -90,9 +92,9 @@ describeEachDialect('a content', (open) => {
 
 test('markup that hides more of itself is reduced in a few passes, to what stays as it is', () => {
   for (const html of ['<'.repeat(8_000) + 'b>'.repeat(8_000), '<<<<<<b>b>b>b>b>b>'.repeat(1_000), '<'.repeat(20_000)]) {
-    const begin = performance.now()
+    const begin = processorMs()
     const reduced = reducedHtml(html)
-    expect(performance.now() - begin).toBeLessThan(1_000)
+    expect(processorMs() - begin).toBeLessThan(1_000)
     expect(reducedHtml(reduced)).toBe(reduced)
   }
 })

@@ -26,6 +26,6 @@ const call = new RegExp(
 
 /** Whether CSS reads it as a colour by itself; nothing at all is none, and allowed. */
 export function isColor(written: string): boolean {
-  const value = written.toLowerCase()
+  const value = written.trim().toLowerCase()
   return value === '' || named.has(value) || hex.test(value) || call.test(value)
 }

@@ -236,7 +236,7 @@ for (const { locale, prefix, words } of languages) {
       await page.mouse.move(x + width / 2, y + height / 2)
       await expect(page.locator('.ed-outline .ed-tag')).toContainText(words.editor.replaceImage)
       await page.mouse.click(x + width / 2, y + height / 2)
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.keyboard.down('ControlOrMeta')

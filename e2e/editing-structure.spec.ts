@@ -147,6 +147,7 @@ for (const { locale, root, prefix, words } of languages) {
       await saved(page, words)
 
       const sent = writes(page)
+      await field(page, 'TABS', 'tabs.1.title').evaluate((title) => title.scrollIntoView({ block: 'center' }))
       await field(page, 'TABS', 'tabs.1.title').hover()
       await tool(page, 'entry', words.common.delete).click()
       const question = page.getByRole('alertdialog', { name: words.history.quoted.replace('{{name}}', third) })

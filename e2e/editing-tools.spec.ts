@@ -44,7 +44,7 @@ for (const { locale, root, prefix, words } of languages) {
       await title.hover()
       const outline = await boxOf(page.locator('.ed-entry-outline'))
       const card = await boxOf(post)
-      expect(Math.abs(outline.top - card.top)).toBeLessThan(8)
+      expect(Math.abs(outline.left - card.left)).toBeLessThan(8)
       expect(Math.abs(outline.bottom - card.bottom)).toBeLessThan(8)
     })
 

@@ -199,6 +199,7 @@ for (const { locale, root, prefix, words } of languages) {
           document.querySelector('footer')?.append(link)
           link.click()
         }, href)
+      const lastRoute = page.waitForResponse(/\/detail-/)
       await edit(page, `${prefix}/our-awards`)
       const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
       for (const failure of ['offline', 500, 502] as const) {
@@ -220,9 +221,7 @@ for (const { locale, root, prefix, words } of languages) {
         await expect(title).toBeVisible()
       }
 
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /detail-/.test(name)),
-      )
+      await lastRoute
       await context.setOffline(true)
       await follow(`${there.prefix}/customer-stories/sahab-air`)
       await expect(failed).toHaveText(there.words.page.failed)

@@ -130,13 +130,16 @@ test('what is limited is limited for both together', async () => {
 })
 
 test('a session that ends at one process has ended at the other', async () => {
-  const refresh = async (origin: string, { refresh_token }: Tokens) =>
-    (await call(origin, 'POST', '/auth/token/refresh', { refresh_token })).status
+  const refreshed = (origin: string, { refresh_token }: Tokens) =>
+    call(origin, 'POST', '/auth/token/refresh', { refresh_token })
+  const refresh = async (origin: string, tokens: Tokens) => (await refreshed(origin, tokens)).status
   const me = async (origin: string, { access_token }: Tokens) =>
     (await call(origin, 'GET', '/auth/me', undefined, access_token)).status
 
   const spent = await signIn(one)
-  expect([await refresh(one, spent), await refresh(two, spent)]).toEqual([200, 401])
+  const { body: next } = await refreshed(one, spent)
+  // Its answer may have been lost, until what it brought is used.
+  expect([await refresh(two, spent), await refresh(two, next), await refresh(one, spent)]).toEqual([200, 200, 401])
 
   const [here, elsewhere] = [await signIn(one), await signIn(two)]
   expect([await me(two, here), await me(one, elsewhere)]).toEqual([200, 200])

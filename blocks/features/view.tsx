@@ -36,7 +36,7 @@ export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
           <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 400px, 100vw" className="features-picture" />
         )}
         {/* What scrolls on phones can be reached by keyboard. */}
-        <List className="features-list" tabIndex={isDense ? 0 : undefined}>
+        <List className="features-list" {...(isDense && { tabIndex: 0, 'aria-label': mainTitle.text })}>
           <Items field={features}>
             {({ title, description, imageSrc, imageAlt }) => (
               <li>

@@ -87,11 +87,8 @@ function followFacts(next: StoredPost, before: StoredPost): StoredPost {
   const turned = next.type !== before.type
   return {
     ...(turned && isSame(note, readingTime) ? rest : next),
-    ...(turned && next.tag && isSame(next.tag, before.tag) && { tag: tags[next.type] }),
-    ...(next.day &&
-      next.day !== before.day &&
-      next.date &&
-      isSame(next.date, before.date) && { date: dateOf(next.day) }),
+    ...(turned && isSame(next.tag, before.tag) && { tag: tags[next.type] }),
+    ...(next.day && next.day !== before.day && isSame(next.date, before.date) && { date: dateOf(next.day) }),
     ...(next.type === 'event' &&
       isSame(next.note, before.note) &&
       (turned || isMadeNote(before)) &&

@@ -40,11 +40,13 @@ describeEachDialect('a page of which a block was deleted', (open) => {
         await remove(`/blocks/${id}`)
         const left = (await own(slug)).map((block) => block.id)
         for (const { key, path } of showing(slug)) {
-          const answer = await pageRenderer.render(new Request(site.url + path), backend())
-          if (answer.status !== 200) notFound.push(`${path} without ${block_type}: ${answer.status}`)
-          const { blocks } = (await answer.json()) as { blocks: { id: string; page: string }[] }
-          const shown = blocks.flatMap((block) => (block.page === slug ? [block.id] : []))
-          if (key === slug) expect(shown, path).toEqual(left)
+          for (const address of [path, `${path}?edit=true`]) {
+            const answer = await pageRenderer.render(new Request(site.url + address), backend())
+            if (answer.status !== 200) notFound.push(`${address} without ${block_type}: ${answer.status}`)
+            const { blocks } = (await answer.json()) as { blocks: { id: string; page: string }[] }
+            const shown = blocks.flatMap((block) => (block.page === slug ? [block.id] : []))
+            if (key === slug) expect(shown, address).toEqual(left)
+          }
         }
         for (const detail of details.filter(({ page, template }) => [page, template].includes(slug))) {
           await expect(backend().readDetail(detail, 'nothing', 'en')).resolves.toBeNull()
@@ -54,6 +56,6 @@ describeEachDialect('a page of which a block was deleted', (open) => {
       }
     }
     // The state that the specification names for it.
-    expect(notFound).toEqual(['/privacy-policy without TEXT: 404'])
+    expect(notFound).toEqual(['/privacy-policy without TEXT: 404', '/privacy-policy?edit=true without TEXT: 404'])
   })
 })

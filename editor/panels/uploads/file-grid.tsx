@@ -28,8 +28,7 @@ export function FileGrid({ files, backTo, onOpen }: FileGridProps) {
               aria-label={[file.original_name, unused].filter(Boolean).join(' ')}
             >
               <Thumbnail file={file} />
-              <FileName name={file.original_name} />
-              {unused && <span className="ed-chip">{unused}</span>}
+              <FileName name={file.original_name} /> {unused && <span className="ed-chip">{unused}</span>}
             </button>
           </li>
         )

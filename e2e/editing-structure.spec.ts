@@ -145,7 +145,6 @@ for (const { locale, root, prefix, words } of languages) {
       await page.mouse.up()
       await expect.poll(names).toEqual([first, third, second, ...(await names()).slice(3)])
       await saved(page, words)
-
       const sent = writes(page)
       await field(page, 'TABS', 'tabs.1.title').evaluate((title) => title.scrollIntoView({ block: 'center' }))
       await field(page, 'TABS', 'tabs.1.title').hover()

@@ -68,7 +68,7 @@ export const solutionsRosettaStone = {
               'Twenty minutes before work, three times a week: pictures, and sentences spoken into the phone. Nobody else hears the first attempts, which makes it easier to begin. At Sahab Air most people practise before the working day.',
               'عشرون دقيقة قبل الدوام، ثلاث مرّات في الأسبوع. صور وجمل تُنطق أمام الهاتف. لا أحد غير المتعلّم يسمع المحاولات الأولى، فتسهل البداية. وفي سحاب للطيران يتمرّن معظمهم قبل يوم العمل.',
             ),
-            'solution-rosetta',
+            'rosetta-greetings',
             t('A greeting in four languages, one speech bubble each', 'تحيّة بأربع لغات، لكل منها فقاعة'),
           ),
           tab(

@@ -49,6 +49,7 @@ export const scenes = [
   scene('bespoke-recording', bespoke.bespokeRecording, beside),
   scene('bespoke-pilot', bespoke.bespokePilot, beside),
   scene('rosetta-lesson', rosetta.rosettaLesson, beside),
+  scene('rosetta-greetings', rosetta.rosettaGreetings, beside),
   scene('rosetta-tutor', rosetta.rosettaTutor, beside),
   scene('rosetta-report', rosetta.rosettaReport, beside),
   scene('learn-shelf', posters.learnShelf, beside),

@@ -9,6 +9,7 @@ import { portrait } from '../parts/portrait.ts'
 import { backdrop, check, notice, windowed } from '../parts/scene.ts'
 import { circle, clip, framed, path, slab } from '../parts/shapes.ts'
 import { people } from '../people.ts'
+import { rosetta } from '../solutions/rosetta.ts'
 import { team } from '../team.ts'
 
 /** English words keep their direction on an Arabic page. */
@@ -52,6 +53,18 @@ export function rosettaLesson(locale: Locale): string {
       fill: teal.deep,
       from: 'middle',
     }),
+  ].join('')
+}
+
+/** The greetings of the solution's card, on a ground of their own. */
+export function rosettaGreetings(locale: Locale): string {
+  const draw = pen(locale)
+  return [
+    backdrop(draw, primary.tint, 420, [
+      ['b', 40, 390, 180, primary.mid],
+      ['d', 560, 70, 190, '#D3DCFF'],
+    ]),
+    `<g transform="translate(${draw.x(98, 480)} 34)">${rosetta(locale)}</g>`,
   ].join('')
 }
 

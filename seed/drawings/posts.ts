@@ -1,5 +1,5 @@
 import { wordless } from './drawing.ts'
-import { coral, ink, mist, navy, primary, saffron, teal, white } from './parts/palette.ts'
+import { coral, ink, navy, primary, saffron, teal, white } from './parts/palette.ts'
 import { pattern } from './parts/pattern.ts'
 import { blob, circle, path, star, stroke } from './parts/shapes.ts'
 import { audit, budget, migration, shift } from './post-covers/order.ts'
@@ -129,7 +129,7 @@ function onboarding(): string {
     stroke(rays.join(''), white, 10),
     path('M0 290c106-54 214-54 320 0s214 54 320 0v110H0z', ink),
     path('M0 336c106-44 214-44 320 0s214 44 320 0v64H0z', teal.bright),
-    path('M0 374c106-30 214-30 320 0s214 30 320 0v26H0z', mist),
+    path('M0 374c106-30 214-30 320 0s214 30 320 0v26H0z', teal.soft),
   ].join('')
 }
 

@@ -1,13 +1,11 @@
 import type { Locale } from '#content/text.ts'
 import { coral, ink, muted, night, onInk, primary, saffron, white } from './parts/palette.ts'
 import { pattern } from './parts/pattern.ts'
+import type { Box, Pen } from './parts/pen.ts'
 import { pen } from './parts/pen.ts'
 import { avatar } from './parts/portrait.ts'
 import { blob, path, short, star, stroke } from './parts/shapes.ts'
 import { people } from './people.ts'
-
-const centre = { at: 262, top: 246 }
-const radius = 136
 
 /** Clockwise from the top: what the person can do, and what the post asks for (0 to 1). */
 export const skills = [
@@ -60,22 +58,51 @@ export function web(
   ].join('')
 }
 
-export const skillsMap = (locale: Locale) => drawMap(locale, 52)
-
-/** The same on a canvas of 640 by 400, as the cover of a post. */
-export const skillsMapCover = (locale: Locale) => `<g transform="translate(0 -50)">${drawMap(locale, 74)}</g>`
-
-/** `top` is where the person's name stands. */
-function drawMap(locale: Locale, top: number): string {
+/** A person's skills beside what the post asks for; in the picture of a page with all that the platform says of them. */
+export function skillsMap(locale: Locale): string {
   const draw = pen(locale)
-  const x = draw.x(centre.at)
+  return [
+    named(draw, 262, 246, 136, 15),
+    draw.box({ at: 452, top: 268, wide: 164, high: 160 }, { round: 20, shadow: 0.3 }),
+    draw.text(474, 303, draw.say('Biggest gap', 'أكبر فجوة'), { size: 13, fill: muted }),
+    draw.text(474, 332, draw.say('Negotiation', 'التفاوض'), { size: 20, weight: 600, fill: ink }),
+    draw.text(474, 357, draw.say('3 courses, 2 hours', '٣ دورات في ساعتين'), { size: 13.5 }),
+    draw.pill({ at: 474, top: 376, wide: 108, high: 34 }, draw.say('Assign', 'إسناد'), primary.bright, { size: 13.5 }),
+    ownCard(draw, { at: 440, top: 52, wide: 176, high: 60 }),
+    avatar(people.yousef, draw.x(472), 82, 19),
+    draw.text(502, 79, yousef(draw), { size: 14, weight: 600, fill: white }),
+    draw.text(502, 98, draw.say('Branch manager', 'مدير فرع'), { size: 12.5, fill: onInk }),
+  ].join('')
+}
+
+/** The cover of a post, on a canvas of 640 by 400: few words, which can be read on a phone. */
+export function skillsMapCover(locale: Locale): string {
+  const draw = pen(locale)
+  return [
+    named(draw, 280, 200, 116, 22),
+    draw.box({ at: 464, top: 18, wide: 160, high: 82 }, { round: 20, shadow: 0.3 }),
+    draw.text(481, 51, draw.say('Biggest gap', 'أكبر فجوة'), { size: 21.5, fill: muted }),
+    draw.text(481, 80, draw.say('Negotiation', 'التفاوض'), { size: 22, weight: 600, fill: ink }),
+    ownCard(draw, { at: 402, top: 324, wide: 222, high: 58 }),
+    avatar(people.yousef, draw.x(436), 353, 19),
+    draw.text(467, 361, yousef(draw), { size: 22, weight: 600, fill: white }),
+  ].join('')
+}
+
+const yousef = (draw: Pen) => draw.say('Yousef Amin', 'يوسف أمين')
+
+const ownCard = (draw: Pen, place: Box) =>
+  draw.box(place, { round: 16, fill: night, shadow: 0.2, edge: '#2B3B66', edgeWidth: 1 })
+
+/** The map with the names of the skills round it, on its ground. */
+function named(draw: Pen, centre: number, middle: number, radius: number, size: number): string {
   const names = skills.map(({ name }, index) => {
-    const [at, top] = corner(index, index % 2 ? radius + 22 : radius + 20, centre.at, centre.top)
-    const side = Math.round(at) === centre.at ? 'middle' : at > centre.at ? 'start' : 'end'
-    const drop = index === 4 ? 14 : index === 0 ? 0 : 5
+    const [at, top] = corner(index, index % 2 ? radius + 22 : radius + 20, centre, middle)
+    const side = Math.round(at) === centre ? 'middle' : at > centre ? 'start' : 'end'
+    const drop = (index === 4 ? 14 / 15 : index === 0 ? 0 : 1 / 3) * size
     const weak = index === gap
     return draw.text(at, top + drop, draw.pick(name), {
-      size: 15,
+      size,
       weight: weak ? 600 : 400,
       fill: weak ? '#FFB3A7' : '#DDE4F7',
       from: side,
@@ -85,19 +112,7 @@ function drawMap(locale: Locale, top: number): string {
     `<rect width="640" height="480" fill="${ink}"/>`,
     pattern(640, 480, white, 0.09, draw.rtl ? 'to-right' : 'to-left'),
     draw.mirrored(path(blob('a', 606, 446, 150), primary.bright)),
-    web(x, centre.top, radius, draw.rtl ? -1 : 1),
+    web(draw.x(centre), middle, radius, draw.rtl ? -1 : 1),
     ...names,
-    draw.box({ at: 452, top: 268, wide: 164, high: 160 }, { round: 20, shadow: 0.3 }),
-    draw.text(474, 303, draw.say('Biggest gap', 'أكبر فجوة'), { size: 13, fill: muted }),
-    draw.text(474, 332, draw.say('Negotiation', 'التفاوض'), { size: 20, weight: 600, fill: ink }),
-    draw.text(474, 357, draw.say('3 courses, 2 hours', '٣ دورات في ساعتين'), { size: 13.5 }),
-    draw.pill({ at: 474, top: 376, wide: 108, high: 34 }, draw.say('Assign', 'إسناد'), primary.bright, { size: 13.5 }),
-    draw.box(
-      { at: 440, top, wide: 176, high: 60 },
-      { round: 16, fill: night, shadow: 0.2, edge: '#2B3B66', edgeWidth: 1 },
-    ),
-    avatar(people.yousef, draw.x(472), top + 30, 19),
-    draw.text(502, top + 27, draw.say('Yousef Amin', 'يوسف أمين'), { size: 14, weight: 600, fill: white }),
-    draw.text(502, top + 46, draw.say('Branch manager', 'مدير فرع'), { size: 12.5, fill: onInk }),
   ].join('')
 }

@@ -15,7 +15,7 @@ export const dashboardOnline: Post = {
   date: t('9 September 2026', '٩ سبتمبر ٢٠٢٦'),
   note: t('50 minutes, in Arabic', '٥٠ دقيقة، بالعربية'),
   ...online,
-  image: picture('learn-report'),
+  image: picture('learn-report-close'),
   image_alt: t(
     'Certified on time by branch, this quarter beside the last, ready to be shared',
     'نسبة الشهادات في موعدها لكل فرع، هذا الربع بجانب سابقه، جاهزة للمشاركة',

@@ -15,7 +15,7 @@ export const hrDataHour: Post = {
   date: t('4 February 2026', '٤ فبراير ٢٠٢٦'),
   note: t('60 minutes, in English', '٦٠ دقيقة، بالإنجليزية'),
   ...online,
-  image: picture('integrations-hr'),
+  image: picture('integrations-hr-close'),
   image_alt: t(
     'An HR record on one side, the academy on the other: position, ward and manager become courses, a group and access to results',
     'سجلّ الموظفة في جانب والأكاديمية في الآخر: الوظيفة والقسم والمدير تصير دورات ومجموعة ومن يرى النتائج',

@@ -15,7 +15,7 @@ export const openHouseAmman: Post = {
   date: t('21 October 2026', '٢١ أكتوبر ٢٠٢٦'),
   note: t('Zahran Street 61, 17:00', 'شارع زهران ٦١، ٥ مساءً'),
   ...inAmman,
-  image: picture('bespoke-recording'),
+  image: picture('bespoke-recording-close'),
   image_alt: t(
     'A narrator at the microphone; Tariq listens and asks for one word to be slower',
     'معلّقة أمام الميكروفون، وطارق يصغي ويطلب كلمة أبطأ',

@@ -25,7 +25,7 @@ const parts = [
     pale: '#5B150C',
   },
   {
-    name: ['Integrations', 'Integrations'],
+    name: ['Integrations', 'الربط'],
     note: ['6 systems in step', '٦ أنظمة متزامنة'],
     fill: primary.bright,
     ink: white,

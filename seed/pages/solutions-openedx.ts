@@ -57,7 +57,7 @@ export const solutionsOpenedx = {
       content: {
         layout: 'board',
         accent: 'coral',
-        mainTitle: t('What you get with Open edX from iLearn', 'ما تحصلون عليه مع Open edX من iLearn'),
+        mainTitle: t('What you get with Open edX from iLearn', 'ما تحصلون عليه مع Open\u00a0edX من iLearn'),
         mainSubtitle: t(
           'The software is free. These six things are what we add.',
           'البرنامج مجّاني، وهذه الأمور الستّة هي ما نضيفه.',

@@ -340,7 +340,7 @@ export const solutionsTotaraLearn = {
       block_type: 'FORM',
       content: {
         ...demoForm,
-        title: t('Request a demo of Totara Learn', 'اطلبوا عرضًا لـ Totara Learn'),
+        title: t('Request a demo of Totara Learn', 'اطلبوا عرضًا لمنصّة Totara Learn'),
         subtitle: t(
           'Give us your most complicated training rule. It makes the best demonstration.',
           'أعطونا أعقد قاعدة تدريب عندكم، فهي خير مثال لعرضنا.',

@@ -133,7 +133,7 @@ export const solutionsIlearnCatalogues = {
           'فريق كتابة واحد واستوديو واحد وطريقة واحدة منذ ٢٠١٦. فتبدو كل دورة جزءًا من كلّ واحد.',
         ),
         backgroundColor: '#FFF8EC',
-        rightBlob: { color: '#E6EBFF' },
+        rightBlob: { color: '#FFEBC4' },
         features: [
           benefit(
             'arabic',

@@ -79,6 +79,7 @@ const months: Words[] = [
 /** A certificate that knows when it has to be renewed. */
 export function learnCertification(locale: Locale): string {
   const draw = pen(locale)
+  const wide = draw.rtl ? 270 : 282
   const axis = months.map((name, index) =>
     draw.text(112 + index * 132, 384, draw.pick(name), { size: 13, fill: onInk, from: 'middle' }),
   )
@@ -96,7 +97,7 @@ export function learnCertification(locale: Locale): string {
     chip(draw, { at: 194, top: 132, wide: 152, high: 30 }, ['Valid for 42 days', 'سارية ٤٢ يومًا'], 'saffron', 13),
     rule(draw, 82, 182, 270),
     draw.text(82, 208, draw.say('Certified twice since 2022', 'شهادتان منذ عام ٢٠٢٢'), { size: 13, fill: muted }),
-    notice(draw, { at: 336, top: 48, wide: 282 }, { icon: 'bell', accent: 'coral' }, [
+    notice(draw, { at: 618 - wide, top: 48, wide }, { icon: 'bell', accent: 'coral' }, [
       ['Renewal opens on 1 February', 'يبدأ التجديد في ١ فبراير'],
       ['One refresher, 25 minutes', 'دورة تجديد واحدة، ٢٥ دقيقة'],
     ]),

@@ -154,7 +154,7 @@ export function bespokePilot(locale: Locale): string {
       ['“Too long there”', '«طالت هنا»'],
       ['Jamal, driver', 'جمال، سائق'],
     ]),
-    notice(draw, { at: 350, top: 346, wide: 260 }, { icon: 'sync', accent: 'saffron', dark: true }, [
+    notice(draw, { at: 350, top: 339, wide: 260 }, { icon: 'sync', accent: 'saffron', dark: true }, [
       ['One scene less', 'مشهد واحد أقل'],
       ['27 more in 100 finish', 'يكملها ٢٧ آخرون من كل ١٠٠'],
     ]),

@@ -119,14 +119,14 @@ export function catalogueSafety(locale: Locale): string {
     ...marks,
     draw.box({ at: 28, top: 24, wide: 246, high: 58 }, { round: 20, fill: ink, shadow: 0.22 }),
     draw.text(50, 59, draw.say('Find four dangers', 'ابحث عن أربعة أخطار'), { size: 17, weight: 600, fill: white }),
-    draw.box({ at: 318, top: 352, wide: 296, high: 60 }, { round: 22, shadow: 0.24 }),
-    draw.text(342, 378, draw.say('Right: no one under a load', 'أحسنت: لا وقوف تحت الحمل'), {
+    draw.box({ at: 318, top: 341, wide: 296, high: 60 }, { round: 22, shadow: 0.24 }),
+    draw.text(342, 367, draw.say('Right: no one under a load', 'أحسنت: لا وقوف تحت الحمل'), {
       size: 14.5,
       weight: 600,
       fill: ink,
     }),
-    draw.bar({ at: 342, top: 391, wide: 196, high: 7 }, 0.5, teal.bright),
-    draw.text(592, 399, draw.say('2 of 4', '٢ من ٤'), { size: 12.5, weight: 500, fill: muted, from: 'end' }),
+    draw.bar({ at: 342, top: 380, wide: 196, high: 7 }, 0.5, teal.bright),
+    draw.text(592, 388, draw.say('2 of 4', '٢ من ٤'), { size: 12.5, weight: 500, fill: muted, from: 'end' }),
   ].join('')
 }
 

@@ -62,7 +62,7 @@ export function learnProgramme(locale: Locale): string {
     ...rows,
     draw.bar({ at: 372, top: 86, wide: 120, high: 9 }, 0.44, teal.bright),
     draw.text(546, 95, draw.percent(0.44), { size: 15, weight: 600, fill: ink, from: 'end' }),
-    notice(draw, { at: 372, top: 346, wide: 240 }, { icon: 'calendar', accent: 'saffron', dark: true }, [
+    notice(draw, { at: 372, top: 339, wide: 240 }, { icon: 'calendar', accent: 'saffron', dark: true }, [
       ['Classroom day, Riyadh', 'يوم حضوري في الرياض'],
       ['Sunday 9:00, 4 places left', 'الأحد ٩:٠٠، بقيت ٤ مقاعد'],
     ]),

@@ -176,7 +176,7 @@ export function sesameRenew(locale: Locale): string {
       ['Five new ones suggested', 'خمس دورات مقترحة'],
     ]),
     draw.pill(
-      { at: 64, top: 380, wide: 220, high: 32 },
+      { at: 64, top: 362, wide: 220, high: 32 },
       draw.say('Same price, better shelf', 'السعر نفسه، ورفّ أفضل'),
       ink,
       { size: 13.5, weight: 500 },

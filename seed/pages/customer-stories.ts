@@ -10,6 +10,8 @@ import { sahabAir } from './stories/sahab-air.ts'
 import { tilalBank } from './stories/tilal-bank.ts'
 import { wadiTelecom } from './stories/wadi-telecom.ts'
 
+const tocTitle = t('In this story', 'في هذه القصة')
+
 export const customerStories = {
   slug: 'customer-stories',
   blocks: [
@@ -59,7 +61,7 @@ export const customerStories = {
           wadiTelecom,
           safaInsurance,
           qafilaRail,
-        ],
+        ].map((story) => ({ ...story, detailContent: { ...story.detailContent, tocTitle } })),
       },
     },
   ],

@@ -128,8 +128,8 @@ export const solutionsTotaraLearn = {
             id: 'audience',
             title: t('Audiences', 'الفئات'),
             description: t(
-              '<p>A dynamic audience reads like a sentence: forklift drivers in the Jeddah warehouse, hired in the last thirty days. Today 214 people match it, six more than on Sunday.</p>',
-              '<p>تُقرأ الفئة المتغيّرة كأنها جملة: سائقو الرافعات في مستودع جدة ممّن عُيّنوا خلال الثلاثين يومًا الماضية. تنطبق اليوم على ٢١٤ شخصًا، أي بزيادة ستّة عن يوم الأحد.</p>',
+              '<p>Audiences are updated automatically. A dynamic audience reads like a sentence: forklift drivers in the Jeddah warehouse, hired in the last thirty days. Today 214 people match it, six more than on Sunday.</p>',
+              '<p>تُحدَّث الفئات تلقائيًا. وتُقرأ الفئة المتغيّرة كأنها جملة: سائقو الرافعات في مستودع جدة ممّن عُيّنوا خلال الثلاثين يومًا الماضية. تنطبق اليوم على ٢١٤ شخصًا، أي بزيادة ستّة عن يوم الأحد.</p>',
             ),
             imageSrc: picture('learn-audience'),
             imageAlt: t(

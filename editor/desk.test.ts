@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Offline, SessionExpired } from '#api/errors.ts'
+import type { Place } from './places.ts'
 import { memoryShelf } from './store/shelf.ts'
 import { edit, english, sitDown, subtitle, title } from './testing/desk.ts'
 import { startFakeServer } from './testing/fake-server.ts'
@@ -166,6 +167,15 @@ describe('a change that could not be saved', () => {
     desk.keepDraft([edit(title, 'Old', 'Newer')])
     desk.close()
     await expect.poll(shelf.all).toMatchObject([{ edits: change.edits }])
+  })
+
+  test('is named as the dialog that makes it where an item was being made', async () => {
+    const shelf = memoryShelf()
+    const place: Place = { unit: 'hero', steps: [], kind: 'list' }
+    const edits = [{ steps: [], list: { add: { id: 'a', title: { en: 'Typed' } } } }]
+    await shelf.put({ id: 'a', place, edits, at: 1, page: 'home', by: 'me', desk: 'dead' })
+    const { alerts } = await sitDown(startFakeServer(), shelf)
+    await expect.poll(alerts).toMatchObject([{ detail: `${editor.addPost}: ${editor.recoveredText}` }])
   })
 
   test('is offered to be read and discarded when its block was deleted meanwhile', async () => {

@@ -6,6 +6,7 @@ import { isPassing, reasonOfKept } from './failures.ts'
 import { schemaAt, schemaOf } from './field-kind.ts'
 import { fieldName } from './field-name.ts'
 import { type FormKind, formKindOf } from './form/form-fields.ts'
+import { newItemWords } from './new-item-words.ts'
 import type { NoticeAction, Notices } from './notices/notices.ts'
 import type { Place } from './places.ts'
 import type { createReaching } from './reaching.ts'
@@ -108,8 +109,14 @@ export function createUnsaved({ t, notices, units, journal, state, set, begin, .
 
   /** Which text an alert is about, and what else is known. */
   function told(change: Change, reason = '') {
-    const what = isOfSettings(change) ? t('editor.pageSettings') : fieldName(t, change.place.steps)
+    const what = isOfSettings(change) ? t('editor.pageSettings') : nameOf(change)
     return [what, reason].filter(Boolean).join(': ')
+  }
+
+  /** The field that a change is of; an item that was being made has the name of the dialog that makes it. */
+  function nameOf(change: Change): string {
+    const unit = units.get(change.place.unit)
+    return unit && newItemOf(change) ? newItemWords(t, unit.type).title : fieldName(t, change.place.steps)
   }
 
   /** What can be done about a change that is kept. */

@@ -8,7 +8,7 @@ export const placeholders = placeholdersOf(
   textsIn([
     ...Object.values<BlockDefinition>(catalogue).map(({ blank, collection }) => [
       blank,
-      collection?.blank({ en: '', ar: '' }, 'new', '2026-01-01'),
+      ...[undefined, 'event'].map((type) => collection?.blank({ en: '', ar: '' }, 'new', '2026-01-01', type)),
     ]),
     ...blankKinds.map((type) => blankBodyItem(type, 'new')),
   ]),

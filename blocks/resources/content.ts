@@ -75,11 +75,11 @@ export type StoredPost = z.output<typeof post>
 
 const tags = { blog: { en: 'Blog', ar: 'مقال' }, event: { en: 'Event', ar: 'فعالية' } }
 const readingTime = { en: '1 minute', ar: 'دقيقة واحدة' }
+const dateOf = (day: string) => ({ en: longDay(day, 'en'), ar: longDay(day, 'ar') })
 const timeIn = (time: string, locale: Locale) =>
   new Intl.DateTimeFormat(conventions[locale], { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`2000-01-01T${time}Z`),
   )
-const dateOf = (day: string) => ({ en: longDay(day, 'en'), ar: longDay(day, 'ar') })
 
 /** A post's date, tag and note after a change of what they follow, where the same change does not bring others. */
 function followFacts(next: StoredPost, before: StoredPost): StoredPost {
@@ -101,46 +101,80 @@ const isMadeNote = (event: StoredPost) => !event.note?.en || isSame(event.note, 
 
 /** A new post (specification §9); an event's note follows from what its dialog asks for. */
 function blankPost(title: LocalizedText, id: string, day: string, type: StoredPost['type'] = 'blog') {
+  const { description, body, ...around } = words[type]
   return {
     id,
     type,
     title,
     tag: tags[type],
-    description: {
-      en: 'A short answer to a question that comes up at work.',
-      ar: 'جواب قصير عن سؤال يتكرّر في العمل.',
-    },
+    description,
     image: defaultPicture,
     image_alt: { en: '', ar: '' },
     day,
     date: dateOf(day),
     ...(type === 'blog' && { note: readingTime }),
     layoutType: 'article',
-    detailContent: {
-      backLinkText: { en: 'All resources', ar: 'كل المصادر' },
-      shareTitle: { en: 'Share this article', ar: 'شاركوا المقال' },
-      tocTitle: { en: 'In this article', ar: 'في هذا المقال' },
-      body: bodyOf({
-        intro: {
-          en: 'Most of what we learn at work begins with a question that a colleague asked. This article takes one of them and says what we have found so far.',
-          ar: 'أكثر ما نتعلّمه في العمل يبدأ بسؤال طرحه أحد الزملاء. في هذا المقال سؤال منها، وما وصلنا إليه حتى الآن.',
-        },
-        subheading: { en: 'What it is about', ar: 'عمّ يدور السؤال' },
-        list: [
-          { en: 'What people ask first', ar: 'أول ما يسأل عنه الناس' },
-          { en: 'What has helped them', ar: 'ما الذي أفادهم' },
-          { en: 'What we do differently today', ar: 'ما نفعله اليوم بطريقة أخرى' },
-        ],
-        paragraph: {
-          en: 'Each of these deserves an example from an ordinary day, and a number where there is one.',
-          ar: 'ويستحقّ كل منها مثالًا من يوم عمل عادي، ورقمًا إن وُجد.',
-        },
-        lastSubheading: { en: 'What comes next', ar: 'وماذا بعد؟' },
-        closing: {
-          en: 'If you have met the same question, write to us. A colleague who knows the subject answers within one working day.',
-          ar: 'إن مرّ بكم السؤال نفسه فاكتبوا إلينا، ويردّ عليكم صاحب الاختصاص خلال يوم عمل واحد.',
-        },
-      }),
-    },
+    detailContent: { backLinkText: { en: 'All resources', ar: 'كل المصادر' }, ...around, body: bodyOf(body) },
   } satisfies z.input<typeof post>
+}
+
+const words = {
+  blog: {
+    description: {
+      en: 'A short answer to a question that comes up at work.',
+      ar: 'جواب قصير عن سؤال يتكرّر في العمل.',
+    },
+    shareTitle: { en: 'Share this article', ar: 'شاركوا المقال' },
+    tocTitle: { en: 'In this article', ar: 'في هذا المقال' },
+    body: {
+      intro: {
+        en: 'Most of what we learn at work begins with a question that a colleague asked. This article takes one of them and says what we have found so far.',
+        ar: 'أكثر ما نتعلّمه في العمل يبدأ بسؤال طرحه أحد الزملاء. في هذا المقال سؤال منها، وما وصلنا إليه حتى الآن.',
+      },
+      subheading: { en: 'What it is about', ar: 'عمّ يدور السؤال' },
+      list: [
+        { en: 'What people ask first', ar: 'أول ما يسأل عنه الناس' },
+        { en: 'What has helped them', ar: 'ما الذي أفادهم' },
+        { en: 'What we do differently today', ar: 'ما نفعله اليوم بطريقة أخرى' },
+      ],
+      paragraph: {
+        en: 'Each of these deserves an example from an ordinary day, and a number where there is one.',
+        ar: 'ويستحقّ كل منها مثالًا من يوم عمل عادي، ورقمًا إن وُجد.',
+      },
+      lastSubheading: { en: 'What comes next', ar: 'وماذا بعد؟' },
+      closing: {
+        en: 'If you have met the same question, write to us. A colleague who knows the subject answers within one working day.',
+        ar: 'إن مرّ بكم السؤال نفسه فاكتبوا إلينا، ويردّ عليكم صاحب الاختصاص خلال يوم عمل واحد.',
+      },
+    },
+  },
+  event: {
+    description: {
+      en: 'A meeting about one question, with time for your own.',
+      ar: 'لقاء عن سؤال واحد، وفيه وقت لأسئلتكم.',
+    },
+    shareTitle: { en: 'Tell a colleague', ar: 'أخبروا زميلًا' },
+    tocTitle: { en: 'On this page', ar: 'في هذه الصفحة' },
+    body: {
+      intro: {
+        en: 'We meet to work on one question together. You take home what others have tried and what came of it.',
+        ar: 'نلتقي لنعمل معًا على سؤال واحد، وتعودون بما جرّبه غيركم وبما وصل إليه.',
+      },
+      subheading: { en: 'What we will do', ar: 'ماذا سنفعل' },
+      list: [
+        { en: 'Look at an example from a customer', ar: 'ننظر في مثال من أحد عملائنا' },
+        { en: 'Try it with your own case', ar: 'نجرّبه على حالتكم' },
+        { en: 'Answer your questions', ar: 'نجيب عن أسئلتكم' },
+      ],
+      paragraph: {
+        en: 'Bring an example from your own work, as short as you like.',
+        ar: 'أحضروا معكم مثالًا من عملكم، مهما كان قصيرًا.',
+      },
+      lastSubheading: { en: 'How to take part', ar: 'كيف تشاركون' },
+      closing: {
+        en: 'Write to us with your name and your company, and we will reserve a seat for you.',
+        ar: 'اكتبوا إلينا باسمكم واسم شركتكم، ونحجز لكم مقعدًا.',
+      },
+    },
+  },
 }

@@ -28,9 +28,8 @@ type NewItemProps = {
   /** One that was being made when its tab died. */
   typed?: Edit[] | undefined
   backTo: HTMLElement | null
+  /** Closes, and lets go of what was typed. */
   onClose: () => void
-  /** It is made: closes, and lets go of what was typed. */
-  onDone: () => void
   /** Dialogs that come over this one while it is open. */
   children: ReactNode
 }
@@ -40,7 +39,7 @@ type NewItemProps = {
  * needs, so that visitors never meet a blank one.
  */
 export function NewItemDialog(props: NewItemProps) {
-  const { desk, unit, before, typed, backTo, onClose, onDone, children } = props
+  const { desk, unit, before, typed, backTo, onClose, children } = props
   const { t } = useTranslation()
   const [draft, setDraft] = useState(() => startOf(typed))
   const [fault, setFault] = useState('')
@@ -86,7 +85,7 @@ export function NewItemDialog(props: NewItemProps) {
     )
     setBusy(false)
     if (!isCreated) return
-    onDone()
+    onClose()
     follow(whereStored(t, desk.locale(), unit.page, id).href)
   }
 

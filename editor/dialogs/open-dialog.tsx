@@ -32,8 +32,7 @@ export function OpenDialog({ desk, opening, unit, locale, children }: OpenDialog
         key={key}
         {...{ desk, unit, backTo, typed: kept?.edits }}
         before={adding.before}
-        onClose={desk.close}
-        onDone={desk.discard}
+        onClose={desk.discard}
       >
         {children}
       </NewItemDialog>

@@ -26,7 +26,7 @@ test.each<[Partial<HistoryEntry>, string, string]>([
   [inFeatures({ path: 'features.plan', after: plan }), 'Adding “Plan”, Features', 'إضافة «التخطيط»، المزايا'],
   [inFeatures({ path: 'features.plan', before: plan }), 'Deleting “Plan”, Features', 'حذف «التخطيط»، المزايا'],
   [inFeatures({ path: 'features.x', after: { id: 'x' } }), 'Adding an item, Features', 'إضافة عنصر، المزايا'],
-  [inFeatures({ path: 'features', before: ['a', 'b'], after: ['b', 'a'] }), 'Sequence, Features', 'التسلسل، المزايا'],
+  [inFeatures({ path: 'features', before: ['a', 'b'], after: ['b', 'a'] }), 'Order, Features', 'الترتيب، المزايا'],
   [inFeatures({ path: 'mainTitle.en', before: 'Old', after: 'New' }), 'Title, Features', 'العنوان، المزايا'],
   [{ action: 'delete', name: plan.title }, 'Deleting “Plan”, Features', 'حذف «التخطيط»، المزايا'],
 ])('what is undone is said with its place, and no name twice: %j', async (entry, inEnglish, inArabic) => {

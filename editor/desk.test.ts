@@ -249,3 +249,22 @@ test('the alert about what could not be loaded goes when it is loaded later, or 
   desk.loading.forget('footer')
   expect(alerts()).toEqual([])
 })
+
+test('what could not be loaded without a network is loaded when it is back, and what was refused is not', async () => {
+  const { desk, server, alerts } = await sitDown()
+  const tries: string[] = []
+  const load = (page: string) =>
+    desk.loading.load(page, async () => {
+      tries.push(page)
+      await desk.units.loadPage(page)
+    })
+  server.state.loadingFault = away()
+  await load('header')
+  server.state.loadingFault = new Error('refused')
+  await load('footer')
+  server.state.loadingFault = undefined
+  desk.backOnline()
+  await desk.units.loadPage('header')
+  expect(tries).toEqual(['header', 'footer', 'header'])
+  expect(alerts()).toMatchObject([{ text: english.page.failed }])
+})

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { type Administration, administration } from '#api/administration.ts'
 import type { Client } from '#api/client.ts'
-import { SessionExpired } from '#api/errors.ts'
+import { Offline, SessionExpired } from '#api/errors.ts'
 import type { Locale } from '#content/text.ts'
 import { createAsking } from './asking.ts'
 import { needsRecentSignIn, reasonOf } from './failures.ts'
@@ -81,7 +81,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   const { t } = i18n
   const units = createUnits(client)
   const notices = createNotices()
-  const loading = createLoading(notices, i18n, noteExpiry)
+  const loading = createLoading(notices, i18n, noteLoadFailure)
   const calls: Administration = administration(client)
   const reaching = createReaching(() => client.me(), backOnline)
   const unsaved = createUnsaved({
@@ -139,6 +139,11 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
     if (needsRecentSignIn(error)) set({ isConfirming: true })
   }
 
+  function noteLoadFailure(error: unknown) {
+    noteExpiry(error)
+    if (error instanceof Offline) reaching.begin()
+  }
+
   function save(change: Change) {
     saving.save(change)
   }
@@ -174,6 +179,7 @@ export function createDesk(client: Client, i18n: i18n, options: Options = {}) {
   function backOnline() {
     unsaved.sendWhatWaits('network')
     uploads.again()
+    loading.backOnline()
   }
 
   /** Draws the screen from what is stored now, after a change that was not made in its fields. */

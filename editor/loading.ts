@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { Offline } from '#api/errors.ts'
 import { reasonOf } from './failures.ts'
 import type { Notices } from './notices/notices.ts'
 
@@ -8,7 +9,7 @@ type Task = () => Promise<void>
 export function createLoading(notices: Notices, { t }: i18n, onFailure: (error: unknown) => void) {
   /** By the name of what is loaded: the task that was asked for last, and those that failed. */
   const asked = new Map<string, Task>()
-  const failed = new Map<string, Task>()
+  const failed = new Map<string, { task: Task; error: unknown }>()
   let alert: number | undefined
 
   /** A later load of the same name takes the place of an earlier one, whichever ends first. */
@@ -19,7 +20,7 @@ export function createLoading(notices: Notices, { t }: i18n, onFailure: (error: 
       if (asked.get(name) === task) forget(name)
     } catch (error) {
       if (asked.get(name) !== task) return
-      failed.set(name, task)
+      failed.set(name, { task, error })
       tell(error)
       onFailure(error)
     }
@@ -42,12 +43,19 @@ export function createLoading(notices: Notices, { t }: i18n, onFailure: (error: 
     alert = undefined
   }
 
-  function again() {
-    const tasks = [...failed]
-    failed.clear()
-    hush()
-    for (const [name, task] of tasks) void load(name, task)
+  function again(isMeant: (error: unknown) => boolean = () => true) {
+    const tasks = [...failed].filter(([, { error }]) => isMeant(error))
+    for (const [name] of tasks) failed.delete(name)
+    if (tasks.length > 0 && failed.size === 0) hush()
+    for (const [name, { task }] of tasks) void load(name, task)
   }
 
-  return { load, forget, again }
+  return {
+    load,
+    forget,
+    /** Loads all that failed once more. */
+    again: () => again(),
+    /** The network is back: only what had no answer, as every answer to a call leads here. */
+    backOnline: () => again((error) => error instanceof Offline),
+  }
 }

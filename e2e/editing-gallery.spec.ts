@@ -46,6 +46,7 @@ for (const { locale, root, words } of languages) {
     await (await dragFile(slides.nth(1), await aPicture('other.png', 700, 480)))()
     await expect(page.getByRole('status').filter({ hasText: words.notices.imageUpdated })).toBeVisible()
     await expect(slides.nth(1)).toHaveAttribute('src', /-700x480\.png$/)
+    await page.getByRole('dialog', { name: media.newPicture }).press('Escape')
 
     await slides.nth(1).hover()
     await tool(page, locale === 'en' ? editor.moveLeft : editor.moveRight).click()

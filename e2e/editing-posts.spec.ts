@@ -114,6 +114,7 @@ for (const { locale, root, prefix, words } of languages) {
       }
       await (await dragFile(page.locator('.article-picture img'), await aPicture('intro.png', 960, 540)))()
       await expect(page.getByRole('status').filter({ hasText: words.notices.imageUpdated })).toBeVisible()
+      await page.getByRole('dialog', { name: words.media.newPicture }).press('Escape')
       await page.getByRole('link', { name: words.editor.exit }).click()
       for (const name of Object.values(texts)) await expect(page.getByText(`${name} ${locale}`).first()).toBeVisible()
       await expect(page.locator('.article-picture img')).toHaveAttribute('src', /-960x540\.png/)

@@ -144,9 +144,10 @@ for (const { locale, prefix, words } of languages) {
 const heading = '<h2>Title</h2>'
 const table = '<table><tbody><tr><td>A</td><td>B</td></tr><tr><th>C</th><td>D</td></tr></tbody></table>'
 
-/** Pastes HTML where the cursor is. */
+/** Pastes HTML where the cursor is, which the editor learns a moment after the browser moved it. */
 async function paste(text: Locator, html: string) {
-  await text.evaluate((element, html) => {
+  await text.evaluate(async (element, html) => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', html)
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))

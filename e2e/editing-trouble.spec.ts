@@ -158,6 +158,7 @@ for (const { locale, root, prefix, words } of languages) {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.getByRole('button', { name: words.editor.notSaved }).click()
       const list = page.getByRole('dialog', { name: words.editor.notSaved })
+      await expect(list).toBeVisible()
       await expect(list.getByRole('button', { name: words.editor.recoveredOpen })).toHaveCount(0)
       expect(await findings(page, '.ed-dialog')).toEqual([])
       await list.getByRole('button', { name: words.editor.recoveredSave }).click()
@@ -201,6 +202,7 @@ for (const { locale, root, prefix, words } of languages) {
         }, href)
       const lastRoute = page.waitForResponse(/\/detail-/)
       await edit(page, `${prefix}/our-awards`)
+      await lastRoute
       const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
       for (const failure of ['offline', 500, 502] as const) {
         if (failure === 'offline') await context.setOffline(true)
@@ -221,7 +223,6 @@ for (const { locale, root, prefix, words } of languages) {
         await expect(title).toBeVisible()
       }
 
-      await lastRoute
       await context.setOffline(true)
       await follow(`${there.prefix}/customer-stories/sahab-air`)
       await expect(failed).toHaveText(there.words.page.failed)

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { admin } from './e2e/admin.ts'
-import { quickPictures } from './e2e/quick-pictures.ts'
+import { admin } from './e2e/helpers/admin-account.ts'
+import { webpOnlyHeaders } from './e2e/helpers/webp-only-headers.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const port = process.env.E2E_PORT ?? '4179'
@@ -33,7 +33,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     // Making AVIF of every picture in every width would be most of the work; that it is made is told by the server's tests.
-    extraHTTPHeaders: quickPictures,
+    extraHTTPHeaders: webpOnlyHeaders,
     // The stories are about what a page does; those about motion ask for it themselves.
     reducedMotion: 'reduce',
     // To follow every action takes a seventh of the run; who needs it asks by `--trace retain-on-failure`.

@@ -2,20 +2,20 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkStyles } from './vite-plugins/chunk-styles.ts'
-import { quietMinifier } from './vite-plugins/quiet-minifier.ts'
-import { readyMade } from './vite-plugins/ready-made.ts'
-import { walls } from './vite-plugins/walls.ts'
-import { wordFiles } from './vite-plugins/word-files.ts'
+import { localeFiles } from './vite-plugins/locale-files.ts'
+import { precomputedModules } from './vite-plugins/precomputed-modules.ts'
+import { suppressedWarnings } from './vite-plugins/suppressed-warnings.ts'
+import { visitorImportBoundaries } from './vite-plugins/visitor-import-boundaries.ts'
 
 export default defineConfig({
   plugins: [
     tailwindcss({ optimize: false }),
     reactRouter(),
     chunkStyles(),
-    quietMinifier(),
-    readyMade(),
-    wordFiles(),
-    walls(),
+    suppressedWarnings(),
+    precomputedModules(),
+    localeFiles(),
+    visitorImportBoundaries(),
   ],
   // Nested rules stay nested: every browser that the site is made for reads them, and they are shorter.
   // A chunk's own imports are not named ahead: the list of them would be a tenth of every visitor's script.

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { locales } from '#content/text.ts'
-import { name } from './stored.ts'
+import { locales } from '#content/locale.ts'
+import { name } from './storable-schemas.ts'
 
 const email = z.email().max(254).toLowerCase().describe('Compared without case')
 

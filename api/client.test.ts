@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from './client.ts'
 import { ApiError, Offline, SessionExpired } from './errors.ts'
-import type { TokenStore } from './session-storage.ts'
+import type { TokenStore } from './token-storage.ts'
 
 /** A server that knows one good access token at a time and hands out the next one for an unspent refresh token. */
 function startApi() {

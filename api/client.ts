@@ -1,8 +1,8 @@
 import type { ForgotRequest, LoginRequest, MeResponse, ResetRequest, TokenPair } from './auth.ts'
 import { ApiError, SessionExpired } from './errors.ts'
 import type { Block, Item, ItemList, PageList, PageSettings } from './pages.ts'
-import { type Call, request } from './request.ts'
-import { browserTokens, type TokenStore } from './session-storage.ts'
+import { type RequestOptions, request } from './request.ts'
+import { browserTokens, type TokenStore } from './token-storage.ts'
 import { uploadFile } from './upload-file.ts'
 
 export type Client = ReturnType<typeof createClient>
@@ -19,21 +19,21 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   let owner: string | undefined
   const listeners = new Set<() => void>()
 
-  async function call<Answer>(path: string, options: Call = {}): Promise<Answer> {
-    const answer = await signedIn((bearer) => request<Answer>(base + path, { ...options, bearer }))
+  async function call<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+    const answer = await sendAuthorized((bearer) => request<Answer>(base + path, { ...options, bearer }))
     for (const listener of listeners) listener()
     return answer
   }
 
   /** Sends with the stored token, and once more with a fresh one where the server does not take it. */
-  async function signedIn<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
+  async function sendAuthorized<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
     const access = ownAccess()
     try {
       return await send(access)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
     }
-    refreshing ??= alone(() => refresh(access)).finally(() => {
+    refreshing ??= withRefreshLock(() => refresh(access)).finally(() => {
       refreshing = undefined
     })
     await refreshing
@@ -138,9 +138,9 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       let cursor: string | null = null
       do {
         const from: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
-        const stretch: ItemList = await call(`/v1/pages/blocks/${block}/items?limit=100${from}&_=${Date.now()}`)
-        items.push(...stretch.items)
-        cursor = stretch.next_cursor
+        const chunk: ItemList = await call(`/v1/pages/blocks/${block}/items?limit=100${from}&_=${Date.now()}`)
+        items.push(...chunk.items)
+        cursor = chunk.next_cursor
       } while (cursor !== null)
       return items
     },
@@ -169,11 +169,11 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
       call<PageSettings>(`/v1/pages/${page}/settings`, { method: 'PUT', body: change }),
     /** Uploads a picture or another file; `onProgress` is told in per cent how much of it has left. */
     upload: (file: File, onProgress: (percent: number) => void, signal?: AbortSignal) =>
-      signedIn((bearer) => uploadFile(`${base}/v1/uploads/`, file, { bearer, onProgress, signal })),
+      sendAuthorized((bearer) => uploadFile(`${base}/v1/uploads/`, file, { bearer, onProgress, signal })),
     /** Goes on with the session that takes the place of this one, which `begin` is given the refresh token of. */
     replaceSession: async (begin: (refresh_token?: string) => Promise<TokenPair>) =>
       tokens.write(await begin(tokens.read().refresh ?? undefined)),
-    /** What the administrators' panels ask for (api/administration.ts). */
+    /** What the administrators' panels ask for (api/admin-client.ts). */
     call,
   }
 }
@@ -192,6 +192,6 @@ function subjectOf(token: string | null): string | undefined {
 }
 
 /** Across tabs where the browser can (it cannot on insecure addresses). */
-function alone<T>(task: () => Promise<T>): Promise<T> {
+function withRefreshLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('session-refresh', task) : task()
 }

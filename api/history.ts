@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { name, version, words } from './stored.ts'
+import { boundedText, name, version } from './storable-schemas.ts'
 
 /** A value that a change made another: a text language by language, anything else whole. */
 export const difference = z.object({
@@ -37,7 +37,7 @@ export const historyChange = z
 
 export const historyList = z.object({ items: z.array(historyChange), next_cursor: z.string().nullable() })
 export const historyQuery = z.object({
-  pages: words(2_000).describe('Keys of pages, separated by commas'),
+  pages: boundedText(2_000).describe('Keys of pages, separated by commas'),
   item: name.optional().describe('Only what was changed of this item of a collection, and of other blocks'),
   mine: z.literal('true').optional().describe('Only changes of whoever asks'),
   limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -53,7 +53,7 @@ export const revertRequest = changeRef.extend({
 export const previewQuery = z.object({
   page: name,
   version: z.coerce.number().pipe(version.positive()),
-  path: words(500)
+  path: boundedText(500)
     .regex(/^\/(?!\/)/, "must begin with one '/'")
     .describe('The address of a page that shows it'),
 })

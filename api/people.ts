@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { locales } from '#content/text.ts'
+import { locales } from '#content/locale.ts'
 import { newPassword, registerRequest, sessionRequest } from './auth.ts'
 
 /** Somebody who may sign in, or was invited to. */

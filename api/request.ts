@@ -1,7 +1,7 @@
 import { ApiError, Offline } from './errors.ts'
 import type { Problem } from './problem.ts'
 
-export type Call = {
+export type RequestOptions = {
   method?: string
   body?: unknown
   bearer?: string | null
@@ -14,7 +14,7 @@ const timeout = 20_000
 /** One HTTP request; resolves to the parsed answer, throws `ApiError` when refused and `Offline` when unanswered. */
 export async function request<Answer>(
   url: string,
-  { method = 'GET', body, bearer, signal, as = 'json' }: Call = {},
+  { method = 'GET', body, bearer, signal, as = 'json' }: RequestOptions = {},
 ): Promise<Answer> {
   const headers: Record<string, string> = { accept: as === 'json' ? 'application/json' : '*/*' }
   if (bearer) headers.authorization = `Bearer ${bearer}`

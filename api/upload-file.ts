@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 import { parse } from './request.ts'
 import type { Upload } from './uploads.ts'
 
-export type UploadCall = {
+export type UploadOptions = {
   bearer: string | null
   /** Called with how much of the file has left, in per cent. */
   onProgress: (percent: number) => void
@@ -11,15 +11,15 @@ export type UploadCall = {
 }
 
 /** A film may take its time; a connection on which nothing moves may not. */
-const patience = 60_000
+const idleTimeout = 60_000
 /** Once all has left, the server makes it ready: a picture of many megapixels takes it minutes. */
-const patienceAfter = 10 * 60_000
+const processingTimeout = 10 * 60_000
 
 /**
  * Sends a file as the field `file`; resolves to what the server stored. Throws `ApiError` when refused, `Offline` when
  * unanswered, and the signal's reason when called off. Not `fetch`: that does not tell how far an upload is.
  */
-export function uploadFile(url: string, file: File, { bearer, onProgress, signal }: UploadCall): Promise<Upload> {
+export function uploadFile(url: string, file: File, { bearer, onProgress, signal }: UploadOptions): Promise<Upload> {
   signal?.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<Upload>()
   const request = new XMLHttpRequest()
@@ -31,10 +31,10 @@ export function uploadFile(url: string, file: File, { bearer, onProgress, signal
     timer = setTimeout(stop, time)
   }
 
-  waitFor(patience)
-  request.upload.onload = () => waitFor(patienceAfter)
+  waitFor(idleTimeout)
+  request.upload.onload = () => waitFor(processingTimeout)
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-    waitFor(patience)
+    waitFor(idleTimeout)
     if (lengthComputable) onProgress(Math.round((loaded / total) * 100))
   }
   request.onload = () => {

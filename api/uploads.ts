@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { words } from './stored.ts'
+import { boundedText } from './storable-schemas.ts'
 
 /** A file that was just uploaded. `url` is relative to the API base. */
 export const upload = z
@@ -45,7 +45,7 @@ export const libraryQuery = z.object({
 export const fileChange = z.object({
   alt: z.object({ en: z.string().max(2_000), ar: z.string().max(2_000).optional() }),
 })
-export const fileReplacement = z.object({ by: words(500).describe('The `url` of another uploaded file') })
+export const fileReplacement = z.object({ by: boundedText(500).describe('The `url` of another uploaded file') })
 export const fileReplaced = z.object({ replaced: z.int().describe('In how many places'), pages: z.array(z.string()) })
 
 export type Upload = z.output<typeof upload>

@@ -3,13 +3,13 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { fetchWords } from './i18n/fetch-words.ts'
-import { i18nOptions, namespace } from './i18n/words.ts'
+import { i18nOptions, namespace } from './i18n/create-i18n.ts'
+import { fetchMessages } from './i18n/fetch-messages.ts'
 
 /** Hydrates the whole tree once the interface's words are there (specification §7). */
 async function startApplication() {
   await i18next
-    .use(fetchWords)
+    .use(fetchMessages)
     .use(initReactI18next)
     .init({ ...i18nOptions, lng: document.documentElement.lang })
   if (!i18next.hasResourceBundle(i18next.language, namespace)) return showFailure()

@@ -1,16 +1,16 @@
 import { createContext } from 'react-router'
-import type { ShownBlock } from '#blocks/block.ts'
-import type { Detail } from '#content/details.ts'
-import type { EnquiryFaults } from '#content/enquiry.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import type { DetailPage } from '#content/detail-pages.ts'
+import type { EnquiryErrors } from '#content/enquiry.ts'
 import type { Listing } from '#content/listing.ts'
+import type { BilingualText, Locale } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
-import type { Locale, LocalizedText } from '#content/text.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
 /** What stands around every main page; without one whose block was deleted. */
 export type Frame = {
-  header: ShownBlock<'HEADER'> | undefined
-  footer: ShownBlock<'FOOTER'> | undefined
+  header: LocalizedBlock<'HEADER'> | undefined
+  footer: LocalizedBlock<'FOOTER'> | undefined
 }
 
 /** The settings that the browser needs. */
@@ -19,7 +19,7 @@ export type Site = { brand: string; wordmark?: Wordmark; url: string; apiBase: s
 /** What became of an enquiry: stored, or why not. */
 export type EnquiryOutcome =
   | { id: string }
-  | { faults: EnquiryFaults }
+  | { faults: EnquiryErrors }
   | { retryAfterSeconds: number }
   | { isStored: false }
 
@@ -27,10 +27,10 @@ export type EnquiryOutcome =
 export type MissingPart = 'posts' | 'policy' | 'stories'
 
 /** The blocks of a page, which are for editors alone where a part is missing; and what editors call the page. */
-export type PageRead = { blocks: ShownBlock[]; missing?: MissingPart } & Pick<Page, 'name' | 'description'>
+export type PageRead = { blocks: LocalizedBlock[]; missing?: MissingPart } & Pick<Page, 'name' | 'description'>
 
 /** The blocks of a page about one item, and what the page of its list is called. */
-export type DetailRead = { blocks: ShownBlock[]; listName: LocalizedText }
+export type DetailRead = { blocks: LocalizedBlock[]; listName: BilingualText }
 
 /** What pages need of the server, which implements it in-process (server/render/backend.ts). */
 export type Backend = {
@@ -43,11 +43,11 @@ export type Backend = {
    */
   readPage(page: Page, locale: Locale, listing: Listing, isEdited?: boolean): Promise<PageRead>
   /** The block that holds one item of a collection, opened at it, and the template's blocks; null without that item. */
-  readDetail(detail: Detail, id: string, locale: Locale): Promise<DetailRead | null>
+  readDetail(detail: DetailPage, id: string, locale: Locale): Promise<DetailRead | null>
   /** Takes the contact form as it was sent without JavaScript: its fields by name. */
   sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>
-  /** Stands as `nonce` on the site's own inline scripts until the page is sent (server/render/policy.ts). */
-  scriptMark: string
+  /** Stands as `nonce` on the site's own inline scripts until the page is sent (server/render/content-security-policy.ts). */
+  scriptNonce: string
   /** Writes a fault of rendering to the server's log. */
   report(error: unknown): void
 }

@@ -1,6 +1,6 @@
-import { startPage } from '#ui/page.ts'
+import { startPage } from '#ui/page-scripts.ts'
 import { startIslands } from './islands.ts'
-import { offerEditing } from './session/offer-editing.ts'
+import { loadAdminBar } from './session/load-admin-bar.ts'
 
 startPage()
 
@@ -10,10 +10,10 @@ if (isApplication) {
   void import('./application.tsx')
 } else {
   startIslands()
-  offerEditing()
+  loadAdminBar()
 }
 
 // In the application an article may come later.
 if (isApplication || document.querySelector('[data-contents]')) {
-  void import('#ui/contents.ts').then(({ startContents }) => startContents())
+  void import('#ui/scroll-spy.ts').then(({ startScrollSpy }) => startScrollSpy())
 }

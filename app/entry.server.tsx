@@ -1,22 +1,22 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import type { ShownBlock } from '#blocks/block.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
 import { BlockFailureContext } from '#blocks/failure-context.ts'
 import { isApplication, splitLocale } from '#content/address.ts'
 import arabic from '#locales/ar/translation.json'
 import english from '#locales/en/translation.json'
-import { ScriptMarkContext } from '#ui/inline-script.tsx'
+import { ScriptNonceContext } from '#ui/inline-script.tsx'
 import { IslandContext } from '#ui/island.tsx'
 import { type Backend, backendContext } from './backend.ts'
-import { DocumentContext } from './document.ts'
-import { createWords } from './i18n/words.ts'
-import { collectIslands } from './island-roots.tsx'
+import { collectIslands } from './collect-islands.tsx'
+import { DocumentContext } from './document-context.ts'
+import { createI18n } from './i18n/create-i18n.ts'
 
 // The server must take the key from here: its own import of the file would be another copy, and nothing would be found.
 export { backendContext }
 
-const words = { en: createWords('en', english), ar: createWords('ar', arabic) }
+const instances = { en: createI18n('en', english), ar: createI18n('ar', arabic) }
 
 /** Renders one request: a document for visitors, the application's shell for editors (decided by the address). */
 export default async function handleRequest(
@@ -41,31 +41,31 @@ export function handleError(
   if (!request.signal.aborted) context.get(backendContext).report(error)
 }
 
-const wordsOf = (url: URL) => words[splitLocale(url.pathname).locale]
+const instanceFor = (url: URL) => instances[splitLocale(url.pathname).locale]
 
-function renderApplication(url: URL, context: EntryContext, { report, scriptMark }: Backend) {
+function renderApplication(url: URL, context: EntryContext, { report, scriptNonce }: Backend) {
   return renderToReadableStream(
-    <I18nextProvider i18n={wordsOf(url)}>
-      <ServerRouter context={context} url={url} nonce={scriptMark} />
+    <I18nextProvider i18n={instanceFor(url)}>
+      <ServerRouter context={context} url={url} nonce={scriptNonce} />
     </I18nextProvider>,
-    { onError: report, nonce: scriptMark },
+    { onError: report, nonce: scriptNonce },
   )
 }
 
-function renderDocument(url: URL, context: EntryContext, { report, scriptMark }: Backend) {
+function renderDocument(url: URL, context: EntryContext, { report, scriptNonce }: Backend) {
   context.serverHandoffStream = undefined
   const { manifest } = context
   const { module, imports } = manifest.entry
   const islands = collectIslands()
-  const onBlockFailure = ({ type, id }: ShownBlock) => report(new Error(`The view of ${type} block ${id} failed`))
+  const onBlockFailure = ({ type, id }: LocalizedBlock) => report(new Error(`The view of ${type} block ${id} failed`))
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={wordsOf(url)}>
+    <I18nextProvider i18n={instanceFor(url)}>
       <DocumentContext value={{ entry: module, imports, refresh: manifest.hmr?.runtime }}>
         <IslandContext value={islands.render}>
           <BlockFailureContext value={onBlockFailure}>
-            <ScriptMarkContext value={scriptMark}>
+            <ScriptNonceContext value={scriptNonce}>
               <ServerRouter context={context} url={url} />
-            </ScriptMarkContext>
+            </ScriptNonceContext>
           </BlockFailureContext>
         </IslandContext>
       </DocumentContext>

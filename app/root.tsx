@@ -1,10 +1,10 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { splitLocale } from '#content/address.ts'
-import { direction } from '#content/text.ts'
+import { direction } from '#content/locale.ts'
 import type { Route } from './+types/root'
 import { backendContext } from './backend.ts'
-import { DocumentContext } from './document.ts'
+import { DocumentContext } from './document-context.ts'
 import { FontPreload } from './layout/font-preload.tsx'
 import { SpeculationRules } from './layout/speculation-rules.tsx'
 import { keepOnFailure } from './session/failed-navigation.ts'
@@ -57,4 +57,4 @@ export default function Root() {
 }
 
 /** What is left when even the frame cannot be made (design: status 503, never cached). */
-export { FrameFailed as ErrorBoundary } from './layout/failed.tsx'
+export { FrameFailed as ErrorBoundary } from './layout/page-states.tsx'

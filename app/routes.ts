@@ -1,8 +1,8 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { localizeHref } from '../content/address.ts'
-import { details, redirects } from '../content/details.ts'
+import { detailPages, redirects } from '../content/detail-pages.ts'
+import { locales } from '../content/locale.ts'
 import { pages } from '../content/pages.ts'
-import { locales } from '../content/text.ts'
 
 /** One route for each language; `id` tells them apart. */
 const inEachLanguage = (path: string, file: string, id: string) =>
@@ -11,7 +11,7 @@ const inEachLanguage = (path: string, file: string, id: string) =>
 export default [
   layout('layout/site.tsx', [
     ...pages.flatMap(({ path, key }) => inEachLanguage(path, 'routes/page.tsx', key)),
-    ...details.flatMap(({ base, kind }) => inEachLanguage(`${base}/:id`, 'routes/detail.tsx', kind)),
+    ...detailPages.flatMap(({ base, kind }) => inEachLanguage(`${base}/:id`, 'routes/detail.tsx', kind)),
     route('*', 'routes/not-found.tsx'),
   ]),
   ...redirects.flatMap(({ path }) => inEachLanguage(path, 'routes/redirect.tsx', path.slice(1))),

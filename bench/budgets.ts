@@ -6,7 +6,7 @@ export type Budget = Weights & { queries: number }
 /** What edit mode of `/` downloads until its first field is open; may only fall too. */
 export const editModeBudget = { JS: 228_000, CSS: 32_950, JSON: 10_450 }
 
-/** A budget may only fall: e2e/budgets.spec.ts fails when a page takes more, and when it takes much less. */
+/** A budget may only fall: e2e/performance-budgets.spec.ts fails when a page takes more, and when it takes much less. */
 export const budgets: Record<string, Budget> = {
   '/': { HTML: 10_850, CSS: 13_380, JS: 2_830, fonts: 54_292, picture: 18_800, queries: 7 },
   '/ar': { HTML: 12_200, CSS: 13_380, JS: 2_830, fonts: 54_292, picture: 17_000, queries: 7 },

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Item } from '#api/pages.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { editorOf, visit } from './editor.ts'
+import { createEditorClient, visit } from './editor-client.ts'
 import { type Figure, milliseconds, spread, timed } from './figures.ts'
-import { type Shots, shoot } from './shoot.ts'
+import { type LoadResult, runLoad } from './run-load.ts'
 import type { Site } from './site.ts'
 
 const paths = ['/', '/ar', '/resources', '/ar/resources', '/solutions/totara-learn', '/ar/about', '/api/v1/pages/home']
@@ -15,16 +15,16 @@ const pauseMs = 100
 export async function measureCrowd(site: Site): Promise<Figure[]> {
   const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } }))
   let isOver = false
-  const shooting = shoot({ url: site.origin, connections, duration: seconds, requests }).finally(() => {
+  const loadRun = runLoad({ url: site.origin, connections, duration: seconds, requests }).finally(() => {
     isOver = true
   })
-  const [shots, work] = await Promise.all([shooting, saveUntil(site, () => isOver)])
+  const [loadResult, work] = await Promise.all([loadRun, saveUntil(site, () => isOver)])
   const lost = await countLost(site, work)
   return [
-    { name: `${connections} connections, ${seconds} s, ${paths.length} addresses`, value: told(shots) },
+    { name: `${connections} connections, ${seconds} s, ${paths.length} addresses`, value: formatResult(loadResult) },
     {
       name: '… refused (503 and others) / failed / of these not answered in 10 s',
-      value: `${shots.non2xx} / ${shots.errors} / ${shots.timeouts}`,
+      value: `${loadResult.non2xx} / ${loadResult.errors} / ${loadResult.timeouts}`,
       target: '0 / 0 / 0',
     },
     {
@@ -37,7 +37,7 @@ export async function measureCrowd(site: Site): Promise<Figure[]> {
   ]
 }
 
-function told({ perSecond, latency }: Shots): string {
+function formatResult({ perSecond, latency }: LoadResult): string {
   return `${Math.round(perSecond)} requests/s, median ${milliseconds(latency.p50)}, p99 ${milliseconds(latency.p99)}`
 }
 
@@ -45,7 +45,7 @@ type Work = { titles: string[]; durations: number[]; refused: number; stale: num
 
 /** Each save has a title of its own and comes at its time; those of one post go one after another, as the editor's do. */
 async function saveUntil(site: Site, isOver: () => boolean) {
-  const editor = editorOf(site)
+  const editor = createEditorClient(site)
   const posts = await editor.newestItems(await editor.findBlock('resources', 'RESOURCES'), 10)
   const work: Work = { titles: [], durations: [], refused: 0, stale: 0, looks: 0 }
   const last = new Map<Item, string>()

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import words from '#locales/en/translation.json' with { type: 'json' }
+import messages from '#locales/en/translation.json' with { type: 'json' }
 import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
-import { countEditable } from './editable.ts'
+import { fieldSelector, filesOf, filesToFirstField, weighFiles } from './edit-mode-files.ts'
+import { countEditable } from './editable-fields.ts'
 import { type Figure, kilobytes, median, milliseconds } from './figures.ts'
-import { anyField, filesOf, filesToFirstField, weighFiles } from './first-field.ts'
 import type { Site } from './site.ts'
 
 const entries = 10
@@ -17,19 +17,22 @@ export async function measureEditing(site: Site): Promise<Figure[]> {
     const waits: number[] = []
     for (let index = 0; index < entries; index++) waits.push(await enter(browser, site))
     const page = await openPage(browser, site, '/?edit=true')
-    await page.locator(anyField).first().waitFor()
+    await page.locator(fieldSelector).first().waitFor()
     const editable = await countEditable(page)
-    const { answered, told } = await save(page)
+    const { answered, announced } = await save(page)
     return [
       { name: 'edit mode adds, JS gzipped, to the first field', value: kilobytes(added.JS) },
       { name: 'edit mode adds, CSS gzipped, to the first field', value: kilobytes(added.CSS) },
       { name: 'edit mode adds, words (JSON) gzipped, to the first field', value: kilobytes(added.JSON) },
       {
-        name: `'${words.editor.enter}' to the first field, ${entries} times, nothing cached`,
+        name: `'${messages.editor.enter}' to the first field, ${entries} times, nothing cached`,
         value: medianAndWorst(waits),
       },
       { name: `${saves} saves in the browser, click to answer shown`, value: medianAndWorst(answered) },
-      { name: `${saves} saves in the browser, click to '${words.notices.changesSaved}'`, value: medianAndWorst(told) },
+      {
+        name: `${saves} saves in the browser, click to '${messages.notices.changesSaved}'`,
+        value: medianAndWorst(announced),
+      },
       ...editable,
     ]
   } finally {
@@ -71,14 +74,14 @@ async function enter(browser: Browser, site: Site): Promise<number> {
       Object.assign(window, { editableAt: performance.timeOrigin + performance.now() })
     })
     watch.observe(document, { subtree: true, childList: true, attributeFilter: ['data-edit-path'] })
-  }, anyField)
-  const toggle = page.getByRole('link', { name: words.editor.enter })
+  }, fieldSelector)
+  const toggle = page.getByRole('link', { name: messages.editor.enter })
   const clickedAt = await toggle.evaluate((link: HTMLElement) => {
     const now = performance.timeOrigin + performance.now()
     link.click()
     return now
   })
-  await page.locator(anyField).first().click()
+  await page.locator(fieldSelector).first().click()
   await page.getByRole('dialog').waitFor()
   const editableAt = await page.evaluate(() => (window as unknown as { editableAt: number }).editableAt)
   await page.context().close()
@@ -88,22 +91,22 @@ async function enter(browser: Browser, site: Site): Promise<number> {
 /** Saves a title again and again, by its dialog. */
 async function save(page: Page) {
   const answered: number[] = []
-  const told: number[] = []
+  const announced: number[] = []
   const dialog = page.getByRole('dialog')
   for (let index = 0; index < saves; index++) {
     await page.locator('[data-block-type="HERO"] [data-edit-path="title"]').first().click()
-    await dialog.getByRole('textbox', { name: words.editor.english, exact: true }).fill(`Save ${index}`)
-    const button = dialog.getByRole('button', { name: words.common.save, exact: true })
-    const times = await button.evaluate(watchSave, words.notices.changesSaved)
+    await dialog.getByRole('textbox', { name: messages.editor.english, exact: true }).fill(`Save ${index}`)
+    const button = dialog.getByRole('button', { name: messages.common.save, exact: true })
+    const times = await button.evaluate(watchSave, messages.notices.changesSaved)
     answered.push(times.answered)
-    told.push(times.told)
+    announced.push(times.announced)
   }
-  return { answered, told }
+  return { answered, announced }
 }
 
 /** In the browser: presses Save, and tells when the answer is shown, and when the notice says so. */
 function watchSave(button: HTMLElement | SVGElement, sentence: string) {
-  return new Promise<{ answered: number; told: number }>((resolve) => {
+  return new Promise<{ answered: number; announced: number }>((resolve) => {
     const began = performance.now()
     let isBusy = false
     let answered = 0
@@ -114,7 +117,7 @@ function watchSave(button: HTMLElement | SVGElement, sentence: string) {
       const notices = [...document.querySelectorAll('.ed-notices [role="status"]')]
       if (!answered || !notices.some(({ textContent }) => textContent === sentence)) return
       watch.disconnect()
-      resolve({ answered, told: performance.now() - began })
+      resolve({ answered, announced: performance.now() - began })
     })
     watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
     if (button instanceof HTMLElement) button.click()

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { localizeHref } from '#content/address.ts'
+import { locales } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import { locales } from '#content/text.ts'
 import { type Figure, median, milliseconds, ratio, timed } from './figures.ts'
-import { type Shots, shoot, shootWell } from './shoot.ts'
+import { type LoadResult, runLoad, runLoadWithoutErrors } from './run-load.ts'
 import { admin, type Site } from './site.ts'
 
 const rounds = 5
@@ -40,11 +40,11 @@ const floods: Flood[] = [
 export async function measureFloods(site: Site): Promise<Figure[]> {
   // First, while no page is kept but the home page.
   const figures = [await renderAmidEditors(site)]
-  const mark = await markOf(site)
+  const deviceCookie = await deviceCookieOf(site)
   figures.push(await forgeAddresses(site))
   await reachLimits(site)
   for (const flood of floods) figures.push(await visitAmid(site, flood))
-  const { status } = await site.post('auth/login', admin, { cookie: mark })
+  const { status } = await site.post('auth/login', admin, { cookie: deviceCookie })
   const stranger = await site.post('auth/login', admin)
   const value = `${status} / ${stranger.status}`
   return [...figures, { name: 'login after it, device known / unknown', value, target: '200 / 429' }]
@@ -52,7 +52,7 @@ export async function measureFloods(site: Site): Promise<Figure[]> {
 
 /** First renders of all other pages while many connections ask for the application. */
 async function renderAmidEditors({ origin }: Site): Promise<Figure> {
-  const flooding = shoot({ url: `${origin}/?edit=true`, connections: editors, duration: 12 })
+  const flooding = runLoad({ url: `${origin}/?edit=true`, connections: editors, duration: 12 })
   await wait(2_000)
   const paths = pages.flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))).slice(1)
   const statuses: number[] = []
@@ -77,7 +77,7 @@ async function renderAmidEditors({ origin }: Site): Promise<Figure> {
 }
 
 /** The cookie of a device that has signed in. */
-async function markOf({ post }: Site): Promise<string> {
+async function deviceCookieOf({ post }: Site): Promise<string> {
   const { headers } = await post('auth/login', admin)
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
@@ -104,16 +104,16 @@ async function reachLimits({ post }: Site) {
 /** Requests for `/` beside those that are refused, and alone, in turns. */
 async function visitAmid({ origin, processorMs }: Site, { name, path, body, type }: Flood): Promise<Figure> {
   type Visits = { perSecond: number; each: number }
-  const [alone, amid, refused]: [Visits[], Visits[], Shots[]] = [[], [], []]
+  const [alone, amid, refused]: [Visits[], Visits[], LoadResult[]] = [[], [], []]
   const visit = async (): Promise<Visits> => {
     const before = processorMs()
-    const { perSecond, total } = await shootWell(origin, '/', seconds)
+    const { perSecond, total } = await runLoadWithoutErrors(origin, '/', seconds)
     return { perSecond, each: (processorMs() - before) / total }
   }
   const headers = { 'content-type': type }
   for (let round = 0; round < rounds; round++) {
     alone.push(await visit())
-    const flooding = shoot({ url: origin + path, method: 'POST', body, headers, connections, duration: seconds + 2 })
+    const flooding = runLoad({ url: origin + path, method: 'POST', body, headers, connections, duration: seconds + 2 })
     await wait(1_000)
     amid.push(await visit())
     refused.push(await flooding)

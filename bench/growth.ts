@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Item } from '#api/pages.ts'
-import { editorOf, visit } from './editor.ts'
+import { createEditorClient, visit } from './editor-client.ts'
 import { type Figure, median, milliseconds, quantile, ratio, timed } from './figures.ts'
-import { fill } from './fill.ts'
+import { runLoadWithoutErrors } from './run-load.ts'
 import { lookAtPost, timeSaves } from './saves.ts'
-import { shootWell } from './shoot.ts'
-import { dataFolder, type Site, startSite } from './site.ts'
+import { seedSite } from './seed-site.ts'
+import { createDataFolder, type Site, startSite } from './site.ts'
 
 const small = { posts: 10, pages: 30 }
 const large = { posts: 1000, pages: 500 }
@@ -41,7 +41,7 @@ export async function measureGrowth(): Promise<Figure[]> {
         for (const [index, site] of sites.entries()) values[index as 0 | 1].push(await of(site))
       }
       const [few, many] = values.map(median) as [number, number]
-      const value = `${told(few, unit)} → ${told(many, unit)} (${ratio(many, few)})`
+      const value = `${format(few, unit)} → ${format(many, unit)} (${ratio(many, few)})`
       figures.push({ name: `${small.posts} → ${large.posts} posts: ${name}`, value, target: targetOf(unit) })
     }
     const stale = (await Promise.all(sites.map((site) => lookAtPost(site)))).flat().filter(({ isStale }) => isStale)
@@ -52,23 +52,23 @@ export async function measureGrowth(): Promise<Figure[]> {
 }
 
 const targetOf = (unit: Measure['unit']) => (unit === '/s' ? '0.90 or more' : '1.10 or less')
-const told = (value: number, unit: Measure['unit']) =>
+const format = (value: number, unit: Measure['unit']) =>
   unit === 'ms' ? milliseconds(value) : `${Math.round(value)} ${unit}`
 
 async function openSite(size: typeof small, posts: number): Promise<Site> {
-  const dataDir = dataFolder()
-  await fill(dataDir, size)
+  const dataDir = createDataFolder()
+  await seedSite(dataDir, size)
   const site = await startSite({ dataDir, times: 3 })
   for (let index = 0; index < posts; index++) await visit(site.origin, `/resources/post-${index}`)
   await wait(1000)
   return site
 }
 
-const perSecond = async (origin: string, path: string) => (await shootWell(origin, path, 2)).perSecond
+const perSecond = async (origin: string, path: string) => (await runLoadWithoutErrors(origin, path, 2)).perSecond
 
 /** The first request after a change of what the address shows, several times. */
 async function cold(site: Site, path: string): Promise<number> {
-  const editor = editorOf(site)
+  const editor = createEditorClient(site)
   const list = await editor.findBlock('resources', 'RESOURCES')
   const [post] = (await editor.newestItems(list, 1)) as [Item]
   const taken: number[] = []

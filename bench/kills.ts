@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Block } from '#api/pages.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres-server.ts'
-import { editorOf } from './editor.ts'
+import { createEditorClient } from './editor-client.ts'
 import { type Figure, median, milliseconds } from './figures.ts'
-import { dataFolder, prepareSite } from './site.ts'
+import { createDataFolder, prepareSite } from './site.ts'
 
 /** For each database; `--kills=20` for fewer. */
 const kills = Number(process.argv.find((arg) => arg.startsWith('--kills='))?.slice('--kills='.length) ?? 200)
@@ -23,15 +23,15 @@ type Prepared = Awaited<ReturnType<typeof prepareSite>>
 export async function measureKills(): Promise<Figure[]> {
   const postgres = await startPostgres()
   try {
-    const figures = await killAndLook('SQLite')
-    return [...figures, ...(await killAndLook('PostgreSQL', `${postgres.url}/template1`))]
+    const figures = await killAndVerify('SQLite')
+    return [...figures, ...(await killAndVerify('PostgreSQL', `${postgres.url}/template1`))]
   } finally {
     await postgres.stop()
   }
 }
 
-async function killAndLook(name: string, databaseUrl?: string): Promise<Figure[]> {
-  const dataDir = dataFolder()
+async function killAndVerify(name: string, databaseUrl?: string): Promise<Figure[]> {
+  const dataDir = createDataFolder()
   const site = await prepareSite({ dataDir, ...(databaseUrl && { databaseUrl }) })
   const writers: Writer[] = slugs.map((slug) => ({ slug, sent: 0, answered: 0, refused: 0 }))
   const starts: number[] = []
@@ -41,7 +41,7 @@ async function killAndLook(name: string, databaseUrl?: string): Promise<Figure[]
     if (kill % killedStarts === 0) killed += await killStart(site, median(starts) || 500)
     const { child, ms } = await site.start()
     starts.push(ms)
-    const editor = editorOf({ origin: site.origin, tokens: await site.signIn() })
+    const editor = createEditorClient({ origin: site.origin, tokens: await site.signIn() })
     const blocks = await Promise.all(slugs.map((slug) => editor.findBlock(slug, 'CTA')))
     for (const [index, writer] of writers.entries()) {
       const stored = numberOf(blocks[index] as Block, writer)
@@ -99,7 +99,7 @@ function numberOf({ content }: Block, { slug }: Writer): number {
   return Number(new RegExp(`^Save (\\d+) of ${slug}$`).exec(title)?.[1] ?? 0)
 }
 
-async function saveUntilKilled(editor: ReturnType<typeof editorOf>, block: Block, writer: Writer) {
+async function saveUntilKilled(editor: ReturnType<typeof createEditorClient>, block: Block, writer: Writer) {
   try {
     while (true) {
       writer.sent++

@@ -5,11 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { localizeHref } from '#content/address.ts'
-import { locales } from '#content/text.ts'
+import { locales } from '#content/locale.ts'
 import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
-import { freePort } from './child.ts'
-import { editorOf } from './editor.ts'
+import { createEditorClient } from './editor-client.ts'
 import type { Figure } from './figures.ts'
+import { freePort } from './server-process.ts'
 import type { Site } from './site.ts'
 
 /** It weighs 176 MB, more than most of what `npm ci` brings: only the bench installs it. */
@@ -29,14 +29,14 @@ export async function measureLighthouse(site: Site): Promise<Figure[]> {
   const args = [...chromiumArgs, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ executablePath: findChromium(), args })
   try {
-    const editor = editorOf(site)
+    const editor = createEditorClient(site)
     const [post] = await editor.newestItems(await editor.findBlock('resources', 'RESOURCES'), 1)
     const paths = ['/', '/solutions/totara-learn', `/resources/${post?.id}`]
     const figures: Figure[] = []
     for (const path of paths.flatMap((path) => locales.map((locale) => localizeHref(path, locale)))) {
       const result = await lighthouse(site.origin + path, { port, output: 'json', logLevel: 'error' })
       if (!result) throw new Error(`Lighthouse told nothing about ${path}`)
-      figures.push(told(path, result.lhr))
+      figures.push(formatResult(path, result.lhr))
     }
     return figures
   } finally {
@@ -44,7 +44,7 @@ export async function measureLighthouse(site: Site): Promise<Figure[]> {
   }
 }
 
-function told(path: string, { categories, audits }: Report): Figure {
+function formatResult(path: string, { categories, audits }: Report): Figure {
   const names = ['performance', 'accessibility', 'best-practices', 'seo']
   const scores = names.map((name) => Math.round((categories[name]?.score ?? 0) * 100)).join('/')
   const seconds = (name: string) => `${((audits[name]?.numericValue ?? 0) / 1000).toFixed(2)} s`

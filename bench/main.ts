@@ -28,7 +28,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
 }
 
 /** Faults and not figures: measured when they are asked for. */
-const faults: Record<string, (site: Site) => Promise<Figure[]>> = {
+const onDemandParts: Record<string, (site: Site) => Promise<Figure[]>> = {
   floods: measureFloods,
   kills: () => measureKills(),
 }
@@ -38,7 +38,7 @@ const named = process.argv.slice(2).flatMap((arg) => {
   if (!arg.startsWith('--')) return [arg]
   return arg.startsWith('--only=') ? arg.slice('--only='.length).split(',') : []
 })
-const measured = Object.entries({ ...parts, ...faults }).filter(([name]) =>
+const measured = Object.entries({ ...parts, ...onDemandParts }).filter(([name]) =>
   named.length > 0 ? named.includes(name) : name in parts,
 )
 const figures: Figure[] = [{ name: 'processors, Node', value: `${availableParallelism()}, ${process.version}` }]

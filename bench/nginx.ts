@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, startServer } from './child.ts'
-import type { Recorded } from './recorded.ts'
+import type { RecordedResponse } from './recorded-response.ts'
+import { freePort, startServer } from './server-process.ts'
 
 /** What nginx writes by itself from the file. */
 const own = new Set(['content-length', 'content-type', 'etag', 'last-modified', 'server'])
 
 /** nginx sending the recorded bytes and headers from files, where it is installed. */
-export async function startNginx(folder: string, answers: Recorded[]) {
+export async function startNginx(folder: string, answers: RecordedResponse[]) {
   const isThere = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0
   if (!isThere) return undefined
   mkdirSync(join(folder, 'files'))
@@ -23,7 +23,7 @@ export async function startNginx(folder: string, answers: Recorded[]) {
   return { origin, stop, processorMs }
 }
 
-function configuration(folder: string, port: number, answers: Recorded[]): string {
+function configuration(folder: string, port: number, answers: RecordedResponse[]): string {
   const locations = answers.map(({ path, headers }, index) => {
     const added = Object.entries(headers).filter(([name]) => !own.has(name))
     const lines = added.map(([name, value]) => `add_header ${name} ${quoted(value)};`)

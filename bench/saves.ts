@@ -1,8 +1,8 @@
 import type { Item } from '#api/pages.ts'
 import { localizeHref } from '#content/address.ts'
+import { locales } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import { locales } from '#content/text.ts'
-import { editorOf, visit } from './editor.ts'
+import { createEditorClient, visit } from './editor-client.ts'
 import { type Figure, spread, timed } from './figures.ts'
 import type { Site } from './site.ts'
 
@@ -39,19 +39,19 @@ export async function measureSaves(site: Site): Promise<Figure[]> {
 
 /** The milliseconds of so many saves of the home page's title. */
 export async function timeSaves(site: Pick<Site, 'origin' | 'tokens'>, count: number): Promise<number[]> {
-  const editor = editorOf(site)
+  const editor = createEditorClient(site)
   const hero = await editor.findBlock('home', 'HERO')
   const taken: number[] = []
   for (let index = 0; index < count; index++) {
-    const words = { ...(hero.content.title as object), en: `Save ${index}` }
-    taken.push((await timed(() => editor.saveBlock(hero, { title: words }))).duration)
+    const text = { ...(hero.content.title as object), en: `Save ${index}` }
+    taken.push((await timed(() => editor.saveBlock(hero, { title: text }))).duration)
   }
   return taken
 }
 
 /** The newest post stands on the home page, in the list, on its own page, in the feed and in the API, in both languages. */
 export async function lookAtPost(site: Pick<Site, 'origin' | 'tokens'>): Promise<Look[]> {
-  const editor = editorOf(site)
+  const editor = createEditorClient(site)
   const list = await editor.findBlock('resources', 'RESOURCES')
   const [post] = (await editor.newestItems(list, 1)) as [Item]
   const paths = ['/', '/resources', `/resources/${post.id}`, '/feed.xml'].flatMap((path) =>
@@ -68,21 +68,21 @@ export async function lookAtPost(site: Pick<Site, 'origin' | 'tokens'>): Promise
 
 /** The footer stands on every page, so its save empties the cache. */
 async function lookAtFrame(site: Site): Promise<Look[]> {
-  const editor = editorOf(site)
+  const editor = createEditorClient(site)
   const footer = await editor.findBlock('footer', 'FOOTER')
   const paths = pages.flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale)))
   for (const path of paths) await visit(site.origin, path)
-  const words = 'Seen on every page'
-  const staticTexts = { ...(footer.content.staticTexts as object), copyright: { en: words, ar: words } }
+  const text = 'Seen on every page'
+  const staticTexts = { ...(footer.content.staticTexts as object), copyright: { en: text, ar: text } }
   await editor.saveBlock(footer, { staticTexts })
   const seen: Look[] = []
-  for (const path of paths) seen.push(await look(site.origin, path, words))
+  for (const path of paths) seen.push(await look(site.origin, path, text))
   return seen
 }
 
-async function look(origin: string, path: string, words: string): Promise<Look> {
+async function look(origin: string, path: string, text: string): Promise<Look> {
   const { duration, result } = await timed(() => visit(origin, path))
-  return { duration, isStale: !result.includes(words) }
+  return { duration, isStale: !result.includes(text) }
 }
 
 const durations = (looks: Look[]) => looks.map(({ duration }) => duration)

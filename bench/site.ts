@@ -2,23 +2,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverNode } from '#scripts/serve.mjs'
-import { freePort, startServer } from './child.ts'
+import { freePort, startServer } from './server-process.ts'
 
 export const admin = { email: 'bench@example.com', password: 'Correct-horse-7-battery!' }
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 /** A data folder that is gone when the process ends. */
-export function dataFolder(): string {
+export function createDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-type Place = { dataDir?: string; databaseUrl?: string }
+type SiteOptions = { dataDir?: string; databaseUrl?: string }
 
 /** How to run the built site as `npm start` does, on a data folder (by default one of its own) or a PostgreSQL. */
-export async function prepareSite({ dataDir = dataFolder(), databaseUrl = '' }: Place = {}) {
+export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = '' }: SiteOptions = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const args = [...serverNode.flags, 'server/main.ts']
@@ -57,7 +57,7 @@ export async function prepareSite({ dataDir = dataFolder(), databaseUrl = '' }: 
  * The built site, run as `npm start` runs it, on a data folder (by default one of its own, filled with the start content),
  * and an administrator's tokens. It is started a few times; `starts` are the milliseconds from there to the first page.
  */
-export async function startSite({ dataDir = dataFolder(), times = 3 } = {}) {
+export async function startSite({ dataDir = createDataFolder(), times = 3 } = {}) {
   const prepared = await prepareSite({ dataDir })
   const { start, origin } = prepared
   // The first start fills the database and compiles; what is measured is a server that finds both there.

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
+import { type FileWeights, filesToFirstField, weighFiles } from './edit-mode-files.ts'
 import { type Figure, kilobytes } from './figures.ts'
-import { type FileWeights, filesToFirstField, weighFiles } from './first-field.ts'
 import type { Site } from './site.ts'
 
 const kinds = { document: 'HTML', stylesheet: 'CSS', script: 'JS', font: 'fonts' } as const

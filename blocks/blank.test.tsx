@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
+import { type BilingualText, locales } from '#content/locale.ts'
 import { pageKeys } from '#content/page-keys.ts'
-import { type BlockDefinition, mayStandOn } from '#content/schema/block.ts'
-import { show } from '#content/schema/show.ts'
-import { type LocalizedText, locales } from '#content/text.ts'
-import type { ShownBlock } from './block.ts'
+import { type BlockDefinition, isAllowedOn } from '#content/schema/block.ts'
+import { localize } from '#content/schema/localize.ts'
+import type { LocalizedBlock } from './block.ts'
 import { type BlockType, catalogue } from './catalogue.ts'
 import { renderView, textOf } from './testing/render-view.tsx'
 import { openedViews, views } from './views.tsx'
 
-type View = ComponentType<{ block: ShownBlock }>
+type View = ComponentType<{ block: LocalizedBlock }>
 
 const types = Object.keys(catalogue) as BlockType[]
 const blocks = types.map((type) => ({ type, ...(catalogue[type] as BlockDefinition) }))
@@ -26,9 +26,9 @@ const all = [...blocks.map(({ type, blank }) => ({ type, content: blank })), ...
 const headingsOf = (html: string) => (html.match(/<h[1-6].*?<\/h[1-6]>/gs) ?? []).map(textOf)
 
 /** Every text below `value`. */
-function textsOf(value: unknown): LocalizedText[] {
+function textsOf(value: unknown): BilingualText[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('en' in value) return [value as LocalizedText]
+  if ('en' in value) return [value as BilingualText]
   return Object.values(value).flatMap(textsOf)
 }
 
@@ -62,15 +62,15 @@ describe('a new block', () => {
     expect(used).toHaveLength(6)
     for (const src of used) expect(existsSync(`public${src}`), src).toBe(true)
     const { content, blank } = catalogue.HERO
-    expect(show(content, content.parse(blank), { locale: 'en', apiBase: '/api' }).mainImage).toMatchObject({
+    expect(localize(content, content.parse(blank), { locale: 'en', apiBase: '/api' }).mainImage).toMatchObject({
       width: 1200,
       height: 900,
     })
   })
 
   test('may be added to some page, and where it says so only there', () => {
-    for (const { only = [] } of blocks) expect(pageKeys).toEqual(expect.arrayContaining(only))
-    const mayAdd = (page: string) => types.filter((type) => mayStandOn(catalogue[type], page))
+    for (const { allowedPages = [] } of blocks) expect(pageKeys).toEqual(expect.arrayContaining(allowedPages))
+    const mayAdd = (page: string) => types.filter((type) => isAllowedOn(catalogue[type], page))
     expect(mayAdd('header')).toContain('HEADER')
     expect(mayAdd('about')).not.toContain('HEADER')
     expect(mayAdd('about')).toContain('FAQ')

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Shown } from '#content/shown.ts'
+import type { Localized } from '#content/localized.ts'
 import { awards } from './awards/content.ts'
 import { callToAction } from './call-to-action/content.ts'
 import { faq } from './faq/content.ts'
@@ -56,7 +56,7 @@ export const catalogue = {
 export type BlockType = keyof typeof catalogue
 export type StoredContent<T extends BlockType> = z.output<(typeof catalogue)[T]['content']>
 export type ContentInput<T extends BlockType> = z.input<(typeof catalogue)[T]['content']>
-export type ShownContent<T extends BlockType> = Shown<StoredContent<T>>
+export type LocalizedContent<T extends BlockType> = Localized<StoredContent<T>>
 
 /** The catalogue's key for a block type as it was written anywhere ('hero', 'Hero'): compared without case. */
 export function findBlockType(written: string): BlockType | undefined {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { IslandContext } from '#ui/island.tsx'
-import type { ShownBlock } from './block.ts'
+import type { LocalizedBlock } from './block.ts'
 import { BlockFailureContext } from './failure-context.ts'
 import { RenderBlock } from './render-block.tsx'
 
 const blockOf = (id: string, content: unknown) =>
-  ({ id, page: 'home', type: 'WELCOME', content }) as unknown as ShownBlock
+  ({ id, page: 'home', type: 'WELCOME', content }) as unknown as LocalizedBlock
 
 test('a view that fails is left out of the document and reported; the blocks around it stand', () => {
   const failed: string[] = []

@@ -2,14 +2,14 @@ import { Component, type ComponentType, type ReactNode, Suspense, use } from 're
 import { BlockField } from '#fields/block.tsx'
 import { IslandContext } from '#ui/island.tsx'
 import { LazySection } from '#ui/lazy-section.tsx'
-import type { ShownBlock } from './block.ts'
+import type { LocalizedBlock } from './block.ts'
 import { BlockFailureContext } from './failure-context.ts'
 import { StyleSheet } from './style-sheet.tsx'
 import { stylesOf } from './styles.ts'
 import { openedViews, views } from './views.tsx'
 
 type RenderBlockProps = {
-  block: ShownBlock
+  block: LocalizedBlock
   /** Drawn at once in the application too: the frame and a page's first block. */
   eager?: boolean
 }
@@ -34,14 +34,14 @@ export function RenderBlock({ block, eager = false }: RenderBlockProps) {
   return eager ? guarded : <LazySection>{guarded}</LazySection>
 }
 
-function Failed({ block }: { block: ShownBlock }) {
+function Failed({ block }: { block: LocalizedBlock }) {
   use(BlockFailureContext)?.(block)
   return null
 }
 
-function drawBlock(block: ShownBlock) {
+function drawBlock(block: LocalizedBlock) {
   // The registry pairs each type with its own view; TypeScript cannot follow the pair through an index.
-  const View = (block.opened ? openedViews : views)[block.type] as ComponentType<{ block: ShownBlock }> | undefined
+  const View = (block.opened ? openedViews : views)[block.type] as ComponentType<{ block: LocalizedBlock }> | undefined
   if (!View) return null
   return (
     <>

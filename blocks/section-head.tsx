@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ShownRichText, ShownText } from '#content/shown.ts'
+import type { LocalizedRichText, LocalizedText } from '#content/localized.ts'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 
 type SectionHeadProps = {
-  title: ShownText | undefined
-  subtitle?: ShownRichText | undefined
+  title: LocalizedText | undefined
+  subtitle?: LocalizedRichText | undefined
   /** What comes with the heading instead of a subtitle, a link for instance. */
   children?: ReactNode
 }

@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Shape } from '#content/shape.ts'
 import { IslandContext } from '#ui/island.tsx'
-import type { ShownBlock } from './block.ts'
+import type { LocalizedBlock } from './block.ts'
 import { RenderBlock } from './render-block.tsx'
 import { shapes } from './shapes.ts'
 import { allStyles, stylesOf } from './styles.ts'
 
 const title = { html: 'Welcome' }
 const welcome = (id: string) =>
-  ({ id, page: 'home', type: 'WELCOME', content: { title, figures: { items: [] } } }) as unknown as ShownBlock
+  ({ id, page: 'home', type: 'WELCOME', content: { title, figures: { items: [] } } }) as unknown as LocalizedBlock
 const policy = { id: 'policy', page: 'privacy', type: 'TEXT', content: { title, sections: { items: [] } } }
 
 test('a document names in its head each style sheet that its blocks need, once', () => {
@@ -22,7 +22,7 @@ test('a document names in its head each style sheet that its blocks need, once',
         <body>
           <RenderBlock block={welcome('first')} />
           <RenderBlock block={welcome('second')} />
-          <RenderBlock block={policy as unknown as ShownBlock} />
+          <RenderBlock block={policy as unknown as LocalizedBlock} />
         </body>
       </html>
     </IslandContext>,

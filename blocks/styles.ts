@@ -1,5 +1,5 @@
 import awards from './awards/view.css?url'
-import type { ShownBlock } from './block.ts'
+import type { LocalizedBlock } from './block.ts'
 import type { BlockType } from './catalogue.ts'
 import around from './features/layouts/around.css?url'
 import board from './features/layouts/board.css?url'
@@ -67,7 +67,7 @@ const layouts: { [T in BlockType]?: { [layout: string]: string } } = {
 export const allStyles = [...new Set([...Object.values(styles), article])].filter((sheet) => sheet !== undefined)
 
 /** The style sheets that a block needs. */
-export function stylesOf({ type, content, opened }: ShownBlock): string[] {
+export function stylesOf({ type, content, opened }: LocalizedBlock): string[] {
   const { layout = '' } = content as { layout?: string }
   return [styles[type], layouts[type]?.[layout], opened && article].filter((sheet) => typeof sheet === 'string')
 }

@@ -13,7 +13,7 @@ import { Header } from './header/view.tsx'
 import { Hero } from './hero/view.tsx'
 import { ImageText } from './image-text/view.tsx'
 import { Insights } from './insights/view.tsx'
-import { VacancyPage } from './jobs/vacancy-page.tsx'
+import { JobPage } from './jobs/job-page.tsx'
 import { Jobs } from './jobs/view.tsx'
 import { KeyMessages } from './key-messages/view.tsx'
 import { LogoWall } from './logo-wall/view.tsx'
@@ -60,6 +60,6 @@ export const views: { [T in BlockType]: ComponentType<ViewProps<T>> } = {
 /** Block type -> the page about one item of its collection. */
 export const openedViews: { [T in BlockType]?: ComponentType<ViewProps<T>> } = {
   GALLERY: StoryPage,
-  JOBS: VacancyPage,
+  JOBS: JobPage,
   RESOURCES: PostPage,
 }

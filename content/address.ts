@@ -1,4 +1,4 @@
-import type { Locale } from './text.ts'
+import type { Locale } from './locale.ts'
 
 /** Whether `path` is a page's English path: '/about', not '//host', '/ar/about', or a file's that is one for all languages. */
 function isPagePath(path: string): boolean {
@@ -14,7 +14,7 @@ export function localizeHref(href: string, locale: Locale): string {
 }
 
 /** Of the query only these go along: a document is kept for all its visitors, whatever they wrote behind the '?'. */
-const alongWithLanguage = [
+const keptQueryParameters = [
   ['edit', /^true$/],
   ['filter', /^(blog|event)$/],
   ['page', /^[1-9]\d{0,3}$/],
@@ -24,7 +24,7 @@ const alongWithLanguage = [
 export function hrefInLanguage(path: string, search: string, locale: Locale): string {
   const asked = new URLSearchParams(search)
   const query = new URLSearchParams()
-  for (const [name, valid] of alongWithLanguage) {
+  for (const [name, valid] of keptQueryParameters) {
     const value = asked.get(name)
     if (value && valid.test(value)) query.set(name, value)
   }

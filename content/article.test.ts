@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { blankBodyItem, bodyOf } from './article.ts'
+import { articleBody, blankBodyItem } from './article.ts'
 import { article } from './schema/article.ts'
 
 const line = { en: 'A line', ar: 'سطر' }
-const body = bodyOf({
+const body = articleBody({
   intro: line,
   subheading: line,
   list: [line, line],

@@ -1,14 +1,14 @@
 import { defaultPicture } from './default-media.ts'
-import type { LocalizedText } from './text.ts'
+import type { BilingualText } from './locale.ts'
 
 /** An item of an article's body as it is stored (schema/article.ts). */
 export type BodyItem = {
   id: string
   type?: 'paragraph' | 'subheading' | 'heading' | 'list' | 'image' | 'quote'
-  content?: LocalizedText
-  items?: { id: string; content: LocalizedText }[]
+  content?: BilingualText
+  items?: { id: string; content: BilingualText }[]
   imageSrc?: string
-  imageAlt?: LocalizedText
+  imageAlt?: BilingualText
 }
 
 const placeholders = {
@@ -37,28 +37,28 @@ export function blankBodyItem(type: BlankKind, id: string): BodyItem {
   return { id, type, ...placeholders[type] }
 }
 
-export type BodyWords = {
+export type ArticleTexts = {
   /** The introduction, where it is a part of the body. */
-  intro?: LocalizedText
-  subheading: LocalizedText
-  list: LocalizedText[]
-  paragraph: LocalizedText
-  lastSubheading: LocalizedText
-  closing: LocalizedText
+  intro?: BilingualText
+  subheading: BilingualText
+  list: BilingualText[]
+  paragraph: BilingualText
+  lastSubheading: BilingualText
+  closing: BilingualText
 }
 
 /** The body of a new article: intro, subheading, list, paragraph, subheading and closing paragraph (specification §9). */
-export function bodyOf(words: BodyWords): BodyItem[] {
+export function articleBody(texts: ArticleTexts): BodyItem[] {
   return [
-    ...(words.intro ? [{ id: 'intro', content: inParagraph(words.intro) }] : []),
-    { id: 'subheading-1', type: 'subheading', content: words.subheading },
-    { id: 'list-1', type: 'list', items: words.list.map((content, index) => ({ id: `list-1-${index + 1}`, content })) },
-    { id: 'paragraph-1', type: 'paragraph', content: inParagraph(words.paragraph) },
-    { id: 'subheading-2', type: 'subheading', content: words.lastSubheading },
-    { id: 'paragraph-2', type: 'paragraph', content: inParagraph(words.closing) },
+    ...(texts.intro ? [{ id: 'intro', content: inParagraph(texts.intro) }] : []),
+    { id: 'subheading-1', type: 'subheading', content: texts.subheading },
+    { id: 'list-1', type: 'list', items: texts.list.map((content, index) => ({ id: `list-1-${index + 1}`, content })) },
+    { id: 'paragraph-1', type: 'paragraph', content: inParagraph(texts.paragraph) },
+    { id: 'subheading-2', type: 'subheading', content: texts.lastSubheading },
+    { id: 'paragraph-2', type: 'paragraph', content: inParagraph(texts.closing) },
   ]
 }
 
-function inParagraph({ en, ar }: LocalizedText): LocalizedText {
+function inParagraph({ en, ar }: BilingualText): BilingualText {
   return { en: `<p>${en}</p>`, ar: `<p>${ar}</p>` }
 }

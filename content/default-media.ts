@@ -1,6 +1,6 @@
 /*
  * Pictures for what has none yet: they belong to the program (public/default), so their addresses always exist. Drawn in
- * seed/drawings/defaults.ts; their names carry their size as those of uploads do.
+ * artwork/defaults.ts; their names carry their size as those of uploads do.
  */
 export const defaultPicture = '/default/picture-1200x900.svg'
 /** The same without a ground, for cards that bring their own. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { differences, removedEntries } from './differences.ts'
+import { differences, removedListItems } from './differences.ts'
 
 const tab = (id: string, en = id) => ({ id, title: { en, ar: id } })
 
@@ -42,7 +42,7 @@ test('anything else is one value', () => {
 test('entries taken out of a list are told apart from values that went, also with their list', () => {
   const before = { note: { en: 'n' }, tabs: [{ ...tab('a'), points: [tab('p')] }, tab('b')], steps: [tab('s')] }
   const after = { tabs: [{ ...tab('a'), points: [] }] }
-  expect(removedEntries(before, after).map(({ path }) => path)).toEqual(['tabs.a.points.p', 'tabs.b', 'steps.s'])
+  expect(removedListItems(before, after).map(({ path }) => path)).toEqual(['tabs.a.points.p', 'tabs.b', 'steps.s'])
 })
 
 test('there are none between two contents that say the same, and some between any others', () => {
@@ -66,8 +66,8 @@ test('an entry that was moved into another list was not taken out', () => {
       { id: 'second', links: second },
     ],
   })
-  expect(removedEntries(lists([plan], []), lists([], [plan]))).toEqual([])
-  expect(removedEntries(lists([], [plan]), lists([], [])).map(({ path }) => path)).toEqual([
+  expect(removedListItems(lists([plan], []), lists([], [plan]))).toEqual([])
+  expect(removedListItems(lists([], [plan]), lists([], [])).map(({ path }) => path)).toEqual([
     'columns.second.links.plan',
   ])
 })

@@ -13,7 +13,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
 }
 
 /** Those differences that took an entry out of a list, and did not put it into another. */
-export function removedEntries(before: unknown, after: unknown): (Difference & { before: Item })[] {
+export function removedListItems(before: unknown, after: unknown): (Difference & { before: Item })[] {
   const all = differences(before, after)
   const arrived = new Set(all.flatMap(({ before, after }) => (before === undefined && isItem(after) ? [after.id] : [])))
   return all.filter((each): each is Difference & { before: Item } => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EnquiryValues, enquiryFaults, enquiryLimits, sourcePattern, trimEnquiry } from './enquiry.ts'
+import { type EnquiryValues, enquiryErrors, enquiryLimits, sourcePattern, trimEnquiry } from './enquiry.ts'
 
 const good: EnquiryValues = {
   name: 'ليلى حدّاد',
@@ -10,19 +10,19 @@ const good: EnquiryValues = {
   message: 'Hello,\r\nwe want to train 200 people.',
 }
 
-const faultsWith = (values: Partial<EnquiryValues>) => enquiryFaults({ ...good, ...values })
+const errorsWith = (values: Partial<EnquiryValues>) => enquiryErrors({ ...good, ...values })
 
 test('name, work e-mail and message are all that an enquiry needs', () => {
-  expect(enquiryFaults(good)).toEqual({})
+  expect(enquiryErrors(good)).toEqual({})
 })
 
 test.each(['name', 'email', 'message'] as const)('%s is required; blanks are nothing', (field) => {
-  expect(faultsWith({ [field]: '' })).toEqual({ [field]: 'required' })
-  expect(faultsWith({ [field]: ' \n ' })).toEqual({ [field]: 'required' })
+  expect(errorsWith({ [field]: '' })).toEqual({ [field]: 'required' })
+  expect(errorsWith({ [field]: ' \n ' })).toEqual({ [field]: 'required' })
 })
 
 test.each(['company', 'phone', 'interest'] as const)('%s may stay empty or blank', (field) => {
-  expect(faultsWith({ [field]: '  ' })).toEqual({})
+  expect(errorsWith({ [field]: '  ' })).toEqual({})
 })
 
 test.each(Object.entries(enquiryLimits))(
@@ -31,8 +31,8 @@ test.each(Object.entries(enquiryLimits))(
     const fill: Record<string, string> = { phone: '1', email: 'a' }
     const text = (length: number) =>
       field === 'email' ? `${'a'.repeat(length - 6)}@b.org` : (fill[field] ?? 'x').repeat(length)
-    expect(faultsWith({ [field]: `  ${text(most)}  ` })).toEqual({})
-    expect(faultsWith({ [field]: text(most + 1) })).toEqual({ [field]: 'long' })
+    expect(errorsWith({ [field]: `  ${text(most)}  ` })).toEqual({})
+    expect(errorsWith({ [field]: text(most + 1) })).toEqual({ [field]: 'long' })
   },
 )
 
@@ -47,34 +47,34 @@ test.each([
   '<a@example.com>',
   'a@example.com\r\nBcc: b@example.com',
 ])('“%s” is no address', (email) => {
-  expect(faultsWith({ email })).toEqual({ email: 'invalid' })
+  expect(errorsWith({ email })).toEqual({ email: 'invalid' })
 })
 
 test.each(['o.connor+demo@mail.example.co.uk', "d'arcy@example.com", 'ليلى@مثال.شركة'])(
   '“%s” is an address',
   (email) => {
-    expect(faultsWith({ email })).toEqual({})
+    expect(errorsWith({ email })).toEqual({})
   },
 )
 
 test.each(['+966 55 123 4567', '(020) 7946-0018', '٠٥٥١٢٣٤٥٦٧', '+44/20.79'])('“%s” is a phone number', (phone) => {
-  expect(faultsWith({ phone })).toEqual({})
+  expect(errorsWith({ phone })).toEqual({})
 })
 
 test.each(['call me', '=1+1', '12a', '- '])('“%s” is no phone number', (phone) => {
-  expect(faultsWith({ phone })).toEqual({ phone: 'invalid' })
+  expect(errorsWith({ phone })).toEqual({ phone: 'invalid' })
 })
 
 test.each(['name', 'company', 'interest'] as const)('%s is one line', (field) => {
-  expect(faultsWith({ [field]: 'one\ntwo' })).toEqual({ [field]: 'invalid' })
-  expect(faultsWith({ [field]: 'one\ttwo' })).toEqual({})
+  expect(errorsWith({ [field]: 'one\ntwo' })).toEqual({ [field]: 'invalid' })
+  expect(errorsWith({ [field]: 'one\ttwo' })).toEqual({})
 })
 
 test.each(['name', 'email', 'company', 'phone', 'interest'] as const)(
   '%s holds no mark that turns what follows round',
   (field) => {
     for (const mark of ['\u202A', '\u202E', '\u2066', '\u2069']) {
-      expect(faultsWith({ [field]: `${mark}moc.elpmaxe@a` })).toEqual({ [field]: 'invalid' })
+      expect(errorsWith({ [field]: `${mark}moc.elpmaxe@a` })).toEqual({ [field]: 'invalid' })
     }
   },
 )
@@ -101,16 +101,16 @@ test.each([
 })
 
 test('a line ends alike, and counts alike, with and without a script', () => {
-  expect(faultsWith({ message: `x${'\r\n'.repeat(4_998)}x` })).toEqual({})
+  expect(errorsWith({ message: `x${'\r\n'.repeat(4_998)}x` })).toEqual({})
   expect(trimEnquiry({ ...good, message: 'one\r\ntwo' }).message).toBe('one\ntwo')
 })
 
 test('no field holds what the database cannot', () => {
-  expect(faultsWith({ message: 'a\0b', name: 'a\0b' })).toEqual({ message: 'invalid', name: 'invalid' })
+  expect(errorsWith({ message: 'a\0b', name: 'a\0b' })).toEqual({ message: 'invalid', name: 'invalid' })
 })
 
 test('all faults are told at once, in the order of the form', () => {
-  expect(Object.entries(faultsWith({ message: '', phone: 'x', name: '' }))).toEqual([
+  expect(Object.entries(errorsWith({ message: '', phone: 'x', name: '' }))).toEqual([
     ['name', 'required'],
     ['phone', 'invalid'],
     ['message', 'required'],

@@ -3,8 +3,8 @@ export const enquiryLimits = { name: 200, email: 254, company: 200, phone: 60, i
 
 export type EnquiryField = keyof typeof enquiryLimits
 export type EnquiryValues = Record<EnquiryField, string>
-export type EnquiryFault = 'required' | 'invalid' | 'long'
-export type EnquiryFaults = Partial<Record<EnquiryField, EnquiryFault>>
+export type EnquiryError = 'required' | 'invalid' | 'long'
+export type EnquiryErrors = Partial<Record<EnquiryField, EnquiryError>>
 
 /** In the order of the form. */
 export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[]
@@ -25,8 +25,8 @@ export const sourcePattern = /^\/(?!\/)[^\s\p{C}]{0,299}$/u
 const phonePattern = /^[+\d٠-٩۰-۹(][\d٠-٩۰-۹\s()./-]*$/
 
 /** What is wrong with each field, in the order of the form; the browser and the server ask the same. */
-export function enquiryFaults(values: EnquiryValues): EnquiryFaults {
-  const faults: EnquiryFaults = {}
+export function enquiryErrors(values: EnquiryValues): EnquiryErrors {
+  const faults: EnquiryErrors = {}
   const trimmed = trimEnquiry(values)
   for (const field of enquiryFields) {
     const fault = faultOf(field, trimmed[field])
@@ -47,7 +47,7 @@ export function trimEnquiry(values: EnquiryValues): EnquiryValues {
 /** Marks of direction by which a line can show something else than it says; embeddings and isolates are not typed. */
 const turnsRound = /[\u202A-\u202E\u2066-\u2069]/
 
-function faultOf(field: EnquiryField, value: string): EnquiryFault | undefined {
+function faultOf(field: EnquiryField, value: string): EnquiryError | undefined {
   if (!value) return required.includes(field) ? 'required' : undefined
   if (value.length > enquiryLimits[field]) return 'long'
   if (field === 'message') return value.includes('\0') ? 'invalid' : undefined

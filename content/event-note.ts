@@ -1,7 +1,7 @@
-import { type Locale, type LocalizedText, locales } from './text.ts'
+import { type BilingualText, type Locale, locales } from './locale.ts'
 
 type Event = {
-  place?: LocalizedText | undefined
+  place?: BilingualText | undefined
   time?: string | undefined
   online?: boolean | undefined
   language?: 'ar' | 'en' | 'both' | undefined
@@ -19,7 +19,7 @@ const inLanguage = {
 const commas = { en: ', ', ar: '، ' }
 
 /** The line below an event's title: where, when, in which language. A place without Arabic leaves the Arabic line open. */
-export function eventNote(event: Event, timeIn: (time: string, locale: Locale) => string): LocalizedText {
+export function eventNote(event: Event, timeIn: (time: string, locale: Locale) => string): BilingualText {
   const place = event.online ? online : event.place
   const [en = '', ar = ''] = locales.map((locale) => {
     const parts = [

@@ -1,4 +1,4 @@
-import { detailAt } from './details.ts'
+import { findDetailPage } from './detail-pages.ts'
 import { pages } from './pages.ts'
 
 const others = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
@@ -8,5 +8,5 @@ export function isKnownPath(path: string): boolean {
   const [bare = ''] = path.split(/[?#]/)
   if (/^\/(uploads|api\/uploads)\//.test(bare)) return true
   if (pages.some((page) => page.path === bare) || others.includes(bare)) return true
-  return detailAt(bare) !== undefined
+  return findDetailPage(bare) !== undefined
 }

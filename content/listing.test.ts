@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { listingQuery, readListing } from './listing.ts'
+import { listingQuery, parseListing } from './listing.ts'
 
-const read = (query: string) => readListing(new URLSearchParams(query))
+const read = (query: string) => parseListing(new URLSearchParams(query))
 
 describe('the listing in an address', () => {
   test('is filtered by blog or event; anything else means all', () => {

@@ -7,28 +7,28 @@ export const filters = ['all', 'blog', 'event'] as const
 
 /** Posts on a page of the grid, and at most so many above it (specification §9). */
 export const postsPerPage = 11
-export const highlighted = 3
+export const highlightSize = 3
 
 /** How many of a filter's newest items only its highlight shows: of all, so that nothing is repeated below it. */
-const shownAbove = (filter: Filter) => (filter === 'all' ? highlighted : 0)
+const itemsAboveGrid = (filter: Filter) => (filter === 'all' ? highlightSize : 0)
 
 /** How many pages the grid of so many items has. */
-export function pagesOf(filter: Filter, count: number): number {
-  return Math.max(1, Math.ceil((count - shownAbove(filter)) / postsPerPage))
+export function pageCount(filter: Filter, count: number): number {
+  return Math.max(1, Math.ceil((count - itemsAboveGrid(filter)) / postsPerPage))
 }
 
 /** Whether the items of a listing begin with those of the highlight. */
-export const leads = ({ filter, page }: Listing) => page === 1 && shownAbove(filter) > 0
+export const startsWithHighlight = ({ filter, page }: Listing) => page === 1 && itemsAboveGrid(filter) > 0
 
 /** The items that a listing shows. */
-export function itemsOf(listing: Listing): { offset: number; limit: number } {
+export function itemRange(listing: Listing): { offset: number; limit: number } {
   const offset = (listing.page - 1) * postsPerPage
-  if (leads(listing)) return { offset, limit: highlighted + postsPerPage }
-  return { offset: offset + shownAbove(listing.filter), limit: postsPerPage }
+  if (startsWithHighlight(listing)) return { offset, limit: highlightSize + postsPerPage }
+  return { offset: offset + itemsAboveGrid(listing.filter), limit: postsPerPage }
 }
 
 /** The listing that an address asks for. */
-export function readListing(search: URLSearchParams): Listing {
+export function parseListing(search: URLSearchParams): Listing {
   const filter = filters.find((each) => each === search.get('filter')) ?? 'all'
   const page = search.get('page') ?? ''
   return { filter, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 }

@@ -109,7 +109,7 @@ export function isDictionary(value: unknown): value is Dictionary {
 export function isItemList(value: unknown): value is Item[] {
   return (
     Array.isArray(value) &&
-    value.every((entry) => isDictionary(entry) && typeof entry.id === 'string') &&
+    value.every((listItem) => isDictionary(listItem) && typeof listItem.id === 'string') &&
     new Set(ids(value)).size === value.length
   )
 }

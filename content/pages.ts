@@ -1,19 +1,19 @@
+import type { BilingualText } from './locale.ts'
 import { solutionPages } from './solution-pages.ts'
-import type { LocalizedText } from './text.ts'
 
 /** A block shown here that belongs to another page, the first of its type there. */
-export type Borrowed = {
+export type SharedBlock = {
   page: string
   block_type: 'GALLERY'
   /** It stands before the last block of the first of these types that the page has, and without any of them at the end. */
   before: ('INSIGHTS' | 'FORM' | 'CTA')[]
   /** Shown without its subtitle and its button. */
-  bare?: boolean
+  isTitleOnly?: boolean
   /** Without it the page has nothing to show ('No content found.'). */
-  needed?: boolean
+  isRequired?: boolean
 }
 /** Items of another page's collection (of the first block of its type there), shown by the blocks of type `into`. */
-export type Feed = { page: string; block_type: 'RESOURCES'; into: 'INSIGHTS'; limit: number }
+export type ItemSource = { page: string; block_type: 'RESOURCES'; into: 'INSIGHTS'; limit: number }
 
 export type Page = {
   /** The English address; Arabic stands under /ar. */
@@ -25,22 +25,22 @@ export type Page = {
    * it all.
    */
   shows?: number[]
-  name: LocalizedText
-  description: LocalizedText
+  name: BilingualText
+  description: BilingualText
   /** The colour of the page; primary without it. */
   accent?: 'teal' | 'coral' | 'saffron'
   /** Its sections stand closer to each other. */
   isDense?: boolean
   /** Not for search engines. */
   noindex?: boolean
-  borrows?: Borrowed[]
-  feeds?: Feed[]
+  sharedBlocks?: SharedBlock[]
+  itemSources?: ItemSource[]
   /** The first block of this type is leafed through by `filter` and `page` in the address. Visitors see no page without it. */
   listing?: 'RESOURCES'
   /** Without a block of this type the page is not found. */
   needs?: 'TEXT'
   /** Its tabs end with a button to the form even where no words for one are stored. */
-  offersDemo?: boolean
+  hasDemoButton?: boolean
   /** Empty room after the first block of this type. */
   spacerAfter?: 'HERO'
 }
@@ -56,8 +56,8 @@ export const pages: Page[] = [
       en: 'iLearn has built, stocked and run learning platforms for organisations in the Gulf and beyond since 2009, in Arabic and English.',
       ar: 'منذ عام ٢٠٠٩ تبني iLearn منصّات التعلّم للمؤسسات في الخليج وخارجه، وتزوّدها بالمحتوى وتشغّلها، بالعربية والإنجليزية.',
     },
-    borrows: [{ page: 'customer-stories', block_type: 'GALLERY', before: ['INSIGHTS', 'CTA'] }],
-    feeds: [{ page: 'resources', block_type: 'RESOURCES', into: 'INSIGHTS', limit: 5 }],
+    sharedBlocks: [{ page: 'customer-stories', block_type: 'GALLERY', before: ['INSIGHTS', 'CTA'] }],
+    itemSources: [{ page: 'resources', block_type: 'RESOURCES', into: 'INSIGHTS', limit: 5 }],
   },
   {
     path: '/about',
@@ -185,7 +185,7 @@ export const pages: Page[] = [
 ]
 
 /** Whether the page with this key is about a block of the type, and not found without one. */
-export const isAbout = (key: string, type: string): boolean =>
+export const isRequiredBlock = (key: string, type: string): boolean =>
   pages.some((page) => page.key === key && page.needs === type)
 
 /** Whether visitors are shown the block with this order number on the page with this key. */
@@ -195,6 +195,6 @@ export function isShownAt(key: string, order: number): boolean {
 }
 
 /** The next number behind another whose block is shown. */
-export function shownAfter(key: string, order: number): number {
-  return isShownAt(key, order + 1) ? order + 1 : shownAfter(key, order + 1)
+export function nextShownOrder(key: string, order: number): number {
+  return isShownAt(key, order + 1) ? order + 1 : nextShownOrder(key, order + 1)
 }

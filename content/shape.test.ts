@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
 import type { BlockDefinition } from './schema/block.ts'
-import { packShapes } from './schema/pack-shapes.ts'
+import { serializeShapes } from './schema/serialize-shapes.ts'
 import { shapeOf } from './schema/shape-of.ts'
-import { unpackShapes } from './shape.ts'
+import { deserializeShapes } from './shape.ts'
 
 test('what every block and item stores comes out of JSON as its schema says it', () => {
-  const unpacked = unpackShapes(JSON.parse(JSON.stringify(packShapes(catalogue))))
+  const unpacked = deserializeShapes(JSON.parse(JSON.stringify(serializeShapes(catalogue))))
   const wanted = Object.entries<BlockDefinition>(catalogue).map(([type, { content, collection }]) => [
     type,
     {

@@ -40,23 +40,23 @@ export function kindOf({ type }: Shape): FieldKind | undefined {
 const plainText: Shape = { type: 'text' }
 
 /** The shape of what stands in a list or record under a key. */
-export const entryShape = ({ element, plain }: ListShape, key: string): Shape =>
+export const elementShape = ({ element, plain }: ListShape, key: string): Shape =>
   plain && new RegExp(plain).test(key) ? plainText : element
 
 /** What a type of block stores, and the items of its collection. */
 export type BlockShape = { content: ObjectShape; collection?: { key: string; item: ObjectShape } }
 
 /** Shapes that name each other by their numbers: a menu's item holds items, which no JSON could say otherwise. */
-export type PackedShapes = {
+export type SerializedShapes = {
   shapes: { [key: string]: unknown; fields?: { [key: string]: number }; element?: number }[]
   blocks: { [type: string]: { content: number; collection?: { key: string; item: number } } }
 }
 
 /** The shapes of all types of block, as they were packed (schema/pack-shapes.ts). */
-export function unpackShapes({ shapes: packed, blocks }: PackedShapes): { [type: string]: BlockShape } {
-  const shapes = packed.map((each) => ({ ...each }) as unknown as Shape)
+export function deserializeShapes({ shapes: serialized, blocks }: SerializedShapes): { [type: string]: BlockShape } {
+  const shapes = serialized.map((each) => ({ ...each }) as unknown as Shape)
   const at = (index: number | undefined) => shapes[index ?? -1] ?? anyShape
-  packed.forEach(({ fields, element }, index) => {
+  serialized.forEach(({ fields, element }, index) => {
     const shape = at(index)
     if ('fields' in shape) shape.fields = mapped(fields ?? {}, at)
     if ('element' in shape) shape.element = at(element)

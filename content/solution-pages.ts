@@ -1,11 +1,11 @@
-import type { Borrowed, Page } from './pages.ts'
+import type { Page, SharedBlock } from './pages.ts'
 
 /** The success stories before the closing form, without which no solution page is shown (specification §2). */
-const stories: Borrowed = {
+const stories: SharedBlock = {
   page: 'customer-stories',
   block_type: 'GALLERY',
   before: ['FORM', 'CTA'],
-  needed: true,
+  isRequired: true,
 }
 
 /** The solutions of the route table. */
@@ -20,7 +20,7 @@ const solutions: Page[] = [
       ar: 'التعلّم والأداء والمهارات في منظومة واحدة تملكونها هي Totara، نستضيفها في منطقتكم وندعمها بالعربية والإنجليزية.',
     },
     accent: 'teal',
-    borrows: [stories],
+    sharedBlocks: [stories],
   },
   {
     path: '/solutions/totara-learn',
@@ -32,7 +32,7 @@ const solutions: Page[] = [
       ar: 'يُسند Totara Learn الدورات والتذكير والشهادات تلقائيًا إلى من يحتاج إليها، ويعطي كل مدير صفحة واحدة واضحة.',
     },
     accent: 'teal',
-    borrows: [stories],
+    sharedBlocks: [stories],
   },
   {
     path: '/solutions/totara-perform',
@@ -44,7 +44,7 @@ const solutions: Page[] = [
       ar: 'أهداف ولقاءات متابعة وتقييم وخرائط مهارات في Totara Perform، ومع كل منها الدورات التي تسدّ الفجوة. تجهّزه لكم iLearn.',
     },
     accent: 'teal',
-    borrows: [stories],
+    sharedBlocks: [stories],
   },
   {
     path: '/solutions/totara-mobile',
@@ -56,7 +56,7 @@ const solutions: Page[] = [
       ar: 'تطبيق Totara للممرّضين والسائقين وأطقم العمل: دروس على الهاتف تعمل دون شبكة، بالعربية والإنجليزية.',
     },
     accent: 'teal',
-    borrows: [stories],
+    sharedBlocks: [stories],
   },
   {
     path: '/solutions/totara-integrations',
@@ -68,7 +68,7 @@ const solutions: Page[] = [
       ar: 'نربط Totara بنظام الموارد البشرية والدخول الموحّد والاجتماعات المرئية، ونختبر الربط كل ليلة ونصلحه.',
     },
     accent: 'teal',
-    borrows: [stories],
+    sharedBlocks: [stories],
   },
   {
     path: '/solutions/open-edx',
@@ -80,7 +80,7 @@ const solutions: Page[] = [
       ar: 'نستضيف Open edX داخل السعودية لعشرات الآلاف من المتعلّمين في وقت واحد، ونصوغها بهويّتكم، بالعربية والإنجليزية.',
     },
     accent: 'coral',
-    borrows: [{ ...stories, bare: true }],
+    sharedBlocks: [{ ...stories, isTitleOnly: true }],
   },
   {
     path: '/solutions/opensesame',
@@ -92,8 +92,8 @@ const solutions: Page[] = [
       ar: 'دورات جاهزة من مئات الناشرين: نختار منها القليل الذي يناسب وظائفكم، ونسنده إلى موظفيكم، ونستبدل ما لا يفتحه إلا القليل.',
     },
     accent: 'saffron',
-    borrows: [stories],
-    offersDemo: true,
+    sharedBlocks: [stories],
+    hasDemoButton: true,
   },
   {
     path: '/solutions/ilearn-catalogues',
@@ -104,7 +104,7 @@ const solutions: Page[] = [
       en: '420 short courses in Arabic and English, most written in Arabic first: onboarding, safety, leadership, compliance, service and data.',
       ar: '٤٢٠ دورة قصيرة بالعربية والإنجليزية، كُتب معظمها بالعربية أوّلًا: التهيئة والسلامة والقيادة والامتثال وخدمة العملاء والبيانات.',
     },
-    borrows: [stories],
+    sharedBlocks: [stories],
     spacerAfter: 'HERO',
   },
   {
@@ -116,7 +116,7 @@ const solutions: Page[] = [
       en: 'Courses written, drawn and recorded only for your company: from a policy on paper to a lesson people remember in about eight weeks.',
       ar: 'دورات نكتبها ونرسمها ونسجّلها لكم وحدكم، من سياسة على ورق إلى درس يعلق في الذهن، في نحو ثمانية أسابيع.',
     },
-    borrows: [stories],
+    sharedBlocks: [stories],
   },
   {
     path: '/solutions/rosetta-stone',
@@ -127,7 +127,7 @@ const solutions: Page[] = [
       en: 'Twenty-five languages for teams that work across borders, with live tutoring and a report of who can now use the language at work.',
       ar: 'خمس وعشرون لغة لفرق تعمل عبر الحدود، مع دروس مباشرة وتقرير يبيّن من يستطيع اليوم استعمال اللغة في عمله.',
     },
-    borrows: [stories],
+    sharedBlocks: [stories],
   },
 ]
 

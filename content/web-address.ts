@@ -1,5 +1,5 @@
 /** Letters of an address. */
-export const longestAddress = 500
+export const maxAddressLength = 500
 
 /** Where a link may lead: a page of the site, an https address, mail, phone or an anchor. '//host' and its twin '/\host' are none. */
 export const linkPattern = /^(\/(?![\\/])[^\s<>"]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d\s()-]+|#[\w-]*|)$/
@@ -14,4 +14,4 @@ export const isLinkAddress = (value: string): boolean => fits(value, linkPattern
 export const isMediaAddress = (value: string): boolean => fits(value, mediaPattern)
 
 const fits = (value: string, pattern: RegExp) =>
-  value.length <= longestAddress && pattern.test(value) && isAddress(value)
+  value.length <= maxAddressLength && pattern.test(value) && isAddress(value)

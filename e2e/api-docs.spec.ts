@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts'
+import { expect, test } from './helpers/fixtures.ts'
 
 test('the page about the API shows its calls under a policy that allows no other script', async ({
   page,

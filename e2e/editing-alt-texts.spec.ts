@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { findings } from './axe.ts'
-import { edit, field, languages, saved } from './editing.ts'
-import { aPicture, chooseFile } from './media-files.ts'
-import { ownSite } from './own-site.ts'
-import { expect, test } from './site.ts'
+import { accessibilityViolations } from './helpers/axe.ts'
+import { expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+import { chooseFile, randomPicture } from './helpers/media-files.ts'
 
-const site = ownSite()
+const site = isolatedSite()
 
-for (const { locale, prefix, words } of languages) {
+for (const { locale, prefix, messages } of languages) {
   const team = `${prefix}/our-team`
-  const open = (page: Page) => edit(page, `${site.origin}${team}`)
+  const open = (page: Page) => openInEditMode(page, `${site.origin}${team}`)
   const portrait = (page: Page, index: number) => field(page, 'TEAM', `members.${index}.portrait`)
 
   test.describe(`pictures (${locale})`, () => {
-    test.beforeEach(({ context }) => site.asAdmin(context))
+    test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
     test('are described in both languages', async ({ page, context }) => {
       await open(page)
@@ -22,10 +22,10 @@ for (const { locale, prefix, words } of languages) {
       await page.keyboard.press('Space')
       const dialog = page.getByRole('dialog')
       const text = `Described ${locale} ${Date.now()}`
-      const name = locale === 'en' ? words.uploads.altEnglish : words.uploads.altArabic
+      const name = locale === 'en' ? messages.uploads.altEnglish : messages.uploads.altArabic
       await dialog.getByRole('textbox', { name, exact: true }).fill(text)
-      await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
-      await saved(page, words)
+      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
+      await expectSaved(page, messages)
       await expect(picture).toHaveAccessibleDescription(text)
       const visitor = await context.newPage()
       await visitor.goto(`${site.origin}${team}`)
@@ -39,21 +39,21 @@ for (const { locale, prefix, words } of languages) {
       await open(page)
       const picture = portrait(page, locale === 'en' ? 8 : 11)
       const old = (await picture.getAttribute('aria-description')) ?? ''
-      await chooseFile(page, picture, words, await aPicture(`asked-${locale}.png`, 600, 300))
-      const dialog = page.getByRole('dialog', { name: words.media.newPicture })
+      await chooseFile(page, picture, messages, await randomPicture(`asked-${locale}.png`, 600, 300))
+      const dialog = page.getByRole('dialog', { name: messages.media.newPicture })
       const box = (language: 'en' | 'ar') =>
         dialog.getByRole('textbox', {
-          name: words.uploads[language === 'en' ? 'altEnglish' : 'altArabic'],
+          name: messages.uploads[language === 'en' ? 'altEnglish' : 'altArabic'],
           exact: true,
         })
       await expect(box(locale)).toHaveValue(old)
       await expect(box(locale)).toBeFocused()
-      await expect(dialog).toContainText(words.media.oldWords)
-      expect(await findings(page)).toEqual([])
+      await expect(dialog).toContainText(messages.media.oldWords)
+      expect(await accessibilityViolations(page)).toEqual([])
       await box('en').fill(`Asked ${locale}`)
       await box('ar').fill(`Asked ${locale}`)
-      await dialog.getByLabel(words.media.focusAcross).fill('20')
-      await dialog.getByRole('button', { name: words.common.save, exact: true }).click()
+      await dialog.getByLabel(messages.media.focusAcross).fill('20')
+      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
       await expect(dialog).toHaveCount(0)
       await expect(picture).toHaveCSS('object-position', '20% 50%')
       await expect(picture).toHaveAttribute('src', /^\/api\/uploads\/[\da-f]+-600x300\.png$/)

@@ -1,17 +1,26 @@
 import type { Page } from '@playwright/test'
-import { findings } from './axe.ts'
-import { onSave } from './colleague.ts'
-import { box, edit, field, languages, saved, type Words, write, writes } from './editing.ts'
-import { ownSite } from './own-site.ts'
-import { expect, test } from './site.ts'
-import { fits } from './sweep.ts'
+import { accessibilityViolations } from './helpers/axe.ts'
+import {
+  box,
+  editText,
+  expectSaved,
+  field,
+  languages,
+  type Messages,
+  openInEditMode,
+  recordWrites,
+} from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
+import { interceptSaves } from './helpers/second-editor.ts'
 
-const site = ownSite()
+const site = isolatedSite()
 
 const tool = (page: Page, kind: 'entry' | 'block', name: string) =>
   page.locator(`.ed-tools.is-${kind}`).getByRole('button', { name, exact: true })
 
-type Opening = (page: Page, words: Words) => Promise<unknown>
+type Opening = (page: Page, messages: Messages) => Promise<unknown>
 
 /** The dialogs and questions of edit mode by the page they are opened on, and how one gets there. */
 const dialogs: Record<string, Record<string, Opening>> = {
@@ -61,25 +70,25 @@ const dialogs: Record<string, Record<string, Opening>> = {
   },
 }
 
-for (const { locale, prefix, words } of languages) {
+for (const { locale, prefix, messages } of languages) {
   test.describe(`dialogs (${locale})`, () => {
-    test.beforeEach(({ context }) => site.asAdmin(context))
+    test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
     for (const [path, openings] of Object.entries(dialogs)) {
       test(`those of ${path}: without accessibility findings, on a phone too, and Escape leaves all as it was`, async ({
         page,
       }) => {
-        await edit(page, `${site.origin}${prefix}${path}`)
-        const sent = writes(page)
+        await openInEditMode(page, `${site.origin}${prefix}${path}`)
+        const sent = recordWrites(page)
         const size = page.viewportSize() ?? { width: 1280, height: 720 }
         for (const [name, open] of Object.entries(openings)) {
           await test.step(name, async () => {
-            await open(page, words)
+            await open(page, messages)
             const dialog = page.locator('[role="dialog"], [role="alertdialog"]')
             await expect(dialog).toHaveAccessibleName(/\S/)
-            expect(await findings(page)).toEqual([])
+            expect(await accessibilityViolations(page)).toEqual([])
             await page.setViewportSize({ width: 360, height: 740 })
-            await fits(page, 360)
+            await expectNoHorizontalScroll(page, 360)
             for (const button of await dialog.getByRole('button').filter({ visible: true }).all()) {
               await button.scrollIntoViewIfNeeded()
               // Edges may lie between two pixels.
@@ -95,12 +104,12 @@ for (const { locale, prefix, words } of languages) {
     }
 
     test('Tab goes round in a dialog, and Escape leads back to the field', async ({ page }) => {
-      await edit(page, `${site.origin}${prefix}/about`)
+      await openInEditMode(page, `${site.origin}${prefix}/about`)
       const title = field(page, 'IMAGE_TEXT', 'title')
       await title.click()
       const dialog = page.getByRole('dialog')
-      const first = dialog.getByRole('button', { name: words.common.close, exact: true })
-      const last = dialog.getByRole('button', { name: words.common.save, exact: true })
+      const first = dialog.getByRole('button', { name: messages.common.close, exact: true })
+      const last = dialog.getByRole('button', { name: messages.common.save, exact: true })
       await last.focus()
       await page.keyboard.press('Tab')
       await expect(first).toBeFocused()
@@ -116,12 +125,12 @@ for (const { locale, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/Failed to load resource/)
-      await edit(page, `${site.origin}${prefix}/about`)
-      await onSave(page, (route) => route.abort())
+      await openInEditMode(page, `${site.origin}${prefix}/about`)
+      await interceptSaves(page, (route) => route.abort())
       const title = field(page, 'IMAGE_TEXT', 'title')
-      await write(page, title, words, { [locale]: `Failed ${locale}` })
+      await editText(page, title, messages, { [locale]: `Failed ${locale}` })
       const alert = page.locator('.ed-notices').getByRole('alert')
-      await expect(alert).toHaveAccessibleDescription(new RegExp(words.fields.title))
+      await expect(alert).toHaveAccessibleDescription(new RegExp(messages.fields.title))
       // The notice rises as it comes.
       await alert.evaluate((it) =>
         Promise.all((it.closest('.ed-notice') as Element).getAnimations().map((a) => a.finished)),
@@ -130,48 +139,48 @@ for (const { locale, prefix, words } of languages) {
       await title.click()
       const dialog = page.getByRole('dialog')
       expect(await alert.boundingBox(), 'a notice keeps its place').toEqual(place)
-      await dialog.getByRole('button', { name: words.common.save, exact: true }).focus()
+      await dialog.getByRole('button', { name: messages.common.save, exact: true }).focus()
       await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: words.notices.dismiss })).toBeFocused()
-      await page.getByRole('button', { name: words.editor.recoveredDiscard }).focus()
+      await expect(page.getByRole('button', { name: messages.notices.dismiss })).toBeFocused()
+      await page.getByRole('button', { name: messages.editor.discardFailedChange }).focus()
       await page.keyboard.press('Tab')
-      await expect(dialog.getByRole('button', { name: words.common.close, exact: true })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: messages.common.close, exact: true })).toBeFocused()
     })
 
     test('closing a changed dialog offers to save, to discard and to go on', async ({ page }) => {
-      await edit(page, `${site.origin}${prefix}/our-awards`)
-      const settings = page.getByRole('button', { name: words.editor.pageSettings, exact: true })
-      const name = page.getByRole('dialog').getByLabel(words.editor.nameIn[locale])
-      const question = page.getByRole('alertdialog', { name: words.editor.notSaved })
+      await openInEditMode(page, `${site.origin}${prefix}/our-awards`)
+      const settings = page.getByRole('button', { name: messages.editor.pageSettings, exact: true })
+      const name = page.getByRole('dialog').getByLabel(messages.editor.nameIn[locale])
+      const question = page.getByRole('alertdialog', { name: messages.editor.notSaved })
       await settings.click()
       await name.fill(`Awards ${locale}`)
       await page.keyboard.press('Escape')
       await expect(question.getByRole('button')).toHaveText([
-        words.editor.goOn,
-        words.editor.discard,
-        words.common.save,
+        messages.editor.goOn,
+        messages.editor.discard,
+        messages.common.save,
       ])
-      await question.getByRole('button', { name: words.common.save, exact: true }).click()
-      await saved(page, words)
+      await question.getByRole('button', { name: messages.common.save, exact: true }).click()
+      await expectSaved(page, messages)
       await expect(name).toHaveCount(0)
       await settings.click()
       await expect(name).toHaveValue(`Awards ${locale}`)
       await name.fill(`Awards by key ${locale}`)
       await page.keyboard.press('ControlOrMeta+Enter')
-      await saved(page, words)
+      await expectSaved(page, messages)
       await expect(name).toHaveCount(0)
     })
 
     test('a question mark opens the list of keys', async ({ page }) => {
-      await edit(page, `${site.origin}${prefix}/our-clients`)
-      const sheet = page.getByRole('dialog', { name: words.shortcuts.title })
+      await openInEditMode(page, `${site.origin}${prefix}/our-clients`)
+      const sheet = page.getByRole('dialog', { name: messages.shortcuts.title })
       await page.keyboard.press('?')
       await expect(sheet).toContainText('F10')
-      expect(await findings(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(sheet).toHaveCount(0)
       await field(page, 'HERO', 'title').click()
-      await box(page.getByRole('dialog'), words, locale).press('?')
+      await box(page.getByRole('dialog'), messages, locale).press('?')
       await expect(sheet).toHaveCount(0)
     })
 
@@ -179,7 +188,7 @@ for (const { locale, prefix, words } of languages) {
       await page.clock.install()
       const title = field(page, 'LOGO_WALL', 'title')
       const seen = page.waitForFunction(() => document.documentElement.hasAttribute('data-hints'))
-      await edit(page, `${site.origin}${prefix}/our-clients`)
+      await openInEditMode(page, `${site.origin}${prefix}/our-clients`)
       await seen
       await page.clock.fastForward(6_000)
       await expect(title).toHaveCSS('outline-style', 'none')
@@ -194,17 +203,17 @@ for (const { locale, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/Failed to load resource/)
-      await edit(page, `${site.origin}${prefix}/about`)
-      await onSave(page, (route) => route.abort())
+      await openInEditMode(page, `${site.origin}${prefix}/about`)
+      await interceptSaves(page, (route) => route.abort())
       const title = field(page, 'IMAGE_TEXT', 'title')
       const alerts = page.locator('.ed-notice.is-alert')
-      await write(page, title, words, { [locale]: `Failed ${locale}` })
+      await editText(page, title, messages, { [locale]: `Failed ${locale}` })
       await expect(alerts).toHaveCount(1)
-      await write(page, field(page, 'FEATURES', 'mainTitle'), words, { [locale]: `Failed too ${locale}` })
+      await editText(page, field(page, 'FEATURES', 'mainTitle'), messages, { [locale]: `Failed too ${locale}` })
       await expect(alerts).toHaveCount(2)
       await title.focus()
       for (const left of [1, 0]) {
-        await alerts.first().getByRole('button', { name: words.notices.dismiss }).press('Enter')
+        await alerts.first().getByRole('button', { name: messages.notices.dismiss }).press('Enter')
         await expect(alerts).toHaveCount(left)
         await expect(left > 0 ? alerts : title).toBeFocused()
       }
@@ -212,17 +221,17 @@ for (const { locale, prefix, words } of languages) {
 
     test('dialogs are fetched before anybody opens them', async ({ page }) => {
       const fetched = page.waitForResponse(/form-dialog-.*\.js/)
-      await edit(page, `${site.origin}${prefix}/about`)
+      await openInEditMode(page, `${site.origin}${prefix}/about`)
       expect((await fetched).ok()).toBe(true)
     })
 
     test('nothing is sent by looking at a page, reloading it and leaving it', async ({ page }) => {
-      const sent = writes(page)
-      await edit(page, `${site.origin}${prefix}/about`)
+      const sent = recordWrites(page)
+      await openInEditMode(page, `${site.origin}${prefix}/about`)
       await field(page, 'IMAGE_TEXT', 'title').click()
       await page.reload()
       await expect(page.locator('main [data-edit-path]').first()).toBeVisible()
-      await page.getByRole('link', { name: words.editor.exit }).click()
+      await page.getByRole('link', { name: messages.editor.exit }).click()
       await expect(page.locator('[data-edit-path]')).toHaveCount(0)
       expect(sent).toEqual([])
     })

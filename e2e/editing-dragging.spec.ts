@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { edit, field, languages, saved } from './editing.ts'
-import { ownSite } from './own-site.ts'
-import { expect, test } from './site.ts'
+import { expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
 
-const site = ownSite()
+const site = isolatedSite()
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
-for (const { locale, prefix, words } of languages) {
+for (const { locale, prefix, messages } of languages) {
   test.describe(`dragging by the grip (${locale})`, () => {
-    test.beforeEach(({ context }) => site.asAdmin(context))
+    test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
     test('the page scrolls while a block is held at the lower edge of the window', async ({ page }) => {
-      await edit(page, `${site.origin}${prefix}/about`)
+      await openInEditMode(page, `${site.origin}${prefix}/about`)
       await field(page, 'HERO', 'title').hover()
       const { x, y } = await grab(page, 'block')
       await page.mouse.move(x, y - 60, { steps: 4 })
@@ -22,7 +22,7 @@ for (const { locale, prefix, words } of languages) {
     })
 
     test('a link of the footer is dropped into another column, and off the columns stays', async ({ page }) => {
-      await edit(page, `${site.origin}${prefix}/about`)
+      await openInEditMode(page, `${site.origin}${prefix}/about`)
       const links = (column: number) =>
         page.locator(`[data-block-type="FOOTER"] [data-edit-path^="columns.${column}.links."]`).allTextContents()
       const [own, other] = [await links(0), await links(1)]
@@ -46,18 +46,18 @@ for (const { locale, prefix, words } of languages) {
       await page.mouse.up()
       await expect.poll(() => links(1)).toEqual(other.toSpliced(2, 0, first))
       expect(await links(0)).toEqual(rest)
-      await saved(page, words)
-      await page.getByRole('button', { name: words.history.undo, exact: true }).click()
+      await expectSaved(page, messages)
+      await page.getByRole('button', { name: messages.history.undo, exact: true }).click()
       await expect.poll(async () => [await links(0), await links(1)]).toEqual([own, other])
     })
 
     test('a story is put in another place by its grip and by a button, each by one call that undo takes back', async ({
       page,
     }) => {
-      await edit(page, `${site.origin}${prefix}/customer-stories`)
+      await openInEditMode(page, `${site.origin}${prefix}/customer-stories`)
       const cards = page.locator('[data-block-type="GALLERY"] [data-edit-item^="stories/"]')
       const ids = () => cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-edit-item')?.slice(8)))
-      const undo = page.getByRole('button', { name: words.history.undo, exact: true })
+      const undo = page.getByRole('button', { name: messages.history.undo, exact: true })
       const isOrder = (url: string) => /\/items\/reorder$/.test(url)
       const before = await ids()
       const [first, second, ...others] = before
@@ -71,18 +71,18 @@ for (const { locale, prefix, words } of languages) {
       await page.mouse.up()
       expect((await dropped).postDataJSON()).toEqual({ item_ids: swapped })
       await expect.poll(ids).toEqual(swapped)
-      await saved(page, words)
+      await expectSaved(page, messages)
       await undo.click()
       await expect.poll(ids).toEqual(before)
 
       await cards.nth(0).hover()
       const pressed = page.waitForRequest((request) => isOrder(request.url()))
-      const behind = [words.editor.moveDown, locale === 'en' ? words.editor.moveRight : words.editor.moveLeft]
+      const behind = [messages.editor.moveDown, locale === 'en' ? messages.editor.moveRight : messages.editor.moveLeft]
       const tools = page.locator('.ed-tools.is-entry')
       await tools.getByRole('button', { name: new RegExp(`^(${behind.join('|')})$`) }).click()
       expect((await pressed).postDataJSON()).toEqual({ item_ids: swapped })
       await expect.poll(ids).toEqual(swapped)
-      await saved(page, words)
+      await expectSaved(page, messages)
       await page.reload()
       await expect.poll(ids).toEqual(swapped)
       await undo.click()
@@ -94,8 +94,8 @@ for (const { locale, prefix, words } of languages) {
     test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
 
     test('a tap on the empty ground of a block shows its tools', async ({ page, context }) => {
-      await site.asAdmin(context)
-      await edit(page, `${site.origin}${prefix}/about`)
+      await site.signInAsAdmin(context)
+      await openInEditMode(page, `${site.origin}${prefix}/about`)
       await page.touchscreen.tap(locale === 'en' ? 700 : 68, 220)
       await expect(page.locator('.ed-tools.is-block')).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -104,13 +104,13 @@ for (const { locale, prefix, words } of languages) {
 }
 
 // They come last, for they leave the footer with fewer links.
-for (const { locale, prefix, words } of languages) {
-  const { common, dragging, editor } = words
+for (const { locale, prefix, messages } of languages) {
+  const { common, dragging, editor } = messages
 
   test.describe(`a column of the footer without links (${locale})`, () => {
     test.beforeEach(async ({ page, context }) => {
-      await site.asAdmin(context)
-      await edit(page, `${site.origin}${prefix}/about`)
+      await site.signInAsAdmin(context)
+      await openInEditMode(page, `${site.origin}${prefix}/about`)
       const links = page.locator('[data-block-type="FOOTER"] [data-edit-path^="columns.1.links."]')
       for (let count = await links.count(); count > 0; count--) {
         await links.first().hover()
@@ -156,7 +156,7 @@ for (const { locale, prefix, words } of languages) {
       const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
       await prompt.getByRole('textbox', { name: editor.englishLabel }).fill('The only one')
       await prompt.getByRole('button', { name: editor.addItem }).click()
-      await saved(page, words)
+      await expectSaved(page, messages)
       await expect(column(page).getByRole('link')).toHaveText(['The only one'])
       await expect(add(page)).toHaveCount(0)
     })

@@ -1,27 +1,27 @@
-import { edit, languages } from './editing.ts'
-import { ownSite } from './own-site.ts'
-import { expect, test } from './site.ts'
+import { languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
 
-const site = ownSite()
+const site = isolatedSite()
 
-for (const { locale, prefix, words } of languages) {
+for (const { locale, prefix, messages } of languages) {
   test.describe(`events (${locale})`, () => {
-    test.beforeEach(({ context }) => site.asAdmin(context))
+    test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
     test('a new event is asked for its date, time, place and language, and says them', async ({ page }) => {
-      await edit(page, `${site.origin}${prefix}/resources`)
-      await page.locator('.ed-add-item').getByRole('button', { name: words.editor.addPost, exact: true }).click()
+      await openInEditMode(page, `${site.origin}${prefix}/resources`)
+      await page.locator('.ed-add-item').getByRole('button', { name: messages.editor.addPost, exact: true }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(words.editor.englishTitle).fill(`Breakfast ${locale}`)
-      await dialog.getByLabel(words.common.event, { exact: true }).check()
-      await dialog.getByLabel(words.fields.day, { exact: true }).fill('2027-03-01')
-      await dialog.getByLabel(words.fields.time, { exact: true }).fill('08:30')
-      const place = dialog.getByRole('group', { name: words.fields.place, exact: true })
-      await place.getByLabel(words.editor.english, { exact: true }).fill('Zahran Street 61')
-      await place.getByLabel(words.editor.arabic, { exact: true }).fill('شارع زهران ٦١')
-      await dialog.getByRole('radio', { name: words.options.ar, exact: true }).check()
-      await dialog.getByRole('button', { name: words.editor.create, exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: words.notices.postCreated })).toBeVisible()
+      await dialog.getByLabel(messages.editor.englishTitle).fill(`Breakfast ${locale}`)
+      await dialog.getByLabel(messages.common.event, { exact: true }).check()
+      await dialog.getByLabel(messages.fields.day, { exact: true }).fill('2027-03-01')
+      await dialog.getByLabel(messages.fields.time, { exact: true }).fill('08:30')
+      const place = dialog.getByRole('group', { name: messages.fields.place, exact: true })
+      await place.getByLabel(messages.editor.english, { exact: true }).fill('Zahran Street 61')
+      await place.getByLabel(messages.editor.arabic, { exact: true }).fill('شارع زهران ٦١')
+      await dialog.getByRole('radio', { name: messages.options.ar, exact: true }).check()
+      await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
+      await expect(page.getByRole('status').filter({ hasText: messages.notices.postCreated })).toBeVisible()
       await page.goto(`${site.origin}${prefix}/resources/breakfast-${locale}`)
       await expect(page.locator('.post-meta').first()).toHaveText(
         locale === 'en'

@@ -1,36 +1,35 @@
 import type { Page } from '@playwright/test'
-import { admin } from './admin.ts'
-import { openPanel } from './administration.ts'
-import { findings } from './axe.ts'
-import { edit, field, languages, saved, write } from './editing.ts'
-import { ownSite } from './own-site.ts'
-import { expect, test } from './site.ts'
+import { admin } from './helpers/admin-account.ts'
+import { openPanel } from './helpers/admin-panels.ts'
+import { accessibilityViolations } from './helpers/axe.ts'
+import { editText, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+import { toastAbout } from './helpers/toasts.ts'
 
-/* On a site of its own: what can be undone are all changes of its administrator, those of the frame too. */
-const site = ownSite()
-/* Several saves each, and a page that is drawn anew after each step. */
-test.describe.configure({ timeout: 60_000 })
+// On a site of its own: what can be undone are all changes of its administrator, those of the frame too.
+const site = isolatedSite()
 
-for (const { locale, prefix, words } of languages) {
-  const { history, bin, panels } = words
+for (const { locale, prefix, messages } of languages) {
+  const { history, bin, panels } = messages
   const within = (what: string, where: string) => history.within.replace('{{what}}', what).replace('{{where}}', where)
-  const titleOfHero = within(words.fields.title, words.blocks.HERO)
+  const titleOfHero = within(messages.fields.title, messages.blocks.HERO)
   const contactName = locale === 'en' ? 'Contact us' : 'تواصلوا معنا'
   const contact = () => `${site.origin}${prefix}/contact`
   const title = (page: Page) => field(page, 'HERO', 'title')
   const subtitle = (page: Page) => field(page, 'HERO', 'subtitle')
 
   async function change(page: Page, target: ReturnType<typeof field>, text: string) {
-    await write(page, target, words, { [locale]: text })
-    await saved(page, words)
+    await editText(page, target, messages, { [locale]: text })
+    await expectSaved(page, messages)
     await expect(target).toHaveText(text)
   }
 
   test.describe(`the way back (${locale})`, () => {
-    test.beforeEach(({ context }) => site.asAdmin(context))
+    test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
     test('a text is undone and redone by button and by key, after a reload too', async ({ page }) => {
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       const undo = page.getByRole('button', { name: history.undo, exact: true })
       const redo = page.getByRole('button', { name: history.redo, exact: true })
       const before = (await title(page).textContent()) ?? ''
@@ -39,13 +38,13 @@ for (const { locale, prefix, words } of languages) {
       await expect(redo).toBeDisabled()
       await undo.click()
       await expect(title(page)).toHaveText(before)
-      await expect(status(page, history.undone, titleOfHero)).toBeVisible()
+      await expect(toastAbout(page, history.undone, titleOfHero)).toBeVisible()
       await expect(redo).toBeEnabled()
       await page.keyboard.press('ControlOrMeta+Shift+z')
       await expect(title(page)).toHaveText(`Undone ${locale}`)
-      await expect(status(page, history.redone, titleOfHero)).toBeVisible()
+      await expect(toastAbout(page, history.redone, titleOfHero)).toBeVisible()
 
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       await expect(undo).toBeEnabled()
       await page.keyboard.press('ControlOrMeta+z')
       await expect(title(page)).toHaveText(before)
@@ -56,7 +55,7 @@ for (const { locale, prefix, words } of languages) {
     })
 
     test('a text box undoes for itself, and leaves the page alone', async ({ page }) => {
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       await change(page, title(page), `Boxed ${locale}`)
       const undone: string[] = []
       page.on('request', (request) => {
@@ -67,17 +66,17 @@ for (const { locale, prefix, words } of languages) {
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: history.redo, exact: true }).focus()
       await expect(page.getByRole('button', { name: history.redo, exact: true })).toBeDisabled()
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       await expect(title(page)).toHaveText(`Boxed ${locale}`)
       expect(undone).toEqual([])
     })
 
     test('one change is restored with its words before and after, and what came later stays', async ({ page }) => {
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       const before = (await title(page).textContent()) ?? ''
       await change(page, title(page), `Restored ${locale}`)
       await change(page, subtitle(page), `Later ${locale}`)
-      const panel = await openPanel(page, words, panels.history)
+      const panel = await openPanel(page, messages, panels.history)
       const changed = panel
         .getByRole('listitem')
         .filter({ hasText: `Restored ${locale}` })
@@ -87,7 +86,7 @@ for (const { locale, prefix, words } of languages) {
       await expect(changed.getByRole('insertion')).toHaveText(`Restored ${locale}`)
       await expect(changed.locator(`[lang="${locale}"][dir="${locale === 'ar' ? 'rtl' : 'ltr'}"]`)).toBeVisible()
       await changed.getByRole('button', { name: history.restore }).click()
-      await expect(status(page, history.restored, titleOfHero)).toBeVisible()
+      await expect(toastAbout(page, history.restored, titleOfHero)).toBeVisible()
       await expect(title(page)).toHaveText(before)
       await expect(subtitle(page)).toHaveText(`Later ${locale}`)
       await expect(changed).toContainText(history.isUndone)
@@ -98,15 +97,15 @@ for (const { locale, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/409/)
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       const before = (await title(page).textContent()) ?? ''
       await change(page, title(page), `First ${locale}`)
       await change(page, title(page), `Second ${locale}`)
-      const panel = await openPanel(page, words, panels.history)
+      const panel = await openPanel(page, messages, panels.history)
       const first = panel.getByRole('listitem').filter({ hasText: before }).first()
       await first.getByRole('button', { name: history.restore }).click()
       const question = page.getByRole('alertdialog', { name: history.conflictTitle })
-      await question.getByRole('button', { name: words.common.cancel }).click()
+      await question.getByRole('button', { name: messages.common.cancel }).click()
       await expect(title(page)).toHaveText(`Second ${locale}`)
       await first.getByRole('button', { name: history.restore }).click()
       await question.getByRole('button', { name: history.conflictAction }).click()
@@ -118,9 +117,9 @@ for (const { locale, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/409/)
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       await change(page, title(page), `Mine ${locale}`)
-      await colleague(page, { title: { en: `Theirs ${locale}`, ar: `Theirs ${locale}` } })
+      await saveAsSecondEditor(page, { title: { en: `Theirs ${locale}`, ar: `Theirs ${locale}` } })
       await page.keyboard.press('ControlOrMeta+z')
       const alert = page.getByRole('alert').filter({ hasText: titleOfHero })
       await expect(alert).toHaveText(history.changedSince.replace('{{name}}', titleOfHero))
@@ -134,10 +133,10 @@ for (const { locale, prefix, words } of languages) {
     }) => {
       // The page is looked at in a frame that runs nothing, the test's own scripts neither.
       expectConsoleError(/Blocked script execution/)
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       await change(page, title(page), `Then ${locale}`)
       await change(page, title(page), `Now ${locale}`)
-      const panel = await openPanel(page, words, panels.history)
+      const panel = await openPanel(page, messages, panels.history)
       const then = panel
         .getByRole('listitem')
         .filter({ hasText: `Then ${locale}` })
@@ -145,7 +144,7 @@ for (const { locale, prefix, words } of languages) {
       await then.getByRole('button', { name: history.look }).click()
       const preview = page.getByRole('dialog', { name: contactName })
       await expect(preview.frameLocator('iframe').locator('h1')).toHaveText(`Then ${locale}`)
-      expect(await findings(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await page.keyboard.press('Escape')
       await then.getByRole('button', { name: history.putBack.replace('{{page}}', contactName) }).click()
       const question = page.getByRole('alertdialog', { name: history.putBackTitle.replace('{{page}}', contactName) })
@@ -157,15 +156,15 @@ for (const { locale, prefix, words } of languages) {
     })
 
     test('a deleted block comes back from the bin', async ({ page }) => {
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       const block = page.locator('[data-block-type="OFFICES"]')
       const name = (await field(page, 'OFFICES', 'title').textContent()) ?? ''
       const id = await block.getAttribute('data-block-id')
       const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`
       await page.request.delete(`${site.origin}/api/v1/pages/blocks/${id}`, { headers: { authorization } })
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       await expect(block).toHaveCount(0)
-      const panel = await openPanel(page, words, panels.bin)
+      const panel = await openPanel(page, messages, panels.bin)
       const deleted = panel.getByRole('listitem').filter({ hasText: name })
       await deleted.getByRole('button', { name: bin.bringBack }).click()
       await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible()
@@ -174,7 +173,7 @@ for (const { locale, prefix, words } of languages) {
     })
 
     test('a deleted post comes back from the bin', async ({ page }) => {
-      await edit(page, `${site.origin}${prefix}/resources`)
+      await openInEditMode(page, `${site.origin}${prefix}/resources`)
       const card = page.locator('[data-edit-item^="posts/"]').last()
       const [id, mark] = [
         await page.locator('[data-block-type="RESOURCES"]').getAttribute('data-block-id'),
@@ -184,8 +183,8 @@ for (const { locale, prefix, words } of languages) {
       const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`
       const address = `${site.origin}/api/v1/pages/blocks/${id}/items/${mark?.replace('posts/', '')}`
       expect((await page.request.delete(address, { headers: { authorization } })).status()).toBe(204)
-      await edit(page, `${site.origin}${prefix}/resources`)
-      const panel = await openPanel(page, words, panels.bin)
+      await openInEditMode(page, `${site.origin}${prefix}/resources`)
+      const panel = await openPanel(page, messages, panels.bin)
       await panel.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: bin.bringBack }).click()
       await expect(page.locator(`[data-edit-item="${mark}"]`)).toContainText(name)
       expect((await page.request.get(address)).status()).toBe(200)
@@ -196,24 +195,27 @@ for (const { locale, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/Failed to load resource/)
-      await edit(page, `${site.origin}${prefix}/resources`)
+      await openInEditMode(page, `${site.origin}${prefix}/resources`)
       const posts = page.locator('[data-block-type="RESOURCES"]')
       await posts.locator('h2').last().hover()
-      await page.locator('.ed-tools.is-block').getByRole('button', { name: words.common.delete, exact: true }).click()
+      await page
+        .locator('.ed-tools.is-block')
+        .getByRole('button', { name: messages.common.delete, exact: true })
+        .click()
       const question = page.getByRole('alertdialog')
-      await expect(question).toContainText(`${words.confirm.deleteBlock} ${words.confirm.deleteCollection}`)
+      await expect(question).toContainText(`${messages.confirm.deleteBlock} ${messages.confirm.deleteCollection}`)
       // A slow machine shows what is asked for between the deletion and the page without the block.
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
       const missing: string[] = []
       page.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()))
-      await question.getByRole('button', { name: words.common.delete, exact: true }).click()
-      await expect(status(page, words.notices.changesSaved, '')).toBeVisible()
+      await question.getByRole('button', { name: messages.common.delete, exact: true }).click()
+      await expect(toastAbout(page, messages.notices.changesSaved, '')).toBeVisible()
       await expect(posts).toHaveCount(0)
       await expect(page.locator('.ed-notices').getByRole('alert')).toHaveCount(0)
       expect(missing).toEqual([])
       await page.getByRole('button', { name: history.undo, exact: true }).click()
-      await expect(status(page, history.undone, '')).toContainText(words.blocks.RESOURCES)
+      await expect(toastAbout(page, history.undone, '')).toContainText(messages.blocks.RESOURCES)
       await expect(posts).toBeVisible()
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       await page.goto(`${site.origin}${prefix}/resources`)
@@ -221,7 +223,7 @@ for (const { locale, prefix, words } of languages) {
     })
 
     test('blocks and entries that were added, moved or deleted are undone', async ({ page }) => {
-      await edit(page, contact())
+      await openInEditMode(page, contact())
       const types = () =>
         page
           .locator('main [data-block-type]')
@@ -230,7 +232,7 @@ for (const { locale, prefix, words } of languages) {
       const before = [await types(), await cities()]
       const undone = async () => {
         await expect.poll(async () => [await types(), await cities()]).not.toEqual(before)
-        await saved(page, words)
+        await expectSaved(page, messages)
         await page.keyboard.press('ControlOrMeta+z')
         await expect.poll(async () => [await types(), await cities()]).toEqual(before)
       }
@@ -238,19 +240,19 @@ for (const { locale, prefix, words } of languages) {
         await field(page, 'OFFICES', 'offices.1.city').hover()
         await page.locator(`.ed-tools.is-${of}`).getByRole('button', { name, exact: true }).click()
       }
-      const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: words.common.delete }).click()
+      const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: messages.common.delete }).click()
 
-      await use('block', words.editor.moveUp)
+      await use('block', messages.editor.moveUp)
       await undone()
-      await use('block', words.common.delete)
+      await use('block', messages.common.delete)
       await confirm()
       await undone()
-      await use('block', words.editor.addBlock)
-      await page.getByRole('dialog').getByRole('button', { name: words.blocks.FAQ }).click()
+      await use('block', messages.editor.addBlock)
+      await page.getByRole('dialog').getByRole('button', { name: messages.blocks.FAQ }).click()
       await undone()
-      await use('entry', locale === 'en' ? words.editor.moveRight : words.editor.moveLeft)
+      await use('entry', locale === 'en' ? messages.editor.moveRight : messages.editor.moveLeft)
       await undone()
-      await use('entry', words.common.delete)
+      await use('entry', messages.common.delete)
       await confirm()
       await undone()
     })
@@ -260,12 +262,12 @@ for (const { locale, prefix, words } of languages) {
         page,
       }) => {
         await page.setViewportSize({ width, height: 740 })
-        await edit(page, contact())
+        await openInEditMode(page, contact())
         for (const name of ['history', 'bin'] as const) {
-          const panel = await openPanel(page, words, panels[name])
+          const panel = await openPanel(page, messages, panels[name])
           await expect(panel.getByRole('heading', { name: panels[name] })).toBeFocused()
           await expect(panel.getByRole('listitem').first().or(panel.getByText(bin.empty))).toBeVisible()
-          expect(await findings(page)).toEqual([])
+          expect(await accessibilityViolations(page)).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
           await page.keyboard.press('Escape')
           await expect(panel).toBeHidden()
@@ -273,17 +275,17 @@ for (const { locale, prefix, words } of languages) {
         }
         await page.getByRole('button', { name: panels.menu, exact: true }).click()
         await expect(page.getByRole('menu')).toBeVisible()
-        expect(await findings(page)).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
       })
     }
   })
 }
 
 /** Another administrator changes the hero. */
-async function colleague({ request }: Page, content: object) {
+async function saveAsSecondEditor({ request }: Page, content: object) {
   const api = `${site.origin}/api/v1`
-  const login = async (who: typeof admin) => {
-    const answer = await request.post(`${api}/auth/login`, { data: who })
+  const login = async (data: typeof admin) => {
+    const answer = await request.post(`${api}/auth/login`, { data })
     return { authorization: `Bearer ${(await answer.json()).access_token}` }
   }
   const other = { ...admin, email: 'colleague@example.com' }
@@ -295,6 +297,3 @@ async function colleague({ request }: Page, content: object) {
   })
   expect(answer.status()).toBe(200)
 }
-
-const status = (page: Page, sentence: string, name: string) =>
-  page.getByRole('status').filter({ hasText: sentence.replace('{{name}}', name) })

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { admin } from './admin.ts'
-import { box, field, languages, saved } from './editing.ts'
-import { countPointer, tabTo, useTool } from './keyboard.ts'
-import { ownSite } from './own-site.ts'
-import { expect, test } from './site.ts'
+import { admin } from './helpers/admin-account.ts'
+import { box, expectSaved, field, languages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+import { countPointer, tabTo, useTool } from './helpers/keyboard.ts'
 
-const site = ownSite()
+const site = isolatedSite()
 
-for (const { locale, root, prefix, words } of languages) {
-  const { common, editor, login, confirm } = words
+for (const { locale, root, prefix, messages } of languages) {
+  const { common, editor, login, confirm } = messages
   const other = locale === 'en' ? 'ar' : 'en'
   const typed = { [locale]: `Keys ${locale}`, [other]: `Keys ${other}, from ${locale}` }
 
@@ -22,7 +22,7 @@ for (const { locale, root, prefix, words } of languages) {
     const confirmed = async (sentence: string) => {
       await expect(question).toContainText(sentence)
       await expect(question.getByRole('button', { name: common.cancel, exact: true })).toBeFocused()
-      await tabTo(page, question.getByRole('button', { name: common.delete, exact: true }), { most: 3 })
+      await tabTo(page, question.getByRole('button', { name: common.delete, exact: true }), { max: 3 })
       await keyboard.press('Enter')
     }
 
@@ -30,14 +30,14 @@ for (const { locale, root, prefix, words } of languages) {
       await page.goto(`${site.origin}${prefix}/login`)
       await tabTo(page, page.getByLabel(login.email))
       await keyboard.type(admin.email)
-      await tabTo(page, page.getByLabel(login.password, { exact: true }), { most: 3 })
+      await tabTo(page, page.getByLabel(login.password, { exact: true }), { max: 3 })
       await keyboard.type(admin.password)
       await keyboard.press('Enter')
       await expect(page).toHaveURL((url) => url.pathname === root)
       await page.goto(path)
       const enter = page.getByRole('link', { name: editor.enter })
       await expect(enter).toBeVisible()
-      await tabTo(page, enter, { key: 'Shift+Tab', most: 3 })
+      await tabTo(page, enter, { key: 'Shift+Tab', max: 3 })
       await keyboard.press('Enter')
       await expect(field(page, 'HERO', 'title')).toBeVisible({ timeout: 15_000 })
     })
@@ -45,19 +45,19 @@ for (const { locale, root, prefix, words } of languages) {
     const title = field(page, 'HERO', 'title')
     const before = (await title.textContent()) ?? ''
     await test.step('a text is changed in both languages', async () => {
-      await tabTo(page, page.getByRole('link', { name: common.skipToContent }), { most: 2 })
+      await tabTo(page, page.getByRole('link', { name: common.skipToContent }), { max: 2 })
       await keyboard.press('Enter')
-      await tabTo(page, title, { most: 5 })
+      await tabTo(page, title, { max: 5 })
       await keyboard.press('Enter')
-      await expect(box(dialog, words, locale)).toBeFocused()
+      await expect(box(dialog, messages, locale)).toBeFocused()
       await keyboard.press('ControlOrMeta+a')
       await keyboard.type(typed[locale] ?? '')
-      await tabTo(page, box(dialog, words, other), { key: locale === 'en' ? 'Tab' : 'Shift+Tab', most: 3 })
+      await tabTo(page, box(dialog, messages, other), { key: locale === 'en' ? 'Tab' : 'Shift+Tab', max: 3 })
       await keyboard.press('ControlOrMeta+a')
       await keyboard.type(typed[other] ?? '')
-      await tabTo(page, dialog.getByRole('button', { name: common.save, exact: true }), { most: 5 })
+      await tabTo(page, dialog.getByRole('button', { name: common.save, exact: true }), { max: 5 })
       await keyboard.press('Enter')
-      await saved(page, words)
+      await expectSaved(page, messages)
       await expect(title).toHaveText(typed[locale] ?? '')
       await expect(title).toBeFocused()
     })
@@ -73,7 +73,7 @@ for (const { locale, root, prefix, words } of languages) {
 
     await test.step('what was typed is kept by a question, or let go', async () => {
       await keyboard.press('Enter')
-      await expect(box(dialog, words, locale)).toBeFocused()
+      await expect(box(dialog, messages, locale)).toBeFocused()
       await keyboard.type('!')
       await keyboard.press('Escape')
       await expect(question.locator(':focus')).toHaveCount(1)
@@ -81,7 +81,7 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(question).toHaveCount(0)
       await expect(dialog.locator(':focus')).toHaveCount(1)
       await keyboard.press('Escape')
-      await tabTo(page, question.getByRole('button', { name: editor.discard }), { most: 3 })
+      await tabTo(page, question.getByRole('button', { name: editor.discard }), { max: 3 })
       await keyboard.press('Enter')
       await expect(dialog).toHaveCount(0)
       await expect(title).toBeFocused()
@@ -95,7 +95,7 @@ for (const { locale, root, prefix, words } of languages) {
       const behind = forward ? (locale === 'ar' ? editor.moveLeft : editor.moveRight) : editor.moveDown
       await useTool(page, 'entry', behind)
       await expect.poll(() => entries.allTextContents()).toEqual([second, first, ...others])
-      await saved(page, words)
+      await expectSaved(page, messages)
       await expect(page.locator('.ed-tools.is-entry :focus')).toHaveCount(1)
       await keyboard.press('Escape')
       await expect(page.locator('[data-edit-path]:focus')).toHaveCount(1)
@@ -107,7 +107,7 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(dialog).toHaveCount(0)
       const added = entries.filter({ hasText: `Added ${locale}` })
       await expect(added).toHaveCount(1)
-      await saved(page, words)
+      await expectSaved(page, messages)
       await expect(page.locator('[data-edit-path]:focus')).toHaveCount(1)
 
       await tabTo(page, added)
@@ -115,16 +115,16 @@ for (const { locale, root, prefix, words } of languages) {
       await confirmed(confirm.deleteItem)
       await expect(added).toHaveCount(0)
       await expect(page.locator('[data-block-type="FEATURES"] :focus')).toHaveCount(1)
-      await saved(page, words)
+      await expectSaved(page, messages)
     })
 
     await test.step('a block is added, moved and deleted', async () => {
       await useTool(page, 'block', editor.addBlock)
       await expect(dialog.getByLabel(editor.searchBlocks)).toBeFocused()
-      await keyboard.type(words.blocks.FAQ)
+      await keyboard.type(messages.blocks.FAQ)
       await keyboard.press('Enter')
       await expect(field(page, 'FAQ', 'title')).toBeFocused()
-      await saved(page, words)
+      await expectSaved(page, messages)
       const types = () =>
         page
           .locator('main [data-block-type]')
@@ -134,12 +134,12 @@ for (const { locale, root, prefix, words } of languages) {
       await expect.poll(async () => (await types()).indexOf('FAQ')).toBe(at - 1)
       await keyboard.press('Escape')
       await expect(field(page, 'FAQ', 'title')).toBeFocused()
-      await saved(page, words)
+      await expectSaved(page, messages)
       await useTool(page, 'block', common.delete)
       await confirmed(confirm.deleteBlock)
       await expect(field(page, 'FAQ', 'title')).toHaveCount(0)
       await expect(page.locator('main [data-edit-path]:focus')).toHaveCount(1)
-      await saved(page, words)
+      await expectSaved(page, messages)
     })
 
     await test.step('a link gets another label and path', async () => {
@@ -150,18 +150,18 @@ for (const { locale, root, prefix, words } of languages) {
       await expect(dialog.getByRole('textbox', { name: label })).toBeFocused()
       await keyboard.press('ControlOrMeta+a')
       await keyboard.type(`Link ${locale}`)
-      await tabTo(page, dialog.getByRole('textbox', { name: editor.path, exact: true }), { most: 5 })
+      await tabTo(page, dialog.getByRole('textbox', { name: editor.path, exact: true }), { max: 5 })
       await keyboard.press('ControlOrMeta+a')
       await keyboard.type('/about')
       await keyboard.press('ControlOrMeta+Enter')
-      await saved(page, words)
+      await expectSaved(page, messages)
       await expect(link).toBeFocused()
     })
 
     await test.step("a panel and the page's settings are opened and closed, and edit mode is left", async () => {
       for (const [name, inside] of [
         [editor.pageSettings, dialog],
-        [words.panels.history, page.getByRole('complementary', { name: words.panels.history })],
+        [messages.panels.history, page.getByRole('complementary', { name: messages.panels.history })],
       ] as const) {
         const button = page.locator('.ed-bar').getByRole('button', { name, exact: true })
         await tabTo(page, button)
@@ -171,7 +171,7 @@ for (const { locale, root, prefix, words } of languages) {
         await expect(inside).toHaveCount(0)
         await expect(button).toBeFocused()
       }
-      await tabTo(page, page.getByRole('link', { name: editor.exit }), { most: 10 })
+      await tabTo(page, page.getByRole('link', { name: editor.exit }), { max: 10 })
       await keyboard.press('Enter')
       await expect(page).toHaveURL((url) => url.search === '')
       await expect(page.locator('h1')).toHaveText(typed[locale] ?? '')

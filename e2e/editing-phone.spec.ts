@@ -1,18 +1,18 @@
 import { devices, type Page } from '@playwright/test'
-import { box, edit, field, languages, saved } from './editing.ts'
-import { expect, test } from './site.ts'
-import { fits } from './sweep.ts'
+import { box, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 
 const width = 360
 const { isMobile, hasTouch } = devices['Galaxy S9+']
 test.use({ viewport: { width, height: 740 }, isMobile, hasTouch })
 
-for (const { locale, prefix, words } of languages) {
-  const { common, editor } = words
+for (const { locale, prefix, messages } of languages) {
+  const { common, editor } = messages
 
-  test(`a page is edited on a phone, by touch alone (${locale})`, async ({ page, asAdmin }) => {
-    await asAdmin()
-    await edit(page, `${prefix}/solutions/rosetta-stone`)
+  test(`a page is edited on a phone, by touch alone (${locale})`, async ({ page, signInAsAdmin }) => {
+    await signInAsAdmin()
+    await openInEditMode(page, `${prefix}/solutions/rosetta-stone`)
     const titles = () => page.locator('[data-block-type="FEATURES"] [data-edit-path$=".title"]').allTextContents()
     const title = field(page, 'FEATURES', 'features.0.title')
     await expect(title).toBeVisible()
@@ -20,12 +20,12 @@ for (const { locale, prefix, words } of languages) {
     await title.tap()
     const dialog = page.getByRole('dialog')
     const typed = `${first} ${locale}`
-    await box(dialog, words, locale).fill(typed)
+    await box(dialog, messages, locale).fill(typed)
     const save = dialog.getByRole('button', { name: common.save, exact: true })
     await expect(save).toBeInViewport({ ratio: 1 })
-    await fits(page, width)
+    await expectNoHorizontalScroll(page, width)
     await save.tap()
-    await saved(page, words)
+    await expectSaved(page, messages)
     await expect(title).toHaveText(typed)
 
     // What was edited last keeps the focus, and with it its tools.
@@ -38,14 +38,14 @@ for (const { locale, prefix, words } of languages) {
     const onwards = locale === 'en' ? editor.moveRight : editor.moveLeft
     await tools(page, 'entry').getByRole('button', { name: onwards, exact: true }).tap()
     await expect.poll(titles).toEqual([second, typed, ...others])
-    await saved(page, words)
-    await page.getByRole('button', { name: words.history.undo, exact: true }).tap()
+    await expectSaved(page, messages)
+    await page.getByRole('button', { name: messages.history.undo, exact: true }).tap()
     await expect.poll(titles).toEqual([typed, second, ...others])
 
-    await page.getByRole('button', { name: words.panels.menu, exact: true }).tap()
+    await page.getByRole('button', { name: messages.panels.menu, exact: true }).tap()
     await page.getByRole('menuitem', { name: editor.pageSettings, exact: true }).tap()
     await expect(dialog.getByLabel(editor.nameIn[locale])).not.toHaveValue('')
-    await fits(page, width)
+    await expectNoHorizontalScroll(page, width)
     await dialog.getByRole('button', { name: common.cancel, exact: true }).tap()
     await expect(dialog).toHaveCount(0)
     await page.getByRole('link', { name: editor.exit }).tap()

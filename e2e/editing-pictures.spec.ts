@@ -1,48 +1,48 @@
 import type { Page } from '@playwright/test'
-import { admin } from './admin.ts'
-import { findings } from './axe.ts'
-import { colleague } from './colleague.ts'
-import { edit, field, languages, saved, type Words } from './editing.ts'
-import { back, group, openForm, row } from './forms.ts'
-import { aDrawing, aPicture, chooseFile, dragFile } from './media-files.ts'
-import { hearNotices } from './notices.ts'
-import { ownSite } from './own-site.ts'
-import { expect, test } from './site.ts'
+import { admin } from './helpers/admin-account.ts'
+import { accessibilityViolations } from './helpers/axe.ts'
+import { backToForm, group, openForm, row } from './helpers/block-form.ts'
+import { expectSaved, field, languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+import { chooseFile, dragFile, randomPicture, randomSvg } from './helpers/media-files.ts'
+import { openSecondEditor } from './helpers/second-editor.ts'
+import { recordToasts } from './helpers/toasts.ts'
 
-const site = ownSite()
+const site = isolatedSite()
 const uploads = '**/v1/uploads/'
 
 test.beforeEach(({ context }) => {
   test.slow()
-  return site.asAdmin(context)
+  return site.signInAsAdmin(context)
 })
 
-for (const { locale, prefix, words } of languages) {
+for (const { locale, prefix, messages } of languages) {
   const team = `${prefix}/our-team`
-  const open = (page: Page, path = team) => edit(page, `${site.origin}${path}`)
+  const open = (page: Page, path = team) => openInEditMode(page, `${site.origin}${path}`)
   const portrait = (page: Page, index: number) => field(page, 'TEAM', `members.${index}.portrait`)
 
   test.describe(`pictures (${locale})`, () => {
     test('are replaced by a file: shown at once, uploaded with its progress, then saved', async ({ page, context }) => {
       await open(page)
-      const said = await hearNotices(page)
+      const toastTexts = await recordToasts(page)
       const picture = portrait(page, 0)
       await expect(picture).toHaveRole('button')
-      await expect(picture).toHaveAccessibleName(words.editor.replaceImage)
+      await expect(picture).toHaveAccessibleName(messages.editor.replaceImage)
       await expect(picture).toHaveAccessibleDescription(/\S/)
       const before = await picture.getAttribute('src')
       await slowUploads(page)
-      await chooseFile(page, picture, words, await aPicture('new.png', 600, 400))
+      await chooseFile(page, picture, messages, await randomPicture('new.png', 600, 400))
       await expect(picture).toHaveAttribute('src', /^blob:/)
       await page.keyboard.press('Escape')
       await expect(picture).toBeFocused()
       const bar = page.locator('.ed-notices progress')
       await expect.poll(() => bar.evaluate(({ value }: HTMLProgressElement) => value > 5 && value < 95)).toBe(true)
-      await isSaved(page, words)
-      expect(await said()).toEqual([
-        words.notices.uploadingImage,
-        words.notices.savingImage,
-        words.notices.imageUpdated,
+      await isSaved(page, messages)
+      expect(await toastTexts()).toEqual([
+        messages.notices.uploadingImage,
+        messages.notices.savingImage,
+        messages.notices.imageUpdated,
       ])
       await expect(picture).toHaveAttribute('src', /^\/api\/uploads\/[\da-f]+-600x400\.png$/)
       const visitor = await context.newPage()
@@ -52,10 +52,10 @@ for (const { locale, prefix, words } of languages) {
     })
 
     for (const [status, reason] of [
-      [413, words.alerts.tooLarge],
-      [415, words.media.notInside.replace('{{kind}}', 'PNG')],
+      [413, messages.alerts.tooLarge],
+      [415, messages.media.notInside.replace('{{kind}}', 'PNG')],
       [500, ''],
-      ['away', words.alerts.away],
+      ['away', messages.alerts.away],
     ] as const) {
       test(`go back when the upload fails (${status})`, async ({ page, expectConsoleError }) => {
         expectConsoleError(/Failed to load resource/)
@@ -66,42 +66,47 @@ for (const { locale, prefix, words } of languages) {
           if (status === 'away') return route.abort()
           return status === 415 ? route.continue() : route.fulfill({ status, json: { title: 'No' } })
         })
-        const file = await aPicture()
-        await chooseFile(page, picture, words, status === 415 ? { ...file, buffer: Buffer.from('Only words') } : file)
-        await expect(page.getByRole('alert')).toHaveText(words.notices.imageFailed)
+        const file = await randomPicture()
+        await chooseFile(
+          page,
+          picture,
+          messages,
+          status === 415 ? { ...file, buffer: Buffer.from('Only words') } : file,
+        )
+        await expect(page.getByRole('alert')).toHaveText(messages.notices.imageFailed)
         await expect(page.locator('.ed-notice-detail')).toContainText(reason)
         await expect(picture).toHaveAttribute('src', before)
         await page.unroute(uploads)
         if (status === 413 || status === 415) {
-          await page.getByRole('button', { name: words.media.chooseAnother }).click()
+          await page.getByRole('button', { name: messages.media.chooseAnother }).click()
           await expect(page.getByRole('dialog')).toBeVisible()
         } else {
-          await page.getByRole('button', { name: words.page.tryAgain }).click()
-          await isSaved(page, words)
+          await page.getByRole('button', { name: messages.page.tryAgain }).click()
+          await isSaved(page, messages)
           await expect(picture).not.toHaveAttribute('src', before)
         }
       })
     }
 
     test('chosen in a form are waited for, wherever one goes in it', async ({ page }) => {
-      const form = await openForm(page, `${site.origin}${prefix}/solutions/totara-learn`, 'TABS', words)
-      await row(form, 0).getByRole('button', { name: words.common.edit }).click()
+      const form = await openForm(page, `${site.origin}${prefix}/solutions/totara-learn`, 'TABS', messages)
+      await row(form, 0).getByRole('button', { name: messages.common.edit }).click()
       const { promise, resolve } = Promise.withResolvers<void>()
       await page.route(uploads, (route) => promise.then(() => route.continue()))
-      const picture = group(form, words.fields.imageSrc)
+      const picture = group(form, messages.fields.imageSrc)
       await picture
-        .getByRole('button', { name: words.media.replace })
-        .and(picture.getByLabel(words.language[locale]))
+        .getByRole('button', { name: messages.media.replace })
+        .and(picture.getByLabel(messages.language[locale]))
         .click()
-      const chooser = page.getByRole('dialog').filter({ hasText: words.media.dropHere }).last()
-      await chooser.locator('.ed-choose input[type="file"]').setInputFiles(await aPicture('tab.png', 600, 401))
-      await back(form, words)
+      const chooser = page.getByRole('dialog').filter({ hasText: messages.media.dropHere }).last()
+      await chooser.locator('.ed-choose input[type="file"]').setInputFiles(await randomPicture('tab.png', 600, 401))
+      await backToForm(form, messages)
       const save = form.locator('footer .ed-btn.solid')
       await save.click()
-      await expect(save).toHaveText(words.editor.saving)
+      await expect(save).toHaveText(messages.editor.saving)
       resolve()
       await expect(form).toHaveCount(0)
-      await saved(page, words)
+      await expectSaved(page, messages)
       await expect(field(page, 'TABS', 'tabs.0.imageSrc')).toHaveAttribute('src', /-600x401\.png$/)
     })
 
@@ -110,9 +115,9 @@ for (const { locale, prefix, words } of languages) {
       const sent: string[] = []
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
       await portrait(page, 2).click()
-      const huge = { ...(await aPicture()), buffer: Buffer.alloc(15 * 1024 * 1024 + 1) }
+      const huge = { ...(await randomPicture()), buffer: Buffer.alloc(15 * 1024 * 1024 + 1) }
       await page.getByRole('dialog').locator('.ed-choose input[type="file"]').setInputFiles(huge)
-      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(words.alerts.tooLarge)
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(messages.alerts.tooLarge)
       expect(sent).toEqual([])
     })
 
@@ -120,18 +125,18 @@ for (const { locale, prefix, words } of languages) {
       await open(page)
       const picture = portrait(page, 3)
       await picture.scrollIntoViewIfNeeded()
-      const drop = await dragFile(picture, await aPicture('dropped.png', 200, 200))
-      await expect(page.locator('.is-drop')).toHaveText(words.media.dropToReplace)
+      const drop = await dragFile(picture, await randomPicture('dropped.png', 200, 200))
+      await expect(page.locator('.is-drop')).toHaveText(messages.media.dropToReplace)
       await drop()
       await expect(page.locator('.is-drop')).toHaveCount(0)
-      await expect(page.getByRole('dialog', { name: words.media.newPicture })).toContainText(words.media.oldWords)
-      await isSaved(page, words)
+      await expect(page.getByRole('dialog', { name: messages.media.newPicture })).toContainText(messages.media.oldWords)
+      await isSaved(page, messages)
       await expect(picture).toHaveAttribute('src', /-200x200\.png$/)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       const heading = page.getByRole('heading', { level: 1 })
-      await (await dragFile(heading, await aPicture()))()
-      await expect(page.getByRole('status').filter({ hasText: words.notices.uploadingImage })).toHaveCount(0)
+      await (await dragFile(heading, await randomPicture()))()
+      await expect(page.getByRole('status').filter({ hasText: messages.notices.uploadingImage })).toHaveCount(0)
     })
 
     test('are taken from the library, which is searched', async ({ page }) => {
@@ -141,7 +146,7 @@ for (const { locale, prefix, words } of languages) {
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('searchbox').fill('office-amman')
       await dialog.getByRole('listitem').getByRole('button', { name: 'office-amman.webp' }).click()
-      await isSaved(page, words)
+      await isSaved(page, messages)
       await expect(picture).toHaveAttribute('src', /^\/api\/uploads\/.*\.webp$/)
     })
 
@@ -154,21 +159,21 @@ for (const { locale, prefix, words } of languages) {
       await picture.focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('checkbox', { name: words.media.different }).check()
-      await expect(dialog.getByRole('radio', { name: words.media.replaceIn[locale] })).toBeChecked()
-      await dialog.locator('.ed-choose input[type="file"]').setInputFiles(await aPicture('own.png', 222, 222))
+      await dialog.getByRole('checkbox', { name: messages.media.different }).check()
+      await expect(dialog.getByRole('radio', { name: messages.media.replaceIn[locale] })).toBeChecked()
+      await dialog.locator('.ed-choose input[type="file"]').setInputFiles(await randomPicture('own.png', 222, 222))
       await page.keyboard.press('Escape')
-      await isSaved(page, words)
+      await isSaved(page, messages)
       await expect(picture).toHaveAttribute('src', /-222x222\.png$/)
       const visitor = await context.newPage()
       await visitor.goto(`${site.origin}${locale === 'en' ? '/ar' : ''}/our-team`)
       await expect(visitor.locator(`img[src="${before}"]`)).toBeVisible()
 
       await picture.click()
-      await dialog.getByRole('button', { name: words.media.remove }).click()
+      await dialog.getByRole('button', { name: messages.media.remove }).click()
       await expect(picture).toHaveAttribute('src', /^data:/)
-      await expect(picture).toHaveAccessibleName(words.editor.replaceImage)
-      await isSaved(page, words)
+      await expect(picture).toHaveAccessibleName(messages.editor.replaceImage)
+      await isSaved(page, messages)
       await visitor.goto(`${site.origin}${team}`)
       await expect(visitor.locator('.team img')).toHaveCount(shown - 1)
     })
@@ -176,18 +181,18 @@ for (const { locale, prefix, words } of languages) {
     test('that are icons take drawings and nothing else', async ({ page }) => {
       await open(page, `${prefix}/why-choose-us`)
       const icon = field(page, 'FEATURES', 'features.0.imageSrc')
-      await expect(icon).toHaveAccessibleName(words.editor.replaceIcon)
+      await expect(icon).toHaveAccessibleName(messages.editor.replaceIcon)
       await icon.click()
       const input = page.getByRole('dialog').locator('.ed-choose input[type="file"]')
       await expect(input).toHaveAttribute('accept', '.svg')
-      await input.setInputFiles(await aPicture())
-      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(words.media.drawingsOnly)
-      await input.setInputFiles(aDrawing())
-      await isSaved(page, words)
+      await input.setInputFiles(await randomPicture())
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(messages.media.svgOnly)
+      await input.setInputFiles(randomSvg())
+      await isSaved(page, messages)
       await expect(icon).toHaveAttribute('src', /-64x64\.svg$/)
-      await (await dragFile(icon, await aPicture()))()
-      await expect(page.getByRole('alert')).toHaveText(words.notices.imageFailed)
-      await expect(page.locator('.ed-notice-detail')).toContainText(words.media.drawingsOnly)
+      await (await dragFile(icon, await randomPicture()))()
+      await expect(page.getByRole('alert')).toHaveText(messages.notices.imageFailed)
+      await expect(page.locator('.ed-notice-detail')).toContainText(messages.media.svgOnly)
       await expect(icon).toHaveAttribute('src', /-64x64\.svg$/)
     })
 
@@ -199,11 +204,11 @@ for (const { locale, prefix, words } of languages) {
         localStorage.setItem('refreshToken', 'spent')
       })
       const picture = portrait(page, 8)
-      await (await dragFile(picture, await aPicture('late.png', 123, 123)))()
-      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
-      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
-      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
-      await isSaved(page, words)
+      await (await dragFile(picture, await randomPicture('late.png', 123, 123)))()
+      const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
+      await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await isSaved(page, messages)
       await expect(picture).toHaveAttribute('src', /-123x123\.png$/)
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
@@ -214,17 +219,17 @@ for (const { locale, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/409/)
-      const other = await colleague(browser, site.origin)
+      const other = await openSecondEditor(browser, site.origin)
       await open(page)
       await open(other)
-      await (await dragFile(portrait(other, 9), await aPicture('theirs.png', 150, 150)))()
-      await isSaved(other, words)
+      await (await dragFile(portrait(other, 9), await randomPicture('theirs.png', 150, 150)))()
+      await isSaved(other, messages)
       await other.context().close()
-      await (await dragFile(portrait(page, 9), await aPicture('mine.png', 160, 160)))()
-      const dialog = page.getByRole('dialog', { name: words.media.conflictTitle })
+      await (await dragFile(portrait(page, 9), await randomPicture('mine.png', 160, 160)))()
+      const dialog = page.getByRole('dialog', { name: messages.media.conflictTitle })
       await expect(dialog.locator('img')).toHaveCount(2)
-      await dialog.getByRole('button', { name: words.editor.keepYours }).click()
-      await isSaved(page, words)
+      await dialog.getByRole('button', { name: messages.editor.keepYours }).click()
+      await isSaved(page, messages)
       await expect(portrait(page, 9)).toHaveAttribute('src', /-160x160\.png$/)
     })
 
@@ -234,7 +239,7 @@ for (const { locale, prefix, words } of languages) {
       await picture.scrollIntoViewIfNeeded()
       const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
       await page.mouse.move(x + width / 2, y + height / 2)
-      await expect(page.locator('.ed-outline .ed-tag')).toContainText(words.editor.replaceImage)
+      await expect(page.locator('.ed-outline .ed-tag')).toContainText(messages.editor.replaceImage)
       await page.mouse.click(x + width / 2, y + height / 2)
       await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
@@ -248,23 +253,23 @@ for (const { locale, prefix, words } of languages) {
 
     test('have a dialog without accessibility findings that fits a phone', async ({ page }) => {
       await open(page)
-      expect(await findings(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await portrait(page, 7).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.locator('.ed-files img').first()).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
-      await expect(dialog.getByRole('button', { name: words.media.chooseFile })).toBeInViewport({ ratio: 1 })
-      await expect(dialog.getByRole('button', { name: words.common.save, exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('button', { name: messages.media.chooseFile })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('button', { name: messages.common.save, exact: true })).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     })
   })
 }
 
-async function isSaved(page: Page, { notices }: Words) {
-  const notice = page.getByRole('status').filter({ hasText: notices.imageUpdated })
-  await expect(notice).toBeVisible({ timeout: 15_000 })
-  await notice.click()
+async function isSaved(page: Page, { notices }: Messages) {
+  const toast = page.getByRole('status').filter({ hasText: notices.imageUpdated })
+  await expect(toast).toBeVisible({ timeout: 15_000 })
+  await toast.click()
 }
 
 /** So that there is something to be seen between beginning and end. */

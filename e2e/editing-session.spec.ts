@@ -1,17 +1,23 @@
-import { admin } from './admin.ts'
-import { authorised, openPanel } from './administration.ts'
-import { findings } from './axe.ts'
-import { colleague, keepTokens, onSave, other as otherAccount, saves } from './colleague.ts'
-import { edit, field, languages, saved, write, writes } from './editing.ts'
-import { inDatabase } from './in-database.ts'
-import { expect, signIn, test } from './site.ts'
-import { fits } from './sweep.ts'
+import { admin } from './helpers/admin-account.ts'
+import { adminHeaders, openPanel } from './helpers/admin-panels.ts'
+import { accessibilityViolations } from './helpers/axe.ts'
+import { editText, expectSaved, field, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
+import { expect, signIn, test } from './helpers/fixtures.ts'
+import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
+import { runSql } from './helpers/run-sql.ts'
+import {
+  blockUrlPattern,
+  interceptSaves,
+  openSecondEditor,
+  other as otherAccount,
+  storeTokens,
+} from './helpers/second-editor.ts'
 
-for (const { locale, root, prefix, words } of languages) {
+for (const { locale, root, prefix, messages } of languages) {
   test.describe(`when the session ends (${locale})`, () => {
-    test.beforeEach(({ asAdmin, expectConsoleError }) => {
+    test.beforeEach(({ signInAsAdmin, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
-      return asAdmin()
+      return signInAsAdmin()
     })
 
     test('an open text keeps its words while one signs in again, and only what waited for that is sent', async ({
@@ -19,41 +25,41 @@ for (const { locale, root, prefix, words } of languages) {
       browser,
       baseURL,
     }) => {
-      const other = await colleague(browser, baseURL)
+      const other = await openSecondEditor(browser, baseURL)
       const path = `${prefix}/about`
-      await edit(page, path)
-      await edit(other, path)
+      await openInEditMode(page, path)
+      await openInEditMode(other, path)
       const disputed = field(page, 'FEATURES', 'features.2.title')
       const theirs = `Theirs ${locale} ${Date.now()}`
-      await write(other, field(other, 'FEATURES', 'features.2.title'), words, { [locale]: theirs })
-      await saved(other, words)
+      await editText(other, field(other, 'FEATURES', 'features.2.title'), messages, { [locale]: theirs })
+      await expectSaved(other, messages)
       await other.context().close()
-      await write(page, disputed, words, { [locale]: 'Put off' })
-      const conflict = page.getByRole('dialog', { name: words.editor.conflictTitle })
-      await conflict.getByRole('button', { name: words.common.close }).click()
+      await editText(page, disputed, messages, { [locale]: 'Put off' })
+      const conflict = page.getByRole('dialog', { name: messages.editor.conflictTitle })
+      await conflict.getByRole('button', { name: messages.common.close }).click()
       await page.evaluate(() => {
         localStorage.setItem('accessToken', 'expired')
         localStorage.setItem('refreshToken', 'spent')
       })
       const answer = Promise.withResolvers<void>()
-      await onSave(page, async (route) => {
+      await interceptSaves(page, async (route) => {
         await answer.promise
         await route.continue()
       })
       const title = field(page, 'FEATURES', 'mainSubtitle')
-      await write(page, title, words, { [locale]: `Waiting ${locale}` })
+      await editText(page, title, messages, { [locale]: `Waiting ${locale}` })
       await field(page, 'TABS', 'mainTitle').click()
       const typed = page.locator(`.ed-text:lang(${locale})`)
       await typed.fill('Half a sentence')
       answer.resolve()
-      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
-      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
-      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
+      await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
       await expect(dialog).toHaveCount(0)
       await expect(typed).toHaveValue('Half a sentence')
       await expect(title).toHaveText(`Waiting ${locale}`)
       await expect(disputed).toHaveText(theirs)
-      await expect(page.locator('.ed-state')).toHaveText(words.editor.notSaved)
+      await expect(page.locator('.ed-state')).toHaveText(messages.editor.notSaved)
     })
 
     test('an expired access token is refreshed once, and nobody notices', async ({ page }) => {
@@ -61,33 +67,35 @@ for (const { locale, root, prefix, words } of languages) {
       page.on('request', (request) => {
         if (request.url().endsWith('/token/refresh')) refreshes++
       })
-      await edit(page, `${prefix}/our-awards`)
+      await openInEditMode(page, `${prefix}/our-awards`)
       await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
-      await write(page, field(page, 'AWARDS', 'title'), words, { [locale]: `Fresh ${locale} ${Date.now()}` })
-      await saved(page, words)
+      await editText(page, field(page, 'AWARDS', 'title'), messages, { [locale]: `Fresh ${locale} ${Date.now()}` })
+      await expectSaved(page, messages)
       expect(refreshes).toBe(1)
     })
 
     test('when the session is over one signs in over the page, and the save goes on', async ({ page }) => {
-      await edit(page, `${prefix}/our-clients`)
+      await openInEditMode(page, `${prefix}/our-clients`)
       await page.evaluate(() => {
         localStorage.setItem('accessToken', 'expired')
         localStorage.setItem('refreshToken', 'spent')
       })
       const text = `Waiting ${locale} ${Date.now()}`
-      await write(page, field(page, 'LOGO_WALL', 'title'), words, { [locale]: text })
-      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
+      await editText(page, field(page, 'LOGO_WALL', 'title'), messages, { [locale]: text })
+      const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
       await expect(dialog).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await page.setViewportSize({ width: 360, height: 740 })
-      await expect(dialog.getByRole('button', { name: words.login.submit, exact: true })).toBeInViewport({ ratio: 1 })
-      await fits(page, 360)
+      await expect(dialog.getByRole('button', { name: messages.login.submit, exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+      await expectNoHorizontalScroll(page, 360)
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      await page.getByRole('button', { name: words.session.expiredTitle, exact: true }).click()
-      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
-      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
-      await saved(page, words)
+      await page.getByRole('button', { name: messages.session.expiredTitle, exact: true }).click()
+      await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await expectSaved(page, messages)
       await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(text)
     })
 
@@ -97,42 +105,42 @@ for (const { locale, root, prefix, words } of languages) {
       baseURL,
       request,
     }) => {
-      await (await colleague(browser, baseURL)).context().close()
-      await edit(page, `${prefix}/our-partners`)
+      await (await openSecondEditor(browser, baseURL)).context().close()
+      await openInEditMode(page, `${prefix}/our-partners`)
       const [title, text] = [field(page, 'HERO', 'title'), `Of the first ${locale} ${Date.now()}`]
       const [note, away] = [field(page, 'LOGO_WALL', 'title'), `Written offline ${locale} ${Date.now()}`]
-      await onSave(page, (route) => route.abort())
-      await write(page, note, words, { [locale]: away })
+      await interceptSaves(page, (route) => route.abort())
+      await editText(page, note, messages, { [locale]: away })
       await expect(page.getByRole('alert')).toBeVisible()
-      const sent = writes(page)
-      await page.unroute(saves)
+      const sent = recordWrites(page)
+      await page.unroute(blockUrlPattern)
 
       const tokens = await (await request.post('/api/v1/auth/login', { data: otherAccount })).json()
       await page.evaluate(({ access_token, refresh_token }) => {
         localStorage.setItem('accessToken', access_token)
         localStorage.setItem('refreshToken', refresh_token)
       }, tokens)
-      await write(page, title, words, { [locale]: text })
-      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
-      await dialog.getByLabel(words.login.email).fill(otherAccount.email)
-      await dialog.getByLabel(words.login.password, { exact: true }).fill(otherAccount.password)
-      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
-      await expect(page.getByTitle(words.session.signedInAs.replace('{{name}}', otherAccount.name))).toBeVisible()
+      await editText(page, title, messages, { [locale]: text })
+      const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
+      await dialog.getByLabel(messages.login.email).fill(otherAccount.email)
+      await dialog.getByLabel(messages.login.password, { exact: true }).fill(otherAccount.password)
+      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await expect(page.getByTitle(messages.session.signedInAs.replace('{{name}}', otherAccount.name))).toBeVisible()
       await expect(dialog).toHaveCount(0)
       await expect(title).not.toHaveText(text)
       expect(sent).toEqual([])
 
-      await page.getByRole('button', { name: words.session.logout, exact: true }).click()
-      await page.getByLabel(words.login.email).fill(admin.email)
-      await page.getByLabel(words.login.password, { exact: true }).fill(admin.password)
-      await page.getByRole('button', { name: words.login.submit, exact: true }).click()
-      const again = page.getByRole('button', { name: words.editor.recoveredSave })
+      await page.getByRole('button', { name: messages.session.logout, exact: true }).click()
+      await page.getByLabel(messages.login.email).fill(admin.email)
+      await page.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
+      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      const again = page.getByRole('button', { name: messages.editor.saveFailedChange })
       await expect(again).toHaveCount(2)
       await again.first().click()
       await again.click()
       await expect(title).toHaveText(text)
       await expect(note).toHaveText(away)
-      await saved(page, words)
+      await expectSaved(page, messages)
       await expect(again).toHaveCount(0)
     })
 
@@ -141,20 +149,20 @@ for (const { locale, root, prefix, words } of languages) {
       expectConsoleError,
     }) => {
       expectConsoleError(/Failed to load resource/)
-      await edit(page, `${prefix}/solutions/opensesame`)
+      await openInEditMode(page, `${prefix}/solutions/opensesame`)
       await page.evaluate(() => {
         localStorage.setItem('accessToken', 'expired')
         localStorage.setItem('refreshToken', 'spent')
       })
-      await write(page, field(page, 'HERO', 'title'), words, { [locale]: `Refused ${locale} ${Date.now()}` })
-      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
-      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
+      await editText(page, field(page, 'HERO', 'title'), messages, { [locale]: `Refused ${locale} ${Date.now()}` })
+      const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
+      await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
       const submit = dialog.locator('[type="submit"]')
       const minutes = new Intl.NumberFormat(`${locale}-u-nu-${locale === 'ar' ? 'arab' : 'latn'}`).format(2)
       for (const [status, said] of [
-        [401, words.login.failed],
-        [429, words.login.tooMany.replace(/{{minutes.*}}/, minutes)],
-        [500, words.login.unreachable],
+        [401, messages.login.failed],
+        [429, messages.login.tooMany.replace(/{{minutes.*}}/, minutes)],
+        [500, messages.login.unreachable],
       ] as const) {
         const answer = Promise.withResolvers<void>()
         await page.route('**/auth/login', async (route) => {
@@ -163,7 +171,7 @@ for (const { locale, root, prefix, words } of languages) {
         })
         await submit.focus()
         await page.keyboard.press('Enter')
-        await expect(submit).toHaveText(words.login.busy)
+        await expect(submit).toHaveText(messages.login.busy)
         await expect(submit).toBeFocused()
         answer.resolve()
         await expect(dialog.getByRole('alert')).toHaveText(said)
@@ -173,23 +181,23 @@ for (const { locale, root, prefix, words } of languages) {
       const sent = page.waitForRequest('**/auth/login')
       await page.keyboard.press('Enter')
       expect((await sent).postDataJSON()).toMatchObject({ remember: true })
-      await saved(page, words)
+      await expectSaved(page, messages)
     })
 
     test('after a logout in another tab one signs in over the page, and what is typed stays', async ({
       page,
       context,
     }) => {
-      await edit(page, `${prefix}/our-awards`)
+      await openInEditMode(page, `${prefix}/our-awards`)
       await field(page, 'AWARDS', 'title').click()
       const typed = page.locator(`.ed-text:lang(${locale})`)
       await typed.fill('Half a sentence')
       const other = await context.newPage()
-      await edit(other, `${prefix}/about`)
-      await other.getByRole('button', { name: words.session.logout, exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
-      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
-      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await openInEditMode(other, `${prefix}/about`)
+      await other.getByRole('button', { name: messages.session.logout, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
+      await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
       await expect(dialog).toHaveCount(0)
       await expect(typed).toHaveValue('Half a sentence')
     })
@@ -200,15 +208,15 @@ for (const { locale, root, prefix, words } of languages) {
       baseURL,
       request,
     }) => {
-      await (await colleague(browser, baseURL)).context().close()
-      await edit(page, `${prefix}/our-awards`)
+      await (await openSecondEditor(browser, baseURL)).context().close()
+      await openInEditMode(page, `${prefix}/our-awards`)
       const { access_token, refresh_token } = await (
         await request.post('/api/v1/auth/login', { data: otherAccount })
       ).json()
       const theirs = { accessToken: access_token, refreshToken: refresh_token }
       await page.evaluate((tokens) => Object.assign(localStorage, tokens), theirs)
-      await page.getByRole('button', { name: words.session.logout, exact: true }).click()
-      await expect(page.getByLabel(words.login.email)).toBeVisible()
+      await page.getByRole('button', { name: messages.session.logout, exact: true }).click()
+      await expect(page.getByLabel(messages.login.email)).toBeVisible()
       await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
       expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(theirs)
       expect((await request.post('/api/v1/auth/token/refresh', { data: { refresh_token } })).status()).toBe(200)
@@ -221,36 +229,36 @@ for (const { locale, root, prefix, words } of languages) {
       request,
     }) => {
       const account = { ...admin, email: `long-ago-${locale}-${Date.now()}@example.com` }
-      await request.post('/api/v1/auth/register', { headers: await authorised(request), data: account })
+      await request.post('/api/v1/auth/register', { headers: await adminHeaders(request), data: account })
       await signIn(context, baseURL ?? '', account)
-      inDatabase(`update refresh_tokens set created_at = '2026-01-01T00:00:00.000Z'
+      runSql(`update refresh_tokens set created_at = '2026-01-01T00:00:00.000Z'
         where user_id = (select id from users where email = '${account.email}')`)
-      await edit(page, root)
+      await openInEditMode(page, root)
       await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
-      const panel = await openPanel(page, words, words.people.title)
-      await panel.getByRole('button', { name: words.people.invite }).click()
+      const panel = await openPanel(page, messages, messages.people.title)
+      await panel.getByRole('button', { name: messages.people.invite }).click()
       const email = `invited-${account.email}`
-      await panel.getByLabel(words.login.email, { exact: true }).fill(email)
-      await panel.getByRole('button', { name: words.people.sendInvitation }).click()
-      const dialog = page.getByRole('dialog', { name: words.session.confirmTitle })
-      await expect(dialog).toContainText(words.session.confirmText)
-      await dialog.getByLabel(words.login.password, { exact: true }).fill(account.password)
-      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await panel.getByLabel(messages.login.email, { exact: true }).fill(email)
+      await panel.getByRole('button', { name: messages.people.sendInvitation }).click()
+      const dialog = page.getByRole('dialog', { name: messages.session.confirmTitle })
+      await expect(dialog).toContainText(messages.session.confirmText)
+      await dialog.getByLabel(messages.login.password, { exact: true }).fill(account.password)
+      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
       await expect(panel.getByRole('listitem').filter({ hasText: email })).toBeVisible()
       await expect(dialog).toHaveCount(0)
     })
 
     test('the settings of a page ask for the login that they need, and open after it', async ({ page }) => {
-      await edit(page, root)
+      await openInEditMode(page, root)
       await page.evaluate(() => {
         localStorage.setItem('accessToken', 'expired')
         localStorage.setItem('refreshToken', 'spent')
       })
-      await page.getByRole('button', { name: words.editor.pageSettings, exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: words.session.expiredTitle })
-      await dialog.getByLabel(words.login.password, { exact: true }).fill(admin.password)
-      await dialog.getByRole('button', { name: words.login.submit, exact: true }).click()
-      await expect(page.getByRole('dialog').getByLabel(words.editor.nameIn[locale])).not.toHaveValue('')
+      await page.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: messages.session.expiredTitle })
+      await dialog.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
+      await dialog.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await expect(page.getByRole('dialog').getByLabel(messages.editor.nameIn[locale])).not.toHaveValue('')
     })
 
     test('whoever holds an access token sees the toggle without an answer of the API, and gets nothing more by it', async ({
@@ -258,11 +266,11 @@ for (const { locale, root, prefix, words } of languages) {
       context,
       baseURL,
     }) => {
-      await keepTokens(context, baseURL, { accessToken: 'anything' })
+      await storeTokens(context, baseURL, { accessToken: 'anything' })
       const away = /\/(api|locales)\//
       await page.route(away, (route) => route.abort())
       await page.goto(root)
-      const enter = page.getByRole('link', { name: words.editor.enter, exact: true })
+      const enter = page.getByRole('link', { name: messages.editor.enter, exact: true })
       await expect(enter).toBeVisible()
       await page.unroute(away)
       await enter.click()
@@ -274,7 +282,7 @@ for (const { locale, root, prefix, words } of languages) {
       context,
       baseURL,
     }) => {
-      await keepTokens(context, baseURL, { accessToken: 'expired' })
+      await storeTokens(context, baseURL, { accessToken: 'expired' })
       await page.goto(`${root}?edit=true`)
       await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
       expect(await page.evaluate(() => localStorage.length)).toBe(0)

@@ -1,6 +1,6 @@
 import { localizeHref } from '#content/address.ts'
-import { languages } from './editing.ts'
-import { expect, test } from './site.ts'
+import { languages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
 
 for (const { locale } of languages) {
   test(`home shows its blocks in order, with the success stories borrowed as the sixth (${locale})`, async ({

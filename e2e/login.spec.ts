@@ -1,18 +1,18 @@
-import { admin } from './admin.ts'
-import { languages } from './editing.ts'
-import { inDigits } from './seeded.ts'
-import { expect, test } from './site.ts'
+import { admin } from './helpers/admin-account.ts'
+import { languages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { formatNumber } from './helpers/seed-content.ts'
 
-for (const { locale, prefix, root, words } of languages) {
+for (const { locale, prefix, root, messages } of languages) {
   test.describe(`login (${locale})`, () => {
     test('a wrong password is refused in red, and nothing is stored', async ({ page, expectConsoleError }) => {
       expectConsoleError(/401/)
       await page.goto(`${prefix}/login`)
-      await page.getByLabel(words.login.email).fill(`nobody-${locale}@example.com`)
-      await page.getByLabel(words.login.password, { exact: true }).fill('not-my-password')
-      await page.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await page.getByLabel(messages.login.email).fill(`nobody-${locale}@example.com`)
+      await page.getByLabel(messages.login.password, { exact: true }).fill('not-my-password')
+      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
       const alert = page.getByRole('alert')
-      await expect(alert).toHaveText(words.login.failed)
+      await expect(alert).toHaveText(messages.login.failed)
       await expect(alert).toHaveCSS('color', 'rgb(179, 38, 30)')
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
@@ -21,22 +21,22 @@ for (const { locale, prefix, root, words } of languages) {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.method()))
       await page.goto(`${prefix}/login`)
-      await page.getByRole('button', { name: words.login.submit, exact: true }).click()
-      await expect(page.getByText(words.login.emailRequired)).toBeVisible()
-      await expect(page.getByText(words.login.passwordRequired)).toBeVisible()
-      await page.getByLabel(words.login.email).fill('no-address')
-      await page.getByRole('button', { name: words.login.submit, exact: true }).click()
-      await expect(page.getByText(words.login.emailInvalid)).toBeVisible()
-      await expect(page.getByLabel(words.login.email)).toBeFocused()
+      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await expect(page.getByText(messages.login.emailRequired)).toBeVisible()
+      await expect(page.getByText(messages.login.passwordRequired)).toBeVisible()
+      await page.getByLabel(messages.login.email).fill('no-address')
+      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await expect(page.getByText(messages.login.emailInvalid)).toBeVisible()
+      await expect(page.getByLabel(messages.login.email)).toBeFocused()
       expect(requests).not.toContain('POST')
     })
 
     test('the right password stores both tokens and leads to the home page', async ({ page }) => {
       await page.goto(`${prefix}/login`)
-      await expect(page.getByRole('checkbox', { name: words.login.remember })).toBeChecked()
-      await page.getByLabel(words.login.email).fill(admin.email)
-      await page.getByLabel(words.login.password, { exact: true }).fill(admin.password)
-      await page.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await expect(page.getByRole('checkbox', { name: messages.login.remember })).toBeChecked()
+      await page.getByLabel(messages.login.email).fill(admin.email)
+      await page.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
+      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
       await expect(page).toHaveURL((url) => url.pathname === root)
       const tokens = await page.evaluate(() => [
         localStorage.getItem('accessToken'),
@@ -48,29 +48,29 @@ for (const { locale, prefix, root, words } of languages) {
     test('while it runs the button is disabled and says so', async ({ page }) => {
       await page.route('**/v1/auth/login', () => {})
       await page.goto(`${prefix}/login`)
-      await page.getByLabel(words.login.email).fill(admin.email)
-      await page.getByLabel(words.login.password, { exact: true }).fill(admin.password)
-      await page.getByRole('button', { name: words.login.submit, exact: true }).click()
-      await expect(page.getByRole('button', { name: words.login.busy })).toBeDisabled()
+      await page.getByLabel(messages.login.email).fill(admin.email)
+      await page.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
+      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await expect(page.getByRole('button', { name: messages.login.busy })).toBeDisabled()
     })
 
     test('the edit guard sends one to the login and back to where one was', async ({ page }) => {
       await page.goto(`${prefix}/about?edit=true#content`)
       await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
       await page.reload()
-      await page.getByLabel(words.login.email).fill(admin.email)
-      await page.getByLabel(words.login.password, { exact: true }).fill(admin.password)
-      await page.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await page.getByLabel(messages.login.email).fill(admin.email)
+      await page.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
+      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/about\\?edit=true#content$`))
       await expect(page.locator('[data-edit-path]').first()).toBeVisible()
     })
 
-    test('nobody can be sent to another site', async ({ page, asAdmin }) => {
-      await asAdmin()
+    test('nobody can be sent to another site', async ({ page, signInAsAdmin }) => {
+      await signInAsAdmin()
       await page.goto(`${prefix}/login?from=//evil.example/`)
-      await page.getByLabel(words.login.email).fill(admin.email)
-      await page.getByLabel(words.login.password, { exact: true }).fill(admin.password)
-      await page.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await page.getByLabel(messages.login.email).fill(admin.email)
+      await page.getByLabel(messages.login.password, { exact: true }).fill(admin.password)
+      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
       await expect(page).toHaveURL((url) => url.hostname === 'localhost' && url.pathname === root)
     })
 
@@ -80,39 +80,39 @@ for (const { locale, prefix, root, words } of languages) {
         route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: { title: 'Too many' } }),
       )
       await page.goto(`${prefix}/login`)
-      await page.getByLabel(words.login.email).fill(admin.email)
-      await page.getByLabel(words.login.password, { exact: true }).fill('guess')
-      await page.getByRole('button', { name: words.login.submit, exact: true }).click()
+      await page.getByLabel(messages.login.email).fill(admin.email)
+      await page.getByLabel(messages.login.password, { exact: true }).fill('guess')
+      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
       await expect(page.getByRole('alert')).toHaveText(
-        words.login.tooMany.replace(/{{minutes.*}}/, inDigits(10, locale)),
+        messages.login.tooMany.replace(/{{minutes.*}}/, formatNumber(10, locale)),
       )
     })
 
     test('the password can be shown and hidden', async ({ page }) => {
       await page.goto(`${prefix}/login`)
-      const password = page.getByLabel(words.login.password, { exact: true })
+      const password = page.getByLabel(messages.login.password, { exact: true })
       await expect(password).toHaveAttribute('type', 'password')
-      await page.getByRole('button', { name: words.login.showPassword }).click()
+      await page.getByRole('button', { name: messages.login.showPassword }).click()
       await expect(password).toHaveAttribute('type', 'text')
-      await page.getByRole('button', { name: words.login.hidePassword }).click()
+      await page.getByRole('button', { name: messages.login.hidePassword }).click()
       await expect(password).toHaveAttribute('type', 'password')
     })
 
     test('a forgotten password leads over its screens back to the login', async ({ page }) => {
       await page.goto(`${prefix}/login`)
-      await page.getByRole('button', { name: words.login.forgot }).click()
-      await page.getByRole('button', { name: words.login.back, exact: true }).click()
-      await page.getByRole('button', { name: words.login.forgot }).click()
-      await page.getByLabel(words.login.email).fill('someone@example.com')
-      await page.getByRole('button', { name: words.login.forgotSubmit }).click()
-      await expect(page.getByText(words.login.resetNotice)).toBeVisible()
-      await page.getByRole('button', { name: words.login.done }).click()
-      await expect(page.getByRole('button', { name: words.login.submit, exact: true })).toBeVisible()
+      await page.getByRole('button', { name: messages.login.forgot }).click()
+      await page.getByRole('button', { name: messages.login.back, exact: true }).click()
+      await page.getByRole('button', { name: messages.login.forgot }).click()
+      await page.getByLabel(messages.login.email).fill('someone@example.com')
+      await page.getByRole('button', { name: messages.login.forgotSubmit }).click()
+      await expect(page.getByText(messages.login.resetNotice)).toBeVisible()
+      await page.getByRole('button', { name: messages.login.done }).click()
+      await expect(page.getByRole('button', { name: messages.login.submit, exact: true })).toBeVisible()
     })
 
     test('the page has a title of its own and is not for search engines', async ({ page }) => {
       await page.goto(`${prefix}/login`)
-      await expect(page).toHaveTitle(`${words.login.name} - iLearn`)
+      await expect(page).toHaveTitle(`${messages.login.name} - iLearn`)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     })
   })
@@ -125,21 +125,21 @@ test('without the interface’s words one is told so in both languages, instead 
   expectConsoleError(/404/)
   await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/login')
-  for (const { locale, words } of languages) {
-    await expect(page.getByRole('alert').locator(`[lang=${locale}]`)).toContainText(words.page.failed)
+  for (const { locale, messages } of languages) {
+    await expect(page.getByRole('alert').locator(`[lang=${locale}]`)).toContainText(messages.page.failed)
   }
   await page.unroute('**/locales/**')
-  await page.getByRole('button', { name: languages[0].words.page.tryAgain }).click()
-  await expect(page.getByLabel(languages[0].words.login.email)).toBeVisible()
+  await page.getByRole('button', { name: languages[0].messages.page.tryAgain }).click()
+  await expect(page.getByLabel(languages[0].messages.login.email)).toBeVisible()
 })
 
 test('a reload before the answer to a refresh is there ends no session', async ({
   page,
-  asAdmin,
+  signInAsAdmin,
   expectConsoleError,
 }) => {
   expectConsoleError(/401/)
-  await asAdmin()
+  await signInAsAdmin()
   await page.goto('/login')
   const pair = () => page.evaluate(() => localStorage.getItem('refreshToken'))
   const before = await pair()

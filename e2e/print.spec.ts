@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { solutionsOpenedx } from '#seed/pages/solutions-openedx.ts'
 import { whyChooseUs } from '#seed/pages/why-choose-us.ts'
-import { languages } from './editing.ts'
-import { said, seeded } from './seeded.ts'
-import { expect, test } from './site.ts'
+import { languages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { seedBlockContent, textIn } from './helpers/seed-content.ts'
 
-const { tabs } = seeded(solutionsOpenedx, 'TABS')
-const { messages } = seeded(whyChooseUs, 'KEY_MESSAGES')
+const { tabs } = seedBlockContent(solutionsOpenedx, 'TABS')
+const { messages } = seedBlockContent(whyChooseUs, 'KEY_MESSAGES')
 
 /** A4 between its margins, upright and across, in CSS pixels. */
 const papers = [718, 1047]
@@ -16,7 +16,7 @@ for (const { locale, prefix } of languages) {
     test.describe(`on paper ${width} px wide (${locale})`, () => {
       test('all tabs are read one after the other', async ({ page }) => {
         await print(page, `${prefix}/solutions/open-edx`, width)
-        const titles = tabs.map(({ title }) => said(title, locale))
+        const titles = tabs.map(({ title }) => textIn(title, locale))
         const panels = page.locator('.tabset-panel')
         await expect(panels).toHaveCount(titles.length)
         for (const [index, title] of titles.entries()) {
@@ -28,7 +28,7 @@ for (const { locale, prefix } of languages) {
 
       test('all messages stand one below the other', async ({ page }) => {
         await print(page, `${prefix}/why-choose-us`, width)
-        for (const { title } of messages) await isOnPaper(page.getByRole('heading', { name: said(title, locale) }))
+        for (const { title } of messages) await isOnPaper(page.getByRole('heading', { name: textIn(title, locale) }))
         const tops = await page
           .locator('.message')
           .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { localizeHref } from '#content/address.ts'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
 import { posts } from '#seed/pages/posts/index.ts'
 import { resources } from '#seed/pages/resources.ts'
-import { edit, languages } from './editing.ts'
-import { inDigits, said, seeded } from './seeded.ts'
-import { expect, test } from './site.ts'
+import { languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { formatNumber, seedBlockContent, textIn } from './helpers/seed-content.ts'
 
-const { filters } = seeded(resources, 'RESOURCES')
+const { filters } = seedBlockContent(resources, 'RESOURCES')
 const newest = posts.toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''))
 const blog = newest.filter(({ type }) => type === 'blog')
 const events = newest.filter(({ type }) => type === 'event')
@@ -18,11 +18,11 @@ const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => l
 const grid = (page: Page) => hrefs(page.locator('.posts h3 a'))
 const highlight = (page: Page) => hrefs(page.locator('.highlight h3 a'))
 
-for (const { locale, prefix, words } of languages) {
+for (const { locale, prefix, messages } of languages) {
   const address = `${prefix}/resources`
   const choice = (page: Page, label: 'all' | 'blog' | 'events') =>
-    page.getByRole('navigation', { name: said(filters.label, locale) }).getByRole('link', {
-      name: said(filters[label], locale),
+    page.getByRole('navigation', { name: textIn(filters.label, locale) }).getByRole('link', {
+      name: textIn(filters[label], locale),
     })
 
   test.describe(`the resources (${locale})`, () => {
@@ -30,16 +30,18 @@ for (const { locale, prefix, words } of languages) {
       await page.goto(address)
       await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(3, 14), locale))
       await expect.poll(() => highlight(page)).toEqual(addresses(newest.slice(0, 3), locale))
-      const pages = page.getByRole('navigation', { name: words.common.pages })
-      await expect(pages.getByRole('listitem')).toHaveText([1, 2, 3].map((number) => inDigits(number, locale)))
-      const second = pages.getByRole('link', { name: words.common.page.replace('{{number}}', inDigits(2, locale)) })
+      const pages = page.getByRole('navigation', { name: messages.common.pages })
+      await expect(pages.getByRole('listitem')).toHaveText([1, 2, 3].map((number) => formatNumber(number, locale)))
+      const second = pages.getByRole('link', {
+        name: messages.common.page.replace('{{number}}', formatNumber(2, locale)),
+      })
       await second.click()
       await expect(page).toHaveURL(`${address}?page=2`)
       await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(14, 25), locale))
       await expect(second).toHaveAttribute('aria-current', 'page')
-      await pages.getByRole('link', { name: words.common.next }).click()
+      await pages.getByRole('link', { name: messages.common.next }).click()
       await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(25), locale))
-      await pages.getByRole('link', { name: words.common.previous }).click()
+      await pages.getByRole('link', { name: messages.common.previous }).click()
       await expect(page).toHaveURL(`${address}?page=2`)
     })
 
@@ -48,7 +50,7 @@ for (const { locale, prefix, words } of languages) {
     }) => {
       const top = () => page.locator('.resources').evaluate((list) => Math.round(list.getBoundingClientRect().top))
       await page.goto(address)
-      await page.getByRole('navigation', { name: words.common.pages }).getByRole('link').nth(1).click()
+      await page.getByRole('navigation', { name: messages.common.pages }).getByRole('link').nth(1).click()
       await expect(page).toHaveURL(`${address}?page=2`)
       await expect.poll(top).toBeLessThan(100)
       expect(await top()).toBeGreaterThan(0)
@@ -66,12 +68,12 @@ for (const { locale, prefix, words } of languages) {
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test('lead from a page beyond the last to the last, in edit mode too', async ({ page, request, asAdmin }) => {
+    test('lead from a page beyond the last to the last, in edit mode too', async ({ page, request, signInAsAdmin }) => {
       const answer = await request.get(`${address}?page=999`, { maxRedirects: 0 })
       expect([answer.status(), answer.headers().location]).toEqual([302, `${address}?page=3`])
       await page.goto(`${address}?filter=event&page=9`)
       await expect(page).toHaveURL(`${address}?filter=event`)
-      await asAdmin()
+      await signInAsAdmin()
       await page.goto(`${address}?page=9&edit=true`)
       await expect(page).toHaveURL(`${address}?page=3&edit=true`)
       await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(25), locale))
@@ -84,13 +86,13 @@ for (const { locale, prefix, words } of languages) {
       await expect(page).toHaveURL(`${address}?filter=blog`)
       await expect.poll(() => grid(page)).toEqual(addresses(blog.slice(0, 11), locale))
       await expect.poll(() => highlight(page)).toEqual(addresses(blog.slice(0, 3), locale))
-      await page.getByRole('navigation', { name: words.common.pages }).getByRole('link').last().click()
+      await page.getByRole('navigation', { name: messages.common.pages }).getByRole('link').last().click()
       await expect(page).toHaveURL(`${address}?filter=blog&page=2`)
       await expect.poll(() => grid(page)).toEqual(addresses(blog.slice(11), locale))
       await choice(page, 'events').click()
       await expect(page).toHaveURL(`${address}?filter=event`)
       await expect.poll(() => grid(page)).toEqual(addresses(events, locale))
-      await expect(page.getByRole('navigation', { name: words.common.pages })).toBeHidden()
+      await expect(page.getByRole('navigation', { name: messages.common.pages })).toBeHidden()
       await page.goBack()
       await expect(page).toHaveURL(`${address}?filter=blog&page=2`)
       await expect(choice(page, 'blog')).toHaveAttribute('aria-current', 'true')
@@ -104,7 +106,7 @@ for (const { locale, prefix, words } of languages) {
       await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(3, 14), locale))
       await expect(choice(page, 'all')).toHaveAttribute('aria-current', 'true')
       await page.goto(`${address}?filter=event`)
-      await page.getByRole('banner').getByRole('link', { name: words.language.switch }).click()
+      await page.getByRole('banner').getByRole('link', { name: messages.language.switch }).click()
       const [other] = languages.filter((each) => each.locale !== locale)
       await expect(page).toHaveURL(`${other?.prefix}/resources?filter=event`)
       await expect.poll(() => grid(page)).toEqual(addresses(events, other?.locale ?? locale))
@@ -113,7 +115,7 @@ for (const { locale, prefix, words } of languages) {
     test(`are where ${prefix}/blog and ${prefix}/events lead, without a step in the history`, async ({
       page,
       request,
-      asAdmin,
+      signInAsAdmin,
     }) => {
       for (const [path, filter] of [
         ['/blog', 'blog'],
@@ -127,11 +129,11 @@ for (const { locale, prefix, words } of languages) {
       await expect(page).toHaveURL(`${address}?filter=blog`)
       await page.goBack()
       await expect(page).toHaveURL(`${prefix}/success`)
-      await asAdmin()
-      await edit(page, `${prefix}/events`)
+      await signInAsAdmin()
+      await openInEditMode(page, `${prefix}/events`)
       await expect(page).toHaveURL(`${address}?filter=event&edit=true`)
       const [other] = languages.filter((each) => each.locale !== locale)
-      const bar = page.getByRole('navigation', { name: words.editor.languageShown })
+      const bar = page.getByRole('navigation', { name: messages.editor.languageShown })
       await expect(bar.locator('a:not([aria-current])')).toHaveAttribute(
         'href',
         `${other?.prefix}/resources?edit=true&filter=event`,

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, use } from 'react'
-import type { ShownList } from '#content/shown.ts'
+import type { LocalizedList } from '#content/localized.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 
 export type ItemsProps<Item extends { id: string }> = {
-  field: ShownList<Item> | undefined
+  field: LocalizedList<Item> | undefined
   children: (item: Item, index: number) => ReactNode
   /** The list's other items follow in another place, and new ones are added there. */
-  goesOn?: boolean
+  isContinued?: boolean
   /** The items stand in the list's own place too: their tools come to this copy, but the list is not counted twice. */
   isCopy?: boolean
 }

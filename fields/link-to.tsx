@@ -1,11 +1,11 @@
 import { type ReactNode, use } from 'react'
-import type { ShownLink, ShownText } from '#content/shown.ts'
+import type { LocalizedLink, LocalizedText } from '#content/localized.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 import { Text } from './text.tsx'
 
 export type LinkToProps = {
-  href: ShownLink | undefined
-  label: ShownText | undefined
+  href: LocalizedLink | undefined
+  label: LocalizedText | undefined
   className?: string
   /** What stands before and after the label, an icon for instance. */
   before?: ReactNode

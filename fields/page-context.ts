@@ -1,12 +1,12 @@
 import { createContext } from 'react'
-import type { EnquiryFaults, EnquiryValues } from '#content/enquiry.ts'
-import type { Locale } from '#content/text.ts'
+import type { EnquiryErrors, EnquiryValues } from '#content/enquiry.ts'
+import type { Locale } from '#content/locale.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
 /** A contact form that was sent without a script and came back: what was typed, and why it was not taken. */
 export type ReturnedEnquiry = {
   values: EnquiryValues
-  faults: EnquiryFaults
+  faults: EnquiryErrors
   failed?: 'failed' | 'tooMany'
   /** With `tooMany`: when it may be tried again. */
   minutes?: number
@@ -26,7 +26,7 @@ export type PageContextValue = {
   /** The site's public origin: 'https://www.example.com'. */
   origin: string
   /** The page asks for a demo by its tabs too, whatever words are stored (content/pages.ts). */
-  offersDemo?: boolean
+  hasDemoButton?: boolean
   /** On phones its features are a row to swipe. */
   isDense?: boolean
   enquiry?: ReturnedEnquiry

@@ -1,11 +1,11 @@
 import { type ImgHTMLAttributes, type ReactNode, use, type VideoHTMLAttributes } from 'react'
-import { isFilmAddress } from '#content/film-address.ts'
-import type { ShownMedia, ShownText } from '#content/shown.ts'
+import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
+import { isVideoAddress } from '#content/video-address.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 
 export type PictureProps = {
-  field: ShownMedia | undefined
-  alt?: ShownText
+  field: LocalizedMedia | undefined
+  alt?: LocalizedText
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes?: string
   className?: string
@@ -14,11 +14,11 @@ export type PictureProps = {
   /** Above the fold too: loaded at once. All others wait until they come near. */
   eager?: boolean
   /** What narrow screens show instead. */
-  narrow?: ShownMedia | undefined
+  narrow?: LocalizedMedia | undefined
   /** Below which width they do. */
   narrowBelow?: '40rem' | '62rem'
   /** What stands there until a film plays. */
-  poster?: ShownMedia | undefined
+  poster?: LocalizedMedia | undefined
 }
 
 /** The widths that the upload store makes of a raster picture. */
@@ -30,7 +30,7 @@ export function Picture(props: PictureProps) {
   const { field } = props
   if (editors) return <editors.Picture {...props} />
   if (!field?.src) return null
-  if (isFilmAddress(field.src)) return <video {...filmAttributes(field, props)} controls />
+  if (isVideoAddress(field.src)) return <video {...videoAttributes(field, props)} controls />
   // biome-ignore lint/a11y/useAltText: it is among the attributes
   return withNarrow(props, <img {...pictureAttributes(field, props)} />)
 }
@@ -53,7 +53,7 @@ export function withNarrow({ narrow, narrowBelow = '62rem', sizes }: PictureProp
 
 /** What the picture's element bears, for visitors and for editors alike. */
 export function pictureAttributes(
-  field: ShownMedia,
+  field: LocalizedMedia,
   { alt, sizes = '100vw', className, priority, eager = priority }: PictureProps,
 ): ImgHTMLAttributes<HTMLImageElement> {
   return {
@@ -73,8 +73,8 @@ export function pictureAttributes(
 }
 
 /** What a film's element bears, but for its controls: an editor's click opens a dialog instead. */
-export function filmAttributes(
-  field: ShownMedia,
+export function videoAttributes(
+  field: LocalizedMedia,
   { alt, className, poster }: PictureProps,
 ): VideoHTMLAttributes<HTMLVideoElement> {
   return {
@@ -92,10 +92,11 @@ export function filmAttributes(
 }
 
 /** Crops keep the focus in sight. */
-const styleOf = ({ focus }: ShownMedia) => (focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined)
+const styleOf = ({ focalPoint }: LocalizedMedia) =>
+  focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined
 
 /** The `srcset` of an uploaded raster picture; nothing for drawings (SVG) and for pictures from elsewhere. */
-export function sourceSet({ src, width }: ShownMedia): string | undefined {
+export function sourceSet({ src, width }: LocalizedMedia): string | undefined {
   if (!width || !/\/uploads\/[^/]+\.(webp|avif|png|jpe?g)$/.test(src)) return undefined
   const made = widths.filter((each) => each < width)
   return [...made.map((each) => `${src}?w=${each} ${each}w`), `${src} ${width}w`].join(', ')

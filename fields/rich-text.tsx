@@ -1,10 +1,10 @@
 import { type ElementType, use } from 'react'
-import type { ShownRichText } from '#content/shown.ts'
+import type { LocalizedRichText } from '#content/localized.ts'
 import { FieldEditorsContext } from './editors-context.ts'
-import { languageOf } from './language.ts'
+import { languageAttributes } from './language-attributes.ts'
 
 export type RichTextProps = {
-  field: ShownRichText | undefined
+  field: LocalizedRichText | undefined
   as?: ElementType
   className?: string
   id?: string
@@ -19,11 +19,11 @@ export function RichText(props: RichTextProps) {
   if (editors) return <editors.RichText {...props} />
   if (!field?.html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server reduced it to a few tags before it was stored
-  return <Tag {...rest} {...languageOf(field)} dangerouslySetInnerHTML={{ __html: markupOf(field, inline) }} />
+  return <Tag {...rest} {...languageAttributes(field)} dangerouslySetInnerHTML={{ __html: markupOf(field, inline) }} />
 }
 
 /** The HTML of a field; `inline` without the tags of paragraphs and lists, else in a paragraph where it has none. */
-export function markupOf({ html }: ShownRichText, inline = false): string {
+export function markupOf({ html }: LocalizedRichText, inline = false): string {
   if (inline) return html.replace(/<\/?(p|ul|ol|li)>/g, ' ').trim()
   return html === '' || /<(p|ul|ol)>/.test(html) ? html : `<p>${html}</p>`
 }

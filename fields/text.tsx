@@ -1,10 +1,10 @@
 import { type ElementType, use } from 'react'
-import type { ShownText } from '#content/shown.ts'
+import type { LocalizedText } from '#content/localized.ts'
 import { FieldEditorsContext } from './editors-context.ts'
-import { languageOf } from './language.ts'
-import { unbroken } from './unbroken.ts'
+import { languageAttributes } from './language-attributes.ts'
+import { withoutHyphenBreaks } from './without-hyphen-breaks.ts'
 
-export type TextProps = { field: ShownText | undefined; as?: ElementType; className?: string; id?: string }
+export type TextProps = { field: LocalizedText | undefined; as?: ElementType; className?: string; id?: string }
 
 /** A plain text of a block; nothing where it is empty. */
 export function Text(props: TextProps) {
@@ -13,8 +13,8 @@ export function Text(props: TextProps) {
   if (editors) return <editors.Text {...props} />
   if (!field?.text) return null
   return (
-    <Tag {...rest} {...languageOf(field)}>
-      {unbroken(field.text, Tag)}
+    <Tag {...rest} {...languageAttributes(field)}>
+      {withoutHyphenBreaks(field.text, Tag)}
     </Tag>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react'
-import type { ShownRichText, ShownText } from '#content/shown.ts'
+import type { LocalizedRichText, LocalizedText } from '#content/localized.ts'
 import { FieldEditorsContext } from './editors-context.ts'
 
 type WhenFilledProps = {
-  field: ShownText | ShownRichText | undefined
+  field: LocalizedText | LocalizedRichText | undefined
   children: ReactNode
   /** Drawn in its place where the text is empty. */
   otherwise?: ReactNode

@@ -1,3 +1,3 @@
-import { onPinnedNode } from './on-pinned-node.mjs'
+import { runOnPinnedNode } from './run-on-pinned-node.mjs'
 
-await onPinnedNode('bench/main.ts')
+await runOnPinnedNode('bench/main.ts')

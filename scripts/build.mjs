@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fail, log, root, run } from './log.mjs'
 import { nodeBinary } from './node-binary.mjs'
-import { giveUp, root, run, say } from './say.mjs'
 
 const record = join(root, 'build/.sources')
 
 /** Folders that the build never reads; a new folder counts as read until it is named here. */
-const unread = new Set('node_modules build data docs seed server e2e bench test-results playwright-report'.split(' '))
+const unread = new Set(
+  'node_modules build data artwork docs seed server e2e bench test-results playwright-report'.split(' '),
+)
 const isTest = /\.test\.tsx?$/
 
 /** Builds the site, unless the sources are those of the last build. */
 export async function ensureBuilt() {
   const sources = fingerprint()
   if (existsSync(record) && readFileSync(record, 'utf8') === sources) return
-  say('building the site')
+  log('building the site')
   // A build that fails half way must not pass for the one before it.
   rmSync(record, { force: true })
   const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(nodeBinary(), [tool, 'build', '--logLevel', 'warn'], { env })
-  if (code !== 0) giveUp(`the build failed (${code})`)
+  if (code !== 0) fail(`the build failed (${code})`)
   writeFileSync(record, sources)
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { giveUp, outsidePath, root, run, say } from './say.mjs'
+import { fail, log, pathWithoutProject, root, run } from './log.mjs'
 
 const modules = join(root, 'node_modules')
 const prepared = join(modules, '.prepared')
@@ -8,14 +8,14 @@ const record = join(modules, '.package-lock.json')
 
 /** Brings node_modules into agreement with package-lock.json; does nothing where it already agrees. */
 export async function ensureInstalled() {
-  if (!agrees()) {
-    say('installing packages (about a minute, only this once)')
+  if (!isUpToDate()) {
+    log('installing packages (about a minute, only this once)')
     await npm('ci', '--include=optional', '--include=dev')
   }
   const packages = withScripts()
   const versions = JSON.stringify(packages)
   if (!existsSync(prepared) || readFileSync(prepared, 'utf8') !== versions) {
-    say('preparing the pinned Node and the test database')
+    log('preparing the pinned Node and the test database')
     await npm('rebuild', ...Object.keys(packages), '--ignore-scripts=false')
     writeFileSync(prepared, versions)
   }
@@ -25,7 +25,7 @@ export async function ensureInstalled() {
  * npm leaves its own record of what it installed, last of all, so an interrupted install leaves none. Optional packages
  * of other platforms are missing there by right.
  */
-function agrees() {
+function isUpToDate() {
   if (!existsSync(record)) return false
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const installed = packagesOf(record)
@@ -54,7 +54,7 @@ function withScripts() {
 
 async function npm(...args) {
   const isWindows = process.platform === 'win32'
-  const env = { ...process.env, PATH: outsidePath(), NODE_ENV: 'development' }
+  const env = { ...process.env, PATH: pathWithoutProject(), NODE_ENV: 'development' }
   const code = await run('npm', [...args, '--loglevel=error', '--no-progress'], { env, shell: isWindows })
-  if (code !== 0) giveUp(`npm ${args[0]} failed (${code}); its own words stand above`)
+  if (code !== 0) fail(`npm ${args[0]} failed (${code}); its own words stand above`)
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { giveUp, root } from './say.mjs'
+import { fail, root } from './log.mjs'
 
 const needed = 24
 const file = process.platform === 'win32' ? 'node.exe' : 'node'
@@ -11,7 +11,7 @@ let found
 /** The path of a Node that runs the site: the pinned one, else the one at hand where it is new enough. */
 export function nodeBinary() {
   found ??= isNewEnough(versionOf(pinned)) ? pinned : isNewEnough(process.version) ? process.execPath : undefined
-  return found ?? giveUp(`needs Node ${needed}. The pinned one does not run here and this is ${process.version}.`)
+  return found ?? fail(`needs Node ${needed}. The pinned one does not run here and this is ${process.version}.`)
 }
 
 function versionOf(binary) {

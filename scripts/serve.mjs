@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { root } from './log.mjs'
 import { nodeBinary } from './node-binary.mjs'
-import { root } from './say.mjs'
 
 /**
  * How Node runs the server. Half the room for young objects that it would take of itself, and an old generation that is

@@ -1,3 +1,3 @@
-import { onPinnedNode } from './on-pinned-node.mjs'
+import { runOnPinnedNode } from './run-on-pinned-node.mjs'
 
-await onPinnedNode('server/auth/run-sign-out.ts', { built: false })
+await runOnPinnedNode('server/auth/run-sign-out.ts', { built: false })

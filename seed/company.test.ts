@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
-import type { LocalizedText } from '#content/text.ts'
+import type { BilingualText } from '#content/locale.ts'
 import { seedPages } from './index.ts'
 
 /** The content of the page's block of this type. */
@@ -19,9 +19,9 @@ const { offices } = contentOf('contact-us', 'OFFICES')
 const policy = contentOf('privacy-policy', 'TEXT')
 
 /** How many words the texts below `value` have in one language. */
-function words(value: unknown, locale: keyof LocalizedText): number {
+function words(value: unknown, locale: keyof BilingualText): number {
   if (typeof value !== 'object' || value === null) return 0
-  const text = (value as Partial<LocalizedText>)[locale]
+  const text = (value as Partial<BilingualText>)[locale]
   if (typeof text === 'string') return text.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
   return Object.values(value).reduce((sum: number, inner) => sum + words(inner, locale), 0)
 }

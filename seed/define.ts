@@ -1,5 +1,5 @@
 import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
-import type { LocalizedText } from '#content/text.ts'
+import type { BilingualText } from '#content/locale.ts'
 
 export type SeedBlock = { [T in BlockType]: { order: number; block_type: T; content: ContentInput<T> } }[BlockType]
 export type SeedPage = { slug: string; blocks: SeedBlock[] }
@@ -14,4 +14,4 @@ export function media(file: string): string {
   return `/seed-media/${file}`
 }
 
-export const t = (en: string, ar: string): LocalizedText => ({ en, ar })
+export const t = (en: string, ar: string): BilingualText => ({ en, ar })

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
+import type { BilingualText } from '#content/locale.ts'
 import { pageKeys } from '#content/page-keys.ts'
 import { isShownAt, pages } from '#content/pages.ts'
-import type { LocalizedText } from '#content/text.ts'
 import { seedPages } from './index.ts'
 
 type Found<T> = { at: string; value: T }
@@ -17,8 +17,8 @@ function find<T>(value: unknown, wanted: (value: unknown) => value is T, at: str
   return Object.entries(value).flatMap(([key, inner]) => find(inner, wanted, `${at}.${key}`))
 }
 
-const isText = (value: unknown): value is LocalizedText =>
-  typeof value === 'object' && value !== null && typeof (value as LocalizedText).en === 'string'
+const isText = (value: unknown): value is BilingualText =>
+  typeof value === 'object' && value !== null && typeof (value as BilingualText).en === 'string'
 const isString = (value: unknown): value is string => typeof value === 'string'
 /** A list of items; the policy's list of its keys is none. */
 const isList = (value: unknown): value is { id?: string }[] =>

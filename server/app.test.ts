@@ -19,8 +19,8 @@ describeEachDialect('the service', (open) => {
     // Of a file on its way the browser itself gives up after a minute (api/upload-file.ts).
     expect(timeout).toBeGreaterThan(60_000)
     expect(timeout).toBeLessThan(300_000)
-    const secondsForAFilm = (uploadLimits.film * 8) / 250_000
-    expect(requestTimeout).toBeGreaterThan(secondsForAFilm * 1_000)
+    const secondsForAVideo = (uploadLimits.video * 8) / 250_000
+    expect(requestTimeout).toBeGreaterThan(secondsForAVideo * 1_000)
     expect(keepAliveTimeout).toBeGreaterThan(0)
   })
 

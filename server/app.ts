@@ -8,37 +8,37 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { apiDocs } from './api-docs.ts'
 import { accessTokens } from './auth/access-tokens.ts'
-import { deviceMarks } from './auth/device-marks.ts'
+import { deviceCookies } from './auth/device-cookies.ts'
 import { loginAttempts } from './auth/login-attempts.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import type { Passwords } from './auth/passwords.ts'
 import { adminGuard, recentSignInGuard, userGuard } from './auth/require-admin.ts'
 import { authRoutes } from './auth/routes.ts'
 import { sessions } from './auth/sessions.ts'
-import { answerFromElsewhere } from './cross-origin.ts'
+import { enableCors } from './cors.ts'
 import type { Db } from './db/schema.ts'
-import { docs } from './docs.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import type { Enquiries } from './enquiries/service.ts'
 import { handleError, handleUnknownAddress } from './errors.ts'
 import { health } from './health.ts'
-import { historyRoutes, type Rendering } from './history/routes.ts'
-import { type Load, pacing, watchLoad } from './load.ts'
-import { type LogOptions, logChangesAndFaults, logger } from './log.ts'
+import { historyRoutes, type PreviewHolder } from './history/routes.ts'
+import { createLoadShedder, type LoadShedder, pacing } from './load-shedding.ts'
+import { type LogOptions, logChangesAndErrors, logger } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { mailRoutes } from './mail/routes.ts'
 import type { OnChange } from './pages/change.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import type { PageCache } from './render/page-cache.ts'
-import type { RenderFrom } from './render/routes.ts'
-import { cutOffSlowClients, patience as ordinary, type Patience, refuseClient } from './slow-clients.ts'
+import type { RenderPreview } from './render/routes.ts'
+import { cutOffSlowClients, timeouts as defaultTimeouts, refuseClient, type Timeouts } from './slow-clients.ts'
 import { libraryRoutes } from './uploads/library-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import type { UploadStore } from './uploads/store.ts'
 
-export type AppNeeds = {
+export type AppDeps = {
   db: Db
   uploads: UploadStore
   passwords: Passwords
@@ -54,8 +54,8 @@ export type AppNeeds = {
   cache: PageCache
   onChange: OnChange
   /** Everything outside /api: the site's pages. */
-  render?: (app: FastifyInstance, load: Load) => Promise<RenderFrom | undefined>
-  patience?: Patience
+  render?: (app: FastifyInstance, loadShedder: LoadShedder) => Promise<RenderPreview | undefined>
+  timeouts?: Timeouts
   /** Whose `X-Forwarded-For` says whose request it is: addresses and ranges. */
   trustProxy?: string[]
   log?: LogOptions
@@ -64,17 +64,21 @@ export type AppNeeds = {
 const minute = 60_000
 
 /** The whole service, ready to listen or to be asked by tests. */
-export async function buildApp({ patience = ordinary, trustProxy = [], ...needs }: AppNeeds): Promise<FastifyInstance> {
+export async function buildApp({
+  timeouts = defaultTimeouts,
+  trustProxy = [],
+  ...deps
+}: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     // What anybody may send; longer bodies are read behind a guard alone (pages/routes.ts).
     bodyLimit: 64 * 1024,
     // A connection on which nothing moves ends. How long a request that moves may take, slow-clients.ts says.
     connectionTimeout: 2 * minute,
     requestTimeout: 120 * minute,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.headersMs / 4 },
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.headersMs / 4 },
     clientErrorHandler: refuseClient,
     genReqId: () => randomUUID(),
-    logger: needs.log ? logger(needs.log) : false,
+    logger: deps.log ? logger(deps.log) : false,
     logController: new LogController({ disableRequestLogging: true }),
     // A request in progress is finished at the end; a connection that waits for the next one is closed.
     forceCloseConnections: 'idle',
@@ -100,7 +104,7 @@ export async function buildApp({ patience = ordinary, trustProxy = [], ...needs 
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
     frameguard: { action: 'deny' },
-    hsts: needs.siteUrl.startsWith('https:') && { maxAge: year, includeSubDomains: false },
+    hsts: deps.siteUrl.startsWith('https:') && { maxAge: year, includeSubDomains: false },
     // Other sites learn which site sent the visitor, never which page.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
@@ -109,22 +113,22 @@ export async function buildApp({ patience = ordinary, trustProxy = [], ...needs 
     reply.header('permissions-policy', permissions)
     done()
   })
-  const pause = pacing({ perSecond: 20, longestMs: 10_000 })
+  const pause = pacing({ perSecond: 20, maxPauseMs: 10_000 })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode === 429) void pause().then(() => done())
     else done()
   })
-  app.addHook('onResponse', logChangesAndFaults)
-  app.addHook('onClose', () => needs.mailer.close())
+  app.addHook('onResponse', logChangesAndErrors)
+  app.addHook('onClose', () => deps.mailer.close())
   endConnectionsOnClose(app)
-  cutOffSlowClients(app, patience)
-  const load = watchLoad()
-  app.addHook('onClose', async () => load.close())
+  cutOffSlowClients(app, timeouts)
+  const loadShedder = createLoadShedder()
+  app.addHook('onClose', async () => loadShedder.close())
 
-  await app.register(health, { db: needs.db })
-  const rendering: Rendering = {}
-  await app.register(api, { ...needs, load, rendering, prefix: '/api' })
-  rendering.from = await needs.render?.(app, load)
+  await app.register(health, { db: deps.db })
+  const preview: PreviewHolder = {}
+  await app.register(api, { ...deps, loadShedder, preview, prefix: '/api' })
+  preview.from = await deps.render?.(app, loadShedder)
   return app
 }
 
@@ -167,10 +171,10 @@ function acceptEmptyDelete(app: FastifyInstance) {
   })
 }
 
-async function api(app: FastifyInstance, needs: AppNeeds & { load: Load; rendering: Rendering }) {
+async function api(app: FastifyInstance, deps: AppDeps & { loadShedder: LoadShedder; preview: PreviewHolder }) {
   const {
-    load,
-    rendering,
+    loadShedder,
+    preview,
     db,
     uploads,
     passwords,
@@ -181,7 +185,7 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load; renderi
     apiBaseUrl = '/api',
     cache,
     onChange,
-  } = needs
+  } = deps
   const tokens = accessTokens({ secret, issuer: siteUrl })
   const session = sessions({ db, accessTokens: tokens, secret })
   const requireUser = userGuard({ db, accessTokens: tokens })
@@ -193,8 +197,8 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load; renderi
     done()
   })
 
-  answerFromElsewhere(app, { siteUrl, apiBaseUrl })
-  app.addHook('onRequest', async () => load.check())
+  enableCors(app, { siteUrl, apiBaseUrl })
+  app.addHook('onRequest', async () => loadShedder.check())
 
   // A route, for the site's pages catch every other address before a not-found handler is asked.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
@@ -202,7 +206,7 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load; renderi
   const accounts = {
     ...{ db, passwords, session, requireUser, mailer },
     attempts: loginAttempts(db),
-    marks: deviceMarks({ secret, siteUrl, apiBaseUrl }),
+    deviceCookies: deviceCookies({ secret, siteUrl, apiBaseUrl }),
   }
   await app.register(authRoutes, { prefix: '/v1/auth', ...accounts, requireRecentSignIn })
   await app.register(passwordRoutes, { prefix: '/v1/auth/password', ...accounts, siteUrl })
@@ -212,7 +216,7 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load; renderi
   })
   await app.register(enquiryRoutes, { prefix: '/v1/enquiries', db, enquiries, requireAdmin })
   await app.register(mailRoutes, { prefix: '/v1/mails', mailer, requireAdmin })
-  await app.register(historyRoutes, { prefix: '/v1/history', db, requireAdmin, onChange, rendering })
+  await app.register(historyRoutes, { prefix: '/v1/history', db, requireAdmin, onChange, preview })
   await app.register(pagesRoutes, { prefix: '/v1/pages', db, requireAdmin, onChange, cache })
   await app.register(uploadRoutes, { prefix: '/uploads', uploads })
   await app.register(libraryRoutes, { prefix: '/v1/uploads', db, uploads, requireAdmin, onChange })
@@ -220,7 +224,7 @@ async function api(app: FastifyInstance, needs: AppNeeds & { load: Load; renderi
 
 /** The document of the API at /api/openapi.json, made from the schemas that check requests. Registered before them. */
 const openApi = Object.assign(
-  async (app: FastifyInstance, { siteUrl }: Pick<AppNeeds, 'siteUrl'>) => {
+  async (app: FastifyInstance, { siteUrl }: Pick<AppDeps, 'siteUrl'>) => {
     await app.register(swagger, {
       openapi: {
         openapi: '3.1.0',
@@ -238,7 +242,7 @@ const openApi = Object.assign(
       transformObject: jsonSchemaTransformObject,
     })
     app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-    await app.register(docs)
+    await app.register(apiDocs)
   },
   // Not in a scope of its own: it must see the routes registered after it.
   { [Symbol.for('skip-override')]: true },

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
-import { s3AddressForm } from './uploads/storage/address.ts'
+import { s3AddressForm } from './uploads/storage/s3-address.ts'
 
 test('the public origin is http://localhost and the port unless it is set', () => {
   expect(readConfig({ PORT: '4000' })).toMatchObject({ config: { port: 4000, siteUrl: 'http://localhost:4000' } })
@@ -51,9 +51,9 @@ test.each([
   ['TRUST_PROXY', 'nginx'],
   ['TRUST_PROXY', '10.0.0.0/255.0.0.0'],
 ])('%s cannot be “%s”, and one line says so', (name, value) => {
-  const complaint = (readConfig({ [name]: value }) as { complaint: string }).complaint
-  expect(complaint).toMatch(new RegExp(`^${name} .+`))
-  expect(complaint).not.toContain('\n')
+  const error = (readConfig({ [name]: value }) as { error: string }).error
+  expect(error).toMatch(new RegExp(`^${name} .+`))
+  expect(error).not.toContain('\n')
 })
 
 test('nobody is believed to be a proxy but whom TRUST_PROXY names', () => {
@@ -102,7 +102,7 @@ test.each([
   'https://KEY:secret@s3.example.com/bucket',
 ])('files cannot be kept at %s, and the complaint does not tell the secret', (url) => {
   expect(readConfig({ STORAGE_URL: url })).toEqual({
-    complaint: `STORAGE_URL must be ${s3AddressForm}`,
+    error: `STORAGE_URL must be ${s3AddressForm}`,
   })
 })
 
@@ -112,7 +112,7 @@ test.each(['smtp://mail.example.com', 'smtps://site:p%40ss@mail.example.com:465'
 
 test('a bad address for mail is complained of without its password', () => {
   expect(readConfig({ SMTP_URL: 'ftp://site:secret@example.com' })).toEqual({
-    complaint: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com',
+    error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com',
   })
 })
 
@@ -120,7 +120,7 @@ test('the first administrator has a password that one can log in with', () => {
   const passwordOf = (length: number) => readConfig({ ADMIN_PASSWORD: 'x'.repeat(length) })
   expect(passwordOf(8)).toMatchObject({ config: { adminPassword: 'xxxxxxxx' } })
   expect(passwordOf(200)).toMatchObject({ config: {} })
-  expect(passwordOf(201)).toEqual({ complaint: 'ADMIN_PASSWORD must have at most 200 characters' })
+  expect(passwordOf(201)).toEqual({ error: 'ADMIN_PASSWORD must have at most 200 characters' })
 })
 
 test.each(['', 'abc\n'])('a secret that is too short is not taken from its file either: “%s”', async (secret) => {

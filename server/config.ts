@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
-import { readS3Address, type S3Address, s3AddressForm } from './uploads/storage/address.ts'
+import { parseS3Address, type S3Address, s3AddressForm } from './uploads/storage/s3-address.ts'
 
 const shortestSecret = 32
 
@@ -71,16 +71,16 @@ const settings = z
 export type Config = z.output<typeof settings>
 
 /** The settings that the environment holds (an empty one counts as not set), or why they cannot be used, in one line. */
-export function readConfig(env: NodeJS.ProcessEnv): { config: Config } | { complaint: string } {
+export function readConfig(env: NodeJS.ProcessEnv): { config: Config } | { error: string } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { data, error } = settings.safeParse(given)
   if (data) return { config: data }
-  return { complaint: error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ') }
+  return { error: error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ') }
 }
 
 /** Its secret shows in no complaint either. */
 function storageAddress(text: string, context: z.RefinementCtx): S3Address {
-  const address = readS3Address(text)
+  const address = parseS3Address(text)
   if (address) return address
   context.addIssue(`must be ${s3AddressForm}`)
   return z.NEVER

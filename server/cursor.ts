@@ -2,13 +2,13 @@ import type * as z from 'zod'
 import { invalid } from './errors.ts'
 
 /** A place in a list, as text for an address. */
-export function writeCursor(place: unknown[]): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url')
+export function writeCursor(position: unknown[]): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
 /** The place that a cursor names; 422 for what is none. */
-export function readCursor<Place>(place: z.ZodType<Place>, cursor: string): Place {
-  const { data } = place.safeParse(parse(Buffer.from(cursor, 'base64url').toString()))
+export function readCursor<Position>(position: z.ZodType<Position>, cursor: string): Position {
+  const { data } = position.safeParse(parse(Buffer.from(cursor, 'base64url').toString()))
   if (!data) throw invalid([{ path: 'cursor', message: 'is not one that a list gave' }])
   return data
 }

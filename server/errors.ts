@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Problem } from '#api/problem.ts'
-import { databaseTrouble } from './db/dialect.ts'
+import { databaseFailure } from './db/dialect.ts'
 
 /** What each problem says to whoever reads it. The code becomes its `type`: urn:problem:page-not-found. */
-const sentences = {
+const messages = {
   PAGE_NOT_FOUND: 'There is no page of this name.',
   SETTINGS_NOT_FOUND: 'There is no page with an address of its own by this name; only such a page has settings.',
   CHANGE_NOT_FOUND: 'The page has no such change.',
@@ -45,11 +45,11 @@ const sentences = {
   TOO_BUSY: 'There is more to do than can be done at the moment. Try again soon.',
   STORAGE_UNAVAILABLE: 'The storage of files does not answer. Try again soon.',
 }
-export type ErrorCode = keyof typeof sentences
+export type ErrorCode = keyof typeof messages
 
 /** What a problem tells beside its sentence: `errors`, `current` and `conflicts`, or `uses`. */
 type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'uses'>
-export type Fault = { path: string; message: string }
+export type FieldError = { path: string; message: string }
 
 export class SiteError extends Error {
   readonly code: ErrorCode
@@ -64,7 +64,7 @@ export class SiteError extends Error {
     headers: Record<string, string> = {},
     cause?: Error,
   ) {
-    super(sentences[code], { cause })
+    super(messages[code], { cause })
     this.code = code
     this.statusCode = status
     this.members = members
@@ -79,7 +79,7 @@ export const conflict = (code: ErrorCode, members?: Members) => new SiteError(40
 export const gone = (code: ErrorCode) => new SiteError(410, code)
 export const payloadTooLarge = (code: ErrorCode) => new SiteError(413, code)
 export const unsupported = (code: ErrorCode) => new SiteError(415, code)
-export const invalid = (errors: Fault[]) => new SiteError(422, 'INVALID_INPUT', { errors })
+export const invalid = (errors: FieldError[]) => new SiteError(422, 'INVALID_INPUT', { errors })
 export const rangeNotSatisfiable = (bytes: number) =>
   new SiteError(416, 'NO_SUCH_PART', {}, { 'content-range': `bytes */${bytes}` })
 export const unavailable = (code: ErrorCode, cause?: Error) =>
@@ -89,7 +89,7 @@ export const tooManyRequests = (code: ErrorCode, retryAfterSeconds: number) =>
 
 /** The one place where errors become answers. Above 499 nothing of the error leaves the server. */
 export function handleError(error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) {
-  const known = hasZodFastifySchemaValidationErrors(error) ? invalid(faultsOf(error)) : (troubleOf(error) ?? error)
+  const known = hasZodFastifySchemaValidationErrors(error) ? invalid(fieldErrorsOf(error)) : (failureOf(error) ?? error)
   const status = known.statusCode ?? 500
   // Who has more to do than can be done does not write about it, too.
   if (status >= 500 && known.code !== 'TOO_BUSY') request.log.error(error)
@@ -102,25 +102,25 @@ export function handleError(error: FastifyError | SiteError, request: FastifyReq
 }
 
 /** What cannot be done for want of something that the machine has to give: not asked wrongly, and no fault of ours. */
-function troubleOf(error: FastifyError | SiteError): SiteError | undefined {
+function failureOf(error: FastifyError | SiteError): SiteError | undefined {
   // A client that goes away while it sends loses its connection by the same code as a database that does.
   if (error.statusCode !== undefined && error.statusCode < 500) return undefined
   const code = 'code' in error ? String(error.code) : ''
-  const trouble = databaseTrouble(error)
-  if (trouble === 'full' || /^(ENOSPC|EDQUOT|EFBIG)$/.test(code)) return new SiteError(507, 'DISK_FULL')
-  if (trouble === 'read-only' || /^(EROFS|EACCES|EPERM)$/.test(code)) return unavailable('READ_ONLY')
-  return trouble && unavailable('DATABASE_UNAVAILABLE')
+  const failure = databaseFailure(error)
+  if (failure === 'full' || /^(ENOSPC|EDQUOT|EFBIG)$/.test(code)) return new SiteError(507, 'DISK_FULL')
+  if (failure === 'read-only' || /^(EROFS|EACCES|EPERM)$/.test(code)) return unavailable('READ_ONLY')
+  return failure && unavailable('DATABASE_UNAVAILABLE')
 }
 
 export function handleUnknownAddress(request: FastifyRequest, reply: FastifyReply) {
   return handleError(notFound('ADDRESS_NOT_FOUND'), request, reply)
 }
 
-type Said = { status: number; type: string; detail: string } & Members
+type ProblemFields = { status: number; type: string; detail: string } & Members
 
-export const withTitle = (problem: Said) => ({ title: STATUS_CODES[problem.status], ...problem })
+export const withTitle = (problem: ProblemFields) => ({ title: STATUS_CODES[problem.status], ...problem })
 
-function send(reply: FastifyReply, problem: Said) {
+function send(reply: FastifyReply, problem: ProblemFields) {
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
@@ -130,7 +130,7 @@ function send(reply: FastifyReply, problem: Said) {
 }
 
 /** '/tabs/0/title' in the body is 'tabs.0.title'; what stands elsewhere bears its name alone: 'limit'. */
-function faultsOf(error: { validation: { instancePath: string; message?: string | undefined }[] }): Fault[] {
+function fieldErrorsOf(error: { validation: { instancePath: string; message?: string | undefined }[] }): FieldError[] {
   return error.validation.map(({ instancePath, message }) => ({
     path: instancePath.slice(1).replaceAll('/', '.'),
     message: message ?? 'is not as it must be',

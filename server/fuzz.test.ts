@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeEachPlace } from './uploads/testing/each-place.ts'
+import { describeEachStorage } from './uploads/testing/each-storage.ts'
 import { startUploads } from './uploads/testing/start-uploads.ts'
 
 const text = { en: 'Words', ar: 'كلمات' }
@@ -80,7 +80,7 @@ const name = fc.oneof(
   fc.constantFrom('..', '%', '__proto__'),
 )
 
-describeEachPlace('whatever is sent to a call that writes', (open) => {
+describeEachStorage('whatever is sent to a call that writes', (open) => {
   test('it is never an error of ours, and all that is stored can be stored again', { timeout: 120_000 }, async () => {
     const { app, authorization, addBlock, db } = await startUploads(await open())
     const blocks = [

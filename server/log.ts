@@ -13,7 +13,7 @@ export function logger(options: LogOptions) {
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Visits are not logged; whatever changed something, with who did it and to what, and whatever went wrong is. */
-export function logChangesAndFaults(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (!readingMethods.has(request.method) || reply.statusCode >= 400) {
     const { method, routeOptions, ip, admin, user } = request
     const answered = { method, route: routeOptions.url, params: namedParams(request), ip, user: (admin ?? user)?.id }

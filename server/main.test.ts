@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from './db/open.ts'
 import { asAdmin, startServer } from './testing/start-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
-import { s3AddressForm } from './uploads/storage/address.ts'
+import { s3AddressForm } from './uploads/storage/s3-address.ts'
 
 describe('the process', () => {
   test.each([

@@ -5,30 +5,30 @@ import { pageKeys } from '#content/page-keys.ts'
 import { buildApp } from './app.ts'
 import { ensureFirstAdmin } from './auth/first-admin.ts'
 import { passwordHashing } from './auth/passwords.ts'
-import { drawAside } from './brand/draw-aside.ts'
+import { drawWordmarkInWorker } from './brand/draw-wordmark-in-worker.ts'
 import { authSecret, type Config, readConfig } from './config.ts'
 import { lockDataFolder, openDataFolder } from './data-folder.ts'
-import { fillDatabase, hasPages } from './db/fill.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { hasPages, seedDatabase } from './db/seed.ts'
 import { enquiryService } from './enquiries/service.ts'
 import { createMailer } from './mail/mailer.ts'
-import { pagesReader } from './pages/read.ts'
+import { pagesReader } from './pages/pages-reader.ts'
 import { watchPages } from './pages/watch-pages.ts'
-import { packWhenIdle } from './render/pack-when-idle.ts'
+import { compressWhenIdle } from './render/compress-when-idle.ts'
 import { createPageCache } from './render/page-cache.ts'
 import { render } from './render/plugin.ts'
-import { openStorage } from './uploads/open.ts'
+import { openStorage } from './uploads/open-storage.ts'
 import { uploadStore } from './uploads/store.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
 const day = 24 * 60 * 60 * 1000
 /** How long what is under way is waited for when the process is asked to stop. A film may take longer; a deploy may not. */
-const patienceMs = Number(optionOf('--patience') ?? 60_000)
+const shutdownTimeoutMs = Number(optionOf('--patience') ?? 60_000)
 
 const settings = readConfig(process.env)
-if ('complaint' in settings) giveUp(`The settings cannot be used: ${settings.complaint}`)
-await start(settings.config).catch((error) => giveUp(`The site cannot start: ${error.message || error.code}`))
+if ('error' in settings) fail(`The settings cannot be used: ${settings.error}`)
+await start(settings.config).catch((error) => fail(`The site cannot start: ${error.message || error.code}`))
 
 async function start(config: Config) {
   await openDataFolder(config.dataDir)
@@ -38,7 +38,7 @@ async function start(config: Config) {
   const uploads = uploadStore(db, config.dataDir, await openStorage(config))
   if (!(await hasPages(db, pageKeys))) {
     const { seedPages } = await import('#seed/index.ts')
-    await fillDatabase(db, uploads, seedPages)
+    await seedDatabase(db, uploads, seedPages)
   }
   const passwords = passwordHashing()
   const admin = await ensureFirstAdmin(db, config, passwords)
@@ -46,11 +46,12 @@ async function start(config: Config) {
 
   const mailer = createMailer({ db, ...config })
   const enquiries = enquiryService({ db, mailer, contactEmail: config.contactEmail, siteUrl: config.siteUrl })
-  const forgetOld = () => enquiries.forgetOld().catch((error) => console.error('Old enquiries are still there:', error))
-  await forgetOld()
-  setInterval(forgetOld, day).unref()
+  const deleteExpiredEnquiries = () =>
+    enquiries.deleteExpiredEnquiries().catch((error) => console.error('Old enquiries are still there:', error))
+  await deleteExpiredEnquiries()
+  setInterval(deleteExpiredEnquiries, day).unref()
   const cache = createPageCache({ maxBytes: maxCacheBytes })
-  packWhenIdle(cache)
+  compressWhenIdle(cache)
   const watched = watchPages({ db, databaseUrl: config.databaseUrl, drop: cache.drop })
   const app = await buildApp({
     db,
@@ -65,15 +66,15 @@ async function start(config: Config) {
     log: { level: 'info' },
     cache,
     onChange: watched.onChange,
-    render: async (app, load) => {
+    render: async (app, loadShedder) => {
       if (has('--api')) return undefined
-      const site = { ...siteOf(config), wordmark: await drawAside(config.siteBrand) }
-      return render(app, { reader: pagesReader(db), site, cache, load, enquiries, fromSources: has('--dev') })
+      const site = { ...siteOf(config), wordmark: await drawWordmarkInWorker(config.siteBrand) }
+      return render(app, { reader: pagesReader(db), site, cache, loadShedder, enquiries, fromSources: has('--dev') })
     },
   })
-  mailer.watch(app.log)
-  const cutOff = () => app.log.error(`what was still under way after ${patienceMs / 1000} seconds is cut off`)
-  closeWithGrace({ delay: patienceMs, onTimeout: cutOff, logger: app.log }, async ({ err }) => {
+  mailer.startPolling(app.log)
+  const cutOff = () => app.log.error(`what was still under way after ${shutdownTimeoutMs / 1000} seconds is cut off`)
+  closeWithGrace({ delay: shutdownTimeoutMs, onTimeout: cutOff, logger: app.log }, async ({ err }) => {
     if (err) app.log.error(err)
     await app.close()
     await watched.close()
@@ -100,7 +101,7 @@ function optionOf(flag: '--patience'): string | undefined {
   return given?.slice(flag.length + 1)
 }
 
-function giveUp(sentence: string): never {
+function fail(sentence: string): never {
   console.error(sentence)
   process.exit(1)
 }

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEachPlace, type OpenPlace } from './uploads/testing/each-place.ts'
-import { film } from './uploads/testing/files.ts'
+import { describeEachStorage, type OpenStorageSetup } from './uploads/testing/each-storage.ts'
+import { video } from './uploads/testing/files.ts'
 import { encoded, formWith, startUploads } from './uploads/testing/start-uploads.ts'
 
-const patience = { headersMs: 400, graceMs: 400, bytesPerSecond: 4 * 1024 * 1024 }
+const timeouts = { headersMs: 400, graceMs: 400, bytesPerSecond: 4 * 1024 * 1024 }
 
-async function listening(open: OpenPlace) {
-  const site = await startUploads(await open(), undefined, { patience })
+async function listening(open: OpenStorageSetup) {
+  const site = await startUploads(await open(), undefined, { timeouts })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = site.app.server.address() as AddressInfo
   return { ...site, dial: () => dial(port) }
@@ -43,7 +43,7 @@ const login = JSON.stringify({ email: 'layla@example.com', password: 'x'.repeat(
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
 
-describeEachPlace('a client that is slow', (open) => {
+describeEachStorage('a client that is slow', (open) => {
   test('is cut off when the head of its request does not come', async () => {
     const { dial } = await listening(open)
     const silent = await dial()
@@ -72,7 +72,7 @@ describeEachPlace('a client that is slow', (open) => {
 
   test('is cut off when an upload drips: nothing of it stays', async () => {
     const { dial, authorization, stored } = await listening(open)
-    const { headers, body } = await encoded(formWith(film('x'.repeat(2_000)), 'a.mp4'))
+    const { headers, body } = await encoded(formWith(video('x'.repeat(2_000)), 'a.mp4'))
     const { socket, ended } = await dial()
     socket.write(`POST /api/v1/uploads/ HTTP/1.1\r\nhost: localhost\r\nauthorization: ${authorization}\r\n`)
     socket.write(`content-type: ${headers['content-type']}\r\ncontent-length: ${body.length}\r\n\r\n`)
@@ -84,7 +84,7 @@ describeEachPlace('a client that is slow', (open) => {
 
   test('has time for an upload as long as enough of it comes', async () => {
     const { dial, authorization, stored } = await listening(open)
-    const { headers, body } = await encoded(formWith(film('x'.repeat(3 * 1024 * 1024)), 'a.mp4'))
+    const { headers, body } = await encoded(formWith(video('x'.repeat(3 * 1024 * 1024)), 'a.mp4'))
     const { socket, come } = await dial()
     socket.write(`POST /api/v1/uploads/ HTTP/1.1\r\nhost: localhost\r\nauthorization: ${authorization}\r\n`)
     socket.write(`content-type: ${headers['content-type']}\r\ncontent-length: ${body.length}\r\n\r\n`)
@@ -95,7 +95,7 @@ describeEachPlace('a client that is slow', (open) => {
 
   test('is cut off when it does not read what it asked for', async () => {
     const { dial, uploads, app } = await listening(open)
-    const { url } = (await uploads.put(film('x'.repeat(16 * 1024 * 1024)), 'a.mp4')) ?? { url: '' }
+    const { url } = (await uploads.put(video('x'.repeat(16 * 1024 * 1024)), 'a.mp4')) ?? { url: '' }
     const { socket, ended } = await dial()
     socket.pause()
     socket.write(`GET /api${url} HTTP/1.1\r\nhost: localhost\r\nrange: bytes=0-${1024 * 1024 * 8}\r\n\r\n`)

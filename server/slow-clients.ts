@@ -5,16 +5,16 @@ import { uploadLimits } from '#api/upload-limits.ts'
 import { withTitle } from './errors.ts'
 
 /** What a client is given: for the head of a request, then for a body or an answer to begin and by its length. */
-export type Patience = { headersMs: number; graceMs: number; bytesPerSecond: number }
+export type Timeouts = { headersMs: number; graceMs: number; bytesPerSecond: number }
 
 /** 0.25 Mbit/s: a film of 200 MiB may take 107 minutes. */
-export const patience: Patience = { headersMs: 20_000, graceMs: 30_000, bytesPerSecond: 32 * 1024 }
+export const timeouts: Timeouts = { headersMs: 20_000, graceMs: 30_000, bytesPerSecond: 32 * 1024 }
 
 /** Shorter answers fit into what the system keeps for a connection, and are off our hands at once. */
-const longAnswer = 256 * 1024
+const longResponseBytes = 256 * 1024
 
 /** Ends connections of those who send or read more slowly than that, on purpose or not: each takes up room. */
-export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecond }: Patience) {
+export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecond }: Timeouts) {
   const given = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>()
   const timeFor = (bytes: number) => graceMs + (bytes / bytesPerSecond) * 1_000
 
@@ -35,7 +35,7 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
 
   app.addHook('onSend', (_request, reply, payload, done) => {
     const bytes = lengthOf(payload, reply)
-    if (bytes > longAnswer) {
+    if (bytes > longResponseBytes) {
       const cutting = setTimeout(() => reply.raw.destroy(), timeFor(bytes)).unref()
       reply.raw.once('close', () => clearTimeout(cutting))
     }
@@ -61,15 +61,15 @@ const hasBody = ({ headers }: FastifyRequest) =>
 
 /** What a request says that it sends, at most what its route takes. */
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {
-  const most = routeOptions.bodyLimit ?? 0
+  const max = routeOptions.bodyLimit ?? 0
   const told = headers['content-length']
-  return told === undefined ? most : Math.min(Number(told), most)
+  return told === undefined ? max : Math.min(Number(told), max)
 }
 
 /** Of an answer that comes piece by piece what it says itself, else as much as the longest. */
 function lengthOf(payload: unknown, reply: FastifyReply): number {
   if (typeof payload === 'string' || Buffer.isBuffer(payload)) return Buffer.byteLength(payload)
-  return payload ? Number(reply.getHeader('content-length')) || uploadLimits.film : 0
+  return payload ? Number(reply.getHeader('content-length')) || uploadLimits.video : 0
 }
 
 const refusals: Record<string, { status: number; detail: string }> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeCursor } from './cursor.ts'
-import { describeEachPlace } from './uploads/testing/each-place.ts'
+import { describeEachStorage } from './uploads/testing/each-storage.ts'
 import { startUploads } from './uploads/testing/start-uploads.ts'
 
 const tooGreat = 2_147_483_648
@@ -12,7 +12,7 @@ const change = { page: 'home', version: tooGreat }
 const invited = { email: 'layla@example.com', name: 'Lay\0la' }
 const deep = JSON.parse('['.repeat(1_000) + ']'.repeat(1_000))
 
-describeEachPlace('what a database cannot hold is refused, with the place where it stands', (open) => {
+describeEachStorage('what a database cannot hold is refused, with the place where it stands', (open) => {
   test('in calls', async () => {
     const { app, authorization, addBlock, store } = await startUploads(await open())
     const { id } = await addBlock('RESOURCES', { ...head, posts: [post] }, 'resources')

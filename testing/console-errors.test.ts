@@ -10,9 +10,9 @@ test.fails('so does one that comes between two steps of a test', async () => {
 })
 
 test('a test that expects a complaint says so, and looks at it', () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   console.error('expected')
-  expect(complaints).toHaveBeenCalledWith('expected')
+  expect(errors).toHaveBeenCalledWith('expected')
 })
 
 test.fails('what one test expects is unexpected in the next', () => {

@@ -5,20 +5,20 @@ import { afterAll, afterEach } from 'vitest'
  * Runs before each file of tests: what nobody expected on console.error fails the test in which it came. A test that
  * expects a complaint says so with `vi.spyOn(console, 'error').mockImplementation(() => {})` and looks at it.
  */
-const complaints: string[] = []
+const errors: string[] = []
 
-function complain(...words: unknown[]) {
-  complaints.push(format(...words))
+function recordError(...words: unknown[]) {
+  errors.push(format(...words))
 }
 
-console.error = complain
+console.error = recordError
 
-function checkComplaints() {
+function checkErrors() {
   // Takes back the spy of a test that expected something, also where the test forgot to.
-  console.error = complain
-  const unexpected = complaints.splice(0)
+  console.error = recordError
+  const unexpected = errors.splice(0)
   if (unexpected.length > 0) throw new Error(`Unexpected on console.error: ${unexpected.join('\n')}`)
 }
 
-afterEach(checkComplaints)
-afterAll(checkComplaints)
+afterEach(checkErrors)
+afterAll(checkErrors)

@@ -6,10 +6,10 @@ type IconProps = {
 }
 
 /** An icon that decorates; what it means stands in words beside it or in its control's name. */
-export function Icon({ of: drawing, turn }: IconProps) {
+export function Icon({ of: path, turn }: IconProps) {
   return (
     <svg className={turn ? 'icon turn' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawing} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-const drawings = {
+const paths = {
   LinkedIn: 'M4.6 9.5v10M4.6 4.6v.1M9.8 19.5v-10M9.8 14c0-2.6 1.7-4.4 4.2-4.4 2.7 0 4.4 1.7 4.4 5v4.9',
   X: 'M4.5 4.5h3.6l11.4 15h-3.6zM19 4.5l-6 6.7M11 13l-6 6.5',
   WhatsApp:
@@ -6,10 +6,10 @@ const drawings = {
 }
 
 /** The sign of a social network, in lines like every other icon; its control names it. */
-export function NetworkIcon({ network }: { network: keyof typeof drawings }) {
+export function NetworkIcon({ network }: { network: keyof typeof paths }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawings[network]} strokeWidth={network === 'LinkedIn' ? 2.5 : undefined} />
+      <path d={paths[network]} strokeWidth={network === 'LinkedIn' ? 2.5 : undefined} />
     </svg>
   )
 }

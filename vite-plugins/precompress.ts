@@ -8,16 +8,16 @@ const compressible = /^[^.].*\.(js|css|svg|json|txt)$/
 /** Writes `.br` and `.gz` beside each text file of a built folder that packing shortens, so that the server never packs one. */
 export async function precompress(folder: string) {
   const files = await readdir(folder, { recursive: true })
-  await Promise.all(files.filter((file) => compressible.test(file)).map((file) => packBoth(join(folder, file))))
+  await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compressFile(join(folder, file))))
 }
 
-async function packBoth(file: string) {
+async function compressFile(file: string) {
   const source = await readFile(file)
-  const packed = {
+  const compressed = {
     gz: gzipSync(source, { level: 9 }),
     br: brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   }
-  for (const [ending, body] of Object.entries(packed)) {
+  for (const [ending, body] of Object.entries(compressed)) {
     if (body.length < source.length) await writeFile(`${file}.${ending}`, body)
   }
 }

@@ -1,6 +1,6 @@
 import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
 import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
 
 const fonts = { en: latin, ar: arabic }
 

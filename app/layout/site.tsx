@@ -6,12 +6,12 @@ import { allStyles } from '#blocks/styles.ts'
 import { splitLocale } from '#content/address.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { backendContext } from '../backend.ts'
-import { DocumentContext } from '../document.ts'
+import { DocumentContext } from '../document-context.ts'
 import { EditGuard } from '../session/edit-guard.tsx'
-import { EditorDoor } from '../session/editor-door.tsx'
+import { LazyEditor } from '../session/editor.lazy.tsx'
 import { Pending } from '../session/pending.tsx'
 import type { Route } from './+types/site'
-import { FrameFailed } from './failed.tsx'
+import { FrameFailed } from './page-states.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useSite } from './use-site.ts'
 
@@ -34,7 +34,7 @@ export default function SiteLayout({ loaderData: { header, footer } }: Route.Com
     <PageContext value={page}>
       {!isDocument && allStyles.map((sheet) => <StyleSheet key={sheet} href={sheet} />)}
       <EditGuard>
-        <EditorDoor>
+        <LazyEditor>
           <SkipLink />
           {header && <RenderBlock block={header} eager />}
           <main id="content" tabIndex={-1}>
@@ -43,7 +43,7 @@ export default function SiteLayout({ loaderData: { header, footer } }: Route.Com
             </Pending>
           </main>
           {footer && <RenderBlock block={footer} eager />}
-        </EditorDoor>
+        </LazyEditor>
       </EditGuard>
     </PageContext>
   )

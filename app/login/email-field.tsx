@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { mailPattern } from '#content/enquiry.ts'
 import { FieldError } from './field-error.tsx'
 
-export function EmailField({ fault }: { fault: string | undefined }) {
+export function EmailField({ fieldError }: { fieldError: string | undefined }) {
   const { t } = useTranslation()
   const id = useId()
   return (
@@ -20,16 +20,16 @@ export function EmailField({ fault }: { fault: string | undefined }) {
         dir="ltr"
         autoComplete="username"
         required
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && `${id}-fault`}
+        aria-invalid={fieldError ? true : undefined}
+        aria-describedby={fieldError && `${id}-fault`}
       />
-      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+      {fieldError && <FieldError id={`${id}-fault`}>{fieldError}</FieldError>}
     </div>
   )
 }
 
 /** What is wrong with an e-mail address, in words; nothing where it will do. */
-export function emailFault(t: TFunction, email: string): string | undefined {
+export function emailError(t: TFunction, email: string): string | undefined {
   if (!email) return t('login.emailRequired')
   return mailPattern.test(email) ? undefined : t('login.emailInvalid')
 }

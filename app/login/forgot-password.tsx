@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAddress } from '../layout/locale.ts'
+import { useAddress } from '../layout/use-address.ts'
 import { useSession } from '../session/session.tsx'
-import { EmailField, emailFault } from './email-field.tsx'
+import { EmailField, emailError } from './email-field.tsx'
 import { ModeHeading } from './mode-heading.tsx'
 
 /** Asks for the address that the link goes to. The next screen comes at once, whatever becomes of the request. */
@@ -10,14 +10,14 @@ export function ForgotPassword({ onBack, onSent }: { onBack: () => void; onSent:
   const { t } = useTranslation()
   const { client } = useSession()
   const { locale } = useAddress()
-  const [fault, setFault] = useState<string>()
+  const [fieldError, setFieldError] = useState<string>()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement
     const email = input.value.trim()
-    const found = emailFault(t, email)
-    setFault(found)
+    const found = emailError(t, email)
+    setFieldError(found)
     if (found) return input.focus()
     client.requestReset({ email, locale }).catch((error) => console.warn('The link was not asked for:', error))
     onSent()
@@ -27,7 +27,7 @@ export function ForgotPassword({ onBack, onSent }: { onBack: () => void; onSent:
     <form className="login-form" onSubmit={submit} noValidate>
       <ModeHeading name={t('login.forgotTitle')}>{t('login.forgotTitle')}</ModeHeading>
       <p className="lead">{t('login.forgotText')}</p>
-      <EmailField fault={fault} />
+      <EmailField fieldError={fieldError} />
       <button type="submit" className="btn">
         {t('login.forgotSubmit')}
       </button>

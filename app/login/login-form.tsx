@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../session/session.tsx'
-import { EmailField, emailFault } from './email-field.tsx'
+import { EmailField, emailError } from './email-field.tsx'
 import { FieldError } from './field-error.tsx'
+import { HydratedFields } from './hydrated-fields.tsx'
 import { ModeHeading } from './mode-heading.tsx'
 import { PasswordField } from './password-field.tsx'
-import { ReadyFields } from './ready-fields.tsx'
-import { refusal } from './refusal.ts'
+import { requestErrorMessage } from './request-error-message.ts'
 
-type Faults = { email?: string; password?: string; form?: string }
+type FieldErrors = { email?: string; password?: string; form?: string }
 
 export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: () => void }) {
   const { t } = useTranslation()
   const { login } = useSession()
   const [isBusy, setBusy] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -22,8 +22,8 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
     const fields = new FormData(form)
     const email = String(fields.get('email')).trim()
     const password = String(fields.get('password'))
-    const found = { email: emailFault(t, email), password: password ? undefined : t('login.passwordRequired') }
-    setFaults(found)
+    const found = { email: emailError(t, email), password: password ? undefined : t('login.passwordRequired') }
+    setFieldErrors(found)
     const first = found.email ? 'email' : found.password ? 'password' : undefined
     if (first) return (form.elements.namedItem(first) as HTMLInputElement).focus()
     setBusy(true)
@@ -31,7 +31,7 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
       await login({ email, password, remember: fields.has('remember') })
       onDone()
     } catch (error) {
-      setFaults({ form: refusal(t, error) ?? t('login.failed') })
+      setFieldErrors({ form: requestErrorMessage(t, error) ?? t('login.failed') })
       setBusy(false)
       // The button that had the focus was disabled meanwhile.
       ;(form.elements.namedItem('password') as HTMLInputElement).focus()
@@ -42,9 +42,9 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
     <form className="login-form" onSubmit={submit} noValidate>
       <ModeHeading name={t('login.name')}>{t('login.title')}</ModeHeading>
       <p className="lead">{t('login.text')}</p>
-      <ReadyFields>
-        <EmailField fault={faults.email} />
-        <PasswordField name="password" label={t('login.password')} fault={faults.password} />
+      <HydratedFields>
+        <EmailField fieldError={fieldErrors.email} />
+        <PasswordField name="password" label={t('login.password')} fieldError={fieldErrors.password} />
         <div className="login-row">
           <label className="login-check">
             <input type="checkbox" name="remember" defaultChecked />
@@ -54,11 +54,11 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
             {t('login.forgot')}
           </button>
         </div>
-        {faults.form && <FieldError role="alert">{faults.form}</FieldError>}
+        {fieldErrors.form && <FieldError role="alert">{fieldErrors.form}</FieldError>}
         <button type="submit" className="btn" disabled={isBusy}>
           {isBusy ? t('login.busy') : t('login.submit')}
         </button>
-      </ReadyFields>
+      </HydratedFields>
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { FieldError } from './field-error.tsx'
 type PasswordFieldProps = {
   name: string
   label: string
-  fault: string | undefined
+  fieldError: string | undefined
   /** Said below the field, before anything is wrong. */
   hint?: string
   /** Chosen now, and not known yet to the browser. */
@@ -15,11 +15,11 @@ type PasswordFieldProps = {
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ name, label, fault, hint, isNew = false }: PasswordFieldProps) {
+export function PasswordField({ name, label, fieldError, hint, isNew = false }: PasswordFieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const [isShown, setShown] = useState(false)
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, fieldError && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label id={`${id}-label`} className="label" htmlFor={id}>
@@ -36,7 +36,7 @@ export function PasswordField({ name, label, fault, hint, isNew = false }: Passw
           autoCapitalize="none"
           spellCheck={false}
           required
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={fieldError ? true : undefined}
           aria-describedby={described || undefined}
         />
         <button
@@ -53,7 +53,7 @@ export function PasswordField({ name, label, fault, hint, isNew = false }: Passw
           {hint}
         </p>
       )}
-      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+      {fieldError && <FieldError id={`${id}-fault`}>{fieldError}</FieldError>}
     </div>
   )
 }

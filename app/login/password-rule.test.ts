@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newPassword } from '#api/auth.ts'
-import { lacks } from './password-rule.ts'
+import { unmetPasswordRules } from './password-rule.ts'
 
 describe('the rule for a new password', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the rule for a new password', () => {
     ['Passw0rd!', []],
     [`Passw0rd!${'a'.repeat(200)}`, ['Most']],
   ])('says what %j lacks', (password, parts) => {
-    expect(lacks(password)).toEqual(parts)
+    expect(unmetPasswordRules(password)).toEqual(parts)
   })
 
   test('is the one that the server keeps', () => {
@@ -20,7 +20,7 @@ describe('the rule for a new password', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 9 }), (drawn) => {
         const password = drawn.join('')
-        expect(lacks(password).length === 0).toBe(newPassword.safeParse(password).success)
+        expect(unmetPasswordRules(password).length === 0).toBe(newPassword.safeParse(password).success)
       }),
       { numRuns: 500 },
     )

@@ -11,6 +11,6 @@ const parts = {
 export type RulePart = keyof typeof parts
 
 /** What a password still lacks, in the order of the hint; nothing where it will do. */
-export function lacks(password: string): RulePart[] {
+export function unmetPasswordRules(password: string): RulePart[] {
   return (Object.keys(parts) as RulePart[]).filter((part) => !parts[part](password))
 }

@@ -9,7 +9,7 @@ export function useResetToken(): string | undefined {
   const { search, state } = useLocation()
   const brought = new URLSearchParams(search).get('token')
   useEffect(() => {
-    if (brought) rewriteEntry(location.pathname + location.hash, brought)
+    if (brought) replaceHistoryEntry(location.pathname + location.hash, brought)
   }, [brought])
   return brought ?? state?.resetToken ?? undefined
 }
@@ -18,7 +18,7 @@ export function useResetToken(): string | undefined {
  * Gives the current history entry another address, with the token or (left out) without. Not by navigating: a screen
  * must come even when the network is gone. `usr` is where React Router keeps an entry's state.
  */
-export function rewriteEntry(address: string, resetToken?: string) {
+export function replaceHistoryEntry(address: string, resetToken?: string) {
   const { usr, ...entry } = history.state ?? {}
   history.replaceState({ ...entry, usr: { ...usr, resetToken } }, '', address)
 }

@@ -1,18 +1,18 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { splitLocale } from '#content/address.ts'
-import { details } from '#content/details.ts'
+import { detailPages } from '#content/detail-pages.ts'
 import { Blocks } from '#fields/blocks.tsx'
 import { backendContext } from '../backend.ts'
-import { ContentMissing, PageFailed } from '../layout/failed.tsx'
+import { ContentMissing, PageFailed } from '../layout/page-states.tsx'
 import { detailMeta } from '../seo/detail-meta.ts'
 import type { Route } from './+types/detail'
-import { useRecovery } from './use-recovery.ts'
+import { useErrorReset } from './use-error-reset.ts'
 
 /** A story, a vacancy or a post: the item in its block, and what its template adds. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
-  const detail = details.find(({ base }) => path.startsWith(`${base}/`))
+  const detail = detailPages.find(({ base }) => path.startsWith(`${base}/`))
   if (!detail) throw data(null, 404)
   const read = await context.get(backendContext).readDetail(detail, params.id, locale)
   const { blocks = null, listName } = read ?? {}
@@ -34,6 +34,6 @@ export default function Detail({ loaderData: { kind, list, template, blocks } }:
 }
 
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
-  useRecovery(loaderData)
+  useErrorReset(loaderData)
   return <PageFailed />
 }

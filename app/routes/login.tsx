@@ -4,22 +4,22 @@ import { type MetaDescriptor, useLocation, useNavigate } from 'react-router'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import arabic from '#locales/ar/translation.json'
 import english from '#locales/en/translation.json'
-import { useAddress } from '../layout/locale.ts'
-import { BackgroundFilm } from '../login/background-film.tsx'
+import { useAddress } from '../layout/use-address.ts'
+import { BackgroundVideo } from '../login/background-video.tsx'
 import { CreateNewPassword } from '../login/create-new-password.tsx'
 import { ForgotPassword } from '../login/forgot-password.tsx'
-import { LoginHead } from '../login/head.tsx'
+import { LoginHeader } from '../login/login-header.tsx'
 import '../login/login.css'
 import { LoginForm } from '../login/login-form.tsx'
-import { Notice } from '../login/notice.tsx'
-import { rewriteEntry, useResetToken } from '../login/reset-token.ts'
-import { asksForEditMode, safeReturn } from '../session/edit-address.ts'
+import { MessageScreen } from '../login/message-screen.tsx'
+import { replaceHistoryEntry, useResetToken } from '../login/reset-token.ts'
+import { isEditMode, safeReturnPath } from '../session/edit-mode.ts'
 import type { Route } from './+types/login'
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
-  const words = (locale === 'ar' ? arabic : english).login
-  return { name: setsPassword(path) ? words.newTitle : words.name }
+  const messages = (locale === 'ar' ? arabic : english).login
+  return { name: setsPassword(path) ? messages.newTitle : messages.name }
 }
 
 /** The address may hold a token, which no other address may learn. */
@@ -45,16 +45,16 @@ export default function Login() {
 
   /** Past the new password its address and the spent token are of no more use, and a reload would lead back to it. */
   function leaveFor(next: Mode) {
-    rewriteEntry(localizeHref('/login', locale))
+    replaceHistoryEntry(localizeHref('/login', locale))
     setMode(next)
   }
 
   return (
     <div className="login">
       {mode === 'createNewPassword' ? (
-        <LoginHead path="/login/create-new-password" token={token} />
+        <LoginHeader path="/login/create-new-password" token={token} />
       ) : (
-        <LoginHead path="/login" token={undefined} />
+        <LoginHeader path="/login" token={undefined} />
       )}
       <main className="login-main" key={mode}>
         {mode === 'login' && <LoginForm onForgot={() => setMode('forgotPassword')} onDone={goBack} />}
@@ -62,11 +62,11 @@ export default function Login() {
           <ForgotPassword onBack={() => setMode('login')} onSent={() => setMode('resetSuccess')} />
         )}
         {mode === 'resetSuccess' && (
-          <Notice title={t('login.resetTitle')} text={t('login.resetNotice')} more={t('login.resetHint')}>
+          <MessageScreen title={t('login.resetTitle')} text={t('login.resetNotice')} more={t('login.resetHint')}>
             <button type="button" className="btn" onClick={() => setMode('login')}>
               {t('login.done')}
             </button>
-          </Notice>
+          </MessageScreen>
         )}
         {mode === 'createNewPassword' && (
           <CreateNewPassword
@@ -78,14 +78,14 @@ export default function Login() {
           />
         )}
         {mode === 'updateSuccess' && (
-          <Notice title={t('login.updatedTitle')} text={t('login.updatedNotice')}>
+          <MessageScreen title={t('login.updatedTitle')} text={t('login.updatedNotice')}>
             <button type="button" className="btn" onClick={() => setMode('login')}>
               {t('login.submit')}
             </button>
-          </Notice>
+          </MessageScreen>
         )}
       </main>
-      <BackgroundFilm />
+      <BackgroundVideo />
     </div>
   )
 }
@@ -95,10 +95,10 @@ function useReturn() {
   const { state, search } = useLocation()
   const { locale } = useAddress()
   const navigate = useNavigate()
-  const from = safeReturn(state?.from) ?? safeReturn(new URLSearchParams(search).get('from'))
+  const from = safeReturnPath(state?.from) ?? safeReturnPath(new URLSearchParams(search).get('from'))
   return () => {
     const target = from ?? localizeHref('/', locale)
-    if (asksForEditMode(new URL(target, location.origin).search)) void navigate(target, { replace: true })
+    if (isEditMode(new URL(target, location.origin).search)) void navigate(target, { replace: true })
     else location.replace(target)
   }
 }

@@ -4,10 +4,10 @@ import { localizeHref } from '#content/address.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { StarPattern } from '#ui/star-pattern.tsx'
-import { useAddress } from '../layout/locale.ts'
-import { LostRoute } from '../layout/lost-route.tsx'
+import { NotFoundIllustration } from '../layout/not-found-illustration.tsx'
+import { useAddress } from '../layout/use-address.ts'
 import type { Route } from './+types/not-found'
-import '../layout/lost.css'
+import '../layout/not-found.css'
 
 export const loader = () => data(null, 404)
 
@@ -31,7 +31,7 @@ export default function NotFound() {
             <Icon of={ArrowRight} turn />
           </a>
         </div>
-        <LostRoute />
+        <NotFoundIllustration />
       </div>
     </section>
   )

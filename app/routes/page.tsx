@@ -3,23 +3,23 @@ import { data, type MetaDescriptor, redirect } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { enquiryValues } from '#content/enquiry.ts'
-import { listingQuery, readListing } from '#content/listing.ts'
+import { listingQuery, parseListing } from '#content/listing.ts'
 import { pages } from '#content/pages.ts'
 import { Blocks } from '#fields/blocks.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { backendContext, type MissingPart } from '../backend.ts'
-import { ContentMissing, PageEmpty, PageFailed } from '../layout/failed.tsx'
+import { ContentMissing, PageEmpty, PageFailed } from '../layout/page-states.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
-import { asksForEditMode, withEditMode } from '../session/edit-address.ts'
+import { isEditMode, withEditMode } from '../session/edit-mode.ts'
 import type { Route } from './+types/page'
-import { useRecovery } from './use-recovery.ts'
+import { useErrorReset } from './use-error-reset.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const found = pages.find((each) => each.path === path)
   if (!found) throw data(null, 404)
-  const asked = readListing(url.searchParams)
-  const isEdited = asksForEditMode(url.search)
+  const asked = parseListing(url.searchParams)
+  const isEdited = isEditMode(url.search)
   const read = await context.get(backendContext).readPage(found, locale, asked, isEdited)
   const { blocks, missing, name, description } = read
   const page = { ...found, name, description }
@@ -36,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const backend = context.get(backendContext)
   const page = pages.find((each) => each.path === path)
-  const read = page && (await backend.readPage(page, locale, readListing(url.searchParams)))
+  const read = page && (await backend.readPage(page, locale, parseListing(url.searchParams)))
   if (!read?.blocks.some(({ type }) => type === 'FORM')) throw data(null, 405)
   const sent = [...(await request.formData())].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -62,9 +62,14 @@ export default function Page({ loaderData: { page, blocks, missing }, actionData
   const around = use(PageContext)
   const spaced = blocks.find(({ type, leftOut }) => type === page.spacerAfter && leftOut === undefined)
   return (
-    <PageContext value={{ ...around, offersDemo: page.offersDemo, isDense: page.isDense, enquiry: actionData }}>
+    <PageContext value={{ ...around, hasDemoButton: page.hasDemoButton, isDense: page.isDense, enquiry: actionData }}>
       <div className="contents" data-accent={page.accent} data-dense={page.isDense}>
-        <Blocks page={page.key} blocks={blocks} isIncomplete={missing !== undefined} empty={<Instead of={missing} />}>
+        <Blocks
+          page={page.key}
+          blocks={blocks}
+          isIncomplete={missing !== undefined}
+          empty={<PageFallback of={missing} />}
+        >
           {(block, index) => [
             <RenderBlock key={block.id} block={block} eager={index === 0} />,
             block.id === spaced?.id && <div key="spacer" className="spacer" />,
@@ -76,12 +81,12 @@ export default function Page({ loaderData: { page, blocks, missing }, actionData
 }
 
 /** What visitors see of a page that has no blocks, or not all that it needs (specification §2). */
-function Instead({ of }: { of: MissingPart | undefined }) {
+function PageFallback({ of }: { of: MissingPart | undefined }) {
   if (of === 'policy') return <ContentMissing of="policy" />
   return of === 'posts' ? <PageFailed /> : <PageEmpty />
 }
 
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
-  useRecovery(loaderData)
+  useErrorReset(loaderData)
   return <PageFailed />
 }

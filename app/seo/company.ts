@@ -1,7 +1,7 @@
 import { localizeHref } from '#content/address.ts'
-import { type Locale, locales } from '#content/text.ts'
+import { type Locale, locales } from '#content/locale.ts'
 import type { Site } from '../backend.ts'
-import { company, organizationId, type Thing } from './thing.ts'
+import { company, organizationId, type Thing } from './schema-org.ts'
 
 export function organization(site: Site): Thing {
   return {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
+import type { Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import type { Locale } from '#content/text.ts'
 import { detailMeta } from './detail-meta.ts'
-import { readHead, shownBlock, site } from './testing/read-head.ts'
+import { localizedBlock, readHead, site } from './testing/read-head.ts'
 
 const changedAt = '2026-11-02T09:00:00.000Z'
 const lists = { GALLERY: 'customer-stories', JOBS: 'careers', RESOURCES: 'resources' } as const
 const bases = { GALLERY: '/customer-stories', JOBS: '/vacancy-details', RESOURCES: '/resources' } as const
 
 function headOf<T extends keyof typeof lists & BlockType>(type: T, content: ContentInput<T>, locale: Locale = 'en') {
-  const blocks = [shownBlock(type, content, locale, { changedAt })]
+  const blocks = [localizedBlock(type, content, locale, { changedAt })]
   const path = `${bases[type]}/one`
   const list = `/${lists[type]}`
   const listName = pages.find((page) => page.path === list)?.name

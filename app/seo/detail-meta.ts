@@ -1,22 +1,22 @@
 import type { MetaDescriptor } from 'react-router'
-import type { ShownBlock } from '#blocks/block.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
 import { localizeHref } from '#content/address.ts'
+import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import { inLocale, type Locale, type LocalizedText } from '#content/text.ts'
 import type { Site } from '../backend.ts'
 import { breadcrumbs } from './company.ts'
-import { type About, aboutPost, aboutStory, aboutVacancy } from './details.ts'
+import { type About, aboutJob, aboutPost, aboutStory } from './describe-item.ts'
 import { head } from './head.ts'
-import { drawnPicture } from './social-picture.ts'
+import { defaultSocialPicture } from './social-picture.ts'
 
 type DetailData = {
   /** The English addresses of the list and of this page. */
   list: string
   path: string
   /** What the list's page is called; unknown where there is no item. */
-  listName: LocalizedText | undefined
+  listName: BilingualText | undefined
   locale: Locale
-  blocks: ShownBlock[] | null
+  blocks: LocalizedBlock[] | null
   site: Site
 }
 
@@ -36,20 +36,20 @@ export function detailMeta({ list, path, listName, locale, blocks, site }: Detai
     path,
     locale,
     site,
-    picture: image ? { ...image, alt: imageAlt } : drawnPicture(parent?.key, locale),
+    picture: image ? { ...image, alt: imageAlt } : defaultSocialPicture(parent?.key, locale),
     type: 'article',
     publishedAt,
     things: [breadcrumbs(trail, site, locale), ...(thing ? [thing] : [])],
   })
 }
 
-function describe(block: ShownBlock, where: { site: Site; locale: Locale; url: string }): About | undefined {
+function describe(block: LocalizedBlock, where: { site: Site; locale: Locale; url: string }): About | undefined {
   const around = { ...where, changedAt: block.changedAt }
   switch (block.type) {
     case 'GALLERY':
       return aboutStory(block.content.stories.items[0], around)
     case 'JOBS':
-      return aboutVacancy(block.content.jobs.items[0], around)
+      return aboutJob(block.content.jobs.items[0], around)
     case 'RESOURCES':
       return aboutPost(block.content.posts.items[0], around)
   }

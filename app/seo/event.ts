@@ -1,11 +1,11 @@
-import type { ShownContent } from '#blocks/catalogue.ts'
-import { company, type Thing, type Told, textOf } from './thing.ts'
+import type { LocalizedContent } from '#blocks/catalogue.ts'
+import { company, type Thing, type ThingProps, textOf } from './schema-org.ts'
 
-type Post = ShownContent<'RESOURCES'>['posts']['items'][number]
+type Post = LocalizedContent<'RESOURCES'>['posts']['items'][number]
 
 /** An event; nothing while its day or where it takes place is not known, as search engines take none without. */
-export function event(told: Told, post: Post): Thing | undefined {
-  const { name, description, image, url, site, locale } = told
+export function event(props: ThingProps, post: Post): Thing | undefined {
+  const { name, description, image, url, site, locale } = props
   const location = placeOf(post, url)
   if (!post.day || !location) return undefined
   return {

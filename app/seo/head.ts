@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { localizeHref } from '#content/address.ts'
-import { type Locale, locales } from '#content/text.ts'
+import { type Locale, locales } from '#content/locale.ts'
 import type { Site } from '../backend.ts'
+import type { Thing } from './schema-org.ts'
 import type { SocialPicture } from './social-picture.ts'
-import type { Thing } from './thing.ts'
 
 export type Head = {
   name: string

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { ShownBlock } from '#blocks/block.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import type { Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import type { Locale } from '#content/text.ts'
 import type { MissingPart } from '../backend.ts'
 import { pageMeta } from './page-meta.ts'
-import { readHead, shownBlock, site } from './testing/read-head.ts'
+import { localizedBlock, readHead, site } from './testing/read-head.ts'
 
-function headOf(path: string, locale: Locale, blocks: ShownBlock[] = [], missing?: MissingPart) {
+function headOf(path: string, locale: Locale, blocks: LocalizedBlock[] = [], missing?: MissingPart) {
   const page = pages.find((each) => each.path === path)
   if (!page) throw new Error(`There is no page at ${path}`)
   return readHead(pageMeta({ page, locale, blocks, missing, site }))
@@ -49,7 +49,9 @@ describe('the head of a page', () => {
       highlight: [],
     } as const
     const content = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'B' }, events: { en: 'E' } } }
-    const block = shownBlock('RESOURCES', { ...content, posts: [] }, 'en', { listing: { ...listing, highlight: [] } })
+    const block = localizedBlock('RESOURCES', { ...content, posts: [] }, 'en', {
+      listing: { ...listing, highlight: [] },
+    })
     const { links } = headOf('/resources', 'en', [block])
     expect(links[0]).toBe('canonical https://www.example.com/resources?filter=event&page=2')
     expect(links[2]).toBe('alternate ar https://www.example.com/ar/resources?filter=event&page=2')
@@ -86,7 +88,7 @@ describe('what a page tells search engines', () => {
       question('a', 'How long?', '<p>About <strong>nine</strong>.</p><p>Weeks.</p>'),
       question('b', 'Why?', ''),
     ]
-    const block = shownBlock('FAQ', { title: { en: 'Questions' }, questions }, 'en')
+    const block = localizedBlock('FAQ', { title: { en: 'Questions' }, questions }, 'en')
     expect(headOf('/about', 'en', [block]).thing('FAQPage')).toEqual({
       '@type': 'FAQPage',
       inLanguage: 'en',
@@ -98,7 +100,7 @@ describe('what a page tells search engines', () => {
         },
       ],
     })
-    const unanswered = shownBlock('FAQ', { title: { en: 'Questions' }, questions: questions.slice(1) }, 'en')
+    const unanswered = localizedBlock('FAQ', { title: { en: 'Questions' }, questions: questions.slice(1) }, 'en')
     expect(headOf('/about', 'en', [unanswered]).types).toEqual(['BreadcrumbList'])
   })
 })

@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
-import type { ShownBlock } from '#blocks/block.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
 import { listingQuery } from '#content/listing.ts'
+import { inLocale, type Locale } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
-import { inLocale, type Locale } from '#content/text.ts'
 import type { MissingPart, Site } from '../backend.ts'
 import { breadcrumbs, organization, website } from './company.ts'
+import { questions } from './faq-page.ts'
 import { head } from './head.ts'
-import { questions } from './questions.ts'
-import { drawnPicture } from './social-picture.ts'
+import { defaultSocialPicture } from './social-picture.ts'
 import { videoData } from './video-data.ts'
 
-type PageData = { page: Page; locale: Locale; blocks: ShownBlock[]; missing?: MissingPart; site: Site }
+type PageData = { page: Page; locale: Locale; blocks: LocalizedBlock[]; missing?: MissingPart; site: Site }
 
 /** What the head says of a page of the route table. */
 export function pageMeta({ page, locale, blocks: all, missing, site }: PageData): MetaDescriptor[] {
@@ -19,7 +19,7 @@ export function pageMeta({ page, locale, blocks: all, missing, site }: PageData)
   const description = inLocale(page.description, locale).text
   const listing = blocks.find((block) => block.listing)?.listing
   const isHome = page.path === '/'
-  const picture = drawnPicture(page.key, locale)
+  const picture = defaultSocialPicture(page.key, locale)
   return head({
     name,
     description,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShownBlock } from '#blocks/block.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
 import { videoData } from './video-data.ts'
 
 const page = {
@@ -10,13 +10,13 @@ const page = {
   site: { brand: 'iLearn', url: 'https://www.example.com', apiBase: '/api', contactEmail: 'info@example.com' },
 }
 
-function heroWith(content: Partial<ShownBlock<'HERO'>['content']>): ShownBlock[] {
+function heroWith(content: Partial<LocalizedBlock<'HERO'>['content']>): LocalizedBlock[] {
   return [{ id: 'h', page: 'home', type: 'HERO', content: { title: { text: 'A' }, ...content } }]
 }
 
 test('the film of the hero and its picture stand there with their whole addresses', () => {
-  const film = { videoUrl: { src: '/api/uploads/film.mp4' }, mainImage: { src: 'https://media.example/still.webp' } }
-  expect(videoData(heroWith(film), page)).toMatchObject([
+  const video = { videoUrl: { src: '/api/uploads/film.mp4' }, mainImage: { src: 'https://media.example/still.webp' } }
+  expect(videoData(heroWith(video), page)).toMatchObject([
     {
       '@type': 'VideoObject',
       name: 'Home',
@@ -36,16 +36,16 @@ test('a hero without a film tells of none', () => {
 
 test('a film with a broken address is left out; one with a broken picture shows the picture of its page', () => {
   expect(videoData(heroWith({ videoUrl: { src: 'https://[' } }), page)).toEqual([])
-  const film = { videoUrl: { src: '/api/uploads/film.mp4' }, mainImage: { src: 'https://[' } }
-  expect(videoData(heroWith(film), page)[0]).toMatchObject({
+  const video = { videoUrl: { src: '/api/uploads/film.mp4' }, mainImage: { src: 'https://[' } }
+  expect(videoData(heroWith(video), page)[0]).toMatchObject({
     thumbnailUrl: 'https://www.example.com/social/home.en.jpg',
   })
 })
 
 test('a film on YouTube is told of by the page that plays it', () => {
-  const [film] = videoData(heroWith({ videoUrl: { src: 'https://youtu.be/dQw4w9WgXcQ' } }), page)
-  expect(film).toMatchObject({ embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' })
-  expect(film).not.toHaveProperty('contentUrl')
+  const [video] = videoData(heroWith({ videoUrl: { src: 'https://youtu.be/dQw4w9WgXcQ' } }), page)
+  expect(video).toMatchObject({ embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' })
+  expect(video).not.toHaveProperty('contentUrl')
 })
 
 test('the film that a button on a picture opens is told of, unless the button is not shown', () => {
@@ -54,7 +54,7 @@ test('the film that a button on a picture opens is told of, unless the button is
     image: { src: '/api/uploads/still.webp' },
     youtubeVideoUrl: { src: '/api/uploads/tour.mp4' },
   }
-  const blocks = (showVideoButton: boolean): ShownBlock[] => [
+  const blocks = (showVideoButton: boolean): LocalizedBlock[] => [
     { id: 'i', page: 'learn', type: 'IMAGE_TEXT', content: { ...content, showVideoButton } },
   ]
   expect(videoData(blocks(true), page)).toMatchObject([

@@ -1,10 +1,10 @@
-import type { ShownBlock } from '#blocks/block.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
 import { youtubeEmbed } from '#blocks/hero/youtube.ts'
-import type { ShownMedia } from '#content/shown.ts'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
+import type { LocalizedMedia } from '#content/localized.ts'
 import type { Site } from '../backend.ts'
+import { absoluteUrl, type Thing } from './schema-org.ts'
 import type { SocialPicture } from './social-picture.ts'
-import { absolute, type Thing } from './thing.ts'
 
 /** The day that the films of the start content were published; a fixed value (specification §9). */
 const uploadDate = '2026-11-01T08:00:00+03:00'
@@ -15,10 +15,10 @@ type Around = { title: string; description: string; picture: SocialPicture; loca
  * The films of a page as schema.org VideoObject: its hero's, and those beside words. Search engines take none without a
  * picture: where a film has none that of the page stands in.
  */
-export function videoData(blocks: ShownBlock[], { title, description, picture, locale, site }: Around): Thing[] {
+export function videoData(blocks: LocalizedBlock[], { title, description, picture, locale, site }: Around): Thing[] {
   return blocks.flatMap((block) => {
-    const film = filmOf(block)
-    const contentUrl = absolute(film?.file, site)
+    const video = videoOf(block)
+    const contentUrl = absoluteUrl(video?.file, site)
     if (!contentUrl) return []
     const embedUrl = youtubeEmbed(contentUrl)?.replace(/\?.*/, '')
     return [
@@ -28,14 +28,16 @@ export function videoData(blocks: ShownBlock[], { title, description, picture, l
         description,
         inLanguage: locale,
         uploadDate,
-        thumbnailUrl: absolute(film?.still, site) ?? absolute(picture, site),
+        thumbnailUrl: absoluteUrl(video?.still, site) ?? absoluteUrl(picture, site),
         ...(embedUrl ? { embedUrl } : { contentUrl }),
       },
     ]
   })
 }
 
-function filmOf(block: ShownBlock): { file: ShownMedia | undefined; still: ShownMedia | undefined } | undefined {
+function videoOf(
+  block: LocalizedBlock,
+): { file: LocalizedMedia | undefined; still: LocalizedMedia | undefined } | undefined {
   if (block.type === 'HERO') {
     const { videoUrl, sliderImages, mainImage } = block.content
     return { file: videoUrl, still: sliderImages?.items[0]?.src ?? mainImage }

@@ -1,10 +1,10 @@
 import { type ReactNode, use, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localizeHref } from '#content/address.ts'
-import { DocumentContext } from '../document.ts'
-import { useAddress } from '../layout/locale.ts'
-import { asksForEditMode } from './edit-address.ts'
-import { fetchEditorEarly } from './editor-door.tsx'
+import { DocumentContext } from '../document-context.ts'
+import { useAddress } from '../layout/use-address.ts'
+import { isEditMode } from './edit-mode.ts'
+import { prefetchEditor } from './editor.lazy.tsx'
 import { useLastPage } from './failed-navigation.ts'
 import { useSession } from './session.tsx'
 
@@ -19,10 +19,10 @@ function Guarded({ children }: { children: ReactNode }) {
   const { locale } = useAddress()
   const navigate = useNavigate()
   useLastPage()
-  const isStopped = !isLoading && !isAdmin && asksForEditMode(search)
+  const isStopped = !isLoading && !isAdmin && isEditMode(search)
   const from = pathname + search + hash
   useEffect(() => {
-    if (isAdmin && asksForEditMode(search)) fetchEditorEarly()
+    if (isAdmin && isEditMode(search)) prefetchEditor()
   }, [isAdmin, search])
   // Once, and not with <Navigate>: it starts anew with every rendering while the login page is on its way.
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { splitLocale } from '#content/address.ts'
-import { namespace } from '../i18n/words.ts'
-import { withEditMode } from './edit-address.ts'
+import { namespace } from '../i18n/create-i18n.ts'
+import { withEditMode } from './edit-mode.ts'
 
 /**
  * In edit mode the site's plain links lead to the next page without leaving the application. Fields that are edited
- * take their clicks before (editor/opening.ts).
+ * take their clicks before (editor/canvas/use-open-field.ts).
  */
 export function useInAppLinks() {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { PageLoading } from '../layout/failed.tsx'
+import { PageLoading } from '../layout/page-states.tsx'
 
 /** 'Loading...' in the place of the page while the application waits for the next one. */
 export function Pending({ children }: { children: ReactNode }) {

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import { createClient } from '#api/client.ts'
 import { localizeHref } from '#content/address.ts'
-import { DocumentContext } from '../document.ts'
-import { namespace } from '../i18n/words.ts'
-import { useAddress } from '../layout/locale.ts'
+import { DocumentContext } from '../document-context.ts'
+import { namespace } from '../i18n/create-i18n.ts'
+import { useAddress } from '../layout/use-address.ts'
 import { useSite } from '../layout/use-site.ts'
 
 export type Session = ReturnType<typeof useNewSession>
@@ -34,7 +34,7 @@ export function useSession(): Session {
 const defaultBase = '/api'
 
 function InApplication({ apiBase, children }: { apiBase: string; children: ReactNode }) {
-  useWordsOfPage()
+  usePageLanguage()
   return <SessionContext value={useNewSession(apiBase)}>{children}</SessionContext>
 }
 
@@ -93,7 +93,7 @@ function useNewSession(apiBase: string) {
 }
 
 /** After a change of language within the application the interface's words follow; those that do not come are not shown. */
-function useWordsOfPage() {
+function usePageLanguage() {
   const { i18n } = useTranslation()
   const { locale } = useAddress()
   const { key } = useLocation()

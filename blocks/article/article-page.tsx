@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { localizeHref } from '#content/address.ts'
-import type { ShownMedia, ShownText } from '#content/shown.ts'
+import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
 import { LinkTo } from '#fields/link-to.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { Picture } from '#fields/picture.tsx'
@@ -9,18 +9,18 @@ import { Icon } from '#ui/icon.tsx'
 import { ArrowLeft } from '#ui/icons.ts'
 import { StarPattern } from '#ui/star-pattern.tsx'
 import { ArticleBody } from './body.tsx'
-import type { ShownArticle } from './headings.ts'
+import type { LocalizedArticle } from './headings.ts'
 import { Share } from './share.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 type ArticlePageProps = {
-  article: ShownArticle
+  article: LocalizedArticle
   /** The list that the back link leads to, by its English address, and its words where none are stored. */
   back: { path: string; label: string }
   /** The page's title in words, for those it is shared with. */
   title: string
   head: ReactNode
-  picture?: { field: ShownMedia | undefined; alt?: ShownText | undefined }
+  picture?: { field: LocalizedMedia | undefined; alt?: LocalizedText | undefined }
   /** What stands before the text, and beside it. */
   lead?: ReactNode
   aside?: ReactNode

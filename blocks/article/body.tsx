@@ -2,10 +2,10 @@ import { Items } from '#fields/items.tsx'
 import { Picture } from '#fields/picture.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
-import { anchorOf, type BodyItem, type ShownArticle } from './headings.ts'
+import { anchorOf, type BodyItem, type LocalizedArticle } from './headings.ts'
 
 /** An article's text, item by item (specification §3). Subheadings stand below headings where there are both. */
-export function ArticleBody({ article }: { article: ShownArticle }) {
+export function ArticleBody({ article }: { article: LocalizedArticle }) {
   const hasHeadings = article.body?.items.some(({ type }) => type === 'heading')
   return (
     <div className="article-body">

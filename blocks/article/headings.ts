@@ -1,8 +1,8 @@
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 
-type Detail = NonNullable<ShownContent<'RESOURCES'>['posts']['items'][number]['detailContent']>
+type Detail = NonNullable<LocalizedContent<'RESOURCES'>['posts']['items'][number]['detailContent']>
 /** The full text of a post, a story or a vacancy. */
-export type ShownArticle = Pick<Detail, 'backLinkText' | 'intro' | 'shareTitle' | 'tocTitle' | 'body'>
+export type LocalizedArticle = Pick<Detail, 'backLinkText' | 'intro' | 'shareTitle' | 'tocTitle' | 'body'>
 export type BodyItem = NonNullable<Detail['body']>['items'][number]
 
 export const isHeading = ({ type }: BodyItem) => type === 'heading' || type === 'subheading'
@@ -11,6 +11,6 @@ export const isHeading = ({ type }: BodyItem) => type === 'heading' || type === 
 export const anchorOf = ({ id }: BodyItem) => `part-${id}`
 
 /** The headings that the sidebar leads to. */
-export function headingsOf(article: ShownArticle): BodyItem[] {
+export function headingsOf(article: LocalizedArticle): BodyItem[] {
   return article.body?.items.filter((item) => isHeading(item) && item.content?.html) ?? []
 }

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizeHref } from '#content/address.ts'
-import type { ShownText } from '#content/shown.ts'
+import type { LocalizedText } from '#content/localized.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
 import { NetworkIcon } from '#ui/network-icon.tsx'
@@ -14,7 +14,7 @@ const networks = [
 ] as const
 
 /** Links to share the page on three social networks (specification §2). */
-export function Share({ title, heading }: { title: string; heading: ShownText | undefined }) {
+export function Share({ title, heading }: { title: string; heading: LocalizedText | undefined }) {
   const { t } = useTranslation()
   const { origin, path, locale } = use(PageContext)
   const address = encodeURIComponent(origin + localizeHref(path, locale))

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReadOnlyFields } from '#fields/read-only-fields.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
-import { Unedited } from '#fields/unedited.tsx'
-import { anchorOf, headingsOf, type ShownArticle } from './headings.ts'
+import { anchorOf, headingsOf, type LocalizedArticle } from './headings.ts'
 
 /**
- * The way through an article: it stays 100 px below the top while the text moves past and ends with it; ui/contents.ts
+ * The way through an article: it stays 100 px below the top while the text moves past and ends with it; ui/scroll-spy.ts
  * marks the heading that is being read (specification §2, §4).
  */
-export function Sidebar({ article, children }: { article: ShownArticle; children: ReactNode }) {
+export function Sidebar({ article, children }: { article: LocalizedArticle; children: ReactNode }) {
   const { t } = useTranslation()
   const headings = headingsOf(article)
   return (
@@ -18,7 +18,7 @@ export function Sidebar({ article, children }: { article: ShownArticle; children
         <nav data-contents aria-label={article.tocTitle?.text || t('article.contents')}>
           <Text field={article.tocTitle ?? { text: t('article.contents') }} as="p" className="article-label" />
           <ol>
-            <Unedited>
+            <ReadOnlyFields>
               {headings.map((heading) => (
                 <li key={heading.id}>
                   <a href={`#${anchorOf(heading)}`}>
@@ -26,7 +26,7 @@ export function Sidebar({ article, children }: { article: ShownArticle; children
                   </a>
                 </li>
               ))}
-            </Unedited>
+            </ReadOnlyFields>
           </ol>
         </nav>
       )}

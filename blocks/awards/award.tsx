@@ -3,9 +3,9 @@ import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Blob } from '#ui/blob.tsx'
 import { StarPattern } from '#ui/star-pattern.tsx'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 
-type AwardProps = { award: ShownContent<'AWARDS'>['awards']['items'][number] }
+type AwardProps = { award: LocalizedContent<'AWARDS'>['awards']['items'][number] }
 
 /** The one that is shown large: what the jury wrote is set as a statement. */
 export function NewestAward({ award }: AwardProps) {

@@ -32,9 +32,9 @@ describe('the call to action', () => {
     const picture = cta({ imageUrl: '/uploads/desk-800x600.webp' })
     expect(picture).toContain('desk-800x600')
     expect(picture).not.toContain('faisal')
-    const film = cta({ imageUrl: '/uploads/desk-800x600.webp', videoUrl: '/uploads/desk.mp4' })
-    expect(film).toContain('src="/api/uploads/desk.mp4"')
-    expect(film).not.toContain('desk-800x600')
+    const video = cta({ imageUrl: '/uploads/desk-800x600.webp', videoUrl: '/uploads/desk.mp4' })
+    expect(video).toContain('src="/api/uploads/desk.mp4"')
+    expect(video).not.toContain('desk-800x600')
   })
 
   test('offers its e-mail between the words around it', () => {

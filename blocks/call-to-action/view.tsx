@@ -8,7 +8,7 @@ import { ArrowRight } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
-import { Company } from './company.tsx'
+import { CallToActionMedia } from './media.tsx'
 
 /** The last word of a page: its wave runs into the footer, where no other block follows. */
 export function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
@@ -39,7 +39,7 @@ export function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
             after={<Icon of={ArrowRight} turn />}
           />
         </div>
-        <Company content={content} />
+        <CallToActionMedia content={content} />
       </Reveal>
       <svg className="cta-wave" viewBox="0 0 1440 72" preserveAspectRatio="none" aria-hidden="true">
         <path d={wave} />

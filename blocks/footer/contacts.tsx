@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
-import type { ShownContent } from '../catalogue.ts'
-import { phoneLink } from './mail-link.ts'
+import type { LocalizedContent } from '../catalogue.ts'
+import { phoneUrl } from './contact-urls.ts'
 
-type ContactsProps = Pick<ShownContent<'FOOTER'>, 'contacts' | 'email' | 'staticTexts'>
+type ContactsProps = Pick<LocalizedContent<'FOOTER'>, 'contacts' | 'email' | 'staticTexts'>
 
 /** The offices and the company's address of mail. Numbers and addresses run from left to right in Arabic too. */
 export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
@@ -21,7 +21,7 @@ export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
               <Text field={address} as="dd" />
               <WhenFilled field={phone}>
                 <dd>
-                  <a href={phoneLink(phone.text)}>
+                  <a href={phoneUrl(phone.text)}>
                     <bdi dir="ltr">
                       <Text field={phone} />
                     </bdi>

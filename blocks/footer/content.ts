@@ -25,7 +25,7 @@ export const footer = defineBlock({
     socialLinks: z.array(footerLink).max(8).optional(),
     legalLinks: z.array(footerLink).max(12),
   }),
-  only: ['footer'],
+  allowedPages: ['footer'],
   blank: {
     staticTexts: {
       newsletterTitle: { en: 'Our newsletter', ar: 'نشرتنا البريدية' },

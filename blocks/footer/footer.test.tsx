@@ -3,7 +3,7 @@ import { PageContext } from '#fields/page-context.ts'
 import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView } from '../testing/render-view.tsx'
-import { mailLink, phoneLink } from './mail-link.ts'
+import { mailtoUrl, phoneUrl } from './contact-urls.ts'
 import { Footer } from './view.tsx'
 
 const words = (en: string) => ({ en })
@@ -63,10 +63,10 @@ describe('the footer', () => {
 })
 
 test('a letter’s subject and body may hold any sign', () => {
-  const letter = { to: 'info@example.com', subject: 'A & B', body: 'Hello,\nsalaam?' }
-  expect(mailLink(letter)).toBe('mailto:info@example.com?subject=A%20%26%20B&body=Hello%2C%0Asalaam%3F')
+  const mailDraft = { to: 'info@example.com', subject: 'A & B', body: 'Hello,\nsalaam?' }
+  expect(mailtoUrl(mailDraft)).toBe('mailto:info@example.com?subject=A%20%26%20B&body=Hello%2C%0Asalaam%3F')
 })
 
 test('a telephone number is dialled without its blanks and brackets', () => {
-  expect(phoneLink('+962 (6) 555-0117')).toBe('tel:+96265550117')
+  expect(phoneUrl('+962 (6) 555-0117')).toBe('tel:+96265550117')
 })

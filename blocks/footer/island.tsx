@@ -2,24 +2,24 @@ import { type FormEvent, useId, useState } from 'react'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CircleAlert } from '#ui/icons.ts'
-import type { ShownContent } from '../catalogue.ts'
-import { type Letter, mailLink } from './mail-link.ts'
+import type { LocalizedContent } from '../catalogue.ts'
+import { type MailDraft, mailtoUrl } from './contact-urls.ts'
 
 type NewsletterProps = {
   texts: Pick<
-    ShownContent<'FOOTER'>['staticTexts'],
+    LocalizedContent<'FOOTER'>['staticTexts'],
     'newsletterPlaceholder' | 'newsletterButton' | 'newsletterDisclaimer'
   >
   /** In its body, {email} is where the subscriber's address belongs. */
-  letter: Letter
-  words: { email: string; invalid: string; subscribe: string }
+  mailDraft: MailDraft
+  messages: { email: string; invalid: string; subscribe: string }
 }
 
 /**
  * Opens a letter in the visitor's mail program (specification §5); without a script the form itself does. The browser
  * judges the address, we word it. The field is left to the browser: what was typed before this woke is kept.
  */
-export default function Newsletter({ texts, letter, words }: NewsletterProps) {
+export default function Newsletter({ texts, mailDraft, messages }: NewsletterProps) {
   const [isInvalid, setInvalid] = useState(false)
   const id = useId()
 
@@ -34,12 +34,18 @@ export default function Newsletter({ texts, letter, words }: NewsletterProps) {
     const form = event.currentTarget
     const email = String(new FormData(form).get('email'))
     setInvalid(false)
-    location.href = mailLink({ ...letter, body: letter.body.replace('{email}', () => email) })
+    location.href = mailtoUrl({ ...mailDraft, body: mailDraft.body.replace('{email}', () => email) })
     form.reset()
   }
 
   return (
-    <form className="newsletter-form" action={mailLink(letter)} method="post" encType="text/plain" onSubmit={subscribe}>
+    <form
+      className="newsletter-form"
+      action={mailtoUrl(mailDraft)}
+      method="post"
+      encType="text/plain"
+      onSubmit={subscribe}
+    >
       <div className="newsletter-row">
         <div className="newsletter-field">
           <input
@@ -52,7 +58,7 @@ export default function Newsletter({ texts, letter, words }: NewsletterProps) {
             required
             // Its label lies in the field as long as that is empty.
             placeholder=" "
-            aria-label={texts.newsletterPlaceholder?.text ? undefined : words.email}
+            aria-label={texts.newsletterPlaceholder?.text ? undefined : messages.email}
             aria-invalid={isInvalid || undefined}
             aria-describedby={isInvalid ? `${id}error` : `${id}note`}
             onInvalid={refuse}
@@ -62,13 +68,13 @@ export default function Newsletter({ texts, letter, words }: NewsletterProps) {
           </label>
         </div>
         <button className="btn btn-saffron" type="submit">
-          {texts.newsletterButton ? <Text field={texts.newsletterButton} /> : words.subscribe}
+          {texts.newsletterButton ? <Text field={texts.newsletterButton} /> : messages.subscribe}
         </button>
       </div>
       {isInvalid && (
         <p id={`${id}error`} className="field-error" role="alert">
           <Icon of={CircleAlert} />
-          {words.invalid}
+          {messages.invalid}
         </p>
       )}
       <Text field={texts.newsletterDisclaimer} as="p" id={`${id}note`} className="newsletter-note" />

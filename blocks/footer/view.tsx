@@ -11,7 +11,7 @@ import { Island } from '#ui/island.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 import { Contacts } from './contacts.tsx'
 import Newsletter from './island.tsx'
 
@@ -22,7 +22,7 @@ export function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
   return (
     <footer className="site-footer on-ink">
       <Reveal className="wrap" threshold={0.1}>
-        <Letter texts={staticTexts} />
+        <NewsletterSection texts={staticTexts} />
         <div className="footer-columns" style={{ '--columns': columns.items.length }}>
           <div className="footer-about">
             <Logo brand={brand} wordmark={wordmark} height={38} isRepeated />
@@ -58,7 +58,7 @@ export function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
   )
 }
 
-function LinkList({ links }: { links: ShownContent<'FOOTER'>['legalLinks'] }) {
+function LinkList({ links }: { links: LocalizedContent<'FOOTER'>['legalLinks'] }) {
   return (
     <ul>
       <Items field={links}>
@@ -73,7 +73,7 @@ function LinkList({ links }: { links: ShownContent<'FOOTER'>['legalLinks'] }) {
 }
 
 /** The newsletter. */
-function Letter({ texts }: { texts: ShownContent<'FOOTER'>['staticTexts'] }) {
+function NewsletterSection({ texts }: { texts: LocalizedContent<'FOOTER'>['staticTexts'] }) {
   const { t } = useTranslation()
   const { contactEmail } = use(PageContext)
   const { newsletterPlaceholder, newsletterButton, newsletterDisclaimer } = texts
@@ -86,12 +86,12 @@ function Letter({ texts }: { texts: ShownContent<'FOOTER'>['staticTexts'] }) {
         wake="interaction"
         props={{
           texts: { newsletterPlaceholder, newsletterButton, newsletterDisclaimer },
-          letter: {
+          mailDraft: {
             to: contactEmail,
             subject: t('newsletter.mailSubject'),
             body: t('newsletter.mailBody', { email: '{email}' }),
           },
-          words: {
+          messages: {
             email: t('newsletter.email'),
             invalid: t('newsletter.invalid'),
             subscribe: t('newsletter.subscribe'),

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
-import type { ShownText } from '#content/shown.ts'
+import type { LocalizedText } from '#content/localized.ts'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CircleAlert } from '#ui/icons.ts'
@@ -9,10 +9,10 @@ type FieldProps = {
   name: EnquiryField
   /** Stands before the ids of the form's elements. */
   id: string
-  label: ShownText | undefined
+  label: LocalizedText | undefined
   /** Said after the label of a field that may stay empty. */
   optional?: string
-  hint?: ShownText | undefined
+  hint?: LocalizedText | undefined
   /** The sentence that says what is wrong with it. */
   fault: string | undefined
   children: (attributes: ReturnType<typeof attributesOf>) => ReactNode

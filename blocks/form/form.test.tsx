@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EnquiryFaults } from '#content/enquiry.ts'
+import type { EnquiryErrors } from '#content/enquiry.ts'
 import { PageContext, type ReturnedEnquiry } from '#fields/page-context.ts'
 import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
@@ -97,7 +97,7 @@ describe('a form that came back', () => {
   })
 
   test('puts the cursor where the first fault of the form is, else on its button', () => {
-    const focused = (faults: EnquiryFaults) =>
+    const focused = (faults: EnquiryErrors) =>
       /<(?:input|textarea|button)[^>]* autofocus=""[^>]*>/i.exec(returnedTo({ values: typed, faults }))?.[0]
     expect(focused({ message: 'required', email: 'invalid' })).toContain('name="email"')
     expect(focused({})).toContain('type="submit"')

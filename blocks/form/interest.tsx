@@ -3,10 +3,13 @@ import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ChevronDown } from '#ui/icons.ts'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 import { Field } from './field.tsx'
 
-type InterestProps = Pick<ShownContent<'FORM'>, 'interest' | 'interests' | 'interestLabel' | 'interestPlaceholder'> & {
+type InterestProps = Pick<
+  LocalizedContent<'FORM'>,
+  'interest' | 'interests' | 'interestLabel' | 'interestPlaceholder'
+> & {
   id: string
   /** The name of the list where no label is stored. */
   name: string

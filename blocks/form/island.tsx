@@ -1,31 +1,31 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
-  type EnquiryFaults,
+  type EnquiryErrors,
   type EnquiryField,
-  enquiryFaults,
+  enquiryErrors,
   enquiryFields,
   enquiryLimits,
   enquiryValues,
 } from '#content/enquiry.ts'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
 import type { ReturnedEnquiry } from '#fields/page-context.ts'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight, CircleAlert } from '#ui/icons.ts'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 import { Field, InputField } from './field.tsx'
 import { Interest } from './interest.tsx'
-import { type Outcome, sendEnquiry } from './send.ts'
-import { type FormWords, faultSentence, waitSentence } from './words.ts'
+import { errorSentence, type FormMessages, rateLimitMessage } from './messages.ts'
+import { type Outcome, sendEnquiry } from './send-enquiry.ts'
 
 type Texts = 'nameLabel' | 'emailLabel' | 'companyLabel' | 'phoneLabel' | 'messageLabel' | 'messageHint' | 'note'
 type Interests = 'interest' | 'interests' | 'interestLabel' | 'interestPlaceholder'
 
 type EnquiryFormProps = {
-  texts: Pick<ShownContent<'FORM'>, Texts | Interests | 'buttonText'>
-  words: FormWords
+  texts: Pick<LocalizedContent<'FORM'>, Texts | Interests | 'buttonText'>
+  messages: FormMessages
   locale: Locale
   /** The page's address, which is stored with the enquiry. */
   source: string
@@ -40,8 +40,8 @@ type EnquiryFormProps = {
  * sending and from then on while one types, and sent to the API. Its fields are left to the browser, so that nothing
  * typed is ever lost.
  */
-export default function EnquiryForm({ texts, words, locale, source, next, returned }: EnquiryFormProps) {
-  const [faults, setFaults] = useState<EnquiryFaults>(returned?.faults ?? {})
+export default function EnquiryForm({ texts, messages, locale, source, next, returned }: EnquiryFormProps) {
+  const [faults, setFaults] = useState<EnquiryErrors>(returned?.faults ?? {})
   const [problem, setProblem] = useState(returned ? problemOf(returned) : undefined)
   const [isChecked, setChecked] = useState(returned !== undefined)
   const [isBusy, setBusy] = useState(false)
@@ -49,9 +49,9 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
   const id = useId()
 
   function problemOf({ failed, minutes = 1, faults }: Partial<ReturnedEnquiry>): string | undefined {
-    if (failed === 'tooMany') return waitSentence(words, minutes, locale)
-    if (failed) return words.failed
-    return faults && Object.keys(faults).length > 0 ? words.check : undefined
+    if (failed === 'tooMany') return rateLimitMessage(messages, minutes, locale)
+    if (failed) return messages.failed
+    return faults && Object.keys(faults).length > 0 ? messages.check : undefined
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -60,7 +60,7 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
     setChecked(true)
     const fields = new FormData(event.currentTarget)
     const values = valuesOf(fields)
-    const found = enquiryFaults(values)
+    const found = enquiryErrors(values)
     if (Object.keys(found).length > 0) return refuse(found)
     setFaults({})
     setProblem(undefined)
@@ -90,11 +90,11 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
 
-  function refuse(found: EnquiryFaults) {
+  function refuse(found: EnquiryErrors) {
     flushSync(() => {
       setBusy(false)
       setFaults(found)
-      setProblem(words.check)
+      setProblem(messages.check)
     })
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
@@ -103,24 +103,24 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
     const { name } = event.target as HTMLInputElement
     if (!isChecked || !(name in enquiryLimits)) return
     const field = name as EnquiryField
-    const left = { ...faults, [field]: enquiryFaults(valuesOf(new FormData(event.currentTarget)))[field] }
+    const left = { ...faults, [field]: enquiryErrors(valuesOf(new FormData(event.currentTarget)))[field] }
     setFaults(left)
-    if (problem === words.check && Object.values(left).every((fault) => !fault)) setProblem(undefined)
+    if (problem === messages.check && Object.values(left).every((fault) => !fault)) setProblem(undefined)
   }
 
   // A page that comes back shows the form, and in it what is wrong first.
-  const firstFault = enquiryFields.find((field) => returned?.faults[field])
+  const firstError = enquiryFields.find((field) => returned?.faults[field])
   const common = (name: EnquiryField) => {
     const fault = faults[name]
     return {
       name,
       id,
-      fault: fault && faultSentence(words, name, fault, locale),
+      fault: fault && errorSentence(messages, name, fault, locale),
       defaultValue: returned?.values[name],
-      autoFocus: name === firstFault || undefined,
+      autoFocus: name === firstError || undefined,
     }
   }
-  const { fault: interestFault } = common('interest')
+  const { fault: interestError } = common('interest')
   const { defaultValue: message, autoFocus, ...messageField } = common('message')
   return (
     <form
@@ -140,13 +140,13 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
       <InputField
         {...common('company')}
         label={texts.companyLabel}
-        optional={words.optional}
+        optional={messages.optional}
         autoComplete="organization"
       />
       <InputField
         {...common('phone')}
         label={texts.phoneLabel}
-        optional={words.optional}
+        optional={messages.optional}
         type="tel"
         dir="ltr"
         autoComplete="tel"
@@ -154,9 +154,9 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
       <Interest
         {...texts}
         id={id}
-        name={words.interest}
-        optional={words.optional}
-        fault={interestFault}
+        name={messages.interest}
+        optional={messages.optional}
+        fault={interestError}
         chosen={returned?.values.interest}
       />
       <Field {...messageField} label={texts.messageLabel} hint={texts.messageHint}>
@@ -165,7 +165,7 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
       </Field>
       {/* Robots fill it in; people neither see nor reach it, and their password managers must leave it alone. */}
       <div className="form-trap" aria-hidden="true">
-        <label htmlFor={`${id}trap`}>{words.robot}</label>
+        <label htmlFor={`${id}trap`}>{messages.robot}</label>
         <input
           id={`${id}trap`}
           name="hp_note"
@@ -186,8 +186,8 @@ export default function EnquiryForm({ texts, words, locale, source, next, return
         )}
         <RichText field={texts.note} className="rich hint" />
         {/* biome-ignore lint/a11y/noAutofocus: on a page that came back without a fault in a field */}
-        <button type="submit" className="btn" disabled={isBusy} autoFocus={returned && !firstFault}>
-          {isBusy ? words.sending : <Text field={texts.buttonText} />}
+        <button type="submit" className="btn" disabled={isBusy} autoFocus={returned && !firstError}>
+          {isBusy ? messages.sending : <Text field={texts.buttonText} />}
           <Icon of={ArrowRight} turn />
         </button>
       </div>

@@ -12,7 +12,7 @@ import { Island } from '#ui/island.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import EnquiryForm from './island.tsx'
-import { formWords } from './words.ts'
+import { formMessages } from './messages.ts'
 
 /** The contact form, or the request for a demo; buttons all over a solution page lead to its anchor. */
 export function Form({ block: { content } }: ViewProps<'FORM'>) {
@@ -45,7 +45,7 @@ export function Form({ block: { content } }: ViewProps<'FORM'>) {
           wake="interaction"
           props={{
             texts,
-            words: formWords(t),
+            messages: formMessages(t),
             locale,
             source: localizeHref(path, locale),
             next: localizeHref('/success', locale),

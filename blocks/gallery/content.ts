@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { bodyOf } from '#content/article.ts'
+import { articleBody } from '#content/article.ts'
 import { defaultPicture } from '#content/default-media.ts'
+import type { BilingualText } from '#content/locale.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { accent, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 import { solutionPages } from '#content/solution-pages.ts'
-import type { LocalizedText } from '#content/text.ts'
 
 const story = z.looseObject({
   id: itemId,
@@ -33,10 +33,10 @@ const story = z.looseObject({
   detailContent: article.optional(),
 })
 
-const most = 200
+const max = 200
 
 /** What its card needs, and the picture of its page. */
-const asks = [
+const newItemFields = [
   { path: 'company', isRequired: true as const },
   { path: 'industry' },
   { path: 'logo' },
@@ -50,7 +50,7 @@ export const gallery = defineBlock({
     subtitle: richText.optional(),
     buttonText: text.optional(),
     buttonLink: link.optional(),
-    stories: z.array(story).max(most),
+    stories: z.array(story).max(max),
   }),
   blank: {
     title: { en: 'What changed for them', ar: 'ما الذي تغيّر لديهم' },
@@ -59,11 +59,11 @@ export const gallery = defineBlock({
     buttonLink: '/customer-stories',
     stories: [],
   },
-  collection: { key: 'stories', item: story, most, blank: blankStory, asks },
+  collection: { key: 'stories', item: story, max, blank: blankStory, newItemFields },
 })
 
 /** A new story: its words for the card stay empty until somebody says them. */
-function blankStory(title: LocalizedText, id: string): z.input<typeof story> {
+function blankStory(title: BilingualText, id: string): z.input<typeof story> {
   return {
     id,
     title,
@@ -84,7 +84,7 @@ function blankStory(title: LocalizedText, id: string): z.input<typeof story> {
         en: 'Where they began, what we changed together, and what has come of it so far.',
         ar: 'من أين بدؤوا، وما الذي غيّرناه معًا، وما النتيجة حتى اليوم.',
       },
-      body: bodyOf({
+      body: articleBody({
         subheading: { en: 'Where they began', ar: 'نقطة البداية' },
         list: [
           { en: 'Who had to learn, and where they work', ar: 'من كان عليهم أن يتعلّموا، وأين يعملون' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text } from '#fields/text.tsx'
+import { StoryCustomer } from './story-customer.tsx'
 import type { Story } from './story-link.tsx'
-import { StoryMark } from './story-mark.tsx'
 
 /** A story in one number; its title says what the number counts. */
 export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
@@ -13,7 +13,7 @@ export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
         <Text field={title} as="h3" />
       </div>
       <div className="story-end">
-        <StoryMark story={story} />
+        <StoryCustomer story={story} />
         {link}
       </div>
     </article>

@@ -24,7 +24,7 @@ const content: ContentInput<'GALLERY'> = {
 
 describe('the success stories', () => {
   test('tell the first story in words and the next two in a number', () => {
-    const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { page, borrowed: true }))
+    const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { page, isShared: true }))
     expect(html).toContain('sahab was never late.')
     expect(html).toContain('98% of the staff of tilal certified')
     expect(html).toContain('98% of the staff of qamra certified')
@@ -46,7 +46,7 @@ describe('the success stories', () => {
   })
 
   test('lead to each story and to all of them, in the language of the page', () => {
-    const html = renderView(Gallery, 'GALLERY', content, 'ar', { page, borrowed: true })
+    const html = renderView(Gallery, 'GALLERY', content, 'ar', { page, isShared: true })
     expect(html).toContain('href="/ar/customer-stories/tilal"')
     expect(html).toContain('href="/ar/customer-stories"')
   })
@@ -76,7 +76,7 @@ describe('the success stories', () => {
   })
 
   test('stand without subtitle or button where a page borrows them bare', () => {
-    const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { page, borrowed: true, bare: true }))
+    const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { page, isShared: true, isTitleOnly: true }))
     expect(html).toContain('What changed for them')
     expect(html).not.toContain('All customer stories')
     expect(html).not.toContain('In their own numbers.')
@@ -121,8 +121,11 @@ describe('a story’s own page', () => {
     expect(heading).toBe('98% of the staff of tilal certified')
     expect(html).toContain(encodeURIComponent('Company tilal: 98% of the staff of tilal certified'))
     const [tilal] = opened.stories
-    const bare = renderView(StoryPage, 'GALLERY', { ...opened, stories: [{ ...tilal, figure: undefined } as never] })
-    expect(bare).toContain(encodeURIComponent('Company tilal: of the staff of tilal certified'))
+    const isTitleOnly = renderView(StoryPage, 'GALLERY', {
+      ...opened,
+      stories: [{ ...tilal, figure: undefined } as never],
+    })
+    expect(isTitleOnly).toContain(encodeURIComponent('Company tilal: of the staff of tilal certified'))
   })
 
   test('tells of each network that it opens in a new tab', () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { ReadOnlyFields } from '#fields/read-only-fields.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
-import { Unedited } from '#fields/unedited.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
+import { StoryCustomer } from './story-customer.tsx'
 import { StoryFigures } from './story-figures.tsx'
 import type { Story } from './story-link.tsx'
-import { StoryMark } from './story-mark.tsx'
 import { StoryPerson } from './story-person.tsx'
 
 /** A story as its customer tells it: the quote, who says it, and the figures. */
@@ -14,16 +14,16 @@ export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
   return (
     <article className="card story-quote" data-accent={story.accent}>
       <div className="story-end">
-        <StoryMark story={story} />
+        <StoryCustomer story={story} />
         {link}
       </div>
       <WhenFilled field={quote} otherwise={<Text field={title} as="h3" className="h3" />}>
         {/* Heard, not seen: the quote speaks for itself, and the figure stands below it. */}
-        <Unedited>
+        <ReadOnlyFields>
           <h3 className="sr-only">
             <Text field={figure} /> <Text field={title} />
           </h3>
-        </Unedited>
+        </ReadOnlyFields>
         <RichText field={quote} as="blockquote" className="rich" />
       </WhenFilled>
       <WhenFilled field={person}>

@@ -4,9 +4,9 @@ import { localizeHref } from '#content/address.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 
-export type Story = ShownContent<'GALLERY'>['stories']['items'][number]
+export type Story = LocalizedContent<'GALLERY'>['stories']['items'][number]
 
 /** Makes the whole card lead to the story; its arrow is what one sees of it. */
 export function StoryLink({ story }: { story: Story }) {

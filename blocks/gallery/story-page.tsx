@@ -4,8 +4,8 @@ import { Text } from '#fields/text.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
+import { StoryCustomer } from './story-customer.tsx'
 import { StoryFigures } from './story-figures.tsx'
-import { StoryMark } from './story-mark.tsx'
 import { storyName } from './story-name.ts'
 import { StoryPerson } from './story-person.tsx'
 
@@ -25,7 +25,7 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
       picture={{ field: detailContent.introImage, alt: detailContent.introImageAlt }}
       head={
         <>
-          <StoryMark story={story} eager />
+          <StoryCustomer story={story} eager />
           <h1 className="story-title">
             <Text field={figure} className="story-number" /> <Text field={title} className="h2" />
           </h1>

@@ -15,7 +15,7 @@ const menuItem = z.looseObject({
 
 export const header = defineBlock({
   content: z.looseObject({ menuItems: z.array(menuItem).max(12), contactButtonText: text }),
-  only: ['header'],
+  allowedPages: ['header'],
   blank: {
     menuItems: [
       { id: 'first', label: { en: 'About us', ar: 'من نحن' }, path: '/about' },

@@ -7,7 +7,7 @@ import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Menu as Bars, ChevronDown, X } from '#ui/icons.ts'
 import { Logo } from '#ui/logo.tsx'
-import type { ShownBlock } from '../block.ts'
+import type { LocalizedBlock } from '../block.ts'
 import { ContactLink } from './contact-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { hasChildren, isContainer, type MenuItem } from './menu-item.ts'
@@ -27,7 +27,7 @@ export function DrawerButton() {
 }
 
 /** The menu of narrow screens: the same items, edited in whichever of the two is in sight. */
-export function Drawer({ content }: { content: ShownBlock<'HEADER'>['content'] }) {
+export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content'] }) {
   const { t } = useTranslation()
   const { brand, wordmark } = use(PageContext)
   return (

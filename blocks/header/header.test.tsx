@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
 import { PageContext } from '#fields/page-context.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 import type { ViewProps } from '../block.ts'

@@ -1,6 +1,6 @@
-import type { ShownBlock } from '../block.ts'
+import type { LocalizedBlock } from '../block.ts'
 
-export type MenuItem = ShownBlock<'HEADER'>['content']['menuItems']['items'][number]
+export type MenuItem = LocalizedBlock<'HEADER'>['content']['menuItems']['items'][number]
 
 /** An item that leads nowhere only holds others. */
 export function isContainer(item: MenuItem): boolean {

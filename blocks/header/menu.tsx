@@ -4,11 +4,11 @@ import { LinkTo } from '#fields/link-to.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ChevronDown } from '#ui/icons.ts'
-import type { ShownBlock } from '../block.ts'
+import type { LocalizedBlock } from '../block.ts'
 import { hasChildren, isContainer, type MenuItem } from './menu-item.ts'
 import { useCurrentHref } from './use-current-href.ts'
 
-type MenuProps = { items: ShownBlock<'HEADER'>['content']['menuItems'] }
+type MenuProps = { items: LocalizedBlock<'HEADER'>['content']['menuItems'] }
 
 /** The menu of wide screens. Panels open on hover (view.css), and by their button (ui/menus.ts). */
 export function Menu({ items }: MenuProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { LinkTo } from '#fields/link-to.tsx'
-import { Unedited } from '#fields/unedited.tsx'
+import { ReadOnlyFields } from '#fields/read-only-fields.tsx'
 import { StyleSheet } from '../style-sheet.tsx'
 import { suiteBarStyles } from '../styles.ts'
 import type { MenuItem } from './menu-item.ts'
@@ -15,12 +15,12 @@ export function SuiteBar({ suite }: { suite: MenuItem }) {
   return (
     <nav className="suite-bar" data-accent="teal" aria-label={t('menu.submenu', { label: suite.label.text })}>
       <StyleSheet href={suiteBarStyles} />
-      <Unedited>
+      <ReadOnlyFields>
         <ul className="wrap">
           <li>{link(suite)}</li>
           <Items field={suite.children}>{(item) => <li>{link(item)}</li>}</Items>
         </ul>
-      </Unedited>
+      </ReadOnlyFields>
     </nav>
   )
 }

@@ -1,8 +1,8 @@
 import { Blob } from '#ui/blob.tsx'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 
 /** The soft shapes behind a hero, in the colours that are stored; a shape without a colour is left out. */
-export function HeroBlobs({ content }: { content: ShownContent<'HERO'> }) {
+export function HeroBlobs({ content }: { content: LocalizedContent<'HERO'> }) {
   const { blobFillColor, blobStrokeColor, topLeftBlobColor, bottomLeftBlobColor, bottomRightBlobColor } = content
   return (
     <>

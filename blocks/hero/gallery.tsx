@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { Picture } from '#fields/picture.tsx'
-import { Unedited } from '#fields/unedited.tsx'
-import { Ribbon } from '#ui/ribbon.tsx'
-import type { ShownContent } from '../catalogue.ts'
+import { ReadOnlyFields } from '#fields/read-only-fields.tsx'
+import { Marquee } from '#ui/marquee.tsx'
+import type { LocalizedContent } from '../catalogue.ts'
 
-type Slides = NonNullable<ShownContent<'HERO'>['sliderImages']>
+type Slides = NonNullable<LocalizedContent<'HERO'>['sliderImages']>
 
 const sizes = '(width >= 112.5rem) 720px, (width >= 42.5rem) 40vw, 272px'
 
@@ -13,21 +13,21 @@ const sizes = '(width >= 112.5rem) 720px, (width >= 42.5rem) 40vw, 272px'
 export function HeroGallery({ slides }: { slides: Slides }) {
   const { t } = useTranslation()
   const copy = (
-    <Unedited>
+    <ReadOnlyFields>
       <SlideList slides={slides} isCopy />
-    </Unedited>
+    </ReadOnlyFields>
   )
   return (
-    <Ribbon
+    <Marquee
       className="hero-gallery"
       buttonClassName="hero-pause"
       label={t('common.gallery')}
-      words={{ pause: t('common.pause'), play: t('common.play') }}
+      messages={{ pause: t('common.pause'), play: t('common.play') }}
       count={slides.items.length}
       copy={copy}
     >
       <SlideList slides={slides} />
-    </Ribbon>
+    </Marquee>
   )
 }
 

@@ -64,11 +64,11 @@ describe('the hero', () => {
   })
 
   test('offers the film only where there is one', () => {
-    const film = { ...base, watchVideoText: { en: 'Watch the film' }, videoUrl: '/uploads/film.mp4' }
-    expect(renderView(Hero, 'HERO', film)).toMatch(
+    const video = { ...base, watchVideoText: { en: 'Watch the film' }, videoUrl: '/uploads/film.mp4' }
+    expect(renderView(Hero, 'HERO', video)).toMatch(
       /<dialog[^>]*aria-label="Watch the film">.*<video src="[^"]*film.mp4"/s,
     )
-    expect(renderView(Hero, 'HERO', { ...film, videoUrl: undefined })).not.toContain('Watch the film')
+    expect(renderView(Hero, 'HERO', { ...video, videoUrl: undefined })).not.toContain('Watch the film')
   })
 
   test('jumps to the page’s form by its first button unless told otherwise', () => {

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { localizeHref } from '#content/address.ts'
-import type { ShownLink, ShownMedia } from '#content/shown.ts'
+import type { LocalizedLink, LocalizedMedia } from '#content/localized.ts'
 import { LinkTo } from '#fields/link-to.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { Picture } from '#fields/picture.tsx'
@@ -10,18 +10,18 @@ import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 import { HeroBlobs } from './blobs.tsx'
-import { FilmDialog, FilmLink } from './film.tsx'
 import { HeroGallery } from './gallery.tsx'
+import { VideoDialog, VideoLink } from './video-dialog.tsx'
 
 export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
   const { locale } = use(PageContext)
   const { sliderImages, videoUrl, watchVideoText } = content
   const picture = pictureOf(content)
   const isGallery = (sliderImages?.items.length ?? 0) > 1
-  const film =
-    videoUrl?.src && watchVideoText?.text ? { id: `film-${id}`, label: watchVideoText, film: videoUrl } : null
+  const video =
+    videoUrl?.src && watchVideoText?.text ? { id: `film-${id}`, label: watchVideoText, video: videoUrl } : null
   return (
     <section
       className="hero"
@@ -53,7 +53,7 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
               href={orElse(content.secondaryButtonLink, localizeHref('/contact', locale))}
               label={content.secondaryButtonText}
             />
-            {film && <FilmLink {...film} />}
+            {video && <VideoLink {...video} />}
           </div>
         </div>
         {!isGallery && picture && (
@@ -63,23 +63,24 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
         )}
       </div>
       {isGallery && sliderImages && <HeroGallery slides={sliderImages} />}
-      {film && <FilmDialog {...film} poster={content.mainImage} />}
+      {video && <VideoDialog {...video} poster={content.mainImage} />}
     </section>
   )
 }
 
 /** Where no place of its own is stored for a button, it has its usual one (specification §2). */
-const orElse = (link: ShownLink | undefined, usual: string): ShownLink => (link?.href ? link : { ...link, href: usual })
+const orElse = (link: LocalizedLink | undefined, usual: string): LocalizedLink =>
+  link?.href ? link : { ...link, href: usual }
 
 /** A broad picture lies below the title, others stand beside it; without one the words have the ground to themselves. */
-function kindOf(picture: ShownMedia | undefined) {
+function kindOf(picture: LocalizedMedia | undefined) {
   if (!picture) return 'plain'
   const { width = 4, height = 3 } = picture
   return width / height >= 1.5 ? 'picture' : 'split'
 }
 
 /** The one picture of a hero without a gallery; the stored fields have had several names for it. */
-function pictureOf({ mainImage, imageSrc, teamImage, sliderImages, ...content }: ShownContent<'HERO'>) {
+function pictureOf({ mainImage, imageSrc, teamImage, sliderImages, ...content }: LocalizedContent<'HERO'>) {
   const only = sliderImages?.items[0]
   const field = [mainImage, imageSrc, teamImage, only?.src].find((each) => each?.src)
   return field && { field, alt: content.image_alt ?? content.imageAlt ?? only?.alt }

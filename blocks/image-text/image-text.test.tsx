@@ -40,14 +40,14 @@ describe('the image with text', () => {
   })
 
   test('leads to a film on YouTube from the picture, names the dialog that plays it, and asks YouTube for nothing before', () => {
-    const film = { ...content, youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }
-    const html = renderView(ImageText, 'IMAGE_TEXT', film)
+    const video = { ...content, youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }
+    const html = renderView(ImageText, 'IMAGE_TEXT', video)
     expect(html).toMatch(/<a href="https:\/\/youtu\.be\/dQw4w9WgXcQ"[^>]* data-film-dialog="film-tested"/)
     expect(html).toMatch(
       /<dialog id="film-tested"[^>]* aria-label="Watch the film">.*<div [^>]*data-film="https:[^"]*nocookie/,
     )
     expect(html).not.toContain('<iframe')
-    expect(renderView(ImageText, 'IMAGE_TEXT', { ...film, watchVideoText: { en: 'See it work' } })).toContain(
+    expect(renderView(ImageText, 'IMAGE_TEXT', { ...video, watchVideoText: { en: 'See it work' } })).toContain(
       'See it work',
     )
   })

@@ -7,8 +7,8 @@ import { ArrowRight, Check } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
-import type { ShownContent } from '../catalogue.ts'
-import { Scene } from './scene.tsx'
+import type { LocalizedContent } from '../catalogue.ts'
+import { ImageTextMedia } from './media.tsx'
 
 /** On ink a dark panel out of which the picture steps; on the light grounds two quiet columns. */
 export function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
@@ -20,7 +20,7 @@ export function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
           <StarPattern />
           <Reveal className={`wrap panel-grid picture-${imageSide}`}>
             <Words content={content} button="btn btn-line" />
-            <Scene id={id} content={content} className="panel-picture" />
+            <ImageTextMedia id={id} content={content} className="panel-picture" />
           </Reveal>
         </div>
       </section>
@@ -30,13 +30,13 @@ export function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
     <section className="section late split-section" data-ground={ground}>
       <Reveal className={`wrap split picture-${imageSide}`}>
         <Words content={content} button="more" />
-        <Scene id={id} content={content} className="split-picture" />
+        <ImageTextMedia id={id} content={content} className="split-picture" />
       </Reveal>
     </section>
   )
 }
 
-function Words({ content, button }: { content: ShownContent<'IMAGE_TEXT'>; button: string }) {
+function Words({ content, button }: { content: LocalizedContent<'IMAGE_TEXT'>; button: string }) {
   const { eyebrow, title, text, points, buttonText, buttonLink } = content
   return (
     <div className="image-text-words">

@@ -11,7 +11,7 @@ export const insights = defineBlock({
     /** The ids of posts that were removed from this section; the next ones take their places. */
     hiddenPosts: z.array(itemId).max(200).optional(),
   }),
-  only: ['home'],
+  allowedPages: ['home'],
   blank: {
     title: { en: 'Insights and events', ar: 'مقالات وفعاليات' },
     buttonText: { en: 'All resources', ar: 'كل المصادر' },

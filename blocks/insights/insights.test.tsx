@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { show } from '#content/schema/show.ts'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
+import { localize } from '#content/schema/localize.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { post } from '../resources/content.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
@@ -32,7 +32,7 @@ const stored = [
 ]
 
 const render = (locale: Locale) => {
-  const posts = stored.map((each) => show(post, post.parse(each), { locale, apiBase: '/api' }))
+  const posts = stored.map((each) => localize(post, post.parse(each), { locale, apiBase: '/api' }))
   return renderView(Insights, 'INSIGHTS', content, locale, { posts })
 }
 

@@ -1,21 +1,21 @@
 import { use } from 'react'
 import { PageContext } from '#fields/page-context.ts'
 import { Picture } from '#fields/picture.tsx'
-import { Day } from '#ui/day.tsx'
-import { PostLink, type ShownPost } from '../resources/post-link.tsx'
+import { CalendarDay } from '#ui/calendar-day.tsx'
+import { type LocalizedPost, PostLink } from '../resources/post-link.tsx'
 import { PostMeta } from '../resources/post-meta.tsx'
 
 const accents = ['saffron', 'teal', 'coral'] as const
 
 /** A line of the list. An event shows its day, in an accent of its own; an article a piece of its picture. */
-export function NewsItem({ post, place }: { post: ShownPost; place: number }) {
+export function NewsItem({ post, place }: { post: LocalizedPost; place: number }) {
   const { locale } = use(PageContext)
   const isEvent = post.type === 'event'
   const day = isEvent && post.day
   return (
     <li className="news-item" data-accent={isEvent ? accents[place % accents.length] : 'primary'}>
       <div className="news-tile">
-        {day ? <Day day={day} locale={locale} /> : <Picture field={post.image} sizes="96px" />}
+        {day ? <CalendarDay day={day} locale={locale} /> : <Picture field={post.image} sizes="96px" />}
       </div>
       <div>
         <h3>

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import { PostLink, type ShownPost } from '../resources/post-link.tsx'
+import { type LocalizedPost, PostLink } from '../resources/post-link.tsx'
 import { PostMeta } from '../resources/post-meta.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { NewsItem } from './news-item.tsx'
@@ -22,7 +22,7 @@ export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS
           <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
         </SectionHead>
         <div className="news">
-          <Items field={listed(leading ? [leading] : [])} goesOn>
+          <Items field={listed(leading ? [leading] : [])} isContinued>
             {(post) => <Leading post={post} />}
           </Items>
           <ul className="news-list">
@@ -37,9 +37,9 @@ export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS
 }
 
 /** The posts come from another page's block (content/pages.ts); here they are a list like any other. */
-const listed = (items: ShownPost[]) => ({ items, path: 'posts' })
+const listed = (items: LocalizedPost[]) => ({ items, path: 'posts' })
 
-function Leading({ post }: { post: ShownPost }) {
+function Leading({ post }: { post: LocalizedPost }) {
   return (
     <article className="news-leading">
       <div className="news-picture">

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { bodyOf } from '#content/article.ts'
+import { articleBody } from '#content/article.ts'
 import { defaultPicture } from '#content/default-media.ts'
+import type { BilingualText } from '#content/locale.ts'
 import { isSame } from '#content/merge.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { country, itemId, link, media, richText, text } from '#content/schema/fields.ts'
-import type { LocalizedText } from '#content/text.ts'
 
 /** A vacancy; `day` is when it was posted (newest first), `validUntil` the last day to apply. */
 const job = z.looseObject({
@@ -31,10 +31,14 @@ const job = z.looseObject({
     .optional(),
 })
 
-const most = 200
+const max = 200
 
 /** What its row in the list needs, and until when one may apply. */
-const asks = [{ path: 'location', isRequired: true as const }, { path: 'employmentType' }, { path: 'validUntil' }]
+const newItemFields = [
+  { path: 'location', isRequired: true as const },
+  { path: 'employmentType' },
+  { path: 'validUntil' },
+]
 
 /** The open vacancies: a list on the careers page, each with a page of its own. */
 export const jobs = defineBlock({
@@ -43,9 +47,9 @@ export const jobs = defineBlock({
     subtitle: richText.optional(),
     /** Said while there is no vacancy. */
     emptyText: richText.optional(),
-    jobs: z.array(job).max(most),
+    jobs: z.array(job).max(max),
   }),
-  only: ['careers'],
+  allowedPages: ['careers'],
   blank: {
     title: { en: 'Open positions', ar: 'الوظائف الشاغرة' },
     subtitle: {
@@ -58,7 +62,7 @@ export const jobs = defineBlock({
     },
     jobs: [],
   },
-  collection: { key: 'jobs', item: job, most, blank: blankJob, asks, follow: followKind },
+  collection: { key: 'jobs', item: job, max, blank: blankJob, newItemFields, follow: followKind },
 })
 
 export type StoredJob = z.output<typeof job>
@@ -79,7 +83,7 @@ function followKind(next: StoredJob, before: StoredJob): StoredJob {
 }
 
 /** A new vacancy. Where the work is, is left to say. */
-function blankJob(title: LocalizedText, id: string, today: string): z.input<typeof job> {
+function blankJob(title: BilingualText, id: string, today: string): z.input<typeof job> {
   return {
     id,
     title,
@@ -104,7 +108,7 @@ function blankJob(title: LocalizedText, id: string, today: string): z.input<type
         en: 'We are looking for a colleague who likes to explain things and to see people use them.',
         ar: 'نبحث عمّن يحبّ الشرح ويسعده أن يرى أثره في عمل الناس.',
       },
-      body: bodyOf({
+      body: articleBody({
         subheading: { en: 'What you will do', ar: 'ما ستقومون به' },
         list: [
           { en: 'Learn in the first weeks how our customers work', ar: 'التعرّف في الأسابيع الأولى على عمل عملائنا' },

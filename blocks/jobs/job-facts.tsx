@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
-import { LongDay } from '#ui/long-day.tsx'
-import type { ShownJob } from './job-link.tsx'
+import { LongDate } from '#ui/long-date.tsx'
+import type { LocalizedJob } from './job-link.tsx'
 
 /** What one looks for first: which department, where, how much of the week, until when. */
-export function JobFacts({ job }: { job: ShownJob }) {
+export function JobFacts({ job }: { job: LocalizedJob }) {
   const { t } = useTranslation()
   const { locale } = use(PageContext)
   const { department, location, employment, day, validUntil } = job
@@ -36,7 +36,7 @@ export function JobFacts({ job }: { job: ShownJob }) {
             <div key={word}>
               <dt>{t(word)}</dt>
               <dd>
-                <LongDay day={value} locale={locale} />
+                <LongDate day={value} locale={locale} />
               </dd>
             </div>
           ),

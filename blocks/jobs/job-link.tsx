@@ -1,14 +1,14 @@
 import { use } from 'react'
 import { localizeHref } from '#content/address.ts'
-import type { Shown } from '#content/shown.ts'
+import type { Localized } from '#content/localized.ts'
 import { LinkTo } from '#fields/link-to.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import type { StoredJob } from './content.ts'
 
-export type ShownJob = Shown<StoredJob>
+export type LocalizedJob = Localized<StoredJob>
 
 /** A vacancy's title as the link that covers its row. */
-export function JobLink({ job }: { job: ShownJob }) {
+export function JobLink({ job }: { job: LocalizedJob }) {
   const { locale } = use(PageContext)
   return (
     <LinkTo

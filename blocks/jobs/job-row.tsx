@@ -5,11 +5,11 @@ import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
-import { LongDay } from '#ui/long-day.tsx'
-import { JobLink, type ShownJob } from './job-link.tsx'
+import { LongDate } from '#ui/long-date.tsx'
+import { JobLink, type LocalizedJob } from './job-link.tsx'
 
 /** A vacancy in the list: what it is, where and how, and since when it is open. */
-export function JobRow({ job }: { job: ShownJob }) {
+export function JobRow({ job }: { job: LocalizedJob }) {
   const { department, location, employment, summary, day } = job
   return (
     <article className="card job">
@@ -37,7 +37,7 @@ function Posted({ day }: { day: string }) {
   const { locale } = use(PageContext)
   return (
     <p className="job-posted">
-      {t('common.posted')} <LongDay day={day} locale={locale} />
+      {t('common.posted')} <LongDate day={day} locale={locale} />
     </p>
   )
 }

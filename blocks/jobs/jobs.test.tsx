@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { VacancyPage } from './vacancy-page.tsx'
+import { JobPage } from './job-page.tsx'
 import { Jobs } from './view.tsx'
 
 const content: ContentInput<'JOBS'> = {
@@ -49,7 +49,7 @@ describe('the vacancies', () => {
 test('a vacancy’s own page names no fact whose text was emptied', () => {
   const [author] = content.jobs
   const facts = (changes: object) => {
-    const html = renderView(VacancyPage, 'JOBS', { ...content, jobs: [{ ...author, ...changes } as never] })
+    const html = renderView(JobPage, 'JOBS', { ...content, jobs: [{ ...author, ...changes } as never] })
     return textOf(/<dl.*<\/dl>/s.exec(html)?.[0] ?? '')
   }
   expect(facts({})).toContain('Department Course design Place Amman')

@@ -3,7 +3,7 @@ import { Items } from '#fields/items.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
-import { inDigits } from '#ui/conventions.ts'
+import { formatNumber } from '#ui/intl.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { JobRow } from './job-row.tsx'
@@ -20,7 +20,7 @@ export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
           {/* A list says by itself how long it is to those who listen. */}
           {count > 0 && (
             <span className="jobs-count" aria-hidden="true">
-              {inDigits(count, locale)}
+              {formatNumber(count, locale)}
             </span>
           )}
           <Text field={title} as="h2" className="h2" />

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
 import { accent, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
-const mark = z.looseObject({
+const logo = z.looseObject({
   id: itemId,
   name: text,
   src: media.optional(),
@@ -21,7 +21,7 @@ export const logoWall = defineBlock({
     subtitle: richText.optional(),
     groups: z
       .array(
-        z.looseObject({ id: itemId, title: text, description: richText.optional(), logos: z.array(mark).max(120) }),
+        z.looseObject({ id: itemId, title: text, description: richText.optional(), logos: z.array(logo).max(120) }),
       )
       .max(24),
   }),

@@ -5,7 +5,7 @@ import { WhenFilled } from '#fields/when-filled.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
-import { Mark, MarkCard } from './mark.tsx'
+import { WallLogo, WallLogoCard } from './wall-logo.tsx'
 
 /** Group after group: what it is on one side, its marks on the other. */
 export function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
@@ -23,9 +23,9 @@ export function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
               </div>
               <ul className="marks">
                 <Items field={group.logos}>
-                  {(mark) => (
-                    <WhenFilled field={mark.description} otherwise={<Mark mark={mark} />}>
-                      <MarkCard mark={mark} />
+                  {(logo) => (
+                    <WhenFilled field={logo.description} otherwise={<WallLogo logo={logo} />}>
+                      <WallLogoCard logo={logo} />
                     </WhenFilled>
                   )}
                 </Items>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Items } from '#fields/items.tsx'
 import { Picture } from '#fields/picture.tsx'
+import { ReadOnlyFields } from '#fields/read-only-fields.tsx'
 import { Text } from '#fields/text.tsx'
-import { Unedited } from '#fields/unedited.tsx'
+import { Marquee } from '#ui/marquee.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { Ribbon } from '#ui/ribbon.tsx'
 import type { ViewProps } from '../block.ts'
 
 /** The customers' marks glide past: one grey at rest, their own colours when pointed at. */
@@ -26,17 +26,17 @@ export function Logos({ block: { content } }: ViewProps<'LOGOS'>) {
         <Text field={title} as="h2" className="logos-title" />
       </div>
       <Reveal threshold={0.2}>
-        <Ribbon
+        <Marquee
           className="logos-ribbon"
           label={t('common.logos')}
-          words={{ pause: t('common.pause'), play: t('common.play') }}
+          messages={{ pause: t('common.pause'), play: t('common.play') }}
           count={logos.items.length}
           seconds={6}
           buttonClassName="logos-button"
-          copy={<Unedited>{marks}</Unedited>}
+          copy={<ReadOnlyFields>{marks}</ReadOnlyFields>}
         >
           {marks}
-        </Ribbon>
+        </Marquee>
       </Reveal>
     </section>
   )

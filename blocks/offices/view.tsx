@@ -9,9 +9,9 @@ import { Icon } from '#ui/icon.tsx'
 import { ArrowUpRight, Clock, MapPin } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 import { SectionHead } from '../section-head.tsx'
-import { MailLink, PhoneLink } from './reach.tsx'
+import { MailLink, PhoneLink } from './contact-links.tsx'
 
 export function Offices({ block: { content } }: ViewProps<'OFFICES'>) {
   const { title, subtitle, offices } = content
@@ -29,7 +29,7 @@ export function Offices({ block: { content } }: ViewProps<'OFFICES'>) {
   )
 }
 
-type OfficeProps = { office: ShownContent<'OFFICES'>['offices']['items'][number] }
+type OfficeProps = { office: LocalizedContent<'OFFICES'>['offices']['items'][number] }
 
 function Office({ office }: OfficeProps) {
   const { t } = useTranslation()

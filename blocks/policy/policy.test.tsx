@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
 import { Policy } from './view.tsx'

@@ -1,33 +1,34 @@
 import { useTranslation } from 'react-i18next'
-import { isAbout } from '#content/pages.ts'
+import type { LocalizedRichText, LocalizedText } from '#content/localized.ts'
+import { isRequiredBlock } from '#content/pages.ts'
 import { listOf, type PolicyEntry, policyEntries } from '#content/policy-entries.ts'
-import type { ShownRichText, ShownText } from '#content/shown.ts'
+import { ReadOnlyFields } from '#fields/read-only-fields.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
-import { Unedited } from '#fields/unedited.tsx'
 import { WhenFilled } from '#fields/when-filled.tsx'
 import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 
 /**
  * A long text for calm reading. Its own page has no hero, so the title is the page's, and the chapters are beside it; on any
  * other page it is a section among others.
  */
 export function Policy({ block }: ViewProps<'TEXT'>) {
-  return isAbout(block.page, block.type) ? (
+  return isRequiredBlock(block.page, block.type) ? (
     <PolicyPage content={block.content} />
   ) : (
     <TextSection content={block.content} />
   )
 }
 
-type Texts = ShownContent<'TEXT'>['content']
+type Texts = LocalizedContent<'TEXT'>['content']
 
 /** A title, the date or the address: plain texts under keys of their own (policy-entries.ts), which no type tells apart. */
-const plainOf = (content: Texts, key: string) => content[key] as ShownText | ShownRichText as ShownText | undefined
+const plainOf = (content: Texts, key: string) =>
+  content[key] as LocalizedText | LocalizedRichText as LocalizedText | undefined
 
-type PolicyProps = { content: ShownContent<'TEXT'> }
+type PolicyProps = { content: LocalizedContent<'TEXT'> }
 
 function TextSection({ content: { content, order } }: PolicyProps) {
   return (
@@ -62,7 +63,7 @@ function PolicyPage({ content: block }: PolicyProps) {
           <nav className="policy-contents" aria-label={t('policy.contents')}>
             <p className="label">{t('policy.contents')}</p>
             <ol>
-              <Unedited>
+              <ReadOnlyFields>
                 {chapters.map(({ key }) => (
                   <li key={key}>
                     <a href={`#${key}`}>
@@ -70,7 +71,7 @@ function PolicyPage({ content: block }: PolicyProps) {
                     </a>
                   </li>
                 ))}
-              </Unedited>
+              </ReadOnlyFields>
             </ol>
           </nav>
         )}

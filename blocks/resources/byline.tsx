@@ -1,8 +1,8 @@
 import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
-import type { ShownPost } from './post-link.tsx'
+import type { LocalizedPost } from './post-link.tsx'
 
-type Author = NonNullable<ShownPost['detailContent']>['author']
+type Author = NonNullable<LocalizedPost['detailContent']>['author']
 
 /** Who wrote a post. */
 export function Byline({ author }: { author: Author }) {

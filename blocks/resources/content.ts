@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { bodyOf } from '#content/article.ts'
+import { articleBody } from '#content/article.ts'
 import { defaultPicture } from '#content/default-media.ts'
 import { eventFacts, eventNote } from '#content/event-note.ts'
+import type { BilingualText, Locale } from '#content/locale.ts'
 import { isSame } from '#content/merge.ts'
 import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { country, itemId, media, richText, text } from '#content/schema/fields.ts'
-import type { Locale, LocalizedText } from '#content/text.ts'
-import { conventions, longDay } from '#ui/conventions.ts'
+import { formatLongDate, intlLocales } from '#ui/intl.ts'
 
 /** A blog post or an event; `date` is what is shown, `day` what it is sorted by (newest first). */
 export const post = z.looseObject({
@@ -33,7 +33,7 @@ export const post = z.looseObject({
   detailContent: article.optional(),
 })
 
-const most = 5_000
+const max = 5_000
 
 export const resources = defineBlock({
   content: z.looseObject({
@@ -45,9 +45,9 @@ export const resources = defineBlock({
     /** Said where a filter leaves nothing. */
     emptyText: richText.optional(),
     filters: z.looseObject({ label: text.optional(), all: text, blog: text, events: text }),
-    posts: z.array(post).max(most),
+    posts: z.array(post).max(max),
   }),
-  only: ['resources'],
+  allowedPages: ['resources'],
   blank: {
     title: { en: 'All resources', ar: 'كل المصادر' },
     highlightTitle: { en: 'Newest', ar: 'الأحدث' },
@@ -64,9 +64,9 @@ export const resources = defineBlock({
   collection: {
     key: 'posts',
     item: post,
-    most,
+    max,
     blank: blankPost,
-    asks: ['day', 'time', 'place', 'online', 'language'].map((path) => ({ path, of: 'event' })),
+    newItemFields: ['day', 'time', 'place', 'online', 'language'].map((path) => ({ path, of: 'event' })),
     follow: followFacts,
   },
 })
@@ -75,9 +75,9 @@ export type StoredPost = z.output<typeof post>
 
 const tags = { blog: { en: 'Blog', ar: 'مقال' }, event: { en: 'Event', ar: 'فعالية' } }
 const readingTime = { en: '1 minute', ar: 'دقيقة واحدة' }
-const dateOf = (day: string) => ({ en: longDay(day, 'en'), ar: longDay(day, 'ar') })
+const dateOf = (day: string) => ({ en: formatLongDate(day, 'en'), ar: formatLongDate(day, 'ar') })
 const timeIn = (time: string, locale: Locale) =>
-  new Intl.DateTimeFormat(conventions[locale], { timeStyle: 'short', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`2000-01-01T${time}Z`),
   )
 
@@ -100,8 +100,8 @@ function followFacts(next: StoredPost, before: StoredPost): StoredPost {
 const isMadeNote = (event: StoredPost) => !event.note?.en || isSame(event.note, eventNote(event, timeIn))
 
 /** A new post (specification §9); an event's note follows from what its dialog asks for. */
-function blankPost(title: LocalizedText, id: string, day: string, type: StoredPost['type'] = 'blog') {
-  const { description, body, ...around } = words[type]
+function blankPost(title: BilingualText, id: string, day: string, type: StoredPost['type'] = 'blog') {
+  const { description, body, ...around } = newPostTexts[type]
   return {
     id,
     type,
@@ -114,11 +114,11 @@ function blankPost(title: LocalizedText, id: string, day: string, type: StoredPo
     date: dateOf(day),
     ...(type === 'blog' && { note: readingTime }),
     layoutType: 'article',
-    detailContent: { backLinkText: { en: 'All resources', ar: 'كل المصادر' }, ...around, body: bodyOf(body) },
+    detailContent: { backLinkText: { en: 'All resources', ar: 'كل المصادر' }, ...around, body: articleBody(body) },
   } satisfies z.input<typeof post>
 }
 
-const words = {
+const newPostTexts = {
   blog: {
     description: {
       en: 'A short answer to a question that comes up at work.',

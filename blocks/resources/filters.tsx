@@ -4,23 +4,23 @@ import { localizeHref } from '#content/address.ts'
 import { type Filter, listingQuery } from '#content/listing.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
-import { inDigits } from '#ui/conventions.ts'
-import type { ShownListing } from '../block.ts'
-import type { ShownContent } from '../catalogue.ts'
+import { formatNumber } from '#ui/intl.ts'
+import type { LocalizedListing } from '../block.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 
-type FiltersProps = { words: ShownContent<'RESOURCES'>['filters']; listing: ShownListing }
+type FiltersProps = { labels: LocalizedContent<'RESOURCES'>['filters']; listing: LocalizedListing }
 
 /** All, blog or events: links, so that the choice stands in the address and works without a script. */
-export function Filters({ words, listing }: FiltersProps) {
+export function Filters({ labels, listing }: FiltersProps) {
   const { t } = useTranslation()
   const { path, locale } = use(PageContext)
-  const choices: [Filter, typeof words.all][] = [
-    ['all', words.all],
-    ['blog', words.blog],
-    ['event', words.events],
+  const choices: [Filter, typeof labels.all][] = [
+    ['all', labels.all],
+    ['blog', labels.blog],
+    ['event', labels.events],
   ]
   return (
-    <nav className="segment" aria-label={words.label?.text || t('resources.filter')}>
+    <nav className="segment" aria-label={labels.label?.text || t('resources.filter')}>
       {choices.map(([filter, label]) => (
         <a
           key={filter}
@@ -28,7 +28,7 @@ export function Filters({ words, listing }: FiltersProps) {
           aria-current={filter === listing.filter ? 'true' : undefined}
         >
           <Text field={label} />
-          <span className="segment-count">{inDigits(listing.counts[filter], locale)}</span>
+          <span className="segment-count">{formatNumber(listing.counts[filter], locale)}</span>
         </a>
       ))}
     </nav>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownList, ShownText } from '#content/shown.ts'
+import type { LocalizedList, LocalizedText } from '#content/localized.ts'
 import { Items } from '#fields/items.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
-import { PostLink, type ShownPost } from './post-link.tsx'
+import { type LocalizedPost, PostLink } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { accentOf, hasPicture, PostPicture } from './post-picture.tsx'
 
-type HighlightProps = { posts: ShownList<ShownPost>; title: ShownText | undefined; isCopy: boolean }
+type HighlightProps = { posts: LocalizedList<LocalizedPost>; title: LocalizedText | undefined; isCopy: boolean }
 
 /** At most three of the newest posts, the first large. */
 export function Highlight({ posts, title, isCopy }: HighlightProps) {
@@ -20,7 +20,7 @@ export function Highlight({ posts, title, isCopy }: HighlightProps) {
       <div className="wrap">
         <Text field={title ?? { text: t('resources.highlight') }} as="h2" className="sr-only" />
         <ul className="highlight-list">
-          <Items field={posts} goesOn isCopy={isCopy}>
+          <Items field={posts} isContinued isCopy={isCopy}>
             {(post, index) => (
               <li>
                 <HighlightCard post={post} isFirst={index === 0} priority={index === firstPicture} />
@@ -33,7 +33,7 @@ export function Highlight({ posts, title, isCopy }: HighlightProps) {
   )
 }
 
-type HighlightCardProps = { post: ShownPost; isFirst: boolean; priority: boolean }
+type HighlightCardProps = { post: LocalizedPost; isFirst: boolean; priority: boolean }
 
 function HighlightCard({ post, isFirst, priority }: HighlightCardProps) {
   return (

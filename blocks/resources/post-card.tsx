@@ -1,12 +1,12 @@
 import { RichText } from '#fields/rich-text.tsx'
-import { PostLink, type ShownPost } from './post-link.tsx'
+import { type LocalizedPost, PostLink } from './post-link.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { accentOf, PostPicture } from './post-picture.tsx'
 
 const sizes = '(width >= 62rem) 400px, (width >= 40rem) 50vw, 100vw'
 
 /** A post in the grid: its picture, or an event's day, above its title. */
-export function PostCard({ post }: { post: ShownPost }) {
+export function PostCard({ post }: { post: LocalizedPost }) {
   return (
     <article className="card post" data-accent={accentOf(post)}>
       <PostPicture post={post} sizes={sizes} />

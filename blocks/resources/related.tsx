@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownText } from '#content/shown.ts'
+import type { LocalizedText } from '#content/localized.ts'
 import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { PostCard } from './post-card.tsx'
-import type { ShownPost } from './post-link.tsx'
+import type { LocalizedPost } from './post-link.tsx'
 
 /** Three other posts at the end of one. They are edited on their own pages. */
-export function Related({ posts, title }: { posts: ShownPost[]; title: ShownText | undefined }) {
+export function Related({ posts, title }: { posts: LocalizedPost[]; title: LocalizedText | undefined }) {
   const { t } = useTranslation()
   if (posts.length === 0) return null
   return (

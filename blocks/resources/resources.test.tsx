@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShownListing } from '../block.ts'
+import type { LocalizedListing } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
 import { PostPage } from './post-page.tsx'
@@ -53,7 +53,7 @@ describe('the resources grid', () => {
 })
 
 describe('the resources page', () => {
-  const listing: ShownListing = {
+  const listing: LocalizedListing = {
     filter: 'blog',
     page: 2,
     pages: 9,
@@ -72,7 +72,7 @@ describe('the resources page', () => {
       type: 'blog' as const,
       title: { en: `The ${id} post` },
     }))
-    const first: ShownListing = { ...listing, filter: 'all', page: 1 }
+    const first: LocalizedListing = { ...listing, filter: 'all', page: 1 }
     const text = textOf(renderView(Resources, 'RESOURCES', { ...content, posts }, 'en', { listing: first }))
     const [above = '', below = ''] = text.split('All resources')
     expect(above.match(/The \w+ post/g)).toEqual(['The first post', 'The second post', 'The third post'])
@@ -81,7 +81,7 @@ describe('the resources page', () => {
 
   test('loads the first picture above the others at once, also where the newest has none', () => {
     const [day, image, title] = ['2026-12-01', { src: '/api/uploads/new.webp' }, { text: 'New' }]
-    const highlight: ShownListing['highlight'] = [
+    const highlight: LocalizedListing['highlight'] = [
       { id: 'event', type: 'event', day, title },
       { id: 'first', type: 'blog', image, title },
       { id: 'second', type: 'blog', image, title },

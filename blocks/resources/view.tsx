@@ -1,19 +1,19 @@
-import { highlighted, leads } from '#content/listing.ts'
+import { highlightSize, startsWithHighlight } from '#content/listing.ts'
 import { Items } from '#fields/items.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
-import { KeepPlace } from '#ui/keep-place.tsx'
+import { RestoreScroll } from '#ui/restore-scroll.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { Filters } from './filters.tsx'
 import { Highlight } from './highlight.tsx'
-import { Pages } from './pages.tsx'
+import { Pagination } from './pagination.tsx'
 import { PostCard } from './post-card.tsx'
 
 /** The newest posts, then the others: filtered by links, eleven on a page, numbered below (specification §2). */
 export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {
   const { title, filters, emptyText, posts } = content
-  const above = listing && leads(listing) ? highlighted : 0
+  const above = listing && startsWithHighlight(listing) ? highlightSize : 0
   // Those that stand in the grid too are the same post, so that an edit of one is seen in both.
   const newest = above
     ? posts.items.slice(0, above)
@@ -25,7 +25,7 @@ export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'
         <Reveal className="wrap" threshold={0.05}>
           <div className="resources-head">
             <Text field={title} as="h2" className="h2" />
-            {listing && <Filters words={filters} listing={listing} />}
+            {listing && <Filters labels={filters} listing={listing} />}
           </div>
           {posts.items.length === 0 && <RichText field={emptyText} className="rich statement" />}
           <ul className="posts">
@@ -37,9 +37,9 @@ export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'
               )}
             </Items>
           </ul>
-          {listing && listing.pages > 1 && <Pages listing={listing} />}
+          {listing && listing.pages > 1 && <Pagination listing={listing} />}
         </Reveal>
-        {listing && <KeepPlace />}
+        {listing && <RestoreScroll />}
       </section>
     </>
   )

@@ -5,9 +5,9 @@ import { RichText } from '#fields/rich-text.tsx'
 import { Blob } from '#ui/blob.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 
-type Solution = ShownContent<'SOLUTIONS'>['solutions']['items'][number]
+type Solution = LocalizedContent<'SOLUTIONS'>['solutions']['items'][number]
 
 type SolutionCardProps = {
   solution: Solution

@@ -18,7 +18,7 @@ export const success = defineBlock({
     image: media.optional(),
     image_alt: text.optional(),
   }),
-  only: ['success'],
+  allowedPages: ['success'],
   blank: {
     title: { en: 'Thank you', ar: 'شكرًا لكم' },
     message: {

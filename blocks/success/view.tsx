@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import { MailLink, PhoneLink } from '../offices/reach.tsx'
+import { MailLink, PhoneLink } from '../offices/contact-links.tsx'
 
 /** What happens after a message has arrived, whom to call meanwhile, and the way home. */
 export function Success({ block: { content } }: ViewProps<'SUCCESS'>) {

@@ -3,11 +3,11 @@ import { Items } from '#fields/items.tsx'
 import { Picture } from '#fields/picture.tsx'
 import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
-import type { ShownContent } from '../catalogue.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 import { useSwipe } from './use-swipe.ts'
 
 type TabSetProps = {
-  tabs: ShownContent<'TABS'>['tabs']
+  tabs: LocalizedContent<'TABS'>['tabs']
   /** What the list of tabs is called. */
   label: string
 }

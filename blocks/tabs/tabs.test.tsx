@@ -48,9 +48,13 @@ describe('the tabbed block', () => {
   })
 
   test('offers it on the page of OpenSesame by the usual words, where there are none of its own', () => {
-    expect(pages.filter(({ offersDemo }) => offersDemo).map(({ path }) => path)).toEqual(['/solutions/opensesame'])
+    expect(pages.filter(({ hasDemoButton }) => hasDemoButton).map(({ path }) => path)).toEqual([
+      '/solutions/opensesame',
+    ])
     const at = (locale: 'en' | 'ar') => (props: ViewProps<'TABS'>) => (
-      <PageContext value={{ locale, path: '/', search: '', contactEmail: '', brand: '', origin: '', offersDemo: true }}>
+      <PageContext
+        value={{ locale, path: '/', search: '', contactEmail: '', brand: '', origin: '', hasDemoButton: true }}
+      >
         <Tabs {...props} />
       </PageContext>
     )

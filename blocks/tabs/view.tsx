@@ -15,10 +15,10 @@ const form = { href: '#request-demo-form' }
 /** What happens step by step, or what there is to choose from, and a button to the form. */
 export function Tabs({ block: { content } }: ViewProps<'TABS'>) {
   const { t } = useTranslation()
-  const { offersDemo } = use(PageContext)
+  const { hasDemoButton } = use(PageContext)
   const { mainTitle, mainSubtitle, tabs } = content
   const buttonText =
-    offersDemo && !content.buttonText?.text
+    hasDemoButton && !content.buttonText?.text
       ? { ...content.buttonText, text: t('tabs.requestDemo') }
       : content.buttonText
   return (

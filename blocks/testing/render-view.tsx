@@ -3,10 +3,10 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import type * as z from 'zod'
-import type { ShownBlock, ViewProps } from '#blocks/block.ts'
+import type { LocalizedBlock, ViewProps } from '#blocks/block.ts'
 import { type BlockType, type ContentInput, catalogue } from '#blocks/catalogue.ts'
-import { show } from '#content/schema/show.ts'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
+import { localize } from '#content/schema/localize.ts'
 import { PageContext } from '#fields/page-context.ts'
 import arabic from '#locales/ar/translation.json' with { type: 'json' }
 import english from '#locales/en/translation.json' with { type: 'json' }
@@ -18,10 +18,10 @@ const page = {
   brand: 'iLearn',
   origin: 'https://www.ilearn.example',
 }
-const words = { en: english, ar: arabic }
+const messages = { en: english, ar: arabic }
 
 type Extras<T extends BlockType> = Partial<
-  Pick<ShownBlock<T>, 'page' | 'borrowed' | 'bare' | 'posts' | 'listing' | 'opened' | 'related'>
+  Pick<LocalizedBlock<T>, 'page' | 'isShared' | 'isTitleOnly' | 'posts' | 'listing' | 'opened' | 'related'>
 >
 
 /** The HTML of a block's view in one language, made from stored content as the server makes it. */
@@ -33,14 +33,14 @@ export function renderView<T extends BlockType>(
   extras: Extras<T> = {},
 ): string {
   const schema: z.ZodType = catalogue[type].content
-  const shown = show(schema, schema.parse(content), { locale, apiBase: '/api' })
-  const block = { id: 'tested', page: 'home', type, content: shown, ...extras } as ShownBlock<T>
+  const localized = localize(schema, schema.parse(content), { locale, apiBase: '/api' })
+  const block = { id: 'tested', page: 'home', type, content: localized, ...extras } as LocalizedBlock<T>
   const i18n = createInstance()
   i18n.use(initReactI18next).init({
     lng: locale,
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: { [locale]: { translation: words[locale] } },
+    resources: { [locale]: { translation: messages[locale] } },
   })
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>

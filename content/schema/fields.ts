@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isColor } from '../css-color.ts'
-import { isAddress, linkPattern, longestAddress, mediaPattern } from '../web-address.ts'
+import { isAddress, linkPattern, maxAddressLength, mediaPattern } from '../web-address.ts'
 
 /*
  * The kinds of value an editor can change. Each block's content is composed of these, and the same schema validates a
@@ -12,7 +12,7 @@ export type FieldKind = 'text' | 'rich' | 'media' | 'link'
 export const fieldKinds = z.registry<{ kind: FieldKind; icon?: boolean }>()
 
 /** In both languages; what else came with it is kept, and no longer than these. */
-function localized(length: number) {
+function bilingual(length: number) {
   const text = z.string().max(length)
   const other = z.unknown().refine((value) => typeof value !== 'string' || value.length <= length, {
     error: `must have at most ${length} characters`,
@@ -21,15 +21,15 @@ function localized(length: number) {
 }
 
 /** A short plain text in both languages; English is the fallback and must be there (it may be empty). */
-export const text = localized(2_000).register(fieldKinds, { kind: 'text' })
+export const text = bilingual(2_000).register(fieldKinds, { kind: 'text' })
 
 /** A text with paragraphs, bold words, lists and links, as reduced HTML in both languages. */
-export const richText = localized(50_000).brand<'rich'>().register(fieldKinds, { kind: 'rich' })
+export const richText = bilingual(50_000).brand<'rich'>().register(fieldKinds, { kind: 'rich' })
 
 const mediaRule = 'must be an uploaded file (/uploads/…) or an https address'
 const mediaUrl = z
   .string()
-  .max(longestAddress)
+  .max(maxAddressLength)
   .regex(mediaPattern, { error: mediaRule, abort: true })
   .refine(isAddress, mediaRule)
 
@@ -39,17 +39,17 @@ const mediaAddress = (url: typeof mediaUrl) =>
 /** The address of a picture or film, relative to the API base ('/uploads/…'); one for both languages or one each. */
 export const media = mediaAddress(mediaUrl).register(fieldKinds, { kind: 'media' })
 
-const drawingUrl = mediaUrl.regex(/\.svg([?#].*)?$|^$/i, 'must be a drawing (.svg)')
+const svgUrl = mediaUrl.regex(/\.svg([?#].*)?$|^$/i, 'must be a drawing (.svg)')
 
 /** As `media`, where a small drawing stands that has to be sharp in any size. */
-export const icon = mediaAddress(drawingUrl).register(fieldKinds, { kind: 'media', icon: true })
+export const icon = mediaAddress(svgUrl).register(fieldKinds, { kind: 'media', icon: true })
 
 const linkRule = 'must be a page of the site (/about), an address (https://…), mailto:, tel: or an anchor (#form)'
 
 /** Where a link leads: a page of the site, an https address, mail, phone or an anchor. '#' is a container. */
 export const link = z
   .string()
-  .max(longestAddress)
+  .max(maxAddressLength)
   .regex(linkPattern, {
     error: linkRule,
     abort: true,

@@ -1,28 +1,28 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '#content/text.ts'
-import type { Desk } from '../desk.ts'
-import { entryName } from '../entry-name.ts'
-import { schemaAt, schemaOf } from '../field-kind.ts'
-import { blockName } from '../field-name.ts'
-import { lastWriter, type Writer } from '../history/last-writer.ts'
-import { MediaThumbnail } from '../media/media-thumbnail.tsx'
-import { whenWords } from '../panels/when.ts'
-import { isListEdit } from '../store/content-path.ts'
-import type { Change, Unit } from '../store/units.ts'
-import { DialogFrame } from './frame.tsx'
-import { inLanguage } from './language-box.tsx'
-import { type Versions, versionsOf } from './versions.ts'
-import '../look/conflict.css'
+import type { Locale } from '#content/locale.ts'
+import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
+import { formatDateTime } from '../components/format-date.ts'
+import { inLanguage } from '../components/language-box.tsx'
+import { MediaThumbnail } from '../components/media-thumbnail.tsx'
+import type { Change, EditorDocument } from '../model/documents/documents.ts'
+import { blockName } from '../model/documents/field-name.ts'
+import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
+import { itemTitle } from '../model/documents/item-title.ts'
+import { isListEdit } from '../model/edits/edits.ts'
+import { lastWriter, type Writer } from '../model/saving/last-writer.ts'
+import type { EditorStore } from '../model/store.ts'
+import { type Versions, versionsOf } from './conflict-versions.ts'
+import './conflict-dialog.css'
 
 type ConflictDialogProps = {
-  desk: Desk
+  store: EditorStore
   /** What both editors changed, and nothing else. */
   change: Change
   /** At which paths they did. */
   paths: string[]
   /** With what is stored now. */
-  unit: Unit
+  unit: EditorDocument
   /** The page's language. */
   locale: Locale
   onMine: () => void
@@ -35,13 +35,13 @@ type ConflictDialogProps = {
  * and loses nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { desk, change, paths, unit } = props
+  const { store, change, paths, unit } = props
   const isDeleted = change.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
   const [writer, setWriter] = useState<Writer>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: it was asked of what the change met, whatever is stored by now
   useEffect(() => {
-    void lastWriter(desk.administration, unit, paths).then(setWriter)
-  }, [desk, paths])
+    void lastWriter(store.administration, unit, paths).then(setWriter)
+  }, [store, paths])
   const Dialog = isDeleted ? DeletedMeanwhile : WrittenMeanwhile
   return <Dialog {...props} writer={writer} />
 }
@@ -58,7 +58,7 @@ function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onCl
     if (!isListEdit(edit) || !('add' in edit.list)) return []
     const { add } = edit.list
     const schema = schemaAt(schemaOf(unit), [...edit.steps, add.id])
-    const name = schema && entryName(schema, add, locale)
+    const name = schema && itemTitle(schema, add, locale)
     return name ? [t('history.quoted', { name })] : []
   })
   const by = !writer?.is_mine && (writer?.author?.name || writer?.author?.email)
@@ -73,7 +73,7 @@ function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onCl
         <div className="ed-disputes">
           <p className="ed-message">{t('editor.deletedText')}</p>
           {writer && by && (
-            <p className="ed-message">{t('editor.deletedBy', { name: by, when: whenWords(locale, writer.at) })}</p>
+            <p className="ed-message">{t('editor.deletedBy', { name: by, when: formatDateTime(locale, writer.at) })}</p>
           )}
         </div>
         <footer>
@@ -91,12 +91,13 @@ function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onCl
 
 function WrittenMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
-  const disputes = change.edits.flatMap((edit) => versionsOf(t, locale, unit, edit))
-  const hasEntries = disputes.length === 0 || change.edits.some(isListEdit)
-  const arePictures = !hasEntries && disputes.every(({ kind }) => kind === 'media')
-  const words = !hasEntries && disputes.every(({ kind }) => kind === 'text' || kind === 'rich') ? ofTexts : ofAll
+  const conflictFields = change.edits.flatMap((edit) => versionsOf(t, locale, unit, edit))
+  const hasListEdits = conflictFields.length === 0 || change.edits.some(isListEdit)
+  const arePictures = !hasListEdits && conflictFields.every(({ kind }) => kind === 'media')
+  const messages =
+    !hasListEdits && conflictFields.every(({ kind }) => kind === 'text' || kind === 'rich') ? ofTexts : ofAll
   const isOwn = writer?.is_mine === true
-  const when = writer && whenWords(locale, writer.at)
+  const when = writer && formatDateTime(locale, writer.at)
   const name = writer?.author?.name || writer?.author?.email
   return (
     <DialogFrame
@@ -108,27 +109,27 @@ function WrittenMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onCl
       <div className="ed-body">
         <div className="ed-disputes">
           {isOwn && <p className="ed-message">{t('editor.conflictOwnText', { when })}</p>}
-          {!isOwn && disputes.length > 0 && (
+          {!isOwn && conflictFields.length > 0 && (
             <p className="ed-message">{t(arePictures ? 'media.conflictText' : 'editor.conflictText')}</p>
           )}
           {!isOwn && name && <p className="ed-message">{t('editor.conflictBy', { name, when })}</p>}
-          {disputes.map(({ key, mine, theirs, ...dispute }) => (
-            <Dispute
+          {conflictFields.map(({ key, mine, theirs, ...conflictField }) => (
+            <ConflictField
               key={key}
               of={{ mine, theirs }}
-              yours={t(words.yours)}
-              theirs={t(isOwn ? 'editor.savedNow' : words.theirs)}
-              {...dispute}
+              yours={t(messages.yours)}
+              theirs={t(isOwn ? 'editor.savedNow' : messages.theirs)}
+              {...conflictField}
             />
           ))}
-          {hasEntries && !isOwn && <p className="ed-message">{t('editor.conflictItem')}</p>}
+          {hasListEdits && !isOwn && <p className="ed-message">{t('editor.conflictItem')}</p>}
         </div>
         <footer>
           <button type="button" className="ed-btn outline" onClick={onTheirs}>
-            {t(isOwn ? 'editor.keepSaved' : words.keepTheirs)}
+            {t(isOwn ? 'editor.keepSaved' : messages.keepTheirs)}
           </button>
           <button type="button" className="ed-btn solid" onClick={onMine}>
-            {t(words.keepYours)}
+            {t(messages.keepYours)}
           </button>
         </footer>
       </div>
@@ -150,13 +151,13 @@ const ofAll = {
   keepTheirs: 'editor.keepTheirs',
 } as const
 
-type DisputeProps = Pick<Versions, 'name' | 'locale' | 'kind'> & {
+type ConflictFieldProps = Pick<Versions, 'name' | 'locale' | 'kind'> & {
   of: Pick<Versions, 'mine' | 'theirs'>
   yours: string
   theirs: string
 }
 
-function Dispute({ name, locale, kind, of, yours, theirs }: DisputeProps) {
+function ConflictField({ name, locale, kind, of, yours, theirs }: ConflictFieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const language = locale && t(locale === 'en' ? 'editor.english' : 'editor.arabic')

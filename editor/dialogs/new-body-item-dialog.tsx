@@ -1,9 +1,9 @@
 import { Heading, Image, Pilcrow, Quote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { blankBodyItem } from '#content/article.ts'
-import { newId } from '../store/new-id.ts'
-import { DialogFrame } from './frame.tsx'
-import type { NewEntryProps } from './new-entry-dialog.ts'
+import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
+import { newId } from '../model/edits/new-id.ts'
+import type { NewListItemProps } from './new-list-item-dialog.ts'
 
 const kinds = [
   ['heading', 'editor.heading', Heading],
@@ -13,12 +13,12 @@ const kinds = [
 ] as const
 
 /** What comes next in an article: a heading, an image, a paragraph or a quote, with words to begin with (specification §9). */
-export function NewBodyItemDialog({ steps, before, backTo, onSave, onClose, children }: NewEntryProps) {
+export function NewBodyItemDialog({ steps, before, returnFocusTo, onSave, onClose, children }: NewListItemProps) {
   const { t } = useTranslation()
   const add = (kind: (typeof kinds)[number][0]) =>
     onSave([{ steps, list: { add: blankBodyItem(kind, newId()), before } }])
   return (
-    <DialogFrame title={t('editor.addItem')} onClose={onClose} backTo={backTo} className="is-small">
+    <DialogFrame title={t('editor.addItem')} onClose={onClose} returnFocusTo={returnFocusTo} className="is-small">
       <div className="ed-kinds">
         {kinds.map(([kind, word, Icon]) => (
           <button key={kind} type="button" onClick={() => add(kind)}>

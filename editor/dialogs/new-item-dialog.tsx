@@ -1,33 +1,33 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogue } from '#blocks/catalogue.ts'
+import type { BilingualText } from '#content/locale.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { slugOf } from '#content/slug.ts'
-import type { LocalizedText } from '#content/text.ts'
 import { today } from '#content/today.ts'
-import type { Desk } from '../desk.ts'
-import { reasonOf } from '../failures.ts'
-import { follow } from '../follow.ts'
-import type { Change } from '../form/form-context.ts'
-import { isConflict, isOfDeletedFile } from '../history/is-conflict.ts'
-import { useKeptDraft } from '../kept-draft.ts'
-import { patched } from '../media/media-value.ts'
-import { useUploads } from '../media/use-uploads.ts'
-import { newItemWords } from '../new-item-words.ts'
-import { whereStored } from '../panels/where.ts'
-import { type Edit, type Entry, type FieldPatch, isListEdit, readAt, withEdits } from '../store/content-path.ts'
-import type { Unit } from '../store/units.ts'
-import { AskedFields } from './asked-fields.tsx'
+import type { EditorDocument } from '../model/documents/documents.ts'
+import { applyEdits, type Edit, type FieldPatch, isListEdit, type ListItem, readAt } from '../model/edits/edits.ts'
+import { pageLink } from '../model/history/page-link.ts'
+import { reasonOf } from '../model/messages/error-messages.ts'
+import { newItemMessages } from '../model/messages/new-item-messages.ts'
+import { isConflict, isOfDeletedFile } from '../model/saving/is-conflict.ts'
+import type { EditorStore } from '../model/store.ts'
+import { applyMediaPatch } from '../model/uploads/media-value.ts'
+import type { Change } from './form/form-context.ts'
+import { LocalizedPromptField } from './localized-prompt-field.tsx'
+import { useUploads } from './media/use-uploads.ts'
+import { follow } from './navigate.ts'
+import { NewItemFields } from './new-item-fields.tsx'
 import { Prompt } from './prompt.tsx'
-import { PromptPair } from './prompt-pair.tsx'
+import { useDraftAutosave } from './use-autosaved-draft.ts'
 
 type NewItemProps = {
-  desk: Desk
-  unit: Unit
+  store: EditorStore
+  unit: EditorDocument
   before: string | undefined
   /** One that was being made when its tab died. */
   typed?: Edit[] | undefined
-  backTo: HTMLElement | null
+  returnFocusTo: HTMLElement | null
   /** Closes, and lets go of what was typed. */
   onClose: () => void
   /** Dialogs that come over this one while it is open. */
@@ -39,76 +39,78 @@ type NewItemProps = {
  * needs, so that visitors never meet a blank one.
  */
 export function NewItemDialog(props: NewItemProps) {
-  const { desk, unit, before, typed, backTo, onClose, children } = props
+  const { store, unit, before, typed, returnFocusTo, onClose, children } = props
   const { t } = useTranslation()
   const [draft, setDraft] = useState(() => startOf(typed))
-  const [fault, setFault] = useState('')
+  const [fieldError, setFieldError] = useState('')
   const [isRefused, setRefused] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isPost = unit.type === 'RESOURCES'
   const { collection }: BlockDefinition = catalogue[unit.type]
   const { type } = draft
   const id = slugOf(draft.title.en)
-  const words = newItemWords(t, unit.type)
+  const messages = newItemMessages(t, unit.type)
   const title = { en: draft.title.en.trim(), ar: draft.title.ar.trim() }
   const isTouched = Object.keys(draft).length > 2 || title.en !== '' || title.ar !== ''
-  useKeptDraft(isTouched ? [{ steps: [], list: { add: { ...draft, id }, before } }] : [], desk.keepDraft)
-  const change = (...edits: Change[]) => setDraft((before) => withEdits(before, edits as Edit[]))
+  useDraftAutosave(isTouched ? [{ steps: [], list: { add: { ...draft, id }, before } }] : [], store.keepDraft)
+  const change = (...edits: Change[]) => setDraft((before) => applyEdits(before, edits as Edit[]))
 
-  const asked = (collection?.asks ?? []).filter(({ of }) => !of || of === type)
-  const blank = collection?.blank(title, id, today(), type) as Entry
+  const asked = (collection?.newItemFields ?? []).filter(({ of }) => !of || of === type)
+  const blank = collection?.blank(title, id, today(), type) as ListItem
   const answers = asked.flatMap(({ path }) => {
     const steps = path.split('.')
     const value = readAt(draft, steps) as FieldPatch
     return value === undefined ? [] : [{ steps, value }]
   })
-  const item = withEdits(blank, answers)
+  const item = applyEdits(blank, answers)
   const missing = asked.flatMap(({ path, isRequired }) =>
     isRequired && !english(readAt(item, path.split('.'))) ? [path] : [],
   )
   const uploads = useUploads<'create'>({
-    desk,
-    put: (at, patch) => change({ steps: at, value: patched(readAt(item, at), patch) }),
+    store,
+    put: (at, patch) => change({ steps: at, value: applyMediaPatch(readAt(item, at), patch) }),
     run: () => void create(),
   })
 
   async function create() {
     setRefused(missing.length > 0)
-    if (!title.en || !id) return setFault(t('alerts.titleRequired'))
+    if (!title.en || !id) return setFieldError(t('alerts.titleRequired'))
     if (missing.length > 0) return
     setBusy(true)
-    const content = (collection?.follow?.(item, blank) ?? item) as Entry
-    const isCreated = await desk.structure.addItem(unit.key, content, before, (error) =>
-      setFault(
-        isConflict(error) && !isOfDeletedFile(error) ? words.isTaken(id) : [words.failed, reasonOf(t, error)].join(' '),
+    const content = (collection?.follow?.(item, blank) ?? item) as ListItem
+    const isCreated = await store.structure.addItem(unit.key, content, before, (error) =>
+      setFieldError(
+        isConflict(error) && !isOfDeletedFile(error)
+          ? messages.isTaken(id)
+          : [messages.failed, reasonOf(t, error)].join(' '),
       ),
     )
     setBusy(false)
     if (!isCreated) return
     onClose()
-    follow(whereStored(t, desk.locale(), unit.page, id).href)
+    follow(pageLink(t, store.locale(), unit.page, id).href)
   }
 
   return (
     <Prompt
-      title={words.title}
+      title={messages.title}
       action={t('editor.create')}
       isTouched={isTouched || uploads.isPending}
       isBusy={isBusy || uploads.isAwaited}
       onSubmit={() => uploads.afterUploads('create')}
       className={asked.length > 0 ? 'is-medium' : 'is-small'}
       onClose={onClose}
-      backTo={backTo}
+      returnFocusTo={returnFocusTo}
       over={children}
     >
-      <PromptPair
+      <LocalizedPromptField
         labels={{ en: t('editor.englishTitle'), ar: t('editor.arabicTitle') }}
         value={draft.title}
-        fault={fault}
+        fieldError={fieldError}
         notes={{ en: id && t('editor.addressWillBe', { id }) }}
         onChange={(title) => {
           setDraft({ ...draft, title })
-          setFault('')
+          setFieldError('')
         }}
       />
       {isPost && (
@@ -128,11 +130,11 @@ export function NewItemDialog(props: NewItemProps) {
           ))}
         </fieldset>
       )}
-      <AskedFields
+      <NewItemFields
         type={unit.type}
         paths={asked.map(({ path }) => path)}
         missing={isRefused ? missing : []}
-        {...{ item, change, uploads, desk }}
+        {...{ item, change, uploads, store }}
       />
     </Prompt>
   )
@@ -151,4 +153,4 @@ function startOf(typed: Edit[] = []): Draft {
 }
 
 /** The English of a text, which has to be there. */
-const english = (text: unknown) => (text as Partial<LocalizedText> | undefined)?.en?.trim()
+const english = (text: unknown) => (text as Partial<BilingualText> | undefined)?.en?.trim()

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isGoodPath } from '../good-path.ts'
-import { useKeptDraft } from '../kept-draft.ts'
-import { newId } from '../store/new-id.ts'
-import type { NewEntryProps } from './new-entry-dialog.ts'
-import { PathBox } from './path-box.tsx'
+import { newId } from '../model/edits/new-id.ts'
+import { isValidLink } from './links/is-valid-link.ts'
+import { PathBox } from './links/path-box.tsx'
+import { LocalizedPromptField } from './localized-prompt-field.tsx'
+import type { NewListItemProps } from './new-list-item-dialog.ts'
 import { Prompt } from './prompt.tsx'
-import { PromptPair } from './prompt-pair.tsx'
+import { useDraftAutosave } from './use-autosaved-draft.ts'
 
 /** A new item of a menu or of the footer: its path and its label, in English where there is no Arabic (specification §5). */
-export function NewLinkDialog({ steps, before, backTo, onSave, onDraft, onClose, children }: NewEntryProps) {
+export function NewLinkDialog({ steps, before, returnFocusTo, onSave, onDraft, onClose, children }: NewListItemProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState({ en: '', ar: '' })
   const [path, setPath] = useState('')
@@ -18,14 +18,14 @@ export function NewLinkDialog({ steps, before, backTo, onSave, onDraft, onClose,
   const [id] = useState(newId)
   const label = typed.en.trim()
   const arabic = typed.ar.trim()
-  const entry = { id, label: { en: label, ar: arabic || label }, path: path || '#' }
+  const listItem = { id, label: { en: label, ar: arabic || label }, path: path || '#' }
   const isTouched = label !== '' || arabic !== '' || path.trim() !== ''
-  const edits = [{ steps, list: { add: entry, before } }]
-  useKeptDraft(isTouched ? edits : [], onDraft)
+  const edits = [{ steps, list: { add: listItem, before } }]
+  useDraftAutosave(isTouched ? edits : [], onDraft)
 
   function add() {
     if (label === '') return onClose()
-    if (!isGoodPath(path)) {
+    if (!isValidLink(path)) {
       setRefused(true)
       return setRefusals(refusals + 1)
     }
@@ -38,10 +38,10 @@ export function NewLinkDialog({ steps, before, backTo, onSave, onDraft, onClose,
       isTouched={isTouched}
       onSubmit={add}
       onClose={onClose}
-      backTo={backTo}
+      returnFocusTo={returnFocusTo}
       over={children}
     >
-      <PromptPair
+      <LocalizedPromptField
         labels={{ en: t('editor.englishLabel'), ar: t('editor.arabicLabel') }}
         value={typed}
         notes={{ ar: t('editor.newItemCopy') }}

@@ -1,69 +1,75 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#content/text.ts'
-import type { Desk, Opening } from '../desk.ts'
-import { schemaAt, schemaOf } from '../field-kind.ts'
-import { FormDialog } from '../form/form-dialog-later.ts'
-import { MediaDialog } from '../media/media-dialog-later.ts'
-import type { Unit } from '../store/units.ts'
-import { NewItemDialog } from './later-dialogs.ts'
-import { newEntryDialogFor } from './new-entry-dialog.ts'
+import type { Locale } from '#content/locale.ts'
+import type { EditorDocument } from '../model/documents/documents.ts'
+import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
+import type { EditorStore, Opening } from '../model/store.ts'
+import { NewItemDialog } from './dialogs.lazy.ts'
+import { FormDialog } from './form/form-dialog.lazy.ts'
+import { MediaDialog } from './media/media-dialog.lazy.ts'
+import { newListItemDialogFor } from './new-list-item-dialog.ts'
 import { TextDialog } from './text-dialog.tsx'
 
-type OpenDialogProps = { desk: Desk; opening: Opening; unit: Unit; locale: Locale; children: ReactNode }
+type OpenDialogProps = {
+  store: EditorStore
+  opening: Opening
+  unit: EditorDocument
+  locale: Locale
+  children: ReactNode
+}
 
 /** The dialog that fits what was opened. */
-export function OpenDialog({ desk, opening, unit, locale, children }: OpenDialogProps) {
-  const { place, backTo, kept, adding, dropped } = opening
+export function OpenDialog({ store, opening, unit, locale, children }: OpenDialogProps) {
+  const { place, returnFocusTo, kept, adding, dropped } = opening
   const key = [place.unit, ...place.steps, kept?.id].join('/')
   const shared = {
     place,
     unit,
-    backTo,
+    returnFocusTo,
     locale,
     typed: kept?.edits,
-    onSave: desk.save,
-    onDraft: desk.keepDraft,
-    onClose: desk.close,
-    onDiscard: desk.discard,
+    onSave: store.save,
+    onDraft: store.keepDraft,
+    onClose: store.close,
+    onDiscard: store.discard,
   }
   if (adding && place.kind === 'list') {
     return (
       <NewItemDialog
         key={key}
-        {...{ desk, unit, backTo, typed: kept?.edits }}
+        {...{ store, unit, returnFocusTo, typed: kept?.edits }}
         before={adding.before}
-        onClose={desk.discard}
+        onClose={store.discard}
       >
         {children}
       </NewItemDialog>
     )
   }
   const list = adding && schemaAt(schemaOf(unit), place.steps)
-  const NewEntryDialog = list && newEntryDialogFor(unit.type, place.steps, list)
-  if (NewEntryDialog) {
+  const NewListItemDialog = list && newListItemDialogFor(unit.type, place.steps, list)
+  if (NewListItemDialog) {
     return (
-      <NewEntryDialog
-        {...{ backTo }}
+      <NewListItemDialog
+        {...{ returnFocusTo }}
         steps={place.steps}
         before={adding.before}
-        onSave={desk.save}
-        onDraft={desk.keepDraft}
-        onClose={desk.close}
+        onSave={store.save}
+        onDraft={store.keepDraft}
+        onClose={store.close}
       >
         {children}
-      </NewEntryDialog>
+      </NewListItemDialog>
     )
   }
   if (place.kind === 'media') {
     return (
-      <MediaDialog key={key} {...shared} {...{ desk, dropped }}>
+      <MediaDialog key={key} {...shared} {...{ store, dropped }}>
         {children}
       </MediaDialog>
     )
   }
   if (place.kind === 'form') {
     return (
-      <FormDialog key={key} {...shared} {...{ desk, adding }}>
+      <FormDialog key={key} {...shared} {...{ store, adding }}>
         {children}
       </FormDialog>
     )

@@ -1,7 +1,7 @@
 import { createContext, type FormEvent, type ReactNode, use, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useClosing } from './closing.tsx'
-import { DialogFrame } from './frame.tsx'
+import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
+import { useConfirmClose } from '../components/dialog/use-confirm-discard.tsx'
 
 type PromptProps = {
   title: string
@@ -14,7 +14,7 @@ type PromptProps = {
   canSubmit?: boolean
   onSubmit: () => void
   onClose: () => void
-  backTo: HTMLElement | null
+  returnFocusTo: HTMLElement | null
   className?: string
   children: ReactNode
   /** Dialogs that come over this one while it is open. */
@@ -27,9 +27,9 @@ const Busy = createContext(false)
 /** A small dialog that asks for a few values. */
 export function Prompt(props: PromptProps) {
   const { title, action, isTouched, isBusy = false, canSubmit = true, onSubmit, onClose } = props
-  const { backTo, className = 'is-small', children, over } = props
+  const { returnFocusTo, className = 'is-small', children, over } = props
   const { t } = useTranslation()
-  const closing = useClosing(isTouched, onClose, { label: action, run: submit })
+  const closing = useConfirmClose(isTouched, onClose, { label: action, run: submit })
   const close = () => {
     if (!isBusy) closing.close()
   }
@@ -38,7 +38,7 @@ export function Prompt(props: PromptProps) {
     if (canSubmit && !isBusy) onSubmit()
   }
   return (
-    <DialogFrame title={title} onClose={close} backTo={backTo} initialFocus="input" className={className}>
+    <DialogFrame title={title} onClose={close} returnFocusTo={returnFocusTo} initialFocus="input" className={className}>
       <form className="ed-body" onSubmit={submit} noValidate>
         <div className="ed-fields is-open">
           <Busy value={isBusy}>{children}</Busy>
@@ -64,7 +64,7 @@ type PromptFieldProps = {
   onChange: (value: string) => void
   lang?: string
   dir?: 'ltr' | 'rtl'
-  fault?: string | undefined
+  fieldError?: string | undefined
   note?: string | undefined
   /** Stands beside its label. */
   mark?: ReactNode
@@ -72,7 +72,7 @@ type PromptFieldProps = {
 }
 
 /** A labelled box in a prompt, with what is wrong with it. */
-export function PromptField({ label, value, onChange, lang, dir, fault, note, mark, isLong }: PromptFieldProps) {
+export function PromptField({ label, value, onChange, lang, dir, fieldError, note, mark, isLong }: PromptFieldProps) {
   const id = useId()
   const isBusy = use(Busy)
   const Box = isLong ? 'textarea' : 'input'
@@ -89,13 +89,13 @@ export function PromptField({ label, value, onChange, lang, dir, fault, note, ma
         value={value}
         readOnly={isBusy}
         rows={isLong ? 3 : undefined}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault || note ? `${id}-note` : undefined}
+        aria-invalid={fieldError ? true : undefined}
+        aria-describedby={fieldError || note ? `${id}-note` : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
-      {(fault || note) && (
-        <p id={`${id}-note`} role={fault ? 'alert' : undefined} className={fault ? 'ed-refused' : 'ed-note'}>
-          {fault || note}
+      {(fieldError || note) && (
+        <p id={`${id}-note`} role={fieldError ? 'alert' : undefined} className={fieldError ? 'ed-refused' : 'ed-note'}>
+          {fieldError || note}
         </p>
       )}
     </div>

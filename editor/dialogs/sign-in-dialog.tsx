@@ -2,9 +2,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import { ApiError } from '#api/errors.ts'
-import { reasonOf } from '../failures.ts'
-import '../look/checks.css'
-import { DialogFrame } from './frame.tsx'
+import { reasonOf } from '../model/messages/error-messages.ts'
+import '../styles/checkbox.css'
+import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 
 type SignInDialogProps = {
   /** Else the password is asked for before a change of people. */
@@ -20,7 +20,7 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
   const { t } = useTranslation()
   const id = useId()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
+  const [formError, setFormError] = useState('')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,7 +32,7 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
       onDone(await login({ email, password, remember: fields.has('remember') }))
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status === 401
-      setFault(isRefused ? t('login.failed') : (reasonOf(t, error) ?? t('login.unreachable')))
+      setFormError(isRefused ? t('login.failed') : (reasonOf(t, error) ?? t('login.unreachable')))
     }
     setBusy(false)
   }
@@ -70,9 +70,9 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
             <input type="checkbox" name="remember" defaultChecked />
             {t('login.remember')}
           </label>
-          {fault && (
+          {formError && (
             <p role="alert" className="ed-refused">
-              {fault}
+              {formError}
             </p>
           )}
         </div>

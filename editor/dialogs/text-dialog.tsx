@@ -1,29 +1,29 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Locale, locales } from '#content/text.ts'
-import { type Draft, editsOf, isChanged, isDifferent, startDraft } from '../draft.ts'
-import { emptiedIn } from '../emptied.ts'
-import { isOptional } from '../field-kind.ts'
-import { blockName, fieldName } from '../field-name.ts'
-import { isGoodPath } from '../good-path.ts'
-import { useKeptDraft } from '../kept-draft.ts'
-import type { Place } from '../places.ts'
-import type { Edit } from '../store/content-path.ts'
-import type { Unit } from '../store/units.ts'
-import { EditingFrame } from './editing-frame.tsx'
-import { FollowLink } from './follow-link.tsx'
-import { LanguageBox } from './language-box.tsx'
-import { Leads } from './leads.tsx'
-import { PathBox } from './path-box-later.ts'
-import { PlainBox } from './plain-box.tsx'
-import { RichBox } from './rich-box-later.ts'
+import { type Locale, locales } from '#content/locale.ts'
+import { LanguageBox } from '../components/language-box.tsx'
+import type { EditorDocument } from '../model/documents/documents.ts'
+import { blockName, fieldName } from '../model/documents/field-name.ts'
+import { isOptional } from '../model/documents/field-schema.ts'
+import type { Place } from '../model/documents/places.ts'
+import type { Edit } from '../model/edits/edits.ts'
+import { emptiedIn } from '../model/edits/emptied-texts.ts'
+import { type Draft, editsOf, isChanged, isDifferent, startDraft } from '../model/edits/text-draft.ts'
+import { EditDialogFrame } from './edit-dialog-frame.tsx'
+import { FollowLink } from './links/follow-link.tsx'
+import { isValidLink } from './links/is-valid-link.ts'
+import { LinkHint } from './links/link-hint.tsx'
+import { PathBox } from './links/path-box.lazy.ts'
+import { PlainTextBox } from './plain-text-box.tsx'
+import { RichTextBox } from './rich-text/rich-text-box.lazy.ts'
+import { useDraftAutosave } from './use-autosaved-draft.ts'
 
 type TextDialogProps = {
   place: Place
-  unit: Unit
+  unit: EditorDocument
   /** A text that could not be saved and is opened again. */
   typed?: Edit[]
-  backTo: HTMLElement | null
+  returnFocusTo: HTMLElement | null
   onSave: (edits: Edit[]) => void
   /** Called with what is being typed, now and then. */
   onDraft: (edits: Edit[]) => void
@@ -39,7 +39,7 @@ type TextDialogProps = {
 
 /** A text in both languages, side by side; a link's label with its address. */
 export function TextDialog(props: TextDialogProps) {
-  const { place, unit, typed, backTo, onSave, onDraft, onClose, onDiscard, locale: shown, children } = props
+  const { place, unit, typed, returnFocusTo, onSave, onDraft, onClose, onDiscard, locale: shown, children } = props
   const { t } = useTranslation()
   // What is stored may change under the dialog; what is saved is what differs from what it opened with.
   const [start] = useState(() => startDraft(unit, place, typed))
@@ -50,7 +50,7 @@ export function TextDialog(props: TextDialogProps) {
   const { stored } = start
   const edits = editsOf(start, draft, place)
   const isTouched = isDifferent(start.draft, draft)
-  useKeptDraft(edits, onDraft)
+  useDraftAutosave(edits, onDraft)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
   function save() {
@@ -58,7 +58,7 @@ export function TextDialog(props: TextDialogProps) {
     setEmptied(areEmptied)
     if (areEmptied) return
     const isNewPath = draft.path !== start.draft.path
-    const isBad = isNewPath && !isGoodPath(draft.path ?? '')
+    const isBad = isNewPath && !isValidLink(draft.path ?? '')
     setRefused(isBad)
     if (isBad) return setRefusals(refusals + 1)
     onSave(edits)
@@ -68,12 +68,12 @@ export function TextDialog(props: TextDialogProps) {
   const names: Record<Locale, string> = isLink
     ? { en: t('editor.englishLabel'), ar: t('editor.arabicLabel') }
     : { en: t('editor.english'), ar: t('editor.arabic') }
-  const Box = place.kind === 'rich' ? RichBox : PlainBox
+  const Box = place.kind === 'rich' ? RichTextBox : PlainTextBox
   return (
-    <EditingFrame
+    <EditDialogFrame
       title={isLink ? t('editor.editLink') : fieldName(t, place.steps)}
       subtitle={blockName(t, unit.type)}
-      backTo={backTo}
+      returnFocusTo={returnFocusTo}
       initialFocus={`.ed-text:lang(${shown})`}
       isTouched={isTouched}
       onSave={save}
@@ -106,7 +106,7 @@ export function TextDialog(props: TextDialogProps) {
       )}
       {!isLink && place.usual && (
         <p className="ed-aside">
-          <Leads to={place.usual} />
+          <LinkHint to={place.usual} />
         </p>
       )}
       {isLink && (
@@ -124,6 +124,6 @@ export function TextDialog(props: TextDialogProps) {
           follow={!isTouched && <FollowLink path={draft.path ?? ''} locale={shown} onFollow={onClose} />}
         />
       )}
-    </EditingFrame>
+    </EditDialogFrame>
   )
 }

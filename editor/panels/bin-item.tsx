@@ -2,23 +2,23 @@ import { FileText, ListX, type LucideIcon, SquareDashed } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
-import type { Locale } from '#content/text.ts'
-import { findBlockType } from '../field-kind.ts'
-import { itemName } from '../field-name.ts'
-import { binName, placeName, typeName } from '../history/naming.ts'
-import { whenWords } from './when.ts'
-import { whereStored } from './where.ts'
+import type { Locale } from '#content/locale.ts'
+import { formatDateTime } from '../components/format-date.ts'
+import { itemName } from '../model/documents/field-name.ts'
+import { findBlockType } from '../model/documents/field-schema.ts'
+import { binName, placeName, typeName } from '../model/history/change-names.ts'
+import { pageLink } from '../model/history/page-link.ts'
 
 const icons: Record<BinEntry['kind'], LucideIcon> = { block: SquareDashed, item: FileText, entry: ListX }
 
 /** Something that was deleted: what it was, where it stood, when it was deleted and by whom. */
-export function BinItem({ entry, locale, onBringBack }: { entry: BinEntry; locale: Locale; onBringBack: () => void }) {
+export function BinItem({ entry, locale, onRecover }: { entry: BinEntry; locale: Locale; onRecover: () => void }) {
   const { t } = useTranslation()
   const id = useId()
   const { author, at, page, kind, block_type, path } = entry
   const Icon = icons[kind]
   const name = binName(t, locale, entry)
-  const where = whereStored(t, locale, page)
+  const where = pageLink(t, locale, page)
   const who = author?.name || author?.email || t('history.nobody')
 
   /** 'Block', 'Post', 'Tabs'. */
@@ -38,10 +38,10 @@ export function BinItem({ entry, locale, onBringBack }: { entry: BinEntry; local
           {whatItWas()} · <a href={where.href}>{where.name}</a>
         </p>
         <p className="ed-note">
-          <bdi>{who}</bdi> <time dateTime={at}>{whenWords(locale, at)}</time>
+          <bdi>{who}</bdi> <time dateTime={at}>{formatDateTime(locale, at)}</time>
         </p>
         <p className="ed-ways">
-          <button type="button" className="ed-btn outline" aria-describedby={id} onClick={onBringBack}>
+          <button type="button" className="ed-btn outline" aria-describedby={id} onClick={onRecover}>
             {t('bin.bringBack')}
           </button>
         </p>

@@ -1,32 +1,32 @@
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BinEntry } from '#api/history.ts'
-import { isConflict } from '../history/is-conflict.ts'
-import { binName } from '../history/naming.ts'
-import { watchStored } from '../history/watch-stored.ts'
-import '../look/history.css'
+import { binName } from '../model/history/change-names.ts'
+import { watchSaves } from '../model/history/watch-saves.ts'
+import { isConflict } from '../model/saving/is-conflict.ts'
+import './history.css'
+import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { useListing } from '../components/listing/use-listing.ts'
+import { pageLink } from '../model/history/page-link.ts'
 import { BinItem } from './bin-item.tsx'
-import { ListingFrame } from './listing-frame.tsx'
 import { focusPanel, Panel } from './panel.tsx'
 import type { PanelProps } from './panels.tsx'
-import { useListing } from './use-listing.ts'
-import { whereStored } from './where.ts'
 
 /** What was deleted anywhere on the site, newest first, and a way to bring each back. */
-export function BinPanel({ desk, locale, onClose }: PanelProps) {
+export function BinPanel({ store, locale, onClose }: PanelProps) {
   const { t } = useTranslation()
-  const listing = useListing(useCallback((cursor?: string) => desk.administration.bin(cursor), [desk]))
+  const listing = useListing(useCallback((cursor?: string) => store.administration.bin(cursor), [store]))
   const { items, again } = listing
-  useEffect(() => watchStored(desk, again), [desk, again])
+  useEffect(() => watchSaves(store, again), [store, again])
 
-  async function bringBack(entry: BinEntry) {
-    const values = { name: binName(t, locale, entry), page: whereStored(t, locale, entry.page).name }
-    const words = { busy: t('bin.bringingBack'), done: t('bin.isBack', values), failed: t('bin.failed') }
+  async function recover(entry: BinEntry) {
+    const values = { name: binName(t, locale, entry), page: pageLink(t, locale, entry.page).name }
+    const messages = { busy: t('bin.bringingBack'), done: t('bin.isBack', values), failed: t('bin.failed') }
     const { page, version } = entry
-    const outcome = await desk.performOnPage(words, () => desk.administration.revert({ page, version }), {
+    const outcome = await store.mutatePage(messages, () => store.administration.revert({ page, version }), {
       isAnswered: isConflict,
     })
-    if (outcome === 'answered') desk.notices.alert(words.failed, { detail: t('bin.conflict') })
+    if (outcome === 'answered') store.toasts.alert(messages.failed, { detail: t('bin.conflict') })
     focusPanel()
   }
   return (
@@ -37,7 +37,7 @@ export function BinPanel({ desk, locale, onClose }: PanelProps) {
             <BinItem
               key={[entry.page, entry.version, entry.block_id, entry.path].join('/')}
               {...{ entry, locale }}
-              onBringBack={() => void bringBack(entry)}
+              onRecover={() => void recover(entry)}
             />
           ))}
         </ul>

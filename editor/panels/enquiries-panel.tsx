@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
-import { Question } from '../dialogs/frame.tsx'
-import '../look/administration.css'
+import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
+import './panel-content.css'
+import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { SegmentedControl } from '../components/listing/segmented-control.tsx'
+import { useListing } from '../components/listing/use-listing.ts'
 import { DownloadTable } from './enquiries/download-table.tsx'
 import { EnquiryCard } from './enquiries/enquiry-card.tsx'
 import { useMarking } from './enquiries/use-marking.ts'
-import { ListingFrame } from './listing-frame.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panels.tsx'
-import { Segments } from './segments.tsx'
-import { useListing } from './use-listing.ts'
 
 /** Those of people stand apart from those of robots. */
 const views = {
@@ -22,22 +22,26 @@ const views = {
 type EnquiryView = keyof typeof views
 
 /** What visitors asked, newest first, and what was done about it. */
-export function EnquiriesPanel({ desk, locale, onClose }: PanelProps) {
+export function EnquiriesPanel({ store, locale, onClose }: PanelProps) {
   const { t } = useTranslation()
-  const { administration } = desk
+  const { administration } = store
   const [wanted, setWanted] = useState<EnquiryView>('new')
   const status: EnquiryStatus[] = views[wanted]
   const listing = useListing(
     useCallback((cursor?: string) => administration.enquiries({ status, cursor }), [administration, status]),
   )
-  const { withMark, mark } = useMarking(desk)
+  const { withMark, mark } = useMarking(store)
   const list = useRef<HTMLUListElement>(null)
   const [leaving, setLeaving] = useState<Enquiry>()
 
   async function remove({ id }: Enquiry) {
     setLeaving(undefined)
-    const words = { busy: t('enquiries.deleting'), done: t('enquiries.deleted'), failed: t('enquiries.deleteFailed') }
-    if ((await desk.perform(words, () => administration.removeEnquiry(id))) !== 'done') return
+    const messages = {
+      busy: t('enquiries.deleting'),
+      done: t('enquiries.deleted'),
+      failed: t('enquiries.deleteFailed'),
+    }
+    if ((await store.mutate(messages, () => administration.removeEnquiry(id))) !== 'done') return
     // The button that has it goes away.
     list.current?.focus()
     listing.again()
@@ -52,10 +56,10 @@ export function EnquiriesPanel({ desk, locale, onClose }: PanelProps) {
     <Panel
       title={t('enquiries.title')}
       onClose={onClose}
-      footer={<DownloadTable desk={desk} view={wanted} status={status} />}
+      footer={<DownloadTable store={store} view={wanted} status={status} />}
       isWide
     >
-      <Segments label={t('enquiries.shown')} names={names} value={wanted} onChoose={setWanted} />
+      <SegmentedControl label={t('enquiries.shown')} names={names} value={wanted} onChoose={setWanted} />
       <ListingFrame
         listing={listing}
         empty={wanted === 'new' ? t('enquiries.noneNew') : t('enquiries.none')}
@@ -74,7 +78,7 @@ export function EnquiriesPanel({ desk, locale, onClose }: PanelProps) {
         </ul>
       </ListingFrame>
       {leaving && (
-        <Question
+        <ConfirmDialog
           title={t('enquiries.deleteTitle', { name: leaving.name })}
           text={t('enquiries.deleteText')}
           cancel={t('common.cancel')}

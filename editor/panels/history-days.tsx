@@ -1,13 +1,13 @@
 import { Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryChange } from '#api/history.ts'
-import type { Locale } from '#content/text.ts'
-import { changeKey } from '../history/undoable.ts'
+import type { Locale } from '#content/locale.ts'
+import { formatDay, formatTime } from '../components/format-date.ts'
+import { initials } from '../components/initials.ts'
+import { pageLink } from '../model/history/page-link.ts'
+import { changeKey } from '../model/history/undo-state.ts'
 import { HistoryEntries } from './history-entries.tsx'
-import { initials } from './initials.ts'
-import { isMadeAgain } from './made-again.ts'
-import { dayName, timeOfDay } from './when.ts'
-import { whereStored } from './where.ts'
+import { isRecreated } from './is-recreated.ts'
 
 type HistoryDaysProps = {
   /** Newest first. */
@@ -25,7 +25,7 @@ type HistoryDaysProps = {
 export function HistoryDays({ changes, isUndone, locale, restore, putBack, look }: HistoryDaysProps) {
   const days = new Map<string, HistoryChange[]>()
   for (const change of changes) {
-    const day = dayName(locale, change.at)
+    const day = formatDay(locale, change.at)
     days.set(day, [...(days.get(day) ?? []), change])
   }
   /** The last change of each page, whose state is the one that is shown. */
@@ -45,12 +45,12 @@ export function HistoryDays({ changes, isUndone, locale, restore, putBack, look 
             back={
               change.reverts === null
                 ? undefined
-                : isMadeAgain(change, changes)
+                : isRecreated(change, changes)
                   ? 'history.madeAgain'
                   : 'history.tookBack'
             }
-            onRestore={() => restore(change)}
-            onPutBack={() => putBack(change)}
+            onRevert={() => restore(change)}
+            onRestore={() => putBack(change)}
             onLook={() => look(change)}
           />
         ))}
@@ -67,12 +67,12 @@ type ChangeProps = {
   state: 'shown' | 'undone' | undefined
   /** What it did with an earlier change. */
   back: 'history.tookBack' | 'history.madeAgain' | undefined
+  onRevert: () => void
   onRestore: () => void
-  onPutBack: () => void
   onLook: () => void
 }
 
-function Change({ change, locale, isNewest, state, back, onRestore, onPutBack, onLook }: ChangeProps) {
+function Change({ change, locale, isNewest, state, back, onRevert, onRestore, onLook }: ChangeProps) {
   const { t } = useTranslation()
   const { author, at, version, is_start } = change
   /** Before it the page had nothing. */
@@ -88,7 +88,7 @@ function Change({ change, locale, isNewest, state, back, onRestore, onPutBack, o
           <b>
             <bdi>{name}</bdi>
           </b>
-          <time dateTime={at}>{timeOfDay(locale, at)}</time>
+          <time dateTime={at}>{formatTime(locale, at)}</time>
           {isNewest && <span className="ed-chip">{t('history.isShown')}</span>}
           {state === 'undone' && <span className="ed-chip is-warning">{t('history.isUndone')}</span>}
         </p>
@@ -96,7 +96,7 @@ function Change({ change, locale, isNewest, state, back, onRestore, onPutBack, o
         <HistoryEntries change={change} locale={locale} />
         <p className="ed-ways">
           {state !== 'undone' && !isBeginning && (
-            <button type="button" className="ed-btn outline" onClick={onRestore}>
+            <button type="button" className="ed-btn outline" onClick={onRevert}>
               {t('history.restore')}
             </button>
           )}
@@ -105,8 +105,8 @@ function Change({ change, locale, isNewest, state, back, onRestore, onPutBack, o
               <button type="button" className="ed-btn plain" onClick={onLook}>
                 {t('history.look')}
               </button>
-              <button type="button" className="ed-btn plain" onClick={onPutBack}>
-                {t('history.putBack', { page: whereStored(t, locale, change.page).name })}
+              <button type="button" className="ed-btn plain" onClick={onRestore}>
+                {t('history.putBack', { page: pageLink(t, locale, change.page).name })}
               </button>
             </>
           )}

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryChange, HistoryEntry } from '#api/history.ts'
-import type { Locale } from '#content/text.ts'
-import { type FieldChange, fieldChanges } from '../history/field-changes.ts'
-import { fieldIn, sequenceName, subjectName, wholeName } from '../history/naming.ts'
+import type { Locale } from '#content/locale.ts'
+import { fieldIn, sequenceName, subjectName, wholeName } from '../model/history/change-names.ts'
+import { type FieldChange, fieldChanges } from '../model/history/field-changes.ts'
 import { ValueDiff } from './value-diff.tsx'
 
 /** More lines than this are shown when asked for. */

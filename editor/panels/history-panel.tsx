@@ -1,49 +1,54 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryChange } from '#api/history.ts'
-import { ownScope, shownScope } from '../history/scope.ts'
-import { takenBack } from '../history/undoable.ts'
-import { watchStored } from '../history/watch-stored.ts'
-import '../look/history.css'
+import { ownScope, shownScope } from '../model/history/scope.ts'
+import { revertedChanges } from '../model/history/undo-state.ts'
+import { watchSaves } from '../model/history/watch-saves.ts'
+import './history.css'
+import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { SegmentedControl } from '../components/listing/segmented-control.tsx'
+import { useListing } from '../components/listing/use-listing.ts'
 import { HistoryDays } from './history-days.tsx'
 import { HistoryPreview } from './history-preview.tsx'
-import { ListingFrame } from './listing-frame.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panels.tsx'
-import { Segments } from './segments.tsx'
-import { useListing } from './use-listing.ts'
-import { useWaysBack } from './ways-back.ts'
+import { useRevertAndRestore } from './use-revert-and-restore.ts'
 
 /** What was changed on the screen, by whom and when, newest first, and the ways back. */
-export function HistoryPanel({ desk, locale, onClose }: PanelProps) {
+export function HistoryPanel({ store, locale, onClose }: PanelProps) {
   const { t } = useTranslation()
   const [scope, setScope] = useState<'everything' | 'thisPage'>('everything')
   const load = useCallback(
     async (cursor?: string) => {
-      const asked = scope === 'thisPage' ? ownScope() : shownScope(desk)
+      const asked = scope === 'thisPage' ? ownScope() : shownScope(store)
       if (asked.pages.length === 0) return { items: [], next_cursor: null }
-      return await desk.administration.history({ ...asked, cursor })
+      return await store.administration.history({ ...asked, cursor })
     },
-    [desk, scope],
+    [store, scope],
   )
   const listing = useListing(load)
   const { items, again } = listing
-  useEffect(() => watchStored(desk, again), [desk, again])
-  const { restore, putBack } = useWaysBack(desk, locale)
+  useEffect(() => watchSaves(store, again), [store, again])
+  const { restore, putBack } = useRevertAndRestore(store, locale)
   const [looking, setLooking] = useState<HistoryChange>()
   const names = { everything: t('history.everything'), thisPage: t('history.thisPage') }
   return (
     <Panel title={t('panels.history')} onClose={onClose}>
-      <Segments label={t('history.filter')} names={names} value={scope} onChoose={setScope} />
+      <SegmentedControl label={t('history.filter')} names={names} value={scope} onChoose={setScope} />
       <ListingFrame listing={listing} empty={t('history.empty')} failed={t('history.loadFailed')}>
-        <HistoryDays changes={items} isUndone={takenBack(items)} {...{ locale, restore, putBack }} look={setLooking} />
+        <HistoryDays
+          changes={items}
+          isUndone={revertedChanges(items)}
+          {...{ locale, restore, putBack }}
+          look={setLooking}
+        />
       </ListingFrame>
       {looking && (
         <HistoryPreview
-          {...{ desk, locale }}
+          {...{ store, locale }}
           change={looking}
           onClose={() => setLooking(undefined)}
-          onPutBack={() => {
+          onRestore={() => {
             setLooking(undefined)
             putBack(looking)
           }}

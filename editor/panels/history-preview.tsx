@@ -2,23 +2,23 @@ import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryChange } from '#api/history.ts'
-import type { Locale } from '#content/text.ts'
-import type { Desk } from '../desk.ts'
-import { DialogFrame } from '../dialogs/frame.tsx'
-import { PanelFailed, PanelLoading } from './states.tsx'
-import { whenWords } from './when.ts'
-import { whereStored } from './where.ts'
+import type { Locale } from '#content/locale.ts'
+import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
+import { formatDateTime } from '../components/format-date.ts'
+import { PanelFailed, PanelLoading } from '../components/listing/load-states.tsx'
+import { pageLink } from '../model/history/page-link.ts'
+import type { EditorStore } from '../model/store.ts'
 
 type HistoryPreviewProps = {
-  desk: Desk
+  store: EditorStore
   change: HistoryChange
   locale: Locale
   onClose: () => void
-  onPutBack: () => void
+  onRestore: () => void
 }
 
 /** A page as visitors would see it after a change, to be looked at before it is put back to that. */
-export function HistoryPreview({ desk, change, locale, onClose, onPutBack }: HistoryPreviewProps) {
+export function HistoryPreview({ store, change, locale, onClose, onRestore }: HistoryPreviewProps) {
   const { t } = useTranslation()
   const [html, setHtml] = useState<string>()
   const [failure, setFailure] = useState<unknown>()
@@ -26,11 +26,11 @@ export function HistoryPreview({ desk, change, locale, onClose, onPutBack }: His
   const path = addressOf(t, locale, change)
   useEffect(() => {
     if (failure) return
-    desk.administration.preview({ page, version, path }).then(setHtml, setFailure)
-  }, [desk, page, version, path, failure])
-  const { name } = whereStored(t, locale, page)
+    store.administration.preview({ page, version, path }).then(setHtml, setFailure)
+  }, [store, page, version, path, failure])
+  const { name } = pageLink(t, locale, page)
   return (
-    <DialogFrame title={name} subtitle={whenWords(locale, change.at)} onClose={onClose} className="is-preview">
+    <DialogFrame title={name} subtitle={formatDateTime(locale, change.at)} onClose={onClose} className="is-preview">
       {html ? (
         // Without scripts; a link would open a window, which it may not.
         <iframe
@@ -47,7 +47,7 @@ export function HistoryPreview({ desk, change, locale, onClose, onPutBack }: His
         <button type="button" className="ed-btn plain" onClick={onClose}>
           {t('common.close')}
         </button>
-        <button type="button" className="ed-btn solid" onClick={onPutBack}>
+        <button type="button" className="ed-btn solid" onClick={onRestore}>
           {t('history.putBackAction')}
         </button>
       </footer>
@@ -58,5 +58,5 @@ export function HistoryPreview({ desk, change, locale, onClose, onPutBack }: His
 /** Where a change is seen: at the page of the item that it was made to, else at the page that is open. */
 function addressOf(t: TFunction, locale: Locale, { page, entries: [entry, ...others] }: HistoryChange): string {
   const item = others.length === 0 && entry?.action === 'update' && entry.item_id
-  return item ? whereStored(t, locale, page, item).href : location.pathname + location.search
+  return item ? pageLink(t, locale, page, item).href : location.pathname + location.search
 }

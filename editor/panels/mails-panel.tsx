@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mail } from '#api/mails.ts'
-import '../look/administration.css'
-import { ListingFrame } from './listing-frame.tsx'
+import './panel-content.css'
+import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { useListing } from '../components/listing/use-listing.ts'
 import { MailCard } from './mails/mail-card.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panels.tsx'
-import { useListing } from './use-listing.ts'
 
 /** The mails that could not be sent, and a way to send them again. */
-export function MailsPanel({ desk, locale, onClose }: PanelProps) {
+export function MailsPanel({ store, locale, onClose }: PanelProps) {
   const { t } = useTranslation()
-  const { administration } = desk
+  const { administration } = store
   const listing = useListing(
     useCallback(async () => ({ ...(await administration.mails()), next_cursor: null }), [administration]),
   )
@@ -20,8 +20,8 @@ export function MailsPanel({ desk, locale, onClose }: PanelProps) {
 
   async function sendAgain({ id, to }: Mail) {
     setBusy(id)
-    const words = { busy: t('mails.sending'), done: t('mails.sent', { email: to }), failed: t('mails.sendFailed') }
-    const outcome = await desk.perform(words, () => administration.sendMail(id))
+    const messages = { busy: t('mails.sending'), done: t('mails.sent', { email: to }), failed: t('mails.sendFailed') }
+    const outcome = await store.mutate(messages, () => administration.sendMail(id))
     // The button that has it goes away.
     if (outcome === 'done') list.current?.focus()
     listing.again()

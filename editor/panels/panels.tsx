@@ -1,12 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Locale } from '#content/text.ts'
-import type { Desk } from '../desk.ts'
-import { useLeaving } from '../dialogs/closing.tsx'
-import { DialogStandIn } from '../dialogs/stand-ins.tsx'
-import { later } from '../later.tsx'
+import type { Locale } from '#content/locale.ts'
+import { useConfirmDiscard } from '../components/dialog/use-confirm-discard.tsx'
+import { DialogFallback } from '../components/fallbacks.tsx'
+import { lazyComponent } from '../components/lazy.tsx'
+import type { EditorStore } from '../model/store.ts'
 
 export type PanelProps = {
-  desk: Desk
+  store: EditorStore
   locale: Locale
   onClose: () => void
   /** Whether something is typed that is not saved: the panel is not left without asking. */
@@ -27,30 +27,33 @@ const panels = {
 export type PanelName = keyof typeof panels
 
 function panel(load: () => Promise<ComponentType<PanelProps>>) {
-  return later(load, DialogStandIn)
+  return lazyComponent(load, DialogFallback)
 }
 
 export type OpenPanel = ReturnType<typeof useOpenPanel>
 
 /** Which panel stands beside the page; there is one at a time, or none. */
 export function useOpenPanel() {
-  const [opening, set] = useState<{ name: PanelName; backTo: HTMLElement | null }>()
+  const [opening, set] = useState<{ name: PanelName; returnFocusTo: HTMLElement | null }>()
   const [isTouched, setTouched] = useState(false)
-  const { leave, question } = useLeaving(isTouched)
-  const backTo = useRef<HTMLElement>(null)
+  const { leave, question } = useConfirmDiscard(isTouched)
+  const returnFocusTo = useRef<HTMLElement>(null)
   /** Opens a panel; `backTo` gets the focus when it is closed. */
-  const open = useCallback((name: PanelName, backTo: HTMLElement | null) => leave(() => set({ name, backTo })), [leave])
+  const open = useCallback(
+    (name: PanelName, returnFocusTo: HTMLElement | null) => leave(() => set({ name, returnFocusTo })),
+    [leave],
+  )
   const close = useCallback(
     () =>
       leave(() => {
-        backTo.current = opening?.backTo ?? null
+        returnFocusTo.current = opening?.returnFocusTo ?? null
         set(undefined)
       }),
     [leave, opening],
   )
   // Not before the question is gone, behind which nothing takes the focus.
   useEffect(() => {
-    if (!opening) backTo.current?.focus()
+    if (!opening) returnFocusTo.current?.focus()
   }, [opening])
   return useMemo(
     () => ({ name: opening?.name, open, close, leave, setTouched, question }),
@@ -59,12 +62,12 @@ export function useOpenPanel() {
 }
 
 /** The panel that is open, fetched when it is first wanted. */
-export function Panels({ panel, desk, locale }: { panel: OpenPanel; desk: Desk; locale: Locale }) {
+export function Panels({ panel, store, locale }: { panel: OpenPanel; store: EditorStore; locale: Locale }) {
   const { name, close, leave, setTouched, question } = panel
   const Shown = name && panels[name]
   return (
     <>
-      {Shown && <Shown key={name} {...{ desk, locale, leave }} onClose={close} onTouched={setTouched} />}
+      {Shown && <Shown key={name} {...{ store, locale, leave }} onClose={close} onTouched={setTouched} />}
       {question}
     </>
   )

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#api/people.ts'
-import { Question } from '../dialogs/frame.tsx'
-import '../look/administration.css'
-import { ListingFrame } from './listing-frame.tsx'
+import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
+import './panel-content.css'
+import { ListingFrame } from '../components/listing/listing-frame.tsx'
+import { useListing } from '../components/listing/use-listing.ts'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panels.tsx'
 import { PeopleForms } from './people/people-forms.tsx'
 import { PersonRow } from './people/person-row.tsx'
 import { sendInvitation } from './people/send-invitation.ts'
-import { useListing } from './use-listing.ts'
 
 /** Who may edit the site: invites, removes, and changes one's own name and password. */
-export function PeoplePanel({ desk, locale, onClose, onTouched, leave }: PanelProps) {
+export function PeoplePanel({ store, locale, onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
-  const { administration } = desk
+  const { administration } = store
   const listing = useListing(
     useCallback(async () => ({ ...(await administration.people()), next_cursor: null }), [administration]),
   )
@@ -30,18 +30,18 @@ export function PeoplePanel({ desk, locale, onClose, onTouched, leave }: PanelPr
 
   async function inviteAgain({ id, email, name }: Person) {
     setBusy(id)
-    await sendInvitation(desk, t, { email, locale, ...(name && { name }) })
+    await sendInvitation(store, t, { email, locale, ...(name && { name }) })
     setBusy(undefined)
   }
   async function remove({ id, name, email }: Person) {
     setLeaving(undefined)
     setBusy(id)
-    const words = {
+    const messages = {
       busy: t('people.removing'),
       done: t('people.removed', { name: name || email }),
       failed: t('people.removeFailed'),
     }
-    if ((await desk.perform(words, () => administration.removePerson(id))) === 'done') {
+    if ((await store.mutate(messages, () => administration.removePerson(id))) === 'done') {
       // The button that has it goes away.
       list.current?.focus()
       listing.again()
@@ -51,7 +51,7 @@ export function PeoplePanel({ desk, locale, onClose, onTouched, leave }: PanelPr
 
   return (
     <Panel title={t('people.title')} onClose={onClose}>
-      <PeopleForms {...{ desk, locale, onTouched, leave }} onChanged={again} />
+      <PeopleForms {...{ store, locale, onTouched, leave }} onChanged={again} />
       <ListingFrame listing={listing} empty={t('people.none')} failed={t('people.failed')}>
         <ul className="ed-people" ref={list} tabIndex={-1}>
           {listing.items.map((person) => (
@@ -66,7 +66,7 @@ export function PeoplePanel({ desk, locale, onClose, onTouched, leave }: PanelPr
         </ul>
       </ListingFrame>
       {leaving && (
-        <Question
+        <ConfirmDialog
           title={t('people.removeTitle', { name: leaving.name || leaving.email })}
           text={t('people.removeText')}
           cancel={t('common.cancel')}

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import '../look/administration.css'
-import '../look/uploads.css'
+import './panel-content.css'
+import '../components/files/files.css'
+import { useFileLibrary } from '../components/files/use-file-library.ts'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panels.tsx'
 import { FileDetails } from './uploads/file-details.tsx'
 import { LibraryView } from './uploads/library-view.tsx'
-import { useLibrary } from './uploads/use-library.ts'
 
 /** All files that were uploaded: what they are, where they are used, and what can be done with them. */
-export function UploadsPanel({ desk, locale, onClose, onTouched, leave }: PanelProps) {
+export function UploadsPanel({ store, locale, onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
-  const library = useLibrary(desk)
+  const library = useFileLibrary(store)
   const [open, setOpen] = useState<LibraryFile>()
-  const [backTo, setBackTo] = useState<string>()
+  const [returnFocusTo, setBackTo] = useState<string>()
   const { items } = library.listing
   // What is listed anew may be the open file too, used in other places now.
   useEffect(() => setOpen((file) => items.find(({ key }) => key === file?.key) ?? file), [items])
@@ -28,7 +28,7 @@ export function UploadsPanel({ desk, locale, onClose, onTouched, leave }: PanelP
       {open ? (
         <FileDetails
           key={open.key}
-          {...{ desk, locale, file: open }}
+          {...{ store, locale, file: open }}
           onBack={() => leave(back)}
           onChanged={(file) => {
             setOpen(file)
@@ -41,7 +41,7 @@ export function UploadsPanel({ desk, locale, onClose, onTouched, leave }: PanelP
           onTouched={onTouched}
         />
       ) : (
-        <LibraryView desk={desk} library={library} backTo={backTo} onOpen={setOpen} />
+        <LibraryView store={store} library={library} returnFocusTo={returnFocusTo} onOpen={setOpen} />
       )}
     </Panel>
   )

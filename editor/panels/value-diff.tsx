@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withoutFocus } from '#content/focus.ts'
+import { withoutFocalPoint } from '#content/focal-point.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
-import { inLanguage } from '../dialogs/language-box.tsx'
-import type { ValueChange } from '../history/field-changes.ts'
-import { fromDifference, plainWords } from '../history/plain-words.ts'
-import { MediaThumbnail } from '../media/media-thumbnail.tsx'
+import { inLanguage } from '../components/language-box.tsx'
+import { MediaThumbnail } from '../components/media-thumbnail.tsx'
+import type { ValueChange } from '../model/history/field-changes.ts'
+import { fromDifference, htmlToText } from '../model/history/html-to-text.ts'
 
 /** Letters that are shown at once. */
 const shownAtOnce = 160
@@ -25,7 +25,7 @@ export function ValueDiff({ value, kind, files }: ValueDiffProps) {
 function PictureDiff({ value: { locale, before, after }, files }: Omit<ValueDiffProps, 'kind'>) {
   const { t } = useTranslation()
   const picture = (name: string, whole: string) => {
-    const address = withoutFocus(whole)
+    const address = withoutFocalPoint(whole)
     return (
       <figure>
         <MediaThumbnail address={address} takes={/\.\w+$/.test(address) ? 'picture' : 'film'} />
@@ -48,7 +48,7 @@ function PictureDiff({ value: { locale, before, after }, files }: Omit<ValueDiff
 function WordsDiff({ value, kind }: Omit<ValueDiffProps, 'files'>) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
-  const words = (text: string) => (kind === 'rich' ? plainWords(text) : text)
+  const words = (text: string) => (kind === 'rich' ? htmlToText(text) : text)
   const [before, after] = [words(value.before), words(value.after)]
   const isLong = Math.max(before.length, after.length) > shownAtOnce
   const [was, is] = isLong && !isWhole ? fromDifference(before, after) : [before, after]

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#content/text.ts'
+import type { BilingualText } from '#content/locale.ts'
 import { picture, t } from '#seed/define.ts'
 
 const customers = {
@@ -20,11 +20,11 @@ const customers = {
   'tilal-bank': t('Tilal Bank', 'بنك تلال'),
   'wadi-telecom': t('Wadi Telecom', 'وادي للاتصالات'),
   'zafir-motors': t('Zafir Motors', 'ظافر للسيّارات'),
-} satisfies Record<string, LocalizedText>
+} satisfies Record<string, BilingualText>
 
 /** The logos of these customers, in this order, as a LOGOS block stores them. */
 export function logosOf(
   ...names: (keyof typeof customers)[]
-): { id: string; src: { en: string; ar: string }; alt: LocalizedText }[] {
+): { id: string; src: { en: string; ar: string }; alt: BilingualText }[] {
   return names.map((name) => ({ id: `logo-${name}`, src: picture(`logo-${name}`), alt: customers[name] }))
 }

@@ -1,21 +1,21 @@
-import type { LocalizedText } from '#content/text.ts'
+import type { BilingualText } from '#content/locale.ts'
 import { media, picture, t } from '#seed/define.ts'
 
 /** One paragraph of rich text in each language. */
-export const paragraph = (en: string, ar: string): LocalizedText => t(`<p>${en}</p>`, `<p>${ar}</p>`)
+export const paragraph = (en: string, ar: string): BilingualText => t(`<p>${en}</p>`, `<p>${ar}</p>`)
 
 /** A tab of a TABS block; `scene` is the picture drawn for it. */
-export function tab(id: string, title: LocalizedText, description: LocalizedText, scene: string, alt: LocalizedText) {
+export function tab(id: string, title: BilingualText, description: BilingualText, scene: string, alt: BilingualText) {
   return { id: `tab-${id}`, title, description, imageSrc: picture(scene), imageAlt: alt }
 }
 
 /** A benefit of a FEATURES block with its icon, which says nothing that the title does not. */
-export function benefit(icon: string, title: LocalizedText, description: LocalizedText) {
+export function benefit(icon: string, title: BilingualText, description: BilingualText) {
   return { id: `benefit-${icon}`, title, description, imageSrc: media(`benefit-${icon}.svg`) }
 }
 
 /** A question of a FAQ block. */
-export function question(id: string, asked: LocalizedText, answer: LocalizedText) {
+export function question(id: string, asked: BilingualText, answer: BilingualText) {
   return { id: `question-${id}`, question: asked, answer }
 }
 

@@ -151,11 +151,11 @@ describeEachDialect('a device that signed in before', (open) => {
   async function attacked(db: Awaited<ReturnType<typeof open>>) {
     const accounts = await startAccounts(db)
     await accounts.register()
-    const device = markOf(await accounts.login(admin))
+    const device = deviceCookieOf(await accounts.login(admin))
     expect(await failures(accounts, 11, wrong, '203.0.113.9')).toEqual([...Array(10).fill(401), 429])
     return { ...accounts, device }
   }
-  const markOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  const deviceCookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
     String(headers['set-cookie']).split(';')[0] ?? ''
 
   test('signs in although others have failed with its account, from its own network too', async () => {
@@ -176,7 +176,7 @@ describeEachDialect('a device that signed in before', (open) => {
     expect(headers['set-cookie']).toMatch(
       /^device-[0-9a-f]{16}=[\w.-]+; Path=\/api\/v1\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
     )
-    const cookie = markOf({ headers })
+    const cookie = deviceCookieOf({ headers })
     expect((await app.inject({ url: '/api/v1/auth/me', headers: { cookie } })).statusCode).toBe(401)
     expect((await login(wrong)).headers['set-cookie']).toBeUndefined()
   })
@@ -187,7 +187,7 @@ describeEachDialect('a device that signed in before', (open) => {
     const { login, device } = accounts
     const [name = '', value = ''] = device.split('=')
     const forged = [`${name}=${value.replace(/^./, (first) => (first === '0' ? '1' : '0'))}`, `${name}=a.9999999999.b`]
-    for (const mark of forged) expect((await login(admin, mark)).status).toBe(429)
+    for (const deviceCookie of forged) expect((await login(admin, deviceCookie)).status).toBe(429)
     await failures(accounts, 10, unknown)
     expect((await login(unknown, device)).status).toBe(429)
     passTime(180 * 24 * 3_600_000)
@@ -216,6 +216,6 @@ describeEachDialect('a device that signed in before', (open) => {
     const reset = await accounts.post('/password/reset', { token, password })
     await failures(accounts, 11, wrong, '203.0.113.10')
     expect((await accounts.login({ ...admin, password })).status).toBe(429)
-    expect((await accounts.login({ ...admin, password }, markOf(reset))).status).toBe(200)
+    expect((await accounts.login({ ...admin, password }, deviceCookieOf(reset))).status).toBe(200)
   })
 })

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/db/schema.ts'
 import { networkOf } from '#server/network-address.ts'
-import { requestLimit } from '#server/request-limit.ts'
+import { rateLimit } from '#server/rate-limit.ts'
 
-const within = 15 * 60_000
+const windowMs = 15 * 60_000
 
 export type LoginAttempt =
   | { isAdmitted: true; succeeded: () => Promise<void> }
   | { isAdmitted: false; retryAfterSeconds: number }
 
 /** `device` is the id of one that signed in to the account before. */
-type Asking = { email: string; address: string; device?: string | undefined }
+type LoginSource = { email: string; address: string; device?: string | undefined }
 
 export type LoginAttempts = ReturnType<typeof loginAttempts>
 
@@ -19,9 +19,9 @@ export type LoginAttempts = ReturnType<typeof loginAttempts>
  * before (device-marks.ts) is counted by itself alone, and slowed down rather than shut out.
  */
 export function loginAttempts(db: Db) {
-  const perAccount = requestLimit(db, { kind: 'failed login of an account', most: 10, within })
-  const perAddress = requestLimit(db, { kind: 'failed login from an address', most: 50, within })
-  const perDevice = requestLimit(db, { kind: 'failed login on a device', most: 10, within, thenEach: 60_000 })
+  const perAccount = rateLimit(db, { kind: 'failed login of an account', max: 10, windowMs })
+  const perAddress = rateLimit(db, { kind: 'failed login from an address', max: 50, windowMs })
+  const perDevice = rateLimit(db, { kind: 'failed login on a device', max: 10, windowMs, thenEveryMs: 60_000 })
 
   return {
     /**
@@ -29,8 +29,8 @@ export function loginAttempts(db: Db) {
      * were counted only after its password was looked at. A refused one is not counted. Whether the account exists
      * plays no part.
      */
-    async begin({ email, address, device }: Asking): Promise<LoginAttempt> {
-      const account = accountOf(email)
+    async begin({ email, address, device }: LoginSource): Promise<LoginAttempt> {
+      const account = hashEmail(email)
       const own = device
         ? { limit: perDevice, subject: `${account} ${device}` }
         : { limit: perAccount, subject: account }
@@ -42,24 +42,24 @@ export function loginAttempts(db: Db) {
       for (const [index, { limit, subject }] of counts.entries()) {
         const retryAfterSeconds = await limit.take(subject)
         if (retryAfterSeconds === 0) continue
-        for (const taken of counts.slice(0, index)) await taken.limit.giveBack(taken.subject)
+        for (const taken of counts.slice(0, index)) await taken.limit.refund(taken.subject)
         return { isAdmitted: false, retryAfterSeconds }
       }
       return {
         isAdmitted: true,
         async succeeded() {
-          for (const { limit, subject } of counts.slice(1)) await limit.giveBack(subject)
+          for (const { limit, subject } of counts.slice(1)) await limit.refund(subject)
           await own.limit.clear(own.subject)
         },
       }
     },
 
     /** Forgets the failures of an account, not those of network addresses. */
-    forget: (email: string): Promise<void> => perAccount.clear(accountOf(email)),
+    forget: (email: string): Promise<void> => perAccount.clear(hashEmail(email)),
   }
 }
 
 /** Hashed, because people type passwords into the wrong box. */
-export function accountOf(email: string): string {
+export function hashEmail(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex')
 }

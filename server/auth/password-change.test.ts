@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { administration } from '#api/administration.ts'
+import { createAdminClient } from '#api/admin-client.ts'
 import { createClient } from '#api/client.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { admin, startAccounts } from '#server/testing/start-accounts.ts'
@@ -36,7 +36,7 @@ describeEachDialect('changing the password while signed in', (open) => {
       },
       clear: () => expect.fail('signed out'),
     })
-    await administration(client).changePassword({ current, password })
+    await createAdminClient(client).changePassword({ current, password })
     expect(kept.access).not.toBe(pair.access_token)
     expect(await client.me()).toMatchObject({ email })
     const ends = await db.selectFrom('refresh_tokens').select('expires_at').distinct().execute()

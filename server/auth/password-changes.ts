@@ -6,13 +6,13 @@ import { refreshTokensRepository } from './refresh-tokens-repository.ts'
 import { type Sessions, sessionEnd } from './sessions.ts'
 import { type User, usersRepository } from './users-repository.ts'
 
-type Needs = { db: Db; passwords: Passwords; session: Sessions; attempts: LoginAttempts }
+type Deps = { db: Db; passwords: Passwords; session: Sessions; attempts: LoginAttempts }
 type Change = { current: string; password: string; refresh_token?: string | undefined }
 type From = { address: string; device?: string | undefined }
 type Result = { pair: TokenPair } | { refused: 'wrong password' } | { retryAfterSeconds: number }
 
 /** New passwords for those who are signed in. */
-export function passwordChanges({ db, passwords, session, attempts }: Needs) {
+export function passwordChanges({ db, passwords, session, attempts }: Deps) {
   return {
     /**
      * Ends every session of the user and begins a new one, which lasts as long as the one of `refresh_token` would have. A
@@ -29,7 +29,7 @@ export function passwordChanges({ db, passwords, session, attempts }: Needs) {
       const user = await db.transaction().execute(async (trx) => {
         const users = usersRepository(trx)
         // Somebody may have replaced it since it was compared.
-        if (!(await users.holdPassword(id, found.passwordHash))) return undefined
+        if (!(await users.lockPassword(id, found.passwordHash))) return undefined
         await users.setPassword(id, passwordHash)
         await trx.deleteFrom('password_resets').where('user_id', '=', id).execute()
         await refreshTokensRepository(trx).revokeAllOf(id)

@@ -1,19 +1,19 @@
 import { localizeHref } from '#content/address.ts'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
 import type { Executor } from '#server/db/schema.ts'
-import { hashOf, newToken } from './secret-tokens.ts'
+import { hashToken, newToken } from './secret-tokens.ts'
 
 /** Links to the page that sets a password; each works once. */
 export function passwordLinks({ db, siteUrl }: { db: Executor; siteUrl: string }) {
   return {
     /** A new link for a user, good for `lifetime` milliseconds; its token begins with `mark`. */
-    async create(userId: string, locale: Locale, lifetime: number, mark = ''): Promise<string> {
+    async create(userId: string, locale: Locale, lifetime: number, prefix = ''): Promise<string> {
       const now = Date.now()
-      const token = mark + newToken().token
+      const token = prefix + newToken().token
       await db.deleteFrom('password_resets').where('expires_at', '<=', new Date(now).toISOString()).execute()
       await db
         .insertInto('password_resets')
-        .values({ token_hash: hashOf(token), user_id: userId, expires_at: new Date(now + lifetime).toISOString() })
+        .values({ token_hash: hashToken(token), user_id: userId, expires_at: new Date(now + lifetime).toISOString() })
         .execute()
       return `${siteUrl}${localizeHref('/login/create-new-password', locale)}?token=${token}`
     },

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { forgotRequest, resetRequest, tokenPair } from '#api/auth.ts'
-import { invitationMark } from '#api/invitation-mark.ts'
+import { invitationPrefix } from '#api/invitation-prefix.ts'
 import { passwordChange } from '#api/people.ts'
 import { problem } from '#api/problem.ts'
 import type { Db } from '#server/db/schema.ts'
 import { forbidden, gone, tooManyRequests } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import type { DeviceMarks } from './device-marks.ts'
+import type { DeviceCookies } from './device-cookies.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import { passwordChanges } from './password-changes.ts'
 import { passwordResets } from './password-resets.ts'
@@ -15,12 +15,12 @@ import type { Passwords } from './passwords.ts'
 import { type Guard, userOf } from './require-admin.ts'
 import { type Sessions, sessionEnd } from './sessions.ts'
 
-type Needs = {
+type Deps = {
   db: Db
   passwords: Passwords
   session: Sessions
   attempts: LoginAttempts
-  marks: DeviceMarks
+  deviceCookies: DeviceCookies
   requireUser: Guard
   mailer: Mailer
   siteUrl: string
@@ -29,8 +29,8 @@ type Needs = {
 const tags = ['accounts']
 
 /** A new password, for who forgot the old one and for who knows it (mounted at /api/v1/auth/password). */
-export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
-  const { db, passwords, session, attempts, marks, requireUser, mailer, siteUrl } = needs
+export const passwordRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { db, passwords, session, attempts, deviceCookies, requireUser, mailer, siteUrl } = deps
   const changes = passwordChanges({ db, passwords, session, attempts })
   const resets = passwordResets({ db, passwords, attempts, siteUrl, brand: mailer.brand })
 
@@ -72,7 +72,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =
     },
     async (request) => {
       const user = userOf(request)
-      const device = marks.read(request.headers.cookie, user.email)
+      const device = deviceCookies.read(request.headers.cookie, user.email)
       const result = await changes.change(user, request.body, { address: request.ip, device })
       if ('pair' in result) return result.pair
       if ('retryAfterSeconds' in result) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', result.retryAfterSeconds)
@@ -94,11 +94,11 @@ export const passwordRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =
     },
     async (request, reply) => {
       const { token, password } = request.body
-      const letIn = await resets.complete(token, password)
-      if (!letIn) throw gone('RESET_LINK_SPENT')
+      const authenticated = await resets.complete(token, password)
+      if (!authenticated) throw gone('RESET_LINK_SPENT')
       // Who could open the mail owns the account: the login that comes next is not kept out by the failures of others.
-      reply.header('set-cookie', marks.issue(letIn.user.email))
-      const pair = token.startsWith(invitationMark) ? await session.open(letIn, sessionEnd(false)) : undefined
+      reply.header('set-cookie', deviceCookies.issue(authenticated.user.email))
+      const pair = token.startsWith(invitationPrefix) ? await session.open(authenticated, sessionEnd(false)) : undefined
       return pair ?? reply.code(204).send(null)
     },
   )

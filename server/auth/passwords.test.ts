@@ -4,28 +4,28 @@ import { passwordHashing, randomPassword } from './passwords.ts'
 
 const cheap = { memoryCost: 8, timeCost: 1 }
 
-const faultsOf = (password: string) => newPassword.safeParse(password).error?.issues.map(({ message }) => message) ?? []
+const errorsOf = (password: string) => newPassword.safeParse(password).error?.issues.map(({ message }) => message) ?? []
 
 test('a new password has at least 8 characters with uppercase, lowercase, a number and a special character', () => {
-  expect(faultsOf('Abcdef1!')).toEqual([])
-  expect(faultsOf('Abcde1!')).toEqual(['must have at least 8 characters'])
-  expect(faultsOf('abcdef1!')).toEqual(['must have an uppercase letter'])
-  expect(faultsOf('ABCDEF1!')).toEqual(['must have a lowercase letter'])
-  expect(faultsOf('Abcdefg!')).toEqual(['must have a number'])
-  expect(faultsOf('Abcdefg1')).toEqual(['must have a special character (! @ # $ % ^ *)'])
+  expect(errorsOf('Abcdef1!')).toEqual([])
+  expect(errorsOf('Abcde1!')).toEqual(['must have at least 8 characters'])
+  expect(errorsOf('abcdef1!')).toEqual(['must have an uppercase letter'])
+  expect(errorsOf('ABCDEF1!')).toEqual(['must have a lowercase letter'])
+  expect(errorsOf('Abcdefg!')).toEqual(['must have a number'])
+  expect(errorsOf('Abcdefg1')).toEqual(['must have a special character (! @ # $ % ^ *)'])
 })
 
 test.each([...'!@#$%^*'])('%s counts as special', (special) => {
-  expect(faultsOf(`Abcdef1${special}`)).toEqual([])
+  expect(errorsOf(`Abcdef1${special}`)).toEqual([])
 })
 
 test.each([...'&-_?. '])('"%s" does not count as special', (other) => {
-  expect(faultsOf(`Abcdef1${other}`)).toHaveLength(1)
+  expect(errorsOf(`Abcdef1${other}`)).toHaveLength(1)
 })
 
 test('a made-up password satisfies the rule and is never the same', () => {
   const made = Array.from({ length: 200 }, randomPassword)
-  expect(made.flatMap(faultsOf)).toEqual([])
+  expect(made.flatMap(errorsOf)).toEqual([])
   expect(new Set(made).size).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { takingTurns } from '#server/load.ts'
+import { semaphore } from '#server/load-shedding.ts'
 
 /** Memory in KiB and passes. Argon2id, 19 MiB and 2 passes are what OWASP asks for; only tests go lower. */
 export type HashingCost = { memoryCost: number; timeCost: number }
@@ -12,17 +12,17 @@ export type Passwords = ReturnType<typeof passwordHashing>
 /** Hashes passwords with argon2id and verifies them. */
 export function passwordHashing(cost: HashingCost = owasp) {
   const options = { ...cost, parallelism: 1 }
-  const nobodys = hash(randomPassword(), options)
+  const dummyHash = hash(randomPassword(), options)
   // Each takes a thread for a while, and 19 MiB; files and packed pages need threads too.
-  const inTurn = takingTurns({ most: 2, mostWaiting: 100 })
+  const withPermit = semaphore({ max: 2, maxWaiting: 100 })
 
   return {
-    hash: (password: string): Promise<string> => inTurn(() => hash(password, options)),
+    hash: (password: string): Promise<string> => withPermit(() => hash(password, options)),
 
     /** Takes the same time where there is no stored hash, so that an answer's time tells nothing about an address. */
     async matches(stored: string | undefined, password: string): Promise<boolean> {
-      const compared = stored ?? (await nobodys)
-      const isSame = await inTurn(() => verify(compared, password))
+      const compared = stored ?? (await dummyHash)
+      const isSame = await withPermit(() => verify(compared, password))
       return isSame && stored !== undefined
     },
   }
@@ -41,6 +41,6 @@ export function randomPassword(): string {
   return picked.join('')
 }
 
-function pick(letters: string): string {
-  return letters.charAt(randomInt(letters.length))
+function pick(characters: string): string {
+  return characters.charAt(randomInt(characters.length))
 }

@@ -6,19 +6,19 @@ import type { Db } from '#server/db/schema.ts'
 import { conflict, tooManyRequests, unauthorized } from '#server/errors.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { announcements } from '#server/people/announcements.ts'
-import type { DeviceMarks } from './device-marks.ts'
+import type { DeviceCookies } from './device-cookies.ts'
 import type { LoginAttempts } from './login-attempts.ts'
 import type { Passwords } from './passwords.ts'
 import { type Guard, userOf } from './require-admin.ts'
 import { type Sessions, sessionEnd } from './sessions.ts'
 import { usersRepository } from './users-repository.ts'
 
-type Needs = {
+type Deps = {
   db: Db
   passwords: Passwords
   session: Sessions
   attempts: LoginAttempts
-  marks: DeviceMarks
+  deviceCookies: DeviceCookies
   requireUser: Guard
   requireRecentSignIn: Guard
   mailer: Mailer
@@ -28,8 +28,8 @@ const tags = ['accounts']
 const security = [{ bearer: [] }]
 
 /** Registration, login and sessions (mounted at /api/v1/auth). */
-export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
-  const { db, passwords, session, attempts, marks, requireUser, requireRecentSignIn, mailer } = needs
+export const authRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { db, passwords, session, attempts, deviceCookies, requireUser, requireRecentSignIn, mailer } = deps
   const users = usersRepository(db)
   const announce = announcements({ db, mailer })
 
@@ -77,7 +77,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
     },
     async (request, reply) => {
       const { email, password, remember, locale } = request.body
-      const device = marks.read(request.headers.cookie, email)
+      const device = deviceCookies.read(request.headers.cookie, email)
       const attempt = await attempts.begin({ email, address: request.ip, device })
       if (!attempt.isAdmitted) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', attempt.retryAfterSeconds)
       const found = await users.findWithPassword(email)
@@ -86,7 +86,7 @@ export const authRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
       const pair = await session.open(found, sessionEnd(remember))
       if (!pair) throw unauthorized('INVALID_CREDENTIALS')
       await attempt.succeeded()
-      reply.header('set-cookie', marks.issue(email, device))
+      reply.header('set-cookie', deviceCookies.issue(email, device))
       if (locale) await users.setLocale(found.user.id, locale)
       return pair
     },

@@ -3,11 +3,11 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 /** A token that nobody can guess, and its hash. */
 export function newToken(): { token: string; hash: string } {
   const token = randomToken()
-  return { token, hash: hashOf(token) }
+  return { token, hash: hashToken(token) }
 }
 
 /** Only this is stored. A plain hash will do: the token has 256 random bits, there is nothing to guess. */
-export function hashOf(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
@@ -19,7 +19,7 @@ export function refreshTokenSecrets(secret: string) {
   const keyed = (purpose: string, token: string) => createHmac('sha256', secret).update(`${purpose} ${token}`)
   return {
     create: randomToken,
-    hashOf: (token: string) => keyed('refresh token hash', token).digest('hex'),
+    hashToken: (token: string) => keyed('refresh token hash', token).digest('hex'),
     successorOf: (token: string) => keyed('refresh token successor', token).digest('base64url'),
   }
 }

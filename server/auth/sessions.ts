@@ -9,8 +9,8 @@ import { type User, usersRepository } from './users-repository.ts'
 const hour = 3_600_000
 const lifetimes = { short: 12 * hour, remembered: 30 * 24 * hour }
 
-type Needs = { db: Db; accessTokens: AccessTokens; secret: string }
-export type LetIn = { user: User; passwordHash: string }
+type Deps = { db: Db; accessTokens: AccessTokens; secret: string }
+export type AuthenticatedUser = { user: User; passwordHash: string }
 type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reused'; userId: string }
 
 export type Sessions = ReturnType<typeof sessions>
@@ -21,9 +21,9 @@ export function sessionEnd(remember: boolean): string {
 }
 
 /** A session is a family of refresh tokens, each spent once for the next; all end when the first one would have. */
-export function sessions({ db, accessTokens, secret }: Needs) {
+export function sessions({ db, accessTokens, secret }: Deps) {
   const stored = refreshTokensRepository(db)
-  const { create, hashOf, successorOf } = refreshTokenSecrets(secret)
+  const { create, hashToken, successorOf } = refreshTokenSecrets(secret)
 
   const pairFor = async (user: User, session: string, refreshToken: string): Promise<TokenPair> => ({
     access_token: await accessTokens.sign({ ...user, session, signedInAt: await stored.begunAt(session) }),
@@ -32,17 +32,17 @@ export function sessions({ db, accessTokens, secret }: Needs) {
 
   return {
     /** Undefined when the password that let the user in has been replaced meanwhile. */
-    async open({ user, passwordHash }: LetIn, expiresAt: string): Promise<TokenPair | undefined> {
+    async open({ user, passwordHash }: AuthenticatedUser, expiresAt: string): Promise<TokenPair | undefined> {
       await stored.removeExpired()
       const token = create()
       const family = randomUUID()
       const isOpen = await db.transaction().execute(async (trx) => {
         // Whoever sets a new password waits for this session, and then ends it with the others.
-        if (!(await usersRepository(trx).holdPassword(user.id, passwordHash))) return false
+        if (!(await usersRepository(trx).lockPassword(user.id, passwordHash))) return false
         await refreshTokensRepository(trx).add({
           family,
           userId: user.id,
-          hash: hashOf(token),
+          hash: hashToken(token),
           expiresAt,
         })
         return true
@@ -52,7 +52,7 @@ export function sessions({ db, accessTokens, secret }: Needs) {
 
     /** When the session of a user's refresh token ends, also of a spent one. */
     async endOf(refreshToken: string, { id }: User): Promise<string | undefined> {
-      const known = await stored.find(hashOf(refreshToken))
+      const known = await stored.find(hashToken(refreshToken))
       return known?.userId === id ? known.expiresAt : undefined
     },
 
@@ -61,16 +61,16 @@ export function sessions({ db, accessTokens, secret }: Needs) {
      * and its family has been revoked: a thief may be at work.
      */
     async rotate(refreshToken: string): Promise<Rotation> {
-      const hash = hashOf(refreshToken)
+      const hash = hashToken(refreshToken)
       const presented = await stored.find(hash)
       if (!presented) return { refused: 'invalid' }
       const successor = successorOf(refreshToken)
       const user = await db.transaction().execute(async (trx) => {
-        if (!(await usersRepository(trx).hold(presented.userId))) return undefined
+        if (!(await usersRepository(trx).lock(presented.userId))) return undefined
         const tokens = refreshTokensRepository(trx)
         const spent = await tokens.spend(hash)
-        if (spent) await tokens.add({ ...spent, hash: hashOf(successor) })
-        else if (!(await tokens.canRepeat(hash, hashOf(successor)))) return undefined
+        if (spent) await tokens.add({ ...spent, hash: hashToken(successor) })
+        else if (!(await tokens.canRepeat(hash, hashToken(successor)))) return undefined
         return usersRepository(trx).find(presented.userId)
       })
       if (user) return { pair: await pairFor(user, presented.family, successor) }
@@ -82,7 +82,7 @@ export function sessions({ db, accessTokens, secret }: Needs) {
     },
 
     async close(refreshToken: string): Promise<void> {
-      const known = await stored.find(hashOf(refreshToken))
+      const known = await stored.find(hashToken(refreshToken))
       if (known) await stored.revokeFamily(known.family)
     },
   }

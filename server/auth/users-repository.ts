@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
 import type { Executor, Role, UsersTable } from '#server/db/schema.ts'
 
 export type User = {
@@ -113,7 +113,7 @@ export function usersRepository(db: Executor) {
      * before any change of the user's tokens: whoever took these first would wait for who removes the user, and they for
      * the tokens.
      */
-    async hold(id: string): Promise<boolean> {
+    async lock(id: string): Promise<boolean> {
       const held = await db
         .updateTable('users')
         .set((eb) => ({ role: eb.ref('role') }))
@@ -124,7 +124,7 @@ export function usersRepository(db: Executor) {
     },
 
     /** Whether this is still the user's password; within a transaction it stays so until its end. */
-    async holdPassword(id: string, passwordHash: string): Promise<boolean> {
+    async lockPassword(id: string, passwordHash: string): Promise<boolean> {
       const held = await db
         .updateTable('users')
         .set({ password_hash: passwordHash })

@@ -5,16 +5,16 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { appliedMigrations, migrationNames } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
-import { exists } from '#server/uploads/files.ts'
+import { fileExists } from '#server/uploads/part-files.ts'
 import type { FileStorage } from '#server/uploads/storage/storage.ts'
-import { hashing, readRows } from './files.ts'
+import { CommandError } from './command-error.ts'
 import { format, type Manifest, manifestFile, productVersion, tableFile, uploadFile } from './manifest.ts'
-import { Refusal } from './refusal.ts'
+import { hashStream, readRows } from './streams.ts'
 import { rowsOf, type TableName, tableNames } from './tables.ts'
 import { type Entry, writeTar } from './tar.ts'
 import { withWorkFolder } from './work-folder.ts'
 
-export type BackupNeeds = { db: Db; files: FileStorage; file: string; signal: AbortSignal }
+export type BackupOptions = { db: Db; files: FileStorage; file: string; signal: AbortSignal }
 /** `missing` are the uploads that the database knows and the store does not have. */
 export type Backup = { manifest: Manifest; missing: string[] }
 
@@ -22,8 +22,8 @@ export type Backup = { manifest: Manifest; missing: string[] }
  * Writes the site into an archive while it runs: the tables as they stood at one moment, then the files that they name,
  * which never change. The archive gets its name when it is whole.
  */
-export async function backUp({ db, files, file, signal }: BackupNeeds): Promise<Backup> {
-  if (await exists(file)) throw new Refusal(`${file} is there already`)
+export async function backUp({ db, files, file, signal }: BackupOptions): Promise<Backup> {
+  if (await fileExists(file)) throw new CommandError(`${file} is there already`)
   return withWorkFolder(dirname(file), async (folder) => {
     const manifest: Manifest = {
       format,
@@ -51,16 +51,16 @@ export async function backUp({ db, files, file, signal }: BackupNeeds): Promise<
 
 async function migrationsOf(db: Executor): Promise<string[]> {
   const names = await appliedMigrations(db)
-  if (names.length === 0) throw new Refusal('the database holds no site yet')
+  if (names.length === 0) throw new CommandError('the database holds no site yet')
   if (names.some((name) => !migrationNames.includes(name))) {
-    throw new Refusal('the database is of a newer version of the site; make the backup with that one')
+    throw new CommandError('the database is of a newer version of the site; make the backup with that one')
   }
   return names
 }
 
 /** A file of the archive must tell its length first, so rows are written down before they go in. */
 async function writeTable(db: Executor, table: TableName, folder: string, signal: AbortSignal) {
-  const { pass, digest } = hashing()
+  const { pass, digest } = hashStream()
   let rows = 0
   async function* lines() {
     for await (const batch of rowsOf(db, table)) {
@@ -91,10 +91,10 @@ async function* entriesOf(
       missing.push(name)
       continue
     }
-    const { pass, digest } = hashing()
+    const { pass, digest } = hashStream()
     yield { name: uploadFile(name), bytes: found.bytes, body: pass(body) }
     manifest.uploads[name] = digest()
   }
-  const told = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
-  yield { name: manifestFile, bytes: told.length, body: Readable.from([told]) }
+  const manifestBytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
+  yield { name: manifestFile, bytes: manifestBytes.length, body: Readable.from([manifestBytes]) }
 }

@@ -1,9 +1,9 @@
 import { type Config, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Db } from '#server/db/schema.ts'
-import { openStorage } from '#server/uploads/open.ts'
+import { openStorage } from '#server/uploads/open-storage.ts'
 import type { FileStorage } from '#server/uploads/storage/storage.ts'
-import { Refusal, reasonOf } from './refusal.ts'
+import { CommandError, describeError } from './command-error.ts'
 
 type Site = { db: Db; files: FileStorage; config: Config; signal: AbortSignal }
 
@@ -19,7 +19,7 @@ export async function runCommand(
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort())
   try {
     const settings = readConfig(process.env)
-    if ('complaint' in settings) throw new Refusal(`the settings cannot be used: ${settings.complaint}`)
+    if ('error' in settings) throw new CommandError(`the settings cannot be used: ${settings.error}`)
     const { config } = settings
     const db = openDatabase({ ...config, mustExist })
     try {
@@ -29,7 +29,7 @@ export async function runCommand(
       await db.destroy().catch(() => {})
     }
   } catch (error) {
-    console.error(`${failure}: ${reasonOf(error)}.`)
+    console.error(`${failure}: ${describeError(error)}.`)
     process.exitCode = 1
   }
 }

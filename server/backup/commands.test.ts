@@ -5,7 +5,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { freePort, startServer } from '#bench/child.ts'
+import { freePort, startServer } from '#bench/server-process.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createDatabase } from '#server/testing/postgres-server.ts'
 import { startS3 } from '#server/testing/s3-server.ts'
@@ -20,8 +20,8 @@ const program = (name: string) => join(import.meta.dirname, '..', name)
 async function run(name: 'backup' | 'restore', settings: Settings, folder: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, INIT_CWD: folder, ...settings }
   const child = spawn(process.execPath, [program(`backup/run-${name}.ts`), ...args], { env })
-  const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code, said, complaint }
+  const [said, errorOutput, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code, said, errorOutput }
 }
 
 async function startSite(settings: Settings) {
@@ -90,7 +90,7 @@ describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
     const saving = await startSaving(base)
     const taken = await run('backup', from, folder)
     const saves = await saving.stop()
-    expect(taken).toMatchObject({ code: 0, complaint: '' })
+    expect(taken).toMatchObject({ code: 0, errorOutput: '' })
     const [name = '', ...others] = await readdir(folder)
     expect(others).toEqual([])
     expect(name).toMatch(/^site-backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)
@@ -100,7 +100,7 @@ describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
     await stop()
 
-    expect(await run('restore', to, folder, name)).toMatchObject({ code: 0, complaint: '' })
+    expect(await run('restore', to, folder, name)).toMatchObject({ code: 0, errorOutput: '' })
     const stored = (await readdir(to.DATA_DIR ?? '', { withFileTypes: true })).filter((entry) => entry.isFile())
     for (const entry of stored) expect((await stat(join(entry.parentPath, entry.name))).mode & 0o777).toBe(0o600)
     expect((await stat(to.DATA_DIR ?? '')).mode & 0o777).toBe(0o700)
@@ -124,7 +124,7 @@ describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
     expect(refused).toEqual({
       code: 1,
       said: '',
-      complaint: 'Nothing was restored: there is a site already; --force replaces it.\n',
+      errorOutput: 'Nothing was restored: there is a site already; --force replaces it.\n',
     })
   })
 })
@@ -134,7 +134,7 @@ test('npm run restore leaves a site alone that is being served', { timeout: 60_0
   await startSite(settings)
   const answer = await run('restore', settings, settings.DATA_DIR, 'b.tar.gz', '--force')
   const why = `another process uses the data folder ${settings.DATA_DIR}; stop that one first, or see DATA_DIR`
-  expect(answer).toEqual({ code: 1, said: '', complaint: `Nothing was restored: ${why}.\n` })
+  expect(answer).toEqual({ code: 1, said: '', errorOutput: `Nothing was restored: ${why}.\n` })
 })
 
 describe('npm run backup says in one line why there is none', () => {
@@ -174,7 +174,7 @@ describe('npm run backup says in one line why there is none', () => {
     await mkdir(join(folder, 'out'))
     const { settings = {}, args = ['out/b.tar.gz'], why } = await prepare(folder)
     const answer = await run('backup', { DATA_DIR: join(folder, 'data'), ...settings }, folder, ...args)
-    expect(answer).toEqual({ code: 1, said: '', complaint: `No backup was made: ${why}.\n` })
+    expect(answer).toEqual({ code: 1, said: '', errorOutput: `No backup was made: ${why}.\n` })
     expect(await readdir(join(folder, 'out'))).toEqual([])
     expect(await readdir(folder)).not.toContain('data')
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { migrationNames } from '#server/db/migrate.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 import { type TableName, tableNames } from './tables.ts'
 
 export const format = 1
@@ -31,14 +31,14 @@ export function productVersion(): string {
 
 /** Reads what an archive says of itself; refuses one that a newer version made. */
 export function readManifest(text: string): Manifest {
-  const told = parse(text)
-  const newer = z.object({ format: z.int().min(format + 1), version: z.string() }).safeParse(told)
-  if (newer.success) throw fromNewer(newer.data.version)
-  const { data, error } = manifest.safeParse(told)
-  if (!data) throw new Refusal(`the archive is damaged: ${manifestFile} ${z.prettifyError(error).split('\n')[0]}`)
-  if (data.migrations.some((name) => !migrationNames.includes(name))) throw fromNewer(data.version)
+  const parsed = parse(text)
+  const newer = z.object({ format: z.int().min(format + 1), version: z.string() }).safeParse(parsed)
+  if (newer.success) throw newerVersionError(newer.data.version)
+  const { data, error } = manifest.safeParse(parsed)
+  if (!data) throw new CommandError(`the archive is damaged: ${manifestFile} ${z.prettifyError(error).split('\n')[0]}`)
+  if (data.migrations.some((name) => !migrationNames.includes(name))) throw newerVersionError(data.version)
   if (data.migrations.some((name, index) => name !== migrationNames[index]) || data.migrations.length === 0) {
-    throw new Refusal('the archive is damaged: its schema never was')
+    throw new CommandError('the archive is damaged: its schema never was')
   }
   return data
 }
@@ -47,9 +47,9 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(`the archive is damaged: ${manifestFile} is no JSON`)
+    throw new CommandError(`the archive is damaged: ${manifestFile} is no JSON`)
   }
 }
 
-const fromNewer = (version: string) =>
-  new Refusal(`the archive was made by a newer version of the site (${version}); update this one first`)
+const newerVersionError = (version: string) =>
+  new CommandError(`the archive was made by a newer version of the site (${version}); update this one first`)

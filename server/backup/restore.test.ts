@@ -7,16 +7,16 @@ import { describe, expect, test } from 'vitest'
 import { usersRepository } from '#server/auth/users-repository.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
-import { reasonOf } from './refusal.ts'
+import { describeError } from './command-error.ts'
 import { type Entry, readTar, writeTar } from './tar.ts'
 import { openSqlite } from './testing/open-sqlite.ts'
-import { fillSample, siteOn } from './testing/sample-site.ts'
+import { fillSampleSite, openSampleSite } from './testing/sample-site.ts'
 
 const { signal } = new AbortController()
 
 async function archiveOf(open: OpenDatabase) {
-  const site = await siteOn(await open())
-  await fillSample(site, 3)
+  const site = await openSampleSite(await open())
+  await fillSampleSite(site, 3)
   return { site, ...(await site.backUp()) }
 }
 
@@ -137,8 +137,8 @@ describe('a restore', () => {
     ],
   ])('refuses an archive %s and changes nothing', async (_, spoil, why) => {
     const { file } = await archiveOf(openSqlite)
-    const site = await siteOn(await openSqlite())
-    const failure = await site.restore(await spoil(file)).catch(reasonOf)
+    const site = await openSampleSite(await openSqlite())
+    const failure = await site.restore(await spoil(file)).catch(describeError)
     expect(failure).toMatch(why)
     expect(Object.values(await site.rows()).flat()).toEqual([])
     expect(await site.stored()).toEqual({})
@@ -148,7 +148,7 @@ describe('a restore', () => {
 describeEachDialect('a restore', (open) => {
   test('refuses a site that is there, and with --force replaces it with all that was its own', async () => {
     const { file, site: original } = await archiveOf(open)
-    const site = await siteOn(await open())
+    const site = await openSampleSite(await open())
     await site.db
       .insertInto('users')
       .values({ id: 'u9', email: 'z@example.com', role: 'admin', password_hash: '', created_at: '' })
@@ -167,8 +167,8 @@ describeEachDialect('a restore', (open) => {
   })
 
   test('leaves out accounts that were removed since the archive was made, unless asked for them', async () => {
-    const site = await siteOn(await open())
-    await fillSample(site, 1)
+    const site = await openSampleSite(await open())
+    await fillSampleSite(site, 1)
     const users = usersRepository(site.db)
     const removed = await users.create({ email: 'b@example.com', passwordHash: '' })
     const { file } = await site.backUp()
@@ -184,14 +184,14 @@ describeEachDialect('a restore', (open) => {
 
   test('refuses a database of a newer version, with --force too', async () => {
     const { file } = await archiveOf(open)
-    const site = await siteOn(await open())
+    const site = await openSampleSite(await open())
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(site.db)
     await expect(site.restore(file, true)).rejects.toThrow('of a newer version of the site')
   })
 
   test('that fails at its last row leaves the site, its files and no others', async () => {
     const { file } = await archiveOf(open)
-    const site = await siteOn(await open())
+    const site = await openSampleSite(await open())
     await site.db.insertInto('pages').values({ slug: 'mine', version: 1, updated_at: '' }).execute()
     await site.addUpload('of this site alone')
     // Of the last table, two rows are alike in this.

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { appliedMigrations, migrate, migrationNames } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
-import { withPart } from '#server/uploads/files.ts'
+import { withPartFile } from '#server/uploads/part-files.ts'
 import type { FileStorage } from '#server/uploads/storage/storage.ts'
 import { deleteVariants } from '#server/uploads/variants.ts'
-import { checkArchive, openTables, uploadKeyOf } from './check.ts'
+import { checkArchive, openTables, uploadKeyOf } from './check-archive.ts'
+import { CommandError } from './command-error.ts'
 import type { Manifest } from './manifest.ts'
-import { Refusal } from './refusal.ts'
 import { clearTables, hasRows, insertRows, rowsOf, tableNames } from './tables.ts'
 import { readTar } from './tar.ts'
 import { withWorkFolder } from './work-folder.ts'
 
-export type RestoreNeeds = {
+export type RestoreOptions = {
   db: Db
   files: FileStorage
   /** Where room for the work is found, and uploads are laid down before the store takes them. */
@@ -31,23 +31,31 @@ export type RestoreNeeds = {
  * Makes the site of an archive, all of it or nothing: the whole archive is checked and brought to today's form beside;
  * then the files are put in place, and the rows in one transaction.
  */
-export async function restore({ db, files, dataDir, file, force, accounts, signal }: RestoreNeeds): Promise<Manifest> {
+export async function restore({
+  db,
+  files,
+  dataDir,
+  file,
+  force,
+  accounts,
+  signal,
+}: RestoreOptions): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true })
   return withWorkFolder(dataDir, async (folder) => {
     const manifest = await checkArchive(file, folder, signal)
     const archive = await openTables(folder, manifest)
     try {
-      await requireRoom(db, force)
+      await requireReplaceable(db, force)
       await migrate(db)
       const before = await uploadKeys(db)
       await withUploads({ files, dataDir, file, signal }, () =>
         db.transaction().execute(async (transaction) => {
           if (force) await clearTables(transaction)
-          const leftOut = accounts ? [] : await removedUsers(transaction)
+          const removedIds = accounts ? [] : await removedUsers(transaction)
           for (const table of tableNames) {
             for await (const rows of rowsOf(archive, table)) {
               signal.throwIfAborted()
-              const wanted = table === 'users' ? rows.filter(({ id }) => !leftOut.includes(String(id))) : rows
+              const wanted = table === 'users' ? rows.filter(({ id }) => !removedIds.includes(String(id))) : rows
               if (wanted.length > 0) await insertRows(transaction, table, wanted)
             }
           }
@@ -66,13 +74,13 @@ export async function restore({ db, files, dataDir, file, force, accounts, signa
   })
 }
 
-async function requireRoom(db: Db, force: boolean) {
+async function requireReplaceable(db: Db, force: boolean) {
   const applied = await appliedMigrations(db)
   if (applied.some((name) => !migrationNames.includes(name))) {
-    throw new Refusal('the database is of a newer version of the site; update this one first')
+    throw new CommandError('the database is of a newer version of the site; update this one first')
   }
   if (!force && applied.length > 0 && (await hasRows(db))) {
-    throw new Refusal('there is a site already; --force replaces it')
+    throw new CommandError('there is a site already; --force replaces it')
   }
 }
 
@@ -89,12 +97,12 @@ async function uploadKeys(db: Db): Promise<string[]> {
 
 /** Puts the uploads of an archive in place; those that were not there go again where `commit` fails. */
 async function withUploads(
-  { files, dataDir, file, signal }: Pick<RestoreNeeds, 'files' | 'dataDir' | 'file' | 'signal'>,
+  { files, dataDir, file, signal }: Pick<RestoreOptions, 'files' | 'dataDir' | 'file' | 'signal'>,
   commit: () => Promise<void>,
 ) {
   const added: string[] = []
   const put = (key: string, body: AsyncIterable<Buffer>) =>
-    withPart(join(dataDir, 'uploads'), async (part) => {
+    withPartFile(join(dataDir, 'uploads'), async (part) => {
       await pipeline(body, createWriteStream(part, { flush: true }), { signal })
       if (!(await files.find(key))) added.push(key)
       await files.put(key, part)

@@ -6,16 +6,16 @@ import { openDatabase } from '#server/db/open.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { openSqlite } from './testing/open-sqlite.ts'
-import { fillSample, siteOn } from './testing/sample-site.ts'
+import { fillSampleSite, openSampleSite } from './testing/sample-site.ts'
 
 describeEachDialect('a site', (open) => {
   test('comes back equal, row by row and byte by byte, without its sessions', async () => {
-    const site = await siteOn(await open())
-    await fillSample(site)
+    const site = await openSampleSite(await open())
+    await fillSampleSite(site)
     const { file, manifest, missing } = await site.backUp()
     expect(missing).toEqual([])
     expect(manifest.tables).toMatchObject({ items: { rows: 230 }, uploads: { rows: 3 }, pages: { rows: 2 } })
-    const other = await siteOn(await open())
+    const other = await openSampleSite(await open())
     await other.restore(file)
     expect(await other.rows()).toEqual(await site.rows())
     expect(await other.stored()).toEqual(await site.stored())
@@ -23,11 +23,11 @@ describeEachDialect('a site', (open) => {
   })
 
   test('moves to SQLite and back from it', async () => {
-    const site = await siteOn(await open())
-    await fillSample(site)
-    const there = await siteOn(await openSqlite())
+    const site = await openSampleSite(await open())
+    await fillSampleSite(site)
+    const there = await openSampleSite(await openSqlite())
     await there.restore((await site.backUp()).file)
-    const back = await siteOn(await open())
+    const back = await openSampleSite(await open())
     await back.restore((await there.backUp()).file)
     expect(await there.rows()).toEqual(await site.rows())
     expect(await back.rows()).toEqual(await site.rows())
@@ -45,9 +45,9 @@ describeEachDialect('a site', (open) => {
       await sql`insert into revisions (id, block_id, page_slug, block_type, version, block_version, action, position, content, created_at)
         values (${id}, 'block', 'home', 'CTA', 1, 1, 'update', 1, '{}', ${time})`.execute(old)
     }
-    const { file, manifest } = await (await siteOn(old)).backUp()
+    const { file, manifest } = await (await openSampleSite(old)).backUp()
     expect(manifest.migrations).toEqual(['0001-first-tables'])
-    const site = await siteOn(await open())
+    const site = await openSampleSite(await open())
     await site.restore(file)
     const { pages, revisions } = await site.rows()
     expect(pages).toEqual([{ slug: 'home', version: 5, updated_at: '', content: null, content_version: 0 }])
@@ -59,13 +59,13 @@ describeEachDialect('a site', (open) => {
   })
 
   test('is backed up without a file that is lost, and says which', async () => {
-    const site = await siteOn(await open())
-    await fillSample(site)
+    const site = await openSampleSite(await open())
+    await fillSampleSite(site)
     const key = await site.addUpload('lost')
     await rm(join(site.dataDir, 'uploads', key))
     const { file, missing } = await site.backUp()
     expect(missing).toEqual([key])
-    const other = await siteOn(await open())
+    const other = await openSampleSite(await open())
     await other.restore(file)
     expect(await other.rows()).toEqual(await site.rows())
     expect(await other.stored()).toEqual(await site.stored())
@@ -74,9 +74,9 @@ describeEachDialect('a site', (open) => {
   test('of a newer version is not backed up by this one, nor is none', async () => {
     const db = await open()
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db)
-    await expect((await siteOn(db)).backUp()).rejects.toThrow('of a newer version of the site')
+    await expect((await openSampleSite(db)).backUp()).rejects.toThrow('of a newer version of the site')
     const none = openDatabase({ dataDir: await temporaryFolder() })
-    await expect((await siteOn(none)).backUp()).rejects.toThrow('the database holds no site yet')
+    await expect((await openSampleSite(none)).backUp()).rejects.toThrow('the database holds no site yet')
     await none.destroy()
   })
 })

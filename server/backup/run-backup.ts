@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { backUp } from './backup.ts'
 import { runCommand } from './command.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 
 await runCommand({ failure: 'No backup was made', mustExist: true }, async ({ db, files, signal }) => {
   const [name = defaultName(), ...others] = process.argv.slice(2)
-  if (others.length > 0 || name.startsWith('-')) throw new Refusal('write npm run backup -- [file]')
+  if (others.length > 0 || name.startsWith('-')) throw new CommandError('write npm run backup -- [file]')
   // npm starts commands in the project's folder and notes here where it was itself.
   const file = resolve(process.env.INIT_CWD ?? '.', name)
   const { manifest, missing } = await backUp({ db, files, file, signal })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { lockDataFolder, openDataFolder } from '#server/data-folder.ts'
 import { runCommand } from './command.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './command-error.ts'
 import { restore } from './restore.ts'
 
 await runCommand({ failure: 'Nothing was restored', mustExist: false }, async ({ db, files, config, signal }) => {
@@ -9,7 +9,7 @@ await runCommand({ failure: 'Nothing was restored', mustExist: false }, async ({
   const given = process.argv.slice(2)
   const [name, ...others] = given.filter((word) => !options.includes(word))
   if (!name || others.length > 0 || name.startsWith('-')) {
-    throw new Refusal('write npm run restore -- file [--force] [--accounts]')
+    throw new CommandError('write npm run restore -- file [--force] [--accounts]')
   }
   const file = resolve(process.env.INIT_CWD ?? '.', name)
   const [force = false, accounts = false] = options.map((option) => given.includes(option))

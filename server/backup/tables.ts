@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '#server/db/schema.ts'
 
 /** Who is signed in, what was asked lately, and what is or was mailed: nobody wants them back. */
-type LeftOut = 'refresh_tokens' | 'password_resets' | 'request_counts' | 'removed_users' | 'outgoing_mails'
+type ExcludedTable = 'refresh_tokens' | 'password_resets' | 'request_counts' | 'removed_users' | 'outgoing_mails'
 
-export type TableName = Exclude<keyof Database, LeftOut>
+export type TableName = Exclude<keyof Database, ExcludedTable>
 export type Row = Record<string, unknown>
 
 /** The tables of an archive with the columns of their keys, ordered so that each row comes after those it refers to. */

@@ -12,7 +12,7 @@ const block = 512
 export async function writeTar(path: string, entries: AsyncIterable<Entry>, signal: AbortSignal): Promise<void> {
   await pipeline(
     async function* () {
-      for await (const entry of entries) yield* packed(entry)
+      for await (const entry of entries) yield* encodeEntry(entry)
       yield Buffer.alloc(2 * block)
     },
     createGzip(),
@@ -21,7 +21,7 @@ export async function writeTar(path: string, entries: AsyncIterable<Entry>, sign
   )
 }
 
-async function* packed({ name, bytes, body }: Entry): AsyncGenerator<Buffer> {
+async function* encodeEntry({ name, bytes, body }: Entry): AsyncGenerator<Buffer> {
   const header = new Header({ path: name, size: bytes, mode: 0o600, type: 'File', mtime: new Date() })
   header.encode()
   if (header.block) yield header.block

@@ -4,7 +4,7 @@ const headerLength = 44
 const entryLength = 20
 
 /** The OpenType font inside a WOFF file (W3C WOFF 1.0, section 3 to 5). */
-export function unpackWoff(woff: Buffer): Buffer {
+export function decodeWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const directory = Buffer.alloc(12 + 16 * count)
   woff.copy(directory, 0, 4, 8)
@@ -14,10 +14,10 @@ export function unpackWoff(woff: Buffer): Buffer {
   for (let index = 0; index < count; index++) {
     const entry = headerLength + entryLength * index
     const offset = woff.readUInt32BE(entry + 4)
-    const packed = woff.readUInt32BE(entry + 8)
+    const compressedLength = woff.readUInt32BE(entry + 8)
     const length = woff.readUInt32BE(entry + 12)
-    const stored = woff.subarray(offset, offset + packed)
-    const table = packed < length ? inflateSync(stored) : stored
+    const stored = woff.subarray(offset, offset + compressedLength)
+    const table = compressedLength < length ? inflateSync(stored) : stored
     const padding = Buffer.alloc(-length & 3)
     woff.copy(directory, 12 + 16 * index, entry, entry + 4)
     directory.writeUInt32BE(woff.readUInt32BE(entry + 16), 16 + 16 * index)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import type { Wordmark } from '#ui/logo.tsx'
-import { unpackWoff } from './woff.ts'
+import { decodeWoff } from './woff.ts'
 
 // Lengths are tenths of a pixel: whole numbers make a short path.
 const fontSize = 290
@@ -40,7 +40,7 @@ export function drawWordmark(brand: string): Wordmark | undefined {
         pen += star.before
         dot = pen + (advance * scale) / 2
       }
-      path += placed(font.glyphToPath(glyph), pen + x * scale, baseline - y * scale, scale)
+      path += transformOutline(font.glyphToPath(glyph), pen + x * scale, baseline - y * scale, scale)
       pen += advance * scale + (isArabic ? 0 : tracking) + (isStem ? star.after : 0)
     }
   }
@@ -67,7 +67,7 @@ function findRuns(text: string): Run[] | undefined {
 }
 
 function openFont(file: string): Font {
-  return new Font(new Face(new Blob(unpackWoff(readFileSync(fileURLToPath(file))))))
+  return new Font(new Face(new Blob(decodeWoff(readFileSync(fileURLToPath(file))))))
 }
 
 /** The glyphs of a run as they stand from left to right. */
@@ -84,7 +84,7 @@ function shapeRun(font: Font, text: string) {
 }
 
 /** The outline of a glyph, whose y points upwards, where it stands in the wordmark; in steps, which are shorter. */
-function placed(outline: string, left: number, base: number, scale: number): string {
+function transformOutline(outline: string, left: number, base: number, scale: number): string {
   let [x, y] = [0, 0]
   let path = ''
   for (const [, command = '', numbers = ''] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {

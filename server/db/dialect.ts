@@ -10,7 +10,7 @@ import pg from 'pg'
 export function postgres(url: string): Dialect {
   const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => parserOf(id, format) }
   const pool = new pg.Pool({
-    Client: ImpatientClient,
+    Client: TimeoutClient,
     connectionString: url,
     max: 10,
     idleTimeoutMillis: 2_000,
@@ -25,22 +25,22 @@ export function postgres(url: string): Dialect {
   return new PostgresDialect({ pool })
 }
 
-const tookTooLong = 'Query read timeout'
+const timeoutMessage = 'Query read timeout'
 
 /** Hangs up where an answer does not come: the next query over the same connection would wait behind it. */
-class ImpatientClient extends pg.Client {
+class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     const query = this.query.bind(this) as (...sent: unknown[]) => unknown
-    const impatient = (...sent: unknown[]) => {
+    const queryWithTimeout = (...sent: unknown[]) => {
       const answer = query(...sent)
       if (answer instanceof Promise)
         answer.catch((error: Error) => {
-          if (error.message === tookTooLong) void this.end().catch(() => {})
+          if (error.message === timeoutMessage) void this.end().catch(() => {})
         })
       return answer
     }
-    this.query = impatient as typeof this.query
+    this.query = queryWithTimeout as typeof this.query
   }
 }
 
@@ -93,9 +93,9 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** Why a database cannot do what it is asked for, though nothing is wrong with what is asked. */
-export type DatabaseTrouble = 'away' | 'full' | 'read-only'
+export type DatabaseFailure = 'away' | 'full' | 'read-only'
 
-const troubles: [RegExp, DatabaseTrouble][] = [
+const failures: [RegExp, DatabaseFailure][] = [
   [/^(SQLITE_FULL|53100)$/, 'full'],
   [/^(SQLITE_READONLY.*|25006)$/, 'read-only'],
   // Of PostgreSQL: connections that end, a server that starts or stops, too many connections; and the network's own.
@@ -108,9 +108,9 @@ const troubles: [RegExp, DatabaseTrouble][] = [
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a conn|Query read timeout)/
 
-export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
   if (lostConnection.test(error.message)) return 'away'
-  return troubles.find(([codes]) => codes.test(code))?.[1]
+  return failures.find(([codes]) => codes.test(code))?.[1]
 }

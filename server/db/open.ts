@@ -5,7 +5,7 @@ import { JsonColumns } from './json-columns.ts'
 import type { Database, Db } from './schema.ts'
 import { sqlite } from './sqlite-file.ts'
 
-export type DatabasePlace = {
+export type DatabaseLocation = {
   /** 'postgres://…'; without it the database is a file in the data folder. */
   databaseUrl?: string | undefined
   dataDir: string
@@ -14,7 +14,7 @@ export type DatabasePlace = {
 }
 
 /** Opens the database; nothing is read or made before the first query. Close it with `db.destroy()`. */
-export function openDatabase({ databaseUrl, dataDir, mustExist }: DatabasePlace): Db {
+export function openDatabase({ databaseUrl, dataDir, mustExist }: DatabaseLocation): Db {
   return new Kysely<Database>({
     dialect: databaseUrl ? postgres(databaseUrl) : sqlite(join(dataDir, 'site.sqlite'), mustExist),
     plugins: [new JsonColumns()],

@@ -1,6 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { Locale } from '#content/text.ts'
-import type { Letter } from '#server/mail/mailer.ts'
+import type { Locale } from '#content/locale.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
 
 /** What a block or an item stores: JSON, read and written as an object on both databases. */
 export type Content = Record<string, unknown>
@@ -161,7 +161,7 @@ export type EnquiriesTable = {
 /** A mail that is not sent yet. */
 export type OutgoingMailsTable = {
   id: string
-  content: Letter
+  content: MailContent
   attempts: number
   /** When it is tried next; null where it is not, unless somebody asks for it. */
   due_at: string | null

@@ -23,7 +23,7 @@ export function sqlite(file: string, mustExist = false): Dialect {
       )
       openedInode = inodeOf(file)
       opened = database
-      return { prepare: preparingOnce(database), close: () => database.close() }
+      return { prepare: cachedPrepare(database), close: () => database.close() }
     },
   }
 
@@ -44,16 +44,16 @@ export function sqlite(file: string, mustExist = false): Dialect {
 }
 
 /** Statements are few, and to prepare one takes longer than most of them run. */
-const mostPrepared = 500
+const maxPrepared = 500
 
 /** Prepares a statement when it is first run. One that changes tables ends all others: they know the tables' columns. */
-function preparingOnce(database: SqliteDatabase.Database) {
+function cachedPrepare(database: SqliteDatabase.Database) {
   const prepared = new Map<string, SqliteDatabase.Statement>()
   return (sql: string) => {
     const known = prepared.get(sql)
     if (known) return known
     const changesTables = /^\s*(create|alter|drop|pragma)\b/i.test(sql)
-    if (changesTables || prepared.size >= mostPrepared) prepared.clear()
+    if (changesTables || prepared.size >= maxPrepared) prepared.clear()
     const statement = database.prepare(sql)
     if (!changesTables) prepared.set(sql, statement)
     return statement

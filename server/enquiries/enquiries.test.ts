@@ -168,9 +168,9 @@ describeEachDialect('old enquiries', (open) => {
       date.setUTCMonth(date.getUTCMonth() + months)
       return new Date(date.getTime() + milliseconds)
     }
-    await enquiries.forgetOld(later(24, 0))
+    await enquiries.deleteExpiredEnquiries(later(24, 0))
     expect(await stored(db)).toHaveLength(1)
-    await enquiries.forgetOld(later(24, 1))
+    await enquiries.deleteExpiredEnquiries(later(24, 1))
     expect(await stored(db)).toEqual([])
   })
 })

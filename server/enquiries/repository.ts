@@ -2,9 +2,9 @@ import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
 import type { EnquiriesTable, Executor } from '#server/db/schema.ts'
 
 /** Where a stretch of the list ends. */
-export type Place = [created_at: string, id: string]
-export const placeOf = ({ created_at, id }: Enquiry): Place => [created_at, id]
-type Selection = { statuses?: EnquiryStatus[] | undefined; after?: Place | undefined; limit: number }
+export type SortKey = [created_at: string, id: string]
+export const sortKeyOf = ({ created_at, id }: Enquiry): SortKey => [created_at, id]
+type Selection = { statuses?: EnquiryStatus[] | undefined; after?: SortKey | undefined; limit: number }
 
 /** What visitors asked, newest first. */
 export function enquiriesRepository(db: Executor) {

@@ -3,28 +3,28 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import * as wire from '#api/enquiries.ts'
 import { problem } from '#api/problem.ts'
-import { name } from '#api/stored.ts'
-import { type EnquiryFault, type EnquiryFaults, type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
+import { name } from '#api/storable-schemas.ts'
+import { type EnquiryError, type EnquiryErrors, type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
 import type { Guard } from '#server/auth/require-admin.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
-import { type Fault, invalid, notFound, tooManyRequests } from '#server/errors.ts'
+import { type FieldError, invalid, notFound, tooManyRequests } from '#server/errors.ts'
 import { toCsv } from './csv.ts'
-import { enquiriesRepository, type Place, placeOf } from './repository.ts'
+import { enquiriesRepository, type SortKey, sortKeyOf } from './repository.ts'
 import type { Enquiries } from './service.ts'
 
-type Needs = { db: Db; enquiries: Enquiries; requireAdmin: Guard }
+type Deps = { db: Db; enquiries: Enquiries; requireAdmin: Guard }
 
 const tags = ['enquiries']
 const security = [{ bearer: [] }]
 /** Sent as it is read from the database. */
 const table: z.ZodType<string | Readable> = z.string()
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const sortKey = z.tuple([z.iso.datetime(), z.uuid()])
 const pageLength = 50
 const csvPageLength = 500
 
 /** What visitors ask, and the list of it for administrators (mounted at /api/v1/enquiries). */
-export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enquiries, requireAdmin }) => {
+export const enquiryRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, enquiries, requireAdmin }) => {
   const stored = enquiriesRepository(db)
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -43,7 +43,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
     },
     async (request, reply) => {
       const result = await enquiries.submit(request.body, { address: request.ip, log: request.log })
-      if ('faults' in result) throw invalid(faultsOf(result.faults))
+      if ('faults' in result) throw invalid(fieldErrorsOf(result.faults))
       if ('retryAfterSeconds' in result) throw tooManyRequests('TOO_MANY_ENQUIRIES', result.retryAfterSeconds)
       return reply.code(201).send(result)
     },
@@ -70,7 +70,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
       onRequest: requireAdmin,
     },
     async ({ query }, reply) => {
-      const after = query.cursor === undefined ? undefined : readCursor(place, query.cursor)
+      const after = query.cursor === undefined ? undefined : readCursor(sortKey, query.cursor)
       if (query.format === 'csv') {
         return reply
           .type('text/csv; charset=utf-8')
@@ -80,7 +80,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
       const found = await stored.select({ statuses: query.status, after, limit: pageLength + 1 })
       const items = found.slice(0, pageLength)
       const last = items.at(-1)
-      return { items, next_cursor: last && found.length > pageLength ? writeCursor(placeOf(last)) : null }
+      return { items, next_cursor: last && found.length > pageLength ? writeCursor(sortKeyOf(last)) : null }
     },
   )
 
@@ -124,24 +124,24 @@ export const enquiryRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, enq
 
   async function* pagesFrom(
     statuses: wire.EnquiryStatus[] | undefined,
-    start: Place | undefined,
+    start: SortKey | undefined,
   ): AsyncGenerator<wire.Enquiry[]> {
     let after = start
     do {
       const page = await stored.select({ statuses, after, limit: csvPageLength })
       yield page
       const last = page.length < csvPageLength ? undefined : page.at(-1)
-      after = last && placeOf(last)
+      after = last && sortKeyOf(last)
     } while (after)
   }
 }
 
-const sentences: Record<EnquiryFault, (field: EnquiryField) => string> = {
+const sentences: Record<EnquiryError, (field: EnquiryField) => string> = {
   required: () => 'is required',
   invalid: () => 'is not as it must be',
   long: (field) => `must have at most ${enquiryLimits[field]} characters`,
 }
 
-function faultsOf(faults: EnquiryFaults): Fault[] {
+function fieldErrorsOf(faults: EnquiryErrors): FieldError[] {
   return Object.entries(faults).map(([path, fault]) => ({ path, message: sentences[fault](path as EnquiryField) }))
 }

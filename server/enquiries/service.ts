@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { splitLocale } from '#content/address.ts'
-import { type EnquiryFaults, type EnquiryValues, enquiryFaults, enquiryValues, trimEnquiry } from '#content/enquiry.ts'
+import { type EnquiryErrors, type EnquiryValues, enquiryErrors, enquiryValues, trimEnquiry } from '#content/enquiry.ts'
 import type { Db } from '#server/db/schema.ts'
-import { enquiryNotice } from '#server/mail/letters.ts'
 import type { Mailer, MailLog } from '#server/mail/mailer.ts'
+import { composeEnquiryMail } from '#server/mail/templates.ts'
 import { networkOf } from '#server/network-address.ts'
-import { requestLimit } from '#server/request-limit.ts'
+import { rateLimit } from '#server/rate-limit.ts'
 import { enquiriesRepository } from './repository.ts'
 
 export type EnquiryInput = Partial<EnquiryValues> & {
@@ -16,19 +16,19 @@ export type EnquiryInput = Partial<EnquiryValues> & {
   /** Milliseconds since the form stood there; unknown without JavaScript. */
   elapsed?: number | undefined
 }
-export type EnquiryResult = { id: string } | { faults: EnquiryFaults } | { retryAfterSeconds: number }
+export type EnquiryResult = { id: string } | { faults: EnquiryErrors } | { retryAfterSeconds: number }
 export type Enquiries = ReturnType<typeof enquiryService>
 
-type Needs = { db: Db; mailer: Pick<Mailer, 'send'>; contactEmail: string; siteUrl: string }
+type Deps = { db: Db; mailer: Pick<Mailer, 'send'>; contactEmail: string; siteUrl: string }
 
 const hour = 3_600_000
-const shortestForPeople = 3_000
+const minHumanMs = 3_000
 const monthsKept = 24
 
 /** Takes enquiries in, whether they come by the API or by a page's own form. */
-export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
-  const perAddress = requestLimit(db, { kind: 'enquiry', most: 10, within: hour })
-  const perSite = requestLimit(db, { kind: 'enquiry of anybody', most: 100, within: hour })
+export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
+  const perAddress = rateLimit(db, { kind: 'enquiry', max: 10, windowMs: hour })
+  const perSite = rateLimit(db, { kind: 'enquiry of anybody', max: 100, windowMs: hour })
 
   return {
     /**
@@ -39,13 +39,13 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
       const values = enquiryValues((field) => input[field])
-      const faults = enquiryFaults(values)
+      const faults = enquiryErrors(values)
       if (Object.keys(faults).length > 0) return { faults }
       const retryAfterSeconds = await perAddress.take(networkOf(address))
       if (retryAfterSeconds > 0) return { retryAfterSeconds }
 
       const { name, email, message, company, phone, interest } = trimEnquiry(values)
-      const isSilent = input.hp_note || isFromNowhere(input) || (await perSite.take('')) > 0
+      const isSilent = input.hp_note || hasNoOrigin(input) || (await perSite.take('')) > 0
       const enquiry = {
         id: randomUUID(),
         name,
@@ -56,16 +56,16 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
         interest: interest || null,
         source: input.source || null,
         locale: splitLocale(/^[^?#]*/.exec(input.source ?? '')?.[0] ?? '').locale,
-        status: isSilent || isHasty(input) ? ('suspected' as const) : ('new' as const),
+        status: isSilent || isTooFast(input) ? ('suspected' as const) : ('new' as const),
         created_at: new Date().toISOString(),
       }
       await enquiriesRepository(db).insert(enquiry)
-      if (!isSilent) await mailer.send(enquiryNotice(enquiry, { contactEmail, siteUrl }), log)
+      if (!isSilent) await mailer.send(composeEnquiryMail(enquiry, { contactEmail, siteUrl }), log)
       return { id: enquiry.id }
     },
 
     /** Forgets enquiries that are older than the privacy policy promises to keep them. */
-    async forgetOld(now = new Date()): Promise<void> {
+    async deleteExpiredEnquiries(now = new Date()): Promise<void> {
       const first = new Date(now)
       first.setUTCMonth(first.getUTCMonth() - monthsKept)
       await enquiriesRepository(db).removeBefore(first.toISOString())
@@ -74,10 +74,10 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Needs) {
 }
 
 /** Every form of the site names its page; those that run in a browser say how long they stood there, too. */
-function isFromNowhere({ source, elapsed }: EnquiryInput): boolean {
+function hasNoOrigin({ source, elapsed }: EnquiryInput): boolean {
   return !source && elapsed === undefined
 }
 
-function isHasty({ elapsed }: EnquiryInput): boolean {
-  return elapsed !== undefined && elapsed < shortestForPeople
+function isTooFast({ elapsed }: EnquiryInput): boolean {
+  return elapsed !== undefined && elapsed < minHumanMs
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeEachPlace } from '#server/uploads/testing/each-place.ts'
+import { describeEachStorage } from '#server/uploads/testing/each-storage.ts'
 import { startUploads } from '#server/uploads/testing/start-uploads.ts'
 
 const text = { en: 'Words' }
 const head = { title: text, filters: { all: text, blog: text, events: text } }
 const item = { id: 'a', type: 'blog', title: text }
 
-describeEachPlace('every call that changes a page', (open) => {
+describeEachStorage('every call that changes a page', (open) => {
   test('is in its revisions with its author', async () => {
     const { app, db, authorization, admin, addBlock, post, store } = await startUploads(await open())
     const key = await store('<svg viewBox="0 0 4 3"/>')

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import type { BinEntry, BinList } from '#api/history.ts'
-import { removedEntries } from '#content/differences.ts'
+import { removedListItems } from '#content/differences.ts'
 import { isDictionary, own } from '#content/merge.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db } from '#server/db/schema.ts'
-import { authorOf } from './list.ts'
-import { nameOf } from './name-of.ts'
+import { contentName } from './content-name.ts'
+import { authorOf } from './list-changes.ts'
 import { type BinRow, historyRepository, type Revision } from './repository.ts'
 import { keyOf, pathOf } from './snapshot.ts'
 
 /** As many entries as an answer has, give or take those of one change, and how many revisions it looks at for them. */
-const most = { entries: 30, atOnce: 50, revisions: 500 }
+const max = { entries: 30, perQuery: 50, revisions: 500 }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const positionSchema = z.tuple([z.iso.datetime(), z.uuid()])
 
 /** What was deleted and is not there today, newest first. */
 export function binReader(db: Db) {
@@ -20,13 +20,13 @@ export function binReader(db: Db) {
 
   /** The entries that an update took out of lists, with their paths in its content. */
   async function removals(row: Revision) {
-    return removedEntries((await history.contentBefore(row)) ?? {}, row.content)
+    return removedListItems((await history.contentBefore(row)) ?? {}, row.content)
   }
 
   async function entriesOf(row: BinRow, gone: Map<string, Set<string>>): Promise<BinEntry[]> {
     if (row.action === 'delete') {
       const kind = row.item_id === null ? 'block' : 'item'
-      return [{ ...about(row), kind, path: row.item_id ?? '', name: nameOf(row.content) }]
+      return [{ ...binEntryFields(row), kind, path: row.item_id ?? '', name: contentName(row.content) }]
     }
     const key = keyOf(row)
     if (!gone.has(key)) {
@@ -39,29 +39,29 @@ export function binReader(db: Db) {
     for (const { path } of found) seen.add(path)
     return found.map(({ path, before }) => {
       const inBlock = [pathOf(row), path].filter(Boolean).join('.')
-      return { ...about(row), kind: 'entry', path: inBlock, name: nameOf(before) }
+      return { ...binEntryFields(row), kind: 'entry', path: inBlock, name: contentName(before) }
     })
   }
 
   return async function list(cursor?: string): Promise<BinList> {
-    let after = cursor === undefined ? undefined : readCursor(place, cursor)
+    let after = cursor === undefined ? undefined : readCursor(positionSchema, cursor)
     const items: BinEntry[] = []
     /** What was taken out of a content later than the revision looked at: only the last time counts. */
     const gone = new Map<string, Set<string>>()
-    for (let looked = 0; looked < most.revisions; looked += most.atOnce) {
-      const rows = await history.listRemoving(after, most.atOnce)
+    for (let looked = 0; looked < max.revisions; looked += max.perQuery) {
+      const rows = await history.listDeletions(after, max.perQuery)
       for (const row of rows) {
         items.push(...(await entriesOf(row, gone)))
         after = [row.created_at, row.id]
-        if (items.length >= most.entries) return { items, next_cursor: writeCursor(after) }
+        if (items.length >= max.entries) return { items, next_cursor: writeCursor(after) }
       }
-      if (rows.length < most.atOnce) return { items, next_cursor: null }
+      if (rows.length < max.perQuery) return { items, next_cursor: null }
     }
     return { items, next_cursor: after ? writeCursor(after) : null }
   }
 }
 
-function about(row: BinRow) {
+function binEntryFields(row: BinRow) {
   const { page_slug: page, page_version: version, created_at: at, block_id, block_type } = row
   return { page, version, at, author: authorOf(row), block_id, block_type }
 }

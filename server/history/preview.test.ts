@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startPages } from '#server/render/testing/start-pages.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
-import { pastReader } from './past-reader.ts'
+import { snapshotReader } from './snapshot-reader.ts'
 
 describeEachDialect('a page as it was after a change', (open) => {
   test('is drawn before it is restored, and stays as it is', async () => {
@@ -39,7 +39,7 @@ describeEachDialect('a page as it was after a change', (open) => {
     const url = `/api/v1/history/preview?page=resources&version=${version}&path=/resources`
     const { body } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
     expect(JSON.parse(body).blocks[0].listing.counts.all).toBe(30)
-    const past = await pastReader(db, { page: 'resources', version })
+    const past = await snapshotReader(db, { page: 'resources', version })
     const after = { date: '2026-01-05', position: 2 ** 31 - 1, id: 'post-4' }
     const earlier = await past.readItems(list.id, { type: 'blog', limit: 3, after })
     expect(earlier.map(({ id }) => id)).toEqual(['post-2', 'post-0'])

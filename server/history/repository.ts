@@ -1,17 +1,22 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Content, Database, Executor, RevisionsTable } from '#server/db/schema.ts'
-import { revisionsRepository } from '#server/pages/revisions.ts'
+import { revisionsRepository } from '#server/pages/revisions-repository.ts'
 
 /** Names a change; all revisions that it wrote bear both. */
 export type ChangeKey = { page: string; version: number }
 /** Where a change stands in the history of several pages. */
-export type Moment = ChangeKey & { at: string }
+export type ChangePosition = ChangeKey & { at: string }
 export type Revision = RevisionsTable
 export type AuthoredRevision = Revision & { author_email: string | null; author_name: string | null }
 /** With what stands there today. */
 export type BinRow = AuthoredRevision & { block_content: Content | null; item_content: Content | null }
 
-type Selection = { pages: string[]; item?: string | undefined; by?: string | undefined; after?: Moment | undefined }
+type Selection = {
+  pages: string[]
+  item?: string | undefined
+  by?: string | undefined
+  after?: ChangePosition | undefined
+}
 
 /** What the revisions tell of the past. */
 export function historyRepository(db: Executor) {
@@ -24,7 +29,7 @@ export function historyRepository(db: Executor) {
 
   return {
     /** Changes, newest first. */
-    async listChanges({ pages, item, by, after }: Selection, limit: number): Promise<Moment[]> {
+    async listChanges({ pages, item, by, after }: Selection, limit: number): Promise<ChangePosition[]> {
       let query = db
         .selectFrom('revisions')
         .select(['created_at as at', 'page_slug as page', 'page_version as version'])
@@ -36,7 +41,7 @@ export function historyRepository(db: Executor) {
         .limit(limit)
       if (item !== undefined) query = query.where((eb) => eb.or([eb('item_id', 'is', null), eb('item_id', '=', item)]))
       if (by !== undefined) query = query.where('author_id', '=', by)
-      if (after) query = query.where((eb) => standsAfter(eb, after))
+      if (after) query = query.where((eb) => isAfter(eb, after))
       return query.execute()
     },
 
@@ -63,7 +68,7 @@ export function historyRepository(db: Executor) {
       revisionsRepository(db).contentAt(block_id, block_version - 1, item_id),
 
     /** What deleted something that is not there today, and what took entries out of contents that are; newest first. */
-    listRemoving(after: [at: string, id: string] | undefined, limit: number): Promise<BinRow[]> {
+    listDeletions(after: [at: string, id: string] | undefined, limit: number): Promise<BinRow[]> {
       let query = authored()
         .leftJoin('blocks', 'blocks.id', 'revisions.block_id')
         .leftJoin('items', (join) =>
@@ -72,7 +77,7 @@ export function historyRepository(db: Executor) {
         .select(['blocks.content as block_content', 'items.content as item_content'])
         // As the index says it (migration 0004).
         .where(sql<boolean>`(action = 'delete' or removes = 1)`)
-        .where(isOfTheBin)
+        .where(isInBin)
         .orderBy('revisions.created_at', 'desc')
         .orderBy('revisions.id', 'desc')
         .limit(limit)
@@ -101,21 +106,21 @@ export function historyRepository(db: Executor) {
  * A block or item that is not there today, by the last word on it; and of what is there, what it lost. What an absent
  * block held comes back with it.
  */
-const isOfTheBin = sql<boolean>`case
+const isInBin = sql<boolean>`case
   when action <> 'delete' then blocks.id is not null and (item_id is null or items.id is not null)
-  when item_id is null then blocks.id is null and ${isLast('later.item_id is null')}
-  else blocks.id is not null and items.id is null and ${isLast('later.item_id = revisions.item_id')}
+  when item_id is null then blocks.id is null and ${isLatest('later.item_id is null')}
+  else blocks.id is not null and items.id is null and ${isLatest('later.item_id = revisions.item_id')}
 end`
 
-function isLast(isSameThing: string) {
+function isLatest(isSameDocument: string) {
   return sql`not exists (
     select 1 from revisions as later
-    where later.block_id = revisions.block_id and ${sql.raw(isSameThing)}
+    where later.block_id = revisions.block_id and ${sql.raw(isSameDocument)}
       and later.block_version > revisions.block_version
   )`
 }
 
-function standsAfter(eb: ExpressionBuilder<Database, 'revisions'>, { at, page, version }: Moment) {
+function isAfter(eb: ExpressionBuilder<Database, 'revisions'>, { at, page, version }: ChangePosition) {
   return eb.or([
     eb('created_at', '<', at),
     eb.and([eb('created_at', '=', at), eb('page_slug', '>', page)]),

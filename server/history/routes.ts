@@ -4,19 +4,19 @@ import * as wire from '#api/history.ts'
 import { problem } from '#api/problem.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
 import { notFound } from '#server/errors.ts'
-import type { PagesNeeds } from '#server/pages/routes.ts'
-import type { RenderFrom } from '#server/render/routes.ts'
+import type { PagesDeps } from '#server/pages/routes.ts'
+import type { RenderPreview } from '#server/render/routes.ts'
 import { binReader } from './bin.ts'
-import { historyReader } from './list.ts'
-import { pastReader } from './past-reader.ts'
+import { historyReader } from './list-changes.ts'
 import { historyService } from './service.ts'
+import { snapshotReader } from './snapshot-reader.ts'
 
 /** Makes pages of what was read from the past; nothing until the site's pages are there, which come after the API. */
-export type Rendering = { from?: RenderFrom | undefined }
-type Needs = Omit<PagesNeeds, 'cache'> & { rendering: Rendering }
+export type PreviewHolder = { from?: RenderPreview | undefined }
+type Deps = Omit<PagesDeps, 'cache'> & { preview: PreviewHolder }
 
 /** What was changed, by whom, and the ways back (mounted at /api/v1/history). For administrators alone. */
-export const historyRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, requireAdmin, onChange, rendering }) => {
+export const historyRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requireAdmin, onChange, preview }) => {
   const listChanges = historyReader(db)
   const listBin = binReader(db)
   const history = historyService(db, onChange)
@@ -88,10 +88,10 @@ export const historyRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, req
     },
     async (request, reply) => {
       const { page, version, path } = request.query
-      const reader = await pastReader(db, { page, version })
-      if (!rendering.from) throw notFound('PAGE_NOT_FOUND')
+      const reader = await snapshotReader(db, { page, version })
+      if (!preview.from) throw notFound('PAGE_NOT_FOUND')
       reply.type('text/html; charset=utf-8').header('content-security-policy', "sandbox; default-src 'none'")
-      return rendering.from(reader, path, request.log)
+      return preview.from(reader, path, request.log)
     },
   )
 

@@ -1,17 +1,17 @@
 import type { ChangeRef } from '#api/history.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { changes, type OnChange, type Step } from '#server/pages/change.ts'
+import { type ChangeContext, changes, type OnChange } from '#server/pages/change.ts'
+import { referencesDeletedUploads } from '#server/pages/deleted-uploads.ts'
 import type { ItemRow } from '#server/pages/items-repository.ts'
-import { namesLostFiles } from '#server/pages/lost-files.ts'
-import type { BlockRow } from '#server/pages/repository.ts'
-import { settingsId } from '#server/pages/revisions.ts'
+import type { BlockRow } from '#server/pages/pages-repository.ts'
+import { settingsId } from '#server/pages/revisions-repository.ts'
 import { settingsOf } from '#server/pages/settings.ts'
-import { pastRepository, type Touch } from './past.ts'
+import { applyDesiredState, type Stored } from './apply-desired-state.ts'
+import { planRevert } from './plan-revert.ts'
 import type { ChangeKey } from './repository.ts'
-import { blockThing, itemThing, keyOf, type Snapshot, snapshotOf, type Wanted } from './snapshot.ts'
-import { takeBack } from './take-back.ts'
-import { type Stored, writeWanted } from './write-wanted.ts'
+import { type DesiredState, documentOfBlock, documentOfItem, keyOf, type Snapshot, snapshotOf } from './snapshot.ts'
+import { snapshotRepository, type TouchedDocument } from './snapshot-repository.ts'
 
 type Author = string | null
 
@@ -22,16 +22,21 @@ class NothingToDo extends Error {}
 export function historyService(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
 
-  async function run(key: ChangeKey, by: Author, reverts: number | null, work: (step: Step) => Promise<boolean>) {
+  async function run(
+    key: ChangeKey,
+    by: Author,
+    reverts: number | null,
+    work: (context: ChangeContext) => Promise<boolean>,
+  ) {
     const { page } = key
     let version = 0
     const done = change(
       by,
       (pages, at) => pages.lockPage(page, at),
       notFound('PAGE_NOT_FOUND'),
-      async (step) => {
-        version = step.pageVersion
-        if (await work(step)) return
+      async (context) => {
+        version = context.pageVersion
+        if (await work(context)) return
         version -= 1
         throw new NothingToDo()
       },
@@ -46,80 +51,84 @@ export function historyService(db: Db, onChange: OnChange) {
   return {
     /** Takes one change back and keeps what came after it; 409 where the same words were changed since, or a file is gone. */
     revert: (key: ChangeKey, force: boolean, by: Author): Promise<ChangeRef> =>
-      run(key, by, key.version, (step) => revert(step, key, force)),
+      run(key, by, key.version, (context) => revert(context, key, force)),
 
     /** Makes the page what it was right after a change. */
-    restore: (key: ChangeKey, by: Author): Promise<ChangeRef> => run(key, by, null, (step) => restore(step, key)),
+    restore: (key: ChangeKey, by: Author): Promise<ChangeRef> => run(key, by, null, (context) => restore(context, key)),
   }
 }
 
-async function revert(step: Step, key: ChangeKey, force: boolean): Promise<boolean> {
-  const past = pastRepository(step.db)
+async function revert(context: ChangeContext, key: ChangeKey, force: boolean): Promise<boolean> {
+  const snapshots = snapshotRepository(context.db)
   // Blocks that came or went did so with their items, of which a change that deletes says nothing.
-  const whole = (await requireChange(step, key)).filter(({ action }) => action === 'create' || action === 'delete')
+  const whole = (await requireChange(context, key)).filter(({ action }) => action === 'create' || action === 'delete')
   const blocks = whole.filter(({ item_id }) => item_id === null).map(({ block_id }) => block_id)
   const earlier = { ...key, version: key.version - 1 }
   const sideAt = async (at: ChangeKey) => {
-    const touched = await past.snapshotAt(at, { touchedBy: key.version })
-    const around: Snapshot = blocks.length > 0 ? await past.snapshotAt(at, { blocks }) : new Map()
+    const touched = await snapshots.snapshotAt(at, { touchedBy: key.version })
+    const around: Snapshot = blocks.length > 0 ? await snapshots.snapshotAt(at, { blocks }) : new Map()
     return withSettings(new Map([...touched, ...around]), key.page)
   }
   const after = await sideAt(key)
   const before = await sideAt(earlier)
-  const stored = await readStored(step, key.page, async () => [
-    ...(await past.itemsTouchedBy(key)),
-    ...(blocks.length > 0 ? await step.items.listOf(blocks) : []),
+  const stored = await readStored(context, key.page, async () => [
+    ...(await snapshots.itemsTouchedBy(key)),
+    ...(blocks.length > 0 ? await context.items.listOf(blocks) : []),
   ])
   const sequences = {
-    after: await past.blocksAt(key),
-    before: await past.blocksAt(earlier),
+    after: await snapshots.blocksAt(key),
+    before: await snapshots.blocksAt(earlier),
     now: stored.blocks.map(({ id }) => ({ id })),
   }
-  const now = nowOf(stored)
-  const { wanted, conflicts } = takeBack({ after, before, now }, sequences, force)
+  const now = currentSnapshot(stored)
+  const { desired, conflicts } = planRevert({ after, before, now }, sequences, force)
   if (conflicts.length > 0) throw conflict('CHANGED_MEANWHILE', { conflicts })
-  const contents = [...wanted.values()].map(({ thing }) => thing?.content)
+  const contents = [...desired.values()].map(({ document }) => document?.content)
   const today = [...now.values()].map(({ content }) => content)
-  if (!force && (await namesLostFiles(step.db, contents, today))) throw conflict('UPLOAD_DELETED')
-  return writeWanted(step, stored, wanted)
+  if (!force && (await referencesDeletedUploads(context.db, contents, today))) throw conflict('UPLOAD_DELETED')
+  return applyDesiredState(context, stored, desired)
 }
 
-async function restore(step: Step, key: ChangeKey): Promise<boolean> {
-  await requireChange(step, key)
-  const stored = await readStored(step, key.page, async (blocks) =>
-    blocks.length > 0 ? step.items.listOf(blocks.map(({ id }) => id)) : [],
+async function restore(context: ChangeContext, key: ChangeKey): Promise<boolean> {
+  await requireChange(context, key)
+  const stored = await readStored(context, key.page, async (blocks) =>
+    blocks.length > 0 ? context.items.listOf(blocks.map(({ id }) => id)) : [],
   )
-  const then = withSettings(await pastRepository(step.db).snapshotAt(key), key.page)
-  const wanted: Wanted = new Map()
-  for (const [id, thing] of [...nowOf(stored), ...then]) wanted.set(id, { ...thing, thing: then.get(id) })
-  return writeWanted(step, stored, wanted)
+  const then = withSettings(await snapshotRepository(context.db).snapshotAt(key), key.page)
+  const desired: DesiredState = new Map()
+  for (const [id, document] of [...currentSnapshot(stored), ...then])
+    desired.set(id, { ...document, document: then.get(id) })
+  return applyDesiredState(context, stored, desired)
 }
 
-async function requireChange({ db }: Step, key: ChangeKey): Promise<Touch[]> {
-  const touches = await pastRepository(db).touchesOf(key)
+async function requireChange({ db }: ChangeContext, key: ChangeKey): Promise<TouchedDocument[]> {
+  const touches = await snapshotRepository(db).touchesOf(key)
   if (touches.length === 0) throw notFound('CHANGE_NOT_FOUND')
   return touches
 }
 
 async function readStored(
-  step: Step,
+  context: ChangeContext,
   slug: string,
   items: (blocks: BlockRow[]) => Promise<ItemRow[]>,
 ): Promise<Stored> {
-  const read = await step.pages.readPage(slug)
+  const read = await context.pages.readPage(slug)
   if (!read) throw notFound('PAGE_NOT_FOUND')
   return { ...read, items: await items(read.blocks) }
 }
 
-function nowOf({ page, blocks, items }: Stored): Snapshot {
+function currentSnapshot({ page, blocks, items }: Stored): Snapshot {
   const types = new Map(blocks.map(({ id, block_type }) => [id, block_type]))
-  const things = [...blocks.map(blockThing), ...items.map((item) => itemThing(item, types.get(item.block_id) ?? ''))]
-  return withSettings(snapshotOf(things), page.slug, page.content)
+  const documents = [
+    ...blocks.map(documentOfBlock),
+    ...items.map((item) => documentOfItem(item, types.get(item.block_id) ?? '')),
+  ]
+  return withSettings(snapshotOf(documents), page.slug, page.content)
 }
 
 /** Before somebody stored its settings a page has those of the route table. */
 function withSettings(snapshot: Snapshot, slug: string, content?: Content | null): Snapshot {
-  const thing = { block_id: settingsId(slug), item_id: null, block_type: 'PAGE', position: 0 }
-  const settings = { ...thing, content: settingsOf(slug, content) }
-  return snapshot.has(keyOf(thing)) ? snapshot : new Map([...snapshot, [keyOf(thing), settings]])
+  const document = { block_id: settingsId(slug), item_id: null, block_type: 'PAGE', position: 0 }
+  const settings = { ...document, content: settingsOf(slug, content) }
+  return snapshot.has(keyOf(document)) ? snapshot : new Map([...snapshot, [keyOf(document), settings]])
 }

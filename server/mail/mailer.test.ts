@@ -5,11 +5,11 @@ import { openSqlite } from '#server/backup/testing/open-sqlite.ts'
 import { readMail } from '#server/testing/read-mail.ts'
 import { startSmtp } from '#server/testing/smtp-server.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
-import { createMailer, type Letter } from './mailer.ts'
+import { createMailer, type MailContent } from './mailer.ts'
 
 const site = { contactEmail: 'info@example.com', siteBrand: 'آي ليرن, "iLearn"' }
-const letter = { to: 'to@example.com', subject: 'A subject', text: 'Words' }
-const patience = { pauses: [1, 1, 1], atEnd: 5_000, every: 5 }
+const content = { to: 'to@example.com', subject: 'A subject', text: 'Words' }
+const timeouts = { retryDelays: [1, 1, 1], shutdownTimeout: 5_000, pollInterval: 5 }
 
 function recordLog() {
   const lines: { level: string; about: object }[] = []
@@ -20,15 +20,15 @@ function recordLog() {
 async function outbox() {
   const dataDir = await temporaryFolder()
   const db = await openSqlite()
-  const mailer = createMailer({ ...site, db, smtpUrl: undefined, dataDir }, patience)
+  const mailer = createMailer({ ...site, db, smtpUrl: undefined, dataDir }, timeouts)
   const folder = join(dataDir, 'outbox')
   return {
     mailer,
     dataDir,
     folder,
-    async post(...letters: Letter[]) {
+    async post(...contents: MailContent[]) {
       const log = recordLog()
-      for (const each of letters) mailer.send(each, log)
+      for (const each of contents) mailer.send(each, log)
       await mailer.close()
       const names = (await readdir(folder)).sort()
       const raw = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
@@ -37,13 +37,13 @@ async function outbox() {
   }
 }
 
-async function overSmtp(smtpUrl: string, more: Partial<typeof patience> = {}) {
-  return createMailer({ ...site, db: await openSqlite(), smtpUrl, dataDir: '/nowhere' }, { ...patience, ...more })
+async function overSmtp(smtpUrl: string, more: Partial<typeof timeouts> = {}) {
+  return createMailer({ ...site, db: await openSqlite(), smtpUrl, dataDir: '/nowhere' }, { ...timeouts, ...more })
 }
 
 test('without SMTP_URL a mail becomes a file, whole, for the eyes of its owner alone', async () => {
   const { post, folder } = await outbox()
-  const { names, mails } = await post(letter)
+  const { names, mails } = await post(content)
   expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[\da-f-]{36}\.eml$/)])
   expect((await stat(join(folder, String(names[0])))).mode & 0o777).toBe(0o600)
   expect(mails[0]?.text.trim()).toBe('Words')
@@ -57,7 +57,7 @@ test('without SMTP_URL a mail becomes a file, whole, for the eyes of its owner a
 })
 
 test('comes from CONTACT_EMAIL under the name of the brand', async () => {
-  const { mails } = await (await outbox()).post(letter)
+  const { mails } = await (await outbox()).post(content)
   expect(mails[0]?.headers.from).toContain('<info@example.com>')
   expect(mails[0]?.headers.from).toContain('آي ليرن, "iLearn"')
 })
@@ -84,10 +84,10 @@ test('carries Arabic in its subject, its names and its text, and a very long tex
 test('lets nobody add a header or a recipient', async () => {
   const forged = 'x\r\nBcc: victim@example.com\r\n\r\nbody'
   const { raw, mails } = await (await outbox()).post(
-    { ...letter, subject: forged },
-    { ...letter, replyTo: { name: forged, address: 'a@example.com' } },
-    { ...letter, replyTo: { name: 'a', address: `a@example.com\r\nBcc: victim@example.com` } },
-    { ...letter, to: 'to@example.com\r\nBcc: victim@example.com' },
+    { ...content, subject: forged },
+    { ...content, replyTo: { name: forged, address: 'a@example.com' } },
+    { ...content, replyTo: { name: 'a', address: `a@example.com\r\nBcc: victim@example.com` } },
+    { ...content, to: 'to@example.com\r\nBcc: victim@example.com' },
   )
   expect(mails).toHaveLength(4)
   for (const mail of raw) expect(mail.slice(0, mail.indexOf('\r\n\r\n'))).not.toMatch(/^bcc:/im)
@@ -98,9 +98,9 @@ test('a mail that cannot be written makes nobody fail; it is tried again, then t
   const { mailer, dataDir } = await outbox()
   await writeFile(join(dataDir, 'outbox'), 'a file where the folder should be')
   const log = recordLog()
-  mailer.watch(log)
+  mailer.startPolling(log)
   onTestFinished(() => mailer.close())
-  await mailer.send(letter, log)
+  await mailer.send(content, log)
   await expect.poll(() => log.lines.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'error'])
   expect(log.lines.at(-1)?.about).toMatchObject({ to: 'to@example.com', err: expect.any(Error) })
 })
@@ -122,7 +122,7 @@ test.each(['smtp', 'smtps'] as const)(
     const server = await startSmtp({ protocol, user: 'site@example.com', password: 'p@ss:/word' })
     const log = recordLog()
     const mailer = await overSmtp(server.url)
-    mailer.send({ ...letter, replyTo: { name: 'ليلى', address: 'layla@example.com' } }, log)
+    mailer.send({ ...content, replyTo: { name: 'ليلى', address: 'layla@example.com' } }, log)
     await mailer.close()
     expect(log.lines).toEqual([])
     expect(server.taken).toHaveLength(1)
@@ -138,9 +138,9 @@ test('a server that is busy is asked again', async () => {
   const server = await startSmtp({ refusals: [451, 421] })
   const log = recordLog()
   const mailer = await overSmtp(server.url)
-  mailer.watch(log)
+  mailer.startPolling(log)
   onTestFinished(() => mailer.close())
-  await mailer.send(letter, log)
+  await mailer.send(content, log)
   await expect.poll(() => server.taken.length).toBe(1)
   expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn'])
 })
@@ -149,7 +149,7 @@ test('a server that refuses for good is not asked again', async () => {
   const server = await startSmtp({ refusals: [550] })
   const log = recordLog()
   const mailer = await overSmtp(server.url)
-  mailer.send(letter, log)
+  mailer.send(content, log)
   await mailer.close()
   expect(log.lines.map(({ level }) => level)).toEqual(['error'])
   expect(server.taken).toEqual([])
@@ -158,15 +158,15 @@ test('a server that refuses for good is not asked again', async () => {
 test('the end waits for a mail that is being sent', async () => {
   const slow = await startSmtp({ delay: 300 })
   const mailer = await overSmtp(slow.url)
-  await mailer.send(letter, recordLog())
+  await mailer.send(content, recordLog())
   await mailer.close()
   expect(slow.taken.length).toBe(1)
 })
 
 test('the end does not wait for ever', async () => {
   const server = await startSmtp({ delay: 2_000 })
-  const mailer = await overSmtp(server.url, { atEnd: 50 })
-  await mailer.send(letter, recordLog())
+  const mailer = await overSmtp(server.url, { shutdownTimeout: 50 })
+  await mailer.send(content, recordLog())
   const began = performance.now()
   await mailer.close()
   expect(performance.now() - began).toBeLessThan(1_000)

@@ -3,43 +3,43 @@ import { setTimeout as passed } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/schema.ts'
-import { bySmtp, type Deliver, intoFolder } from './deliveries.ts'
 import { mailsRepository, type QueuedMail } from './repository.ts'
+import { type Deliver, folderTransport, smtpTransport } from './transports.ts'
 
 /** A mail in plain text. */
-export type Letter = { to: string; replyTo?: { name: string; address: string }; subject: string; text: string }
+export type MailContent = { to: string; replyTo?: { name: string; address: string }; subject: string; text: string }
 export type MailLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 export type Mailer = ReturnType<typeof createMailer>
 
-type Needs = Pick<Config, 'smtpUrl' | 'dataDir' | 'contactEmail' | 'siteBrand'> & { db: Db }
+type Deps = Pick<Config, 'smtpUrl' | 'dataDir' | 'contactEmail' | 'siteBrand'> & { db: Db }
 /**
  * Milliseconds: the pauses before each further attempt, how long the end waits for what is under way, and how often mails
  * are looked for that are due.
  */
-type Patience = { pauses: number[]; atEnd: number; every: number }
+type Timeouts = { retryDelays: number[]; shutdownTimeout: number; pollInterval: number }
 
 const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
-const usual: Patience = {
-  pauses: [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour, 12 * hour],
-  atEnd: 5 * second,
-  every: 5 * second,
+const defaultTimeouts: Timeouts = {
+  retryDelays: [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour, 12 * hour],
+  shutdownTimeout: 5 * second,
+  pollInterval: 5 * second,
 }
 
 /**
  * Sends mail from the site's own address: by SMTP where that is set, else into the outbox in the data folder. A mail is in
  * the database until it is sent.
  */
-export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: Needs, patience = usual) {
-  const deliver = smtpUrl ? bySmtp(smtpUrl) : intoFolder(join(dataDir, 'outbox'))
+export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: Deps, timeouts = defaultTimeouts) {
+  const deliver = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'outbox'))
   const from = { name: siteBrand, address: contactEmail }
   const stored = mailsRepository(db)
   const underWay = new Set<Promise<unknown>>()
-  let watching: NodeJS.Timeout | undefined
+  let pollTimer: NodeJS.Timeout | undefined
   let isClosing = false
 
-  function messageOf({ id, letter: { to, replyTo, subject, text } }: QueuedMail) {
+  function messageOf({ id, content: { to, replyTo, subject, text } }: QueuedMail) {
     return {
       // The same in every attempt: of a mail that was sent and not noted as sent, mail programs show one.
       messageId: `<${id}@${contactEmail.split('@')[1]}>`,
@@ -56,15 +56,15 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
 
   /** Whether a mail that was claimed is sent now. */
   async function attempt(mail: QueuedMail, log: MailLog): Promise<boolean> {
-    const { id, attempts, letter } = mail
+    const { id, attempts, content } = mail
     const error = await failureOf(deliver(messageOf(mail)))
     if (!error) {
       await stored.remove(id)
       return true
     }
-    const pause = isFinal(error) ? undefined : patience.pauses[attempts - 1]
+    const pause = isFinal(error) ? undefined : timeouts.retryDelays[attempts - 1]
     await stored.fail(id, error.message, pause)
-    const about = { err: error, to: letter.to }
+    const about = { err: error, to: content.to }
     if (pause === undefined) log.error(about, 'a mail could not be sent')
     else log.warn({ ...about, pause }, 'a mail could not be sent yet')
     return false
@@ -96,21 +96,21 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
      * Stores a letter, or the one that is still to be written (if any), and begins to send it. Resolves when it is stored,
      * and never fails: errors are logged.
      */
-    send(letter: Letter | (() => Promise<Letter | undefined>), log: MailLog): Promise<void> {
+    send(content: MailContent | (() => Promise<MailContent | undefined>), log: MailLog): Promise<void> {
       const storing = async () => {
-        const written = typeof letter === 'function' ? await letter() : letter
+        const written = typeof content === 'function' ? await content() : content
         if (written) begin(await stored.add(written), log)
       }
       return track(storing().catch((error) => log.error(error, 'a mail could not be written')))
     },
 
     /** From now on mails are sent that are due, those too that another process or an earlier start left. */
-    watch(log: MailLog): void {
-      const look = async () => {
+    startPolling(log: MailLog): void {
+      const poll = async () => {
         await track(sendDue(log).catch((error) => log.warn(error, 'mails that are due could not be looked for')))
-        if (!isClosing) watching = setTimeout(look, patience.every).unref()
+        if (!isClosing) pollTimer = setTimeout(poll, timeouts.pollInterval).unref()
       }
-      void look()
+      void poll()
     },
 
     /** Mails that could not be sent so far. */
@@ -125,8 +125,8 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
     /** Resolves when nothing is under way any more, at the latest when the patience is over; what waits stays stored. */
     async close(): Promise<void> {
       isClosing = true
-      clearTimeout(watching)
-      const end = passed(patience.atEnd, undefined, { ref: false })
+      clearTimeout(pollTimer)
+      const end = passed(timeouts.shutdownTimeout, undefined, { ref: false })
       const all = async () => {
         while (underWay.size > 0) await Promise.allSettled(underWay)
       }

@@ -6,13 +6,13 @@ import { startSmtp } from '#server/testing/smtp-server.ts'
 import { startSite } from '#server/testing/start-site.ts'
 import { createMailer } from './mailer.ts'
 
-const letter = { to: 'to@example.com', subject: 'A subject', text: 'Words' }
+const content = { to: 'to@example.com', subject: 'A subject', text: 'Words' }
 const log = { warn: () => {}, error: () => {} }
 
 /** A process of the site that sends by a mail server. */
-function startProcess(db: Db, smtpUrl: string, pauses: number[]) {
+function startProcess(db: Db, smtpUrl: string, retryDelays: number[]) {
   const site = { contactEmail: 'info@example.com', siteBrand: 'iLearn', dataDir: '/nowhere' }
-  const mailer = createMailer({ ...site, db, smtpUrl }, { pauses, atEnd: 5_000, every: 5 })
+  const mailer = createMailer({ ...site, db, smtpUrl }, { retryDelays, shutdownTimeout: 5_000, pollInterval: 5 })
   onTestFinished(() => mailer.close())
   return mailer
 }
@@ -24,10 +24,10 @@ describeEachDialect('a mail', (open) => {
     const db = await open()
     const server = await startSmtp({ refusals: [451] })
     const first = startProcess(db, server.url, [0])
-    await first.send(letter, log)
+    await first.send(content, log)
     await first.close()
     expect(await waiting(db)).toMatchObject([{ attempts: 1, error: expect.stringContaining('451') }])
-    startProcess(db, server.url, []).watch(log)
+    startProcess(db, server.url, []).startPolling(log)
     await expect.poll(() => server.taken.map(({ to }) => to)).toEqual([['to@example.com']])
     await expect.poll(() => waiting(db)).toEqual([])
   })
@@ -36,9 +36,9 @@ describeEachDialect('a mail', (open) => {
     const db = await open()
     const server = await startSmtp()
     const died = startProcess(db, 'smtp://127.0.0.1:1', [0])
-    await died.send(letter, log)
+    await died.send(content, log)
     await died.close()
-    for (let each = 0; each < 3; each++) startProcess(db, server.url, []).watch(log)
+    for (let each = 0; each < 3; each++) startProcess(db, server.url, []).startPolling(log)
     await expect.poll(() => waiting(db)).toEqual([])
     await setTimeout(50)
     expect(server.taken.length).toBe(1)
@@ -50,7 +50,7 @@ describeEachDialect('the mails that were not sent', (open) => {
     const db = await open()
     const server = await startSmtp({ refusals: [550, 550] })
     const site = await startSite(db, undefined, undefined, undefined, { mailer: startProcess(db, server.url, []) })
-    await startProcess(db, server.url, []).send(letter, log)
+    await startProcess(db, server.url, []).send(content, log)
     await expect.poll(() => waiting(db)).toMatchObject([{ due_at: null }])
     const ask = async (method: 'GET' | 'POST', path = '', token = site.token) => {
       const headers = { authorization: `Bearer ${token}` }
@@ -66,8 +66,8 @@ describeEachDialect('the mails that were not sent', (open) => {
       items: [
         {
           id,
-          to: letter.to,
-          subject: letter.subject,
+          to: content.to,
+          subject: content.subject,
           state: 'failed',
           error: expect.stringContaining('550'),
           created_at: expect.any(String),

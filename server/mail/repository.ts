@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Mail } from '#api/mails.ts'
 import type { Executor } from '#server/db/schema.ts'
-import type { Letter } from './mailer.ts'
+import type { MailContent } from './mailer.ts'
 
-export type QueuedMail = { id: string; letter: Letter; attempts: number }
+export type QueuedMail = { id: string; content: MailContent; attempts: number }
 
 const day = 24 * 60 * 60_000
 const keptFor = 30 * day
@@ -16,15 +16,15 @@ export function mailsRepository(db: Executor) {
 
   return {
     /** Adds a mail, claimed by whoever adds it. */
-    async add(letter: Letter): Promise<QueuedMail> {
+    async add(content: MailContent): Promise<QueuedMail> {
       const now = Date.now()
       await db
         .deleteFrom('outgoing_mails')
         .where('created_at', '<', at(now - keptFor))
         .execute()
-      const mail = { id: randomUUID(), content: letter, attempts: 1, due_at: at(now + claimedFor), created_at: at(now) }
+      const mail = { id: randomUUID(), content, attempts: 1, due_at: at(now + claimedFor), created_at: at(now) }
       await db.insertInto('outgoing_mails').values(mail).execute()
-      return { id: mail.id, letter, attempts: 1 }
+      return { id: mail.id, content, attempts: 1 }
     },
 
     async due(): Promise<string[]> {
@@ -42,7 +42,7 @@ export function mailsRepository(db: Executor) {
         .where('due_at', '<=', at(now))
         .returning(['content', 'attempts'])
         .executeTakeFirst()
-      return row && { id, letter: row.content, attempts: row.attempts }
+      return row && { id, content: row.content, attempts: row.attempts }
     },
 
     /** Takes a mail that failed before, whenever it is due, and counts its attempts anew. */
@@ -54,7 +54,7 @@ export function mailsRepository(db: Executor) {
         .where('error', 'is not', null)
         .returning('content')
         .executeTakeFirst()
-      return row && { id, letter: row.content, attempts: 1 }
+      return row && { id, content: row.content, attempts: 1 }
     },
 
     /** Notes what went wrong, and after how many milliseconds it is tried again, if it is. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { mails } from '#api/mails.ts'
 import { problem } from '#api/problem.ts'
-import { name } from '#api/stored.ts'
+import { name } from '#api/storable-schemas.ts'
 import type { Guard } from '#server/auth/require-admin.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import type { Mailer } from './mailer.ts'
@@ -10,8 +10,8 @@ import type { Mailer } from './mailer.ts'
 const schema = { tags: ['mails'], security: [{ bearer: [] }] }
 
 /** Mails that could not be sent (mounted at /api/v1/mails). */
-export const mailRoutes: FastifyPluginAsyncZod<{ mailer: Mailer; requireAdmin: Guard }> = async (app, needs) => {
-  const { mailer, requireAdmin } = needs
+export const mailRoutes: FastifyPluginAsyncZod<{ mailer: Mailer; requireAdmin: Guard }> = async (app, deps) => {
+  const { mailer, requireAdmin } = deps
   app.addHook('onRequest', requireAdmin)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

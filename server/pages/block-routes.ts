@@ -4,14 +4,14 @@ import * as wire from '#api/pages.ts'
 import { problem } from '#api/problem.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
 import { blockService } from './block-service.ts'
-import type { WritingNeeds } from './routes.ts'
+import type { WriteDeps } from './routes.ts'
 import { settingsService } from './settings.ts'
 
 const schema = { tags: ['pages'], security: [{ bearer: [] }] }
 const refusals = { 401: problem, 403: problem }
 
 /** Blocks and the settings of pages, for administrators. */
-export const blockRoutes: FastifyPluginAsyncZod<WritingNeeds> = async (app, { db, onChange }) => {
+export const blockRoutes: FastifyPluginAsyncZod<WriteDeps> = async (app, { db, onChange }) => {
   const blocks = blockService(db, onChange)
   const settings = settingsService(db, onChange)
 

@@ -41,8 +41,8 @@ describeEachDialect('reading a page', (open) => {
   test('is made and packed once, until something on it changes; who sends a token is told what the database says', async () => {
     const { addBlock, app, db, get, put, token } = await startSite(await open())
     const { id } = await addBlock('CTA', title('one'))
-    const packed = await app.inject({ url: '/api/v1/pages/home', headers: { 'accept-encoding': 'gzip' } })
-    expect(packed.headers['content-encoding']).toBe('gzip')
+    const compressed = await app.inject({ url: '/api/v1/pages/home', headers: { 'accept-encoding': 'gzip' } })
+    expect(compressed.headers['content-encoding']).toBe('gzip')
     await db
       .updateTable('blocks')
       .set({ content: title('told to nobody') })

@@ -1,17 +1,17 @@
 import type { Db, Executor } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
 import { itemsRepository } from './items-repository.ts'
-import { type BlockRow, type PageState, pagesRepository } from './repository.ts'
-import { revisionsRepository } from './revisions.ts'
+import { type BlockRow, type PageState, pagesRepository } from './pages-repository.ts'
+import { revisionsRepository } from './revisions-repository.ts'
 
 /** Called when something on a page changed, with its new version: after the commit, and before the change is answered. */
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
 /** Who changes a page and when, the version of the page that comes of it, and which earlier change it takes back. */
-export type Mark = { at: string; by: string | null; pageVersion: number; reverts: number | null }
+export type ChangeMetadata = { at: string; by: string | null; pageVersion: number; reverts: number | null }
 
 /** What a change works with: the repositories in its transaction, and its mark. */
-export type Step = Mark & {
+export type ChangeContext = ChangeMetadata & {
   db: Executor
   pages: ReturnType<typeof pagesRepository>
   items: ReturnType<typeof itemsRepository>
@@ -25,16 +25,16 @@ export type Step = Mark & {
 export function changes(db: Db, onChange: OnChange) {
   return async function change<T>(
     by: string | null,
-    lock: (pages: Step['pages'], at: string) => Promise<PageState | undefined>,
+    lock: (pages: ChangeContext['pages'], at: string) => Promise<PageState | undefined>,
     missing: Error,
-    work: (step: Step, slug: string) => Promise<T>,
+    work: (context: ChangeContext, slug: string) => Promise<T>,
     reverts: number | null = null,
   ): Promise<T> {
     const done = await db.transaction().execute(async (transaction) => {
       const page = await lock(pagesRepository(transaction), new Date().toISOString())
       if (!page) throw missing
       const { slug, version } = page
-      return { slug, version, result: await work(stepOn(transaction, page, { by, reverts }), slug) }
+      return { slug, version, result: await work(contextForPage(transaction, page, { by, reverts }), slug) }
     })
     await onChange(done.slug, done.version)
     return done.result
@@ -47,7 +47,7 @@ export async function changePages(
   onChange: OnChange,
   by: string | null,
   slugs: string[],
-  work: (step: Step, slug: string) => Promise<void>,
+  work: (context: ChangeContext, slug: string) => Promise<void>,
 ): Promise<void> {
   // In one sequence always, so that two of these never wait for each other.
   const sorted = slugs.toSorted()
@@ -56,7 +56,7 @@ export async function changePages(
     for (const slug of sorted) {
       const page = await pagesRepository(transaction).lockPage(slug, new Date().toISOString())
       if (!page) continue
-      await work(stepOn(transaction, page, { by, reverts: null }), slug)
+      await work(contextForPage(transaction, page, { by, reverts: null }), slug)
       locked.push(page)
     }
     return locked
@@ -64,13 +64,17 @@ export async function changePages(
   for (const { slug, version } of changed) await onChange(slug, version)
 }
 
-function stepOn(transaction: Executor, { version, updated_at }: PageState, mark: Pick<Mark, 'by' | 'reverts'>): Step {
-  return stepIn(transaction, { ...mark, at: updated_at, pageVersion: version })
+function contextForPage(
+  transaction: Executor,
+  { version, updated_at }: PageState,
+  metadata: Pick<ChangeMetadata, 'by' | 'reverts'>,
+): ChangeContext {
+  return createContext(transaction, { ...metadata, at: updated_at, pageVersion: version })
 }
 
-export function stepIn(transaction: Executor, mark: Mark): Step {
+export function createContext(transaction: Executor, metadata: ChangeMetadata): ChangeContext {
   return {
-    ...mark,
+    ...metadata,
     db: transaction,
     pages: pagesRepository(transaction),
     items: itemsRepository(transaction),
@@ -79,13 +83,17 @@ export function stepIn(transaction: Executor, mark: Mark): Step {
 }
 
 /** The block's row with `changed` and its next version, stored. */
-export async function storeBlock(step: Step, block: BlockRow, changed: Partial<BlockRow> = {}): Promise<BlockRow> {
-  const next = { ...block, ...changed, version: block.version + 1, updated_at: step.at, updated_by: step.by }
-  await step.pages.updateBlock(next)
+export async function storeBlock(
+  context: ChangeContext,
+  block: BlockRow,
+  changed: Partial<BlockRow> = {},
+): Promise<BlockRow> {
+  const next = { ...block, ...changed, version: block.version + 1, updated_at: context.at, updated_by: context.by }
+  await context.pages.updateBlock(next)
   return next
 }
 
-export async function requireBlock({ pages }: Step, id: string): Promise<BlockRow> {
+export async function requireBlock({ pages }: ChangeContext, id: string): Promise<BlockRow> {
   const block = await pages.findBlock(id)
   if (!block) throw notFound('BLOCK_NOT_FOUND')
   return block

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '#blocks/catalogue.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
-import { pagesRepository } from './repository.ts'
+import { pagesRepository } from './pages-repository.ts'
 
 const title = (en: string) => ({ title: { en } })
 

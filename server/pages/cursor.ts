@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { name } from '#api/stored.ts'
+import { name } from '#api/storable-schemas.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
-import type { Place } from './items-repository.ts'
+import type { CursorPosition } from './items-repository.ts'
 
-const place = z.tuple([name, z.number(), name])
+const positionSchema = z.tuple([name, z.number(), name])
 
-export const toCursor = ({ date, position, id }: Place) => writeCursor([date, position, id])
+export const toCursor = ({ date, position, id }: CursorPosition) => writeCursor([date, position, id])
 
-export function placeFrom(cursor: string): Place {
-  const [date, position, id] = readCursor(place, cursor)
+export function readCursorPosition(cursor: string): CursorPosition {
+  const [date, position, id] = readCursor(positionSchema, cursor)
   return { date, position, id }
 }

@@ -4,13 +4,13 @@ import * as wire from '#api/pages.ts'
 import { problem } from '#api/problem.ts'
 import { adminOf } from '#server/auth/require-admin.ts'
 import { itemService } from './item-service.ts'
-import type { WritingNeeds } from './routes.ts'
+import type { WriteDeps } from './routes.ts'
 
 const schema = { tags: ['items'], security: [{ bearer: [] }] }
 const refusals = { 401: problem, 403: problem }
 
 /** The long lists of some blocks, item by item, for administrators. */
-export const itemRoutes: FastifyPluginAsyncZod<WritingNeeds> = async (app, { db, onChange }) => {
+export const itemRoutes: FastifyPluginAsyncZod<WriteDeps> = async (app, { db, onChange }) => {
   const items = itemService(db, onChange)
   const path = '/blocks/:id/items/:item_id'
 

@@ -2,13 +2,13 @@ import type { Item } from '#api/pages.ts'
 import { isSame, merge } from '#content/merge.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
-import { changes, type OnChange, requireBlock, type Step, storeBlock } from './change.ts'
-import { collectionOf, readItem, requireType } from './content.ts'
+import { type ChangeContext, changes, type OnChange, requireBlock, storeBlock } from './change.ts'
+import { requireUploadsExist } from './deleted-uploads.ts'
 import { type ItemRow, toItem } from './items-repository.ts'
-import { requireFiles } from './lost-files.ts'
-import { dealOut } from './order.ts'
-import type { BlockRow } from './repository.ts'
-import { changeItem, deleteItem, insertItem, requireRoom } from './stored-items.ts'
+import { renumber } from './order.ts'
+import type { BlockRow } from './pages-repository.ts'
+import { collectionOf, parseItem, requireType } from './parse-content.ts'
+import { changeItem, deleteItem, insertItem, requireItemLimit } from './write-items.ts'
 
 type NewItem = { content: Content; before?: string | undefined }
 type ItemChange = { content: Content; version?: number | undefined }
@@ -17,111 +17,111 @@ type Author = string | null
 /** Everything that changes one item of a collection. The block's version counts these changes too. */
 export function itemService(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
-  const ofBlock = <T>(id: string, by: Author, work: (step: Step, block: BlockRow) => Promise<T>) =>
+  const ofBlock = <T>(id: string, by: Author, work: (context: ChangeContext, block: BlockRow) => Promise<T>) =>
     change(
       by,
       (pages, at) => pages.lockPageOf(id, at),
       notFound('BLOCK_NOT_FOUND'),
-      async (step) => work(step, await requireBlock(step, id)),
+      async (context) => work(context, await requireBlock(context, id)),
     )
 
   return {
     create: (blockId: string, item: NewItem, by: Author): Promise<Item> =>
-      ofBlock(blockId, by, (step, block) => createItem(step, block, item)),
+      ofBlock(blockId, by, (context, block) => createItem(context, block, item)),
 
     save: (blockId: string, id: string, changed: ItemChange, by: Author): Promise<Item> =>
-      ofBlock(blockId, by, (step, block) => saveItem(step, block, id, changed)),
+      ofBlock(blockId, by, (context, block) => saveItem(context, block, id, changed)),
 
     delete: (blockId: string, id: string, by: Author): Promise<void> =>
-      ofBlock(blockId, by, async (step, block) => {
-        const row = await requireItem(step, block, id)
-        await deleteItem(step, await storeBlock(step, block), row)
+      ofBlock(blockId, by, async (context, block) => {
+        const row = await requireItem(context, block, id)
+        await deleteItem(context, await storeBlock(context, block), row)
       }),
 
     reorder: (blockId: string, ids: string[], by: Author): Promise<void> =>
-      ofBlock(blockId, by, (step, block) => reorderItems(step, block, ids)),
+      ofBlock(blockId, by, (context, block) => reorderItems(context, block, ids)),
   }
 }
 
 /** The positions of the items are dealt out in the new sequence. */
-async function reorderItems(step: Step, block: BlockRow, ids: string[]): Promise<void> {
+async function reorderItems(context: ChangeContext, block: BlockRow, ids: string[]): Promise<void> {
   if (!collectionOf(block.block_type)) {
     throw invalid([{ path: 'item_ids', message: 'the block has no items to reorder' }])
   }
-  const byId = new Map((await step.items.listOf([block.id])).map((row) => [row.id, row]))
+  const byId = new Map((await context.items.listOf([block.id])).map((row) => [row.id, row]))
   if (ids.length !== byId.size || new Set(ids).size !== byId.size || !ids.every((id) => byId.has(id))) {
     throw invalid([{ path: 'item_ids', message: 'must name every item of the block, each once' }])
   }
-  const positions = dealOut([...byId.values()].map(({ position }) => position))
+  const positions = renumber([...byId.values()].map(({ position }) => position))
   const placed = ids.map((id, index) => ({ row: byId.get(id) as ItemRow, position: positions[index] as number }))
   const moved = placed.filter(({ row, position }) => row.position !== position)
   if (moved.length === 0) return
-  const next = await storeBlock(step, block)
+  const next = await storeBlock(context, block)
   for (const { row, position } of moved) {
-    await changeItem(step, next, row, { id: row.id, content: row.content, position })
+    await changeItem(context, next, row, { id: row.id, content: row.content, position })
   }
 }
 
-async function createItem(step: Step, block: BlockRow, { content, before }: NewItem): Promise<Item> {
-  const accepted = readItem(requireType(block.block_type, 'type'), content)
+async function createItem(context: ChangeContext, block: BlockRow, { content, before }: NewItem): Promise<Item> {
+  const accepted = parseItem(requireType(block.block_type, 'type'), content)
   const id = String(accepted.id)
-  if (await step.items.find(block.id, id)) throw conflict('ITEM_EXISTS')
-  await requireFiles(step.db, accepted)
-  const changed = await storeBlock(step, block)
-  const position = await positionFor(step, changed, before)
-  const row = await insertItem(step, changed, { id, content: accepted, position })
-  await requireRoom(step, changed)
+  if (await context.items.find(block.id, id)) throw conflict('ITEM_EXISTS')
+  await requireUploadsExist(context.db, accepted)
+  const changed = await storeBlock(context, block)
+  const position = await positionFor(context, changed, before)
+  const row = await insertItem(context, changed, { id, content: accepted, position })
+  await requireItemLimit(context, changed)
   return toItem(row)
 }
 
-async function positionFor(step: Step, block: BlockRow, before?: string): Promise<number> {
-  if (before === undefined) return (await step.items.lastPosition(block.id)) + 1
-  const next = await step.items.find(block.id, before)
+async function positionFor(context: ChangeContext, block: BlockRow, before?: string): Promise<number> {
+  if (before === undefined) return (await context.items.lastPosition(block.id)) + 1
+  const next = await context.items.find(block.id, before)
   if (!next) throw invalid([{ path: 'before', message: `There is no item '${before}'` }])
-  const day = await step.items.placesOf(next)
+  const day = await context.items.positionsOfDay(next)
   const place = day.findIndex(({ id }) => id === before)
   const previous = day[place - 1]?.position
   if (previous === undefined) return next.position - 1
   const middle = (previous + next.position) / 2
-  return previous < middle && middle < next.position ? middle : makeRoom(step, block, next, place)
+  return previous < middle && middle < next.position ? middle : makeRoom(context, block, next, place)
 }
 
 /** Halving has come to an end where two neighbours are as near as numbers can be: those of the day are dealt out anew. */
-async function makeRoom(step: Step, block: BlockRow, { date }: ItemRow, place: number): Promise<number> {
-  const day = (await step.items.listOf([block.id])).filter((row) => row.date === date)
+async function makeRoom(context: ChangeContext, block: BlockRow, { date }: ItemRow, place: number): Promise<number> {
+  const day = (await context.items.listOf([block.id])).filter((row) => row.date === date)
   for (const [index, row] of day.entries()) {
     const position = index < place ? index + 1 : index + 2
-    if (row.position !== position) await changeItem(step, block, row, { id: row.id, content: row.content, position })
+    if (row.position !== position) await changeItem(context, block, row, { id: row.id, content: row.content, position })
   }
   return place + 1
 }
 
 export async function saveItem(
-  step: Step,
+  context: ChangeContext,
   block: BlockRow,
   id: string,
   { content, version }: ItemChange,
 ): Promise<Item> {
-  const row = await requireItem(step, block, id)
+  const row = await requireItem(context, block, id)
   if (content.id !== undefined && content.id !== id) {
     throw invalid([{ path: 'content.id', message: `must stay '${id}'` }])
   }
   const type = requireType(block.block_type, 'type')
-  const mine = readItem(type, { ...content, id })
+  const mine = parseItem(type, { ...content, id })
   const isStale = version !== undefined && version !== row.version
-  const base = isStale ? await step.revisions.itemAt(block.id, id, version) : row.content
+  const base = isStale ? await context.revisions.itemAt(block.id, id, version) : row.content
   const merged = merge(base, row.content, mine)
   if (merged.conflicts.length > 0) {
     throw conflict('CHANGED_MEANWHILE', { current: toItem(row), conflicts: merged.conflicts })
   }
-  const accepted = isStale ? readItem(type, merged.content) : merged.content
+  const accepted = isStale ? parseItem(type, merged.content) : merged.content
   if (isSame(accepted, row.content)) return toItem(row)
-  await requireFiles(step.db, accepted, row.content)
+  await requireUploadsExist(context.db, accepted, row.content)
   const { position } = row
-  return toItem(await changeItem(step, await storeBlock(step, block), row, { id, content: accepted, position }))
+  return toItem(await changeItem(context, await storeBlock(context, block), row, { id, content: accepted, position }))
 }
 
-async function requireItem({ items }: Step, block: BlockRow, id: string): Promise<ItemRow> {
+async function requireItem({ items }: ChangeContext, block: BlockRow, id: string): Promise<ItemRow> {
   const row = await items.find(block.id, id)
   if (!row) throw notFound('ITEM_NOT_FOUND')
   return row

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
-import { inSequence, itemsRepository } from './items-repository.ts'
+import { compareItems, itemsRepository } from './items-repository.ts'
 
 const ids = ['a', 'B', 'A', 'b', 'a-b', 'ab', 'a_b', 'Ab', '10', '9']
 const filters = { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } }
@@ -15,7 +15,7 @@ describeEachDialect('items of one day and one position', (open) => {
     const place = { block_id: block.id, list: 'posts', position: 1, type: null, date: '2026-01-01' }
     for (const id of ids) await items.insert({ ...place, ...rest, id })
     const listed = await items.listOf([block.id])
-    expect(listed.map(({ id }) => id)).toEqual([...listed].sort(inSequence).map(({ id }) => id))
+    expect(listed.map(({ id }) => id)).toEqual([...listed].sort(compareItems).map(({ id }) => id))
 
     const walked: string[] = []
     for (let after = listed[0]; after; [after] = await items.select(block.id, { limit: 1, after }))

@@ -5,12 +5,12 @@ import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.
 
 export type ItemRow = ItemsTable
 /** Where a page of items ends: the sort key of its last one. */
-export type Place = Pick<ItemRow, 'date' | 'position' | 'id'>
+export type CursorPosition = Pick<ItemRow, 'date' | 'position' | 'id'>
 type Selection = {
   type?: string | undefined
   limit: number
   offset?: number
-  after?: Place | undefined
+  after?: CursorPosition | undefined
   /** Ids of items to leave out. */
   except?: string[] | undefined
 }
@@ -28,7 +28,7 @@ export function itemsRepository(db: Executor) {
     async select(blockId: string, { type, limit, offset = 0, after, except = [] }: Selection): Promise<ItemRow[]> {
       let query = sorted().selectAll().where('block_id', '=', blockId).limit(limit).offset(offset)
       if (type !== undefined) query = query.where('type', '=', type)
-      if (after) query = query.where((eb) => standsAfter(eb, after))
+      if (after) query = query.where((eb) => isAfter(eb, after))
       if (except.length > 0) query = query.where('id', 'not in', except)
       return query.execute()
     },
@@ -66,7 +66,7 @@ export function itemsRepository(db: Executor) {
     },
 
     /** Where the items of an item's day stand, in their sequence: positions count within a day. */
-    placesOf: ({ block_id, date }: ItemRow): Promise<Pick<ItemRow, 'id' | 'position'>[]> =>
+    positionsOfDay: ({ block_id, date }: ItemRow): Promise<Pick<ItemRow, 'id' | 'position'>[]> =>
       sorted().select(['id', 'position']).where('block_id', '=', block_id).where('date', '=', date).execute(),
 
     insert: (item: ItemRow) => db.insertInto('items').values(item).execute(),
@@ -78,13 +78,13 @@ export function itemsRepository(db: Executor) {
 }
 
 /** The columns that come from an item's content: what it is filtered and sorted by. */
-export function keysOf(content: Content): Pick<ItemRow, 'type' | 'date'> {
+export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date'> {
   const { type, day } = content
   return { type: typeof type === 'string' ? type : null, date: typeof day === 'string' ? day : '' }
 }
 
 /** The sequence of `sorted()`, for items that are not in the table. */
-export function inSequence(one: Place, other: Place): number {
+export function compareItems(one: CursorPosition, other: CursorPosition): number {
   if (one.date !== other.date) return one.date > other.date ? -1 : 1
   return one.position - other.position || (one.id < other.id ? -1 : 1)
 }
@@ -100,7 +100,7 @@ export function toListedItem(row: ItemRow): Item {
   return toItem({ ...row, content })
 }
 
-function standsAfter(eb: ExpressionBuilder<Database, 'items'>, { date, position, id }: Place) {
+function isAfter(eb: ExpressionBuilder<Database, 'items'>, { date, position, id }: CursorPosition) {
   return eb.or([
     eb('date', '<', date),
     eb.and([eb('date', '=', date), eb('position', '>', position)]),

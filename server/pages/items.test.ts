@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
-import { pagesRepository } from './repository.ts'
+import { pagesRepository } from './pages-repository.ts'
 
 type Post = { id: string; type: string; title: { en: string; ar?: string }; day?: string }
 const post = (id: string, day?: string, type = 'blog'): Post => ({

@@ -29,18 +29,18 @@ function normalizeField(field: Shape | undefined, value: unknown, givesIds: bool
   return field ? normalize(field, value) : value
 }
 
-const normalizeEach = (element: Shape, list: unknown[]) => list.map((entry) => normalize(element, entry))
+const normalizeEach = (element: Shape, list: unknown[]) => list.map((listItem) => normalize(element, listItem))
 
 /** The same list sent again gets the same ids, so that it is no change. */
 function withIds(element: Shape, entries: unknown[]): unknown[] {
   if (element.type !== 'object' || !element.fields.id || element.fields.id.isOptional) return entries
-  const taken = new Set(entries.map((entry) => isRecord(entry) && entry.id))
-  return entries.map((entry, index) => {
-    if (!isRecord(entry) || entry.id !== undefined) return entry
+  const taken = new Set(entries.map((listItem) => isRecord(listItem) && listItem.id))
+  return entries.map((listItem, index) => {
+    if (!isRecord(listItem) || listItem.id !== undefined) return listItem
     let number = index + 1
     while (taken.has(`item-${number}`)) number++
     taken.add(`item-${number}`)
-    return { ...entry, id: `item-${number}` }
+    return { ...listItem, id: `item-${number}` }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from '#server/db/schema.ts'
-import { type ItemRow, keysOf } from './items-repository.ts'
+import { type ItemRow, indexColumns } from './items-repository.ts'
 
 export type PlacedItem = { id: string; content: Content; position: number }
 
@@ -8,7 +8,7 @@ export type PlacedItem = { id: string; content: Content; position: number }
  * the items of one day (or of none) alone. Who can keep a position does; items added at the end are numbered on.
  */
 export function placeItems(stored: ItemRow[], wanted: Content[]): PlacedItem[] {
-  const byDay = Map.groupBy(wanted, (content) => keysOf(content).date)
+  const byDay = Map.groupBy(wanted, (content) => indexColumns(content).date)
   return [...byDay].flatMap(([day, contents]) => {
     const ids = contents.map(({ id }) => String(id))
     const here = new Set(ids)

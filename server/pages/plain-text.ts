@@ -1,5 +1,5 @@
 /** Elements that begin a line of their own, and cells: the words before and in them are no single word. */
-export const apart = oneOf([
+export const blockElements = oneOf([
   'address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h[1-6] header hr li main nav ol option p pre section summary table tbody td tfoot th thead tr ul',
 ])
 const elements = [
@@ -25,14 +25,14 @@ const markup = new RegExp(
   'gi',
 )
 
-const parting = new RegExp(String.raw`^</?(?:${apart})\b`, 'i')
+const blockTag = new RegExp(String.raw`^</?(?:${blockElements})\b`, 'i')
 
 /** Text without tags and comments; a space stands for those that part words. Any other '<' and '&' stays: this text is never read as HTML. */
 export function plainText(text: string): string {
   return untilStable(
     text,
     (typed) => {
-      const reduced = typed.replace(markup, (tag) => (parting.test(tag) ? '\0' : ''))
+      const reduced = typed.replace(markup, (tag) => (blockTag.test(tag) ? '\0' : ''))
       const parts = reduced.split('\0')
       return parts.length > 1
         ? parts

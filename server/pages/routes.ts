@@ -7,21 +7,21 @@ import type { Guard } from '#server/auth/require-admin.ts'
 import type { Db } from '#server/db/schema.ts'
 import { handleError } from '#server/errors.ts'
 import type { PageCache } from '#server/render/page-cache.ts'
-import { sendPacked } from '#server/render/send-packed.ts'
+import { sendCompressed } from '#server/render/send-compressed.ts'
 import { blockRoutes } from './block-routes.ts'
 import type { OnChange } from './change.ts'
+import { maxContentBytes, tooLarge } from './content-limits.ts'
 import { itemRoutes } from './item-routes.ts'
-import { maxContentBytes, tooLarge } from './limits.ts'
-import { pageBodies } from './page-bodies.ts'
-import { pagesReader } from './read.ts'
+import { pageResponses } from './page-responses.ts'
+import { pagesReader } from './pages-reader.ts'
 import { settingsService } from './settings.ts'
 
-export type PagesNeeds = { db: Db; requireAdmin: Guard; onChange: OnChange }
-type Needs = PagesNeeds & {
+export type PagesDeps = { db: Db; requireAdmin: Guard; onChange: OnChange }
+type Deps = PagesDeps & {
   /** Whatever `onChange` is told of has been dropped from it before the change is answered. */
   cache: PageCache
 }
-export type WritingNeeds = Pick<PagesNeeds, 'db' | 'onChange'>
+export type WriteDeps = Pick<PagesDeps, 'db' | 'onChange'>
 
 /** What may be an access token; the passwords of a proxy or nonsense are none. */
 const bearsToken = ({ headers }: FastifyRequest) =>
@@ -29,19 +29,19 @@ const bearsToken = ({ headers }: FastifyRequest) =>
 
 /** A longer one is refused before it is parsed. A content stands in it with little else. */
 const maxBodyBytes = maxContentBytes + 64 * 1024
-const maxToldBytes = 10 * 1024 * 1024
+const maxDeclaredBytes = 10 * 1024 * 1024
 
 /** A content that is too large is a fault of the content, as far as the limit that all bodies have (docs/operations.md). */
 function refuseLargeContent(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const isContent =
-    error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' && Number(request.headers['content-length']) <= maxToldBytes
+    error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' && Number(request.headers['content-length']) <= maxDeclaredBytes
   return handleError(isContent ? tooLarge() : error, request, reply)
 }
 
 /** Pages, blocks and items (mounted at /api/v1/pages): anyone reads them, administrators change them. */
-export const pagesRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, requireAdmin, onChange, cache }) => {
+export const pagesRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requireAdmin, onChange, cache }) => {
   const reader = pagesReader(db)
-  const bodies = pageBodies(reader, cache)
+  const responses = pageResponses(reader, cache)
   const settings = settingsService(db, onChange)
   await app.register(async (writing) => {
     writing.addHook('onRequest', requireAdmin)
@@ -67,9 +67,9 @@ export const pagesRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, requi
     {
       // Most requests name a page just as the cache does; only others need to be looked at.
       onRequest: (request, reply, done) => {
-        const ready = bearsToken(request) ? undefined : bodies.ready(request.url)
+        const ready = bearsToken(request) ? undefined : responses.ready(request.url)
         if (!ready) return done()
-        sendPacked(request, reply, ready)
+        sendCompressed(request, reply, ready)
       },
       schema: {
         tags: ['pages'],
@@ -82,8 +82,8 @@ export const pagesRoutes: FastifyPluginAsyncZod<Needs> = async (app, { db, requi
     // Checked content, packed: neither checked nor made into text once more for each reader.
     async (request, reply) => {
       const { params, query } = request
-      const read = bearsToken(request) ? bodies.readAnew : bodies.get
-      return sendPacked(request, reply, await read(params.slug, query)) as never
+      const read = bearsToken(request) ? responses.readUncached : responses.get
+      return sendCompressed(request, reply, await read(params.slug, query)) as never
     },
   )
 

@@ -4,10 +4,10 @@ import { isSame, merge } from '#content/merge.ts'
 import { type Page, pages as routeTable } from '#content/pages.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
-import { changes, type OnChange, type Step } from './change.ts'
-import { readBy } from './content.ts'
-import { type PageRow, pagesRepository } from './repository.ts'
-import { settingsId } from './revisions.ts'
+import { type ChangeContext, changes, type OnChange } from './change.ts'
+import { type PageRow, pagesRepository } from './pages-repository.ts'
+import { parseWith } from './parse-content.ts'
+import { settingsId } from './revisions-repository.ts'
 
 type SettingsChange = { content: Content; version?: number | undefined }
 
@@ -43,7 +43,7 @@ export function settingsService(db: Db, onChange: OnChange) {
         by,
         async (pages, at) => (findPage(slug) ? pages.lockPage(slug, at) : undefined),
         notFound('SETTINGS_NOT_FOUND'),
-        (step) => saveSettings(step, slug, changed),
+        (context) => saveSettings(context, slug, changed),
       ),
   }
 }
@@ -56,30 +56,44 @@ export function settingsOf(slug: string, stored?: Content | null): PageSettings[
 }
 
 /** Checks and stores the words of a page; whatever comes in is looked at like a block's content. */
-export async function storeSettings(step: Step, slug: string, content: Content, version: number): Promise<Content> {
-  const accepted = readBy(schema, content)
+export async function storeSettings(
+  context: ChangeContext,
+  slug: string,
+  content: Content,
+  version: number,
+): Promise<Content> {
+  const accepted = parseWith(schema, content)
   if (!accepted.name.en.trim()) throw invalid([{ path: 'content.name.en', message: 'may not be empty' }])
-  await step.pages.updateSettings(slug, { content: accepted, content_version: version })
-  await step.revisions.ofSettings(slug, { content: accepted, version }, step)
+  await context.pages.updateSettings(slug, { content: accepted, content_version: version })
+  await context.revisions.ofSettings(slug, { content: accepted, version }, context)
   return accepted
 }
 
-async function saveSettings(step: Step, slug: string, { content, version }: SettingsChange): Promise<PageSettings> {
-  const stored = (await step.pages.findSettings(slug)) ?? { content: null, content_version: 0 }
+async function saveSettings(
+  context: ChangeContext,
+  slug: string,
+  { content, version }: SettingsChange,
+): Promise<PageSettings> {
+  const stored = (await context.pages.findSettings(slug)) ?? { content: null, content_version: 0 }
   const current = settingsOf(slug, stored.content)
   const isStale = version !== undefined && version !== stored.content_version
-  const base = isStale ? await settingsAt(step, slug, version, stored.content_version) : current
-  const merged = merge(base, current, readBy(schema, content))
+  const base = isStale ? await settingsAt(context, slug, version, stored.content_version) : current
+  const merged = merge(base, current, parseWith(schema, content))
   if (merged.conflicts.length > 0) {
     throw conflict('CHANGED_MEANWHILE', { current: toSettings(slug, stored), conflicts: merged.conflicts })
   }
   if (isSame(merged.content, current)) return toSettings(slug, stored)
   const next = stored.content_version + 1
-  const accepted = await storeSettings(step, slug, merged.content, next)
+  const accepted = await storeSettings(context, slug, merged.content, next)
   return toSettings(slug, { content: accepted, content_version: next })
 }
 
-async function settingsAt({ revisions }: Step, slug: string, version: number, newest: number): Promise<Content> {
+async function settingsAt(
+  { revisions }: ChangeContext,
+  slug: string,
+  version: number,
+  newest: number,
+): Promise<Content> {
   if (version > newest) return {}
   return settingsOf(slug, await revisions.contentAt(settingsId(slug), version))
 }

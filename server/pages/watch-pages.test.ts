@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { muteable } from '#server/testing/muteable.ts'
 import { createDatabase } from '#server/testing/postgres-server.ts'
-import { pagesRepository } from './repository.ts'
+import { startTcpProxy } from '#server/testing/tcp-proxy.ts'
+import { pagesRepository } from './pages-repository.ts'
 import { watchPages } from './watch-pages.ts'
 
 /**
@@ -19,7 +19,7 @@ async function twoProcesses(checkEveryMs: number) {
   const databaseUrl = `${server}/${name}`
   const db = openDatabase({ databaseUrl, dataDir: '' })
   await pagesRepository(db).insertPage({ slug: 'home', version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
-  const line = await muteable(new URL(server))
+  const line = await startTcpProxy(new URL(server))
   const lines = [`${line.url}/${name}?query_timeout=500`, databaseUrl]
   const processes = lines.map((databaseUrl) => {
     const dropped: string[] = []
@@ -43,7 +43,7 @@ async function twoProcesses(checkEveryMs: number) {
 test('a change that one process makes is known to it at once, and told to the other before it is answered', async () => {
   const { db, listeners, one, other } = await twoProcesses(60_000)
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
-  const line = await muteable(new URL(`${inject('postgresUrl')}/${rows[0]?.name}`))
+  const line = await startTcpProxy(new URL(`${inject('postgresUrl')}/${rows[0]?.name}`))
   const dropped: string[] = []
   const unheard = watchPages({ db, databaseUrl: line.url, drop: (slug) => void dropped.push(slug) })
   await vi.waitFor(async () => expect(await listeners()).toBe(3))
@@ -89,7 +89,7 @@ test('a line that falls silent holds no change up, is given up, and is made anew
   const { line, one, other } = await twoProcesses(60_000)
   line.mute()
   expect(await Promise.race([one.onChange('home', 2), setTimeout(3_000, 'late')])).toBeUndefined()
-  line.speak()
+  line.unmute()
   let version = 2
   await vi.waitFor(async () => {
     await one.onChange('home', ++version)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { openNotices } from '#server/db/notices.ts'
+import { openPubSub } from '#server/db/pub-sub.ts'
 import type { Db } from '#server/db/schema.ts'
 import type { OnChange } from './change.ts'
 
 type Watched = { onChange: OnChange; close: () => Promise<void> }
 
-type Needs = {
+type Deps = {
   db: Db
   /** Without a PostgreSQL this process is the only one. */
   databaseUrl: string | undefined
@@ -15,12 +15,12 @@ type Needs = {
   checkEveryMs?: number
 }
 
-const notice = z.object({ from: z.string(), slug: z.string(), version: z.int() })
+const messageSchema = z.object({ from: z.string(), slug: z.string(), version: z.int() })
 
 /** Undefined for what is none of ours: whoever uses the database can notify the channel. */
-function readNotice(text: string) {
+function readMessage(text: string) {
   try {
-    return notice.safeParse(JSON.parse(text)).data
+    return messageSchema.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }
@@ -30,7 +30,7 @@ function readNotice(text: string) {
  * Keeps several processes on one PostgreSQL from showing old pages: each tells the others of its changes before it
  * answers them, and compares the pages' versions every two seconds, for a notice may be missed.
  */
-export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Needs): Watched {
+export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Deps): Watched {
   if (!databaseUrl) return { onChange: drop, close: async () => {} }
   const self = randomUUID()
   /** The newest version of each page that `drop` was called for; the first look forgets every page once. */
@@ -41,9 +41,9 @@ export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Need
     known.set(slug, version)
     drop(slug)
   }
-  const notices = openNotices(databaseUrl, 'pages', (text) => {
-    const told = readNotice(text)
-    if (told && told.from !== self) note(told.slug, told.version)
+  const pubSub = openPubSub(databaseUrl, 'pages', (text) => {
+    const message = readMessage(text)
+    if (message && message.from !== self) note(message.slug, message.version)
   })
 
   let isLooking = false
@@ -64,11 +64,11 @@ export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Need
   return {
     async onChange(slug, version) {
       note(slug, version)
-      await notices.tell(JSON.stringify({ from: self, slug, version }))
+      await pubSub.publish(JSON.stringify({ from: self, slug, version }))
     },
     async close() {
       clearInterval(checking)
-      await notices.close()
+      await pubSub.close()
     },
   }
 }

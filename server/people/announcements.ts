@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
 import type { Db } from '#server/db/schema.ts'
-import { type PeopleChange, peopleChangeLetter } from '#server/mail/letters.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { composePeopleChangeMail, type PeopleChange } from '#server/mail/templates.ts'
 
 type Change = { change: PeopleChange; by: User; person: Pick<Member, 'id' | 'email' | 'locale'> }
 
@@ -14,8 +14,8 @@ export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
     const recipients: Pick<Member, 'email' | 'locale'>[] = members.filter(({ invited_at }) => !invited_at)
     if (change === 'removed') recipients.push(person)
     for (const { email, locale } of recipients) {
-      const letter = { to: email, brand: mailer.brand, by, email: person.email, change }
-      await mailer.send(peopleChangeLetter(locale ?? 'en', letter), log)
+      const details = { to: email, brand: mailer.brand, by, email: person.email, change }
+      await mailer.send(composePeopleChangeMail(locale ?? 'en', details), log)
     }
   }
 }

@@ -1,26 +1,26 @@
-import { invitationMark } from '#api/invitation-mark.ts'
-import type { Locale } from '#content/text.ts'
+import { invitationPrefix } from '#api/invitation-prefix.ts'
+import type { Locale } from '#content/locale.ts'
 import { passwordLinks } from '#server/auth/password-links.ts'
 import { type Passwords, randomPassword } from '#server/auth/passwords.ts'
 import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
 import type { Db } from '#server/db/schema.ts'
-import { invitationLetter } from '#server/mail/letters.ts'
-import type { Letter } from '#server/mail/mailer.ts'
-import { requestLimit } from '#server/request-limit.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
+import { composeInvitationMail } from '#server/mail/templates.ts'
+import { rateLimit } from '#server/rate-limit.ts'
 
-type Needs = { db: Db; passwords: Passwords; siteUrl: string; brand: string }
+type Deps = { db: Db; passwords: Passwords; siteUrl: string; brand: string }
 type Invited = { member: Member; isNew: boolean }
 
 const hour = 3_600_000
 const day = 24 * hour
-const daysGood = 7
+const daysValid = 7
 
 /** People who are asked to join the administrators, and choose a password of their own by a link in a mail. */
-export function invitations({ db, passwords, siteUrl, brand }: Needs) {
+export function invitations({ db, passwords, siteUrl, brand }: Deps) {
   const users = usersRepository(db)
   const links = passwordLinks({ db, siteUrl })
-  const perInviter = requestLimit(db, { kind: 'invitation by', most: 50, within: hour })
-  const perAddress = requestLimit(db, { kind: 'invitation to', most: 5, within: hour })
+  const perInviter = rateLimit(db, { kind: 'invitation by', max: 50, windowMs: hour })
+  const perAddress = rateLimit(db, { kind: 'invitation to', max: 5, windowMs: hour })
 
   return {
     /** The seconds that `by` has to wait before inviting this address; 0 when they may. */
@@ -44,9 +44,9 @@ export function invitations({ db, passwords, siteUrl, brand }: Needs) {
       return member && (created || member.invited_at) ? { member, isNew: created !== undefined } : undefined
     },
 
-    async write({ id, email }: Member, locale: Locale, by: User): Promise<Letter> {
-      const link = await links.create(id, locale, daysGood * day, invitationMark)
-      return invitationLetter(locale, { to: email, brand, by: by.name ?? by.email, link, days: daysGood })
+    async write({ id, email }: Member, locale: Locale, by: User): Promise<MailContent> {
+      const link = await links.create(id, locale, daysValid * day, invitationPrefix)
+      return composeInvitationMail(locale, { to: email, brand, by: by.name ?? by.email, link, days: daysValid })
     },
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { inviteRequest, nameChange, type Person, people, person } from '#api/people.ts'
 import { problem } from '#api/problem.ts'
-import { name } from '#api/stored.ts'
+import { name } from '#api/storable-schemas.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
 import { adminOf, type Guard } from '#server/auth/require-admin.ts'
 import { type Member, type User, usersRepository } from '#server/auth/users-repository.ts'
@@ -12,7 +12,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { announcements } from './announcements.ts'
 import { invitations } from './invitations.ts'
 
-type Needs = {
+type Deps = {
   db: Db
   passwords: Passwords
   mailer: Mailer
@@ -24,8 +24,8 @@ type Needs = {
 const schema = { tags: ['accounts'], security: [{ bearer: [] }] }
 
 /** Who may edit the site (mounted at /api/v1/people). */
-export const peopleRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
-  const { db, passwords, mailer, siteUrl, requireAdmin, requireRecentSignIn } = needs
+export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { db, passwords, mailer, siteUrl, requireAdmin, requireRecentSignIn } = deps
   const announce = announcements({ db, mailer })
   const invites = invitations({ db, passwords, siteUrl, brand: mailer.brand })
 

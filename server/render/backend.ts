@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Backend, EnquiryOutcome, Frame, Site } from '#app/backend.ts'
-import type { ShownBlock } from '#blocks/block.ts'
-import type { Locale } from '#content/text.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import type { Locale } from '#content/locale.ts'
 import { blockSource, type PagesReader } from './read-blocks.ts'
 import { readDetail, readPage } from './read-page.ts'
 
@@ -17,9 +17,9 @@ export function createBackend(
 ): { backend: Backend; uses: Set<string> } {
   const source = blockSource(reader, site.apiBase)
 
-  async function readPart(slug: 'header' | 'footer', locale: Locale): Promise<ShownBlock | undefined> {
+  async function readPart(slug: 'header' | 'footer', locale: Locale): Promise<LocalizedBlock | undefined> {
     const { blocks } = await source.readPage(slug)
-    return blocks.flatMap((stored) => source.showBlock(stored, locale))[0]
+    return blocks.flatMap((stored) => source.localizeBlock(stored, locale))[0]
   }
 
   async function readFrame(locale: Locale) {
@@ -28,7 +28,7 @@ export function createBackend(
   }
 
   const backend: Backend = {
-    scriptMark: randomUUID(),
+    scriptNonce: randomUUID(),
     readSite: () => site,
     report: (error) => log.error(error, 'page could not be rendered'),
     readFrame: (locale) => orUnavailable(readFrame(locale), log),

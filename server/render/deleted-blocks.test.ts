@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { details } from '#content/details.ts'
+import { detailPages } from '#content/detail-pages.ts'
 import { pages } from '#content/pages.ts'
 import { seedPages } from '#seed/index.ts'
 import { createPage } from '#server/pages/create-block.ts'
-import { pagesReader } from '#server/pages/read.ts'
+import { pagesReader } from '#server/pages/pages-reader.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 import { createBackend } from './backend.ts'
@@ -27,8 +27,8 @@ async function startFilled(open: OpenDatabase) {
 
 /** The pages that show blocks of this one; its own first. */
 const showing = (slug: string) =>
-  pages.filter(({ key, borrows = [], feeds = [] }) =>
-    [key, ...[...borrows, ...feeds].map(({ page }) => page)].includes(slug),
+  pages.filter(({ key, sharedBlocks = [], itemSources = [] }) =>
+    [key, ...[...sharedBlocks, ...itemSources].map(({ page }) => page)].includes(slug),
   )
 
 describeEachDialect('a page of which a block was deleted', (open) => {
@@ -48,7 +48,7 @@ describeEachDialect('a page of which a block was deleted', (open) => {
             if (key === slug) expect(shown, address).toEqual(left)
           }
         }
-        for (const detail of details.filter(({ page, template }) => [page, template].includes(slug))) {
+        for (const detail of detailPages.filter(({ page, template }) => [page, template].includes(slug))) {
           await expect(backend().readDetail(detail, 'nothing', 'en')).resolves.toBeNull()
         }
         await expect(backend().readFrame('ar')).resolves.toBeDefined()

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { chooseEncoding, pack, packTightly } from './pack.ts'
+import { chooseEncoding, compress, compressWithBrotli } from './compress.ts'
 import { createPageCache } from './page-cache.ts'
 
 const page = async (html: string, uses: string[], cacheable = true) => ({
-  page: await pack(200, {}, html),
+  page: await compress(200, {}, html),
   uses: new Set(uses),
   cacheable,
 })
-const textOf = (packed: { bodies: { identity: Buffer } }) => packed.bodies.identity.toString()
+const textOf = (compressed: { bodies: { identity: Buffer } }) => compressed.bodies.identity.toString()
 
 afterEach(() => {
   vi.useRealTimers()
@@ -60,7 +60,7 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', () => page('too soon', [])))).toBe('the 21st')
     vi.setSystemTime('2026-11-21T21:00:00.000Z')
     expect(cache.ready('/')).toBeUndefined()
-    expect(cache.findLoose()).toBeUndefined()
+    expect(cache.findUncompressed()).toBeUndefined()
     expect(textOf(await cache.get('/', () => page('the 22nd', [])))).toBe('the 22nd')
   })
 
@@ -77,7 +77,7 @@ describe('the page cache', () => {
 
 describe('a packed page', () => {
   test.each([10, 3_000, 100_000])('of %i characters holds just the memory that it counts', async (length) => {
-    const { bodies, bytes } = await packTightly(await pack(200, {}, randomBytes(length).toString('hex')))
+    const { bodies, bytes } = await compressWithBrotli(await compress(200, {}, randomBytes(length).toString('hex')))
     const held = Object.values(bodies).map(({ buffer }) => buffer.byteLength)
     expect(held).toHaveLength(3)
     expect(bytes).toBe(held.reduce((sum, each) => sum + each, 0))
@@ -85,30 +85,30 @@ describe('a packed page', () => {
   })
 
   test('that is long does not keep a processor busy for the last few bytes', async () => {
-    const long = await pack(200, {}, randomBytes(1e6).toString('hex'))
+    const long = await compress(200, {}, randomBytes(1e6).toString('hex'))
     const before = process.cpuUsage()
-    const { bodies } = await packTightly(long)
+    const { bodies } = await compressWithBrotli(long)
     const { user, system } = process.cpuUsage(before)
     expect((user + system) / 1e6).toBeLessThan(1)
     expect(bodies.br).toBeDefined()
   })
 
   test('is compressed unless it is an error', async () => {
-    expect(Object.keys((await pack(404, {}, 'missing')).bodies)).toEqual(['identity'])
+    expect(Object.keys((await compress(404, {}, 'missing')).bodies)).toEqual(['identity'])
   })
 })
 
 const inAll = { identity: Buffer.alloc(3), gzip: Buffer.alloc(2), br: Buffer.alloc(1) }
-const { br: _, ...loose } = inAll
+const { br: _, ...uncompressed } = inAll
 
 test.each([
   [undefined, inAll, 'identity'],
   ['gzip, deflate, br, zstd', inAll, 'br'],
-  ['gzip, deflate, br, zstd', loose, 'gzip'],
+  ['gzip, deflate, br, zstd', uncompressed, 'gzip'],
   ['gzip', inAll, 'gzip'],
   ['br;q=0, gzip', inAll, 'gzip'],
   ['br;q=0.5', inAll, 'br'],
-  ['br', loose, 'identity'],
+  ['br', uncompressed, 'identity'],
   ['deflate', inAll, 'identity'],
 ])('for Accept-Encoding %s a page in %o is sent as %s', (accepted, bodies, encoding) => {
   expect(chooseEncoding(accepted, bodies)).toBe(encoding)

@@ -1,8 +1,8 @@
 import { today } from '#content/today.ts'
-import type { PackedPage } from './pack.ts'
+import type { CompressedPage } from './compress.ts'
 
 export type RenderedPage = {
-  page: PackedPage
+  page: CompressedPage
   /** The keys (slugs) of all pages whose blocks went into it. */
   uses: ReadonlySet<string>
   /** False for errors and other answers that must be made anew each time. */
@@ -55,7 +55,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     return rendered
   }
 
-  function ready(key: string): PackedPage | undefined {
+  function ready(key: string): CompressedPage | undefined {
     const entry = entries.get(key)
     if (entry?.madeOn !== today()) return undefined
     // Used last, forgotten last.
@@ -69,7 +69,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     ready,
 
     /** The ready page of `key`; requests that miss at the same time share one rendering. */
-    async get(key: string, render: () => Promise<RenderedPage>): Promise<PackedPage> {
+    async get(key: string, render: () => Promise<RenderedPage>): Promise<CompressedPage> {
       const page = ready(key)
       if (page) return page
       let running = rendering.get(key)
@@ -83,8 +83,8 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     },
 
     /** A page of today that is not packed as tightly as it can be and is none of `except`; of several the last used. */
-    findLoose(except?: WeakSet<PackedPage>): { key: string; page: PackedPage } | undefined {
-      let found: { key: string; page: PackedPage } | undefined
+    findUncompressed(except?: WeakSet<CompressedPage>): { key: string; page: CompressedPage } | undefined {
+      let found: { key: string; page: CompressedPage } | undefined
       const day = today()
       for (const [key, { page, madeOn }] of entries) {
         if (madeOn === day && !page.bodies.br && !except?.has(page)) found = { key, page }
@@ -93,11 +93,11 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     },
 
     /** Puts the same page, packed tighter, into the place of `page`, if it is still kept. */
-    replace(key: string, page: PackedPage, tighter: PackedPage) {
+    replace(key: string, page: CompressedPage, smaller: CompressedPage) {
       const entry = entries.get(key)
       if (entry?.page !== page) return
-      entries.set(key, { ...entry, page: tighter })
-      bytes += tighter.bytes - page.bytes
+      entries.set(key, { ...entry, page: smaller })
+      bytes += smaller.bytes - page.bytes
       stayWithinBounds()
     },
 

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#app/backend.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
-import type { Load } from '#server/load.ts'
-import { seoRoutes } from '#server/seo/plugin.ts'
-import { clientFiles, wordFiles } from './files.ts'
+import type { LoadShedder } from '#server/load-shedding.ts'
+import { seoRoutes } from '#server/seo/routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { loadBuild, type Renderer } from './load-build.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PagesReader } from './read-blocks.ts'
-import { type RenderFrom, renderFrom, renderRoutes } from './routes.ts'
+import { previewRenderer, type RenderPreview, renderRoutes } from './routes.ts'
+import { clientFiles, localeFiles } from './static-files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -18,25 +18,25 @@ export type RenderOptions = {
   reader: PagesReader
   site: Site
   cache: PageCache
-  load: Load
+  loadShedder: LoadShedder
   enquiries: Enquiries
   fromSources: boolean
 }
 
 /** Everything outside /api: the site's pages, their files, and the interface's words. Registered last; gives what makes such a page of other data. */
-export async function render(app: FastifyInstance, needs: RenderOptions): Promise<RenderFrom> {
-  if (needs.fromSources) {
-    await wordFiles(app, join(root, 'locales'))
-    const { serveSources } = await import('./dev.ts')
-    return pages(app, { ...needs, renderer: await serveSources(app) })
+export async function render(app: FastifyInstance, deps: RenderOptions): Promise<RenderPreview> {
+  if (deps.fromSources) {
+    await localeFiles(app, join(root, 'locales'))
+    const { serveSources } = await import('./vite-dev-server.ts')
+    return pages(app, { ...deps, renderer: await serveSources(app) })
   }
   await clientFiles(app, join(root, 'build/client'))
-  return pages(app, { ...needs, renderer: await loadBuild() })
+  return pages(app, { ...deps, renderer: await loadBuild() })
 }
 
-async function pages(app: FastifyInstance, needs: RenderOptions & { renderer: Renderer }) {
-  seoRoutes(app, needs)
-  renderRoutes(app, needs)
-  await app.register(formRoutes, needs)
-  return renderFrom(needs)
+async function pages(app: FastifyInstance, deps: RenderOptions & { renderer: Renderer }) {
+  seoRoutes(app, deps)
+  renderRoutes(app, deps)
+  await app.register(formRoutes, deps)
+  return previewRenderer(deps)
 }

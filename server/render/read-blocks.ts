@@ -1,12 +1,12 @@
 import type { Block, PageSettings } from '#api/pages.ts'
-import type { ShownBlock } from '#blocks/block.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
 import { type BlockType, catalogue, findBlockType } from '#blocks/catalogue.ts'
 import { post } from '#blocks/resources/content.ts'
+import type { Locale } from '#content/locale.ts'
 import { isShownAt } from '#content/pages.ts'
-import { show } from '#content/schema/show.ts'
-import type { Locale } from '#content/text.ts'
-import { collectionOf } from '#server/pages/content.ts'
-import type { pagesReader } from '#server/pages/read.ts'
+import { localize } from '#content/schema/localize.ts'
+import type { pagesReader } from '#server/pages/pages-reader.ts'
+import { collectionOf } from '#server/pages/parse-content.ts'
 import { settingsOf } from '#server/pages/settings.ts'
 
 /** What rendering reads from the database. */
@@ -16,9 +16,9 @@ export type PagesReader = Pick<
 >
 
 /** What a page is called, in both languages. */
-export type PageWords = PageSettings['content']
+export type PageSettingsContent = PageSettings['content']
 /** `blocks` are those that visitors are shown. */
-type StoredPage = { words: PageWords; blocks: Block[]; leftOut: Block[] }
+type StoredPage = { settings: PageSettingsContent; blocks: Block[]; leftOut: Block[] }
 export type BlockSource = ReturnType<typeof blockSource>
 
 /** Stored blocks and what of them is shown; `uses` gathers the keys of all pages that were asked. */
@@ -31,7 +31,7 @@ export function blockSource(reader: PagesReader, apiBase: string) {
     const all = read?.blocks ?? []
     const isShown = ({ order }: Block) => isShownAt(slug, order)
     return {
-      words: settingsOf(slug, read?.page.content),
+      settings: settingsOf(slug, read?.page.content),
       blocks: all.filter(isShown),
       leftOut: all.filter((block) => !isShown(block)),
     }
@@ -39,21 +39,21 @@ export function blockSource(reader: PagesReader, apiBase: string) {
 
   /** All items of a block's collection. */
   const readCollection = (stored: Block) =>
-    reader.readItems(stored.id, { limit: collectionOf(stored.block_type)?.most ?? 0 })
+    reader.readItems(stored.id, { limit: collectionOf(stored.block_type)?.max ?? 0 })
 
-  function showBlock(stored: Block, locale: Locale): ShownBlock[] {
+  function localizeBlock(stored: Block, locale: Locale): LocalizedBlock[] {
     const type = findBlockType(stored.block_type)
     if (!type) return []
     const { id, page } = stored
-    const content = show(catalogue[type].content, stored.content as never, { locale, apiBase })
-    return [{ id, page, type, content } as ShownBlock]
+    const content = localize(catalogue[type].content, stored.content as never, { locale, apiBase })
+    return [{ id, page, type, content } as LocalizedBlock]
   }
 
   return {
     reader,
     uses,
     readPage,
-    showBlock,
+    localizeBlock,
 
     /** When anything on the page last changed. */
     async changedAt(slug: string): Promise<string | undefined> {
@@ -62,29 +62,32 @@ export function blockSource(reader: PagesReader, apiBase: string) {
     },
 
     /** A page's words, and the first of its blocks of a type. */
-    async readFirst(slug: string, type: BlockType): Promise<{ words: PageWords; block: Block | undefined }> {
-      const { words, blocks } = await readPage(slug)
-      return { words, block: firstOf(blocks, type) }
+    async readFirst(
+      slug: string,
+      type: BlockType,
+    ): Promise<{ settings: PageSettingsContent; block: Block | undefined }> {
+      const { settings, blocks } = await readPage(slug)
+      return { settings, block: firstOfType(blocks, type) }
     },
 
     readCollection,
 
     /** The block with the items of its collection, where it has one. */
     withItems: async (stored: Block): Promise<Block> =>
-      collectionOf(stored.block_type) ? holding(stored, await readCollection(stored)) : stored,
+      collectionOf(stored.block_type) ? withCollection(stored, await readCollection(stored)) : stored,
 
-    showPosts: (items: { content: Record<string, unknown> }[], locale: Locale) =>
-      items.map(({ content }) => show(post, content as never, { locale, apiBase })),
+    localizePosts: (items: { content: Record<string, unknown> }[], locale: Locale) =>
+      items.map(({ content }) => localize(post, content as never, { locale, apiBase })),
   }
 }
 
 /** The first block of a type. Their order numbers change as editors move them. */
-export function firstOf(blocks: Block[], type: BlockType): Block | undefined {
+export function firstOfType(blocks: Block[], type: BlockType): Block | undefined {
   return blocks.find(({ block_type }) => findBlockType(block_type) === type)
 }
 
 /** The block with these items in its collection. */
-export function holding(stored: Block, items: { content: Record<string, unknown> }[]): Block {
+export function withCollection(stored: Block, items: { content: Record<string, unknown> }[]): Block {
   const key = collectionOf(stored.block_type)?.key
   return key ? { ...stored, content: { ...stored.content, [key]: items.map(({ content }) => content) } } : stored
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ShownBlock } from '#blocks/block.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
 import { catalogue } from '#blocks/catalogue.ts'
-import { details } from '#content/details.ts'
+import { detailPages } from '#content/detail-pages.ts'
 import { pages } from '#content/pages.ts'
-import { pagesReader } from '#server/pages/read.ts'
-import { pagesRepository } from '#server/pages/repository.ts'
+import { pagesReader } from '#server/pages/pages-reader.ts'
+import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 import { createBackend } from './backend.ts'
@@ -42,7 +42,7 @@ describeEachDialect('a page that shows what other pages hold', (open) => {
   test('finds it by its type, whatever number it has', async () => {
     const { read } = await startHome(open)
     const { blocks } = await read('home')
-    expect(blocks.map(({ type, borrowed }) => [type, borrowed])).toEqual([
+    expect(blocks.map(({ type, isShared }) => [type, isShared])).toEqual([
       ['CTA', undefined],
       ['GALLERY', true],
       ['INSIGHTS', undefined],
@@ -82,7 +82,7 @@ describeEachDialect('a post', (open) => {
     )
     await running.addBlock('RESOURCES', { title: words, ...lists, posts }, 'resources')
     const { backend } = createBackend(pagesReader(db), site, running.app.log)
-    const detail = details.find(({ kind }) => kind === 'resource')
+    const detail = detailPages.find(({ kind }) => kind === 'resource')
     if (!detail) throw new Error('There are no posts')
     const relatedTo = async (id: string) =>
       (await backend.readDetail(detail, id, 'en'))?.blocks[0]?.related?.map((each) => each.id)
@@ -172,7 +172,7 @@ describeEachDialect('the stories that a page borrows', (open) => {
 })
 
 describeEachDialect('the stories of a solution', (open) => {
-  const idsOf = (blocks: ShownBlock[]) =>
+  const idsOf = (blocks: LocalizedBlock[]) =>
     blocks.flatMap((block) => (block.type === 'GALLERY' ? block.content.stories.items.map(({ id }) => id) : []))
 
   test('are those that name its page; the first three of all where none does', async () => {
@@ -202,13 +202,13 @@ describeEachDialect('a page with a collection of its own', (open) => {
     const stories = Array.from({ length: 101 }, (_, index) => ({ id: `story-${index}`, title: words, company: words }))
     const gallery = (await get('/customer-stories')).body.at(-1)
     await put(`/blocks/${gallery.id}`, { type: 'GALLERY', content: { title: words, stories } })
-    const shown = (await read('customer-stories')).blocks.at(-1)
-    expect(shown?.type === 'GALLERY' && shown.content.stories.items.length).toBe(101)
+    const localized = (await read('customer-stories')).blocks.at(-1)
+    expect(localized?.type === 'GALLERY' && localized.content.stories.items.length).toBe(101)
   })
 })
 
 describeEachDialect('what a page is called', (open) => {
-  const story = details.find(({ kind }) => kind === 'story')
+  const story = detailPages.find(({ kind }) => kind === 'story')
 
   test('is told by the route table, until editors say it in their own words', async () => {
     const { backend, put, read } = await startHome(open)

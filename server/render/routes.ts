@@ -2,51 +2,53 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend, Site } from '#app/backend.ts'
 import { canonicalPath, isApplication, localizeHref } from '#content/address.ts'
-import { listingQuery, readListing } from '#content/listing.ts'
+import { listingQuery, parseListing } from '#content/listing.ts'
+import { locales } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import { locales } from '#content/text.ts'
-import type { Load, Queue } from '#server/load.ts'
+import type { LoadShedder, Queue } from '#server/load-shedding.ts'
 import { createBackend } from './backend.ts'
+import { compress } from './compress.ts'
+import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts'
+import { errorPageHandler } from './error-page.ts'
+import { isKnownAddress } from './known-address.ts'
 import type { Renderer } from './load-build.ts'
-import { isOwnAddress } from './own-address.ts'
-import { pack } from './pack.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
-import { contentPolicy, hashOwnScripts } from './policy.ts'
 import type { PagesReader } from './read-blocks.ts'
-import { refuseOrFail } from './refusal.ts'
-import { sendPacked } from './send-packed.ts'
+import { sendCompressed } from './send-compressed.ts'
 
-export type RenderNeeds = {
+export type RenderDeps = {
   reader: PagesReader
   site: Site
   renderer: Renderer
   cache: PageCache
-  load: Load
+  loadShedder: LoadShedder
   /** In development each document is made anew: its sources may have changed. */
   fromSources: boolean
 }
 
 /** The site's pages: documents from the cache, the application and its data straight from React Router. */
-export function renderRoutes(app: FastifyInstance, needs: RenderNeeds) {
-  app.get('/*', { errorHandler: refuseOrFail(needs.site, [503]) }, async (request, reply) => {
+export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
+  app.get('/*', { errorHandler: errorPageHandler(deps.site, [503]) }, async (request, reply) => {
     // Most requests name a page just as the cache does; only others need their address taken apart.
-    const ready = needs.cache.ready(request.url)
-    if (ready) return sendPacked(request, reply, ready)
-    const url = addressOf(request.url, needs.site.url)
-    const inTurn = async <Made>(queue: Queue, make: () => Promise<Made>) => {
-      const isOwn = await isOwnAddress(url.pathname, needs.reader)
-      return needs.load.render(isOwn ? queue : 'unknown', make)
+    const ready = deps.cache.ready(request.url)
+    if (ready) return sendCompressed(request, reply, ready)
+    const url = addressOf(request.url, deps.site.url)
+    const renderQueued = async <Made>(queue: Queue, make: () => Promise<Made>) => {
+      const isKnown = await isKnownAddress(url.pathname, deps.reader)
+      return deps.loadShedder.render(isKnown ? queue : 'unknown', make)
     }
-    const passOn = async () =>
-      sendAnswer(reply, await inTurn('application', () => renderApplication(request, reply, needs)))
-    if (url.pathname.endsWith('.data')) return passOn()
+    const sendApplication = async () =>
+      sendAnswer(reply, await renderQueued('application', () => renderApplication(request, reply, deps)))
+    if (url.pathname.endsWith('.data')) return sendApplication()
     const canonical = canonicalPath(url.pathname)
     if (canonical !== url.pathname) return reply.redirect(canonical + url.search, 301)
-    if (isApplication(url)) return passOn()
+    if (isApplication(url)) return sendApplication()
     const address = documentAddress(url)
     const queue = address === url.pathname ? 'page' : 'list'
-    const page = await needs.cache.get(address, () => inTurn(queue, () => renderDocument(address, needs, request.log)))
-    return sendPacked(request, reply, page)
+    const page = await deps.cache.get(address, () =>
+      renderQueued(queue, () => renderDocument(address, deps, request.log)),
+    )
+    return sendCompressed(request, reply, page)
   })
 }
 
@@ -56,7 +58,7 @@ const listingPaths = new Set(
 
 /** What of an address a document depends on: its path and, where a list is leafed through, which part of it. */
 function documentAddress({ pathname, searchParams }: URL): string {
-  return listingPaths.has(pathname) ? pathname + listingQuery(readListing(searchParams)) : pathname
+  return listingPaths.has(pathname) ? pathname + listingQuery(parseListing(searchParams)) : pathname
 }
 
 /**
@@ -69,11 +71,11 @@ export function addressOf(target: string, origin: string): URL {
   return new URL(origin + pathname + search)
 }
 
-async function renderDocument(path: string, needs: RenderNeeds, log: FastifyBaseLogger): Promise<RenderedPage> {
-  const { backend, uses } = createBackend(needs.reader, needs.site, log)
-  const response = await needs.renderer.render(new Request(needs.site.url + path), backend)
+async function renderDocument(path: string, deps: RenderDeps, log: FastifyBaseLogger): Promise<RenderedPage> {
+  const { backend, uses } = createBackend(deps.reader, deps.site, log)
+  const response = await deps.renderer.render(new Request(deps.site.url + path), backend)
   const isGood = response.status === 200
-  const { html, policy } = sealPage(await response.text(), backend, needs)
+  const { html, policy } = applyContentPolicy(await response.text(), backend, deps)
   const headers = {
     ...Object.fromEntries(response.headers),
     ...policy,
@@ -82,21 +84,21 @@ async function renderDocument(path: string, needs: RenderNeeds, log: FastifyBase
     ...retryAfter(response.status),
   }
   return {
-    page: await pack(response.status, headers, html),
+    page: await compress(response.status, headers, html),
     uses,
-    cacheable: isGood && !needs.fromSources,
+    cacheable: isGood && !deps.fromSources,
   }
 }
 
 /** Makes a document of what another reader reads, to be looked at: without scripts, and nobody keeps it. */
-export type RenderFrom = (reader: PagesReader, path: string, log: FastifyBaseLogger) => Promise<string>
+export type RenderPreview = (reader: PagesReader, path: string, log: FastifyBaseLogger) => Promise<string>
 
-export function renderFrom(needs: RenderNeeds): RenderFrom {
+export function previewRenderer(deps: RenderDeps): RenderPreview {
   return (reader, path, log) =>
-    needs.load.render('application', async () => {
-      const { backend } = createBackend(reader, needs.site, log)
-      const address = documentAddress(addressOf(path, needs.site.url))
-      const response = await needs.renderer.render(new Request(needs.site.url + address), backend)
+    deps.loadShedder.render('application', async () => {
+      const { backend } = createBackend(reader, deps.site, log)
+      const address = documentAddress(addressOf(path, deps.site.url))
+      const response = await deps.renderer.render(new Request(deps.site.url + address), backend)
       return (await response.text()).replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     })
 }
@@ -105,26 +107,26 @@ export function renderFrom(needs: RenderNeeds): RenderFrom {
 export const retryAfter = (status: number): Record<string, string> => (status === 503 ? { 'retry-after': '10' } : {})
 
 /** A page as it is sent, with its policy. Sources served as they are written bring scripts of the development server. */
-export function sealPage(
+export function applyContentPolicy(
   marked: string,
-  { scriptMark }: Backend,
-  { site, fromSources }: Pick<RenderNeeds, 'site' | 'fromSources'>,
+  { scriptNonce }: Backend,
+  { site, fromSources }: Pick<RenderDeps, 'site' | 'fromSources'>,
 ): { html: string; policy: Record<string, string> } {
-  const { html, hashes } = hashOwnScripts(marked, scriptMark)
-  return { html, policy: fromSources ? {} : { 'content-security-policy': contentPolicy(hashes, site) } }
+  const { html, hashes } = hashInlineScripts(marked, scriptNonce)
+  return { html, policy: fromSources ? {} : { 'content-security-policy': contentSecurityPolicy(hashes, site) } }
 }
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
 /** The application or its data, whole: what is sent to a slow reader must not keep others from their turn. */
-async function renderApplication(request: FastifyRequest, reply: FastifyReply, needs: RenderNeeds): Promise<Answer> {
-  const { reader, site, renderer } = needs
+async function renderApplication(request: FastifyRequest, reply: FastifyReply, deps: RenderDeps): Promise<Answer> {
+  const { reader, site, renderer } = deps
   const { backend } = createBackend(reader, site, request.log)
   const { protocol, host } = new URL(site.url)
   const response = await renderer.render(createRequest(request.raw, reply.raw, { protocol, host }), backend)
   const answer = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
-  const { html: body, policy } = isHtml ? sealPage(answer, backend, needs) : { html: answer, policy: {} }
+  const { html: body, policy } = isHtml ? applyContentPolicy(answer, backend, deps) : { html: answer, policy: {} }
   const headers = {
     ...Object.fromEntries(response.headers),
     ...policy,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
-import { all, origin, startFoundSite } from './testing/start-found-site.ts'
+import { all, origin, startSeoSite } from './testing/start-seo-site.ts'
 
 const story = {
   id: 'a-story',
@@ -19,7 +19,7 @@ const many = Array.from({ length: 35 }, (_, index) => ({
 
 describeEachDialect('the RSS feed', (open) => {
   test('tells title, address, day, description and tag of a post', async () => {
-    const { ask } = await startFoundSite(open, [story])
+    const { ask } = await startSeoSite(open, [story])
     const answer = await ask('/feed.xml')
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
     expect(answer.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0" /)
@@ -33,7 +33,7 @@ describeEachDialect('the RSS feed', (open) => {
   })
 
   test('is there in Arabic too, where the English stands in for what is missing', async () => {
-    const { ask } = await startFoundSite(open, [story])
+    const { ask } = await startSeoSite(open, [story])
     const { body } = await ask('/ar/feed.xml')
     expect(all(body, 'language')).toEqual(['ar'])
     expect(all(body, 'title')[1]).toBe('تعلّموا')
@@ -43,7 +43,7 @@ describeEachDialect('the RSS feed', (open) => {
   })
 
   test('bears the name that editors gave the page of its posts', async () => {
-    const { ask, put } = await startFoundSite(open, [story])
+    const { ask, put } = await startSeoSite(open, [story])
     expect((await ask('/feed.xml')).statusCode).toBe(200)
     await put('/resources/settings', { content: { name: { en: 'Our reading' }, description: { en: 'All of it' } } })
     const { body } = await ask('/feed.xml')
@@ -51,7 +51,7 @@ describeEachDialect('the RSS feed', (open) => {
   })
 
   test('holds the newest 30 posts, newest first', async () => {
-    const { ask } = await startFoundSite(open, [...many, story])
+    const { ask } = await startSeoSite(open, [...many, story])
     const titles = all((await ask('/feed.xml')).body, 'title').slice(1)
     expect(titles).toHaveLength(30)
     expect(titles.slice(0, 2)).toEqual(['Learn &amp; &lt;grow&gt;', 'Post 27'])
@@ -65,7 +65,7 @@ describeEachDialect('the RSS feed', (open) => {
       title: { en: `Event ${index}` },
       day: `2999-01-${String(index + 1).padStart(2, '0')}`,
     }))
-    const { ask, db } = await startFoundSite(open, [...events, story])
+    const { ask, db } = await startSeoSite(open, [...events, story])
     const changed = (ids: string[], updated_at: string) =>
       db.updateTable('items').set({ updated_at }).where('id', 'in', ids).execute()
     await changed(
@@ -79,13 +79,13 @@ describeEachDialect('the RSS feed', (open) => {
   })
 
   test('publishes no event on a day to come', async () => {
-    const { ask } = await startFoundSite(open, [{ ...story, type: 'event', day: '2999-01-01' }])
+    const { ask } = await startSeoSite(open, [{ ...story, type: 'event', day: '2999-01-01' }])
     const [published] = all((await ask('/feed.xml')).body, 'pubDate')
     expect(Date.parse(published ?? '')).toBeLessThanOrEqual(Date.now())
   })
 
   test('shows a change of a post at once', async () => {
-    const { ask, put, items } = await startFoundSite(open, [story])
+    const { ask, put, items } = await startSeoSite(open, [story])
     expect((await ask('/ar/feed.xml')).body).toContain('تعلّموا')
     await put(`${items}/a-story`, { content: { ...story, title: { en: 'New', ar: 'جديد' } } })
     expect(all((await ask('/feed.xml')).body, 'title')[1]).toBe('New')
@@ -93,7 +93,7 @@ describeEachDialect('the RSS feed', (open) => {
   })
 
   test('is sent compressed, and only once to whoever has it', async () => {
-    const { ask } = await startFoundSite(open, [story])
+    const { ask } = await startSeoSite(open, [story])
     const answer = await ask('/feed.xml', { 'accept-encoding': 'gzip, br' })
     expect(answer.headers['content-encoding']).toBe('gzip')
     const again = await ask('/feed.xml', { 'if-none-match': String(answer.headers.etag) })
@@ -101,7 +101,7 @@ describeEachDialect('the RSS feed', (open) => {
   })
 
   test('is well-formed whatever a post is called', async () => {
-    const { ask } = await startFoundSite(open, [{ ...story, title: { en: 'A\u0007 ]]> "b" \u{1F600}' } }])
+    const { ask } = await startSeoSite(open, [{ ...story, title: { en: 'A\u0007 ]]> "b" \u{1F600}' } }])
     expect(all((await ask('/feed.xml')).body, 'title')[1]).toBe('A ]]&gt; &quot;b&quot; \u{1F600}')
   })
 })

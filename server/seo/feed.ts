@@ -2,18 +2,18 @@ import type { Item } from '#api/pages.ts'
 import type { Site } from '#app/backend.ts'
 import type { StoredPost } from '#blocks/resources/content.ts'
 import { localizeHref } from '#content/address.ts'
-import { details } from '#content/details.ts'
-import { htmlText } from '#content/html-text.ts'
+import { detailPages } from '#content/detail-pages.ts'
+import { htmlToText } from '#content/html-to-text.ts'
+import { inLocale, type Locale } from '#content/locale.ts'
+import type { Localized } from '#content/localized.ts'
 import { pages } from '#content/pages.ts'
-import type { Shown } from '#content/shown.ts'
-import { inLocale, type Locale } from '#content/text.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
 import { element, xmlDocument } from './xml.ts'
 
 type Published = Item & { publishedAt: string }
 
 const postsInFeed = 30
-const detail = details.find(({ kind }) => kind === 'resource')
+const detail = detailPages.find(({ kind }) => kind === 'resource')
 const page = pages.find(({ key }) => key === detail?.page)
 
 export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
@@ -21,15 +21,15 @@ export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
 /** RSS 2.0 of the newest posts, in one language; where a post has no Arabic its English stands in. */
 export async function feed(source: BlockSource, site: Site, locale: Locale): Promise<string> {
   if (!detail || !page) throw new Error('The route table has no page of posts')
-  const { words, block: holder } = await source.readFirst(detail.page, detail.block_type)
+  const { settings, block: holder } = await source.readFirst(detail.page, detail.block_type)
   const items = holder ? await newest(source, holder.id) : []
-  const posts = source.showPosts(items, locale)
+  const posts = source.localizePosts(items, locale)
   const changedAt = await source.changedAt(detail.page)
   const address = (path: string) => site.url + localizeHref(path, locale)
   const channel = element('channel', [
-    element('title', `${inLocale(words.name, locale).text} - ${site.brand}`),
+    element('title', `${inLocale(settings.name, locale).text} - ${site.brand}`),
     element('link', address(page.path)),
-    element('description', inLocale(words.description, locale).text),
+    element('description', inLocale(settings.description, locale).text),
     element('language', locale),
     changedAt && element('lastBuildDate', rssDate(changedAt)),
     element('atom:link', [], { href: site.url + feedPath(locale), rel: 'self', type: 'application/rss+xml' }),
@@ -53,13 +53,17 @@ async function newest({ reader }: BlockSource, blockId: string): Promise<Publish
   }
 }
 
-function entry({ title, description, tag }: Shown<StoredPost>, publishedAt: string | undefined, link: string): string {
+function entry(
+  { title, description, tag }: Localized<StoredPost>,
+  publishedAt: string | undefined,
+  link: string,
+): string {
   return element('item', [
     element('title', title.text),
     element('link', link),
     element('guid', link, { isPermaLink: 'true' }),
     publishedAt && element('pubDate', rssDate(publishedAt)),
-    description?.html && element('description', htmlText(description.html)),
+    description?.html && element('description', htmlToText(description.html)),
     tag?.text && element('category', tag.text),
   ])
 }

@@ -1,6 +1,6 @@
 import type { Site } from '#app/backend.ts'
 import { localizeHref } from '#content/address.ts'
-import { locales } from '#content/text.ts'
+import { locales } from '#content/locale.ts'
 
 /** What search engines may read: every page and its pictures, not the API, the login and addresses of edit mode. */
 export function robots(site: Site): string {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
-import { all, origin, startFoundSite } from './testing/start-found-site.ts'
+import { all, origin, startSeoSite } from './testing/start-seo-site.ts'
 
 const post = (id: string) => ({ id, type: 'blog', title: { en: id }, day: '2026-02-03' })
 
 describeEachDialect('the sitemap', (open) => {
   test('names every page in both languages, except those that are not for search engines', async () => {
-    const { ask } = await startFoundSite(open)
+    const { ask } = await startSeoSite(open)
     const answer = await ask('/sitemap.xml')
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
     const paths = all(answer.body, 'loc').map((address) => address.replace(origin, ''))
@@ -19,7 +19,7 @@ describeEachDialect('the sitemap', (open) => {
   })
 
   test('names each post in both languages, the other language beside it, and when it last changed', async () => {
-    const { ask, get, items } = await startFoundSite(open, [post('one'), post('two')])
+    const { ask, get, items } = await startSeoSite(open, [post('one'), post('two')])
     const { updated_at } = (await get(`${items}/two`)).body
     const [en, ar] = [`${origin}/resources/two`, `${origin}/ar/resources/two`]
     const links = [
@@ -34,7 +34,7 @@ describeEachDialect('the sitemap', (open) => {
   })
 
   test('names stories and vacancies', async () => {
-    const { ask, db, addBlock } = await startFoundSite(open)
+    const { ask, db, addBlock } = await startSeoSite(open)
     for (const slug of ['customer-stories', 'careers']) {
       await db.insertInto('pages').values({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' }).execute()
     }
@@ -47,7 +47,7 @@ describeEachDialect('the sitemap', (open) => {
   })
 
   test('forgets a deleted post, learns a new one and when a page changed, at once', async () => {
-    const site = await startFoundSite(open, [post('one'), post('two')])
+    const site = await startSeoSite(open, [post('one'), post('two')])
     const before = (await site.ask('/sitemap.xml')).body
     expect(before).toContain('/resources/one<')
     await site.delete(`${site.items}/one`)
@@ -62,7 +62,7 @@ describeEachDialect('the sitemap', (open) => {
 
 describeEachDialect('security.txt', (open) => {
   test('says where a weakness is reported, in which languages and for how long that holds', async () => {
-    const { ask } = await startFoundSite(open)
+    const { ask } = await startSeoSite(open)
     const { headers, body } = await ask('/.well-known/security.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const fields = Object.fromEntries(
@@ -84,7 +84,7 @@ describeEachDialect('security.txt', (open) => {
 
 describeEachDialect('robots.txt', (open) => {
   test('allows the pages and their pictures, not the API, the login and edit mode, and names the sitemap', async () => {
-    const { ask } = await startFoundSite(open)
+    const { ask } = await startSeoSite(open)
     const answer = await ask('/robots.txt')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(answer.body.split('\n')).toEqual(

@@ -1,8 +1,8 @@
 import type { Site } from '#app/backend.ts'
 import { localizeHref } from '#content/address.ts'
-import { details } from '#content/details.ts'
+import { detailPages } from '#content/detail-pages.ts'
+import { locales } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import { locales } from '#content/text.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
 import { element, xmlDocument } from './xml.ts'
 
@@ -16,7 +16,7 @@ const itemsPerCollection = 8_000
 export async function readAddresses(source: BlockSource): Promise<Address[]> {
   const kept = pages.filter(({ noindex }) => !noindex)
   const ofPages = kept.map(async ({ path, key }) => ({ path, changedAt: await source.changedAt(key) }))
-  const ofItems = details.map(async (detail) => {
+  const ofItems = detailPages.map(async (detail) => {
     const { block: holder } = await source.readFirst(detail.page, detail.block_type)
     const items = holder ? await source.reader.listChanges(holder.id, itemsPerCollection) : []
     return items.map(({ id, updated_at }) => ({ path: `${detail.base}/${id}`, changedAt: updated_at }))

@@ -88,12 +88,12 @@ async function findBinaries(root: string): Promise<{ initdb: string; postgres: s
 
 async function run(command: string, args: string[], user: { uid?: number; gid?: number }) {
   const child = spawn(command, args, { ...user, stdio: ['ignore', 'ignore', 'pipe'] })
-  let complaint = ''
+  let errorOutput = ''
   child.stderr.on('data', (chunk) => {
-    complaint += chunk
+    errorOutput += chunk
   })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${command} ended with ${code}: ${complaint}`)
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${errorOutput}`)
 }
 
 function isReady(server: ChildProcess): Promise<void> {

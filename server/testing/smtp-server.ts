@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { type Mail, readMail } from './read-mail.ts'
 
-type Manner = {
+type SmtpOptions = {
   protocol?: 'smtp' | 'smtps'
   user?: string
   password?: string
@@ -15,7 +15,7 @@ type Manner = {
 }
 
 /** A mail server of its own on a free port, with a certificate that nobody vouches for, and what it has taken. */
-export async function startSmtp({ protocol = 'smtp', user, password, refusals = [], delay = 0 }: Manner = {}) {
+export async function startSmtp({ protocol = 'smtp', user, password, refusals = [], delay = 0 }: SmtpOptions = {}) {
   const taken: { from: string; to: string[]; mail: Mail }[] = []
   const server = new SMTPServer({
     secure: protocol === 'smtps',

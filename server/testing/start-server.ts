@@ -10,12 +10,12 @@ const main = join(import.meta.dirname, '../main.ts')
 type Settings = Record<string, string>
 
 /** The real server as a process of its own; no file that it writes gets longer than `mostBytes`. */
-export async function startServer(settings: Settings = {}, mostBytes?: number, ...flags: string[]) {
+export async function startServer(settings: Settings = {}, maxFileBytes?: number, ...flags: string[]) {
   const dataDir = settings.DATA_DIR ?? (await temporaryFolder())
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ADMIN_PASSWORD: password, ...settings }
   const node = [process.execPath, main, '--api', ...flags]
-  const limited = ['sh', '-c', `ulimit -f ${Math.ceil((mostBytes ?? 0) / 512)} && exec "$0" "$@"`, ...node]
-  const [command = '', ...args] = mostBytes === undefined ? node : limited
+  const limited = ['sh', '-c', `ulimit -f ${Math.ceil((maxFileBytes ?? 0) / 512)} && exec "$0" "$@"`, ...node]
+  const [command = '', ...args] = maxFileBytes === undefined ? node : limited
   const server = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => end(server))
   let output = ''

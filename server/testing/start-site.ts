@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { type AppNeeds, buildApp } from '#server/app.ts'
+import { type AppDeps, buildApp } from '#server/app.ts'
 import { accessTokens } from '#server/auth/access-tokens.ts'
 import { passwordHashing } from '#server/auth/passwords.ts'
 import { sessionEnd, sessions } from '#server/auth/sessions.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import type { Enquiries } from '#server/enquiries/service.ts'
-import type { Load } from '#server/load.ts'
-import { pagesRepository } from '#server/pages/repository.ts'
+import type { LoadShedder } from '#server/load-shedding.ts'
+import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { createPageCache } from '#server/render/page-cache.ts'
-import type { RenderFrom } from '#server/render/routes.ts'
+import type { RenderPreview } from '#server/render/routes.ts'
 import { type UploadStore, uploadStore } from '#server/uploads/store.ts'
 import { startMail } from './start-mail.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -18,7 +18,10 @@ import { temporaryFolder } from './temporary-folder.ts'
 const secret = 'a-secret-of-the-tests-with-over-32-bytes'
 const siteUrl = 'http://localhost:3000'
 
-type Render = (app: FastifyInstance, needs: { enquiries: Enquiries; load: Load }) => Promise<RenderFrom | undefined>
+type Render = (
+  app: FastifyInstance,
+  deps: { enquiries: Enquiries; loadShedder: LoadShedder },
+) => Promise<RenderPreview | undefined>
 
 const onePage: Render = async (site) => {
   site.get('/*', async () => 'a page of the site')
@@ -33,7 +36,7 @@ export async function startSite(
   onChange?: (slug: string) => void | Promise<void>,
   render = onePage,
   givenUploads?: UploadStore,
-  more: Partial<AppNeeds> = {},
+  more: Partial<AppDeps> = {},
 ) {
   const logged: string[] = []
   const { mailer, enquiries, ...mail } = await startMail(db)
@@ -53,7 +56,7 @@ export async function startSite(
       cache.drop(slug)
       await onChange?.(slug)
     },
-    render: (site, load) => render(site, { enquiries, load }),
+    render: (site, loadShedder) => render(site, { enquiries, loadShedder }),
     ...more,
     log: { level: 'trace', stream: { write: (line) => void logged.push(line) } },
   })

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { unavailable } from '#server/errors.ts'
-import { requireFiles } from '#server/pages/lost-files.ts'
-import { exists } from './files.ts'
+import { requireUploadsExist } from '#server/pages/deleted-uploads.ts'
+import { fileExists } from './part-files.ts'
 import { uploadStore } from './store.ts'
-import { describeEachPlace, type Place } from './testing/each-place.ts'
-import { film, picture } from './testing/files.ts'
+import { describeEachStorage, type StorageSetup } from './testing/each-storage.ts'
+import { picture, video } from './testing/files.ts'
 import { startUploads } from './testing/start-uploads.ts'
 
-const bytes = film('one')
+const bytes = video('one')
 const linkTo = (key: string) => ({ title: { en: 'A' }, videoUrl: `/uploads/${key}` })
 
 /** A file whose deletion stops at its copies until `goOn`. */
-async function stopsAtCopies(place: Place) {
+async function stopsAtCopies(setup: StorageSetup) {
   const reached = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   async function* list(prefix: string) {
@@ -22,14 +22,14 @@ async function stopsAtCopies(place: Place) {
       reached.resolve()
       await goOn.promise
     }
-    yield* place.storage.list(prefix)
+    yield* setup.storage.list(prefix)
   }
-  const uploads = await startUploads({ ...place, storage: { ...place.storage, list } })
+  const uploads = await startUploads({ ...setup, storage: { ...setup.storage, list } })
   const key = await uploads.store(bytes)
   return { ...uploads, key, reached: reached.promise, goOn: goOn.resolve }
 }
 
-describeEachPlace('a file that is being deleted', (open) => {
+describeEachStorage('a file that is being deleted', (open) => {
   test('is put up nowhere any more', async () => {
     const { key, asAdmin, reached, goOn, addBlock, put, get } = await stopsAtCopies(await open())
     const { id } = await addBlock('CTA', { title: { en: 'A' } })
@@ -47,7 +47,7 @@ describeEachPlace('a file that is being deleted', (open) => {
     const { id } = await addBlock('CTA', { title: { en: 'A' } })
     const asked = Promise.withResolvers<void>()
     const saving = db.transaction().execute(async (transaction) => {
-      await requireFiles(transaction, linkTo(key))
+      await requireUploadsExist(transaction, linkTo(key))
       asked.resolve()
       await setTimeout(300)
       await transaction
@@ -97,18 +97,18 @@ describeEachPlace('a file that is being deleted', (open) => {
   })
 
   test('stays when another process gets it meanwhile', async () => {
-    const place = await open()
-    const { key, asAdmin, reached, goOn, get, list } = await stopsAtCopies(place)
+    const setup = await open()
+    const { key, asAdmin, reached, goOn, get, list } = await stopsAtCopies(setup)
     const deleting = asAdmin('DELETE', `/${key}`)
     await reached
-    await uploadStore(place.db, place.dataDir, place.storage).put(bytes, 'a.mp4')
+    await uploadStore(setup.db, setup.dataDir, setup.storage).put(bytes, 'a.mp4')
     goOn()
     expect((await deleting).status).toBe(204)
     expect([(await list()).map((file) => file.key), await get(`/uploads/${key}`)]).toEqual([[key], bytes])
   })
 })
 
-describeEachPlace('a deletion that was not finished', (open) => {
+describeEachStorage('a deletion that was not finished', (open) => {
   test('is finished for who asks again when the process died after the row went', async () => {
     const { store, asAdmin, app, db, stored } = await startUploads(await open())
     const key = await store(await picture(400, 300).png().toBuffer())
@@ -121,19 +121,19 @@ describeEachPlace('a deletion that was not finished', (open) => {
   })
 
   test('is refused when a page came to show the file, and where the name is of no file of the store', async () => {
-    const place = await open()
-    const { key, asAdmin, db, addBlock, stored, storage } = await startKept(place)
+    const setup = await open()
+    const { key, asAdmin, db, addBlock, stored, storage } = await startKept(setup)
     await addBlock('CTA', linkTo(key))
     await db.deleteFrom('uploads').where('key', '=', key).execute()
     const { status, body } = await asAdmin('DELETE', `/${key}`)
     expect([status, body?.type, await stored()]).toEqual([409, 'urn:problem:upload-in-use', [key]])
 
-    const received = join(place.dataDir, 'uploads', 'a.part')
+    const received = join(setup.dataDir, 'uploads', 'a.part')
     await writeFile(received, bytes)
     for (const name of ['a.part', '..%2Fsite.sqlite', `variants%2F${key}`]) {
       expect((await asAdmin('DELETE', `/${name}`)).status).toBe(404)
     }
-    expect([await storage.find(key), await exists(received)]).toEqual([expect.anything(), true])
+    expect([await storage.find(key), await fileExists(received)]).toEqual([expect.anything(), true])
   })
 
   test('takes nothing away while the database does not say whether the file has a row', async () => {
@@ -146,13 +146,13 @@ describeEachPlace('a deletion that was not finished', (open) => {
   })
 
   test('stays in the library when the storage stops answering midway', async () => {
-    const place = await open()
+    const setup = await open()
     let isWell = false
     async function* list(prefix: string) {
       if (!isWell) throw unavailable('STORAGE_UNAVAILABLE')
-      yield* place.storage.list(prefix)
+      yield* setup.storage.list(prefix)
     }
-    const uploads = await startUploads({ ...place, storage: { ...place.storage, list } })
+    const uploads = await startUploads({ ...setup, storage: { ...setup.storage, list } })
     const key = await uploads.store(bytes)
     expect((await uploads.asAdmin('DELETE', `/${key}`)).status).toBe(503)
     expect((await uploads.list()).map((file) => file.key)).toEqual([key])
@@ -162,31 +162,31 @@ describeEachPlace('a deletion that was not finished', (open) => {
   })
 
   test('says what went wrong first when the row cannot be put back either', async () => {
-    const place = await open()
+    const setup = await open()
     // biome-ignore lint/correctness/useYield: it fails before there is anything to list
     async function* list() {
-      await place.db.schema.dropTable('uploads').execute()
+      await setup.db.schema.dropTable('uploads').execute()
       throw unavailable('STORAGE_UNAVAILABLE')
     }
-    const { store, asAdmin } = await startUploads({ ...place, storage: { ...place.storage, list } })
+    const { store, asAdmin } = await startUploads({ ...setup, storage: { ...setup.storage, list } })
     const { body } = await asAdmin('DELETE', `/${await store(bytes)}`)
     expect(body).toMatchObject({ status: 503, type: 'urn:problem:storage-unavailable' })
   })
 })
 
-describeEachPlace('a copy of a picture that is being deleted', (open) => {
+describeEachStorage('a copy of a picture that is being deleted', (open) => {
   test('is not kept when it was being made while the picture went', async () => {
-    const place = await open()
+    const setup = await open()
     const made = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
-    const put: Place['storage']['put'] = async (name, path) => {
+    const put: StorageSetup['storage']['put'] = async (name, path) => {
       if (name.startsWith('variants/')) {
         made.resolve()
         await goOn.promise
       }
-      await place.storage.put(name, path)
+      await setup.storage.put(name, path)
     }
-    const { asAdmin, stored, key, askCopy } = await startPicture({ ...place, storage: { ...place.storage, put } })
+    const { asAdmin, stored, key, askCopy } = await startPicture({ ...setup, storage: { ...setup.storage, put } })
     const asking = askCopy()
     await made.promise
     expect((await asAdmin('DELETE', `/${key}`)).status).toBe(204)
@@ -201,13 +201,13 @@ describeEachPlace('a copy of a picture that is being deleted', (open) => {
   })
 
   test('goes for who asks again when the storage stops answering after the picture went', async () => {
-    const place = await open()
+    const setup = await open()
     let isWell = true
     async function* list(prefix: string) {
       if (!isWell) throw unavailable('STORAGE_UNAVAILABLE')
-      yield* place.storage.list(prefix)
+      yield* setup.storage.list(prefix)
     }
-    const uploads = await startWithLateCopy({ ...place, storage: { ...place.storage, list } }, () => {
+    const uploads = await startWithLateCopy({ ...setup, storage: { ...setup.storage, list } }, () => {
       isWell = false
     })
     const { key, asAdmin, stored, askCopy } = uploads
@@ -219,28 +219,28 @@ describeEachPlace('a copy of a picture that is being deleted', (open) => {
 })
 
 /** A picture of which somebody asks for a copy once, just before it is deleted itself. */
-async function startWithLateCopy(place: Place, then = () => {}) {
+async function startWithLateCopy(setup: StorageSetup, then = () => {}) {
   let isAsked = false
-  const remove: Place['storage']['delete'] = async (name) => {
+  const remove: StorageSetup['storage']['delete'] = async (name) => {
     if (name === uploads.key && !isAsked) {
       isAsked = true
       expect(await uploads.askCopy()).toBe(200)
       then()
     }
-    await place.storage.delete(name)
+    await setup.storage.delete(name)
   }
-  const uploads = await startPicture({ ...place, storage: { ...place.storage, delete: remove } })
+  const uploads = await startPicture({ ...setup, storage: { ...setup.storage, delete: remove } })
   return uploads
 }
 
-async function startPicture(place: Place) {
-  const uploads = await startUploads(place)
+async function startPicture(setup: StorageSetup) {
+  const uploads = await startUploads(setup)
   const key = await uploads.store(await picture(400, 300).png().toBuffer())
   const askCopy = async () => (await uploads.app.inject(`/api/uploads/${key}?w=320`)).statusCode
   return { ...uploads, key, askCopy }
 }
 
-async function startKept(place: Place) {
-  const uploads = await startUploads(place)
+async function startKept(setup: StorageSetup) {
+  const uploads = await startUploads(setup)
   return { ...uploads, key: await uploads.store(bytes) }
 }

@@ -4,19 +4,19 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { problem } from '#api/problem.ts'
-import { name } from '#api/stored.ts'
+import { name } from '#api/storable-schemas.ts'
 import { uploadLimits } from '#api/upload-limits.ts'
 import * as wire from '#api/uploads.ts'
 import { adminOf, type Guard } from '#server/auth/require-admin.ts'
 import type { Db } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
 import type { OnChange } from '#server/pages/change.ts'
-import { storable } from '#server/pages/sanitise.ts'
+import { stripUnstorable } from '#server/pages/sanitize.ts'
 import { library } from './library.ts'
-import { replacing } from './replace.ts'
+import { uploadReplacement } from './replace.ts'
 import type { UploadStore } from './store.ts'
 
-type Needs = { db: Db; uploads: UploadStore; requireAdmin: Guard; onChange: OnChange }
+type Deps = { db: Db; uploads: UploadStore; requireAdmin: Guard; onChange: OnChange }
 
 const schema = { tags: ['uploads'], security: [{ bearer: [] }] }
 /** How long a connection lasts on which nothing moves while what came is made ready; it may have to wait for its turn. */
@@ -25,12 +25,14 @@ const params = z.object({ key: name })
 const form = z.object({ file: z.string().meta({ format: 'binary' }) })
 
 /** The library of files for administrators (mounted at /api/v1/uploads). */
-export const libraryRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) => {
-  const { db, uploads, requireAdmin, onChange } = needs
+export const libraryRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { db, uploads, requireAdmin, onChange } = deps
   const files = library(db, uploads)
-  const { replace } = replacing(db, onChange)
-  await app.register(multipart, { limits: { fileSize: uploadLimits.film + 1, files: 1, fields: 10, fieldSize: 1_000 } })
-  app.addHook('onReady', uploads.removeOldParts)
+  const { replace } = uploadReplacement(db, onChange)
+  await app.register(multipart, {
+    limits: { fileSize: uploadLimits.video + 1, files: 1, fields: 10, fieldSize: 1_000 },
+  })
+  app.addHook('onReady', uploads.removeOldPartFiles)
   app.addHook('onRequest', requireAdmin)
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -54,7 +56,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =>
     '/',
     {
       // For the time that a body may take; each kind of file has its own limit (receive.ts).
-      bodyLimit: uploadLimits.film,
+      bodyLimit: uploadLimits.video,
       schema: {
         ...schema,
         summary: 'Store a picture or a film',
@@ -68,11 +70,11 @@ export const libraryRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =>
     async (request, reply) => {
       try {
         const { file, filename } = await fileOf(request)
-        file.once('end', () => beMorePatient(request))
-        const origin = { name: String(storable(filename)).slice(0, 200), by: adminOf(request).id }
-        return await reply.code(201).send(await uploads.take(file, origin))
+        file.once('end', () => extendSocketTimeout(request))
+        const origin = { name: String(stripUnstorable(filename)).slice(0, 200), by: adminOf(request).id }
+        return await reply.code(201).send(await uploads.storeUpload(file, origin))
       } catch (error) {
-        throw isOfTheForm(error) ? invalid([{ path: 'file', message: 'did not come whole' }]) : error
+        throw isMultipartError(error) ? invalid([{ path: 'file', message: 'did not come whole' }]) : error
       } finally {
         // Whoever is refused while still sending reads the answer only after that.
         request.raw.unpipe().resume()
@@ -125,7 +127,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Needs> = async (app, needs) =>
   )
 }
 
-function beMorePatient({ raw: { socket } }: FastifyRequest) {
+function extendSocketTimeout({ raw: { socket } }: FastifyRequest) {
   // A request that never was on a wire has no connection.
   if (socket instanceof Socket) socket.setTimeout(patienceMs)
 }
@@ -137,6 +139,6 @@ async function fileOf(request: FastifyRequest) {
 }
 
 /** What the form's parser throws has neither code nor status. */
-function isOfTheForm(error: unknown): boolean {
+function isMultipartError(error: unknown): boolean {
   return error instanceof Error && !('code' in error) && /multipart/i.test(error.message)
 }

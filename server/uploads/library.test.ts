@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { pagesRepository } from '#server/pages/repository.ts'
-import { describeEachPlace } from './testing/each-place.ts'
-import { film, picture } from './testing/files.ts'
+import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { describeEachStorage } from './testing/each-storage.ts'
+import { picture, video } from './testing/files.ts'
 import { startUploads } from './testing/start-uploads.ts'
 
 type Uploads = Awaited<ReturnType<typeof startUploads>>
 
 const png = (width: number) => picture(width, 2).png().toBuffer()
-const drawing = '<svg viewBox="0 0 4 3"><path d="M0 0"/></svg>'
+const svgSource = '<svg viewBox="0 0 4 3"><path d="M0 0"/></svg>'
 const head = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
 const keysOf = (files: { key: string }[]) => files.map(({ key }) => key)
 
@@ -35,7 +35,7 @@ async function linkTo({ addBlock }: Uploads, key: string) {
   for (const { type, content } of linking(key)) await addBlock(type, content)
 }
 
-describeEachPlace('the library of files', (open) => {
+describeEachStorage('the library of files', (open) => {
   test.each([
     ['GET', ''],
     ['PUT', '/a.png'],
@@ -48,7 +48,7 @@ describeEachPlace('the library of files', (open) => {
 
   test('lists files newest first, and says all about them', async () => {
     const { asAdmin, store } = await startUploads(await open())
-    const keys = [await store(await png(4), 'one.png'), await store(film('two'), 'two.mp4')]
+    const keys = [await store(await png(4), 'one.png'), await store(video('two'), 'two.mp4')]
     const { body } = await asAdmin('GET', '')
     expect(keysOf(body.items)).toEqual(keys.toReversed())
     expect(body.next_cursor).toBeNull()
@@ -85,8 +85,8 @@ describeEachPlace('the library of files', (open) => {
     const { store, list, asAdmin } = uploads
     const [a, b, c] = [
       await store(await png(4), '100%_Team.PNG'),
-      await store(drawing, 'logo.svg'),
-      await store(film('')),
+      await store(svgSource, 'logo.svg'),
+      await store(video('')),
     ]
     await asAdmin('PUT', `/${b}`, { alt: { en: 'Our mark', ar: 'شعارنا' } })
     await useEverywhere(uploads, a)
@@ -130,7 +130,7 @@ describeEachPlace('the library of files', (open) => {
   })
 })
 
-describeEachPlace('the alt text of a file', (open) => {
+describeEachStorage('the alt text of a file', (open) => {
   test('is kept in both languages, and gone when it is empty', async () => {
     const { store, asAdmin, list } = await startUploads(await open())
     const key = await store(await png(4))
@@ -143,12 +143,12 @@ describeEachPlace('the alt text of a file', (open) => {
   })
 })
 
-describeEachPlace('replacing a file', (open) => {
+describeEachStorage('replacing a file', (open) => {
   test('puts another wherever it is used, as changes that can be taken back', async () => {
     const changed: string[] = []
     const uploads = await startUploads(await open(), (slug) => void changed.push(slug))
     const { store, asAdmin, list, revisions, admin } = uploads
-    const [old, next] = [await store(await png(4)), await store(drawing)]
+    const [old, next] = [await store(await png(4)), await store(svgSource)]
     const { hero, resources } = await useEverywhere(uploads, old)
     changed.length = 0
     const answer = await asAdmin('POST', `/${old}/replace`, { by: `/uploads/${next}` })
@@ -168,7 +168,7 @@ describeEachPlace('replacing a file', (open) => {
   test('passes over what goes while it waits for its turn', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, db } = uploads
-    const [old, next] = [await store(await png(4)), await store(drawing)]
+    const [old, next] = [await store(await png(4)), await store(svgSource)]
     const { hero } = await useEverywhere(uploads, old)
     const locked = Promise.withResolvers<void>()
     const removing = db.transaction().execute(async (transaction) => {
@@ -186,7 +186,7 @@ describeEachPlace('replacing a file', (open) => {
   test('finds it in links and in texts, and keeps what stands around it', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, getAsAdmin } = uploads
-    const [old, next] = [await store(film('one')), await store(film('two'))]
+    const [old, next] = [await store(video('one')), await store(video('two'))]
     await linkTo(uploads, old)
     expect((await asAdmin('POST', `/${old}/replace`, { by: `/uploads/${next}` })).body.replaced).toBe(4)
     const blocks: { content: object }[] = (await getAsAdmin('/home')).body
@@ -196,14 +196,14 @@ describeEachPlace('replacing a file', (open) => {
   test('is refused for another kind, for what is no file, and leaves everything where one place would not take it', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, list, db, addBlock } = uploads
-    const [old, other, mp4] = [await store(await png(4)), await store(await png(5)), await store(film(''))]
+    const [old, other, mp4] = [await store(await png(4)), await store(await png(5)), await store(video(''))]
     const refusal = async (by: string) => (await asAdmin('POST', `/${old}/replace`, { by })).body
     for (const by of [`/uploads/${mp4}`, '/uploads/nothing.png', other]) {
       expect(await refusal(by)).toMatchObject({ status: 422, errors: [{ path: 'by' }] })
     }
     expect((await asAdmin('POST', '/nothing.png/replace', { by: `/uploads/${other}` })).status).toBe(404)
 
-    const svg = await store(drawing)
+    const svg = await store(svgSource)
     const features = [{ id: 'a', title: { en: 'A' }, description: { en: 'B' }, imageSrc: `/uploads/${svg}` }]
     await addBlock('FEATURES', { mainTitle: { en: 'Icons' }, features })
     const toPicture = await asAdmin('POST', `/${svg}/replace`, { by: `/uploads/${other}` })
@@ -218,7 +218,7 @@ describeEachPlace('replacing a file', (open) => {
   })
 })
 
-describeEachPlace('deleting a file', (open) => {
+describeEachStorage('deleting a file', (open) => {
   test('takes the file, its copies and its row', async () => {
     const { store, asAdmin, app, list, stored } = await startUploads(await open())
     const key = await store(await png(400))
@@ -243,7 +243,7 @@ describeEachPlace('deleting a file', (open) => {
   test('is refused while a link or a text leads to it', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, list } = uploads
-    const key = await store(film('one'))
+    const key = await store(video('one'))
     await linkTo(uploads, key)
     expect(await list('?unused=true')).toEqual([])
     const { status, body } = await asAdmin('DELETE', `/${key}`)

@@ -1,18 +1,18 @@
 import * as z from 'zod'
-import { name } from '#api/stored.ts'
+import { name } from '#api/storable-schemas.ts'
 import type { Library, LibraryFile, LibraryQuery, Use } from '#api/uploads.ts'
 import { readCursor, writeCursor } from '#server/cursor.ts'
 import type { Db, UploadsTable } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/errors.ts'
-import { storable } from '#server/pages/sanitise.ts'
-import { type Place, placeOf, uploadsRepository } from './repository.ts'
+import { stripUnstorable } from '#server/pages/sanitize.ts'
+import { type SortKey, sortKeyOf, uploadsRepository } from './repository.ts'
 import type { UploadStore } from './store.ts'
 import { usesRepository } from './uses.ts'
 
 type Alt = { en: string; ar?: string | undefined }
 type Selection = Pick<LibraryQuery, 'kind' | 'search'>
 
-const place = z.tuple([z.iso.datetime(), name])
+const sortKey = z.tuple([z.iso.datetime(), name])
 const pageLength = 50
 const perBatch = 500
 
@@ -22,7 +22,11 @@ export function library(db: Db, uploads: UploadStore) {
   const uses = usesRepository(db)
 
   /** The first files after a place that nobody uses. */
-  async function selectUnused(selection: Selection, start: Place | undefined, limit: number): Promise<UploadsTable[]> {
+  async function selectUnused(
+    selection: Selection,
+    start: SortKey | undefined,
+    limit: number,
+  ): Promise<UploadsTable[]> {
     const used = await uses.usedKeys()
     const unused: UploadsTable[] = []
     let after = start
@@ -30,7 +34,7 @@ export function library(db: Db, uploads: UploadStore) {
       const batch = await files.select({ ...selection, after, limit: perBatch })
       unused.push(...batch.filter(({ key }) => !used.has(key)))
       const last = batch.length < perBatch ? undefined : batch.at(-1)
-      after = last && placeOf(last)
+      after = last && sortKeyOf(last)
     } while (after && unused.length < limit)
     return unused.slice(0, limit)
   }
@@ -38,8 +42,8 @@ export function library(db: Db, uploads: UploadStore) {
   return {
     /** A stretch of the library, newest first. */
     async list({ cursor, unused, kind, search = '' }: LibraryQuery): Promise<Library> {
-      const selection = { kind, search: String(storable(search)).trim() }
-      const after = cursor === undefined ? undefined : readCursor(place, cursor)
+      const selection = { kind, search: String(stripUnstorable(search)).trim() }
+      const after = cursor === undefined ? undefined : readCursor(sortKey, cursor)
       // One more than shown tells whether there is a next stretch.
       const limit = pageLength + 1
       const found = unused
@@ -50,13 +54,13 @@ export function library(db: Db, uploads: UploadStore) {
       const last = found.length > pageLength ? shown.at(-1) : undefined
       return {
         items: shown.map((file) => toFile(file, places.get(file.key))),
-        next_cursor: last ? writeCursor(placeOf(last)) : null,
+        next_cursor: last ? writeCursor(sortKeyOf(last)) : null,
       }
     },
 
     /** Says what a file shows; nothing where the text is empty in both languages. */
     async describe(key: string, { en, ar }: Alt): Promise<LibraryFile> {
-      const [alt_en, alt_ar] = [en, ar ?? ''].map((text) => String(storable(text)).trim())
+      const [alt_en, alt_ar] = [en, ar ?? ''].map((text) => String(stripUnstorable(text)).trim())
       const file = await files.setAlt(key, { alt_en: alt_en || (alt_ar ? '' : null), alt_ar: alt_ar || null })
       if (!file) throw notFound('UPLOAD_NOT_FOUND')
       return toFile(file, (await uses.usesOf([key])).get(key))

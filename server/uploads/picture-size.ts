@@ -1,10 +1,10 @@
-import type { Kind } from './kinds.ts'
+import type { FileType } from './file-types.ts'
 import { loadSharp } from './sharp.ts'
 
 export type Size = { width: number; height: number }
 
 /** How large a picture stands upright, by what its file says; undefined where that is no picture of this kind. */
-export async function sizeOf(picture: Buffer, { format }: Kind): Promise<Size | undefined> {
+export async function sizeOf(picture: Buffer, { format }: FileType): Promise<Size | undefined> {
   const sharp = await loadSharp()
   const found = await sharp(picture, { limitInputPixels: false })
     .metadata()

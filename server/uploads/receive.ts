@@ -4,9 +4,9 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { uploadLimits } from '#api/upload-limits.ts'
 import { payloadTooLarge, unsupported } from '#server/errors.ts'
-import { headLength, isFilm, type Kind, kindOf } from './kinds.ts'
+import { detectFileType, type FileType, headLength, isVideo } from './file-types.ts'
 
-export type Received = { kind: Kind; bytes: number; hash: string }
+export type Received = { fileType: FileType; bytes: number; hash: string }
 
 /** Writes what somebody sends into a file, and breaks off as soon as it is too long or no kind that the store takes. */
 export async function receive(sent: Readable, path: string): Promise<Received> {
@@ -14,10 +14,10 @@ export async function receive(sent: Readable, path: string): Promise<Received> {
   let head = Buffer.alloc(0)
   let bytes = 0
   const check = () => {
-    const kind = kindOf(head)
-    if (!kind) throw unsupported('UPLOAD_NOT_TAKEN')
-    if (bytes > limitOf(kind)) throw payloadTooLarge('UPLOAD_TOO_LARGE')
-    return kind
+    const fileType = detectFileType(head)
+    if (!fileType) throw unsupported('UPLOAD_NOT_TAKEN')
+    if (bytes > limitOf(fileType)) throw payloadTooLarge('UPLOAD_TOO_LARGE')
+    return fileType
   }
   // Opened before anything can break off: a file that were still being opened then would stand there after its removal.
   const file = await open(path, 'wx')
@@ -34,10 +34,10 @@ export async function receive(sent: Readable, path: string): Promise<Received> {
     },
     file.createWriteStream({ flush: true }),
   )
-  return { kind: check(), bytes, hash: hash.digest('hex') }
+  return { fileType: check(), bytes, hash: hash.digest('hex') }
 }
 
-function limitOf(kind: Kind): number {
-  if (isFilm(kind)) return uploadLimits.film
-  return kind.format === 'svg' ? uploadLimits.drawing : uploadLimits.picture
+function limitOf(fileType: FileType): number {
+  if (isVideo(fileType)) return uploadLimits.video
+  return fileType.format === 'svg' ? uploadLimits.svg : uploadLimits.picture
 }

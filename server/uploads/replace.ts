@@ -1,18 +1,18 @@
 import type { Use } from '#api/uploads.ts'
 import { replaceUpload } from '#content/upload-address.ts'
 import type { Content, Db } from '#server/db/schema.ts'
-import { type Fault, invalid, notFound } from '#server/errors.ts'
+import { type FieldError, invalid, notFound } from '#server/errors.ts'
 import { saveBlock } from '#server/pages/block-service.ts'
-import { changePages, type OnChange, type Step } from '#server/pages/change.ts'
+import { type ChangeContext, changePages, type OnChange } from '#server/pages/change.ts'
 import { saveItem } from '#server/pages/item-service.ts'
-import { isFilm } from './kinds.ts'
+import { isVideo } from './file-types.ts'
 import { uploadsRepository } from './repository.ts'
 import { usesRepository } from './uses.ts'
 
 type Replaced = { replaced: number; pages: string[] }
 
 /** Puts one file wherever another is used, by changes like any other: with revisions, and undone as these are. */
-export function replacing(db: Db, onChange: OnChange) {
+export function uploadReplacement(db: Db, onChange: OnChange) {
   const files = uploadsRepository(db)
 
   return {
@@ -21,16 +21,16 @@ export function replacing(db: Db, onChange: OnChange) {
       const [old, next] = [await files.find(key), await files.find(url.replace(/^\/uploads\//, ''))]
       if (!old) throw notFound('UPLOAD_NOT_FOUND')
       if (!next || url !== `/uploads/${next.key}`) throw refused('is no uploaded file')
-      if (isFilm(old) !== isFilm(next)) throw refused(isFilm(old) ? 'must be a film' : 'must be a picture')
+      if (isVideo(old) !== isVideo(next)) throw refused(isVideo(old) ? 'must be a film' : 'must be a picture')
       if (old.key === next.key) return { replaced: 0, pages: [] }
 
       const uses = (await usesRepository(db).usesOf([key])).get(key) ?? []
       const holders = Map.groupBy(uses, ({ page }) => page)
       const places = new Map<string, number>()
-      await changePages(db, onChange, by, [...holders.keys()], async (step, page) => {
+      await changePages(db, onChange, by, [...holders.keys()], async (context, page) => {
         const inPage = Map.groupBy(holders.get(page) ?? [], ({ block_id, item_id }) => `${block_id} ${item_id}`)
         for (const [holder] of inPage.values()) {
-          const replaced = holder ? await replaceIn(step, holder, key, next.key) : 0
+          const replaced = holder ? await replaceIn(context, holder, key, next.key) : 0
           if (replaced > 0) places.set(page, (places.get(page) ?? 0) + replaced)
         }
       })
@@ -40,9 +40,14 @@ export function replacing(db: Db, onChange: OnChange) {
 }
 
 /** In how many places of a block or an item, as it is now; none where it went meanwhile. */
-async function replaceIn(step: Step, { block_id, item_id }: Use, key: string, next: string): Promise<number> {
-  const block = await step.pages.findBlock(block_id)
-  const holder = item_id === null ? block : await step.items.find(block_id, item_id)
+async function replaceIn(
+  context: ChangeContext,
+  { block_id, item_id }: Use,
+  key: string,
+  next: string,
+): Promise<number> {
+  const block = await context.pages.findBlock(block_id)
+  const holder = item_id === null ? block : await context.items.find(block_id, item_id)
   if (!block || !holder) return 0
   let places = 0
   const content: Content = JSON.parse(JSON.stringify(holder.content), (_, value) => {
@@ -50,9 +55,9 @@ async function replaceIn(step: Step, { block_id, item_id }: Use, key: string, ne
     if (replaced !== value) places++
     return replaced
   })
-  if (item_id === null) await saveBlock(step, block_id, { type: block.block_type, content })
-  else await saveItem(step, block, item_id, { content })
+  if (item_id === null) await saveBlock(context, block_id, { type: block.block_type, content })
+  else await saveItem(context, block, item_id, { content })
   return places
 }
 
-const refused = (message: Fault['message']) => invalid([{ path: 'by', message }])
+const refused = (message: FieldError['message']) => invalid([{ path: 'by', message }])

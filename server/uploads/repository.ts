@@ -3,9 +3,9 @@ import type { LibraryQuery } from '#api/uploads.ts'
 import type { Executor, UploadsTable } from '#server/db/schema.ts'
 
 /** Where a stretch of the library ends. */
-export type Place = [created_at: string, key: string]
-export const placeOf = ({ created_at, key }: UploadsTable): Place => [created_at, key]
-type Selection = Pick<LibraryQuery, 'kind' | 'search'> & { after?: Place | undefined; limit: number }
+export type SortKey = [created_at: string, key: string]
+export const sortKeyOf = ({ created_at, key }: UploadsTable): SortKey => [created_at, key]
+type Selection = Pick<LibraryQuery, 'kind' | 'search'> & { after?: SortKey | undefined; limit: number }
 
 const mimes = { image: 'image/%', video: 'video/%', svg: 'image/svg+xml' }
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { problem } from '#api/problem.ts'
-import { name } from '#api/stored.ts'
+import { name } from '#api/storable-schemas.ts'
 import { notFound, SiteError } from '#server/errors.ts'
-import { mimeOf } from './kinds.ts'
-import { sendFile } from './send.ts'
+import { mimeOf } from './file-types.ts'
+import { sendFile } from './send-file.ts'
 import type { UploadStore } from './store.ts'
 import { type Width, widths } from './variants.ts'
 

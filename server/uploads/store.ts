@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream'
 import type { Upload } from '#api/uploads.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { unsupported } from '#server/errors.ts'
-import { takingTurns } from '#server/load.ts'
-import { fileMaker, removeOldParts, withPart } from './files.ts'
-import { isFilm, type Kind, kindOf, mimeOf } from './kinds.ts'
-import { oneByOne } from './one-by-one.ts'
+import { semaphore } from '#server/load-shedding.ts'
+import { detectFileType, type FileType, isVideo, mimeOf } from './file-types.ts'
+import { keyedMutex } from './keyed-mutex.ts'
+import { normalizePicture } from './normalize-picture.ts'
+import { derivedFiles, removeOldPartFiles, withPartFile } from './part-files.ts'
 import { type Size, sizeOf } from './picture-size.ts'
-import { readPicture } from './pictures.ts'
 import { receive } from './receive.ts'
 import { uploadsRepository } from './repository.ts'
 import { folderStorage } from './storage/folder.ts'
@@ -21,7 +21,7 @@ export type UploadStore = ReturnType<typeof uploadStore>
 
 /** What a file is called by whoever sent it, and who that was. */
 type Origin = { name: string; by: string | null }
-type Stored = { kind: Kind; bytes: number; hash: string; size?: Size | undefined }
+type Stored = { fileType: FileType; bytes: number; hash: string; size?: Size | undefined }
 
 /**
  * Uploaded files, named by their content, with a row each in the database. Nothing in it ever changes. What comes in is
@@ -31,18 +31,18 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
   const folder = join(dataDir, 'uploads')
   const stored = uploadsRepository(db)
   // A picture of 60 megapixels may take 240 MB while it is made anew, and a drawing a thread of its own with as much.
-  const inTurn = takingTurns({ most: 2, mostWaiting: 50, longestWaitMs: 60_000 })
+  const withPermit = semaphore({ max: 2, maxWaiting: 50, maxWaitMs: 60_000 })
 
   // Whoever sends a file that is just being deleted would find it there, and lose it.
-  const inTurnOfFile = oneByOne()
+  const withFileLock = keyedMutex()
 
   /** Keeps a file that `put` gives to the storage, or leaves the same one where it is already. */
-  async function keep(file: Stored, { name, by }: Origin, put: (key: string) => Promise<void>): Promise<Upload> {
-    const { kind, bytes, hash, size } = file
-    const key = `${hash.slice(0, 16)}${size ? `-${size.width}x${size.height}` : ''}.${kind.extension}`
+  async function storeFile(file: Stored, { name, by }: Origin, put: (key: string) => Promise<void>): Promise<Upload> {
+    const { fileType, bytes, hash, size } = file
+    const key = `${hash.slice(0, 16)}${size ? `-${size.width}x${size.height}` : ''}.${fileType.extension}`
     const row = {
       key,
-      mime: kind.mime,
+      mime: fileType.mime,
       bytes,
       width: size?.width ?? null,
       height: size?.height ?? null,
@@ -50,7 +50,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
       created_by: by,
       created_at: new Date().toISOString(),
     }
-    await inTurnOfFile(key, async () => {
+    await withFileLock(key, async () => {
       const wasThere = await storage.find(key)
       try {
         if (!wasThere) await put(key)
@@ -60,7 +60,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         throw error
       }
     })
-    return { url: `/uploads/${key}`, mime: kind.mime, ...size }
+    return { url: `/uploads/${key}`, mime: fileType.mime, ...size }
   }
 
   /**
@@ -71,36 +71,36 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
     if (!(await stored.find(key))) await storage.delete(key)
   }
 
-  const keepBytes = (bytes: Buffer, kind: Kind, size: Size | undefined, origin: Origin) =>
-    keep({ kind, bytes: bytes.length, hash: hashOf(bytes), size }, origin, (key) =>
-      withPart(folder, async (part) => {
+  const storeBytes = (bytes: Buffer, fileType: FileType, size: Size | undefined, origin: Origin) =>
+    storeFile({ fileType, bytes: bytes.length, hash: hashOf(bytes), size }, origin, (key) =>
+      withPartFile(folder, async (part) => {
         await writeFile(part, bytes, { flush: true })
         await storage.put(key, part)
       }),
     )
 
   return {
-    ...pictureVariants(storage, fileMaker(folder, storage)),
+    ...pictureVariants(storage, derivedFiles(folder, storage)),
 
-    removeOldParts: () => removeOldParts(folder),
+    removeOldPartFiles: () => removeOldPartFiles(folder),
 
     /** Stores a file of our own as it is; undefined for a kind of file that the store does not take. */
     async put(bytes: Buffer, name: string): Promise<Upload | undefined> {
-      const kind = kindOf(bytes)
-      const size = kind && !isFilm(kind) ? await sizeOf(bytes, kind) : undefined
-      if (!kind || !(size || isFilm(kind))) return undefined
-      return keepBytes(bytes, kind, size, { name, by: null })
+      const fileType = detectFileType(bytes)
+      const size = fileType && !isVideo(fileType) ? await sizeOf(bytes, fileType) : undefined
+      if (!fileType || !(size || isVideo(fileType))) return undefined
+      return storeBytes(bytes, fileType, size, { name, by: null })
     },
 
     /** Stores what somebody sends; refuses what is too large, and what is no picture or film. */
-    take: (sent: Readable, origin: Origin): Promise<Upload> =>
-      withPart(folder, async (part) => {
+    storeUpload: (sent: Readable, origin: Origin): Promise<Upload> =>
+      withPartFile(folder, async (part) => {
         const received = await receive(sent, part)
-        if (isFilm(received.kind)) return keep(received, origin, (key) => storage.put(key, part))
-        const picture = await inTurn(async () => readPicture(await readFile(part), received.kind))
+        if (isVideo(received.fileType)) return storeFile(received, origin, (key) => storage.put(key, part))
+        const picture = await withPermit(async () => normalizePicture(await readFile(part), received.fileType))
         if (!picture) throw unsupported('UPLOAD_NOT_TAKEN')
         const { bytes, ...size } = picture
-        return keepBytes(bytes, received.kind, size, origin)
+        return storeBytes(bytes, received.fileType, size, origin)
       }),
 
     file: storage.find,
@@ -114,7 +114,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
      * row is gone already, because a process died here, goes by the same check, and so do copies that are left alone.
      */
     delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
-      inTurnOfFile(key, async () => {
+      withFileLock(key, async () => {
         // Not asked for by names that the store did not give: parts of files lie in the same folder.
         const file = mimeOf(key) && ((await storage.find(key)) ?? (await hasVariants(storage, key)))
         const row = await db.transaction().execute(async (transaction) => {

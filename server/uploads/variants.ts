@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import type { UploadsTable } from '#server/db/schema.ts'
 import { notFound } from '#server/errors.ts'
-import { takingTurns } from '#server/load.ts'
-import type { fileMaker } from './files.ts'
-import { isMovingWebp } from './moving.ts'
+import { semaphore } from '#server/load-shedding.ts'
+import { isAnimatedWebp } from './animated-pictures.ts'
+import type { derivedFiles } from './part-files.ts'
 import { loadSharp } from './sharp.ts'
 import type { ByteRange, FileStorage, StoredFile } from './storage/storage.ts'
 
@@ -36,11 +36,11 @@ export async function deleteVariants(storage: FileStorage, key: string): Promise
 }
 
 /** Narrower copies of the pictures of a storage, kept there too. */
-export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeof fileMaker>) {
+export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeof derivedFiles>) {
   let inBackground: Promise<unknown> = Promise.resolve()
   const underway = new Set<string>()
   // Passwords, packed pages and files need the same few threads that pictures are made in.
-  const inTurn = takingTurns({ most: 2, mostWaiting: 50 })
+  const withPermit = semaphore({ max: 2, maxWaiting: 50 })
 
   async function bytesOf(key: string, range?: ByteRange): Promise<Buffer> {
     const stream = await storage.read(key, range)
@@ -49,7 +49,7 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
   }
 
   /** One after another, so that it never takes both places. What finds too many before it is made when next asked for. */
-  function makeLater(name: string, make: () => Promise<unknown>) {
+  function makeInBackground(name: string, make: () => Promise<unknown>) {
     if (underway.has(name) || underway.size >= mostLater) return
     underway.add(name)
     inBackground = inBackground
@@ -72,14 +72,14 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
       if (!resizable.includes(mime)) return undefined
       const there = await storage.find(nameOf(key, width, format))
       if (there) return { file: there, format, isFinal: true }
-      if (mime === 'image/webp' && isMovingWebp(await bytesOf(key, { start: 0, end: 31 }))) return undefined
+      if (mime === 'image/webp' && isAnimatedWebp(await bytesOf(key, { start: 0, end: 31 }))) return undefined
 
       const make = (format: VariantFormat) =>
         makeOnce(nameOf(key, width, format), key, (path) =>
-          inTurn(async () => writeVariant(await bytesOf(key), path, width, format)),
+          withPermit(async () => writeVariant(await bytesOf(key), path, width, format)),
         )
       if (format === 'avif') {
-        makeLater(nameOf(key, width, format), () => make('avif'))
+        makeInBackground(nameOf(key, width, format), () => make('avif'))
         return { file: await make('webp'), format: 'webp', isFinal: false }
       }
       return { file: await make(format), format, isFinal: true }

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
-import type { ShownBlock } from '#blocks/block.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
 import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
 import { catalogue } from '#blocks/catalogue.ts'
-import { show } from '#content/schema/show.ts'
-import type { Locale } from '#content/text.ts'
-import type { Thing } from '../thing.ts'
+import type { Locale } from '#content/locale.ts'
+import { localize } from '#content/schema/localize.ts'
+import type { Thing } from '../schema-org.ts'
 
 export const site = {
   brand: 'Brand',
@@ -13,17 +13,17 @@ export const site = {
   contactEmail: 'info@example.com',
 }
 
-type Extras = Partial<Pick<ShownBlock, 'changedAt' | 'listing'>>
+type Extras = Partial<Pick<LocalizedBlock, 'changedAt' | 'listing'>>
 
 /** A block as a page in one language shows it, made from what is stored. */
-export function shownBlock<T extends BlockType>(
+export function localizedBlock<T extends BlockType>(
   type: T,
   content: ContentInput<T>,
   locale: Locale,
   extras: Extras = {},
 ) {
-  const shown = show(catalogue[type].content, content as never, { locale, apiBase: '/api' })
-  return { id: 'block', page: 'page', type, content: shown, ...extras } as unknown as ShownBlock
+  const localized = localize(catalogue[type].content, content as never, { locale, apiBase: '/api' })
+  return { id: 'block', page: 'page', type, content: localized, ...extras } as unknown as LocalizedBlock
 }
 
 /** What a head says: the contents of its metas by name, its links, and its things by type. */

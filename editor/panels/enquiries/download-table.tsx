@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EnquiryStatus } from '#api/enquiries.ts'
 import { today } from '#content/today.ts'
-import type { Desk } from '../../desk.ts'
+import type { EditorStore } from '../../model/store.ts'
 
 /** The enquiries that the panel shows, with all that are not loaded yet, as a file for a spreadsheet. */
-export function DownloadTable({ desk, view, status }: { desk: Desk; view: string; status: EnquiryStatus[] }) {
+export function DownloadTable({ store, view, status }: { store: EditorStore; view: string; status: EnquiryStatus[] }) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
 
   async function download() {
     setBusy(true)
     try {
-      save(await desk.administration.enquiriesTable(status), view)
+      save(await store.administration.enquiriesTable(status), view)
     } catch (error) {
-      desk.tellFailure(t('enquiries.tableFailed'), error)
+      store.tellFailure(t('enquiries.tableFailed'), error)
     } finally {
       setBusy(false)
     }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
-import type { Locale } from '#content/text.ts'
-import { whenWords } from '../when.ts'
-import { whereAddressed } from '../where.ts'
+import type { Locale } from '#content/locale.ts'
+import { formatDateTime } from '../../components/format-date.ts'
+import { pageLinkAt } from '../../model/history/page-link.ts'
 
 type EnquiryCardProps = {
   enquiry: Enquiry
@@ -17,7 +17,7 @@ export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardPr
   const { t } = useTranslation()
   const id = useId()
   const { name, company, email, phone, interest, source, message, status, created_at } = enquiry
-  const page = source && whereAddressed(t, locale, source)
+  const page = source && pageLinkAt(t, locale, source)
   const isNew = status === 'new'
   const isUnwanted = status === 'suspected' || status === 'spam'
   const marks: Record<string, string> = {
@@ -33,7 +33,7 @@ export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardPr
             {name}
           </h3>
           {marks[status] && <span className="ed-chip">{marks[status]}</span>}
-          <time dateTime={created_at}>{whenWords(locale, created_at)}</time>
+          <time dateTime={created_at}>{formatDateTime(locale, created_at)}</time>
         </header>
         <dl>
           {company && <Fact name={t('enquiries.company')}>{company}</Fact>}

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
-import type { Desk } from '../../desk.ts'
+import type { EditorStore } from '../../model/store.ts'
 
 /**
  * Marks enquiries as done, new or spam: on the screen at once, and back again with an alert where the server refused. A
  * marked one stays in the list until that is loaded again, so that nothing moves under the pointer.
  */
-export function useMarking(desk: Desk) {
+export function useMarking(store: EditorStore) {
   const { t } = useTranslation()
   const [marked, setMarked] = useState<Record<string, string>>({})
   const underway = useRef(new Set<string>())
@@ -21,10 +21,10 @@ export function useMarking(desk: Desk) {
     underway.current.add(id)
     setMarked((all) => ({ ...all, [id]: status }))
     try {
-      await desk.administration.markEnquiry(id, status)
+      await store.administration.markEnquiry(id, status)
     } catch (error) {
       setMarked((all) => ({ ...all, [id]: before }))
-      desk.tellFailure(t('alerts.changesFailed'), error)
+      store.tellFailure(t('alerts.changesFailed'), error)
     } finally {
       underway.current.delete(id)
     }

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mail } from '#api/mails.ts'
-import type { Locale } from '#content/text.ts'
+import type { Locale } from '#content/locale.ts'
+import { formatDateTime } from '../../components/format-date.ts'
 import { Fact } from '../enquiries/enquiry-card.tsx'
-import { whenWords } from '../when.ts'
 
 type MailCardProps = { mail: Mail; locale: Locale; isBusy: boolean; onSend: () => void }
 
@@ -22,7 +22,7 @@ export function MailCard({ mail, locale, isBusy, onSend }: MailCardProps) {
           <span className={`ed-chip ${state === 'failed' ? 'is-warning' : ''}`}>
             {t(state === 'failed' ? 'mails.isFailed' : 'mails.isWaiting')}
           </span>
-          <time dateTime={created_at}>{whenWords(locale, created_at)}</time>
+          <time dateTime={created_at}>{formatDateTime(locale, created_at)}</time>
         </header>
         <dl>
           <Fact name={t('mails.to')}>{to}</Fact>

@@ -4,21 +4,26 @@ type FormFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   /** Said below the field, before anything is wrong. */
   hint?: string
-  fault: string | undefined
+  fieldError: string | undefined
   /** Stands at the end of the box. */
   children?: ReactNode
 }
 
 /** A field of a panel's form, with its hint and what is wrong with it. */
-export function FormField({ label, hint, fault, children, ...input }: FormFieldProps) {
+export function FormField({ label, hint, fieldError, children, ...input }: FormFieldProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, fieldError && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className="ed-form-field">
       <label htmlFor={id}>{label}</label>
       {/* Addresses and passwords are Latin; the names of people turn their own way. */}
       <div className="ed-form-box" dir={input.dir}>
-        <input {...input} id={id} aria-invalid={fault ? true : undefined} aria-describedby={described || undefined} />
+        <input
+          {...input}
+          id={id}
+          aria-invalid={fieldError ? true : undefined}
+          aria-describedby={described || undefined}
+        />
         {children}
       </div>
       {hint && (
@@ -26,9 +31,9 @@ export function FormField({ label, hint, fault, children, ...input }: FormFieldP
           {hint}
         </p>
       )}
-      {fault && (
+      {fieldError && (
         <p id={`${id}-fault`} className="ed-refused">
-          {fault}
+          {fieldError}
         </p>
       )}
     </div>

@@ -3,28 +3,28 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import { type InviteRequest, inviteRequest } from '#api/people.ts'
-import { type Locale, locales } from '#content/text.ts'
-import type { Desk } from '../../desk.ts'
+import { type Locale, locales } from '#content/locale.ts'
+import type { EditorStore } from '../../model/store.ts'
 import { FormActions } from './form-actions.tsx'
 import { FormField } from './form-field.tsx'
 import { sendInvitation } from './send-invitation.ts'
-import { type Faults, useFaults } from './use-faults.ts'
+import { type FieldErrors, useFormErrors } from './use-field-errors.ts'
 
-type InviteFormProps = { desk: Desk; locale: Locale; onDone: () => void; onCancel: () => void }
+type InviteFormProps = { store: EditorStore; locale: Locale; onDone: () => void; onCancel: () => void }
 
 /** Invites somebody to edit the site; the letter comes in a language of one's choice. */
-export function InviteForm({ desk, locale, onDone, onCancel }: InviteFormProps) {
+export function InviteForm({ store, locale, onDone, onCancel }: InviteFormProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { ref, faults, refuse } = useFaults()
+  const { ref, fieldErrors, refuse } = useFormErrors()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const request = typedInto(event.currentTarget)
-    if (refuse(inWords(t, faultyFields(request), request))) return
+    if (refuse(inWords(t, invalidFields(request), request))) return
     setBusy(true)
-    const outcome = await sendInvitation(desk, t, request, (error) => refuse(refusal(t, error, request)))
+    const outcome = await sendInvitation(store, t, request, (error) => refuse(refusal(t, error, request)))
     setBusy(false)
     if (outcome === 'done') onDone()
   }
@@ -34,7 +34,7 @@ export function InviteForm({ desk, locale, onDone, onCancel }: InviteFormProps) 
       <FormField
         name="name"
         label={`${t('people.name')} (${t('form.optional')})`}
-        fault={faults.name}
+        fieldError={fieldErrors.name}
         dir="auto"
         autoComplete="off"
         autoFocus
@@ -43,7 +43,7 @@ export function InviteForm({ desk, locale, onDone, onCancel }: InviteFormProps) 
         name="email"
         type="email"
         label={t('login.email')}
-        fault={faults.email}
+        fieldError={fieldErrors.email}
         dir="ltr"
         autoComplete="off"
         required
@@ -70,12 +70,12 @@ function typedInto(form: HTMLFormElement): InviteRequest {
 }
 
 /** The fields that the server would refuse. */
-function faultyFields(request: InviteRequest): string[] {
+function invalidFields(request: InviteRequest): string[] {
   const checked = inviteRequest.safeParse(request)
   return checked.success ? [] : checked.error.issues.map(({ path }) => String(path[0]))
 }
 
-function inWords(t: TFunction, fields: string[], { email }: InviteRequest): Faults {
+function inWords(t: TFunction, fields: string[], { email }: InviteRequest): FieldErrors {
   return {
     name: fields.includes('name') ? t('people.nameTooLong') : undefined,
     email: fields.includes('email') ? t(email ? 'login.emailInvalid' : 'login.emailRequired') : undefined,
@@ -83,7 +83,7 @@ function inWords(t: TFunction, fields: string[], { email }: InviteRequest): Faul
 }
 
 /** What the server refused, where it is said at a field. */
-function refusal(t: TFunction, error: unknown, request: InviteRequest): Faults {
+function refusal(t: TFunction, error: unknown, request: InviteRequest): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   if (error.status === 409) return { email: t('people.isThere') }
   const fields = (error.problem.errors ?? []).map(({ path }) => path)

@@ -1,15 +1,23 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameChange } from '#api/people.ts'
-import type { Desk } from '../../desk.ts'
+import type { EditorStore } from '../../model/store.ts'
 import { FormActions } from './form-actions.tsx'
 import { FormField } from './form-field.tsx'
-import { useFaults } from './use-faults.ts'
+import { useFormErrors } from './use-field-errors.ts'
 
 /** Changes one's own name, which the list of people and the history tell. */
-export function NameForm({ desk, onDone, onCancel }: { desk: Desk; onDone: () => void; onCancel: () => void }) {
+export function NameForm({
+  store,
+  onDone,
+  onCancel,
+}: {
+  store: EditorStore
+  onDone: () => void
+  onCancel: () => void
+}) {
   const { t } = useTranslation()
-  const { ref, faults, refuse } = useFaults()
+  const { ref, fieldErrors, refuse } = useFormErrors()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -18,17 +26,17 @@ export function NameForm({ desk, onDone, onCancel }: { desk: Desk; onDone: () =>
     const wrong = nameChange.safeParse({ name }).success ? undefined : t('people.nameTooLong')
     if (refuse({ name: name ? wrong : t('form.nameRequired') })) return
     setBusy(true)
-    const words = {
+    const messages = {
       busy: t('notices.savingChanges'),
       done: t('people.nameChanged'),
       failed: t('people.nameFailed'),
     }
-    const outcome = await desk.perform(words, () => desk.administration.changeName({ name }))
+    const outcome = await store.mutate(messages, () => store.administration.changeName({ name }))
     setBusy(false)
     if (outcome !== 'done') return
     onDone()
     // The name is changed, whether or not the bar hears of it.
-    await desk.refreshUser?.().catch(() => undefined)
+    await store.refreshUser?.().catch(() => undefined)
   }
 
   return (
@@ -36,7 +44,7 @@ export function NameForm({ desk, onDone, onCancel }: { desk: Desk; onDone: () =>
       <FormField
         name="name"
         label={t('people.name')}
-        fault={faults.name}
+        fieldError={fieldErrors.name}
         dir="auto"
         autoComplete="name"
         autoFocus

@@ -7,7 +7,7 @@ type PasswordFieldProps = {
   name: string
   label: string
   hint?: string
-  fault: string | undefined
+  fieldError: string | undefined
   isNew?: boolean
   autoFocus?: boolean
 }

@@ -3,15 +3,23 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newPassword } from '#api/auth.ts'
 import { ApiError } from '#api/errors.ts'
-import type { Desk } from '../../desk.ts'
+import type { EditorStore } from '../../model/store.ts'
 import { FormActions } from './form-actions.tsx'
 import { PasswordField } from './password-field.tsx'
-import { type Faults, useFaults } from './use-faults.ts'
+import { type FieldErrors, useFormErrors } from './use-field-errors.ts'
 
 /** Changes one's own password. */
-export function PasswordForm({ desk, onDone, onCancel }: { desk: Desk; onDone: () => void; onCancel: () => void }) {
+export function PasswordForm({
+  store,
+  onDone,
+  onCancel,
+}: {
+  store: EditorStore
+  onDone: () => void
+  onCancel: () => void
+}) {
   const { t } = useTranslation()
-  const { ref, faults, refuse } = useFaults()
+  const { ref, fieldErrors, refuse } = useFormErrors()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -26,35 +34,35 @@ export function PasswordForm({ desk, onDone, onCancel }: { desk: Desk; onDone: (
     }
     if (refuse(found)) return
     setBusy(true)
-    const words = {
+    const messages = {
       busy: t('login.newBusy'),
       done: t('people.passwordChanged'),
       failed: t('people.passwordFailed'),
     }
-    const change = () => desk.administration.changePassword({ current, password })
-    const outcome = await desk.perform(words, change, { isAnswered: (error) => refuse(refusal(t, error)) })
+    const change = () => store.administration.changePassword({ current, password })
+    const outcome = await store.mutate(messages, change, { isAnswered: (error) => refuse(refusal(t, error)) })
     setBusy(false)
     if (outcome === 'done') onDone()
   }
 
   return (
     <form ref={ref} className="ed-form" onSubmit={submit} noValidate aria-label={t('people.changePassword')}>
-      <PasswordField name="current" label={t('people.currentPassword')} fault={faults.current} autoFocus />
+      <PasswordField name="current" label={t('people.currentPassword')} fieldError={fieldErrors.current} autoFocus />
       <PasswordField
         name="password"
         label={t('login.newPassword')}
         hint={t('login.passwordHint')}
-        fault={faults.password}
+        fieldError={fieldErrors.password}
         isNew
       />
-      <PasswordField name="repeated" label={t('login.repeatPassword')} fault={faults.repeated} isNew />
+      <PasswordField name="repeated" label={t('login.repeatPassword')} fieldError={fieldErrors.repeated} isNew />
       <FormActions isBusy={isBusy} action={t('login.newSubmit')} busy={t('login.newBusy')} onCancel={onCancel} />
     </form>
   )
 }
 
 /** What the server refused, where it is said at a field. */
-function refusal(t: TFunction, error: unknown): Faults {
+function refusal(t: TFunction, error: unknown): FieldErrors {
   const status = error instanceof ApiError ? error.status : undefined
   return {
     current: status === 403 ? t('people.passwordWrong') : undefined,

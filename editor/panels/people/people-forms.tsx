@@ -8,10 +8,10 @@ import { PasswordForm } from './password-form.tsx'
 
 type Form = 'invite' | 'name' | 'password'
 
-type PeopleFormsProps = Pick<PanelProps, 'desk' | 'locale' | 'onTouched' | 'leave'> & { onChanged: () => void }
+type PeopleFormsProps = Pick<PanelProps, 'store' | 'locale' | 'onTouched' | 'leave'> & { onChanged: () => void }
 
 /** The three forms of the panel, of which one is open at a time, below the buttons that open them. */
-export function PeopleForms({ desk, locale, onChanged, onTouched, leave }: PeopleFormsProps) {
+export function PeopleForms({ store, locale, onChanged, onTouched, leave }: PeopleFormsProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Form>()
   // What was typed goes with its form.
@@ -50,9 +50,9 @@ export function PeopleForms({ desk, locale, onChanged, onTouched, leave }: Peopl
         </button>
       </div>
       <div onInput={(event) => onTouched(isTyped(event.currentTarget))}>
-        {open === 'invite' && <InviteForm {...{ desk, locale, onDone, onCancel }} />}
-        {open === 'name' && <NameForm {...{ desk, onDone, onCancel }} />}
-        {open === 'password' && <PasswordForm {...{ desk, onCancel }} onDone={close} />}
+        {open === 'invite' && <InviteForm {...{ store, locale, onDone, onCancel }} />}
+        {open === 'name' && <NameForm {...{ store, onDone, onCancel }} />}
+        {open === 'password' && <PasswordForm {...{ store, onCancel }} onDone={close} />}
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#api/people.ts'
-import { initials } from '../initials.ts'
+import { initials } from '../../components/initials.ts'
 
 type PersonRowProps = { person: Person; isBusy: boolean; onInvite: () => void; onRemove: () => void }
 

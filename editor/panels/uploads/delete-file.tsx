@@ -2,18 +2,26 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import type { Desk } from '../../desk.ts'
-import { Question } from '../../dialogs/frame.tsx'
+import { ConfirmDialog } from '../../components/dialog/dialog-frame.tsx'
+import type { EditorStore } from '../../model/store.ts'
 
 /** Deletes a file that is used nowhere, for good. */
-export function DeleteFile({ desk, file, onDeleted }: { desk: Desk; file: LibraryFile; onDeleted: () => void }) {
+export function DeleteFile({
+  store,
+  file,
+  onDeleted,
+}: {
+  store: EditorStore
+  file: LibraryFile
+  onDeleted: () => void
+}) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
 
   async function remove() {
     setAsking(false)
-    const words = { busy: t('uploads.deleting'), done: t('uploads.deleted'), failed: t('uploads.deleteFailed') }
-    if ((await desk.perform(words, () => desk.administration.deleteFile(file.key))) === 'done') onDeleted()
+    const messages = { busy: t('uploads.deleting'), done: t('uploads.deleted'), failed: t('uploads.deleteFailed') }
+    if ((await store.mutate(messages, () => store.administration.deleteFile(file.key))) === 'done') onDeleted()
   }
   return (
     <>
@@ -22,7 +30,7 @@ export function DeleteFile({ desk, file, onDeleted }: { desk: Desk; file: Librar
         {t('common.delete')}
       </button>
       {isAsking && (
-        <Question
+        <ConfirmDialog
           title={t('uploads.deleteTitle')}
           text={t('uploads.deleteText', { name: file.original_name })}
           cancel={t('common.cancel')}

@@ -2,17 +2,17 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import type { Locale } from '#content/text.ts'
-import type { Desk } from '../../desk.ts'
-import { AltTexts } from './alt-texts.tsx'
+import type { Locale } from '#content/locale.ts'
+import { Preview } from '../../components/files/file-preview.tsx'
+import type { EditorStore } from '../../model/store.ts'
+import { AltTextForm } from './alt-text-form.tsx'
 import { DeleteFile } from './delete-file.tsx'
 import { FileFacts } from './file-facts.tsx'
-import { Preview } from './file-picture.tsx'
 import { FileUses } from './file-uses.tsx'
 import { ReplaceFile } from './replace-file.tsx'
 
 type FileDetailsProps = {
-  desk: Desk
+  store: EditorStore
   locale: Locale
   file: LibraryFile
   onBack: () => void
@@ -25,7 +25,7 @@ type FileDetailsProps = {
 }
 
 /** What is known of a file, and what can be done with it. */
-export function FileDetails({ desk, locale, file, onBack, onChanged, onGone, onTouched }: FileDetailsProps) {
+export function FileDetails({ store, locale, file, onBack, onChanged, onGone, onTouched }: FileDetailsProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -40,13 +40,13 @@ export function FileDetails({ desk, locale, file, onBack, onChanged, onGone, onT
         <bdi>{file.original_name}</bdi>
       </h3>
       <FileFacts file={file} locale={locale} />
-      <AltTexts desk={desk} file={file} onSaved={onChanged} onTouched={onTouched} />
+      <AltTextForm store={store} file={file} onSaved={onChanged} onTouched={onTouched} />
       <FileUses file={file} locale={locale} />
       <div className="ed-form-actions">
         {file.uses.length > 0 ? (
-          <ReplaceFile desk={desk} file={file} locale={locale} onReplaced={onGone} />
+          <ReplaceFile store={store} file={file} locale={locale} onReplaced={onGone} />
         ) : (
-          <DeleteFile desk={desk} file={file} onDeleted={onGone} />
+          <DeleteFile store={store} file={file} onDeleted={onGone} />
         )}
       </div>
     </div>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import type { Locale } from '#content/text.ts'
-import { whenWords } from '../when.ts'
-import { kindWords, pixelWords, sizeWords } from './file-words.ts'
+import type { Locale } from '#content/locale.ts'
+import { dimensionsLabel, kindLabel, sizeLabel } from '../../components/files/file-labels.ts'
+import { formatDateTime } from '../../components/format-date.ts'
 
 /** Kind, size and age of a file. */
 export function FileFacts({ file, locale }: { file: LibraryFile; locale: Locale }) {
   const { t } = useTranslation()
   const facts = [
-    [t('uploads.kind'), kindWords(t, file)],
-    [t('uploads.size'), sizeWords(locale, file.bytes)],
-    [t('uploads.dimensions'), pixelWords(t, locale, file)],
-    [t('uploads.uploadedAt'), whenWords(locale, file.created_at)],
+    [t('uploads.kind'), kindLabel(t, file)],
+    [t('uploads.size'), sizeLabel(locale, file.bytes)],
+    [t('uploads.dimensions'), dimensionsLabel(t, locale, file)],
+    [t('uploads.uploadedAt'), formatDateTime(locale, file.created_at)],
   ].filter(([, value]) => value)
   return (
     <dl className="ed-facts">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import type { Locale } from '#content/text.ts'
-import { usesByPlace } from './file-words.ts'
+import type { Locale } from '#content/locale.ts'
+import { usesByPlace } from '../../components/files/file-labels.ts'
 
 /** The pages that show a file, as links to them in edit mode. */
 export function FileUses({ file, locale }: { file: LibraryFile; locale: Locale }) {

@@ -2,34 +2,38 @@ import { Replace } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryFile } from '#api/uploads.ts'
-import type { Locale } from '#content/text.ts'
-import { conventions } from '#ui/conventions.ts'
-import type { Desk } from '../../desk.ts'
-import { Question } from '../../dialogs/frame.tsx'
-import { ChooseFiles } from './choose-files.tsx'
-import { replacingFiles } from './file-words.ts'
-import { replaceEverywhere } from './uploading.ts'
+import type { Locale } from '#content/locale.ts'
+import { intlLocales } from '#ui/intl.ts'
+import { ConfirmDialog } from '../../components/dialog/dialog-frame.tsx'
+import { FileInputButton } from '../../components/files/file-input-button.tsx'
+import { acceptedReplacements } from '../../components/files/file-labels.ts'
+import type { EditorStore } from '../../model/store.ts'
+import { replaceEverywhere } from './upload-files.ts'
 
-type ReplaceFileProps = { desk: Desk; file: LibraryFile; locale: Locale; onReplaced: () => void }
+type ReplaceFileProps = { store: EditorStore; file: LibraryFile; locale: Locale; onReplaced: () => void }
 
 /** Puts another file wherever this one is used. */
-export function ReplaceFile({ desk, file, locale, onReplaced }: ReplaceFileProps) {
+export function ReplaceFile({ store, file, locale, onReplaced }: ReplaceFileProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<File>()
-  const places = new Intl.NumberFormat(conventions[locale]).format(file.uses.length)
+  const places = new Intl.NumberFormat(intlLocales[locale]).format(file.uses.length)
 
   function replace(by: File) {
     setChosen(undefined)
-    replaceEverywhere(desk, t, file, by, onReplaced)
+    replaceEverywhere(store, t, file, by, onReplaced)
   }
   return (
     <>
-      <ChooseFiles className="ed-btn outline" accept={replacingFiles(file)} onChoose={([by]) => setChosen(by)}>
+      <FileInputButton
+        className="ed-btn outline"
+        accept={acceptedReplacements(file)}
+        onChoose={([by]) => setChosen(by)}
+      >
         <Replace className="ed-i" aria-hidden="true" />
         {t('uploads.replace')}
-      </ChooseFiles>
+      </FileInputButton>
       {chosen && (
-        <Question
+        <ConfirmDialog
           title={t('uploads.replaceTitle')}
           text={t('uploads.replaceText', { name: chosen.name, places })}
           cancel={t('common.cancel')}

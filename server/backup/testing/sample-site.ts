@@ -14,7 +14,7 @@ const written = { version: 1, updated_at: at, updated_by: 'u1' }
 const content = { title: { en: 'a\u2028b\r\n"c" \\ 👋', ar: 'مرحبًا' }, list: [1.5, null, { deep: true }], empty: '' }
 
 /** A site on a database, with a folder of its own for its files and for archives, and the commands on it. */
-export async function siteOn(db: Db) {
+export async function openSampleSite(db: Db) {
   const dataDir = await temporaryFolder()
   const files = folderStorage(join(dataDir, 'uploads'))
   const { signal } = new AbortController()
@@ -34,7 +34,7 @@ export async function siteOn(db: Db) {
     async stored() {
       const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
       const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-      const read = paths.map(async (path) => [path.slice(dataDir.length + 1), hashOf(await readFile(path))])
+      const read = paths.map(async (path) => [path.slice(dataDir.length + 1), hashToken(await readFile(path))])
       return Object.fromEntries(await Promise.all(read)) as Record<string, string>
     },
     addUpload: (bytes: string | Buffer) => addUpload(db, dataDir, Buffer.from(bytes)),
@@ -51,7 +51,7 @@ async function allRows(db: Db): Promise<Record<string, Row[]>> {
 }
 
 async function addUpload(db: Db, dataDir: string, bytes: Buffer): Promise<string> {
-  const key = `${hashOf(bytes).slice(0, 16)}.mp4`
+  const key = `${hashToken(bytes).slice(0, 16)}.mp4`
   await mkdir(join(dataDir, 'uploads'), { recursive: true })
   await writeFile(join(dataDir, 'uploads', key), bytes)
   await db
@@ -61,10 +61,10 @@ async function addUpload(db: Db, dataDir: string, bytes: Buffer): Promise<string
   return key
 }
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const hashToken = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Rows in every table, more than are read at once, and three files of lengths that an archive might stumble over. */
-export async function fillSample(site: Awaited<ReturnType<typeof siteOn>>, posts = 230) {
+export async function fillSampleSite(site: Awaited<ReturnType<typeof openSampleSite>>, posts = 230) {
   const { db } = site
   const user = { id: 'u1', email: 'a@example.com', role: 'admin', password_hash: 'hash', created_at: at } as const
   await db

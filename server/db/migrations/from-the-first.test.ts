@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { passwordHashing } from '#server/auth/passwords.ts'
-import { hashOf } from '#server/auth/secret-tokens.ts'
+import { hashToken } from '#server/auth/secret-tokens.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createDatabase } from '#server/testing/postgres-server.ts'
 import { startSite } from '#server/testing/start-site.ts'
@@ -55,7 +55,7 @@ async function fillFirstForm(db: Db) {
     .insertInto('users')
     .values({ ...user, founder: 1, created_at: at })
     .execute()
-  const token = { id: randomUUID(), family: randomUUID(), user_id: author, token_hash: hashOf('old-token') }
+  const token = { id: randomUUID(), family: randomUUID(), user_id: author, token_hash: hashToken('old-token') }
   await db
     .insertInto('refresh_tokens')
     .values({ ...token, created_at: at, expires_at: later })

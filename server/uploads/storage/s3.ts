@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { unavailable } from '#server/errors.ts'
-import type { S3Address } from './address.ts'
+import type { S3Address } from './s3-address.ts'
 import type { FileStorage } from './storage.ts'
 
 /** As many connections as there are films being watched. */

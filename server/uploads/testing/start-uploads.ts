@@ -2,16 +2,16 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import type { LibraryFile } from '#api/uploads.ts'
-import type { AppNeeds } from '#server/app.ts'
+import type { AppDeps } from '#server/app.ts'
 import { startSite } from '#server/testing/start-site.ts'
 import { uploadStore } from '#server/uploads/store.ts'
-import type { Place } from './each-place.ts'
+import type { StorageSetup } from './each-storage.ts'
 
 /** The service on a database with an empty store, and ways to send it files as a form of a page does. */
 export async function startUploads(
-  { db, dataDir, storage }: Place,
+  { db, dataDir, storage }: StorageSetup,
   onChange?: (slug: string) => void,
-  more?: Partial<AppNeeds>,
+  more?: Partial<AppDeps>,
 ) {
   const site = await startSite(db, onChange, undefined, uploadStore(db, dataDir, storage), more)
   const authorization = `Bearer ${site.token}`

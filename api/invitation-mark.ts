@@ -1,2 +1,0 @@
-/** How the token of an invitation begins, by which the new-password screen greets who was invited. */
-export const invitationMark = 'welcome-'

@@ -1,0 +1,32 @@
+/** The session as the browser keeps it: two values in local storage (specification §3). */
+export type Tokens = { access: string | null; refresh: string | null }
+
+export type TokenStore = {
+  read(): Tokens
+  write(pair: { access_token: string; refresh_token: string }): void
+  clear(): void
+}
+
+const accessKey = 'accessToken'
+const refreshKey = 'refreshToken'
+
+export const browserTokens: TokenStore = {
+  read: () => ({ access: localStorage.getItem(accessKey), refresh: localStorage.getItem(refreshKey) }),
+  write: ({ access_token, refresh_token }) => {
+    localStorage.setItem(accessKey, access_token)
+    localStorage.setItem(refreshKey, refresh_token)
+  },
+  clear: () => {
+    localStorage.removeItem(accessKey)
+    localStorage.removeItem(refreshKey)
+  },
+}
+
+/** Calls `told` when another tab of this browser ends the session; answers what stops it. */
+export function onSignOutElsewhere(told: () => void): () => void {
+  const look = ({ key, newValue }: StorageEvent) => {
+    if (key === null || (key === accessKey && newValue === null)) told()
+  }
+  addEventListener('storage', look)
+  return () => removeEventListener('storage', look)
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { localizeHref } from '#content/address.ts'
+import { useAddress } from './use-address.ts'
+
+/** 'Failed to load global content.': even the header and the footer are away. */
+export function FrameFailed() {
+  const { t } = useTranslation()
+  return (
+    <main>
+      <State role="alert" sentence={t('page.globalFailed')}>
+        <TryAgain />
+      </State>
+    </main>
+  )
+}
+
+/** 'Failed to load page content.' */
+export function PageFailed() {
+  const { t } = useTranslation()
+  return (
+    <State role="alert" sentence={t('page.failed')}>
+      <TryAgain />
+    </State>
+  )
+}
+
+/** 'No content found.': the page has no blocks. */
+export function PageEmpty() {
+  const { t } = useTranslation()
+  return <State role="status" sentence={t('page.empty')} />
+}
+
+type Missing = 'story' | 'vacancy' | 'resource' | 'policy'
+
+/** 'Story content not found!' and its like; `back` is the English address of the list that it should be in. */
+export function ContentMissing({ of, back = '/' }: { of: Missing; back?: string }) {
+  const { t } = useTranslation()
+  const { locale } = useAddress()
+  return (
+    <State role="status" sentence={t(`page.${of}NotFound`)}>
+      <a className="btn btn-line" href={localizeHref(back, locale)}>
+        {t(`page.${of}List`)}
+      </a>
+    </State>
+  )
+}
+
+/** 'Loading...': what the application shows while it waits. */
+export function PageLoading() {
+  const { t } = useTranslation()
+  return <State role="status" sentence={t('common.loading')} isWaiting />
+}
+
+type StateProps = { sentence: string; role: 'alert' | 'status'; isWaiting?: boolean; children?: ReactNode }
+
+function State({ sentence, role, isWaiting, children }: StateProps) {
+  return (
+    <div className="wrap section page-state" data-waiting={isWaiting || undefined}>
+      <div role={role}>
+        <h1 className="h2">{sentence}</h1>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function TryAgain() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <a className="btn btn-line" href={pathname + search}>
+      {t('page.tryAgain')}
+    </a>
+  )
+}

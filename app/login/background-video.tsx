@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#ui/icon.tsx'
+import { Pause, Play } from '#ui/icons.ts'
+import videoSrc from './background.mp4'
+
+/** The quiet half of the screen: a film of the site's stars over its own still (login.css). */
+export function BackgroundVideo() {
+  const { t } = useTranslation()
+  const canPlay = useSyncExternalStore(watch, canPlayVideo, () => false)
+  return (
+    <aside className="login-panel on-ink" aria-label={t('common.video')}>
+      {canPlay && <Playing />}
+    </aside>
+  )
+}
+
+function Playing() {
+  const { t } = useTranslation()
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(true)
+  const [hasBegun, setBegun] = useState(false)
+
+  /** Refused where a browser lets nothing play unasked, and where one paused before it began. */
+  const play = useCallback(() => video.current?.play().catch(() => setPlaying(false)), [])
+
+  useEffect(() => void play(), [play])
+
+  function toggle() {
+    // Asked of the state: the film counts as paused for as long as it has not begun.
+    if (isPlaying) video.current?.pause()
+    else void play()
+    setPlaying(!isPlaying)
+  }
+
+  return (
+    <>
+      <video
+        ref={video}
+        className="login-film"
+        data-begun={hasBegun || undefined}
+        src={videoSrc}
+        muted
+        loop
+        autoPlay
+        playsInline
+        disablePictureInPicture
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setBegun(true)}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      />
+      <button
+        type="button"
+        className="round login-film-button"
+        aria-label={t(isPlaying ? 'common.pause' : 'common.play')}
+        onClick={toggle}
+      >
+        <Icon of={isPlaying ? Pause : Play} />
+      </button>
+    </>
+  )
+}
+
+const conditions = ['(width >= 48rem)', '(prefers-reduced-motion: no-preference)']
+
+/** Nothing is fetched where the panel is hidden, where nothing may move, or where data is dear. */
+function canPlayVideo(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return !connection?.saveData && conditions.every((condition) => matchMedia(condition).matches)
+}
+
+function watch(onChange: () => void) {
+  const queries = conditions.map((condition) => matchMedia(condition))
+  for (const query of queries) query.addEventListener('change', onChange)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange)
+  }
+}

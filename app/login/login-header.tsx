@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { localizeHref } from '#content/address.ts'
+import { Logo } from '#ui/logo.tsx'
+import { useAddress } from '../layout/use-address.ts'
+import { useSite } from '../layout/use-site.ts'
+
+/** The way home and to the other language, which keeps a new password's screen and its token. */
+export function LoginHeader({ path, token }: { path: string; token: string | undefined }) {
+  const { t } = useTranslation()
+  const { locale } = useAddress()
+  const { brand, wordmark } = useSite()
+  const other = locale === 'en' ? 'ar' : 'en'
+  const query = new URLSearchParams(useLocation().search)
+  query.delete('token')
+  if (token) query.set('token', token)
+  return (
+    <header className="login-head">
+      <a href={localizeHref('/', locale)} aria-label={t('menu.home', { brand })}>
+        <Logo brand={brand} wordmark={wordmark} />
+      </a>
+      <a href={localizeHref(path, other) + (query.size ? `?${query}` : '')} lang={other} hrefLang={other}>
+        {t('language.switch')}
+      </a>
+    </header>
+  )
+}

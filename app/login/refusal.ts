@@ -1,9 +1,0 @@
-import type { TFunction } from 'i18next'
-import { ApiError } from '#api/errors.ts'
-
-/** What to say where a form was not even looked at: nobody answered, or too many tries. Else nothing. */
-export function refusal(t: TFunction, error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.status >= 500) return t('login.unreachable')
-  if (error.status === 429) return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })
-  return undefined
-}

@@ -1,0 +1,14 @@
+import type { LocalizedBlock } from '#blocks/block.ts'
+import type { Locale } from '#content/locale.ts'
+import { plainTextOf, type Thing } from './schema-org.ts'
+
+/** All questions of a page that have an answer, as one FAQPage. */
+export function questions(blocks: LocalizedBlock[], locale: Locale): Thing[] {
+  const all = blocks.flatMap((block) => (block.type === 'FAQ' ? block.content.questions.items : []))
+  const mainEntity = all.flatMap(({ question, answer }) => {
+    const text = plainTextOf(answer)
+    if (!question.text || !text) return []
+    return [{ '@type': 'Question', name: question.text, acceptedAnswer: { '@type': 'Answer', text } }]
+  })
+  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }] : []
+}

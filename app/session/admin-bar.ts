@@ -1,0 +1,49 @@
+import { browserTokens } from '#api/token-storage.ts'
+import { localizeHref } from '#content/address.ts'
+import type { Locale } from '#content/locale.ts'
+import styles from './admin-bar.css?inline'
+import { adminBarMessages } from './admin-bar-messages.ts'
+import { withEditMode } from './edit-mode.ts'
+
+/** On a visitor's document, for whoever holds an access token: the way into edit mode, and out of the session. */
+export function showAdminBar() {
+  const locale = document.documentElement.lang as Locale
+  const messages = adminBarMessages[locale]
+  const bar = element('nav', { className: 'admin-bar', ariaLabel: messages.bar })
+  const enter = element('a', { className: 'admin-bar-enter', textContent: messages.enter })
+  const setAddress = () => {
+    enter.href = withEditMode(location.pathname + location.search + location.hash, true)
+  }
+  setAddress()
+  addEventListener('hashchange', setAddress)
+  const leave = element('button', { type: 'button', textContent: messages.logout })
+  leave.addEventListener('click', async () => {
+    leave.disabled = true
+    await logout().catch((error) => {
+      // The client itself may not have come.
+      browserTokens.clear()
+      console.warn('The server was not told of the logout:', error)
+    })
+    location.assign(localizeHref('/login', locale))
+  })
+  bar.append(enter, leave)
+  addStyles()
+  document.body.append(bar)
+}
+
+async function logout() {
+  const { createClient } = await import('#api/client.ts')
+  const base = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api'
+  await createClient(base).logout()
+}
+
+/** With the script and not as a file of its own, which every visitor's script would have to know how to load. */
+function addStyles() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, props: Partial<HTMLElementTagNameMap[Tag]>) {
+  return Object.assign(document.createElement(tag), props)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isEditMode, safeReturnPath, withEditMode } from './edit-mode.ts'
+
+test('the toggle adds and removes edit=true and keeps the rest of the address', () => {
+  expect(withEditMode('/ar/resources?filter=blog#top', true)).toBe('/ar/resources?filter=blog&edit=true#top')
+  expect(withEditMode('/resources?filter=blog&edit=true#top', false)).toBe('/resources?filter=blog#top')
+  expect(withEditMode('/?edit=true', false)).toBe('/')
+})
+
+test('edit mode is asked for by edit=true and by nothing else', () => {
+  expect(isEditMode('?edit=true')).toBe(true)
+  expect(isEditMode('?edit=1')).toBe(false)
+  expect(isEditMode('')).toBe(false)
+})
+
+test('after a login one returns to a path of this site', () => {
+  expect(safeReturnPath('/about?edit=true#team')).toBe('/about?edit=true#team')
+})
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '',
+  undefined,
+])('never to %s', (from) => expect(safeReturnPath(from)).toBeUndefined())
+
+test('tabs and line breaks, which browsers drop, cannot smuggle another host in', () => {
+  expect(safeReturnPath('/\t/evil.example')).toBeUndefined()
+})

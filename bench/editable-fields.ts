@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import type { BlockType } from '#blocks/catalogue.ts'
+import { shapes } from '#blocks/shapes.ts'
+import { findUneditableTexts } from '#e2e/helpers/uneditable-texts.ts'
+import { definitionOf, fieldKindAt, schemaAt } from '#editor/model/documents/field-schema.ts'
+import messages from '#locales/en/translation.json' with { type: 'json' }
+import type { Figure } from './figures.ts'
+
+type Field = { type: BlockType; path: string; isLink: boolean }
+
+/** How many things of each kind can be edited where they stand on a page in edit mode, and how many can't. */
+export async function countEditable(page: Page): Promise<Figure[]> {
+  await page.waitForLoadState('networkidle')
+  const { fields, lists, entries, blocks } = await page.evaluate(readPage)
+  const kinds = Object.entries(Object.groupBy(fields, kindOf)).map(([kind, all]) => `${kind} ${all?.length}`)
+  const missing = await findUneditableTexts(page, messages)
+  return [
+    { name: 'editable on /', value: `${fields.length}: ${kinds.join(', ')}` },
+    { name: 'lists on /, their entries, blocks', value: `${lists}, ${entries}, ${blocks}` },
+    { name: 'words and pictures on / without an editor', value: [missing.length, ...missing].join(' ') },
+  ]
+}
+
+/** In the browser: each field once, though it may stand there twice. */
+function readPage() {
+  const fields = new Map<string, Field>()
+  const entries = new Set<string>()
+  const lists = new Set<string>()
+  for (const element of document.querySelectorAll<HTMLElement>(
+    '[data-block-id] :is([data-edit-path], [data-edit-item])',
+  )) {
+    const { blockId: block = '', blockType } = element.closest<HTMLElement>('[data-block-id]')?.dataset ?? {}
+    const { editPath: path, editItem, editLink } = element.dataset
+    const isLink = editLink !== undefined
+    if (path) fields.set(`${block} ${path}`, { type: blockType as BlockType, path, isLink })
+    if (!editItem) continue
+    entries.add(`${block} ${editItem}`)
+    lists.add(`${block} ${editItem.slice(0, editItem.lastIndexOf('/'))}`)
+  }
+  const blocks = new Set([...document.querySelectorAll<HTMLElement>('[data-block-id]')].map((it) => it.dataset.blockId))
+  return { fields: [...fields.values()], lists: lists.size, entries: entries.size, blocks: blocks.size }
+}
+
+/** What is edited at a path: by the schema of the block, or of the collection that it shows items of. */
+function kindOf({ type, path, isLink }: Field): string {
+  const [list = '', , ...rest] = path.split('.')
+  const item = Object.values(shapes).find(({ collection }) => collection?.key === list)?.collection?.item
+  const [schema, steps] = item ? [item, rest] : [definitionOf(type).content, path.split('.')]
+  const found = schemaAt(schema, steps)
+  const kind = fieldKindAt(schema, steps.join('.'))
+  if (kind === 'media') return found && 'isIcon' in found && found.isIcon ? 'icons' : 'pictures'
+  const leads = steps.at(-1) === 'label' && schemaAt(schema, [...steps.slice(0, -1), 'path']) !== undefined
+  if (isLink || leads) return 'links'
+  return kind === 'rich' ? 'rich texts' : kind === 'text' ? 'texts' : `others (${path})`
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Items } from '#fields/items.tsx'
+import { Picture } from '#fields/picture.tsx'
+import { Text } from '#fields/text.tsx'
+import type { LocalizedContent } from '../catalogue.ts'
+
+/** What stands beside the words: a film, else a picture, else the people whom one will meet. */
+export function CallToActionMedia({ content }: { content: LocalizedContent<'CTA'> }) {
+  const { t } = useTranslation()
+  const { videoUrl, imageUrl, image_alt, people } = content
+  if (videoUrl?.src) {
+    const name = image_alt?.text ? image_alt : { text: t('common.video') }
+    return <Picture field={videoUrl} alt={name} className="cta-picture" />
+  }
+  if (imageUrl?.src) {
+    return <Picture field={imageUrl} alt={image_alt} sizes="(width >= 62rem) 480px, 100vw" className="cta-picture" />
+  }
+  if (!people) return null
+  return (
+    <ul className="crew" aria-label={t('common.people')}>
+      <Items field={people}>
+        {(person) => (
+          <li>
+            <Picture field={person.portrait} sizes="240px" />
+            <Text field={person.name} className="crew-name" />
+          </li>
+        )}
+      </Items>
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next'
+import { type EnquiryError, type EnquiryField, enquiryLimits } from '#content/enquiry.ts'
+import type { Locale } from '#content/locale.ts'
+import { formatNumber } from '#ui/intl.ts'
+
+/** The interface's words of the form, as plain data; numbers are put in where they are said. */
+export function formMessages(t: TFunction) {
+  return {
+    optional: t('form.optional'),
+    nameRequired: t('form.nameRequired'),
+    emailRequired: t('form.emailRequired'),
+    emailInvalid: t('form.emailInvalid'),
+    phoneInvalid: t('form.phoneInvalid'),
+    messageRequired: t('form.messageRequired'),
+    invalid: t('form.invalid'),
+    tooLong: t('form.tooLong', { count: '{count}' }),
+    interest: t('form.interest'),
+    check: t('form.check'),
+    sending: t('form.sending'),
+    failed: t('form.failed'),
+    tooMany: t('form.tooMany', { minutes: '{minutes}' }),
+    robot: t('form.robot'),
+  }
+}
+
+export type FormMessages = ReturnType<typeof formMessages>
+
+/** The sentence below a field that was not taken. */
+export function errorSentence(
+  messages: FormMessages,
+  field: EnquiryField,
+  fault: EnquiryError,
+  locale: Locale,
+): string {
+  if (fault === 'long') return messages.tooLong.replace('{count}', formatNumber(enquiryLimits[field], locale))
+  const key = `${field}${fault === 'required' ? 'Required' : 'Invalid'}`
+  return key in messages ? messages[key as keyof FormMessages] : messages.invalid
+}
+
+/** Said when too much came from one address. */
+export function rateLimitMessage(messages: FormMessages, minutes: number, locale: Locale): string {
+  return messages.tooMany.replace('{minutes}', formatNumber(minutes, locale))
+}

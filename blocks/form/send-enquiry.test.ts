@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { afterEach, describe, expect, test } from 'vitest'
+import { sendEnquiry } from './send-enquiry.ts'
+
+const enquiry = {
+  name: 'Huda',
+  email: 'huda@sahab.example',
+  company: '',
+  phone: '',
+  interest: '',
+  message: 'Hello',
+  source: '/ar/contact',
+  hp_note: '',
+  elapsed: 4_000,
+}
+
+let server: Server
+afterEach(() => new Promise((closed) => server.close(closed)))
+
+/** A server that answers everything alike, and what it was asked. */
+async function answering(status: number, body: object, headers: Record<string, string> = {}) {
+  const asked: { url?: string; body?: unknown } = {}
+  server = createServer(async (request, response) => {
+    asked.url = request.url
+    asked.body = await json(request)
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((open) => server.listen(0, open))
+  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, asked }
+}
+
+describe('sending an enquiry', () => {
+  test('gives the API all fields, the page and the time that passed', async () => {
+    const { base, asked } = await answering(201, { id: 'one' })
+    expect(await sendEnquiry(base, enquiry)).toEqual({ kind: 'sent' })
+    expect(asked).toEqual({ url: '/api/v1/enquiries', body: enquiry })
+  })
+
+  test('marks the fields that the server refuses', async () => {
+    const { base } = await answering(422, { errors: [{ path: 'email', message: 'is not as it must be' }] })
+    expect(await sendEnquiry(base, enquiry)).toEqual({ kind: 'faulty', faults: { email: 'invalid' } })
+  })
+
+  test('tells in whole minutes how long to wait after too many', async () => {
+    const { base } = await answering(429, {}, { 'retry-after': '61' })
+    expect(await sendEnquiry(base, enquiry)).toEqual({ kind: 'tooMany', minutes: 2 })
+  })
+
+  test('fails without a word of its own when the server does, or cannot be reached', async () => {
+    const { base } = await answering(500, {})
+    expect(await sendEnquiry(base, enquiry)).toEqual({ kind: 'failed' })
+    expect(await sendEnquiry('http://127.0.0.1:1/api', enquiry)).toEqual({ kind: 'failed' })
+  })
+})

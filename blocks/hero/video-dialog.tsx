@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
+import { Text } from '#fields/text.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Play, X } from '#ui/icons.ts'
+import { youtubeEmbed } from './youtube.ts'
+
+type VideoProps = {
+  /** The dialog's. */
+  id: string
+  label: LocalizedText
+  video: LocalizedMedia
+}
+
+/** Leads to the film; the page's script opens it in its dialog instead (ui/video-dialogs.ts). */
+export function VideoLink({ id, label, video, className = '' }: VideoProps & { className?: string }) {
+  return (
+    <a href={video.src} className={`film-button ${className}`} data-film-dialog={id} aria-haspopup="dialog">
+      <span className="round">
+        <Icon of={Play} />
+      </span>
+      <Text field={label} />
+    </a>
+  )
+}
+
+/** A file plays as it is; a film on YouTube is asked for only once the dialog is open. */
+export function VideoDialog({ id, label, video, poster }: VideoProps & { poster?: LocalizedMedia | undefined }) {
+  const { t } = useTranslation()
+  const embed = youtubeEmbed(video.src)
+  return (
+    <dialog id={id} className="film on-ink" aria-label={label.text}>
+      <button type="button" className="round" command="close" commandfor={id} aria-label={t('common.close')}>
+        <Icon of={X} />
+      </button>
+      {embed ? (
+        <div className="film-frame" data-film={embed} />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: the film has no speech; what it shows is told on the page
+        <video src={video.src} poster={poster?.src} aria-label={label.text} controls playsInline preload="none" />
+      )}
+    </dialog>
+  )
+}

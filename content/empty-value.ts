@@ -1,0 +1,43 @@
+import type { Shape } from './shape.ts'
+
+type EmptyValueOptions = {
+  newId: () => string
+  /** An ISO date. */
+  today: string
+}
+
+/**
+ * The smallest value of a shape: what an editor's new item holds. What may be left out is left out, except ids: two
+ * editors' changes to one list are told apart by them.
+ */
+export function emptyValueOf(shape: Shape, options: EmptyValueOptions): unknown {
+  switch (shape.type) {
+    case 'text':
+    case 'rich':
+      return { en: '', ar: '' }
+    case 'media':
+    case 'string':
+      return ''
+    case 'link':
+      return '#'
+    case 'id':
+      return options.newId()
+    case 'country':
+      return 'SA'
+    case 'date':
+      return options.today
+    case 'choice':
+      return shape.options[0]
+    case 'switch':
+      return false
+    case 'array':
+      return []
+    case 'record':
+      return {}
+    case 'object': {
+      const needed = Object.entries(shape.fields).filter(([key, { isOptional }]) => !isOptional || key === 'id')
+      return Object.fromEntries(needed.map(([key, field]) => [key, emptyValueOf(field, options)]))
+    }
+  }
+  throw new Error(`There is no blank value of the kind '${shape.type}'`)
+}

@@ -1,0 +1,18 @@
+export const locales = ['en', 'ar'] as const
+export type Locale = (typeof locales)[number]
+
+/** The language that stands in where another is missing (specification §9). */
+export const fallbackLocale: Locale = 'en'
+
+export type BilingualText = { en: string; ar?: string | undefined }
+
+/** The value in `locale`; where it is missing or empty, the English with `lang: 'en'` to mark it as such. */
+export function inLocale(value: BilingualText, locale: Locale): { text: string; lang?: Locale } {
+  const own = value[locale]
+  if (own || locale === fallbackLocale) return { text: own ?? '' }
+  return value.en ? { text: value.en, lang: fallbackLocale } : { text: '' }
+}
+
+export function direction(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,88 @@
+import { localizeHref } from './address.ts'
+import { focalPointOf, withoutFocalPoint } from './focal-point.ts'
+import { type BilingualText, inLocale, type Locale } from './locale.ts'
+import { elementShape, type Shape } from './shape.ts'
+import { addressOf } from './upload-address.ts'
+
+export type LocalizeOptions = {
+  locale: Locale
+  /** What stands before '/uploads/…' in the browser, normally '/api'. */
+  apiBase: string
+  /** Whether each value says where it stands in the content; for editors only. */
+  paths?: boolean
+}
+
+/** Turns stored content into what a page in one language shows, guided by its shape. */
+export function localizeByShape(shape: Shape, content: unknown, options: LocalizeOptions): unknown {
+  return localizeValue(shape, content, '', options)
+}
+
+function localizeValue(shape: Shape, value: unknown, path: string, options: LocalizeOptions): unknown {
+  if (value === undefined || value === null) return value
+  const at = options.paths ? { path } : {}
+  switch (shape.type) {
+    case 'text':
+      return { ...inLocale(value as BilingualText, options.locale), ...at }
+    case 'rich': {
+      const { text: html, ...rest } = inLocale(value as BilingualText, options.locale)
+      return { html: localizeLinks(html, options), ...rest, ...at }
+    }
+    case 'media':
+      return {
+        ...localizeMedia(value as string | BilingualText, options),
+        ...at,
+        ...(options.paths && shape.isIcon && { icon: true }),
+      }
+    case 'link':
+      return { href: hrefOf(value as string, options), ...at }
+    case 'array': {
+      const { element } = shape
+      return {
+        items: (value as unknown[]).map((item, index) => localizeValue(element, item, join(path, index), options)),
+        ...at,
+      }
+    }
+    case 'object': {
+      const localized: Record<string, unknown> = {}
+      for (const [key, field] of Object.entries(shape.fields)) {
+        const stored = (value as Record<string, unknown>)[key]
+        if (stored !== undefined) localized[key] = localizeValue(field, stored, join(path, key), options)
+      }
+      return localized
+    }
+    case 'record': {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, stored]) => [
+          key,
+          localizeValue(elementShape(shape, key), stored, join(path, key), options),
+        ]),
+      )
+    }
+  }
+  return value
+}
+
+/** The upload store writes a picture's size into its name ('…-1600x1200.webp'), so no look-up is needed to know it. */
+function localizeMedia(value: string | BilingualText, { locale, apiBase }: LocalizeOptions) {
+  const address = typeof value === 'string' ? value : inLocale(value, locale).text
+  const src = withoutFocalPoint(address)
+  const size = /-(\d+)x(\d+)\.\w+$/.exec(src)
+  const focalPoint = focalPointOf(address)
+  return {
+    src: addressOf(src, apiBase),
+    ...(typeof value === 'object' &&
+      value.ar &&
+      withoutFocalPoint(value.ar) !== withoutFocalPoint(value.en) && { isPerLanguage: true }),
+    ...(focalPoint && { focalPoint }),
+    ...(size && { width: Number(size[1]), height: Number(size[2]) }),
+  }
+}
+
+/** A page in the reader's language, an uploaded file under the API base, or what else the link leads to. */
+const hrefOf = (link: string, { locale, apiBase }: LocalizeOptions) => addressOf(localizeHref(link, locale), apiBase)
+
+/** Stored HTML is reduced: its links have nothing but an `href`, and no text looks like one (server/pages/sanitize.ts). */
+const localizeLinks = (html: string, options: LocalizeOptions) =>
+  html.replace(/(?<=<a href=")[^"]*/g, (link) => hrefOf(link, options))
+
+const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))

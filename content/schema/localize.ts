@@ -1,0 +1,18 @@
+import type * as z from 'zod'
+import { type LocalizeOptions, localizeByShape } from '../localize.ts'
+import type { Localized } from '../localized.ts'
+import { kindOf as kindOfShape } from '../shape.ts'
+import type { FieldKind } from './fields.ts'
+import { shapeOf } from './shape-of.ts'
+
+/** Turns stored content into what a page in one language shows, guided by the block's schema. */
+export function localize<S extends z.ZodType>(
+  schema: S,
+  content: z.output<S>,
+  options: LocalizeOptions,
+): Localized<z.output<S>> {
+  return localizeByShape(shapeOf(schema), content, options) as Localized<z.output<S>>
+}
+
+/** The kind of the field that `schema` describes, looking through optional(), default() and the like. */
+export const kindOf = (schema: z.ZodType): FieldKind | undefined => kindOfShape(shapeOf(schema))

@@ -1,0 +1,37 @@
+import type { SerializedShapes, Shape } from '../shape.ts'
+import type { BlockDefinition } from './block.ts'
+import { shapeOf } from './shape-of.ts'
+
+/** The shapes of types of block as data that JSON can hold; equal ones once. */
+export function serializeShapes(catalogue: { [type: string]: BlockDefinition }): SerializedShapes {
+  const shapes: SerializedShapes['shapes'] = []
+  const places = new Map<Shape | string, number>()
+
+  function place(shape: Shape): number {
+    const own = 'fields' in shape ? shape.fields : 'element' in shape ? shape.element : JSON.stringify(shape)
+    // A menu's item is a part of itself, so it has its place before its parts have theirs.
+    const key = typeof own === 'string' ? own : shape
+    const found = places.get(key)
+    if (found !== undefined) return found
+    const index = shapes.push({}) - 1
+    places.set(key, index)
+    if ('fields' in shape) {
+      const fields = Object.entries(shape.fields).map(([name, field]) => [name, place(field)])
+      shapes[index] = { ...shape, fields: Object.fromEntries(fields) }
+    } else if ('element' in shape) {
+      shapes[index] = { ...shape, element: place(shape.element) }
+    } else {
+      shapes[index] = { ...shape }
+    }
+    return index
+  }
+
+  const blocks = Object.entries(catalogue).map(([type, { content, collection }]) => [
+    type,
+    {
+      content: place(shapeOf(content)),
+      ...(collection && { collection: { key: collection.key, item: place(shapeOf(collection.item)) } }),
+    },
+  ])
+  return { shapes, blocks: Object.fromEntries(blocks) }
+}

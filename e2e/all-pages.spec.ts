@@ -1,0 +1,62 @@
+import { localizeHref } from '#content/address.ts'
+import { accessibilityViolations } from './helpers/axe.ts'
+import { languages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import {
+  expectNoHorizontalScroll,
+  expectPageMetadata,
+  expectPicturesLoad,
+  internalLinksIn,
+} from './helpers/page-checks.ts'
+import { routes } from './helpers/routes.ts'
+
+const widths = [360, 768, 1440]
+
+for (const { locale } of languages) {
+  for (const [index, route] of routes.entries()) {
+    // Items of one kind share a design: each is looked through at one width, and next to each other at all.
+    const looked = route.isItem ? [widths[index % widths.length]] : [360, 1440]
+    const address = localizeHref(route.path, locale)
+
+    test(`${address} keeps what every page promises, at every width`, async ({ page }) => {
+      test.slow()
+      const failed: string[] = []
+      page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      await expectPageMetadata(page, route, locale)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoHorizontalScroll(page, width)
+        await expectPicturesLoad(page)
+        if (looked.includes(width)) expect(await accessibilityViolations(page)).toEqual([])
+      }
+      expect(failed).toEqual([])
+    })
+  }
+}
+
+test('every link within the site leads somewhere', async ({ request }) => {
+  test.setTimeout(120_000)
+  const documents = new Map<string, { status: number; html: string }>()
+  async function read(address: string) {
+    const known = documents.get(address)
+    if (known) return known
+    const answer = await request.get(address)
+    const document = { status: answer.status(), html: await answer.text() }
+    documents.set(address, document)
+    return document
+  }
+  const broken: string[] = []
+  for (const { locale } of languages) {
+    for (const { path } of routes) {
+      const address = localizeHref(path, locale)
+      for (const target of internalLinksIn((await read(address)).html)) {
+        const [page, anchor] = target.split('#')
+        const { status, html } = await read(page || address)
+        if (status !== 200 || (anchor && !html.includes(`id="${anchor}"`))) broken.push(`${address} -> ${target}`)
+      }
+    }
+  }
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,256 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Locale } from '#content/locale.ts'
+import { contactUs } from '#seed/pages/contact-us.ts'
+import { solutionsRosettaStone } from '#seed/pages/solutions-rosetta-stone.ts'
+import { success } from '#seed/pages/success.ts'
+import { admin } from './helpers/admin-account.ts'
+import { languages, type Messages } from './helpers/editing.ts'
+import { expect, test as onSite } from './helpers/fixtures.ts'
+import { mailsTo } from './helpers/outbox.ts'
+import { formatNumber, seedBlockContent, textIn } from './helpers/seed-content.ts'
+import { webpOnlyHeaders } from './helpers/webp-only-headers.ts'
+
+// Enquiries are counted by network address: each story comes from an address of its own.
+const test = onSite.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, and none is needed
+  extraHTTPHeaders: async ({}, use, { testId }) => {
+    const [third, fourth] = Buffer.from(testId.slice(-4), 'hex')
+    await use({ ...webpOnlyHeaders, 'x-forwarded-for': `198.18.${third}.${fourth}` })
+  },
+})
+
+const contact = seedBlockContent(contactUs, 'FORM')
+const thanks = seedBlockContent(success, 'SUCCESS')
+const typed = { name: 'Huda Al-Mansoori', message: 'Twelve hundred people\nby June.' }
+
+/** The form's fields by their labels in a language. */
+function formOn(page: Page, locale: Locale, { form }: Messages, { buttonText, messageLabel } = contact) {
+  const root = page.locator('#request-demo-form form')
+  const field = (label: typeof messageLabel, after = '') =>
+    root.getByRole('textbox', { name: textIn(label, locale) + after, exact: true })
+  return {
+    name: field(contact.nameLabel),
+    email: field(contact.emailLabel),
+    company: field(contact.companyLabel, ` (${form.optional})`),
+    phone: field(contact.phoneLabel, ` (${form.optional})`),
+    interest: root.getByRole('combobox'),
+    message: field(messageLabel),
+    alert: root.getByRole('alert'),
+    send: root.getByRole('button', { name: textIn(buttonText, locale), exact: true }),
+  }
+}
+
+async function fillIn({ name, email, message }: ReturnType<typeof formOn>, address: string) {
+  await name.fill(typed.name)
+  await email.fill(address)
+  await message.fill(typed.message)
+}
+
+/** Whoever sends sooner is suspected to be a robot. */
+const asLongAsPeopleTake = (page: Page) => page.waitForFunction(() => performance.now() > 3_000)
+
+async function isThanked(page: Page, prefix: string, locale: Locale) {
+  await expect(page).toHaveURL(({ pathname }) => pathname === `${prefix}/success`)
+  await expect(page.getByRole('heading', { name: textIn(thanks.title, locale) })).toBeVisible()
+}
+
+/** What the site has kept of a visitor's enquiries. */
+async function storedOf(request: APIRequestContext, email: string) {
+  const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()
+  const headers = { authorization: `Bearer ${access_token}` }
+  const { items } = await (await request.get('/api/v1/enquiries', { headers })).json()
+  return (items as { email: string }[]).filter((each) => each.email === email)
+}
+
+const noticesOf = (email: string) => mailsTo('info@example.com').filter((mail) => mail.includes(email))
+
+for (const { locale, prefix, messages } of languages) {
+  const address = (who: string) => `${who}-${locale}@sahab.example`
+
+  test.describe(`the contact form (${locale})`, () => {
+    test('names each fault beside its field, is sent once they are mended, and thanks', async ({ page, request }) => {
+      const email = address('huda')
+      await page.goto(`${prefix}/contact`)
+      const form = formOn(page, locale, messages)
+      await form.phone.fill('call me')
+      await form.send.click()
+      await expect(form.name).toBeFocused()
+      await expect(form.name).toHaveAccessibleDescription(messages.form.nameRequired)
+      await expect(form.email).toHaveAccessibleDescription(messages.form.emailRequired)
+      await expect(form.phone).toHaveAccessibleDescription(messages.form.phoneInvalid)
+      const hint = textIn(contact.messageHint, locale)
+      await expect(form.message).toHaveAccessibleDescription(`${hint} ${messages.form.messageRequired}`)
+      await expect(form.alert).toHaveText(messages.form.check)
+
+      await form.name.fill(typed.name)
+      await expect(form.name).toHaveAccessibleDescription('')
+      await form.email.fill('huda@sahab')
+      await expect(form.email).toHaveAccessibleDescription(messages.form.emailInvalid)
+      await form.send.click()
+      await expect(form.email).toBeFocused()
+      await form.email.fill(email)
+      await expect(form.email).toHaveAccessibleDescription('')
+      await form.phone.fill('+966 11 555 0100')
+      await form.message.fill(typed.message)
+      await expect(form.alert).toBeHidden()
+      await form.company.fill('Sahab Air')
+      const choice = textIn(contact.interests?.[1]?.label, locale)
+      await form.interest.selectOption(choice)
+      await asLongAsPeopleTake(page)
+      await form.send.click()
+
+      await isThanked(page, prefix, locale)
+      const kept = { ...typed, email, company: 'Sahab Air', phone: '+966 11 555 0100', interest: choice }
+      expect(await storedOf(request, email)).toMatchObject([
+        { ...kept, source: `${prefix}/contact`, locale, status: 'new' },
+      ])
+      await expect.poll(() => noticesOf(email)).toHaveLength(1)
+      for (const each of Object.values(kept)) expect(noticesOf(email)[0]?.replaceAll('\r\n', '\n')).toContain(each)
+    })
+
+    test('carries on a solution page which solution was asked about', async ({ page, request }) => {
+      const email = address('solution')
+      const own = seedBlockContent(solutionsRosettaStone, 'FORM')
+      await page.goto(`${prefix}/solutions/rosetta-stone`)
+      const form = formOn(page, locale, messages, own)
+      await expect(form.interest).toBeHidden()
+      await fillIn(form, email)
+      await form.send.click()
+      await isThanked(page, prefix, locale)
+      const [stored] = await storedOf(request, email)
+      expect(stored).toMatchObject({
+        interest: textIn(own.interest, locale),
+        source: `${prefix}/solutions/rosetta-stone`,
+      })
+    })
+
+    test('keeps what was typed when the network fails, and sends it when it is back', async ({
+      page,
+      request,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/ERR_FAILED/)
+      const email = address('offline')
+      await page.route('**/v1/enquiries', (route) => route.abort(), { times: 1 })
+      await page.goto(`${prefix}/contact`)
+      const form = formOn(page, locale, messages)
+      await fillIn(form, email)
+      await form.send.click()
+      await expect(form.alert).toHaveText(messages.form.failed)
+      await expect(form.message).toHaveValue(typed.message)
+      await expect(form.email).toHaveValue(email)
+      await expect(form.send).toBeFocused()
+      await page.keyboard.press('Enter')
+      await isThanked(page, prefix, locale)
+      expect(await storedOf(request, email)).toHaveLength(1)
+    })
+
+    test('thanks a robot too, but tells nobody of it', async ({ page, request }) => {
+      const [robot, hasty, person] = [address('robot'), address('hasty'), address('person')]
+      await page.goto(`${prefix}/contact`)
+      const form = formOn(page, locale, messages)
+      await fillIn(form, robot)
+      const trap = page.locator('#request-demo-form [name="hp_note"]')
+      await expect(trap).not.toBeInViewport()
+      await trap.evaluate((input: HTMLInputElement) => {
+        input.value = 'https://robot.example'
+      })
+      await asLongAsPeopleTake(page)
+      await form.send.click()
+      await isThanked(page, prefix, locale)
+      expect(await storedOf(request, robot)).toMatchObject([{ status: 'suspected' }])
+      await request.post('/api/v1/enquiries', { data: { ...typed, email: hasty, elapsed: 1 } })
+      await expect.poll(() => noticesOf(hasty)).toHaveLength(1)
+      await request.post('/api/v1/enquiries', { data: { ...typed, email: person, source: '/contact' } })
+      await expect.poll(() => noticesOf(person)).toHaveLength(1)
+      expect(noticesOf(robot)).toHaveLength(0)
+    })
+
+    test('says after ten in an hour how many minutes to wait, and keeps what was typed', async ({
+      page,
+      request,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/429/)
+      const email = address('eager')
+      for (let sent = 0; sent < 10; sent++) {
+        const answer = await request.post('/api/v1/enquiries', { data: { ...typed, email, elapsed: 1 } })
+        expect(answer.status()).toBe(201)
+      }
+      await page.goto(`${prefix}/contact`)
+      const form = formOn(page, locale, messages)
+      await fillIn(form, email)
+      await form.send.click()
+      await expect(form.alert).toHaveText(messages.form.tooMany.replace('{{minutes}}', formatNumber(60, locale)))
+      await expect(form.message).toHaveValue(typed.message)
+    })
+  })
+
+  test.describe(`the contact form without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('comes back with its faults and all that was typed, then is sent', async ({
+      page,
+      request,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/422/)
+      const email = address('plain')
+      await page.goto(`${prefix}/contact`)
+      const form = formOn(page, locale, messages)
+      await fillIn(form, 'huda@sahab')
+      await form.phone.fill('call me')
+      const choice = textIn(contact.interests?.[2]?.label, locale)
+      await form.interest.selectOption(choice)
+      const answer = page.waitForResponse((each) => each.request().method() === 'POST')
+      await form.send.click()
+      expect((await answer).status()).toBe(422)
+      await expect(form.alert).toHaveText(messages.form.check)
+      await expect(form.email).toHaveAccessibleDescription(messages.form.emailInvalid)
+      await expect(form.phone).toHaveAccessibleDescription(messages.form.phoneInvalid)
+      await expect(form.name).toHaveValue(typed.name)
+      await expect(form.email).toHaveValue('huda@sahab')
+      await expect(form.phone).toHaveValue('call me')
+      await expect(form.message).toHaveValue(typed.message)
+      await expect(form.interest).toHaveValue(choice)
+
+      await form.email.fill(email)
+      await form.phone.fill('')
+      await form.send.click()
+      await isThanked(page, prefix, locale)
+      expect(await storedOf(request, email)).toMatchObject([
+        { ...typed, interest: choice, phone: null, locale, status: 'new' },
+      ])
+    })
+
+    test('comes back after ten in an hour, with what was typed and when to try again', async ({ request }) => {
+      const send = () =>
+        request.post(`${prefix}/contact`, { form: { ...typed, email: address('eager') }, maxRedirects: 0 })
+      for (let sent = 0; sent < 10; sent++) {
+        const answer = await send()
+        expect([answer.status(), answer.headers().location]).toEqual([303, `${prefix}/success`])
+      }
+      const refused = await send()
+      expect(refused.status()).toBe(429)
+      expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(3_500)
+      expect(refused.headers()['cache-control']).toBe('no-store')
+      const page = await refused.text()
+      expect(page).toContain(messages.form.tooMany.replace('{{minutes}}', formatNumber(60, locale)))
+      expect(page).toContain(`value="${typed.name}"`)
+    })
+
+    test('is refused in words where no form stands, and when it is no form', async ({ request }) => {
+      const form = { ...typed, email: address('lost') }
+      for (const path of ['/about', '/blog', '/login', '/resources/nothing', '/nothing']) {
+        const answer = await request.post(prefix + path, { form, maxRedirects: 0 })
+        expect([path, answer.status()]).toEqual([path, 405])
+        expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8')
+        expect(await answer.text()).toContain(`<html lang="${locale}"`)
+      }
+      const others = [{ form: { ...form, message: 'x'.repeat(70_000) } }, { data: form }, { multipart: form }]
+      const answers = await Promise.all(others.map((each) => request.post(`${prefix}/contact`, each)))
+      expect(answers.map((answer) => answer.status())).toEqual([413, 415, 415])
+      expect(await storedOf(request, form.email)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from './helpers/fixtures.ts'
+
+for (const path of ['/', '/ar/resources', '/login']) {
+  test(`${path} runs no script that somebody smuggled in, and stands in no frame`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/Content Security Policy/)
+    const answer = await page.goto(path)
+    const headers = (await answer?.allHeaders()) ?? {}
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers['x-frame-options']).toBe('DENY')
+    const isRun = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.documentElement.dataset.smuggled = ""'
+      document.head.append(script)
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="x:" onerror="document.documentElement.dataset.smuggled = 1">',
+      )
+      return 'smuggled' in document.documentElement.dataset
+    })
+    expect(isRun).toBe(false)
+    await page.waitForTimeout(200)
+    await expect(page.locator('html[data-smuggled]')).toHaveCount(0)
+  })
+}

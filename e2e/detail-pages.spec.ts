@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { storyDetailTemplate, vacancyDetailTemplate } from '#seed/pages/detail-templates.ts'
+import { arabicAuthor } from '#seed/pages/jobs/arabic-author.ts'
+import { arabicFirst } from '#seed/pages/posts/arabic-first.ts'
+import { sahabAir } from '#seed/pages/stories/sahab-air.ts'
+import { languages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { seedBlockContent, textIn } from './helpers/seed-content.ts'
+
+const post = { path: `/resources/${arabicFirst.id}`, detail: arabicFirst.detailContent ?? {} }
+const subheadings = (post.detail.body ?? []).filter(({ type }) => type === 'subheading')
+const headingOf = (id: string | undefined) => `#part-${id}`
+const second = headingOf(subheadings[1]?.id)
+
+/** Scrolls until an element's top is so far below the top of the window. */
+async function bringTo(page: Page, selector: string, top: number) {
+  await page.locator(selector).evaluate((element, y) => {
+    scrollTo({ top: scrollY + element.getBoundingClientRect().top - y, behavior: 'instant' })
+  }, top)
+}
+
+for (const { locale, prefix, messages } of languages) {
+  const paragraphOf = (html: { en: string; ar?: string } | undefined) => textIn(html, locale).replaceAll(/<[^>]+>/g, '')
+
+  test.describe(`an article (${locale})`, () => {
+    const contents = (page: Page) => page.getByRole('navigation', { name: textIn(post.detail.tocTitle, locale) })
+    const line = 720 / 3
+
+    test('has a sidebar that marks the heading nearest to a third of the window', async ({ page }) => {
+      await page.goto(prefix + post.path)
+      const current = contents(page).locator('[aria-current="true"]')
+      await expect(contents(page).getByRole('link')).toHaveText(
+        subheadings.map(({ content }) => textIn(content, locale)),
+      )
+      for (const { id, content } of subheadings) {
+        // Not yet passed, but nearer than the one before.
+        await bringTo(page, headingOf(id), line + 20)
+        await expect(current).toHaveText([textIn(content, locale)])
+      }
+      const link = contents(page).getByRole('link').nth(1)
+      await link.click()
+      await expect(page).toHaveURL(({ hash }) => hash === second)
+      await expect.poll(() => topOf(page, second)).toBeCloseTo(100, -1)
+    })
+
+    test('has a sidebar that stays 100 px below the top and ends with the article', async ({ page }) => {
+      await page.goto(prefix + post.path)
+      const sidebar = page.getByRole('complementary').filter({ has: contents(page) })
+      const box = async () => (await sidebar.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+      expect((await box()).y).toBeGreaterThan(100)
+      for (const { id } of subheadings.slice(0, 2)) {
+        await bringTo(page, headingOf(id), line)
+        expect((await box()).y).toBeCloseTo(100, 0)
+      }
+      await page.locator('.article-text').evaluate((text) => {
+        scrollTo({ top: scrollY + text.getBoundingClientRect().bottom - 200, behavior: 'instant' })
+      })
+      const { y, height } = await box()
+      expect(y + height).toBeCloseTo(200, 0)
+    })
+
+    test('can be shared on three networks, and leads back to the list', async ({ page, baseURL }) => {
+      await page.goto(prefix + post.path)
+      const address = encodeURIComponent(`${baseURL}${prefix}${post.path}`)
+      for (const network of ['LinkedIn', 'X', 'WhatsApp']) {
+        const link = page.getByRole('complementary').getByRole('link', {
+          name: `${messages.article.share.replace('{{network}}', network)} (${messages.common.opensInNewTab})`,
+          exact: true,
+        })
+        expect(await link.getAttribute('href')).toContain(address)
+        expect(await link.getAttribute('target')).toBe('_blank')
+      }
+      await page.getByRole('link', { name: textIn(post.detail.backLinkText, locale) }).click()
+      await expect(page).toHaveURL(`${prefix}/resources`)
+    })
+
+    test('marks its heading anew when the window changes, and another article’s in edit mode', async ({
+      page,
+      signInAsAdmin,
+    }) => {
+      await signInAsAdmin()
+      await page.goto(`${prefix}/vacancy-details/${arabicAuthor.id}?edit=true`)
+      const current = page.locator('[data-contents] [aria-current="true"]')
+      await expect(current).toHaveCount(1)
+      await page.evaluate((path) => {
+        document.body.insertAdjacentHTML('beforeend', `<a id="away" href="${path}">Away</a>`)
+        document.getElementById('away')?.click()
+      }, prefix + post.path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(current).toHaveText([textIn(subheadings[0]?.content, locale)])
+      const last = subheadings.at(-1)
+      await page.setViewportSize({ width: 1280, height: 300 })
+      await bringTo(page, headingOf(last?.id), 280)
+      await expect(current).not.toHaveText([textIn(last?.content, locale)])
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await expect(current).toHaveText([textIn(last?.content, locale)])
+    })
+
+    test('works where the browser keeps nothing for sites, and so do tabs', async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          const get = () => {
+            throw new DOMException('Access is denied for this document', 'SecurityError')
+          }
+          Object.defineProperty(window, name, { get })
+        }
+      })
+      await page.goto(prefix + post.path)
+      await expect(contents(page).locator('[aria-current="true"]')).toHaveCount(1)
+      await page.goto(`${prefix}/solutions/totara-suite`)
+      const tabs = page.locator('site-island[name="tabs"]')
+      await tabs.scrollIntoViewIfNeeded()
+      await expect(tabs).toHaveAttribute('awake', '')
+    })
+
+    test('keeps its contents above the text on a phone, where they cover nothing', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(prefix + post.path)
+      await contents(page).getByRole('link').nth(1).click()
+      await expect(page.locator(second)).toBeInViewport()
+      await expect(contents(page)).not.toBeInViewport()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+  })
+
+  test(`a customer's story is told whole, with a way back and on (${locale})`, async ({ page }) => {
+    await page.goto(`${prefix}/customer-stories/${sahabAir.id}`)
+    const { detailContent } = sahabAir
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(textIn(sahabAir.title, locale))
+    for (const { type, content } of detailContent?.body ?? []) {
+      if (type === 'subheading')
+        await expect(page.getByRole('heading', { name: textIn(content, locale) })).toBeVisible()
+      if (type === 'paragraph') await expect(page.getByText(paragraphOf(content))).toBeVisible()
+    }
+    const cta = seedBlockContent(storyDetailTemplate, 'CTA')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 }).last()).toHaveText(textIn(cta.title, locale))
+    await main.getByRole('link', { name: textIn(cta.buttonText, locale) }).click()
+    await expect(page).toHaveURL(`${prefix}/contact`)
+    await page.goBack()
+    await main.getByRole('link', { name: backText(detailContent?.backLinkText, messages.page.storyList) }).click()
+    await expect(page).toHaveURL(`${prefix}/customer-stories`)
+  })
+
+  test(`a vacancy says what one does, how we choose and where to go on (${locale})`, async ({ page }) => {
+    await page.goto(`${prefix}/vacancy-details/${arabicAuthor.id}`)
+    const { title, detailContent, location, department } = arabicAuthor
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(title, locale))
+    for (const fact of [location, department]) {
+      await expect(main.getByRole('definition').filter({ hasText: textIn(fact, locale) })).toBeVisible()
+    }
+    await expect(main.getByRole('link', { name: textIn(detailContent?.applyText, locale) })).toHaveAttribute(
+      'href',
+      String(detailContent?.applyLink),
+    )
+    const process = seedBlockContent(vacancyDetailTemplate, 'TIMELINE')
+    const cta = seedBlockContent(vacancyDetailTemplate, 'CTA')
+    const body = (detailContent?.body ?? []).filter(({ type }) => type === 'subheading').map(({ content }) => content)
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+      [...body, process.title, cta.title].map((text) => textIn(text, locale)),
+    )
+    const steps = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+    await expect(steps.getByRole('heading')).toHaveText(process.steps.map((step) => textIn(step.title, locale)))
+    await expect(main.getByRole('link', { name: textIn(cta.buttonText, locale) })).toHaveAttribute(
+      'href',
+      `${prefix}${cta.buttonLink}`,
+    )
+    const sidebar = page.getByRole('complementary')
+    await page.setViewportSize({ width: 1366, height: 657 })
+    await bringTo(page, '.article-side', 0)
+    const { y, height } = (await sidebar.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+    expect(y + height).toBeLessThanOrEqual(657)
+    const share = sidebar.getByRole('link').last()
+    await share.focus()
+    await expect(share).toBeInViewport({ ratio: 1 })
+    await main.getByRole('link', { name: textIn(detailContent?.backLinkText, locale) }).click()
+    await expect(page).toHaveURL(`${prefix}/careers`)
+  })
+
+  test(`what is not there is said so, as a 404 between header and footer (${locale})`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/404/)
+    for (const [path, sentence] of [
+      ['/customer-stories/nobody', messages.page.storyNotFound],
+      ['/vacancy-details/nobody', messages.page.vacancyNotFound],
+      ['/resources/nobody', messages.page.resourceNotFound],
+    ] as const) {
+      const answer = await page.goto(prefix + path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('main')).toContainText(sentence)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    }
+  })
+
+  function backText(text: { en: string; ar?: string } | undefined, otherwise: string) {
+    return text ? textIn(text, locale) : otherwise
+  }
+}
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)

@@ -1,0 +1,207 @@
+import { accessibilityViolations } from './helpers/axe.ts'
+import { box, editText, expectSaved, field, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+
+for (const { locale, root, prefix, messages } of languages) {
+  test.describe(`editing (${locale})`, () => {
+    test.beforeEach(({ signInAsAdmin }) => signInAsAdmin())
+    const mark = `${locale} ${Date.now()}`
+
+    test('a rich text is edited with paragraph, bold and list, and visitors see it', async ({ page }) => {
+      await openInEditMode(page, `${prefix}/about`)
+      const text = field(page, 'IMAGE_TEXT', 'text')
+      await text.click()
+      const dialog = page.getByRole('dialog')
+      const mine = box(dialog, messages, locale)
+      await expect(mine).toBeVisible()
+      await mine.fill(`Rich ${mark}`)
+      await mine.press('ControlOrMeta+a')
+      await dialog
+        .getByRole('button', { name: messages.editor.bold })
+        .nth(locale === 'en' ? 0 : 1)
+        .click()
+      // On Arabic pages forward is to the left.
+      await page.keyboard.press('Shift+Tab')
+      await expect(
+        dialog.getByRole('button', { name: messages.editor.paragraph }).nth(locale === 'en' ? 0 : 1),
+      ).toBeFocused()
+      // The list is the one before the last.
+      await page.keyboard.press('End')
+      await page.keyboard.press(locale === 'en' ? 'ArrowLeft' : 'ArrowRight')
+      await page.keyboard.press('Enter')
+      await mine.press('ControlOrMeta+Enter')
+      await expectSaved(page, messages)
+      await expect(text.locator('ul li strong')).toHaveText(`Rich ${mark}`)
+      // Nothing comes after its list, and looking at it is no change.
+      await expect(text.locator(':scope > p')).toHaveCount(0)
+      await text.click()
+      await expect(mine).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toHaveCount(0)
+      await page.goto(`${prefix}/about`)
+      await expect(page.locator('main ul li strong', { hasText: `Rich ${mark}` })).toBeVisible()
+    })
+
+    test('an item of the header is edited with its path, and visitors follow it', async ({ page }) => {
+      await openInEditMode(page, `${prefix}/about`)
+      await page.locator('[data-menu]').nth(1).hover()
+      const path = `menuItems.1.children.${locale === 'en' ? 0 : 1}.label`
+      await field(page, 'HEADER', path).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: messages.editor.englishLabel }).fill(`Menu ${mark}`)
+      await dialog.getByRole('textbox', { name: messages.editor.arabicLabel }).fill(`قائمة ${mark}`)
+      await dialog.getByRole('textbox', { name: messages.editor.path }).fill('/about')
+      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
+      await expectSaved(page, messages)
+      await page.goto(root)
+      const item = page.getByRole('banner').locator('a', { hasText: mark }).first()
+      await expect(item).toContainText(locale === 'en' ? 'Menu' : 'قائمة')
+      await expect(item).toHaveAttribute('href', `${prefix}/about`)
+    })
+
+    test('an address that leads nowhere is not sent', async ({ page }) => {
+      const sent = recordWrites(page)
+      await openInEditMode(page, root)
+      await field(page, 'FOOTER', 'columns.1.links.0.label').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('textbox', { name: messages.editor.path }).fill('javascript:alert(1)')
+      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(messages.editor.pathHint)
+      await dialog.getByRole('textbox', { name: messages.editor.path }).fill('/nowhere-at-all')
+      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(messages.editor.pathUnknown)
+      expect(sent).toEqual([])
+    })
+
+    test('a text of the footer is edited in the other language without touching this one', async ({ page }) => {
+      await openInEditMode(page, root)
+      const shown = field(page, 'FOOTER', 'staticTexts.contactsTitle')
+      const before = await shown.textContent()
+      const other = locale === 'en' ? 'ar' : 'en'
+      await editText(page, shown, messages, { [other]: `Footer ${mark}` })
+      await expectSaved(page, messages)
+      await expect(shown).toHaveText(before ?? '')
+      await page.goto(other === 'ar' ? '/ar' : '/')
+      await expect(page.getByText(`Footer ${mark}`)).toBeVisible()
+    })
+
+    test('a story of the customers is saved as its own item', async ({ page }) => {
+      await openInEditMode(page, root)
+      const index = locale === 'en' ? 1 : 2
+      const title = field(page, 'GALLERY', `stories.${index}.title`)
+      await title.scrollIntoViewIfNeeded()
+      const sent = page.waitForRequest((request) => request.method() === 'PUT')
+      await editText(page, title, messages, { [locale]: `Story ${mark}` })
+      expect((await sent).url()).toMatch(/\/v1\/pages\/blocks\/[\w-]+\/items\/[\w-]+$/)
+      await expectSaved(page, messages)
+      await page.goto(root)
+      await expect(page.getByText(`Story ${mark}`)).toBeVisible()
+    })
+
+    test('a post of the insights is saved where it belongs, with its body', async ({ page, request }) => {
+      await openInEditMode(page, root)
+      const title = field(page, 'INSIGHTS', `posts.${locale === 'en' ? 0 : 1}.title`)
+      await title.scrollIntoViewIfNeeded()
+      const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+      await editText(page, title, messages, { [locale]: `Post ${mark}` })
+      const url = (await answered).url()
+      await expectSaved(page, messages)
+      const item = await (await request.get(url)).json()
+      expect(item.content.title[locale]).toBe(`Post ${mark}`)
+      expect(item.content.detailContent.body.length).toBeGreaterThan(3)
+      await page.goto(root)
+      await expect(page.getByText(`Post ${mark}`)).toBeVisible()
+    })
+
+    test('Cancel, Escape and Save without a change send nothing', async ({ page }) => {
+      const sent = recordWrites(page)
+      await openInEditMode(page, root)
+      const title = field(page, 'WELCOME', 'title')
+      const before = await title.textContent()
+      const dialog = page.getByRole('dialog')
+      await title.click()
+      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
+      await expect(dialog).toBeHidden()
+      await title.click()
+      await box(dialog, messages, locale).fill('Not to be saved')
+      await dialog.getByRole('button', { name: messages.common.cancel, exact: true }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: messages.editor.discard }).click()
+      await expect(dialog).toHaveCount(0)
+      await title.click()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(title).toHaveText(before ?? '')
+      await expect(title).toBeFocused()
+      expect(sent).toEqual([])
+    })
+
+    test('a link is followed from its dialog', async ({ page }) => {
+      await openInEditMode(page, root)
+      await field(page, 'FOOTER', 'columns.1.links.0.label').click()
+      const dialog = page.getByRole('dialog')
+      const path = await dialog.getByRole('textbox', { name: messages.editor.path }).inputValue()
+      await dialog.getByRole('link', { name: messages.editor.follow, exact: true }).click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}${path}` && url.search === '?edit=true')
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test('Escape asks before it throws away what was typed', async ({ page }) => {
+      const sent = recordWrites(page)
+      await openInEditMode(page, root)
+      await field(page, 'WELCOME', 'title').click()
+      const typed = box(page.getByRole('dialog'), messages, locale)
+      await typed.fill('Half a sentence')
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog')
+      await expect(question).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await question.getByRole('button', { name: messages.editor.goOn, exact: true }).click()
+      await expect(typed).toHaveText('Half a sentence')
+      await page.keyboard.press('Escape')
+      await question.getByRole('button', { name: messages.editor.discard, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(sent).toEqual([])
+    })
+
+    test('words on a button are opened by F2 and do not press it', async ({ page }) => {
+      await openInEditMode(page, root)
+      await page.locator('[data-menu]').first().focus()
+      await page.keyboard.press('F2')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.locator('[data-menu]').first()).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('links of the page lead on in edit mode, buttons and the words on links do not', async ({ page }) => {
+      await openInEditMode(page, root)
+      const button = field(page, 'HERO', 'primaryButtonText').locator('..')
+      await button.click({ position: { x: 12, y: 12 } })
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.locator('[data-block-type="HEADER"] a.home').first().click()
+      await expect(page).toHaveURL((url) => url.pathname === root && url.search === '?edit=true')
+      const other = locale === 'en' ? languages[1] : languages[0]
+      await page.getByRole('banner').getByRole('link', { name: messages.language.switch }).first().click()
+      await expect(page).toHaveURL((url) => url.pathname === other.root && url.search === '?edit=true')
+      await expect(page.getByRole('link', { name: other.messages.editor.exit })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', other.locale)
+    })
+
+    test('the toggle leads into edit mode and out of it', async ({ page }) => {
+      await page.goto(`${prefix}/about?x=1#content`)
+      await page.getByRole('link', { name: messages.editor.enter }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/about\\?x=1&edit=true#content$`))
+      await page.getByRole('link', { name: messages.editor.exit }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/about\\?x=1#content$`))
+      await expect(page.locator('[data-edit-path]')).toHaveCount(0)
+    })
+
+    test('Log out removes both tokens and goes to the login', async ({ page, expectConsoleError }) => {
+      // What was on its way when the session ended is refused.
+      expectConsoleError(/401/)
+      await openInEditMode(page, root)
+      await page.getByRole('button', { name: messages.session.logout }).click()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    })
+  })
+}

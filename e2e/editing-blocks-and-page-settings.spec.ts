@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test'
+import { expectSaved, field, languages, openInEditMode, recordWrites, slowDownWrites } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+
+for (const { locale, prefix, messages } of languages) {
+  test.describe(`blocks and lists (${locale})`, () => {
+    test.beforeEach(({ context }) => site.signInAsAdmin(context))
+
+    test('a block is chosen from pictures and added, moved and deleted, and visitors see it', async ({ page }) => {
+      const path = `${site.origin}${prefix}/our-partners`
+      await openInEditMode(page, path)
+      await slowDownWrites(page)
+      await page.getByRole('button', { name: messages.editor.addBlock, exact: true }).last().click()
+      await page.getByRole('dialog').getByRole('searchbox').fill(messages.blocks.FAQ)
+      // As long as a finger lies on the key.
+      await page.keyboard.press('Enter', { delay: 30 })
+      await expect(page.getByRole('status').filter({ hasText: messages.notices.addingBlock })).toBeVisible()
+      await expectSaved(page, messages)
+      await expect.poll(async () => (await types(page)).at(-1)).toBe('FAQ')
+      await expect(field(page, 'FAQ', 'title')).toBeFocused()
+      // The wave of a call to action runs into the footer, and into no other block.
+      await expect(page.locator('.cta-wave')).toBeHidden()
+
+      await tool(page, 'block', messages.editor.moveUp).click()
+      await tool(page, 'block', messages.editor.moveUp).click()
+      await expect.poll(async () => (await types(page)).at(-3)).toBe('FAQ')
+      await expectSaved(page, messages)
+      await expect.poll(async () => (await types(page)).at(-3)).toBe('FAQ')
+      const visitor = await page.context().newPage()
+      await visitor.goto(path)
+      await expect(visitor.locator('.faq')).toBeVisible()
+      await expect(visitor.locator('.cta-wave')).toBeVisible()
+      await expect(page.locator('.cta-wave')).toBeVisible()
+
+      await field(page, 'FAQ', 'title').hover()
+      await tool(page, 'block', messages.common.delete).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toContainText(messages.confirm.deleteBlock)
+      await question.getByRole('button', { name: messages.common.cancel, exact: true }).click()
+      await expect(field(page, 'FAQ', 'title')).toBeVisible()
+      await field(page, 'FAQ', 'title').hover()
+      await tool(page, 'block', messages.common.delete).click()
+      await question.getByRole('button', { name: messages.common.delete, exact: true }).click()
+      await expect(page.getByRole('status').filter({ hasText: messages.notices.deletingBlock })).toBeVisible()
+      await expect(field(page, 'FAQ', 'title')).toHaveCount(0)
+      await expect(page.locator('main [data-block-id]').nth(-2).locator('[data-edit-path]').first()).toBeFocused()
+      await expectSaved(page, messages)
+      await visitor.reload()
+      await expect(visitor.locator('.faq')).toHaveCount(0)
+    })
+
+    test('a block whose number the page leaves out says why, and Show gives it one that visitors see', async ({
+      page,
+    }) => {
+      const path = `${site.origin}${prefix}/why-choose-us`
+      site.runSql(`INSERT INTO blocks (id, page_slug, block_type, position, content, version, updated_at)
+        VALUES ('left-out-${locale}', 'why-choose-us', 'CTA', 5, '{"title":{"en":"Left out","ar":"متروك"}}', 1, '2026-01-01')`)
+      await openInEditMode(page, path)
+      const leftOut = page.locator(`[data-block-id="left-out-${locale}"]`)
+      await expect(leftOut).toContainText(messages.editor.leftOut.replace('{{number}}', locale === 'ar' ? '٥' : '5'))
+      const before = await types(page)
+      await leftOut.getByRole('button', { name: messages.editor.showBlock, exact: true }).click()
+      await expectSaved(page, messages)
+      await expect(leftOut.locator('[data-edit-path="title"]')).toBeFocused()
+      expect(await types(page)).toEqual(before)
+      const visitor = await page.context().newPage()
+      await visitor.goto(path)
+      await expect(visitor.getByRole('heading', { name: locale === 'ar' ? 'متروك' : 'Left out' })).toBeVisible()
+      await expect(visitor.locator('.cta')).toHaveCount(2)
+      site.runSql(`DELETE FROM blocks WHERE id = 'left-out-${locale}'`)
+    })
+
+    test('a section of another page stands where visitors see it, while blocks are moved', async ({ page }) => {
+      await openInEditMode(page, `${site.origin}${prefix || '/'}`)
+      const before = await types(page)
+      const at = before.indexOf('GALLERY')
+      expect(before[at + 1]).toBe('INSIGHTS')
+      await page.route('**/blocks/reorder', () => {})
+      await field(page, 'INSIGHTS', 'title').hover()
+      await tool(page, 'block', messages.editor.moveUp).click()
+      const moved = before.toSpliced(at, 2).toSpliced(at - 1, 0, 'GALLERY', 'INSIGHTS')
+      await expect.poll(() => types(page)).toEqual(moved)
+    })
+
+    test('a moved block stays in its new place and in sight when the server answers', async ({ page }) => {
+      await openInEditMode(page, `${site.origin}${prefix || '/'}`)
+      const title = field(page, 'WELCOME', 'title')
+      await title.hover()
+      const drawn = await sequencesDrawn(page)
+      for (const move of [messages.editor.moveDown, messages.editor.moveUp]) {
+        await tool(page, 'block', move).click()
+        await expectSaved(page, messages)
+        await expect(title).toBeInViewport()
+        await page.getByRole('status').filter({ hasText: messages.notices.changesSaved }).click()
+      }
+      // There and back: it was drawn in no other sequence meanwhile.
+      expect(await drawn()).toHaveLength(3)
+    })
+
+    test('a block that cannot be deleted or moved comes back, and an alert says so', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      await openInEditMode(page, `${site.origin}${prefix}/our-partners`)
+      const before = await types(page)
+      await page.route('**/v1/pages/blocks/**', (route) =>
+        route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
+      )
+      await field(page, 'LOGO_WALL', 'title').hover()
+      await tool(page, 'block', messages.editor.moveUp).click()
+      await expect(page.getByRole('alert').filter({ hasText: messages.alerts.changesFailed })).toBeVisible()
+      await expect.poll(() => types(page)).toEqual(before)
+      await field(page, 'LOGO_WALL', 'title').hover()
+      await tool(page, 'block', messages.common.delete).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: messages.common.delete, exact: true }).click()
+      await expect(page.getByRole('alert').filter({ hasText: messages.alerts.changesFailed })).toHaveCount(2)
+      await expect.poll(() => types(page)).toEqual(before)
+    })
+
+    test('entries are moved by buttons and by dragging, and deleted after a question', async ({ page }) => {
+      const path = `${site.origin}${prefix}/solutions/bespoke-content`
+      await openInEditMode(page, path)
+      const names = () => page.locator('[data-block-type="TABS"] [role="tab"]').allTextContents()
+      const [first = '', second = '', third = '', fourth = ''] = await names()
+      await field(page, 'TABS', 'tabs.0.title').hover()
+      await tool(page, 'entry', messages.editor.moveDown).click()
+      await expectSaved(page, messages)
+      expect(await names()).toEqual([second, first, third, ...(await names()).slice(3)])
+
+      // Near the window's edge the page would scroll under the pointer that drags.
+      await field(page, 'TABS', 'tabs.1.title').evaluate((title) => title.scrollIntoView({ block: 'center' }))
+      await field(page, 'TABS', 'tabs.0.title').hover()
+      const grip = page.locator('.ed-tools.is-entry .ed-grip')
+      const [from, to] = [await grip.boundingBox(), await field(page, 'TABS', 'tabs.2.title').boundingBox()]
+      await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 12)
+      await page.mouse.down()
+      await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 4, { steps: 12 })
+      const heard = messages.dragging.before.replace('{{name}}', second).replace('{{next}}', fourth)
+      await expect(page.getByRole('status').filter({ hasText: heard })).toBeAttached()
+      await page.mouse.up()
+      await expect.poll(names).toEqual([first, third, second, ...(await names()).slice(3)])
+      await expectSaved(page, messages)
+      const sent = recordWrites(page)
+      await field(page, 'TABS', 'tabs.1.title').evaluate((title) => title.scrollIntoView({ block: 'center' }))
+      await field(page, 'TABS', 'tabs.1.title').hover()
+      await tool(page, 'entry', messages.common.delete).click()
+      const question = page.getByRole('alertdialog', { name: messages.history.quoted.replace('{{name}}', third) })
+      await expect(question).toContainText(messages.confirm.deleteItem)
+      await question.getByRole('button', { name: messages.common.cancel, exact: true }).click()
+      expect(sent).toEqual([])
+      await field(page, 'TABS', 'tabs.1.title').hover()
+      await tool(page, 'entry', messages.common.delete).click()
+      await question.getByRole('button', { name: messages.common.delete, exact: true }).click()
+      await expect.poll(async () => (await names()).includes(third)).toBe(false)
+      await expect(page.getByRole('tab').nth(1)).toBeFocused()
+      await expectSaved(page, messages)
+    })
+
+    test('what is pressed twice moves twice, by pointer and by keyboard', async ({ page }) => {
+      await openInEditMode(page, `${site.origin}${prefix || '/'}`)
+      const names = () => page.locator('[data-edit-path^="figures."][data-edit-path$=".label"]').allTextContents()
+      const [first = '', second = '', third = ''] = await names()
+      const forward = tool(page, 'entry', messages.editor[locale === 'ar' ? 'moveLeft' : 'moveRight'])
+      await field(page, 'WELCOME', 'figures.0.label').hover()
+      await forward.click()
+      await forward.click()
+      await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first])
+
+      await field(page, 'WELCOME', 'figures.2.label').focus()
+      await page.keyboard.press('Alt+F10')
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third])
+      await expectSaved(page, messages)
+    })
+
+    test("a page's name and description are changed in its settings", async ({ page }) => {
+      const path = `${site.origin}${prefix}/our-awards`
+      const sent = recordWrites(page)
+      await openInEditMode(page, path)
+      await page.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      const name = dialog.getByLabel(messages.editor.nameIn[locale])
+      await expect(name).not.toHaveValue('')
+      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      expect(sent).toEqual([])
+      await page.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
+      await name.fill(`Prizes ${locale}`)
+      await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
+      await expectSaved(page, messages)
+      await page.goto(path)
+      await expect(page).toHaveTitle(new RegExp(`^Prizes ${locale} - `))
+    })
+
+    test('settings that somebody else changed too show theirs, and are saved by a second look', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Failed to load resource/)
+      await openInEditMode(page, `${site.origin}${prefix}/our-clients`)
+      await page.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      const name = dialog.getByLabel(messages.editor.nameIn[locale])
+      await name.fill(`Mine ${locale}`)
+      const address = `${site.origin}/api/v1/pages/our-clients/settings`
+      const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` }
+      const { content } = await (await page.request.get(address, { headers })).json()
+      const theirs = {
+        name: { ...content.name, [locale]: `Theirs ${locale}` },
+        description: { ...content.description, ar: `وصف ${locale}` },
+      }
+      expect((await page.request.put(address, { headers, data: { content: theirs } })).status()).toBe(200)
+
+      const save = dialog.getByRole('button', { name: messages.common.save, exact: true })
+      await save.click()
+      await expect(dialog).toContainText(`Theirs ${locale}`)
+      await expect(name).toHaveValue(`Mine ${locale}`)
+      await save.click()
+      await expectSaved(page, messages)
+      const stored = (await (await page.request.get(address, { headers })).json()).content
+      expect([stored.name[locale], stored.description.ar]).toEqual([`Mine ${locale}`, `وصف ${locale}`])
+    })
+  })
+}
+
+const types = (page: Page) =>
+  page
+    .locator('main [data-block-type]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.blockType))
+
+/** Watches in which sequences the blocks stand; the answer tells of all so far. */
+async function sequencesDrawn(page: Page) {
+  const watched = await page.evaluateHandle(() => {
+    const main = document.querySelector('main') as HTMLElement
+    const sequence = () =>
+      [...main.querySelectorAll<HTMLElement>('[data-block-id]')].map((each) => each.dataset.blockId)
+    const drawn = [sequence().join()]
+    new MutationObserver(() => {
+      const now = sequence().join()
+      if (now !== drawn.at(-1)) drawn.push(now)
+    }).observe(main, { childList: true, subtree: true })
+    return drawn
+  })
+  return () => watched.jsonValue()
+}
+
+/** A tool of the block or the entry that is pointed at. */
+const tool = (page: Page, of: 'block' | 'entry', name: string) =>
+  page.locator(`.ed-tools.is-${of}`).getByRole('button', { name, exact: true })

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { accessibilityViolations } from './helpers/axe.ts'
+import { field, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { findUneditableTexts } from './helpers/uneditable-texts.ts'
+
+for (const { locale, root, prefix, messages } of languages) {
+  test.describe(`quality of editing (${locale})`, () => {
+    test('visitors get no attribute and no file of the editor, whatever they touch', async ({ page }) => {
+      const files = new Set<string>()
+      page.on('request', (request) => files.add(request.url()))
+      for (const path of ['', '/contact', '/solutions/totara-learn', '/resources/write-the-course-in-arabic-first']) {
+        await page.goto(`${prefix}${path}` || '/')
+        const islands = page.locator('site-island')
+        for (const island of await islands.all()) await island.dispatchEvent('pointerover')
+        await expect(page.locator('site-island[awake]')).toHaveCount(await islands.count())
+        expect(await page.content()).not.toMatch(/data-edit-|data-block-/)
+        await expect(page.getByRole('link', { name: messages.editor.enter })).toHaveCount(0)
+      }
+      const scripts = [...files].filter((file) => /\.(js|css)$/.test(file))
+      const texts = await Promise.all(scripts.map(async (file) => (await page.request.get(file)).text()))
+      expect(texts.length).toBeGreaterThan(5)
+      expect(texts.filter((text) => text.includes('data-edit-path') || text.includes('.ed-dialog'))).toEqual([])
+    })
+
+    for (const path of ['', '/resources', '/contact', '/careers']) {
+      test(`every word and picture of ${prefix}${path || '/'} that the interface does not bring can be edited`, async ({
+        page,
+        signInAsAdmin,
+      }) => {
+        await signInAsAdmin()
+        await openInEditMode(page, `${prefix}${path}` || '/')
+        await expect.poll(() => findUneditableTexts(page, messages)).toEqual([])
+      })
+    }
+
+    test('a page that is edited is laid out as visitors see it, but for the ways to add to its lists', async ({
+      page,
+      signInAsAdmin,
+    }) => {
+      for (const path of [root, `${prefix}/resources`]) {
+        await page.goto(path)
+        const seen = await sections(page)
+        await signInAsAdmin()
+        await openInEditMode(page, path)
+        await expect.poll(() => page.locator('main section').count()).toBe(seen.length)
+        const taller = async () =>
+          (await sections(page)).map(({ height, name }, index) => ({ name, by: height - (seen[index]?.height ?? 0) }))
+        // A way to add takes a row, and may fill the one that visitors see closed up.
+        await expect.poll(async () => (await taller()).filter(({ by }) => Math.abs(by) > 120)).toEqual([])
+      }
+    })
+
+    test('edit mode has no accessibility findings, nor has an open dialog', async ({ page, signInAsAdmin }) => {
+      await signInAsAdmin()
+      await openInEditMode(page, `${prefix}/about`)
+      expect(await accessibilityViolations(page)).toEqual([])
+      await field(page, 'IMAGE_TEXT', 'text').click()
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible({ timeout: 15_000 })
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await field(page, 'FOOTER', 'columns.0.links.0.label').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
+
+    test('the login has no accessibility findings', async ({ page }) => {
+      await page.goto(`${prefix}/login`)
+      await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
+      await expect(page.getByText(messages.login.emailRequired)).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
+
+    test('everything of edit mode fits a phone', async ({ page, signInAsAdmin }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await signInAsAdmin()
+      await openInEditMode(page, root)
+      await expect(page.getByRole('link', { name: messages.editor.exit })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: messages.session.logout })).toBeInViewport({ ratio: 1 })
+      await field(page, 'HERO', 'title').click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: messages.common.save, exact: true })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+  })
+}
+
+/** The heights of a page's sections once their pictures have their places. */
+function sections(page: Page) {
+  return page.locator('main section').evaluateAll((found) =>
+    found.map((section) => {
+      section.style.contentVisibility = 'visible'
+      return { name: section.className, height: Math.round(section.getBoundingClientRect().height) }
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+
+for (const { locale, prefix, messages } of languages) {
+  test.describe(`the page of one post (${locale})`, () => {
+    test.beforeEach(({ context }) => site.signInAsAdmin(context))
+
+    test('a post that is deleted on its own page leads to the list, where that is undone', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/404/)
+      const post = locale === 'en' ? 'write-the-course-in-arabic-first' : 'skills-maps-that-managers-really-use'
+      await openInEditMode(page, `${site.origin}${prefix}/resources/${post}`)
+      await field(page, 'RESOURCES', 'posts.0.title').hover()
+      await page
+        .locator('.ed-tools.is-block')
+        .getByRole('button', { name: messages.common.delete, exact: true })
+        .click()
+      await page.getByRole('alertdialog').getByRole('button', { name: messages.common.delete, exact: true }).click()
+      await expect(page).toHaveURL(`${site.origin}${prefix}/resources?edit=true`)
+      await expectSaved(page, messages)
+      await page.getByRole('button', { name: messages.history.undo, exact: true }).click()
+      await expect(
+        page.getByRole('status').filter({ hasText: messages.history.undone.split('{{')[0] ?? '' }),
+      ).toBeVisible()
+      expect((await page.request.get(`${site.origin}${prefix}/resources/${post}`)).status()).toBe(200)
+    })
+  })
+}

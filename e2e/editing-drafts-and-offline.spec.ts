@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import { adminHeaders } from './helpers/admin-panels.ts'
+import { accessibilityViolations } from './helpers/axe.ts'
+import {
+  box,
+  editText,
+  expectDraftStored,
+  expectSaved,
+  field,
+  languages,
+  openInEditMode,
+  slowDownWrites,
+} from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { blockUrlPattern, interceptSaves } from './helpers/second-editor.ts'
+
+for (const { locale, root, prefix, messages } of languages) {
+  test.describe(`when saving goes wrong (${locale})`, () => {
+    test.beforeEach(({ signInAsAdmin, expectConsoleError }) => {
+      expectConsoleError(/Failed to load resource/)
+      return signInAsAdmin()
+    })
+
+    test('a text that could not be saved is still there after a reload', async ({ page }) => {
+      await openInEditMode(page, `${prefix}/our-partners`)
+      await interceptSaves(page, (route) => route.abort())
+      await editText(page, field(page, 'LOGO_WALL', 'title'), messages, { [locale]: `Kept ${locale}` })
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.unroute(blockUrlPattern)
+      await openInEditMode(page, `${prefix}/our-partners`)
+      await expect(page.getByRole('alert').filter({ hasText: messages.editor.notSaved })).toBeVisible()
+      await page.getByRole('button', { name: messages.editor.saveFailedChange }).click()
+      await expectSaved(page, messages)
+      await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(`Kept ${locale}`)
+    })
+
+    test('while the server is away for some seconds a change waits, and is then saved by itself', async ({ page }) => {
+      await openInEditMode(page, `${prefix}/contact`)
+      await page.route('**/api/**', (route) => route.abort())
+      const title = field(page, 'OFFICES', 'title')
+      const text = `Away ${locale} ${Date.now()}`
+      await editText(page, title, messages, { [locale]: text })
+      await expect(page.locator('.ed-notice-detail')).toContainText(messages.alerts.away)
+      await expect(page.getByText(messages.editor.offline)).toHaveCount(0)
+      // Longer than the first pause.
+      await page.waitForTimeout(4_000)
+      await expect(title).not.toHaveText(text)
+      await page.unroute('**/api/**')
+      await expect(title).toHaveText(text, { timeout: 20_000 })
+      await expectSaved(page, messages)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
+    test('what is being typed when the tab dies is offered again', async ({ page, context }) => {
+      await openInEditMode(page, `${prefix}/contact`)
+      await field(page, 'OFFICES', 'title').click()
+      await box(page.getByRole('dialog'), messages, locale).fill(`Half ${locale}`)
+      await expectDraftStored(page, `Half ${locale}`)
+      await page.close({ runBeforeUnload: false })
+      const next = await context.newPage()
+      await openInEditMode(next, `${prefix}/contact`)
+      await next.getByRole('button', { name: messages.editor.openFailedChange }).click()
+      const dialog = next.getByRole('dialog')
+      await expect(box(dialog, messages, locale)).toHaveValue(`Half ${locale}`)
+      await dialog.getByRole('button', { name: messages.editor.discardFailedChange }).click()
+      await next.reload()
+      await expect(next.locator('main [data-edit-path]').first()).toBeVisible()
+      await expect(next.getByText(messages.editor.notSaved)).toHaveCount(0)
+    })
+
+    test('what is typed into the settings of a page when the tab dies is offered again', async ({ page, context }) => {
+      const settings = (tab: Page) => tab.getByRole('dialog', { name: messages.editor.pageSettings })
+      const description = (tab: Page) => settings(tab).getByLabel(messages.editor.descriptionIn[locale])
+      const save = (tab: Page) => settings(tab).getByRole('button', { name: messages.common.save, exact: true }).click()
+      const typed = `Half described ${locale}`
+      await openInEditMode(page, `${prefix}/our-clients`)
+      await page.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
+      const before = await description(page).inputValue()
+      await description(page).fill(typed)
+      await expectDraftStored(page, typed)
+      await page.close({ runBeforeUnload: false })
+      const next = await context.newPage()
+      await openInEditMode(next, `${prefix}/our-clients`)
+      const alerts = next.getByRole('alert')
+      await expect(alerts).toHaveCount(1)
+      await next.getByRole('button', { name: messages.editor.openFailedChange }).click()
+      await expect(description(next)).toHaveValue(typed)
+      await next.keyboard.press('Escape')
+      await next.getByRole('alertdialog').getByRole('button', { name: messages.editor.discard, exact: true }).click()
+      await next.getByRole('button', { name: messages.editor.notSaved }).click()
+      const list = next.getByRole('dialog', { name: messages.editor.notSaved })
+      await expect(list.locator('q')).toHaveText(typed)
+      await list.getByRole('button', { name: messages.editor.openFailedChange }).click()
+      await expect(list).toHaveCount(0)
+      await expect(description(next)).toHaveValue(typed)
+      await slowDownWrites(next)
+      await save(next)
+      // What were typed now would be lost with the dialog.
+      await expect(description(next)).not.toBeEditable()
+      await expectSaved(next, messages)
+      await expect(settings(next)).toHaveCount(0)
+      await expect(alerts).toHaveCount(0)
+      await expect(next.locator('.ed-state')).not.toHaveText(messages.editor.notSaved)
+      await next.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
+      await expect(description(next)).toHaveValue(typed)
+      // Other stories read what this page says of itself.
+      await description(next).fill(before)
+      await save(next)
+      await expectSaved(next, messages)
+    })
+
+    test('a step back to the page in the other language leaves what is typed into its settings', async ({ page }) => {
+      const language = page.locator('html')
+      const description = page.getByRole('dialog').locator('textarea').first()
+      await openInEditMode(page, `${prefix}/about`)
+      await page.locator('.ed-lang a:not([aria-current])').click()
+      await expect(language).not.toHaveAttribute('lang', locale)
+      const there = languages.find((each) => each.locale !== locale) ?? languages[0]
+      await page.getByRole('button', { name: there.messages.editor.pageSettings, exact: true }).click()
+      await description.fill(`Half described ${locale}`)
+      await expectDraftStored(page, `Half described ${locale}`)
+      await page.goBack()
+      await expect(language).toHaveAttribute('lang', locale)
+      await expect(description).toHaveValue(`Half described ${locale}`)
+    })
+
+    test('the title of a new story is offered again when the tab dies over it', async ({ page, context }) => {
+      const title = `Half a story ${locale}`
+      await openInEditMode(page, `${prefix}/customer-stories`)
+      await page.locator('.ed-add-item button').filter({ hasText: messages.editor.addsStory }).click()
+      await page.getByRole('dialog').getByLabel(messages.editor.englishTitle).fill(title)
+      await expectDraftStored(page, title)
+      await page.close({ runBeforeUnload: false })
+      const next = await context.newPage()
+      await openInEditMode(next, `${prefix}/customer-stories`)
+      await expect(next.getByRole('button', { name: messages.editor.saveFailedChange })).toHaveCount(0)
+      await next.getByRole('button', { name: messages.editor.openFailedChange }).click()
+      const dialog = next.getByRole('dialog')
+      await expect(dialog.getByLabel(messages.editor.englishTitle)).toHaveValue(title)
+      await dialog
+        .getByRole('group', { name: messages.fields.company })
+        .getByLabel(messages.editor.english)
+        .fill('Half')
+      await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
+      await expect(next.getByRole('status').filter({ hasText: messages.notices.storyCreated })).toBeVisible()
+      await expect(next.locator('main').getByText(title)).toBeVisible()
+      await next.goBack()
+      await expect(next.locator('.ed-state')).not.toHaveText(messages.editor.notSaved)
+      await next.reload()
+      await expect(next.locator('main [data-edit-path]').first()).toBeVisible()
+      await expect(next.getByText(messages.editor.notSaved)).toHaveCount(0)
+      const block = await next.locator('main [data-block-type="GALLERY"]').getAttribute('data-block-id')
+      const item = `/api/v1/pages/blocks/${block}/items/half-a-story-${locale}`
+      expect((await next.request.delete(item, { headers: await adminHeaders(next.request) })).status()).toBe(204)
+    })
+
+    test('a move that fails is in the list of what is not saved, to be made again', async ({ page }) => {
+      await openInEditMode(page, root)
+      const [first, second] = [0, 1].map((at) => field(page, 'SOLUTIONS', `solutions.${at}.title`))
+      const names = [await first?.textContent(), await second?.textContent()]
+      await interceptSaves(page, (route) => route.fulfill({ status: 500, json: {} }))
+      await first?.hover()
+      const tools = page.getByRole('toolbar', { name: names[0] ?? '', exact: true })
+      await tools
+        .getByRole('button', { name: new RegExp(`${messages.editor.moveRight}|${messages.editor.moveLeft}`) })
+        .last()
+        .click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.unroute(blockUrlPattern)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('button', { name: messages.editor.notSaved }).click()
+      const list = page.getByRole('dialog', { name: messages.editor.notSaved })
+      await expect(list).toBeVisible()
+      await expect(list.getByRole('button', { name: messages.editor.openFailedChange })).toHaveCount(0)
+      expect(await accessibilityViolations(page, '.ed-dialog')).toEqual([])
+      await list.getByRole('button', { name: messages.editor.saveFailedChange }).click()
+      await expectSaved(page, messages)
+      await expect(list).toHaveCount(0)
+      await expect(second ?? page.locator('main')).toHaveText(names[0] ?? '')
+    })
+
+    test('who is offline is told so, and does not leave for a page that cannot be reached', async ({
+      page,
+      context,
+    }) => {
+      await openInEditMode(page, `${prefix}/our-awards`)
+      const state = page.locator('.ed-state')
+      await context.setOffline(true)
+      await expect(state).toHaveText(messages.editor.offline)
+      await page.getByRole('link', { name: messages.editor.exit, exact: true }).click()
+      const alert = page.getByRole('alert').filter({ hasText: messages.editor.offline })
+      await expect(alert).toBeVisible()
+      await expect(field(page, 'AWARDS', 'title')).toBeVisible()
+      await context.setOffline(false)
+      await expect(alert).toHaveCount(0)
+      await expect(state).toHaveText(messages.editor.saved)
+    })
+
+    test('a page that cannot be fetched is said to have failed in its place, with ways on and back', async ({
+      page,
+      context,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/Error loading route module|Failed to fetch/)
+      const there = languages.find((each) => each.locale !== locale) ?? languages[0]
+      const failed = page.locator('main').getByRole('alert')
+      const title = field(page, 'AWARDS', 'title')
+      // The site's own links are opened to be edited.
+      const follow = (href: string) =>
+        page.evaluate((to) => {
+          const link = Object.assign(document.createElement('a'), { href: to })
+          document.querySelector('footer')?.append(link)
+          link.click()
+        }, href)
+      const lastRoute = page.waitForResponse(/\/detail-/)
+      await openInEditMode(page, `${prefix}/our-awards`)
+      await lastRoute
+      const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      for (const failure of ['offline', 500, 502] as const) {
+        if (failure === 'offline') await context.setOffline(true)
+        else await page.route('**/*.data*', (route) => route.fulfill({ status: failure, body: 'Bad gateway' }))
+        await follow(`${prefix}/about`)
+        await expect(failed).toHaveText(messages.page.failed)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('region', { name: messages.editor.bar })).toBeVisible()
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+        await follow(`${prefix}/about`)
+        await expect(failed).toHaveText(messages.page.failed)
+        if (failure === 'offline') await context.setOffline(false)
+        else await page.unroute('**/*.data*')
+        await page.getByRole('link', { name: messages.page.tryAgain, exact: true }).click()
+        await expect(field(page, 'HERO', 'title')).toBeVisible()
+        await page.goBack()
+        await expect(title).toBeVisible()
+      }
+
+      await context.setOffline(true)
+      await follow(`${there.prefix}/customer-stories/sahab-air`)
+      await expect(failed).toHaveText(there.messages.page.failed)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+      await context.setOffline(false)
+      await expect(title).toBeVisible({ timeout: 20_000 })
+    })
+
+    test('words typed in the settings of a page stay while an alert over them is pressed', async ({ page }) => {
+      await openInEditMode(page, `${prefix}/contact`)
+      await interceptSaves(page, (route) => route.abort())
+      await editText(page, field(page, 'OFFICES', 'title'), messages, { [locale]: `Failed ${locale}` })
+      const openIt = page.getByRole('button', { name: messages.editor.openFailedChange })
+      await expect(openIt).toBeVisible()
+      await page.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      const name = dialog.getByLabel(messages.editor.nameIn[locale])
+      await name.fill(`Typed ${locale}`)
+      await openIt.click()
+      await expect(name).toHaveValue(`Typed ${locale}`)
+      await page.keyboard.press('Escape')
+      await page.getByRole('alertdialog').getByRole('button', { name: messages.editor.discard, exact: true }).click()
+      await openIt.click()
+      await expect(box(dialog, messages, locale)).toHaveValue(`Failed ${locale}`)
+      await dialog.getByRole('button', { name: messages.editor.discardFailedChange }).click()
+    })
+
+    test('a part of the editor that does not come is asked for again, and edit mode stays', async ({ page }) => {
+      // Before it is fetched ahead.
+      await page.route('**/assets/form-dialog-*', (route) => route.abort())
+      await openInEditMode(page, `${prefix}/why-choose-us`)
+      await field(page, 'FEATURES', 'features.0.title').hover()
+      await page.locator('.ed-tools.is-entry').getByRole('button', { name: messages.common.edit, exact: true }).click()
+      const alert = page.getByRole('alertdialog', { name: messages.editor.partMissing })
+      await expect(alert).toBeVisible()
+      await expect(field(page, 'FEATURES', 'features.0.title')).toBeVisible()
+      await page.unroute('**/assets/form-dialog-*')
+      await alert.getByRole('button', { name: messages.page.tryAgain, exact: true }).click()
+      await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible()
+      // With its looks.
+      await expect(page.locator('.ed-sheet')).toHaveCSS('display', 'grid')
+    })
+
+    test('the page stays where it is while a part of the editor is on its way', async ({ page }) => {
+      const wanted = Promise.withResolvers<void>()
+      await page.route('**/assets/block-chooser-*.js', async (route) => {
+        await wanted.promise
+        await route.continue()
+      })
+      const asked = page.waitForRequest('**/assets/block-chooser-*.js')
+      await openInEditMode(page, `${prefix}/why-choose-us`)
+      await page.getByRole('button', { name: messages.editor.addBlock, exact: true }).last().click()
+      await asked
+      await expect(field(page, 'FEATURES', 'features.0.title')).toBeVisible()
+      wanted.resolve()
+      await expect(page.getByRole('dialog').getByLabel(messages.editor.searchBlocks)).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import type { Locator } from '@playwright/test'
+import { box, editText, expectSaved, field, languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { blockUrlPattern, interceptSaves } from './helpers/second-editor.ts'
+import { recordToasts } from './helpers/toasts.ts'
+
+type Saved = { type: keyof Messages['blocks']; path: string; busy?: string; failed: string }
+
+/** What is saved where, and which sentences of the specification (§8) belong to it; 'Saving changes...' unless said. */
+const places = ({ alerts, notices }: Messages): Record<string, Saved[]> => ({
+  '/careers': [
+    { type: 'JOBS', path: 'jobs.0.title', failed: alerts.saveFailed },
+    { type: 'CTA', path: 'title', failed: alerts.ctaFailed },
+  ],
+  '/customer-stories/sahab-air': [
+    { type: 'GALLERY', path: 'stories.0.title', failed: alerts.saveFailed },
+    { type: 'CTA', path: 'title', failed: alerts.templateFailed },
+  ],
+  '/vacancy-details/support-specialist-dubai': [{ type: 'TIMELINE', path: 'title', failed: alerts.templateFailed }],
+  '/resources/write-the-course-in-arabic-first': [
+    { type: 'RESOURCES', path: 'posts.0.tag', failed: alerts.saveFailed },
+    {
+      type: 'RESOURCES',
+      path: 'posts.0.detailContent.body.1.content',
+      busy: notices.savingContent,
+      failed: notices.contentFailed,
+    },
+    {
+      type: 'RESOURCES',
+      path: 'posts.0.detailContent.tocTitle',
+      busy: notices.savingSidebar,
+      failed: notices.sidebarFailed,
+    },
+  ],
+  '/privacy-policy': [{ type: 'TEXT', path: 'content.title', failed: alerts.policyFailed }],
+})
+
+for (const { locale, prefix, messages } of languages) {
+  const { alerts, editor, notices } = messages
+
+  test.describe(`failing saves (${locale})`, () => {
+    test.beforeEach(({ signInAsAdmin, expectConsoleError }) => {
+      expectConsoleError(/Failed to load resource/)
+      return signInAsAdmin()
+    })
+
+    for (const [path, all] of Object.entries(places(messages))) {
+      test(`on ${path} say what failed, give the screen back and keep the text`, async ({ page }) => {
+        await openInEditMode(page, `${prefix}${path}`)
+        await interceptSaves(page, (route) => route.fulfill({ status: 500, json: {} }))
+        const toastTexts = await recordToasts(page)
+        for (const { type, path, busy = notices.savingChanges, failed } of all) {
+          const target = field(page, type, path)
+          const before = (await target.textContent()) ?? ''
+          await editText(page, target, messages, { [locale]: `Typed ${path}` })
+          const alert = page.getByRole('alert')
+          await expect(alert).toHaveText([failed])
+          await expect(target).toHaveText(before)
+          expect(await toastTexts()).toContain(busy)
+          await page.getByRole('button', { name: editor.openFailedChange }).click()
+          const dialog = page.getByRole('dialog')
+          await expect.poll(() => typedIn(box(dialog, messages, locale))).toBe(`Typed ${path}`)
+          await dialog.getByRole('button', { name: editor.discardFailedChange }).click()
+          await expect(alert).toHaveCount(0)
+        }
+      })
+    }
+
+    test('tell why, where that is known: no answer, too large, of a wrong kind, too busy, no room', async ({
+      page,
+    }) => {
+      await openInEditMode(page, `${prefix}/contact`)
+      const title = field(page, 'FORM', 'messageLabel')
+      const before = (await title.textContent()) ?? ''
+      for (const [failure, reason] of [
+        ['away', alerts.away],
+        [413, alerts.tooLarge],
+        [415, alerts.wrongKind],
+        [503, alerts.tooBusy],
+        [507, alerts.full],
+        [500, ''],
+      ] as const) {
+        await interceptSaves(page, (route) =>
+          failure === 'away' ? route.abort() : route.fulfill({ status: failure, json: {} }),
+        )
+        await editText(page, title, messages, { [locale]: `Kept ${failure}` })
+        await expect(page.getByRole('alert')).toHaveText([alerts.changesFailed])
+        await expect(page.locator('.ed-notice-detail')).toHaveText(
+          [messages.fields.messageLabel, reason].filter(Boolean).join(': '),
+        )
+        await expect(title).toHaveText(before)
+        await page.getByRole('button', { name: editor.openFailedChange }).click()
+        await expect(box(page.getByRole('dialog'), messages, locale)).toHaveValue(`Kept ${failure}`)
+        await page.unroute(blockUrlPattern)
+        if (failure !== 500) await page.getByRole('button', { name: editor.discardFailedChange }).click()
+      }
+      await page.getByRole('dialog').getByRole('button', { name: messages.common.save, exact: true }).click()
+      await expectSaved(page, messages)
+      await expect(title).toHaveText('Kept 500')
+      await editText(page, title, messages, { [locale]: before })
+      await expectSaved(page, messages)
+    })
+  })
+}
+
+/** The words in a box, whether it is one for plain or for rich text. */
+const typedIn = (box: Locator) => box.evaluate((it: HTMLTextAreaElement) => it.value ?? it.textContent)

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expectSaved, languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+
+/** Lists by their page; tabs, features and figures have stories of their own, posts and vacancies stand by their days. */
+const lists: { path: string; type: keyof Messages['blocks']; list: string; collection?: true }[] = [
+  { path: '/our-team', type: 'TEAM', list: 'members' },
+  { path: '/our-awards', type: 'AWARDS', list: 'awards' },
+  { path: '/contact', type: 'OFFICES', list: 'offices' },
+  { path: '/contact', type: 'FORM', list: 'points' },
+  { path: '/solutions/bespoke-content', type: 'TIMELINE', list: 'steps' },
+  { path: '/solutions/bespoke-content', type: 'FAQ', list: 'questions' },
+  { path: '/our-partners', type: 'LOGO_WALL', list: 'groups' },
+  { path: '/our-clients', type: 'LOGO_WALL', list: 'groups.0.logos' },
+  { path: '/customer-stories', type: 'GALLERY', list: 'stories', collection: true },
+]
+
+for (const [index, { path, type, list, collection }] of lists.entries()) {
+  // What is told is the same in both: each language tells it of every other list.
+  const { locale, prefix, messages } = languages[index % 2] as (typeof languages)[number]
+  const { common, editor } = messages
+
+  test(`${list} of ${type} are added to, moved and deleted where they stand (${locale})`, async ({ page, context }) => {
+    await site.signInAsAdmin(context)
+    await openInEditMode(page, `${site.origin}${prefix}${path}`)
+    const ids = () => idsOf(page, type, list)
+    await expect.poll(async () => (await ids()).length).toBeGreaterThan(1)
+    const before = await ids()
+    const use = async (at: number, ...names: string[]) => {
+      const listItem = page
+        .locator(`[data-block-type="${type}"] [data-edit-item="${list}/${(await ids())[at]}"]`)
+        .first()
+      await listItem.locator('[data-edit-path]').first().hover()
+      const tools = page.locator('.ed-tools.is-entry')
+      await tools.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).click()
+    }
+
+    await use(0, editor.addItem)
+    const dialog = page.getByRole('dialog')
+    if (!collection) {
+      await dialog.locator('footer .solid').click()
+      await expect(dialog.getByText(messages.faults.missing)).toBeVisible()
+    }
+    const boxes = dialog.getByRole('textbox')
+    // A story's title, and its customer.
+    for (const at of collection ? [0, 2] : [0, 1]) await boxes.nth(at).fill(`New ${list}`)
+    await dialog.locator('footer .solid').click()
+    await expect(dialog).toHaveCount(0)
+    if (collection) {
+      // The new one opens on its page.
+      await expect(page).toHaveURL(new RegExp(`${path}/new-`))
+      await page.goBack()
+    }
+    await expect.poll(async () => (await ids()).length).toBe(before.length + 1)
+    const [first, added, ...others] = await ids()
+    expect([first, ...others]).toEqual(before)
+
+    await use(0, editor.moveDown, locale === 'en' ? editor.moveRight : editor.moveLeft)
+    await expect.poll(ids).toEqual([added, first, ...others])
+    await expectSaved(page, messages)
+
+    await use(0, common.delete)
+    await expect(page.getByRole('alertdialog')).toContainText(messages.confirm.deleteItem)
+    await page.getByRole('alertdialog').getByRole('button', { name: common.delete, exact: true }).click()
+    await expect.poll(ids).toEqual(before)
+    await expectSaved(page, messages)
+  })
+}
+
+/** The entries of a list in their sequence; one may stand there in several parts. */
+async function idsOf(page: Page, type: string, list: string): Promise<string[]> {
+  const marks = page.locator(`[data-block-type="${type}"] [data-edit-item^="${list}/"]`)
+  const all = await marks.evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.editItem ?? ''))
+  return [...new Set(all.map((mark) => mark.slice(list.length + 1)))]
+}

@@ -1,0 +1,52 @@
+import { editText, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+
+/* The title of the home page is the address by which other stories know it: each language changes only its own. */
+for (const { locale, root, messages } of languages) {
+  test(`a title of home is edited where it stands, and visitors see it at once (${locale})`, async ({
+    page,
+    signInAsAdmin,
+  }) => {
+    await signInAsAdmin()
+    await openInEditMode(page, root)
+    const title = field(page, 'HERO', 'title')
+    const before = (await title.textContent()) ?? ''
+    const text = `${before} ${Date.now()}`
+    const dialog = page.getByRole('dialog')
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/v1/pages/blocks/*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await editText(page, title, messages, { [locale]: text })
+    await expect(dialog).toBeHidden()
+    // The screen changes before the server has answered.
+    await expect(title).toHaveText(text)
+    await expect(page.getByRole('status').filter({ hasText: messages.notices.savingChanges })).toBeVisible()
+    answer.resolve()
+    await expectSaved(page, messages)
+    const toast = page.getByRole('status').filter({ hasText: messages.notices.changesSaved })
+    await toast.click()
+    await expect(toast).toBeHidden()
+
+    const visitor = await page.context().browser()?.newPage()
+    await visitor?.goto(`${new URL(page.url()).origin}${root}`)
+    expect(await visitor?.locator('h1').textContent()).toBe(text)
+    await visitor?.close()
+
+    await editText(page, title, messages, { [locale]: before })
+    await expectSaved(page, messages)
+  })
+}
+
+test('good news leave by themselves after four seconds', async ({ page, signInAsAdmin }) => {
+  const [{ messages }] = languages
+  await signInAsAdmin()
+  await openInEditMode(page, '/about')
+  await editText(page, field(page, 'TABS', 'mainTitle'), messages, { en: `Tabs ${Date.now()}` })
+  await expectSaved(page, messages)
+  const toast = page.getByRole('status').filter({ hasText: messages.notices.changesSaved })
+  await page.waitForTimeout(3_000)
+  await expect(toast).toBeVisible()
+  await expect(toast).toBeHidden({ timeout: 2_000 })
+})

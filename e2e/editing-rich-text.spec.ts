@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test'
+import { box, expectSaved, field, languages, type Messages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+
+for (const { locale, prefix, messages } of languages) {
+  const { editor, common } = messages
+  const more = locale === 'en' ? 'Learn more' : 'المزيد عنّا'
+
+  test.describe(`rich text (${locale})`, () => {
+    test.beforeEach(async ({ context, page }) => {
+      await site.signInAsAdmin(context)
+      await openInEditMode(page, `${site.origin}${prefix}/about`)
+    })
+
+    test('Tab leads out of a list to the next part of the dialog', async ({ page }) => {
+      const { dialog, text } = await openEmpty(page, messages, locale)
+      await tool(dialog, messages, locale, editor.list).click()
+      await expect(text.locator('li')).toHaveCount(1)
+      await expect(text).toBeFocused()
+      await page.keyboard.type('One')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Two')
+      await page.keyboard.press('Tab')
+      await expect(text).not.toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(text).toBeFocused()
+      await expect(text.locator('ul')).toHaveCount(1)
+      await expect(text.locator('li')).toHaveText(['One', 'Two'])
+    })
+
+    test('words become a link, which is changed, refused a bad address, and removed', async ({ page, browser }) => {
+      const visitor = await (await browser.newContext()).newPage()
+      const shown = visitor.locator('main a', { hasText: more })
+      const save = async () => {
+        await page.getByRole('dialog').getByRole('button', { name: common.save, exact: true }).click()
+        await expectSaved(page, messages)
+        await visitor.goto(`${site.origin}${prefix}/about`)
+      }
+      const address = (dialog: Locator) => dialog.getByRole('textbox', { name: editor.path, exact: true })
+
+      await test.step('added by its tool, from a suggestion', async () => {
+        const { dialog, text } = await openEmpty(page, messages, locale)
+        await page.keyboard.type(more)
+        await text.selectText()
+        await tool(dialog, messages, locale, editor.link).click()
+        const asked = page.getByRole('dialog', { name: editor.addLink })
+        await address(asked).fill('/conta')
+        await asked.getByRole('list', { name: editor.pathSuggestions }).getByRole('button').first().click()
+        await asked.getByRole('button', { name: editor.addLink, exact: true }).click()
+        await expect(text.locator('a')).toHaveAttribute('href', '/contact')
+        await expect(text).toBeFocused()
+        await save()
+        await expect(shown).toHaveAttribute('href', `${prefix}/contact`)
+      })
+
+      await test.step('changed by keyboard; an address that is not allowed is refused with words', async () => {
+        await field(page, 'IMAGE_TEXT', 'text').click({ position: { x: 2, y: 2 } })
+        const dialog = page.getByRole('dialog')
+        const text = box(dialog, messages, locale)
+        await intoLink(dialog, messages, locale)
+        await page.keyboard.press('ControlOrMeta+k')
+        const asked = page.getByRole('dialog', { name: editor.editLink })
+        await expect(address(asked)).toBeFocused()
+        await expect(address(asked)).toHaveValue('/contact')
+        for (const refused of ['javascript:alert(1)', 'ftp://elsewhere.example', '']) {
+          await address(asked).fill(refused)
+          await page.keyboard.press('Enter')
+          await expect(asked.getByRole('alert')).toHaveText(editor.pathHintText)
+          await expect(address(asked)).toBeFocused()
+        }
+        await address(asked).fill('/nowhere')
+        await page.keyboard.press('Enter')
+        await expect(asked.getByRole('alert')).toHaveText(editor.pathUnknown)
+        await address(asked).fill('https://example.com/a?b=1')
+        await page.keyboard.press('Enter')
+        await expect(asked).toHaveCount(0)
+        await expect(text).toBeFocused()
+        await save()
+        await expect(shown).toHaveAttribute('href', 'https://example.com/a?b=1')
+      })
+
+      await test.step('removed on a phone, its words stay', async () => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await field(page, 'IMAGE_TEXT', 'text').click({ position: { x: 2, y: 2 } })
+        const dialog = page.getByRole('dialog')
+        const text = box(dialog, messages, locale)
+        await intoLink(dialog, messages, locale)
+        await tool(dialog, messages, locale, editor.link).click()
+        const asked = page.getByRole('dialog', { name: editor.editLink })
+        await asked.getByRole('button', { name: editor.removeLink }).click()
+        await expect(text.locator('a')).toHaveCount(0)
+        await expect(text).toHaveText(more)
+        await save()
+        await expect(visitor.locator('main')).toContainText(more)
+        await expect(shown).toHaveCount(0)
+      })
+      await visitor.context().close()
+    })
+
+    test('what is pasted stays apart from what is there, its rows are paragraphs and its cells words', async ({
+      page,
+    }) => {
+      const { text } = await openEmpty(page, messages, locale)
+      const paragraphs = text.locator('p')
+      await page.keyboard.type('By ')
+      await paste(text, '<div><span>Friday.</span></div>')
+      await paste(text, heading + table)
+      await expect(paragraphs).toHaveText(['By Friday.', 'Title', 'A B', 'C D'])
+      await page.keyboard.type(' E')
+      await expect(paragraphs.last()).toHaveText('C D E')
+      await page.keyboard.press('Home')
+      await paste(text, heading)
+      await expect(paragraphs).toHaveText(['By Friday.', 'Title', 'A B', 'Title', 'C D E'])
+      await paste(text, '<div>one</div><blockquote><p>two</p></blockquote><pre>three</pre><li>four</li>')
+      await expect(text).toContainText('three')
+      await expect(text.locator('p', { hasText: /^(one|two|three|four)$/ })).toHaveCount(4)
+    })
+
+    test('where nothing is selected, the words of a new link are asked for; what is typed is none by itself', async ({
+      page,
+    }) => {
+      const { dialog, text } = await openEmpty(page, messages, locale)
+      await page.keyboard.type('https://example.com and ')
+      await expect(text.locator('a')).toHaveCount(0)
+      await page.keyboard.press('ControlOrMeta+k')
+      const asked = page.getByRole('dialog', { name: editor.addLink })
+      await expect(asked.getByRole('textbox', { name: editor.linkWords })).toBeFocused()
+      await page.keyboard.type('the form')
+      await asked.getByRole('textbox', { name: editor.path, exact: true }).fill('#request-demo-form')
+      await page.keyboard.press('Enter')
+      await expect(text.locator('a[href="#request-demo-form"]')).toHaveText('the form')
+      await expect(text).toBeFocused()
+      await page.keyboard.type(', please')
+      await expect(text).toHaveText('https://example.com and the form, please')
+      await expect(text.locator('a')).toHaveText('the form')
+      await expect(dialog).toBeVisible()
+    })
+  })
+}
+
+const heading = '<h2>Title</h2>'
+const table = '<table><tbody><tr><td>A</td><td>B</td></tr><tr><th>C</th><td>D</td></tr></tbody></table>'
+
+/** Pastes HTML where the cursor is, which the editor learns a moment after the browser moved it. */
+async function paste(text: Locator, html: string) {
+  await text.evaluate(async (element, html) => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+/** Puts the cursor into the link at the beginning of a text. */
+async function intoLink(dialog: Locator, messages: Messages, locale: 'en' | 'ar') {
+  const text = box(dialog, messages, locale)
+  await expect(text).toBeFocused()
+  await text.press('Home')
+  await text.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft')
+  await expect(tool(dialog, messages, locale, messages.editor.link)).toHaveAttribute('aria-pressed', 'true')
+}
+
+/** A text with paragraphs, opened and emptied in one language. */
+async function openEmpty(page: Page, messages: Messages, locale: 'en' | 'ar') {
+  await field(page, 'IMAGE_TEXT', 'text').click({ position: { x: 2, y: 2 } })
+  const dialog = page.getByRole('dialog')
+  const text = box(dialog, messages, locale)
+  await text.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  return { dialog, text }
+}
+
+const tool = (dialog: Locator, { editor }: Messages, locale: 'en' | 'ar', name: string) =>
+  dialog
+    .getByRole('toolbar', { name: `${editor.format}: ${locale === 'en' ? editor.english : editor.arabic}` })
+    .getByRole('button', { name, exact: true })

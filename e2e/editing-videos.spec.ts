@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expectSaved, languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+import { randomPicture, randomVideo, type TestFile } from './helpers/media-files.ts'
+import { recordToasts } from './helpers/toasts.ts'
+
+const site = isolatedSite()
+
+test.beforeEach(({ context }) => {
+  test.slow()
+  return site.signInAsAdmin(context)
+})
+
+for (const { locale, prefix, messages } of languages) {
+  const path = `${prefix}/solutions/totara-learn`
+
+  test.describe(`films (${locale})`, () => {
+    test('stand where pictures did and give way to them again, by their endings', async ({ page, context }) => {
+      await openInEditMode(page, site.origin + path)
+      const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
+      const toastTexts = await recordToasts(page)
+      await replace(page, await randomVideo())
+      await expect(scene).toHaveAttribute('data-edit-path', 'videoUrl')
+      await expect.poll(toastTexts, { timeout: 15_000 }).toContain(messages.notices.imageUpdated)
+      const { uploadingFile, fileUploaded, savingImage, imageUpdated } = messages.notices
+      expect(await toastTexts()).toEqual(
+        expect.arrayContaining([uploadingFile, fileUploaded, savingImage, imageUpdated]),
+      )
+      await expect(scene).toHaveAttribute('src', /^\/api\/uploads\/.*\.mp4$/)
+      await expect(scene).toHaveAccessibleName(messages.editor.replaceImage)
+      await page.keyboard.press('Escape')
+
+      const visitor = await context.newPage()
+      await visitor.goto(site.origin + path)
+      const film = visitor.locator('video[loop]')
+      await expect(film).toBeVisible()
+      await expect(film).toHaveAttribute('src', (await scene.getAttribute('src')) ?? '')
+      expect(await film.evaluate((video: HTMLVideoElement) => [video.controls, video.muted, video.autoplay])).toEqual([
+        true,
+        true,
+        false,
+      ])
+
+      await replace(page, await randomPicture('still.png', 640, 400))
+      await expect(scene).toHaveAttribute('data-edit-path', 'imageUrl')
+      await expect(scene).toHaveAttribute('src', /-640x400\.png$/)
+      await expect(page.locator('.ed-state')).not.toHaveClass(/is-busy/)
+      await visitor.reload()
+      await expect(film).toHaveCount(0)
+      await expect(visitor.locator(`img[src="${await scene.getAttribute('src')}"]`)).toBeVisible()
+    })
+
+    test('that do not arrive give their place back to what stood there', async ({ page, expectConsoleError }) => {
+      expectConsoleError(/Failed to load resource/)
+      await openInEditMode(page, site.origin + path)
+      const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
+      const before = (await scene.getAttribute('src')) ?? ''
+      await page.route('**/v1/uploads/', (route) => route.fulfill({ status: 413, json: {} }))
+      await replace(page, await randomVideo())
+      await expect(page.getByRole('alert')).toHaveText(messages.notices.fileFailed)
+      await expect(page.locator('.ed-notice-detail')).toContainText(messages.alerts.tooLarge)
+      await expect(scene).toHaveAttribute('src', before)
+    })
+
+    test('that a button opens are changed in the dialog of its picture, and may be on YouTube', async ({ page }) => {
+      await openInEditMode(page, site.origin + path)
+      await page
+        .locator('[data-block-type="IMAGE_TEXT"] img[data-edit-path]')
+        .first()
+        .click({ position: { x: 9, y: 9 } })
+      const film = page.getByRole('dialog').getByRole('group', { name: messages.media.buttonVideo })
+      const name = [messages.media.address, messages.language[locale]].join(messages.editor.comma)
+      const address = film.getByRole('textbox', { name, exact: true })
+      await address.fill('no address')
+      await expect(film.getByRole('alert')).toBeVisible()
+      const onYouTube = `https://youtu.be/dQw4w9WgX${locale}`
+      await address.fill(onYouTube)
+      await page.getByRole('dialog').getByRole('button', { name: messages.common.save, exact: true }).click()
+      await expect(page.locator(`[data-block-type="IMAGE_TEXT"] a[href="${onYouTube}"]`)).toBeVisible()
+      await expectSaved(page, messages)
+    })
+  })
+}
+
+/** Opens what stands there by its upper corner, for a film's button lies over its middle. */
+async function replace(page: Page, file: TestFile) {
+  const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
+  await scene.click({ position: { x: 9, y: 9 } })
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('.ed-check input[type="checkbox"]').first().uncheck()
+  await dialog.locator('.ed-choose input[type="file"]').setInputFiles(file)
+}

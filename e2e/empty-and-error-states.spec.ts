@@ -1,0 +1,72 @@
+import { languages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+
+test('a page without blocks says so, in its language', async ({ page }) => {
+  site.runSql(`DELETE FROM blocks WHERE page_slug = 'about'`)
+  for (const { prefix, messages } of languages) {
+    const answer = await page.goto(`${site.origin}${prefix}/about`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('main').getByRole('status')).toContainText(messages.page.empty)
+  }
+})
+
+test('a privacy page whose text is not among its blocks says so, in its language', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/)
+  site.runSql(`UPDATE blocks SET block_type = 'CTA', content = '{}' WHERE page_slug = 'privacy-policy'`)
+  for (const { prefix, messages } of languages) {
+    await page.goto(`${site.origin}${prefix}/privacy-policy`)
+    await expect(page.locator('main').getByRole('status')).toContainText(messages.page.policyNotFound)
+  }
+})
+
+test('a page of posts without them says so, and an editor gives it others in place', async ({ page }) => {
+  site.runSql(`DELETE FROM blocks WHERE page_slug = 'resources' AND block_type = 'RESOURCES'`)
+  for (const { prefix, messages } of languages) {
+    const answer = await page.goto(`${site.origin}${prefix}/resources`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('main').getByRole('alert')).toContainText(messages.page.failed)
+    await expect(page.locator('main [data-block-id]')).toHaveCount(0)
+  }
+  await site.signInAsAdmin(page.context())
+  await page.goto(`${site.origin}/resources?edit=true`)
+  await expect(page.locator('main').getByRole('alert')).toContainText('Failed to load page content.')
+  await expect(page.getByRole('banner').locator('[data-edit-path]').first()).toBeVisible()
+  await expect(page.locator('[data-block-type="HERO"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Add block' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resources' }).click()
+  await expect(page.locator('[data-block-type="RESOURCES"]')).toBeVisible()
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+})
+
+test('a page whose data are away says so, with status 503, and is well again when they are back', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/503/)
+  site.runSql(`ALTER TABLE items RENAME TO items_away`)
+  for (const { root, messages } of languages) {
+    const answer = await page.goto(site.origin + root)
+    expect(answer?.status()).toBe(503)
+    expect(answer?.headers()['cache-control']).toBe('no-store')
+    await expect(page.getByRole('alert')).toContainText(messages.page.failed)
+    await expect(page.getByRole('banner')).toBeVisible()
+  }
+  site.runSql(`ALTER TABLE items_away RENAME TO items`)
+  expect((await page.goto(site.origin))?.status()).toBe(200)
+})
+
+test('without header and footer the whole frame says that it failed', async ({ page, expectConsoleError }) => {
+  expectConsoleError(/503/)
+  site.runSql(`ALTER TABLE blocks RENAME TO blocks_away`)
+  for (const { prefix, messages } of languages) {
+    const answer = await page.goto(`${site.origin}${prefix}/not-seen-before`)
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('alert')).toContainText(messages.page.globalFailed)
+  }
+})

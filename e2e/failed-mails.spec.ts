@@ -1,0 +1,29 @@
+import { openPanel } from './helpers/admin-panels.ts'
+import { languages, openInEditMode } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { mailsTo } from './helpers/outbox.ts'
+import { runSql } from './helpers/run-sql.ts'
+
+for (const { locale, root, messages } of languages) {
+  test(`a mail that failed is seen in its panel, and sent again from there (${locale})`, async ({
+    page,
+    signInAsAdmin,
+  }) => {
+    const email = `failed-${locale}-${Date.now()}@example.com`
+    const content = JSON.stringify({ to: email, subject: 'Your invitation', text: 'Words' })
+    runSql(
+      `insert into outgoing_mails (id, content, attempts, error, created_at) values ('${email}', '${content}', 9,
+        'connect ECONNREFUSED 127.0.0.1:25', '${new Date().toISOString()}')`,
+    )
+    await signInAsAdmin()
+    await openInEditMode(page, root)
+    const panel = await openPanel(page, messages, messages.mails.title)
+    const card = panel.getByRole('article').filter({ hasText: email })
+    await expect(card).toContainText(messages.mails.isFailed)
+    await expect(card).toContainText('ECONNREFUSED')
+    await card.getByRole('button', { name: messages.mails.sendAgain }).click()
+    await expect(page.getByText(messages.mails.sent.replace('{{email}}', email))).toBeVisible()
+    await expect(card).toHaveCount(0)
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+}

@@ -1,0 +1,30 @@
+import type { KyselyPlugin } from 'kysely'
+import { openDatabase } from '#server/db/open.ts'
+import { pagesReader } from '#server/pages/pages-reader.ts'
+import { createBackend } from '#server/render/backend.ts'
+import { loadBuild } from '#server/render/load-build.ts'
+
+/** Makes a page as the server makes it, from a running site's database, and counts the SQL queries that it takes. */
+export async function countQueries(
+  { origin, dataDir }: { origin: string; dataDir: string },
+  address: string,
+): Promise<number> {
+  let queries = 0
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      queries++
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const db = openDatabase({ dataDir, mustExist: true })
+  try {
+    const site = { brand: 'iLearn', url: origin, apiBase: '/api', contactEmail: 'info@example.com' }
+    const { backend } = createBackend(pagesReader(db.withPlugin(counter)), site, console as never)
+    const answer = await (await loadBuild()).render(new Request(origin + address), backend)
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
+    return queries
+  } finally {
+    await db.destroy()
+  }
+}

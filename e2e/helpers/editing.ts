@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import arabic from '#locales/ar/translation.json' with { type: 'json' }
+import english from '#locales/en/translation.json' with { type: 'json' }
+import { expect } from './fixtures.ts'
+
+export const languages = [
+  { locale: 'en', root: '/', prefix: '', messages: english },
+  { locale: 'ar', root: '/ar', prefix: '/ar', messages: arabic },
+] as const
+
+export type Messages = (typeof languages)[number]['messages']
+
+/** Opens a page in edit mode and waits until its fields can be edited, those of the sections that come later too. */
+export async function openInEditMode(page: Page, path: string) {
+  await page.goto(`${path}?edit=true`)
+  await expect(page.locator('main [data-edit-path]').first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.locator('main [data-placeholder]')).toHaveCount(0)
+}
+
+/** The field of a block, by its path in the block's content. */
+export function field(page: Page, type: string, path: string): Locator {
+  return page.locator(`[data-block-type="${type}"] [data-edit-path="${path}"]`).first()
+}
+
+/** Opens a field, writes both languages where given, and saves. */
+export async function editText(page: Page, target: Locator, messages: Messages, texts: { en?: string; ar?: string }) {
+  await target.click()
+  const dialog = page.getByRole('dialog')
+  if (texts.en !== undefined) await box(dialog, messages, 'en').fill(texts.en)
+  if (texts.ar !== undefined) await box(dialog, messages, 'ar').fill(texts.ar)
+  await dialog.getByRole('button', { name: messages.common.save, exact: true }).click()
+}
+
+export function box(dialog: Locator, { editor }: Messages, language: 'en' | 'ar'): Locator {
+  const plain = language === 'en' ? editor.english : editor.arabic
+  return dialog.getByRole('textbox', { name: plain, exact: true })
+}
+
+/** Waits until what is being typed lies on the device. */
+export async function expectDraftStored(page: Page, text: string) {
+  const kept = () => page.context().storageState({ indexedDB: true })
+  await expect.poll(async () => JSON.stringify(await kept())).toContain(text)
+}
+
+/** Waits for the success that the specification promises. */
+export async function expectSaved(page: Page, { notices }: Messages) {
+  await expect(page.getByRole('status').filter({ hasText: notices.changesSaved }).last()).toBeVisible()
+}
+
+/** Collects the requests that write to the API. */
+export function recordWrites(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && !request.url().includes('/auth/')) seen.push(request.url())
+  })
+  return seen
+}
+
+/** Lets writes take as long as they do on a slow network, so that one can read what is said meanwhile. */
+export async function slowDownWrites(page: Page) {
+  await page.route('**/api/v1/**', async (route) => {
+    if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.fallback()
+  })
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { freePort, startServer } from '#bench/server-process.ts'
+import { admin } from './admin-account.ts'
+import { signIn, test } from './fixtures.ts'
+import { runSql } from './run-sql.ts'
+
+/**
+ * Runs the tests of a file, one after the other, on a site of their own whose data they may change or take away. More of
+ * its settings may depend on its port.
+ */
+export function isolatedSite(settings: (port: string) => Record<string, string> = () => ({})) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-own-'))
+  const site = {
+    origin: '',
+    dataDir,
+    runSql: (statement: string) => runSql(statement, dataDir),
+    signInAsAdmin: (context: BrowserContext) => signIn(context, site.origin),
+  }
+  let server: Awaited<ReturnType<typeof startServer>>
+
+  test.describe.configure({ mode: 'serial' })
+
+  test.beforeAll(async () => {
+    const port = String(await freePort())
+    site.origin = `http://localhost:${port}`
+    const env = {
+      NODE_ENV: 'production',
+      PORT: port,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_URL: site.origin,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...settings(port),
+    }
+    server = await startServer(process.execPath, ['server/main.ts'], env, `${site.origin}/readyz`)
+  })
+  test.afterAll(async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  return site
+}

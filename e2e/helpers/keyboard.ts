@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Presses Tab, or Shift and Tab, until something has the focus, as somebody without a pointer comes there. */
+export async function tabTo(page: Page, target: Locator, { key = 'Tab', max = 120 } = {}) {
+  for (let pressed = 0; pressed < max; pressed++) {
+    await page.keyboard.press(key)
+    if (await hasFocus(target)) return
+  }
+  throw new Error(`${target} does not get the focus by ${max} times ${key}`)
+}
+
+const hasFocus = (target: Locator) => target.evaluateAll((found) => found.some((it) => it === document.activeElement))
+
+/** From a field to its tools (or, by pressing twice, to those of its block), and on to the one with a name. */
+export async function useTool(page: Page, of: 'entry' | 'block', name: string) {
+  const tools = page.locator(`.ed-tools.is-${of}`)
+  const bars = (await page.locator('.ed-tools').count()) === 1 || of === 'entry' ? 1 : 2
+  for (let pressed = 0; pressed < bars; pressed++) await page.keyboard.press('Alt+F10')
+  await expect(tools.locator(':focus')).toHaveCount(1)
+  const tool = tools.getByRole('button', { name, exact: true })
+  const forward = (await page.locator('html').getAttribute('dir')) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  for (let pressed = 0; pressed < 12 && !(await hasFocus(tool)); pressed++) await page.keyboard.press(forward)
+  await expect(tool).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+/** Counts what a pointer does in all documents of a page; keys that press a button make clicks without one. */
+export async function countPointer(page: Page): Promise<() => number> {
+  let counted = 0
+  await page.exposeFunction('notePointer', () => counted++)
+  await page.addInitScript(() => {
+    const { notePointer } = window as unknown as { notePointer: () => void }
+    for (const name of ['pointerdown', 'mousemove', 'touchstart']) addEventListener(name, notePointer, true)
+  })
+  return () => counted
+}

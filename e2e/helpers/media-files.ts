@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Messages } from './editing.ts'
+
+export type TestFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** A picture that nobody has uploaded before; the more noise in it, the longer it takes. */
+export async function randomPicture(name = 'new.png', width = 320, height = 240): Promise<TestFile> {
+  const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+  return { name, mimeType: 'image/png', buffer: await noise.png().toBuffer() }
+}
+
+export function randomSvg(name = 'icon.svg'): TestFile {
+  const colour = randomBytes(3).toString('hex')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="28" fill="#${colour}"/></svg>`
+  return { name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }
+}
+
+/** A film of the start content, with a box at its end that players pass over, so that it is another file. */
+export async function randomVideo(name = 'tour.mp4'): Promise<TestFile> {
+  const film = await readFile(new URL('../../seed/media/learn-tour.en.mp4', import.meta.url))
+  const box = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('free'), randomBytes(8)])
+  return { name, mimeType: 'video/mp4', buffer: Buffer.concat([film, box]) }
+}
+
+/** Drags a file of this device over something; the answer lets go of it there. */
+export async function dragFile(target: Locator, { name, mimeType, buffer }: TestFile) {
+  const transfer = await target.page().evaluateHandle(
+    ({ name, mimeType, base64 }) => {
+      const transfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([bytes], name, { type: mimeType }))
+      return transfer
+    },
+    { name, mimeType, base64: buffer.toString('base64') },
+  )
+  await target.dispatchEvent('dragover', { dataTransfer: transfer })
+  return () => target.dispatchEvent('drop', { dataTransfer: transfer })
+}
+
+/** Replaces a picture on the page by a file that is chosen in its dialog. */
+export async function chooseFile(page: Page, picture: Locator, { media }: Messages, file: TestFile) {
+  await picture.click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: media.chooseFile }).click()
+  await (await chooser).setFiles(file)
+}

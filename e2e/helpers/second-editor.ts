@@ -1,0 +1,35 @@
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
+import { admin } from './admin-account.ts'
+
+/** Writes of blocks. */
+export const blockUrlPattern = '**/v1/pages/blocks/**'
+
+/** Answers the requests that save, and no others. */
+export function interceptSaves(page: Page, answer: (route: Route) => Promise<void>) {
+  return page.route(blockUrlPattern, (route) => (route.request().method() === 'PUT' ? answer(route) : route.continue()))
+}
+
+/** The account of the other editor, who has it since their first visit. */
+export const other = { ...admin, email: 'colleague@example.com', name: 'Colleague' }
+
+/** Another editor's browser, with an account of its own. */
+export async function openSecondEditor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  const logIn = (data: typeof admin) => context.request.post('/api/v1/auth/login', { data })
+  let answer = await logIn(other)
+  if (!answer.ok()) {
+    const { access_token } = await (await logIn(admin)).json()
+    const headers = { authorization: `Bearer ${access_token}` }
+    await context.request.post('/api/v1/auth/register', { data: other, headers })
+    answer = await logIn(other)
+  }
+  const { access_token, refresh_token } = await answer.json()
+  await storeTokens(context, baseURL, { accessToken: access_token, refreshToken: refresh_token })
+  return context.newPage()
+}
+
+/** Puts tokens into the browser's storage before a page is there. */
+export function storeTokens(context: BrowserContext, origin = '', tokens: Record<string, string>) {
+  const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
+  return context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+}

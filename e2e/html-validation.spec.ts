@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { APIRequestContext } from '@playwright/test'
+import { localizeHref } from '#content/address.ts'
+import { locales } from '#content/locale.ts'
+import { pages } from '#content/pages.ts'
+import { expect, test } from './helpers/fixtures.ts'
+
+const run = promisify(execFile)
+const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
+
+type Finding = { type: string; url: string; lastLine?: number; message: string; extract?: string }
+
+/** The Nu HTML checker (npm vnu-jar) runs on Java, which is not everywhere. */
+const hasJava = await run('java', ['-version']).then(
+  () => true,
+  () => false,
+)
+
+test('no document of the site has an error for the Nu HTML checker', async ({ request }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: said aloud where the checker cannot run
+  test.skip(!hasJava, 'the Nu HTML checker needs Java, which is not installed')
+  // Some 140 documents: a minute where the machine has other work too.
+  test.setTimeout(180_000)
+  const folder = await mkdtemp(join(tmpdir(), 'html-'))
+  try {
+    const files = new Map<string, string>()
+    for (const [index, path] of (await addresses(request)).entries()) {
+      const file = join(folder, `${index}.html`)
+      const answer = await request.get(path)
+      expect(answer.headers()['content-type'], path).toContain('text/html')
+      await writeFile(file, await answer.text())
+      files.set(file, path)
+    }
+    expect(files.size).toBeGreaterThan(2 * pages.length)
+    expect(await accessibilityViolations(files)).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+/** Every address of the route table and every item of the sitemap, a filtered list, the login and the 404 page. */
+async function addresses(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+  const others = [
+    '/resources?filter=event',
+    '/resources?page=2',
+    '/login',
+    '/login/create-new-password',
+    '/not-there',
+    '/resources/not-there',
+  ]
+  const english = [...pages.map(({ path }) => path), ...others]
+  return [...new Set([...listed, ...english.flatMap((path) => locales.map((locale) => localizeHref(path, locale)))])]
+}
+
+/** What one run of the checker says of all the files: the address, the place and the error, one line each. */
+async function accessibilityViolations(files: Map<string, string>): Promise<string[]> {
+  const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always']
+  const { stdout } = await run('java', ['-jar', checker, ...options, ...files.keys()], {
+    maxBuffer: 32 * 1024 * 1024,
+    timeout: 120_000,
+  })
+  const { messages }: { messages: Finding[] } = JSON.parse(stdout)
+  return messages.map(({ url, lastLine, message, extract }) => {
+    const path = files.get(fileURLToPath(url)) ?? url
+    return `${path}:${lastLine ?? ''} ${message} ${extract?.replace(/\s+/g, ' ') ?? ''}`
+  })
+}

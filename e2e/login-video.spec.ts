@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { accessibilityViolations } from './helpers/axe.ts'
+import { languages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+
+test.use({ reducedMotion: 'no-preference' })
+
+/** The films that a page has asked for so far. */
+function videoRequestsOf(page: Page): string[] {
+  const videoRequests: string[] = []
+  page.on('request', (request) => request.url().endsWith('.mp4') && videoRequests.push(request.url()))
+  return videoRequests
+}
+
+const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
+
+for (const { locale, prefix, messages } of languages) {
+  test.describe(`the film beside the login (${locale})`, () => {
+    test('plays muted and without end, and can be paused', async ({ page }) => {
+      await page.goto(`${prefix}/login`)
+      const video = page.locator('video')
+      await expect(video).toHaveAttribute('data-begun')
+      expect(
+        await video.evaluate(({ muted, loop, playsInline }: HTMLVideoElement) => [muted, loop, playsInline]),
+      ).toEqual([true, true, true])
+      await page.getByRole('button', { name: messages.common.pause, exact: true }).click()
+      expect(await isPaused(page)).toBe(true)
+      await page.getByRole('button', { name: messages.common.play, exact: true }).click()
+      await expect(page.getByRole('button', { name: messages.common.pause, exact: true })).toBeVisible()
+      expect(await isPaused(page)).toBe(false)
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
+
+    test('goes on from one screen to the next', async ({ page }) => {
+      await page.goto(`${prefix}/login`)
+      await page.getByRole('button', { name: messages.common.pause, exact: true }).click()
+      await page.getByRole('button', { name: messages.login.forgot }).click()
+      await expect(page.getByRole('button', { name: messages.common.play, exact: true })).toBeVisible()
+    })
+  })
+}
+
+test.describe('the film beside the login is not fetched', () => {
+  test('where nothing may move: its still stands there', async ({ page }) => {
+    const videoRequests = videoRequestsOf(page)
+    const still = page.waitForResponse(/background-.*\.webp$/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/login')
+    expect((await still).ok()).toBe(true)
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+    expect(videoRequests).toEqual([])
+  })
+
+  test('on a phone, where it has no room', async ({ page }) => {
+    const videoRequests = videoRequestsOf(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    expect(videoRequests).toEqual([])
+  })
+
+  test('where somebody saves data', async ({ page }) => {
+    const videoRequests = videoRequestsOf(page)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    expect(videoRequests).toEqual([])
+  })
+})
+
+test('the film beside the login stays small', async ({ page, request }) => {
+  const videoRequests = videoRequestsOf(page)
+  await page.goto('/login')
+  await expect(page.locator('video')).toHaveAttribute('data-begun')
+  const answer = await request.get(videoRequests[0] ?? '')
+  expect(answer.headers()['cache-control']).toContain('immutable')
+  expect((await answer.body()).length).toBeLessThan(500_000)
+})

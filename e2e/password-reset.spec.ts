@@ -1,0 +1,167 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { admin } from './helpers/admin-account.ts'
+import { accessibilityViolations } from './helpers/axe.ts'
+import { languages, type Messages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { mailedLink } from './helpers/outbox.ts'
+
+const good = 'Qalam#2026'
+
+// Their stories lead over several screens.
+test.describe.configure({ timeout: 60_000 })
+
+/** An account of this test's own: a new password ends all sessions of its account. */
+async function register(request: APIRequestContext, email: string) {
+  const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()
+  const headers = { authorization: `Bearer ${access_token}` }
+  const answer = await request.post('/api/v1/auth/register', { headers, data: { email, password: 'Forgotten1!' } })
+  expect(answer.status()).toBe(201)
+}
+
+async function type(page: Page, { login }: Messages, password: string, repeated = password) {
+  await page.getByLabel(login.newPassword, { exact: true }).fill(password)
+  await page.getByLabel(login.repeatPassword).fill(repeated)
+  await page.getByRole('button', { name: login.newSubmit }).click()
+}
+
+for (const { locale, prefix, root, messages } of languages) {
+  const { login } = messages
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+  const address = `${prefix}/login/create-new-password`
+
+  test.describe(`a new password (${locale})`, () => {
+    test('comes by a link in a mail, which works once', async ({ page, request, expectConsoleError }) => {
+      expectConsoleError(/410/)
+      const email = `forgetful-${locale}-${Date.now()}@example.com`
+      await register(request, email)
+      await page.goto(`${prefix}/login`)
+      await page.getByRole('button', { name: login.forgot }).click()
+      await page.getByLabel(login.email).fill(email)
+      await page.getByRole('button', { name: login.forgotSubmit }).click()
+      await expect(page.getByText(login.resetNotice)).toBeVisible()
+
+      const link = await mailedLink(email)
+      await page.goto(link)
+      await expect(page).toHaveURL((url) => url.pathname === address && url.search === '')
+      await page.reload()
+      await type(page, messages, good)
+      await expect(page.getByText(login.updatedNotice)).toBeVisible()
+      await page.getByRole('button', { name: login.submit, exact: true }).click()
+      await page.getByLabel(login.email).fill(email)
+      await page.getByLabel(login.password, { exact: true }).fill(good)
+      await page.getByRole('button', { name: login.submit, exact: true }).click()
+      await expect(page).toHaveURL((url) => url.pathname === root)
+
+      await page.goto(link)
+      await type(page, messages, `${good}2`)
+      await expect(heading(page, login.linkExpiredTitle)).toBeFocused()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByRole('button', { name: login.askAgain }).click()
+      await expect(page.getByRole('button', { name: login.forgotSubmit })).toBeVisible()
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
+    })
+
+    test('is refused with what it lacks, before anything is sent', async ({ page }) => {
+      const posts: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+      await page.goto(`${address}?token=any`)
+      await type(page, messages, 'abcdefgh', 'abcdefg')
+      const fault = page.getByText(login.passwordNeeds.split('{{')[0] ?? '')
+      for (const part of [login.ruleUpper, login.ruleNumber, login.ruleSpecial]) await expect(fault).toContainText(part)
+      for (const part of [login.ruleLength, login.ruleLower]) await expect(fault).not.toContainText(part)
+      await expect(page.getByText(login.passwordsDiffer)).toBeVisible()
+      await expect(page.getByLabel(login.newPassword, { exact: true })).toBeFocused()
+      await expect(page.getByLabel(login.newPassword, { exact: true })).toHaveAccessibleDescription(
+        new RegExp(login.ruleUpper),
+      )
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByLabel(login.newPassword, { exact: true }).fill(good)
+      await page.keyboard.press('Enter')
+      await expect(fault).toBeHidden()
+      await expect(page.getByLabel(login.repeatPassword)).toBeFocused()
+      expect(posts).toEqual([])
+    })
+
+    test('stays typed when the server cannot be reached', async ({ page, expectConsoleError }) => {
+      expectConsoleError(/ERR_FAILED/)
+      await page.route('**/v1/auth/password/reset', (route) => route.abort())
+      await page.goto(`${address}?token=any`)
+      await type(page, messages, good)
+      await expect(page.getByRole('alert')).toHaveText(login.unreachable)
+      await expect(page.getByLabel(login.newPassword, { exact: true })).toHaveValue(good)
+      await expect(page.getByLabel(login.repeatPassword)).toHaveValue(good)
+    })
+
+    test('leads on without any call and without its rule where no link brought one', async ({ page }) => {
+      const posts: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+      await page.goto(address)
+      await expect(page.getByText(login.passwordHint)).toBeVisible()
+      await type(page, messages, 'short')
+      await expect(heading(page, login.updatedTitle)).toBeFocused()
+      await page.getByRole('button', { name: login.submit, exact: true }).click()
+      await expect(heading(page, login.title)).toBeFocused()
+      expect(posts).toEqual([])
+    })
+
+    test('keeps its screen and its link in the other language', async ({ page }) => {
+      await page.goto(`${address}?token=any`)
+      await page.getByRole('link', { name: messages.language.switch }).click()
+      const other = languages.find((language) => language.locale !== locale)
+      await expect(heading(page, other?.messages.login.newTitle ?? '')).toBeVisible()
+      await expect(page).toHaveURL((url) => url.search === '')
+      expect(await page.evaluate(() => history.state.usr.resetToken)).toBe('any')
+    })
+
+    test('is nothing that another site hears of', async ({ request }) => {
+      const { headers } = await request.get(`${address}?token=any`).then((answer) => ({ headers: answer.headers() }))
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['cache-control']).toBe('no-store')
+    })
+
+    test('can be asked for when the network is gone: the next screen comes all the same', async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/ERR_FAILED/)
+      await page.route('**/v1/auth/password/forgot', (route) => route.abort())
+      await page.goto(`${prefix}/login`)
+      await page.getByRole('button', { name: login.forgot }).click()
+      await page.getByLabel(login.email).fill('someone@example.com')
+      await page.keyboard.press('Enter')
+      await expect(heading(page, login.resetTitle)).toBeFocused()
+    })
+
+    test('is set by keyboard alone, on screens that name themselves and fit the smallest phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const isFine = async (name: string, title: string) => {
+        await expect(heading(page, title)).toBeFocused()
+        await expect(page).toHaveTitle(`${name} - iLearn`)
+        expect(await accessibilityViolations(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      }
+      await page.goto(`${prefix}/login`)
+      await isFine(login.name, login.title)
+      await page.getByRole('button', { name: login.forgot }).press('Enter')
+      await isFine(login.forgotTitle, login.forgotTitle)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('someone@example.com')
+      await page.keyboard.press('Enter')
+      await isFine(login.resetTitle, login.resetTitle)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await isFine(login.name, login.title)
+      await page.goto(address)
+      await isFine(login.newTitle, login.newTitle)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(good)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await expect(page.getByLabel(login.newPassword, { exact: true })).toHaveAttribute('type', 'text')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(good)
+      await page.keyboard.press('Enter')
+      await isFine(login.updatedTitle, login.updatedTitle)
+    })
+  })
+}

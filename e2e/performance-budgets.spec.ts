@@ -1,0 +1,36 @@
+import { type Budget, budgets, editModeBudget } from '#bench/budgets.ts'
+import { weighEditMode, weighPage } from '#bench/weight.ts'
+import { countQueries } from './helpers/count-queries.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+// Nobody edits the pages meanwhile.
+const site = isolatedSite()
+
+/** What a page may stay below its budget: names with hashes pack differently, and so do other versions of libraries. */
+const room = 0.05
+
+test('every kind of page keeps to its budget, and a budget that is no longer needed is lowered', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  for (const [address, budget] of Object.entries(budgets)) {
+    const weights = await weighPage(browser, site.origin, address)
+    const taken: Budget = { ...weights, queries: await countQueries(site, address) }
+    for (const kind of Object.keys(budget) as (keyof Budget)[]) {
+      const told = `${kind} of ${address}, whose budget in bench/budgets.ts is ${budget[kind]}`
+      expect.soft(taken[kind], told).toBeLessThanOrEqual(budget[kind])
+      expect.soft(taken[kind], `${told} and should be lowered`).toBeGreaterThanOrEqual(budget[kind] * (1 - room))
+    }
+  }
+})
+
+test('edit mode keeps to its budget until the first field is open', async ({ page, context }) => {
+  await site.signInAsAdmin(context)
+  const taken = await weighEditMode(page, site.origin)
+  for (const kind of ['JS', 'CSS', 'JSON'] as const) {
+    const told = `${kind} of edit mode, whose budget in bench/budgets.ts is ${editModeBudget[kind]}`
+    expect.soft(taken[kind], told).toBeLessThanOrEqual(editModeBudget[kind])
+    expect.soft(taken[kind], `${told} and should be lowered`).toBeGreaterThanOrEqual(editModeBudget[kind] * (1 - room))
+  }
+})

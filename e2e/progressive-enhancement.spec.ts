@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { languages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
+
+/** All that a document without a woken island loads. What it may weigh stands in bench/budgets.ts. */
+const scriptsOfADocument = ['/assets/entry.client', '/assets/preload-helper', '/assets/reveal']
+
+/** The scripts that a page has asked for, by their file's name. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname)
+  })
+  return names
+}
+
+for (const { locale, root, prefix, messages } of languages) {
+  test.describe(`a visitor's page (${locale})`, () => {
+    test('is a document: one small script in its parts, nothing of the application, nothing to edit', async ({
+      page,
+      request,
+    }) => {
+      const scripts = scriptsOf(page)
+      await page.goto(root, { waitUntil: 'networkidle' })
+      expect(scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(scriptsOfADocument)
+      const html = await (await request.get(root)).text()
+      expect(html).not.toMatch(/data-edit-|data-block-|__reactRouterContext/)
+    })
+
+    test('stays where it is while its pictures and islands come', async ({ page, expectConsoleError }) => {
+      // What a font moves that comes late is in decision 12; whether it does depends on the machine.
+      expectConsoleError(/Failed to load resource/)
+      await page.route('**/*.woff2', (route) => route.abort())
+      await page.setViewportSize({ width: 412, height: 823 })
+      await page.goto(`${prefix}/about`, { waitUntil: 'networkidle' })
+      const shift = await page.evaluate(async () => {
+        const entries = await new Promise<PerformanceEntryList>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          setTimeout(() => resolve([]), 200)
+        })
+        return entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)
+      })
+      expect(shift).toBeLessThan(0.01)
+    })
+
+    test('wakes an island when it comes near, with the ids that the server wrote', async ({ page }) => {
+      await page.goto(`${prefix}/about`)
+      const island = page.locator('site-island[name="tabs"]')
+      const ids = () => island.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+      const written = await ids()
+      await expect(island).not.toHaveAttribute('awake')
+      await island.scrollIntoViewIfNeeded()
+      await expect(island).toHaveAttribute('awake')
+      expect(await ids()).toEqual(written)
+      await island.getByRole('tab').nth(1).click()
+      await expect(island.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+      await expect(island.getByRole('tab').nth(0)).toHaveAttribute('aria-selected', 'false')
+    })
+
+    test('wakes the newsletter at the first interaction, and repeats what was asked of it', async ({ page }) => {
+      await page.goto(root)
+      const island = page.locator('site-island[name="footer"]')
+      await island.scrollIntoViewIfNeeded()
+      await expect(island).not.toHaveAttribute('awake')
+      await island.getByRole('textbox').fill('nobody')
+      await island.getByRole('button').click()
+      await expect(island.getByRole('alert')).toHaveText(messages.newsletter.invalid)
+      await expect(island.getByRole('textbox')).toBeFocused()
+      // The alert is drawn by the browser alone, the field by the server: they know each other by the prefix's ids.
+      const alert = await island.getByRole('alert').getAttribute('id')
+      expect(alert).toBe((await island.getByRole('textbox').getAttribute('id'))?.replace('email', 'error'))
+      await expect(island.getByRole('textbox')).toHaveAttribute('aria-describedby', alert ?? '')
+    })
+
+    test('what lies below rises and fades in once, when it is scrolled to', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.goto(root)
+      const section = page.locator('main [data-reveal]').last()
+      const opacity = () => section.evaluate((element) => Number(getComputedStyle(element).opacity))
+      expect(await opacity()).toBe(1)
+      await page.mouse.wheel(0, 40)
+      await expect.poll(opacity).toBe(0)
+      await section.scrollIntoViewIfNeeded()
+      await expect.poll(opacity).toBe(1)
+    })
+  })
+
+  test.describe(`without JavaScript (${locale})`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const path of ['', '/about']) {
+      test(`${prefix}${path || '/'} is complete and can be read`, async ({ page }) => {
+        await page.goto(`${prefix}${path}` || '/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const section of await page.locator('main h2').all()) await expect(section).toBeVisible()
+        const tabs = page.getByRole('tabpanel')
+        for (const panel of await tabs.all()) await expect(panel).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      })
+    }
+  })
+
+  test(`the application hydrates without a complaint (${locale})`, async ({ page, signInAsAdmin }) => {
+    await signInAsAdmin()
+    await page.goto(`${prefix}/about?edit=true`)
+    await expect(page.locator('main [data-edit-path="title"]').first()).toBeVisible()
+    await expect(page.locator('site-island')).toHaveCount(0)
+  })
+}
+
+test('the pictures further down come once the page has nothing else to do, before one scrolls to them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const missing = () =>
+    page.evaluate(() => [...document.images].filter(({ naturalWidth }) => !naturalWidth).map(({ src }) => src))
+  await expect.poll(missing).toEqual([])
+})
+
+test('a visitor who asks to save data gets no picture before its turn', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('data-settled')
+  expect(await page.locator('main img[loading="lazy"]').count()).toBeGreaterThan(10)
+})
+
+test('a word that is longer than a telephone is wide is broken, not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/our-awards', '/solutions/opensesame', '/resources']) {
+    await page.goto(path)
+    await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => {
+      for (const heading of headings) heading.textContent = 'Kraftfahrzeughaftpflichtversicherungsgesellschaft'
+    })
+    await expectNoHorizontalScroll(page, 360)
+  }
+})

@@ -1,0 +1,56 @@
+import { languages } from './helpers/editing.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { isolatedSite } from './helpers/isolated-site.ts'
+
+const site = isolatedSite()
+const film = 'https://youtu.be/dQw4w9WgXcQ'
+
+test.beforeAll(() => {
+  site.runSql(
+    `UPDATE blocks SET content = json_set(content, '$.youtubeVideoUrl', '${film}')
+     WHERE page_slug = 'solutions-totara-learn' AND content LIKE '%youtubeVideoUrl%'`,
+  )
+})
+
+for (const { locale, prefix, messages } of languages) {
+  test(`a film on YouTube plays in its dialog, for YouTube learns which site shows it (${locale})`, async ({
+    page,
+  }) => {
+    const asked: (string | null)[] = []
+    await page.route('https://www.youtube-nocookie.com/**', async (route) => {
+      asked.push(await route.request().headerValue('referer'))
+      await route.fulfill({ contentType: 'text/html', body: '<p>The film</p>' })
+    })
+    await page.goto(`${site.origin}${prefix}/solutions/totara-learn`)
+    const opener = page.locator(`a[href="${film}"]`)
+    const steps = await page.evaluate(() => history.length)
+    const dialog = page.getByRole('dialog')
+    for (const time of [1, 2]) {
+      await opener.click()
+      await expect(dialog.locator('iframe').contentFrame().getByText('The film')).toBeVisible()
+      expect(asked).toHaveLength(time)
+      await dialog.getByRole('button', { name: messages.common.close }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.locator('dialog iframe')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+    expect(asked).toEqual([`${site.origin}/`, `${site.origin}/`])
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a film on YouTube is a plain link', async ({ page }) => {
+    await page.route(`${film}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>The film</p>' }))
+    await page.goto(`${site.origin}/solutions/totara-learn`)
+    await page.locator(`a[href="${film}"]`).click()
+    await expect(page.getByText('The film')).toBeVisible()
+  })
+})
+
+test('a page tells other sites where a visitor comes from, but not from which page', async ({ request }) => {
+  const answer = await request.get(`${site.origin}/about`)
+  expect(answer.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})

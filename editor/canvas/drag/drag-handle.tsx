@@ -1,0 +1,119 @@
+import {
+  type Announcements,
+  type Collision,
+  DndContext,
+  type DragEndEvent,
+  type DragMoveEvent,
+  PointerSensor,
+  useDndContext,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { GripVertical } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { type Box, boxOf, freeAreaFor } from '../element-boxes.ts'
+import type { DragHandleProps } from './drag-handle.lazy.ts'
+import { setDragging } from './drag-state.ts'
+import { type DropPosition, nearestDropPosition } from './drop-position.ts'
+
+/** A handle to drag a thing among its neighbours. Keys have their own buttons beside it. */
+export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal = false, name }: DragHandleProps) {
+  const { t } = useTranslation()
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const isRtl = document.documentElement.dir === 'rtl'
+  const boxes = () =>
+    lists.flatMap((list) =>
+      list.flatMap((each) => {
+        const element = elementOf(each)
+        return element ? [{ id: each, list, box: boxOf(element) }] : []
+      }),
+    )
+  // What is announced is asked for without the place.
+  const place = useRef<DropPosition>(undefined)
+  const grip = useRef<Box>(undefined)
+  function follow({ collisions }: DragMoveEvent) {
+    place.current = dropPositionOf(collisions)
+  }
+  function onDragEnd(event: DragEndEvent) {
+    setDragging(false)
+    follow(event)
+    if (place.current) onDrop(place.current.list, place.current.before)
+  }
+  function inWords(): string | undefined {
+    if (!place.current) return undefined
+    const { before } = place.current
+    if (before === undefined) return t('dragging.last', { name: nameOf(id) })
+    return t('dragging.before', { name: nameOf(id), next: nameOf(before) })
+  }
+  const stays = () => t('dragging.cancelled', { name: nameOf(id) })
+  const announcements: Announcements = {
+    onDragStart: () => t('dragging.started', { name: nameOf(id) }),
+    onDragMove: inWords,
+    onDragOver: inWords,
+    onDragEnd: () => (place.current ? `${t('dragging.ended')} ${inWords()}` : stays()),
+    onDragCancel: stays,
+  }
+  // The page scrolls as soon as the pointer is near what lies over its upper edge.
+  const edge = (freeAreaFor(elementOf(id) ?? document.body).top + 40) / innerHeight
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={nearestDropPosition(id, boxes, () => grip.current, { isHorizontal, isRtl })}
+      autoScroll={{ threshold: { x: 0.2, y: Math.max(0.2, edge) } }}
+      onDragMove={follow}
+      onDragOver={follow}
+      onDragStart={({ activatorEvent }) => {
+        grip.current = boxOf((activatorEvent.target as Element).closest('.ed-grip'))
+        setDragging(true)
+      }}
+      onDragEnd={onDragEnd}
+      onDragCancel={() => setDragging(false)}
+      // The handle is for the pointer alone: there is nothing to say about keys.
+      accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
+    >
+      <Handle {...{ id, name }} element={elementOf(id)} />
+      {lists.flat().map((each) => (
+        <Target key={each} id={each} element={elementOf(each)} isHorizontal={isHorizontal} />
+      ))}
+    </DndContext>
+  )
+}
+
+const dropPositionOf = (collisions: Collision[] | null) => collisions?.[0]?.data?.place as DropPosition | undefined
+
+/** Its thing is what is dragged, so that what holds the thing is scrolled: the grip itself stands over the page. */
+function Handle({ id, name, element }: { id: string; name: string; element: HTMLElement | undefined }) {
+  const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id })
+  useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
+  return (
+    <span ref={setActivatorNodeRef} {...listeners} className="ed-grip" title={name} aria-hidden="true">
+      <GripVertical className="ed-i" />
+    </span>
+  )
+}
+
+/** A neighbour as a place to drop at, with a line on the side where the thing would come. */
+function Target({
+  id,
+  element,
+  isHorizontal,
+}: {
+  id: string
+  element: HTMLElement | undefined
+  isHorizontal: boolean
+}) {
+  const { setNodeRef } = useDroppable({ id })
+  const place = dropPositionOf(useDndContext().collisions)
+  useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
+  if (place?.at !== id) return null
+  const side = place.isBehind ? 'is-behind' : 'is-before'
+  // The tools that it is dragged by are moved themselves, and with them would be what stands in them.
+  return createPortal(
+    <i className={`ed ed-drop ${side} ${isHorizontal ? 'is-beside' : ''}`} style={boxOf(element)} />,
+    document.body,
+  )
+}

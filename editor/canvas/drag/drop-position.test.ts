@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { dropPositionAt } from './drop-position.ts'
+
+const box = (left: number, top: number, width = 200, height = 40) => ({ left, top, width, height })
+const standing = { isHorizontal: false, isRtl: false }
+
+const [first, second] = [
+  ['a', 'b', 'c'],
+  ['x', 'y'],
+]
+/** Two columns of rows, with a gap of 20 between them. */
+const columns = [
+  ...first.map((id, index) => ({ id, list: first, box: box(0, 100 + index * 40) })),
+  ...second.map((id, index) => ({ id, list: second, box: box(220, 100 + index * 40) })),
+]
+const drag = (id: string, x: number, y: number, grip?: { left: number; width: number }) =>
+  dropPositionAt(id, columns, { point: { x, y }, ...(grip && { grip }) }, standing).place
+
+test('what is dragged over a neighbour takes its place', () => {
+  expect(drag('a', 50, 150)).toMatchObject({ list: first, before: 'c', at: 'b', isBehind: true })
+  expect(drag('c', 50, 110)).toMatchObject({ list: first, before: 'a', at: 'a', isBehind: false })
+  expect(drag('a', 50, 200)).toMatchObject({ before: undefined, at: 'c' })
+  expect(drag('b', 50, 150)).toBeUndefined()
+})
+
+test('over another list it comes before or behind the entry there', () => {
+  expect(drag('a', 300, 105)).toMatchObject({ list: second, before: 'x', isBehind: false })
+  expect(drag('a', 300, 135)).toMatchObject({ list: second, before: 'y', at: 'x', isBehind: true })
+  expect(drag('a', 300, 175)).toMatchObject({ list: second, before: undefined, at: 'y' })
+})
+
+test('over what stands in the place of a list without entries it comes as its last, at either half', () => {
+  const place = { id: 'none/', list: ['none/'], box: box(440, 100) }
+  for (const y of [105, 135]) {
+    expect(dropPositionAt('a', [...columns, place], { point: { x: 500, y } }, standing).place).toMatchObject({
+      before: undefined,
+      at: 'none/',
+      isBehind: true,
+    })
+  }
+})
+
+test('off all lists it comes nowhere, and the nearest is still told', () => {
+  expect(drag('a', 300, 400)).toBeUndefined()
+  expect(dropPositionAt('a', columns, { point: { x: 300, y: 400 } }, standing)).toEqual({
+    nearest: 'c',
+    place: undefined,
+  })
+  expect(drag('a', -80, 150)).toBeUndefined()
+})
+
+test('a grip that stands beside its list is dragged along beside it', () => {
+  expect(drag('a', -80, 150, { left: -90, width: 24 })).toMatchObject({ list: first, at: 'b' })
+})
+
+test('beside each other the side of an entry is told by its direction', () => {
+  const row = [
+    { id: 'a', list: first, box: box(0, 0) },
+    { id: 'x', list: second, box: box(220, 0) },
+  ]
+  const at = { point: { x: 230, y: 20 } }
+  expect(dropPositionAt('a', row, at, { isHorizontal: true, isRtl: false }).place?.isBehind).toBe(false)
+  expect(dropPositionAt('a', row, at, { isHorizontal: true, isRtl: true }).place?.isBehind).toBe(true)
+})

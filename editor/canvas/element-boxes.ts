@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import type { EditorStore } from '../model/store.ts'
+import type { SelectedListItem } from './use-canvas-selection.ts'
+
+export type Box = { left: number; top: number; width: number; height: number }
+
+export function boxOf(element: Element | Range | null | undefined): Box {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  return { left, top, width, height }
+}
+
+/** The box that just holds some others; at least one. */
+export function boxAround(boxes: Box[]): Box {
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
+  const width = Math.max(...boxes.map((box) => box.left + box.width)) - left
+  return { left, top, width, height: Math.max(...boxes.map((box) => box.top + box.height)) - top }
+}
+
+/** The element that a block is drawn as. */
+export function blockElement(id: string): HTMLElement | undefined {
+  const holder = document.querySelector(`[data-block-id="${CSS.escape(id)}"]`)
+  return (holder?.firstElementChild as HTMLElement | null) ?? undefined
+}
+
+/** The box of something in a block, as far as the header, which stays in sight, does not cover it. */
+export function boxInBlock(element: Element | null, block: Element | null): Box {
+  const box = boxOf(element)
+  const top = Math.max(box.top, lowerEdgeOfHeader(block))
+  return { ...box, top, height: Math.max(0, box.top + box.height - top) }
+}
+
+/** The same of the block itself. */
+export const boxOfBlock = (block: HTMLElement): Box => boxInBlock(block.firstElementChild, block)
+
+/** Whether the window shows something of a block's part, or of all of it. */
+export function isInSight(part: Element, block: HTMLElement): boolean {
+  const { top, height } = boxOf(part)
+  return top + height > lowerEdgeOfHeader(block) && top < innerHeight
+}
+
+/** The part of the window that is free for the tools of a block: below the bar, and below the header of another block. */
+export function freeAreaFor(block: HTMLElement): Box {
+  const top = Math.max(document.querySelector('.ed-bar')?.getBoundingClientRect().bottom ?? 0, lowerEdgeOfHeader(block))
+  return { left: 0, top, width: document.documentElement.clientWidth, height: innerHeight - top }
+}
+
+/** How far the header reaches into the window that stays over a block; it stands in its own way nowhere. */
+function lowerEdgeOfHeader(block: Element | null): number {
+  const header = document.querySelector('.site-header')
+  return header && !block?.contains(header) ? header.getBoundingClientRect().bottom : Number.NEGATIVE_INFINITY
+}
+
+/** The box of a field, and how far it reaches below the window, so that what is written at its foot stays in sight. */
+export function outlineOf(element: Element) {
+  const box = boxInBlock(element, element.closest('[data-block-id]'))
+  return { ...box, '--ed-below': `${Math.max(0, box.top + box.height - innerHeight)}px` }
+}
+
+/** The visible element of an entry: a menu's entries are in the drawer too, the newest posts in the grid below them. */
+export function listItemElement({ block, list, id, within }: SelectedListItem): HTMLElement | undefined {
+  const mark = CSS.escape(`${list}/${id}`)
+  const all = document.querySelectorAll<HTMLElement>(
+    `[data-block-id="${CSS.escape(block)}"] [data-edit-item="${mark}"]`,
+  )
+  const seen = [...all].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  return seen.find((element) => within?.contains(element)) ?? seen[0]
+}
+
+/** Brings what was moved back into sight, once it stands in its new place. */
+export function keepInSight(find: () => HTMLElement | undefined) {
+  requestAnimationFrame(() => requestAnimationFrame(() => find()?.scrollIntoView({ block: 'nearest' })))
+}
+
+/**
+ * Draws anew when what is pointed at has moved or something of the page was changed. No event tells of all that moves a
+ * part of a page, so that its boxes are read at every frame, as long as something is pointed at.
+ */
+export function useRerenderOnMove(
+  hasSelection: boolean,
+  readBoxes: () => Box[],
+  { documents, structure, lists }: Pick<EditorStore, 'documents' | 'structure' | 'lists'>,
+) {
+  const [, follow] = useReducer((count: number) => count + 1, 0)
+  const read = () => `${innerWidth} ${innerHeight} ${JSON.stringify(readBoxes())}`
+  const drawn = read()
+  const look = useEffectEvent(() => {
+    if (read() !== drawn) follow()
+  })
+  useEffect(() => {
+    if (!hasSelection) return
+    let frame = requestAnimationFrame(function next() {
+      look()
+      frame = requestAnimationFrame(next)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [hasSelection])
+  useEffect(() => {
+    const stops = [documents, structure, lists].map(({ subscribe }) => subscribe(follow))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [documents, structure, lists])
+}

@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EditorContext } from '../../components/editor-context.ts'
+import { addItemHint } from '../toolbars/add-item-hint.ts'
+
+type AddItemButtonProps = { block: string; path: string; isEmpty: boolean }
+
+/**
+ * At the end of a list of posts, stories or vacancies: the way to a new one. It stands for an emptied list inside an
+ * entry too, which has no entries that would have tools and could be dropped at; those of a block are among its tools.
+ */
+export function AddItemButton({ block, path, isEmpty }: AddItemButtonProps) {
+  const { t } = useTranslation()
+  const store = use(EditorContext)?.store
+  const ref = useRef<HTMLElement>(null)
+  const [isListItem, setListItem] = useState(true)
+  useLayoutEffect(() => setListItem(/^[UO]L$/.test(ref.current?.parentElement?.tagName ?? '')), [])
+  const list = store?.places.findList(block, path)
+  if (!store || !list) return null
+  if (list.collection ? store.places.block(block)?.opened : !isEmpty || !path.includes('.')) return null
+  const Tag = isListItem ? 'li' : 'div'
+  const type = list.collection ? store.documents.get(list.unit)?.type : undefined
+  const isPost = type === 'RESOURCES'
+  const added = addItemHint(t, type)
+  return (
+    <Tag ref={ref as never} className="ed ed-add-item" data-edit-item={isEmpty ? `${path}/` : undefined}>
+      <button
+        type="button"
+        aria-description={added}
+        onClick={(event) => void store.addTo(list, { returnFocusTo: event.currentTarget })}
+      >
+        <Plus className="ed-i" aria-hidden="true" />
+        <span>{t(isPost ? 'editor.addPost' : 'editor.addItem')}</span>
+        {added && <small aria-hidden="true">{added}</small>}
+      </button>
+    </Tag>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import type { BlockFieldProps } from '#fields/block.tsx'
+import { useEditor } from '../../components/editor-context.ts'
+import { BlockIdContext } from './block-id-context.ts'
+import { HiddenBlockPlaceholder } from './hidden-block-placeholder.lazy.ts'
+import { useEditedBlock } from './use-edited-block.ts'
+
+/** A block, with what is being edited in it. */
+export function EditableBlock({ block, children }: BlockFieldProps<LocalizedBlock>) {
+  const { places } = useEditor()
+  const edited = useEditedBlock(block)
+  // One that changes its place leaves and comes in one go: in this sequence it is not forgotten.
+  useLayoutEffect(() => () => places.forget(block.id), [places, block.id])
+  useLayoutEffect(() => places.note(edited), [places, edited])
+  return (
+    <div className="ed-block" data-block-id={block.id} data-block-type={block.type}>
+      <BlockIdContext value={block.id}>
+        {block.leftOut === undefined ? (
+          children(edited)
+        ) : (
+          <HiddenBlockPlaceholder block={block} order={block.leftOut} />
+        )}
+      </BlockIdContext>
+    </div>
+  )
+}

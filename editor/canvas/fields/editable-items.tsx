@@ -1,0 +1,44 @@
+import { Fragment, type FragmentInstance, use, useCallback, useEffect } from 'react'
+import type { ItemsProps } from '#fields/items.tsx'
+import { useEditor } from '../../components/editor-context.ts'
+import { AddItemButton } from './add-item-button.tsx'
+import { BlockIdContext } from './block-id-context.ts'
+
+/** The entries of a list. Their outermost elements have `data-edit-item`, by which the tools find them. */
+export function EditableItems({ field, isContinued, isCopy, children }: ItemsProps<{ id: string }>) {
+  const { lists } = useEditor()
+  const block = use(BlockIdContext)
+  const path = field?.path
+  const ids = field?.items.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    if (path !== undefined && ids !== undefined && !isCopy)
+      return lists.note({ block, path, ids: ids.split(' ').filter(Boolean) })
+  }, [lists, block, path, ids, isCopy])
+  return (
+    <>
+      {field?.items.map((item, index) => (
+        <ItemSlot key={item.id ?? index} mark={path === undefined ? undefined : `${path}/${item.id}`}>
+          {children(item, index)}
+        </ItemSlot>
+      ))}
+      {path !== undefined && !isContinued && <AddItemButton {...{ block, path }} isEmpty={ids === ''} />}
+    </>
+  )
+}
+
+/** Marks the elements that an entry consists of, now and whenever they change. */
+function ItemSlot({ mark, children }: { mark: string | undefined; children: React.ReactNode }) {
+  const ref = useCallback(
+    (fragment: FragmentInstance | null) => {
+      if (!fragment || mark === undefined) return
+      const marker = {
+        observe: (element: Element) => element.setAttribute('data-edit-item', mark),
+        unobserve: (element: Element) => element.removeAttribute('data-edit-item'),
+      } as unknown as ResizeObserver
+      fragment.observeUsing(marker)
+      return () => fragment.unobserveUsing(marker)
+    },
+    [mark],
+  )
+  return <Fragment ref={ref}>{children}</Fragment>
+}

@@ -1,0 +1,37 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import { blockName } from '../../model/documents/field-name.ts'
+import { definitionOf } from '../../model/documents/field-schema.ts'
+import { itemTitle } from '../../model/documents/item-title.ts'
+import { scrollIntoViewAndFocus } from '../scroll-into-view.ts'
+import './hidden-block-placeholder.css'
+
+/** In the place of a block that visitors are not shown: which one it is, why, and the way to show it. */
+export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock; order: number }) {
+  const { t } = useTranslation()
+  const { store, documents } = useEditor()
+  const locale = store.locale()
+  const name = itemTitle(definitionOf(block.type).content, documents.get(block.id)?.edited, locale)
+  async function show() {
+    if (await store.structure.showBlock(block.id)) scrollIntoViewAndFocus(`[data-block-id="${block.id}"]`)
+  }
+  return (
+    <section className="ed ed-left-out">
+      <EyeOff className="ed-i" aria-hidden="true" />
+      <p>
+        <b>
+          {blockName(t, block.type)}
+          {name && `: ${name}`}
+        </b>
+        <span>{t('editor.leftOut', { number: formatNumber(order, locale) })}</span>
+      </p>
+      <button type="button" className="ed-btn outline" onClick={() => void show()}>
+        <Eye className="ed-i" aria-hidden="true" />
+        {t('editor.showBlock')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import { type LocalizeOptions, localizeByShape } from '#content/localize.ts'
+import type { Shape } from '#content/shape.ts'
+import { type EditorShared, useEditor } from '../../components/editor-context.ts'
+import { documentKey, type EditorDocument, type EditorDocuments } from '../../model/documents/documents.ts'
+import { definitionOf } from '../../model/documents/field-schema.ts'
+import { itemSourceOf, itemSourceOwner, itemsShown } from '../../model/documents/places.ts'
+
+/** The block as it is being edited, in the page's language, each value with its path; as it came until it is loaded. */
+export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
+  const editor = useEditor()
+  const { documents, loadErrors, structure } = editor
+  const revision = useSyncExternalStore(documents.subscribe, documents.revision)
+  const arrangement = useSyncExternalStore(structure.subscribe, structure.revision)
+  const { page } = block
+  const itemSourcePage = itemSourceOf(block)?.page
+  // Before the next page is painted, which must not show what was loaded when it was here the last time.
+  useLayoutEffect(() => documents.hold(page), [documents, page])
+  useLayoutEffect(() => (itemSourcePage ? documents.hold(itemSourcePage) : undefined), [documents, itemSourcePage])
+  useEffect(() => {
+    void loadErrors.load(block.id, () => loadFor(documents, block))
+    return () => loadErrors.forget(block.id)
+  }, [documents, loadErrors, block])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the units are read anew with each revision
+  return useMemo(() => editedBlock(block, editor), [block, editor, revision, arrangement])
+}
+
+async function loadFor(documents: EditorDocuments, block: LocalizedBlock) {
+  await documents.loadPage(block.page)
+  const items = itemsShown(block)
+  if (block.opened) await Promise.all((items ?? []).map(({ id }) => documents.loadWholeItem(block.id, id)))
+  else if (items) await documents.loadItems(block.id)
+  const itemSource = itemSourceOf(block)
+  if (!itemSource || !block.posts) return
+  await documents.loadPage(itemSource.page)
+  const owner = itemSourceOwner(documents, block)
+  if (owner) await documents.loadItems(owner.key)
+}
+
+export function editedBlock(
+  block: LocalizedBlock,
+  { documents, structure, locale, apiBase }: EditorShared,
+): LocalizedBlock {
+  const unit = documents.get(block.id)
+  if (!unit || !documents.isShown(unit)) return block
+  const options = { locale, apiBase, paths: true }
+  const { content: schema, collection } = definitionOf(block.type)
+  const ofPage = itemsShown(block) ?? []
+  const shown = structure.arranged(block.id, ofPage).filter(({ id }) => !structure.isHidden(documentKey(block.id, id)))
+  const items = collection && contentsOf(documents, unit, shown, block.opened)
+  const content = localizeByShape(schema, { ...unit.edited, ...(items && { [collection.key]: items }) }, options)
+  const known = Object.keys(schema.fields).filter((key) => items || key !== collection?.key)
+  const asItCame = Object.entries(block.content).filter(([key]) => !known.includes(key))
+  // A collection that is not loaded yet stands there as it came, and so does what no schema knows; but nothing else:
+  // what was taken away would come back.
+  return {
+    ...block,
+    content: { ...(content as object), ...Object.fromEntries(asItCame) },
+    ...shownPosts(block, { documents, structure }, options),
+  } as LocalizedBlock
+}
+
+/** Posts of another block's collection, as the insights show them. */
+function shownPosts(
+  block: LocalizedBlock,
+  { documents, structure }: Pick<EditorShared, 'documents' | 'structure'>,
+  options: LocalizeOptions,
+) {
+  const owner = block.posts && itemSourceOwner(documents, block)
+  // Deleted for good, or left out of this section.
+  const isThere = ({ id }: { id: string }) =>
+    !structure.isHidden(documentKey(owner?.key ?? '', id)) && !structure.isHidden(documentKey(block.id, id))
+  const posts = owner && contentsOf(documents, owner, block.posts?.filter(isThere))
+  const item = owner && definitionOf(owner.type).collection?.item
+  if (!posts || !item) return {}
+  const schema: Shape = { type: 'object', fields: { posts: { type: 'array', element: item } } }
+  const { posts: shown } = localizeByShape(schema, { posts }, options) as { posts: { items: unknown[] } }
+  return { posts: shown.items }
+}
+
+/** Nothing until every one of them is loaded. */
+function contentsOf(
+  documents: EditorDocuments,
+  owner: EditorDocument,
+  items: { id: string }[] | undefined,
+  areWhole = false,
+) {
+  const contents = items?.flatMap(({ id }) => {
+    const unit = documents.get(documentKey(owner.key, id))
+    return unit && documents.isShown(unit) && (unit.isWhole || !areWhole) ? [unit.edited] : []
+  })
+  return contents?.length === items?.length ? contents : undefined
+}

@@ -1,0 +1,103 @@
+import { ImageUp, Pencil } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PathBox } from '../dialogs/links/path-box.lazy.ts'
+import { MediaDialog } from '../dialogs/media/media-dialog.lazy.ts'
+import { RichTextBox } from '../dialogs/rich-text/rich-text-box.lazy.ts'
+import { fieldName } from '../model/documents/field-name.ts'
+import type { Place } from '../model/documents/places.ts'
+import { isLocalized, readAt } from '../model/edits/edits.ts'
+import type { EditorStore } from '../model/store.ts'
+import { translationOf } from '../model/translation/translation.ts'
+import {
+  boxInBlock,
+  boxOf,
+  boxOfBlock,
+  isInSight,
+  listItemElement,
+  outlineOf,
+  useRerenderOnMove,
+} from './element-boxes.ts'
+import { BlockToolbar } from './toolbars/block-toolbar.tsx'
+import { ListItemToolbar } from './toolbars/list-item-toolbar.tsx'
+import { useToolbarPlacement } from './toolbars/use-toolbar-placement.ts'
+import { useToolbarShortcut } from './toolbars/use-toolbar-shortcut.ts'
+import { useCanvasSelection } from './use-canvas-selection.ts'
+import { useEditableHints } from './use-editable-hints.ts'
+
+/**
+ * Names the field and the block that are pointed at or have the focus, and offers the tools of its block and entry. It
+ * lies over the page instead of in it, so that the page is laid out as its visitors see it and a field holds its value
+ * and nothing else.
+ */
+export function SelectionOverlay({ store }: { store: EditorStore }) {
+  const { t } = useTranslation()
+  const selection = useCanvasSelection(store.lists)
+  const { field, block, listItem } = selection
+  useToolbarShortcut()
+  useEditableHints()
+  useToolbarPlacement(selection)
+  const place = field?.isConnected ? store.places.find(field) : undefined
+  const kind = place?.kind
+  const isLink = place?.linkSteps !== undefined
+  useEffect(() => {
+    if (kind === 'rich') RichTextBox.prefetch()
+    if (kind === 'media') MediaDialog.prefetch()
+    if (isLink) PathBox.prefetch()
+  }, [kind, isLink])
+  const Sign = kind === 'media' ? ImageUp : Pencil
+  const element = listItem && listItemElement(listItem)
+  // A finger points at nothing else when it scrolls. Tools that have the focus keep it.
+  const isAway =
+    block &&
+    ![...block.children].some((part) => isInSight(part, block)) &&
+    !document.activeElement?.closest('.ed-keeps')
+  useRerenderOnMove(
+    Boolean(block),
+    () => {
+      const moved = listItem && listItemElement(listItem)
+      return [
+        ...(block?.isConnected ? [boxOfBlock(block)] : []),
+        ...(field?.isConnected ? [boxOf(field)] : []),
+        ...(moved ? [boxOf(moved)] : []),
+      ]
+    },
+    store,
+  )
+  if (isAway) return null
+  return (
+    <>
+      <div className="ed" aria-hidden="true">
+        {block?.isConnected && <div className="ed-frame" style={boxOfBlock(block)} />}
+        {element && block && <div className="ed-entry-outline" style={boxInBlock(element, block)} />}
+        {field && block && place && isInSight(field, block) && (
+          <div className={`ed-outline ${place.kind === 'media' ? 'is-picture' : ''}`} style={outlineOf(field)}>
+            <span className="ed-tag">
+              <Sign className="ed-i" />
+              {place.kind === 'media' ? field.getAttribute('aria-label') : fieldName(t, place.steps)}
+              {isUntranslated(store, place) && <span className="is-missing">{t('editor.notTranslated')}</span>}
+              {needsKey(field) && <kbd>F2</kbd>}
+            </span>
+          </div>
+        )}
+      </div>
+      {listItem && (
+        <ListItemToolbar
+          key={`${listItem.list}/${listItem.id}`}
+          store={store}
+          listItem={listItem}
+          returnFocusTo={field}
+        />
+      )}
+      {block?.isConnected && <BlockToolbar key={block.dataset.blockId} store={store} block={block} />}
+    </>
+  )
+}
+
+/** Whether the field's Arabic is missing, the English again, or what a new block came with. */
+function isUntranslated({ documents }: EditorStore, { unit, steps }: Place): boolean {
+  const text = readAt(documents.get(unit)?.edited, steps)
+  return isLocalized(text) && translationOf(text) !== 'there'
+}
+
+const needsKey = (field: Element) => !field.hasAttribute('tabindex')

@@ -1,0 +1,135 @@
+import type { TFunction } from 'i18next'
+import type { Locale } from '#content/locale.ts'
+import { anyShape } from '#content/shape.ts'
+import { documentKey, type EditorDocument } from '../../model/documents/documents.ts'
+import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
+import { itemTitle } from '../../model/documents/item-title.ts'
+import type { ListPlace, Place } from '../../model/documents/places.ts'
+import type { LocalizedListing } from '../../model/documents/shown-lists.ts'
+import { type ListChange, type Path, readAt } from '../../model/edits/edits.ts'
+import type { EditorStore } from '../../model/store.ts'
+import { blockElement, listItemElement } from '../element-boxes.ts'
+import { firstFieldIn, focusAfterDelete } from '../scroll-into-view.ts'
+import type { SelectedListItem } from '../use-canvas-selection.ts'
+
+export type ListItemOnScreen = NonNullable<ReturnType<typeof findListItem>>
+
+/** An entry of a list, where it is stored, and its neighbours; nothing while its block is not loaded. */
+export function findListItem(store: EditorStore, { block, list: path, id }: SelectedListItem) {
+  const list = store.places.findList(block, path)
+  const owner = list && store.documents.get(list.unit)
+  const ids = store.lists.find(block, path)?.ids
+  if (!list || !owner || !ids?.includes(id)) return undefined
+  const unit = list.collection ? store.documents.get(documentKey(owner.key, id)) : owner
+  if (!unit) return undefined
+  const steps: Path = list.collection ? [] : [...list.steps, id]
+  const content = readAt(unit.edited, steps)
+  return { block, path, id, ids, at: ids.indexOf(id), list, owner, unit, steps, content }
+}
+
+export const nameOf = ({ unit, steps, content }: ListItemOnScreen, locale: Locale) =>
+  itemTitle(schemaAt(schemaOf(unit), steps) ?? anyShape, content, locale)
+
+/** Items that have a day stand in the sequence of their days. */
+export function canMove({ list, unit, ids }: ListItemOnScreen): boolean {
+  return ids.length > 1 && !list.feed && !(list.collection && 'day' in unit.edited)
+}
+
+/** Whether the entry is a part of an article's text. */
+export const isInBody = ({ list, unit }: ListItemOnScreen) =>
+  unit.item !== undefined && list.steps.join('.') === 'detailContent.body'
+
+/** Puts an entry before or behind its neighbour. */
+export async function moveListItem(store: EditorStore, listItem: ListItemOnScreen, by: -1 | 1): Promise<void> {
+  const { ids, at } = listItem
+  if (!(at + by in ids)) return
+  await placeListItem(store, listItem, ids.toSpliced(at, 1)[at + by])
+}
+
+/** Puts an entry before another one of its list; without `before` it becomes the last that is shown. */
+export async function placeListItem(
+  store: EditorStore,
+  listItem: ListItemOnScreen,
+  before: string | undefined,
+): Promise<void> {
+  const { list, owner, id, ids } = listItem
+  if (!list.collection) return changeList(store, listItem, { move: id, before })
+  const others = ids.filter((each) => each !== id)
+  const at = before === undefined ? others.length : others.indexOf(before)
+  await store.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
+}
+
+/** The other lists of its block on the screen that hold the same as its own, or held it: the links of a footer's other columns. */
+export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen): LocalizedListing[] {
+  const { block, path, list, unit } = listItem
+  if (list.collection) return []
+  const own = schemaAt(schemaOf(unit), list.steps)
+  return store.lists.pathsOf(block).flatMap((each) => {
+    const other = each === path ? undefined : store.places.findList(block, each)
+    if (!other || other.collection || other.unit !== list.unit || other.steps.length !== list.steps.length) return []
+    const shown = schemaAt(schemaOf(unit), other.steps) === own && store.lists.find(block, each)
+    return shown ? [shown] : []
+  })
+}
+
+/** Puts an entry into another list of its block, before one of the entries there or as the last. */
+export function moveIntoList(
+  store: EditorStore,
+  listItem: ListItemOnScreen,
+  path: string,
+  before: string | undefined,
+): void {
+  const other = store.places.findList(listItem.block, path)
+  if (other) changeList(store, listItem, { move: listItem.id, before, to: other.steps })
+}
+
+/** What a question about an entry is headed by: its name, or the verb where it has none. */
+export function titleOf(t: TFunction, name: string, verb: string): string {
+  return name ? t('history.quoted', { name }) : verb
+}
+
+/** Asks, and deletes an entry. A post is deleted for good, that is from everywhere. */
+export async function deleteListItem(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
+  const { list, unit, id } = listItem
+  const isPost = list.collection && unit.type === 'RESOURCES'
+  const text = isPost
+    ? t('confirm.deletePost')
+    : isInBody(listItem)
+      ? t('confirm.deleteBlock')
+      : t('confirm.deleteItem')
+  const title = titleOf(t, nameOf(listItem, store.locale()), t('common.delete'))
+  if (!(await store.confirm.ask({ title, text, action: t('common.delete'), isDangerous: true }))) return
+  focusNeighbour(listItem)
+  if (list.collection) await store.structure.deleteItem(unit)
+  else changeList(store, listItem, { remove: id })
+}
+
+/** Beside an entry that leaves the screen; of a list that is empty then, its button to add one. */
+function focusNeighbour({ block, path, ids, at }: ListItemOnScreen) {
+  const next = ids[at + 1] ?? ids[at - 1]
+  focusAfterDelete(() => {
+    const holder = blockElement(block)
+    const element = listItemElement({ block, list: path, id: next ?? '' })
+    const button = (element ?? holder)?.querySelector<HTMLElement>('.ed-add-item button')
+    return firstFieldIn(element) ?? button ?? firstFieldIn(holder)
+  })
+}
+
+/** Asks, and takes a post out of a section that shows the newest ones; it stays where it is stored. */
+export async function removeFromSection(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
+  const unit = store.documents.get(listItem.block)
+  const sure = await store.confirm.ask({
+    title: titleOf(t, nameOf(listItem, store.locale()), t('editor.removeFromSection')),
+    text: t('confirm.removePost'),
+    action: t('common.remove'),
+    isDangerous: true,
+  })
+  if (!sure || !unit) return
+  focusNeighbour(listItem)
+  await store.structure.hidePost(unit, listItem.id)
+}
+
+function changeList(store: EditorStore, { list, unit }: { list: ListPlace; unit: EditorDocument }, change: ListChange) {
+  const place: Place = { unit: unit.key, steps: list.steps, kind: 'list' }
+  store.change(place, [{ steps: list.steps, list: change }])
+}

@@ -1,0 +1,70 @@
+import type { Box } from '../element-boxes.ts'
+
+type Size = Pick<Box, 'width' | 'height'>
+
+const gap = 4
+const edge = 8
+/** Lower than this an entry's words are covered by what stands across its edge. */
+const tall = 90
+
+/**
+ * Where the tools of an entry may stand, the best places first: across the upper edge of a tall one; in a low one behind
+ * its words, or beside it. At last below and above it.
+ */
+export function positionsBeside(listItem: Box, words: Box | undefined, size: Size, isRtl: boolean): Box[] {
+  const across = sidesOf(listItem, size, isRtl)
+  const [beside, behind] = [middleOf(listItem, size), words && middleOf(words, size)]
+  const inEdge = isRtl ? -edge : edge
+  const positions =
+    listItem.height >= tall
+      ? [
+          { left: across.end - inEdge, top: listItem.top - size.height / 2 },
+          { left: across.start + inEdge, top: listItem.top - size.height / 2 },
+          { left: across.end - inEdge, top: listItem.top + listItem.height - size.height / 2 },
+          { left: across.after, top: listItem.top },
+          { left: across.before, top: listItem.top },
+        ]
+      : [
+          { left: across.end - inEdge / 2, top: beside },
+          { left: across.after, top: beside },
+          { left: across.before, top: beside },
+          ...(words && behind !== undefined ? [{ left: sidesOf(words, size, isRtl).after, top: behind }] : []),
+        ]
+  return [...sized(positions, size), ...positionsAtCorners(listItem, size, isRtl)]
+}
+
+/** The places at the corners of a box, below and above it. */
+export function positionsAtCorners(box: Box, size: Size, isRtl: boolean): Box[] {
+  const { start, end } = sidesOf(box, size, isRtl)
+  const tops = [box.top + box.height + gap / 2, box.top - size.height - gap / 2]
+  return sized(
+    tops.flatMap((top) => [start, end].map((left) => ({ left, top }))),
+    size,
+  )
+}
+
+/** Where the tools of a whole block may stand: at its lower start, else elsewhere at its lower edge, or at its upper one. */
+export function positionsInside(block: Box, size: Size, isRtl: boolean): Box[] {
+  const { start, end } = sidesOf(block, size, isRtl)
+  const inEdge = isRtl ? -edge : edge
+  const lefts = [start + inEdge, end - inEdge, (start + end) / 2, (start * 3 + end) / 4]
+  const upper = block.top + edge
+  const lower = Math.max(block.top + block.height - size.height - edge, upper)
+  return sized(
+    [lower, upper].flatMap((top) => lefts.map((left) => ({ left, top }))),
+    size,
+  )
+}
+
+/** The left edge of what stands at a box: inside of it at its start or end, or outside of it. */
+function sidesOf({ left, width }: Box, size: Size, isRtl: boolean) {
+  const [first, last] = [left, left + width - size.width]
+  const [outside, beyond] = [left - size.width - gap, left + width + gap]
+  return isRtl
+    ? { start: last, end: first, before: beyond, after: outside }
+    : { start: first, end: last, before: outside, after: beyond }
+}
+
+const middleOf = ({ top, height }: Box, size: Size) => top + height / 2 - size.height / 2
+const sized = (positions: Pick<Box, 'left' | 'top'>[], { width, height }: Size) =>
+  positions.map((position) => ({ ...position, width, height }))

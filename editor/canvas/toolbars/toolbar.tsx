@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { moveInToolbar } from '../../components/toolbar-keys.ts'
+
+export type Tool = {
+  name: string
+  Icon: LucideIcon
+  run: (button: HTMLElement) => void
+  isDisabled?: boolean
+  isDangerous?: boolean
+  /** Says more than its name. */
+  hint?: string | undefined
+}
+
+type ToolbarProps = { name: string; tools: Tool[]; className?: string; children?: ReactNode }
+
+/** Buttons that float beside what they change (pointing/keep-apart.ts), with its name where that is not seen otherwise. */
+export function Toolbar({ name, tools, className = '', children }: ToolbarProps) {
+  return (
+    <section className={`ed ed-keeps ed-tools ${className}`} aria-label={name}>
+      {children}
+      <b>{name}</b>
+      <div role="toolbar" aria-label={name} onKeyDown={moveInToolbar}>
+        {tools.map(({ name, Icon, run, isDisabled, isDangerous, hint }, index) => (
+          <button
+            key={name}
+            type="button"
+            className={`ed-tool ${isDangerous ? 'is-bad' : ''}`}
+            aria-label={name}
+            title={hint ? [name, hint].join(' · ') : name}
+            aria-description={hint}
+            // Still there for the focus when it has moved its entry to the end.
+            aria-disabled={isDisabled || undefined}
+            tabIndex={index === 0 ? 0 : -1}
+            onClick={(event) => isDisabled || run(event.currentTarget)}
+          >
+            <Icon className="ed-i" aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { useLayoutEffect } from 'react'
+import { type Box, boxAround, boxOf, boxOfBlock, freeAreaFor, listItemElement } from '../element-boxes.ts'
+import type { CanvasSelection } from '../use-canvas-selection.ts'
+import { clampInto, findLeastOverlap, type Obstacle, overlaps } from './least-overlap.ts'
+import { positionsAtCorners, positionsBeside, positionsInside } from './toolbar-positions.ts'
+
+/** What floats over the page: where it was drawn, the places that it may take, and what it covers last of all. */
+type FloatingElement = { element: HTMLElement; drawn: Box; positions: Box[]; avoid?: Obstacle[] }
+
+/** Of floating things none may lie over another. */
+const floatingWeight = 100
+const pointedWeight = 2
+
+/**
+ * Finds places for the tools of the block and of the entry that are pointed at, and for the name of the field, where they
+ * cover nothing of one another and least of what can be edited; after they were drawn, for only then it is known how
+ * large they are.
+ */
+export function useToolbarPlacement(selection: CanvasSelection) {
+  useLayoutEffect(() => {
+    placeToolbars(selection)
+    const tools = [...document.querySelectorAll<HTMLElement>('.ed-tools')]
+    const readWidths = () => tools.map(({ offsetWidth }) => offsetWidth).join()
+    let widths = readWidths()
+    // The handle of the tools comes later than they do. An observer is called at first where nothing has come, too.
+    const observer = new ResizeObserver(() => {
+      if (widths === readWidths()) return
+      widths = readWidths()
+      placeToolbars(selection)
+    })
+    for (const each of tools) observer.observe(each)
+    return () => observer.disconnect()
+  })
+}
+
+function placeToolbars(selection: CanvasSelection) {
+  if (!selection.block?.isConnected) return
+  const room = freeAreaFor(selection.block)
+  const elements = floatingElements(selection, selection.block).map((each) => ({
+    ...each,
+    positions: each.positions.map((position) => clampInto(position, room)),
+  }))
+  const obstacles = obstaclesNear(
+    elements.flatMap(({ positions }) => positions),
+    selection.block,
+  )
+  for (const toast of document.querySelectorAll('.ed-notice'))
+    obstacles.push({ box: boxOf(toast), weight: floatingWeight })
+  for (const { element, drawn, positions, avoid = [] } of elements) {
+    const found = findLeastOverlap(positions, [...obstacles, ...avoid]) ?? drawn
+    element.style.translate = `${found.left - drawn.left}px ${found.top - drawn.top}px`
+    obstacles.push({ box: found, weight: floatingWeight })
+  }
+}
+
+/** What floats over the page now, the least movable first. On a phone the tools stay where look/tools.css has them. */
+function floatingElements({ listItem, field }: CanvasSelection, block: HTMLElement): FloatingElement[] {
+  const isRtl = document.documentElement.dir === 'rtl'
+  const isPhone = !matchMedia('(width >= 48rem)').matches
+  const element = listItem && listItemElement(listItem)
+  const avoid = field?.isConnected ? [{ box: boxOf(field), weight: pointedWeight }] : []
+  return [
+    ...floating('.ed-tools.is-block', (drawn) =>
+      isPhone ? [drawn] : positionsInside(boxOfBlock(block), drawn, isRtl),
+    ),
+    ...floating('.ed-tools.is-entry', (drawn) => {
+      if (isPhone || !element) return [drawn]
+      // Its panel makes room for them (look/tools.css).
+      if (hasOpenPanel(element)) return positionsAtCorners(boxOf(element), drawn, isRtl).slice(0, 1)
+      return positionsBeside(boxOf(element), wordsOf(element), drawn, isRtl)
+    }),
+    ...floating('.ed-outline:not(.is-drop) .ed-tag', (drawn) => {
+      const outline = boxOf(document.querySelector('.ed-outline'))
+      return [drawn, ...positionsAtCorners(outline, drawn, isRtl), ...positionsBeside(outline, undefined, drawn, isRtl)]
+    }),
+  ].map((each) => (each.element.matches('.is-block') ? each : { ...each, avoid }))
+}
+
+/** What stands at a selector, brought back to where it was drawn. */
+function floating(selector: string, positionsOf: (drawn: Box) => Box[]): FloatingElement[] {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) return []
+  element.style.translate = ''
+  const drawn = boxOf(element)
+  return [{ element, drawn, positions: positionsOf(drawn) }]
+}
+
+const hasOpenPanel = (listItem: HTMLElement) =>
+  listItem.querySelector(':scope > .menu-panel')?.checkVisibility({ visibilityProperty: true })
+
+/** The box around an entry's own words, without those of entries in it. */
+function wordsOf(listItem: HTMLElement): Box | undefined {
+  const own = [...listItem.querySelectorAll('[data-edit-path]')].filter(
+    (field) => field.closest('[data-edit-item]') === listItem && field.checkVisibility({ visibilityProperty: true }),
+  )
+  return own.length > 0 ? boxAround(own.map(boxOf)) : undefined
+}
+
+/** What should stay in sight at some places: fields, and what is pressed. Only those of blocks that reach there are measured. */
+function obstaclesNear(positions: Box[], block: HTMLElement): Obstacle[] {
+  const near = [...document.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
+    (each) => each === block || positions.some((position) => overlaps(position, boxOf(each.firstElementChild))),
+  )
+  const fields = near.flatMap((each) => [...each.querySelectorAll('[data-edit-path], a, button')])
+  return [...fields, ...document.querySelectorAll('.to-top')].flatMap((field) => {
+    const box = visibleBox(field)
+    if (!positions.some((position) => overlaps(position, box))) return []
+    // A large picture is still seen with something over it.
+    const isLarge = field.matches('img, video') && box.height > 150
+    return !isLarge && field.checkVisibility({ visibilityProperty: true }) ? [{ box, weight: 1 }] : []
+  })
+}
+
+/** A heading may be as wide as its column: what is seen of it are its words. */
+function visibleBox(field: Element): Box {
+  if (!field.textContent || field.matches('a, button')) return boxOf(field)
+  const words = document.createRange()
+  words.selectNodeContents(field)
+  return boxOf(words)
+}

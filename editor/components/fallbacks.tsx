@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from './dialog/dialog-frame.tsx'
+import type { BoxProps } from './language-box.tsx'
+
+type Retry = { retry?: (() => void) | undefined }
+
+/** Nothing while a dialog or a panel is on its way; where it does not come, a way to try again, or to do without it. */
+export function DialogFallback({ onClose, retry }: Retry & { onClose: () => void }) {
+  const { t } = useTranslation()
+  if (!retry) return null
+  return (
+    <ConfirmDialog
+      title={t('editor.partMissing')}
+      text={t('editor.partMissingText')}
+      cancel={t('common.cancel')}
+      action={t('page.tryAgain')}
+      onCancel={onClose}
+      onAction={retry}
+    />
+  )
+}
+
+/** As large as the box that is on its way, so that nothing moves when it comes. */
+export function TextBoxFallback({ label, note, retry }: BoxProps & Retry) {
+  return (
+    <>
+      <div className="ed-lab">
+        <b>{label}</b>
+        {note}
+      </div>
+      <div className="ed-text is-rich">
+        <LoadingOrRetry retry={retry} />
+      </div>
+    </>
+  )
+}
+
+export function PathBoxFallback({ retry }: Retry) {
+  const { t } = useTranslation()
+  return (
+    <section className="ed-path">
+      <div className="ed-lab">
+        <b>{t('editor.path')}</b>
+      </div>
+      <div className="ed-text">
+        <LoadingOrRetry retry={retry} />
+      </div>
+    </section>
+  )
+}
+
+function LoadingOrRetry({ retry }: Retry) {
+  const { t } = useTranslation()
+  if (!retry) return <p role="status">{t('common.loading')}</p>
+  return (
+    <>
+      <p role="alert" className="ed-refused">
+        {t('editor.partMissing')}
+      </p>
+      <button type="button" className="ed-btn outline" onClick={retry}>
+        {t('page.tryAgain')}
+      </button>
+    </>
+  )
+}

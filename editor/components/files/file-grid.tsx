@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { LibraryFile } from '#api/uploads.ts'
+import { FileName } from './file-name.tsx'
+import { Thumbnail } from './file-preview.tsx'
+
+type FileGridProps = {
+  files: LibraryFile[]
+  /** The key of the file that was open until now and gets the focus back. */
+  returnFocusTo: string | undefined
+  onOpen: (file: LibraryFile) => void
+}
+
+/** The files as small pictures, each of which opens what is known of it. */
+export function FileGrid({ files, returnFocusTo, onOpen }: FileGridProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className="ed-files">
+      {files.map((file) => {
+        const unused = file.uses.length === 0 && t('uploads.isUnused')
+        return (
+          <li key={file.key}>
+            <button
+              type="button"
+              // biome-ignore lint/a11y/noAutofocus: one comes back from its details
+              autoFocus={file.key === returnFocusTo}
+              onClick={() => onOpen(file)}
+              title={file.original_name}
+              aria-label={[file.original_name, unused].filter(Boolean).join(' ')}
+            >
+              <Thumbnail file={file} />
+              <FileName name={file.original_name} /> {unused && <span className="ed-chip">{unused}</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import type { TFunction } from 'i18next'
+import type { LibraryFile, Use } from '#api/uploads.ts'
+import { type Locale, locales } from '#content/locale.ts'
+import { intlLocales } from '#ui/intl.ts'
+import { placeName, typeName } from '../../model/history/change-names.ts'
+import { type PageLink, pageLink } from '../../model/history/page-link.ts'
+
+const formats: Record<string, string> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
+  'image/avif': 'AVIF',
+  'image/svg+xml': 'SVG',
+  'video/mp4': 'MP4',
+  'video/webm': 'WebM',
+}
+
+/** All that the store takes, as a file dialog wants it. */
+export const acceptedFiles = Object.keys(formats).join()
+
+export const isVideo = ({ mime }: Pick<LibraryFile, 'mime'>) => mime.startsWith('video/')
+export const isSvg = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'image/svg+xml'
+
+/** What may stand in a file's place: a film for a film, a drawing for a drawing, for it may be drawn in any size. */
+export function acceptedReplacements(file: LibraryFile): string {
+  if (isSvg(file)) return file.mime
+  return Object.keys(formats)
+    .filter((mime) => mime.startsWith(isVideo(file) ? 'video/' : 'image/'))
+    .join()
+}
+
+/** 'Picture (WebP)'. */
+export function kindLabel(t: TFunction, file: LibraryFile): string {
+  const format = formats[file.mime] ?? file.mime
+  if (isVideo(file)) return t('uploads.video', { format })
+  return isSvg(file) ? t('uploads.svg', { format }) : t('uploads.picture', { format })
+}
+
+/** '245 kB'. */
+export function sizeLabel(locale: Locale, bytes: number): string {
+  const isLarge = bytes >= 1_000_000
+  return new Intl.NumberFormat(intlLocales[locale], {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000))
+}
+
+/** '1,600 × 1,200 pixels'; nothing where the size is not known. */
+export function dimensionsLabel(t: TFunction, locale: Locale, { width, height }: LibraryFile): string | undefined {
+  const number = new Intl.NumberFormat(intlLocales[locale])
+  return width && height
+    ? t('uploads.pixels', { width: number.format(width), height: number.format(height) })
+    : undefined
+}
+
+/** The pages (and items) that show a file, each with the fields that hold it: 'Hero: Main picture'. */
+export function usesByPlace(t: TFunction, locale: Locale, uses: Use[]): (PageLink & { fields: string[] })[] {
+  const places = Map.groupBy(uses, ({ page, item_id }) => `${page}/${item_id ?? ''}`)
+  return [...places.values()].flatMap((here) => {
+    const [first] = here
+    const fields = new Set(here.map(({ block_type, path }) => `${typeName(t, block_type)}: ${fieldOf(t, path)}`))
+    return first ? [{ ...pageLink(t, locale, first.page, first.item_id), fields: [...fields] }] : []
+  })
+}
+
+/** The name of the field at a path, which may end with a language: 'sliderImages.first.src.en'. */
+function fieldOf(t: TFunction, path: string): string {
+  const steps = path.split('.')
+  return placeName(t, (locales as readonly string[]).includes(steps.at(-1) ?? '') ? steps.slice(0, -1) : steps)
+}

@@ -1,0 +1,39 @@
+import { Play } from 'lucide-react'
+import type { LibraryFile } from '#api/uploads.ts'
+import { useEditor } from '../editor-context.ts'
+import { isSvg, isVideo } from './file-labels.ts'
+
+/** A file made small: a picture, a drawing on a ground that shows through, or the first moment of a film. */
+export function Thumbnail({ file }: { file: LibraryFile }) {
+  const { apiBase } = useEditor()
+  const src = apiBase + file.url
+  return (
+    <span className={`ed-thumbnail ${isSvg(file) ? 'is-drawing' : ''}`}>
+      {isVideo(file) ? (
+        <>
+          {/* Without a time some browsers show nothing. */}
+          <video src={`${src}#t=0.1`} preload="metadata" muted playsInline tabIndex={-1} />
+          <Play className="ed-i" aria-hidden="true" />
+        </>
+      ) : (
+        <img src={isSvg(file) ? src : `${src}?w=320`} alt="" loading="lazy" decoding="async" />
+      )}
+    </span>
+  )
+}
+
+/** A file as large as the panel: a film can be watched. */
+export function Preview({ file, alt }: { file: LibraryFile; alt: string }) {
+  const { apiBase } = useEditor()
+  const src = apiBase + file.url
+  return (
+    <div className={`ed-preview ${isSvg(file) ? 'is-drawing' : ''}`}>
+      {isVideo(file) ? (
+        // biome-ignore lint/a11y/useMediaCaption: what is uploaded comes without a track
+        <video src={src} preload="metadata" controls playsInline aria-label={alt || file.original_name} />
+      ) : (
+        <img src={isSvg(file) ? src : `${src}?w=960`} alt={alt} />
+      )}
+    </div>
+  )
+}

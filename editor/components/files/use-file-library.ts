@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react'
+import type { LibraryQuery } from '#api/uploads.ts'
+import type { EditorStore } from '../../model/store.ts'
+import { useListing } from '../listing/use-listing.ts'
+
+export type FileFilter = 'all' | 'image' | 'video' | 'svg' | 'unused'
+export type Library = ReturnType<typeof useFileLibrary>
+
+/** The uploaded files, newest first, by kind and by words. */
+export function useFileLibrary({ administration }: EditorStore, initially: FileFilter = 'all') {
+  const [shown, setShown] = useState(initially)
+  const [words, setWords] = useState('')
+  const listing = useListing(
+    useCallback(
+      (cursor?: string) => administration.library({ ...queries[shown], search: words, cursor }),
+      [administration, shown, words],
+    ),
+  )
+  return { listing, shown, setShown, words, setWords }
+}
+
+const queries: Record<FileFilter, LibraryQuery> = {
+  all: {},
+  image: { kind: 'image' },
+  video: { kind: 'video' },
+  svg: { kind: 'svg' },
+  unused: { unused: 'true' },
+}

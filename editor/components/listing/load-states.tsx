@@ -1,0 +1,40 @@
+import { LoaderCircle } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { reasonOf } from '../../model/messages/error-messages.ts'
+import { useEditor } from '../editor-context.ts'
+
+/** What a panel asked for is on its way. */
+export function PanelLoading() {
+  const { t } = useTranslation()
+  return (
+    <p className="ed-panel-state" role="status">
+      <LoaderCircle className="ed-i is-turning" aria-hidden="true" />
+      {t('common.loading')}
+    </p>
+  )
+}
+
+/** There is nothing to show; `children` say what would stand here. */
+export function PanelEmpty({ children }: { children: ReactNode }) {
+  return <p className="ed-panel-state">{children}</p>
+}
+
+/** What a panel asked for could not be had: what failed, why where that is known, and a way to try again. */
+export function PanelFailed({ text, error, onAgain }: { text: string; error: unknown; onAgain: () => void }) {
+  const { t } = useTranslation()
+  const { store } = useEditor()
+  useEffect(() => store.noteExpiry(error), [store, error])
+  const reason = reasonOf(t, error)
+  return (
+    <div className="ed-panel-state is-failed">
+      <p role="alert">
+        {text}
+        {reason && <small>{reason}</small>}
+      </p>
+      <button type="button" className="ed-btn outline" onClick={onAgain}>
+        {t('page.tryAgain')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+type SegmentedControlProps<Value extends string> = {
+  /** What is chosen by them. */
+  label: string
+  names: Record<Value, string>
+  value: Value
+  onChoose: (value: Value) => void
+}
+
+/** A few ways to look at a list, of which one is chosen. */
+export function SegmentedControl<Value extends string>({
+  label,
+  names,
+  value,
+  onChoose,
+}: SegmentedControlProps<Value>) {
+  return (
+    <fieldset className="ed-segments" aria-label={label}>
+      {(Object.entries(names) as [Value, string][]).map(([each, name]) => (
+        <button key={each} type="button" aria-pressed={each === value} onClick={() => onChoose(each)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { Film, ImageOff } from 'lucide-react'
+import { withoutFocalPoint } from '#content/focal-point.ts'
+import { addressOf } from '#content/upload-address.ts'
+import { isVideoAddress } from '#content/video-address.ts'
+import type { Takes } from '../model/uploads/accepted-files.ts'
+import { useEditor } from './editor-context.ts'
+
+/** What stands at an address, made small; a sign where there is nothing, or a film that is watched on another site. */
+export function MediaThumbnail({ address: whole, takes }: { address: string; takes: Takes }) {
+  const address = withoutFocalPoint(whole)
+  const { apiBase } = useEditor()
+  const src = addressOf(address, apiBase)
+  const isSvg = /\.svg$/.test(address)
+  return <span className={`ed-thumbnail ${isSvg ? 'is-drawing' : ''}`}>{picture()}</span>
+
+  function picture() {
+    if (address === '') return <ImageOff className="ed-none" aria-hidden="true" />
+    // Without a time some browsers show nothing.
+    const start = src.includes('#') ? '' : '#t=0.1'
+    if (isVideoAddress(address)) return <video src={src + start} preload="metadata" muted playsInline tabIndex={-1} />
+    if (takes === 'film') return <Film className="ed-none" aria-hidden="true" />
+    return <img src={isResized(address) ? `${src}?w=320` : src} alt="" decoding="async" />
+  }
+}
+
+const isResized = (address: string) => /^\/uploads\/[^/]+\.(webp|avif|png|jpe?g)$/.test(address)

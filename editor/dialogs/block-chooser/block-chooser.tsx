@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BlockType, catalogue } from '#blocks/catalogue.ts'
+import { isAllowedOn } from '#content/schema/block.ts'
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
+import { repeatedPlaceName } from '../../model/history/page-link.ts'
+import './block-chooser.css'
+import { BlockCard } from './block-card.tsx'
+import { moveFocusInGrid } from './grid-keys.ts'
+import { matchesQuery } from './matches-query.ts'
+import { searchTerms } from './search-terms.ts'
+
+type BlockChooserProps = {
+  /** The key of the page that gets the block. */
+  page: string
+  /** With what a blank one holds. */
+  onChoose: (type: BlockType, blank: Record<string, unknown>) => void
+  onClose: () => void
+}
+
+/** Which type of block is added: pictures to choose from, and a box to find one by its name or its purpose. */
+export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useState('')
+  const id = useId()
+  const repeated = repeatedPlaceName(t, page)
+  const found = (Object.keys(catalogue) as BlockType[])
+    .filter((type) => isAllowedOn(catalogue[type], page))
+    .map((type) => ({ type, name: t(`blocks.${type}`), hint: t(`blockHints.${type}`) }))
+    .filter(({ type, name, hint }) => matchesQuery(`${name} ${hint} ${searchTerms[type]}`, query))
+
+  const choose = ({ type }: { type: BlockType }) => onChoose(type, catalogue[type].blank)
+  function chooseOnly(event: KeyboardEvent) {
+    const [only, ...others] = found
+    if (event.key !== 'Enter' || !only || others.length > 0) return
+    // The button that gets the focus back must not take this key for its own.
+    event.preventDefault()
+    choose(only)
+  }
+  return (
+    <DialogFrame
+      title={t('editor.addBlock')}
+      {...(repeated && { subtitle: repeated })}
+      onClose={onClose}
+      initialFocus=".ed-find input"
+      className="ed-chooser"
+    >
+      <div className="ed-body" onKeyDownCapture={moveFocusInGrid}>
+        <div className="ed-find">
+          <Search className="ed-i" aria-hidden="true" />
+          <input
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={chooseOnly}
+            placeholder={t('editor.searchBlocks')}
+            aria-label={t('editor.searchBlocks')}
+            aria-controls={id}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <ul id={id} className="ed-types">
+          {found.map((each) => (
+            <li key={each.type}>
+              <BlockCard {...each} onChoose={() => choose(each)} />
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="ed-message">
+          {found.length === 0 && t('editor.noBlockFound')}
+        </p>
+      </div>
+    </DialogFrame>
+  )
+}

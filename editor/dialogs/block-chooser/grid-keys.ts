@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from 'react'
+
+/** Lets the arrow keys walk over the cards of a grid, and from its search box into it and back. */
+export function moveFocusInGrid(event: KeyboardEvent<HTMLElement>) {
+  const search = event.currentTarget.querySelector('input')
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.ed-type button')]
+  const from = cards.indexOf(event.target as HTMLElement)
+  const target = from < 0 ? enter(event, cards) : cards[from + stepOf(event, cards)]
+  const goal = !target && event.key === 'ArrowUp' && from >= 0 ? search : target
+  if (!goal || goal === event.target) return
+  event.preventDefault()
+  goal.focus()
+}
+
+const enter = ({ key }: KeyboardEvent, cards: HTMLElement[]) => (key === 'ArrowDown' ? cards[0] : undefined)
+
+/** How many cards further a key leads: along the row in reading direction, or down and up by a row. */
+function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, cards: HTMLElement[]): number {
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
+  const [first, ...others] = cards.map((card) => Math.round(card.getBoundingClientRect().top))
+  const columns = 1 + others.filter((top) => top === first).length
+  const steps: { [key: string]: number } = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+  }
+  return steps[key] ?? 0
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { matchesQuery } from './matches-query.ts'
+import { searchTerms } from './search-terms.ts'
+
+test.each([
+  ['Questions and answers', 'ANSWER', true],
+  ['Questions and answers', 'answers questions', true],
+  ['Questions and answers', 'answers logo', false],
+  ['Questions and answers', '  ', true],
+  ['أسئلة وأجوبة', 'اسئله', true],
+  ['مكاتبنا', 'مكتب', false],
+  ['الأقسام المميَّزة', 'المميزة', true],
+])('“%s” looked for by “%s”: %s', (text, query, isFound) => {
+  expect(matchesQuery(text, query)).toBe(isFound)
+})
+
+test.each([
+  ['faq', ['FAQ']],
+  ['accordion', ['FAQ']],
+  ['cta', ['CTA']],
+  ['banner', ['HERO', 'CTA']],
+  ['video', ['HERO', 'IMAGE_TEXT', 'CTA']],
+  ['gallery', ['GALLERY']],
+  ['testimonials', ['GALLERY']],
+  ['بانر', ['HERO', 'CTA']],
+  ['فيديو', ['HERO', 'IMAGE_TEXT', 'CTA']],
+  ['الأسئلة الشائعة', ['FAQ']],
+  ['أكورديون', ['FAQ']],
+  ['معرض', ['GALLERY']],
+])('blocks that others call “%s”: %s', (query, types) => {
+  const found = Object.entries(searchTerms).filter(([, words]) => matchesQuery(words, query))
+  expect(found.map(([type]) => type)).toEqual(types)
+})

@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next'
+import { type Locale, locales } from '#content/locale.ts'
+import { anyShape, type Shape } from '#content/shape.ts'
+import type { EditorDocument } from '../model/documents/documents.ts'
+import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
+import { type FormKind, formKindOf } from '../model/documents/form-fields.ts'
+import { itemTitle } from '../model/documents/item-title.ts'
+import { type Edit, isListEdit, isLocalized, type Path, readAt } from '../model/edits/edits.ts'
+import { placeName } from '../model/history/change-names.ts'
+import { mediaByLanguage } from '../model/uploads/media-value.ts'
+
+/** One value, or one language of a text, as one wrote it and as it is stored. */
+export type Versions = {
+  key: string
+  /** Which value it is: 'Title, “Plan”'. */
+  name: string
+  kind: FormKind | undefined
+  locale?: Locale
+  mine: string
+  theirs: string
+}
+
+/** Both versions of what an edit wrote, where they differ; entries of lists are no values. */
+export function versionsOf(t: TFunction, locale: Locale, unit: EditorDocument, edit: Edit): Versions[] {
+  if (isListEdit(edit)) return []
+  const { steps, value } = edit
+  const schema = schemaAt(schemaOf(unit), steps) ?? anyShape
+  const kind = formKindOf(schema)
+  const current = readAt(unit.content, steps)
+  const shared = { name: nameOf(t, locale, unit, steps), kind }
+  const key = steps.join('.')
+  if (!isLocalized(value) && !isLocalized(current)) {
+    const [mine = '', theirs = ''] = [value, current].map((each) => inWords(t, locale, schema, each))
+    return [{ ...shared, key, mine, theirs }]
+  }
+  const [mine, theirs] = [mediaByLanguage(value), mediaByLanguage(current)]
+  return locales
+    .filter((each) => !isLocalized(value) || value[each] !== undefined)
+    .filter((each) => (mine[each] ?? '') !== (theirs[each] ?? ''))
+    .map((each) => ({
+      ...shared,
+      key: `${key}.${each}`,
+      locale: each,
+      mine: mine[each] ?? '',
+      theirs: theirs[each] ?? '',
+    }))
+}
+
+/** The field's name, with that of the entry which it stands in. */
+function nameOf(t: TFunction, locale: Locale, unit: EditorDocument, steps: Path): string {
+  const what = placeName(t, steps)
+  const at = steps.findLastIndex((_, index) => Array.isArray(readAt(unit.content, steps.slice(0, index))))
+  const itemPath = steps.slice(0, at + 1)
+  const schema = at < 0 ? undefined : schemaAt(schemaOf(unit), itemPath)
+  const name = schema && itemTitle(schema, readAt(unit.content, itemPath), locale)
+  return name ? t('history.within', { what, where: t('history.quoted', { name }) }) : what
+}
+
+function inWords(t: TFunction, locale: Locale, schema: Shape, value: unknown): string {
+  const kind = formKindOf(schema)
+  if (kind === 'choice') return t(value ? `options.${value}` : 'options.default')
+  if (kind === 'switch') return t((value ?? schema.default) === true ? 'editor.yes' : 'editor.no')
+  if (!Array.isArray(value)) return String(value ?? '')
+  const element = schema.type === 'array' ? schema.element : anyShape
+  return value.map((each) => (typeof each === 'string' ? each : itemTitle(element, each, locale))).join('\n')
+}

@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Path } from '../../model/edits/edits.ts'
+import { pathKey } from './form-paths.ts'
+
+type BreadcrumbsProps = {
+  root: string
+  paths: Path[]
+  nameOf: (path: Path) => string
+  onGo: (path: Path) => void
+}
+
+/** From the whole form to the entry that is edited now, and the way back. */
+export function Breadcrumbs({ root, paths, nameOf, onGo }: BreadcrumbsProps) {
+  const { t } = useTranslation()
+  const names = [{ path: [] as Path, name: root }, ...paths.map((path) => ({ path, name: nameOf(path) }))]
+  return (
+    <nav className="ed-sheet-crumbs" aria-label={t('editor.whereInForm')}>
+      <ol>
+        {names.map(({ path, name }, index) => (
+          <li key={pathKey(path)}>
+            {index > 0 && <ChevronRight className="ed-i" aria-hidden="true" />}
+            {index < names.length - 1 ? (
+              <button type="button" onClick={() => onGo(path)}>
+                {name}
+              </button>
+            ) : (
+              <span aria-current="step">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import type { TFunction } from 'i18next'
+import type * as z from 'zod'
+import { type Locale, locales } from '#content/locale.ts'
+import type { Shape } from '#content/shape.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { schemaAt } from '../../model/documents/field-schema.ts'
+import { type FormKind, formKindOf } from '../../model/documents/form-fields.ts'
+import { type Path, parsePath, readAt } from '../../model/edits/edits.ts'
+
+/** What is wrong, said in words, with what stands at the end of a way. */
+export type FieldError = { steps: Path; text: string }
+
+/** What `rules` find wrong with a draft of this schema; `but` is a key that is not a part of it. */
+export function fieldErrorsOf(
+  t: TFunction,
+  locale: Locale,
+  schema: Shape,
+  rules: z.ZodType,
+  draft: unknown,
+  but?: string,
+): FieldError[] {
+  const issues = rules.safeParse(draft).error?.issues ?? []
+  return issues
+    .filter(({ path }) => path[0] !== but || but === undefined)
+    .map((issue) => {
+      const steps = parsePath(draft, issue.path.join('.'))
+      return { steps, text: wordsFor(t, locale, kindAlong(schema, steps), issue, readAt(draft, steps) === undefined) }
+    })
+}
+
+/** Whether a fault is one of the field at the end of a way, in any language. */
+export const isAbout = (at: Path, fieldError: FieldError) =>
+  isWithin(at, fieldError) &&
+  fieldError.steps.slice(at.length).every((step) => (locales as readonly string[]).includes(step))
+
+/** Whether a fault lies at the end of a way or behind it. */
+export const isWithin = (at: Path, { steps }: FieldError) => at.every((step, index) => steps[index] === step)
+
+function wordsFor(
+  t: TFunction,
+  locale: Locale,
+  kind: FormKind | undefined,
+  issue: z.core.$ZodIssue,
+  isMissing: boolean,
+): string {
+  if (isMissing) return t('faults.missing')
+  if (issue.code === 'too_big') {
+    return t(kind === 'list' ? 'faults.tooMany' : 'form.tooLong', {
+      count: formatNumber(Number(issue.maximum), locale),
+    })
+  }
+  if (kind === 'link') return t('editor.pathHint')
+  if (kind === 'media' || kind === 'color' || kind === 'country' || kind === 'date') return t(`faults.${kind}`)
+  return t('form.invalid')
+}
+
+/** The kind of the field that a way leads to or into. */
+function kindAlong(schema: Shape, steps: Path): FormKind | undefined {
+  for (let length = steps.length; length > 0; length--) {
+    const found = schemaAt(schema, steps.slice(0, length))
+    const kind = found && formKindOf(found)
+    if (kind) return kind
+  }
+  return undefined
+}

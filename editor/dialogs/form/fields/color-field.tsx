@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { FieldFrame } from './field-frame.tsx'
+
+/** The colours of the site's identity. */
+const palette = {
+  white: '#FFFFFF',
+  mist: '#F5F7FD',
+  sand: '#FFF8EC',
+  primaryTint: '#E6EBFF',
+  tealTint: '#DDF4F1',
+  saffronTint: '#FFEBC4',
+  coralTint: '#FFE1DB',
+  primary: '#3450E0',
+  teal: '#0FA8A0',
+  saffron: '#FFB224',
+  coral: '#FF6B57',
+  ink: '#0C1A3A',
+}
+
+/** A colour: one of the site's, any other, or none. */
+export function ColorField({ field, at }: FieldProps) {
+  const { t } = useTranslation()
+  const { read, change, errorAt } = useForm()
+  const value = (read(at) as string | undefined) ?? ''
+  const set = (hex: string) => change({ steps: at, value: hex === '' && field.isOptional ? undefined : hex })
+  return (
+    <FieldFrame at={at}>
+      <div className="ed-sheet-colors">
+        <button type="button" className="ed-sheet-none" aria-pressed={value === ''} onClick={() => set('')}>
+          {t('colors.none')}
+        </button>
+        {Object.entries(palette).map(([name, hex]) => (
+          <button
+            key={name}
+            type="button"
+            className="ed-sheet-swatch"
+            style={{ background: hex }}
+            aria-label={t(`colors.${name}`)}
+            title={t(`colors.${name}`)}
+            aria-pressed={value.toUpperCase() === hex}
+            onClick={() => set(hex)}
+          />
+        ))}
+        <span className="ed-sheet-other">
+          <input
+            type="color"
+            aria-label={t('colors.other')}
+            value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#ffffff'}
+            onChange={(event) => set(event.target.value.toUpperCase())}
+          />
+          <input
+            className="ed-sheet-box"
+            aria-label={t('colors.code')}
+            aria-invalid={errorAt(at) ? true : undefined}
+            dir="ltr"
+            size={9}
+            maxLength={9}
+            spellCheck={false}
+            placeholder="#3450E0"
+            value={value}
+            onChange={(event) => set(event.target.value.trim())}
+          />
+        </span>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ObjectShape } from '#content/shape.ts'
+import { fieldName } from '../../../model/documents/field-name.ts'
+import { fieldsOf, partsOf } from '../../../model/documents/form-fields.ts'
+import type { Path } from '../../../model/edits/edits.ts'
+import { type FieldProps, useForm } from '../form-context.ts'
+import { pathKey } from '../form-paths.ts'
+import { Field } from './field.tsx'
+
+/** A part of a form that has parts of its own: filters, the full text of a post. */
+export function GroupField({ field, at }: FieldProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="ed-sheet-group" data-field={pathKey(at)}>
+      <legend>{fieldName(t, at)}</legend>
+      <Fields schema={field.schema as ObjectShape} at={at} />
+    </fieldset>
+  )
+}
+
+/** The fields of an object; those that are optional and hold nothing yet are a step away. */
+export function Fields({ schema, at, but }: { schema: ObjectShape; at: Path; but?: string | undefined }) {
+  const { t } = useTranslation()
+  const { read } = useForm()
+  // As it was when they came on the screen: a field that is emptied does not jump away.
+  const [{ main, more }] = useState(() => partsOf(fieldsOf(schema, but), read(at)))
+  return (
+    <>
+      {main.map((field) => (
+        <Field key={field.key} field={field} at={[...at, field.key]} />
+      ))}
+      {more.length > 0 && (
+        <details className="ed-sheet-more">
+          <summary>{t('editor.moreFields')}</summary>
+          {more.map((field) => (
+            <Field key={field.key} field={field} at={[...at, field.key]} />
+          ))}
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/locale.ts'
+import type { EditorDocument } from '../../model/documents/documents.ts'
+import { blockName, fieldName } from '../../model/documents/field-name.ts'
+import { definitionOf, schemaAt } from '../../model/documents/field-schema.ts'
+import { itemTitle } from '../../model/documents/item-title.ts'
+import type { Place } from '../../model/documents/places.ts'
+import { applyEdits, type Edit, type Path, readAt } from '../../model/edits/edits.ts'
+import { emptiedIn } from '../../model/edits/emptied-texts.ts'
+import type { EditorStore } from '../../model/store.ts'
+import { applyMediaPatch } from '../../model/uploads/media-value.ts'
+import { EditDialogFrame } from '../edit-dialog-frame.tsx'
+import { useUploads } from '../media/use-uploads.ts'
+import { useDraftAutosave } from '../use-autosaved-draft.ts'
+import './form.css'
+import './fields/form-fields.css'
+import './list/form-lists.css'
+import { firstToFill } from '../../model/documents/form-fields.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { type FieldError, fieldErrorsOf, isAbout, isWithin } from './field-errors.ts'
+import { type Change, type Form, FormContext } from './form-context.ts'
+import { formEdits, isTouched as isTouchedIn, startForm } from './form-draft.ts'
+import { firstInput, useFocusAfterRender } from './form-focus.ts'
+import { FormPart } from './form-part.tsx'
+import { listItemsAlong, pathKey } from './form-paths.ts'
+import { rowButtonSelector } from './list/rows.tsx'
+import { unknownLinks } from './unknown-links.ts'
+import { rulesAt } from './validation-rules.ts'
+
+type FormDialogProps = {
+  place: Place
+  unit: EditorDocument
+  /** A new entry is being made: it joins the list at the place before this one. */
+  adding?: { before?: string | undefined } | undefined
+  /** A change that could not be saved and is opened again. */
+  typed?: Edit[] | undefined
+  returnFocusTo: HTMLElement | null
+  onSave: (edits: Edit[]) => void
+  /** Called with what is being typed, now and then. */
+  onDraft: (edits: Edit[]) => void
+  onClose: () => void
+  /** Closes, and lets go of the change that is opened again. */
+  onDiscard: () => void
+  /** The page's language. */
+  locale: Locale
+  store: EditorStore
+  /** Dialogs that come over this one while it is open. */
+  children: ReactNode
+}
+
+/** Everything that a block, an item or one entry of a list holds, made from its schema; saved all at once. */
+export function FormDialog(props: FormDialogProps) {
+  const { place, unit, adding, typed, returnFocusTo, onSave, onDraft, onClose, onDiscard, locale, store, children } =
+    props
+  const { t } = useTranslation()
+  // What is stored may change under the dialog; what is saved is what differs from what it opened with.
+  const [start] = useState(() => startForm(store.withoutPreviews(unit), place, adding, typed))
+  const [draft, setDraft] = useState(start.draft)
+  const [fieldErrors, setFieldErrors] = useState<FieldError[]>([])
+  /** The way to the entry that is edited now; none where it is the whole. */
+  const [path, setPath] = useState<Path>([])
+  const body = useRef<HTMLDivElement>(null)
+  const isDragging = useRef(false)
+  const focusAfterRender = useFocusAfterRender(body)
+  const isChanged = isTouchedIn(start, draft)
+  const edits = useMemo(
+    () => (isChanged ? formEdits(start, draft, place) : (typed ?? [])),
+    [start, draft, place, isChanged, typed],
+  )
+  useDraftAutosave(edits, onDraft)
+  const change = (toEdits: (before: unknown) => Change[]) =>
+    setDraft((before: unknown) => applyEdits(before, toEdits(before) as Edit[]))
+  const uploads = useUploads<'save'>({
+    store,
+    put: (at, patch) => change((before) => [{ steps: at, value: applyMediaPatch(readAt(before, at), patch) }]),
+    run: save,
+  })
+  const isTouched = isChanged || uploads.isPending
+  // Items of a collection are edited one by one.
+  const but = place.steps.length === 0 && !unit.item ? definitionOf(unit.type).collection?.key : undefined
+
+  const goTo = (to: Path) => {
+    setPath(to)
+    focusAfterRender(() => firstInput(body.current, locale))
+  }
+  function goBack(to: Path) {
+    const left = listItemsAlong(start.schema, path).find((entry) => entry.length > to.length) ?? path
+    setPath(to)
+    focusAfterRender(() => body.current?.querySelector<HTMLElement>(rowButtonSelector(left, 'edit')))
+  }
+  function save() {
+    const first = start.adding && firstToFill(start.schema, draft)
+    const found = [
+      ...(first ? [{ steps: [first.key], text: t('faults.missing') }] : []),
+      ...fieldErrorsOf(t, locale, start.schema, rulesAt(unit, place.steps), draft, but),
+      ...unknownLinks(start.schema, start.base, draft).map((steps) => ({ steps, text: t('editor.pathUnknown') })),
+      ...emptiedIn(unit, formEdits(start, draft, place)).map((steps) => ({
+        steps: steps.slice(place.steps.length),
+        text: t('faults.emptied'),
+      })),
+    ]
+    setFieldErrors(found)
+    const [fieldError] = found
+    if (!fieldError) return onSave(isChanged || start.adding ? formEdits(start, draft, place) : (typed ?? []))
+    setPath(listItemsAlong(start.schema, fieldError.steps).at(-1) ?? [])
+    focusAfterRender(() => firstInput(fieldOfError(body.current, fieldError.steps), locale))
+  }
+
+  const form: Form = {
+    type: unit.type,
+    schema: start.schema,
+    steps: place.steps,
+    locale,
+    store,
+    uploads,
+    read: (at) => readAt(draft, at),
+    readBefore: (at) => readAt(start.base, at),
+    change: (...changes) => change(() => changes),
+    errorAt: (at) => fieldErrors.find((fieldError) => isAbout(at, fieldError))?.text,
+    hasError: (at) => fieldErrors.some((fieldError) => isWithin(at, fieldError)),
+    isTouched,
+    enter: goTo,
+    focusOn: (selector) => focusAfterRender(() => body.current?.querySelector<HTMLElement>(selector)),
+    isDragging,
+    leave: onClose,
+  }
+
+  const nameAt = (at: Path) =>
+    itemTitle(schemaAt(start.schema, at) ?? start.schema, readAt(draft, at), locale) || t('editor.newItemTitle')
+  const isBlock = place.steps.length === 0 && !unit.item
+  const title = isBlock ? blockName(t, unit.type) : start.adding ? t('editor.newItemTitle') : nameAt([])
+  const holder = place.steps.findLast((step) => t(`fields.${step}`, '') !== '')
+  const names = [...new Set([...(holder ? [fieldName(t, [holder])] : []), blockName(t, unit.type)])]
+  return (
+    <EditDialogFrame
+      title={title}
+      subtitle={isBlock ? undefined : names.join(t('editor.comma'))}
+      returnFocusTo={returnFocusTo}
+      className="is-sheet"
+      initialFocus={() => firstInput(body.current, locale)}
+      {...{ isTouched, isDragging, onClose }}
+      isBusy={uploads.isAwaited}
+      onSave={() => uploads.afterUploads('save')}
+      onDiscard={typed && onDiscard}
+      over={children}
+    >
+      <FormContext value={form}>
+        {path.length > 0 && (
+          <Breadcrumbs root={title} paths={listItemsAlong(start.schema, path)} nameOf={nameAt} onGo={goBack} />
+        )}
+        <div className="ed-sheet" ref={body}>
+          <FormPart key={pathKey(path)} schema={start.schema} at={path} but={but} />
+        </div>
+      </FormContext>
+    </EditDialogFrame>
+  )
+}
+
+/** The field that holds what a fault is about. */
+function fieldOfError(form: HTMLElement | null, steps: Path): HTMLElement | null {
+  for (let length = steps.length; length > 0; length--) {
+    const found = form?.querySelector<HTMLElement>(`[data-field="${pathKey(steps.slice(0, length))}"]`)
+    if (found) return found
+  }
+  return form
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { type BlockType, catalogue } from '#blocks/catalogue.ts'
+import type { EditorDocument } from '../../model/documents/documents.ts'
+import type { Place } from '../../model/documents/places.ts'
+import { applyEdits, type Edit } from '../../model/edits/edits.ts'
+import { formEdits, isTouched, startForm } from './form-draft.ts'
+
+const documentOf = (type: BlockType, edited: object = catalogue[type].blank) =>
+  ({ type, edited }) as unknown as EditorDocument
+const placeAt = (...steps: string[]): Place => ({ unit: 'block', kind: 'form', steps })
+const tabs = catalogue.TABS.blank
+
+test.each(Object.keys(catalogue) as BlockType[])('%s that is opened and looked at changes nothing', (type) => {
+  const start = startForm(documentOf(type), placeAt(), undefined)
+  expect(isTouched(start, start.draft)).toBe(false)
+  expect(formEdits(start, start.draft, placeAt())).toEqual([])
+})
+
+describe('a form of one entry', () => {
+  const [first] = tabs.tabs
+  const place = placeAt('tabs', first?.id ?? '')
+
+  test('holds that entry, and saves what was changed in it', () => {
+    const start = startForm(documentOf('TABS'), place, undefined)
+    expect(start.draft).toEqual(first)
+    const draft = { ...first, title: { ...first?.title, ar: 'أولًا' } }
+    expect(formEdits(start, draft, place)).toEqual([
+      { steps: [...place.steps, 'title'], value: { ar: 'أولًا' }, was: { ar: first?.title.ar } },
+    ])
+  })
+
+  test('opens with what could not be saved, and remembers what it was typed over', () => {
+    const steps = [...place.steps, 'title']
+    const typed = [{ steps, value: { en: 'Typed' }, was: { en: 'Earlier' } }]
+    const start = startForm(documentOf('TABS'), place, undefined, typed)
+    expect(start.draft).toMatchObject({ title: { en: 'Typed', ar: first?.title.ar } })
+    expect(formEdits(start, start.draft, place)).toEqual(typed)
+  })
+})
+
+describe('a new entry', () => {
+  const place = placeAt('tabs')
+
+  test('is as empty as may be and joins its list where it was asked for', () => {
+    const start = startForm(documentOf('TABS'), place, { before: 'x' })
+    expect(start.draft).toMatchObject({ title: { en: '', ar: '' } })
+    expect(formEdits(start, start.draft, place)).toEqual([{ steps: ['tabs'], list: { add: start.draft, before: 'x' } }])
+  })
+
+  test('that could not be saved is opened again as it was typed, for the same place', () => {
+    const typed: Edit[] = [{ steps: ['tabs'], list: { add: { id: 'new', title: { en: 'Typed' } }, before: 'x' } }]
+    const start = startForm(documentOf('TABS'), place, undefined, typed)
+    expect(formEdits(start, start.draft, place)).toEqual(typed)
+  })
+})
+
+test('entries of an article’s list that came without ids can be told apart and saved', () => {
+  const items = [{ content: { en: 'One' } }, { content: { en: 'Two' } }]
+  const content = { detailContent: { body: [{ id: 'list', type: 'list', items }] } }
+  const unit = { ...documentOf('RESOURCES', content), item: 'post' }
+  const place = placeAt('detailContent', 'body', 'list')
+  const start = startForm(unit, place, undefined)
+  expect(isTouched(start, start.draft)).toBe(false)
+  const draft = applyEdits(start.draft as { items: { id: string }[] }, [])
+  const turned = { ...draft, items: draft.items.toReversed() }
+  const saved = applyEdits(content, formEdits(start, turned, place))
+  expect(saved.detailContent.body[0]?.items.map(({ content }) => content.en)).toEqual(['Two', 'One'])
+})

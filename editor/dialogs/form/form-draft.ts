@@ -1,0 +1,69 @@
+import { isSame } from '#content/merge.ts'
+import { anyShape, type Shape } from '#content/shape.ts'
+import type { EditorDocument } from '../../model/documents/documents.ts'
+import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
+import type { Place } from '../../model/documents/places.ts'
+import { applyEdits, type Edit, isListEdit, type ListItem, readAt } from '../../model/edits/edits.ts'
+import { editsBetween } from '../../model/edits/edits-between.ts'
+import { newId } from '../../model/edits/new-id.ts'
+import { newListItem } from './new-list-item.ts'
+
+/** What a form begins with. */
+export type FormStart = {
+  schema: Shape
+  /** What stood there for the one who typed; nothing for a new entry. */
+  base: unknown
+  draft: unknown
+  /** A new entry is being made: it joins its list before this one. */
+  adding: { before?: string | undefined } | undefined
+}
+
+type Content = Record<string, unknown>
+
+/** A form's draft: what is stored, with `typed` over it where a change is opened again; or a new entry. */
+export function startForm(
+  unit: EditorDocument,
+  { steps }: Place,
+  adding: FormStart['adding'],
+  typed: Edit[] = [],
+): FormStart {
+  const schema = schemaAt(schemaOf(unit), steps) ?? anyShape
+  const added = typed.map((edit) => isListEdit(edit) && edit.list).find((change) => change && 'add' in change)
+  // A way to a list leads into it only for a new entry.
+  if (schema.type === 'array') {
+    const { element } = schema
+    const known = added && 'add' in added ? added : undefined
+    const draft = known?.add ?? newListItem(element)
+    return { schema: element, base: undefined, draft, adding: adding ?? { before: known?.before } }
+  }
+  const was = typed.flatMap((edit) => (isListEdit(edit) ? [] : { steps: edit.steps, value: edit.was }))
+  const stored = (edits: Parameters<typeof applyEdits>[1]) => readAt(applyEdits(unit.edited, edits), steps) ?? {}
+  return { schema, base: stored(was), draft: withIds(schema, stored(typed)), adding: undefined }
+}
+
+/** What a form saves: nothing where nothing was changed. */
+export function formEdits({ base, adding }: FormStart, draft: unknown, { steps }: Place): Edit[] {
+  if (adding) return [{ steps, list: { add: draft as ListItem, before: adding.before } }]
+  return editsBetween(base, draft, steps)
+}
+
+/** Whether something was changed since the form was opened. */
+export const isTouched = (start: FormStart, draft: unknown) => !isSame(start.draft, draft)
+
+/** Gives an id to entries that have none (the API takes lists of an article without them): a form knows them by it. */
+function withIds(schema: Shape, value: unknown): unknown {
+  if (schema.type === 'array' && Array.isArray(value)) {
+    return value.map((listItem) => named(schema.element, withIds(schema.element, listItem)))
+  }
+  if (schema.type !== 'object' || typeof value !== 'object' || value === null) return value
+  const known = Object.entries(value).map(([key, part]) => {
+    const schemaOfPart = schema.fields[key]
+    return [key, schemaOfPart ? withIds(schemaOfPart, part) : part]
+  })
+  return Object.fromEntries(known)
+}
+
+function named(schema: Shape, listItem: unknown): unknown {
+  if (schema.type !== 'object' || !('id' in schema.fields) || (listItem as Content).id !== undefined) return listItem
+  return { id: newId(), ...(listItem as Content) }
+}

@@ -1,0 +1,14 @@
+import type { Shape } from '#content/shape.ts'
+import { schemaAt } from '../../model/documents/field-schema.ts'
+import { fieldOf } from '../../model/documents/form-fields.ts'
+import type { Path } from '../../model/edits/edits.ts'
+import { Fields } from './fields/group-field.tsx'
+import { PolicyText } from './list/policy-texts-field.tsx'
+
+/** The fields of the whole, or of the entry at the end of a way; a text of a policy is a field by itself. */
+export function FormPart({ schema, at, but }: { schema: Shape; at: Path; but: string | undefined }) {
+  const found = schemaAt(schema, at) ?? schema
+  const field = at.length > 0 ? fieldOf(at.at(-1) ?? '', found) : undefined
+  if (field?.kind === 'text') return <PolicyText field={field} at={at} />
+  return found.type === 'object' ? <Fields schema={found} at={at} but={at.length === 0 ? but : undefined} /> : null
+}

@@ -1,0 +1,45 @@
+import type { CollisionDetection, KeyboardCoordinateGetter } from '@dnd-kit/core'
+import type { KeyboardEvent } from 'react'
+
+/** How far a level of a tree is set in, in pixels; form.css says the same. */
+export const indent = 28
+
+/** The row whose middle is nearest to that of the dragged one; what is beside it does not matter. */
+export const nearestRow: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) => {
+  const middle = collisionRect.top + collisionRect.height / 2
+  return droppableContainers
+    .flatMap((droppableContainer) => {
+      const rect = droppableRects.get(droppableContainer.id)
+      const value = rect && Math.abs(rect.top + rect.height / 2 - middle)
+      return value === undefined ? [] : [{ id: droppableContainer.id, data: { droppableContainer, value } }]
+    })
+    .sort((a, b) => a.data.value - b.data.value)
+}
+
+/** The arrow keys take a dragged row on by one row, or by one level to the side. */
+export const stepByRow: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y }, context }) => {
+  const { over, collisionRect, droppableContainers, droppableRects } = context
+  const sideways = { ArrowLeft: -indent, ArrowRight: indent }[event.code]
+  if (sideways !== undefined) return { x: x + sideways, y }
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.code]
+  if (step === undefined || !collisionRect) return undefined
+  event.preventDefault()
+  const rows = droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id)
+      return rect ? [{ id, rect }] : []
+    })
+    .sort((a, b) => a.rect.top - b.rect.top)
+  const next = rows[rows.findIndex(({ id }) => id === over?.id) + step]
+  return next && { x, y: next.rect.top + (next.rect.height - collisionRect.height) / 2 }
+}
+
+/** Hands arrow keys and Escape to the sensor of keys alone, which listens at the document: the dialog must not close by them. */
+export function forwardKeyToSensor(event: KeyboardEvent) {
+  const { key, code } = event
+  if (!/^(Arrow|Escape)/.test(code)) return
+  event.preventDefault()
+  event.stopPropagation()
+  document.dispatchEvent(new window.KeyboardEvent('keydown', { key, code, cancelable: true }))
+}

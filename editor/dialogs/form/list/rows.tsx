@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { Path } from '../../../model/edits/edits.ts'
+import { useForm } from '../form-context.ts'
+import { pathKey } from '../form-paths.ts'
+import { forwardKeyToSensor } from './row-dragging.ts'
+import { RowItem, type ShownRow } from './row-item.tsx'
+import { Sorting } from './sorting.tsx'
+import type { Target } from './tree.ts'
+
+type RowsProps = {
+  name: string
+  /** The way to the list. */
+  at: Path
+  rows: ShownRow[]
+  /** In a tree: the key under which entries hold entries, and how many levels there may be. */
+  own?: string | undefined
+  levels?: number
+  onMove: (row: ShownRow, target: Target) => void
+  onDelete: (row: ShownRow) => void
+}
+
+/** The entries of a list, each with its ways to be edited, moved and deleted. The focus goes along. */
+export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: RowsProps) {
+  const { t } = useTranslation()
+  const { store, enter, focusOn, isDragging } = useForm()
+
+  function move(row: ShownRow, target: Target, button: string) {
+    onMove(row, target)
+    focusOn(rowButtonSelector([...at, ...target.parent, row.listItem.id], button))
+  }
+  async function remove(row: ShownRow) {
+    const question = { title: row.name, text: t('confirm.deleteItem'), action: t('common.delete'), isDangerous: true }
+    if (!(await store.confirm.ask(question))) return
+    const others = rows.filter(({ path }) => !row.path.every((step, index) => path[index] === step))
+    const next = others[Math.min(rows.indexOf(row), others.length - 1)]
+    onDelete(row)
+    focusOn(next ? rowButtonSelector([...at, ...next.path], 'delete') : `[data-add="${pathKey(at)}"]`)
+  }
+
+  if (rows.length === 0) return null
+  return (
+    <Sorting {...{ rows, own, levels }} nameOf={(row) => row.name} onMove={(row, target) => move(row, target, 'drag')}>
+      <ul
+        className="ed-sheet-rows"
+        aria-label={name}
+        onKeyDownCapture={(event) => isDragging.current && forwardKeyToSensor(event)}
+      >
+        {rows.map((row) => (
+          <RowItem
+            key={pathKey(row.path)}
+            {...{ row, own, levels }}
+            at={[...at, ...row.path]}
+            onMove={(target, button) => move(row, target, button)}
+            onEdit={() => enter([...at, ...row.path])}
+            onDelete={() => void remove(row)}
+          />
+        ))}
+      </ul>
+    </Sorting>
+  )
+}
+
+export const rowButtonSelector = (path: Path, button: string) =>
+  `[data-row="${pathKey(path)}"] [data-button="${button}"]`

@@ -1,0 +1,127 @@
+import {
+  DndContext,
+  type DragMoveEvent,
+  type DragOverEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { createContext, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForm } from '../form-context.ts'
+import { pathKey } from '../form-paths.ts'
+import { indent, nearestRow, stepByRow } from './row-dragging.ts'
+import { dropTarget, type Row, type Target } from './tree.ts'
+
+/** A row that is dragged, and where it would come to stand. */
+export type Dragging = { dragged: Row; over?: Row; isBelow?: boolean; depth?: number }
+
+export const SortingContext = createContext<Dragging | undefined>(undefined)
+
+type SortingProps<R extends Row> = {
+  rows: R[]
+  nameOf: (row: R) => string
+  own: string | undefined
+  levels: number
+  onMove: (row: R, target: Target) => void
+  children: ReactNode
+}
+
+/** Lets rows be dragged to another place and, in a tree, to the side: by pointer, by touch and by keys. */
+export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, children }: SortingProps<R>) {
+  const { t } = useTranslation()
+  const { isDragging } = useForm()
+  const [dragging, setDragging] = useState<Dragging>()
+  // What is announced is asked for before the state is drawn.
+  const said = useRef('')
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepByRow }),
+  )
+  // A row that is only moved to the side stays where it is: the list does not scroll under it.
+  const hasLeft = useRef(false)
+  const rowOf = (id: unknown) => rows.find(({ path }) => pathKey(path) === id)
+
+  function find({ active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) {
+    const [dragged, under] = [rowOf(active.id), rowOf(over?.id)]
+    if (!dragged || !under) return undefined
+    const sideways = document.documentElement.dir === 'rtl' ? -delta.x : delta.x
+    const shift = Math.round(sideways / indent)
+    const target = dropTarget(rows, dragged, under, { shift, own, levels })
+    return target && { dragged, over: under, target, isBelow: rows.indexOf(under) >= rows.indexOf(dragged) }
+  }
+
+  /** Of a step of the keys the place is known only after it: when the drag is over another row. */
+  function follow(event: DragMoveEvent | DragOverEvent) {
+    const found = find(event)
+    const dragged = rowOf(event.active.id)
+    if (!dragged) return
+    if (Math.abs(event.delta.y) >= indent) hasLeft.current = true
+    const isMoved = event.delta.x !== 0 || event.delta.y !== 0
+    if (isMoved) said.current = found ? placeInWords(found.dragged, found.target) : t('dragging.nowhere')
+    else said.current = t('dragging.started', { name: nameOf(dragged) })
+    const next = found ? { dragged, over: found.over, isBelow: found.isBelow, depth: found.target.depth } : { dragged }
+    // The last step may be told of after the drag has ended.
+    setDragging((before) => before && next)
+  }
+
+  function placeInWords(dragged: R, { parent, before }: Target): string {
+    const named = (path: string[]) => {
+      const row = rowOf(pathKey(path))
+      return row ? nameOf(row) : ''
+    }
+    const name = nameOf(dragged)
+    const place = before
+      ? t('dragging.before', { name, next: named([...parent, before]) })
+      : t('dragging.last', { name })
+    return parent.length > 0 ? t('dragging.inside', { place, holder: named(parent.slice(0, -1)) }) : place
+  }
+
+  function end() {
+    setDragging(undefined)
+    // The dialog hears of the same Escape, before or after this.
+    setTimeout(() => {
+      isDragging.current = false
+    })
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={nearestRow}
+      autoScroll={{ canScroll: () => hasLeft.current }}
+      onDragStart={({ active }) => {
+        isDragging.current = true
+        hasLeft.current = false
+        const dragged = rowOf(active.id)
+        if (dragged) setDragging({ dragged })
+      }}
+      onDragMove={follow}
+      onDragOver={follow}
+      onDragCancel={end}
+      onDragEnd={(event) => {
+        end()
+        const found = find(event)
+        if (found) onMove(found.dragged, found.target)
+      }}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('dragging.how') },
+        announcements: {
+          onDragStart: ({ active }) => t('dragging.started', { name: nameOfId(active.id) }),
+          onDragMove: () => said.current,
+          onDragOver: () => said.current,
+          onDragEnd: () => `${t('dragging.ended')} ${said.current}`,
+          onDragCancel: ({ active }) => t('dragging.cancelled', { name: nameOfId(active.id) }),
+        },
+      }}
+    >
+      <SortingContext value={dragging}>{children}</SortingContext>
+    </DndContext>
+  )
+
+  function nameOfId(id: unknown) {
+    const row = rowOf(id)
+    return row ? nameOf(row) : ''
+  }
+}

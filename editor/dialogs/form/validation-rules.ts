@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { catalogue } from '#blocks/catalogue.ts'
+import type { BlockDefinition } from '#content/schema/block.ts'
+import type { EditorDocument } from '../../model/documents/documents.ts'
+import type { Path } from '../../model/edits/edits.ts'
+
+/** What the server asks of what stands at the end of a way; of a list, of a new entry in it. */
+export function rulesAt(unit: Pick<EditorDocument, 'type' | 'item'>, steps: Path): z.ZodType {
+  const { content, collection }: BlockDefinition = catalogue[unit.type]
+  const whole: z.ZodType = unit.item && collection ? collection.item : content
+  const found = unwrap(steps.reduce(stepInto, whole))
+  return found instanceof z.ZodArray ? unwrap(found.element as z.ZodType) : found
+}
+
+function stepInto(rules: z.ZodType, key: string): z.ZodType {
+  const inner = unwrap(rules)
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType
+  if (inner instanceof z.ZodRecord) return inner.valueType as z.ZodType
+  return inner instanceof z.ZodObject ? (inner.shape[key] ?? z.unknown()) : z.unknown()
+}
+
+/** The schema inside optional() and the like. */
+const unwrap = (rules: z.ZodType): z.ZodType =>
+  'innerType' in rules.def ? unwrap(rules.def.innerType as z.ZodType) : rules

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { normalizeLink } from './normalize-link.ts'
+
+test.each([
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/ar/about/', '/about'],
+  ['about', '/about'],
+  ['https://site.example/ar/about?edit=true', '/about'],
+  ['/resources/any-post/?page=2', '/resources/any-post?page=2'],
+  ['/nowhere/', '/nowhere'],
+  ['www.example.com', 'https://www.example.com'],
+  ['example.com/a?b#c', 'https://example.com/a?b#c'],
+  ['https://example.com/a/', 'https://example.com/a/'],
+  ['sales@example.com', 'mailto:sales@example.com'],
+  ['mailto:sales@example.com', 'mailto:sales@example.com'],
+  ['+971 4 123 4567', 'tel:+971 4 123 4567'],
+  ['#request-demo-form', '#request-demo-form'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['two words', 'two words'],
+  ['', ''],
+])('of %j is stored %j', (typed, path) => {
+  expect(normalizeLink(typed, 'https://site.example')).toBe(path)
+})

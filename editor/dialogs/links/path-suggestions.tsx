@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { detailPages } from '#content/detail-pages.ts'
+import { inLocale, type Locale } from '#content/locale.ts'
+import { pages } from '#content/pages.ts'
+import { useEditor } from '../../components/editor-context.ts'
+import type { EditorDocuments } from '../../model/documents/documents.ts'
+import { schemaOf } from '../../model/documents/field-schema.ts'
+import { itemTitle } from '../../model/documents/item-title.ts'
+
+type PathSuggestionsProps = { typed: string; onChoose: (path: string) => void }
+
+const maxShown = 6
+
+/** Where a link can lead, as far as it fits what is typed: pages of the site, and stories, vacancies and posts. */
+export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
+  const { t } = useTranslation()
+  const { documents, locale } = useEditor()
+  const looked = typed.toLowerCase()
+  const known = [...destinations(documents, locale), { path: '#request-demo-form', name: t('blocks.FORM') }]
+  if (typed !== '' && known.some(({ path }) => path === typed)) return null
+  const fitting = known.filter(({ path, name }) => path.includes(looked) || name.toLowerCase().includes(looked))
+  return (
+    <ul className="ed-suggestions" aria-label={t('editor.pathSuggestions')}>
+      {fitting.slice(0, maxShown).map(({ path, name }) => (
+        <li key={path}>
+          <button type="button" onClick={() => onChoose(path)}>
+            <span>{name}</span> <bdi dir="ltr">{path}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function destinations(documents: EditorDocuments, locale: Locale) {
+  const opened = documents.all().flatMap((unit) => {
+    const { item, page, type, edited } = unit
+    const detail = item && detailPages.find((each) => each.page === page && each.block_type === type)
+    return detail ? [{ path: `${detail.base}/${item}`, name: itemTitle(schemaOf(unit), edited, locale) }] : []
+  })
+  return [...pages.map(({ path, name }) => ({ path, name: inLocale(name, locale).text })), ...opened]
+}

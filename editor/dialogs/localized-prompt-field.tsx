@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { direction, type Locale, locales } from '#content/locale.ts'
+import { TranslationMark } from '../components/language-box.tsx'
+import { PromptField } from './prompt.tsx'
+
+type Pair = Record<Locale, string>
+
+type LocalizedPromptFieldProps = {
+  labels: Pair
+  value: Pair
+  onChange: (value: Pair) => void
+  /** What is wrong with the English text. */
+  fieldError?: string | undefined
+  /** What is said of each. */
+  notes: Partial<Pair>
+}
+
+/** A short text in both languages. Arabic may wait, and is marked until it is there. */
+export function LocalizedPromptField({
+  labels,
+  value,
+  onChange,
+  fieldError,
+  notes,
+}: LocalizedPromptFieldProps): ReactNode {
+  return locales.map((locale) => (
+    <PromptField
+      key={locale}
+      label={labels[locale]}
+      value={value[locale]}
+      lang={locale}
+      dir={direction(locale)}
+      fieldError={locale === 'en' ? fieldError : undefined}
+      note={notes[locale]}
+      mark={<TranslationMark locale={locale} text={value} />}
+      onChange={(text) => onChange({ ...value, [locale]: text })}
+    />
+  ))
+}

@@ -1,0 +1,25 @@
+import type { LibraryFile } from '#api/uploads.ts'
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
+import type { EditorStore } from '../../model/store.ts'
+import type { Takes } from '../../model/uploads/accepted-files.ts'
+import { MediaChooser } from './media-chooser.tsx'
+
+type ChooseMediaDialogProps = {
+  store: EditorStore
+  title: string
+  takes: Takes
+  onFile: (file: File) => void
+  onChosen: (file: LibraryFile) => void
+  onClose: () => void
+}
+
+/** Asks for a picture or film, over a form for instance. */
+export function ChooseMediaDialog({ title, onClose, ...chooser }: ChooseMediaDialogProps) {
+  return (
+    <DialogFrame title={title} onClose={onClose} className="is-medium" initialFocus=".ed-choose button">
+      <div className="ed-media-ways">
+        <MediaChooser {...chooser} />
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Locale, locales } from '#content/locale.ts'
+import '../../styles/checkbox.css'
+import { DropZone } from '../../components/files/drop-zone.tsx'
+import { MediaThumbnail } from '../../components/media-thumbnail.tsx'
+import type { Takes } from '../../model/uploads/accepted-files.ts'
+import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
+
+type CurrentMediaProps = {
+  takes: Takes
+  /** What is shown in each language. */
+  addresses: Record<Locale, string>
+  /** Whether each language has its own. */
+  isSplit: boolean
+  onSplit: (isSplit: boolean) => void
+  /** A file was dropped on the picture of a language, or on the one of both. */
+  onFile: (file: File, locale: Locale | undefined) => void
+  /** The address of a picture with what stays in sight of it. */
+  onFocus: (address: string, locale: Locale | undefined) => void
+  /** What belongs to each picture. */
+  children: (locale: Locale | undefined) => ReactNode
+}
+
+/** The picture or film of a place as it is now: one for both languages, or one for each. */
+export function CurrentMedia({ takes, addresses, isSplit, onSplit, onFile, onFocus, children }: CurrentMediaProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="ed-pictures">
+      {(isSplit ? locales : [undefined]).map((locale) => {
+        const address = addresses[locale ?? 'en'] || (locale ? '' : addresses.ar)
+        return (
+          <div key={locale ?? 'both'}>
+            <DropZone hint={t('media.dropToReplace')} onDrop={([file]) => file && onFile(file, locale)}>
+              <MediaThumbnail takes={takes} address={address} />
+            </DropZone>
+            {children(locale)}
+            {takes === 'picture' && canSetFocalPoint(address) && !address.startsWith('blob:') && (
+              <details>
+                <summary>{t('media.focus')}</summary>
+                <FocalPointPicker address={address} onChange={(next) => onFocus(next, locale)} />
+              </details>
+            )}
+          </div>
+        )
+      })}
+      <label className="ed-check">
+        <input type="checkbox" checked={isSplit} onChange={(event) => onSplit(event.target.checked)} />
+        {t(takes === 'film' ? 'media.differentVideos' : 'media.different')}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { ImageUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/locale.ts'
+import type { EditorStore } from '../../model/store.ts'
+import '../../panels/panel-content.css'
+import './media-dialog.css'
+import '../../components/files/files.css'
+import type { Path } from '../../model/edits/edits.ts'
+import type { Takes } from '../../model/uploads/accepted-files.ts'
+import { addressesOf, applyMediaPatch, type MediaValue } from '../../model/uploads/media-value.ts'
+import { ChooseMediaDialog } from './choose-media-dialog.tsx'
+import { CurrentMedia } from './current-media.tsx'
+import { MediaAddressBox } from './media-address-box.tsx'
+import type { BoxUploads } from './use-uploads.ts'
+
+type MediaBoxProps = {
+  label: string
+  value: MediaValue | undefined
+  accept: Takes
+  /** Whether it may be empty. */
+  isOptional: boolean
+  /** Something else was chosen that is uploaded already. */
+  onChange: (value: MediaValue) => void
+  /** Files go to the dialog, which outlives this box. */
+  uploads: BoxUploads
+  at: Path
+  store: EditorStore
+}
+
+/** A picture or film in a form: what stands there now, and the ways to another. Files are uploaded at once. */
+export function MediaBox({ label, value, accept, isOptional, onChange, uploads, at, store }: MediaBoxProps) {
+  const { t } = useTranslation()
+  const addresses = addressesOf(value)
+  const [isSplit, setSplit] = useState(addresses.en !== addresses.ar)
+  const [choosing, setChoosing] = useState<{ locale: Locale | undefined }>()
+  const previews = uploads.previewsAt(at)
+  const upload = (file: File, locale: Locale | undefined) => uploads.upload(at, file, accept, locale)
+  function put(address: string, locale: Locale | undefined) {
+    uploads.supersede(at, locale)
+    onChange(applyMediaPatch(value, locale ? { [locale]: address } : address))
+  }
+
+  function split(isSplit: boolean) {
+    setSplit(isSplit)
+    if (!isSplit && addresses.en !== addresses.ar) put(addresses.en || addresses.ar, undefined)
+  }
+  const inLanguage = (name: string, locale: Locale | undefined) =>
+    locale ? [name, t(`language.${locale}`)].join(t('editor.comma')) : name
+  const nameOf = (locale: Locale | undefined) => inLanguage(label, locale)
+  const shown = { en: previews.en ?? addresses.en, ar: previews.ar ?? addresses.ar }
+  const chooseLabel = (locale: Locale | undefined) =>
+    t(shown[locale ?? 'en'] ? 'media.replace' : `media.choose.${accept}`)
+  return (
+    <fieldset className="ed-media-box">
+      <legend>{label}</legend>
+      <CurrentMedia takes={accept} addresses={shown} isSplit={isSplit} onSplit={split} onFile={upload} onFocus={put}>
+        {(locale) => (
+          <>
+            {locale && <b>{t(`language.${locale}`)}</b>}
+            <div className="ed-media-tools">
+              <button
+                type="button"
+                className="ed-btn outline"
+                aria-label={`${chooseLabel(locale)}: ${nameOf(locale)}`}
+                onClick={() => setChoosing({ locale })}
+              >
+                <ImageUp className="ed-i" aria-hidden="true" />
+                {chooseLabel(locale)}
+              </button>
+              {isOptional && addresses[locale ?? 'en'] !== '' && (
+                <button
+                  type="button"
+                  className="ed-tool is-bad"
+                  aria-label={`${t('common.remove')}: ${nameOf(locale)}`}
+                  title={t('common.remove')}
+                  onClick={() => put('', locale)}
+                >
+                  <Trash2 className="ed-i" aria-hidden="true" />
+                </button>
+              )}
+            </div>
+            {accept === 'film' && (
+              <MediaAddressBox
+                label={inLanguage(t('media.address'), locale)}
+                value={addresses[locale ?? 'en']}
+                onChange={(address) => put(address, locale)}
+              />
+            )}
+          </>
+        )}
+      </CurrentMedia>
+      {choosing && (
+        <ChooseMediaDialog
+          store={store}
+          title={nameOf(choosing.locale)}
+          takes={accept}
+          onFile={(file) => {
+            setChoosing(undefined)
+            upload(file, choosing.locale)
+          }}
+          onChosen={({ url }) => {
+            setChoosing(undefined)
+            put(url, choosing.locale)
+          }}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+    </fieldset>
+  )
+}

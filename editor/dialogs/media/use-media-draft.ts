@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { type Locale, locales } from '#content/locale.ts'
+import type { EditorDocument } from '../../model/documents/documents.ts'
+import { schemaOf } from '../../model/documents/field-schema.ts'
+import type { Place } from '../../model/documents/places.ts'
+import { applyEdits, type Edit, isListEdit, readAt } from '../../model/edits/edits.ts'
+import { editsBetween } from '../../model/edits/edits-between.ts'
+import { type Draft, editsOf, isDifferent, startDraft } from '../../model/edits/text-draft.ts'
+import { mediaEdits, removalEdits } from '../../model/uploads/media-edits.ts'
+import { mediaSlotOf, shownAddresses } from '../../model/uploads/media-slot.ts'
+import type { MediaValue } from '../../model/uploads/media-value.ts'
+
+/** What stands in a picture's dialog; `typed` is a change that could not be saved and is opened again. */
+export function useMediaDraft(unit: EditorDocument, place: Place, typed: Edit[] = []) {
+  // What is stored may change under the dialog; what is saved is what differs from what it opened with.
+  const [start] = useState(() => startOf(unit, place, typed))
+  const { slot, schema, content } = start
+  const [isSplit, setSplit] = useState(start.addresses.en !== start.addresses.ar)
+  const [alt, setAlt] = useState(start.alt?.draft)
+  const [video, setVideo] = useState(start.video)
+  const [addresses, setAddresses] = useState(start.addresses)
+  const isUnited = !isSplit && start.addresses.en !== start.addresses.ar
+  const moved = locales.filter((locale) => addresses[locale] !== start.addresses[locale])
+  const words: Edit[] = [
+    ...(start.alt && alt ? editsOf(start.alt, alt, start.alt.place) : []),
+    ...(slot.video ? editsBetween(readAt(unit.edited, slot.video), video, slot.video) : []),
+  ]
+  const both = addresses.en || addresses.ar
+  const focused = isSplit ? Object.fromEntries(moved.map((locale) => [locale, addresses[locale]])) : both
+  const pictures = isUnited || moved.length > 0 ? mediaEdits(schema, content, place.steps, focused) : start.pictures
+  return {
+    slot,
+    addresses,
+    isSplit,
+    setSplit,
+    /** Another focus of the picture of a language, or of the one of both. */
+    setFocus: (address: string, locale: Locale | undefined) =>
+      setAddresses((before) => (locale ? { ...before, [locale]: address } : { en: address, ar: address })),
+    alt,
+    isAltChanged: (locale: Locale) => alt?.[locale] !== start.alt?.stored[locale],
+    setAlt: (locale: Locale, text: string) => setAlt((before) => before && { ...before, [locale]: text }),
+    video,
+    setVideo,
+    isTouched:
+      isUnited ||
+      moved.length > 0 ||
+      video !== start.video ||
+      Boolean(start.alt && alt && isDifferent(start.alt.draft, alt)),
+    /** All but another picture. */
+    words,
+    edits: [...pictures, ...words],
+    removal: () => [...removalEdits(schema, content, place.steps), ...words],
+    /** The words of a file, where there are none yet. */
+    altOf(offered: { en: string; ar?: string | undefined } | null): Edit[] {
+      if (!offered || !start.alt || !alt || locales.some((locale) => alt[locale])) return words
+      return [...words, ...editsOf(start.alt, { en: offered.en, ar: offered.ar ?? '' }, start.alt.place)]
+    },
+  }
+}
+
+function startOf(unit: EditorDocument, place: Place, typed: Edit[]) {
+  const schema = schemaOf(unit)
+  const slot = mediaSlotOf(schema, place.steps)
+  const content = applyEdits(unit.edited, typed)
+  const altPlace = slot.alt && { unit: place.unit, steps: slot.alt, kind: 'text' as const }
+  const isWords = (edit: Edit) => [slot.alt, slot.video].some((steps) => steps?.join() === edit.steps.join())
+  return {
+    schema,
+    slot,
+    content: unit.edited,
+    addresses: shownAddresses(content, place.steps, slot),
+    ...(altPlace && { alt: { ...startDraft(unit, altPlace, typed), place: altPlace } as AltStart }),
+    video: slot.video && (readAt(content, slot.video) as MediaValue | undefined),
+    /** What is opened again of the picture itself. */
+    pictures: typed.filter((edit) => !isListEdit(edit) && !isWords(edit)),
+  }
+}
+
+type AltStart = ReturnType<typeof startDraft> & { place: Place; draft: Draft }

@@ -1,0 +1,108 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Locale, locales } from '#content/locale.ts'
+import type { Path } from '../../model/edits/edits.ts'
+import type { EditorStore } from '../../model/store.ts'
+import type { Takes } from '../../model/uploads/accepted-files.ts'
+import { startPreview } from '../../model/uploads/file-preview.ts'
+import { type MediaPatch, patchOf } from '../../model/uploads/media-value.ts'
+import { createPendingUploads, type PendingUpload } from '../../model/uploads/pending-uploads.ts'
+import type { FailedUpload } from '../../model/uploads/uploads.ts'
+
+export type Previews = Partial<Record<Locale, string | undefined>>
+/** What a dialog's picture boxes need of its uploads. */
+export type BoxUploads = {
+  /** What is shown at a place while its file is on its way. */
+  previewsAt: (at: Path) => Previews
+  /** Uploads a file for a place, in one language or in both. */
+  upload: (at: Path, file: File, takes: Takes, locale: Locale | undefined) => void
+  /** Something else was chosen there. */
+  supersede: (at: Path, locale: Locale | undefined) => void
+}
+
+type Options<Task> = {
+  store: EditorStore
+  /** Gets the address of each file. */
+  put: (at: Path, patch: MediaPatch) => void
+  /** Does what was asked for by `afterUploads`, with all files in their places. */
+  run: (task: Task) => void
+}
+
+/** Uploads files for the boxes of a dialog, which is not saved without them; boxes may come and go meanwhile. */
+export function useUploads<Task>({ store, put, run }: Options<Task>) {
+  const [previews, setPreviews] = useState<Record<string, Previews>>({})
+  const [running, setRunning] = useState<PendingUpload[]>([])
+  const [held, hold] = useState<{ task: Task }>()
+  const [pendingUploads] = useState(createPendingUploads)
+  /** Those that failed and may begin again, each as long as its alert offers that. */
+  const [failed, setFailed] = useState<FailedUpload[]>([])
+  const toasts = useSyncExternalStore(store.toasts.subscribe, store.toasts.all)
+  const heldUp = failed.filter(({ alert }) => toasts.some(({ id }) => id === alert))
+  const isBusy = running.length > 0
+  // What is uploaded for a dialog that was closed goes nowhere.
+  useEffect(() => pendingUploads.abortAll, [pendingUploads])
+  useEffect(() => {
+    if (!held || isBusy) return
+    hold(undefined)
+    run(held.task)
+  })
+
+  function show(at: string, languages: readonly Locale[], address: string | undefined) {
+    const shown = Object.fromEntries(languages.map((locale) => [locale, address]))
+    setPreviews((before) => ({ ...before, [at]: { ...before[at], ...shown } }))
+  }
+  function supersede(at: Path, locale: Locale | undefined) {
+    const languages = languagesOf(locale)
+    pendingUploads.supersede(keyOf(at), languages)
+    show(keyOf(at), languages, undefined)
+  }
+  function upload(at: Path, file: File, takes: Takes, locale: Locale | undefined) {
+    supersede(at, locale)
+    const pendingUpload = pendingUploads.begin(keyOf(at), languagesOf(locale))
+    let end = () => {}
+    function isOver() {
+      end()
+      show(pendingUpload.at, pendingUpload.languages, undefined)
+      setRunning((before) => before.filter((each) => each !== pendingUpload))
+    }
+    store.upload(file, {
+      takes,
+      isAll: true,
+      signal: pendingUpload.signal,
+      begun() {
+        setRunning((before) => [...before, pendingUpload])
+        end = startPreview(file, (address) => show(pendingUpload.at, pendingUpload.languages, address))
+      },
+      arrived({ url }) {
+        isOver()
+        pendingUploads.end(pendingUpload)
+        put(at, patchOf(url, pendingUpload.languages))
+      },
+      failed(again) {
+        isOver()
+        if (pendingUpload.signal.aborted) return
+        // Whoever waits for it is to see that it is missing.
+        hold(undefined)
+        if (again) setFailed((before) => [...before, again])
+      },
+    })
+  }
+
+  return {
+    previewsAt: (at: Path) => previews[keyOf(at)] ?? {},
+    upload,
+    supersede,
+    /** Whether files are on their way, or held up. */
+    isPending: isBusy || heldUp.length > 0,
+    /** Whether something is to be done as soon as they are there. */
+    isAwaited: held !== undefined,
+    /** Does something now, or as soon as all files are there; not at all where one of them fails. */
+    afterUploads(task: Task) {
+      for (const { again } of heldUp) again()
+      if (isBusy || heldUp.length > 0) hold({ task })
+      else run(task)
+    },
+  }
+}
+
+const keyOf = (at: Path) => at.join('/')
+const languagesOf = (locale: Locale | undefined): readonly Locale[] => (locale ? [locale] : locales)

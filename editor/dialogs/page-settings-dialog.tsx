@@ -1,0 +1,128 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '#api/errors.ts'
+import type { PageSettings } from '#api/pages.ts'
+import { type Locale, locales } from '#content/locale.ts'
+import { isSame, merge } from '#content/merge.ts'
+import { inLanguage } from '../components/language-box.tsx'
+import type { Change } from '../model/documents/documents.ts'
+import { applyEdits, isListEdit } from '../model/edits/edits.ts'
+import { editsBetween } from '../model/edits/edits-between.ts'
+import { isConflict } from '../model/saving/is-conflict.ts'
+import type { EditorStore } from '../model/store.ts'
+import { Prompt, PromptField } from './prompt.tsx'
+import { useDraftAutosave } from './use-autosaved-draft.ts'
+
+type Content = PageSettings['content']
+
+type PageSettingsDialogProps = {
+  store: EditorStore
+  page: string
+  returnFocusTo: HTMLElement | null
+  /** What was typed when the tab died. */
+  kept?: Change | undefined
+  onClose: () => void
+  /** Called when what was typed is saved. */
+  onDone: () => void
+  /** Dialogs that come over this one while it is open. */
+  children: ReactNode
+}
+
+/** What a page is called, in titles and in results of search engines, and how these describe it. */
+export function PageSettingsDialog({
+  store,
+  page,
+  returnFocusTo,
+  kept,
+  onClose,
+  onDone,
+  children,
+}: PageSettingsDialogProps) {
+  const { t } = useTranslation()
+  const [stored, setStored] = useState<PageSettings>()
+  const [content, setContent] = useState<Content>()
+  /** What somebody else wrote where something else was typed, by its path. */
+  const [theirs, setTheirs] = useState<Record<string, string>>({})
+  const [fieldError, setFieldError] = useState<'alerts.nameRequired' | 'editor.conflictSettings'>()
+  const [isBusy, setBusy] = useState(false)
+  /** Shows what is stored by now; what was typed stays, and goes over that with the next Save. */
+  const meet = useCallback((current: PageSettings, base: Content, typed: Content) => {
+    const met = merge(base, typed, current.content)
+    setStored(current)
+    setContent(met.content)
+    setTheirs(Object.fromEntries(met.conflicts.map(({ path, mine }) => [path, String(mine ?? '')])))
+    if (met.conflicts.length > 0) setFieldError('editor.conflictSettings')
+  }, [])
+  useEffect(() => {
+    const name = `settings/${page}`
+    void store.loadErrors.load(name, async () => {
+      const settings = await store.client.settings(page)
+      const edits = kept?.edits ?? []
+      const before = edits.map((edit) => (isListEdit(edit) ? edit : { ...edit, value: edit.was }))
+      meet(settings, applyEdits(settings.content, before), applyEdits(settings.content, edits))
+    })
+    return () => store.loadErrors.forget(name)
+  }, [store, page, kept, meet])
+  useDraftAutosave(editsBetween(stored?.content, content), store.settings.keep)
+
+  function change(field: 'name' | 'description', locale: Locale, value: string) {
+    setContent((before) => before && { ...before, [field]: { ...before[field], [locale]: value } })
+    setFieldError(undefined)
+  }
+  async function save() {
+    if (!stored || !content) return
+    if (!content.name.en.trim()) return setFieldError('alerts.nameRequired')
+    if (isSame(content, stored.content)) return onDone()
+    setBusy(true)
+    // What could not be saved stays in its boxes.
+    const isSaved = await store.structure.saveSettings(page, content, stored.version, (error) => {
+      if (!isConflict(error)) return false
+      meet((error as ApiError).problem.current as PageSettings, stored.content, content)
+      return true
+    })
+    setBusy(false)
+    if (isSaved) onDone()
+  }
+
+  return (
+    <Prompt
+      title={t('editor.pageSettings')}
+      action={t('common.save')}
+      isTouched={!isSame(content, stored?.content)}
+      isBusy={isBusy}
+      canSubmit={content !== undefined}
+      onSubmit={() => void save()}
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+      className="is-medium"
+      over={children}
+    >
+      {fieldError && (
+        <p role="alert" className="ed-refused">
+          {t(fieldError)}
+        </p>
+      )}
+      {!content && <p role="status">{t('common.loading')}</p>}
+      {content &&
+        (['name', 'description'] as const).map((field) => (
+          <div key={field} className="ed-two">
+            {locales.map((locale) => {
+              const other = theirs[`${field}.${locale}`]
+              return (
+                <PromptField
+                  key={locale}
+                  label={t(`editor.${field}In.${locale}`)}
+                  value={content[field][locale] ?? ''}
+                  {...inLanguage(locale)}
+                  isLong={field === 'description'}
+                  fieldError={other === undefined ? undefined : t('editor.theirsIs', { text: other })}
+                  note={t(field === 'name' ? 'editor.nameNote' : 'editor.descriptionNote')}
+                  onChange={(value) => change(field, locale, value)}
+                />
+              )
+            })}
+          </div>
+        ))}
+    </Prompt>
+  )
+}

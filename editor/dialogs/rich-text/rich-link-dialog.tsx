@@ -1,0 +1,73 @@
+import type { Editor } from '@tiptap/react'
+import { Unlink } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/locale.ts'
+import { inLanguage } from '../../components/language-box.tsx'
+import { isValidLink } from '../links/is-valid-link.ts'
+import { PathBox } from '../links/path-box.tsx'
+import { Prompt, PromptField } from '../prompt.tsx'
+
+type RichLinkDialogProps = { editor: Editor; locale: Locale; onClose: () => void }
+
+/** The link of the selected words of a text, or the one in which the cursor stands; where neither is, a new one with its words. */
+export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps) {
+  const { t } = useTranslation()
+  const [stored] = useState<string | undefined>(() => editor.getAttributes('link').href)
+  const asksWords = stored === undefined && editor.state.selection.empty
+  const [words, setWords] = useState('')
+  const [path, setPath] = useState(stored ?? '')
+  const [refusals, setRefusals] = useState(0)
+  const [isRefused, setRefused] = useState(false)
+
+  function submit() {
+    if (path === stored) return onClose()
+    if (path === '' || !isValidLink(path)) {
+      setRefused(true)
+      return setRefusals(refusals + 1)
+    }
+    const chain = editor.chain().focus()
+    if (asksWords) {
+      const marks = [{ type: 'link', attrs: { href: path } }]
+      chain.insertContent({ type: 'text', text: words.trim() || path, marks }).run()
+    } else chain.extendMarkRange('link').setLink({ href: path }).run()
+    onClose()
+  }
+  function remove() {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onClose()
+  }
+  return (
+    <Prompt
+      title={t(stored === undefined ? 'editor.addLink' : 'editor.editLink')}
+      action={t(stored === undefined ? 'editor.addLink' : 'editor.changeLink')}
+      isTouched={path !== (stored ?? '') || words !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+      returnFocusTo={null}
+      over={null}
+    >
+      {asksWords && (
+        <PromptField label={t('editor.linkWords')} value={words} {...inLanguage(locale)} onChange={setWords} />
+      )}
+      <PathBox
+        value={path}
+        hint={t('editor.pathHintText')}
+        isRefused={isRefused}
+        refusals={refusals}
+        isOptional
+        onChange={(value) => {
+          setPath(value)
+          setRefused(false)
+        }}
+        follow={null}
+      />
+      {stored !== undefined && (
+        <button type="button" className="ed-btn outline" onClick={remove}>
+          <Unlink className="ed-i" aria-hidden="true" />
+          {t('editor.removeLink')}
+        </button>
+      )}
+    </Prompt>
+  )
+}

@@ -1,0 +1,138 @@
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { Bold, Link, List, Pilcrow } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isLinkAddress } from '#content/web-address.ts'
+import { type BoxProps, inLanguage } from '../../components/language-box.tsx'
+import { letterOf } from '../../components/latin-letter.ts'
+import { moveInToolbar } from '../../components/toolbar-keys.ts'
+import { linesAsHtml } from './lines-as-html.ts'
+import { asSeparateBlocks, rowsAsParagraphs } from './paste.ts'
+import { RichLinkDialog } from './rich-link-dialog.tsx'
+
+/** The tags that the server lets pass, and no others. */
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    // It would put an empty paragraph behind a list, at the mere sight of it.
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      // What is typed or pasted becomes no link by itself; `shouldAutoLink` is asked for pasted text as well.
+      autolink: false,
+      linkOnPaste: false,
+      shouldAutoLink: () => false,
+      isAllowedUri: isLinkAddress,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+]
+
+export function RichTextBox({ id, label, locale, value, onChange, note, isFirst }: BoxProps) {
+  // The editor writes its own HTML for what is stored; that is no change of the editor's.
+  const unchanged = useRef<string>(undefined)
+  const stored = useRef(value)
+  const [isLinking, setLinking] = useState(false)
+  const editor = useEditor({
+    extensions,
+    // Its <style> element would break the content policy; what these extensions need of it is in texts.css.
+    injectCSS: false,
+    content: linesAsHtml(value),
+    autofocus: isFirst && 'start',
+    editorProps: {
+      attributes: {
+        id,
+        class: 'ed-text is-rich rich',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...inLanguage(locale),
+      },
+      // Tab leads on, as in every dialog; Tiptap would nest the item of a list by it.
+      handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
+      transformPastedHTML: rowsAsParagraphs,
+      handlePaste: (view, event, slice) => {
+        const cut = asSeparateBlocks(slice, event.clipboardData?.getData('text/html') ?? '', view.state.selection)
+        if (cut) view.dispatch(view.state.tr.replaceSelection(cut).scrollIntoView())
+        return Boolean(cut)
+      },
+      handleKeyDown: (_, event) => {
+        const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && letterOf(event) === 'k'
+        if (isLinkKey) setLinking(true)
+        return isLinkKey
+      },
+    },
+    onCreate: ({ editor }) => {
+      unchanged.current = editor.getHTML()
+    },
+    onUpdate: ({ editor }) => {
+      const html = editor.isEmpty ? '' : editor.getHTML()
+      onChange(html === unchanged.current ? stored.current : html)
+    },
+  })
+  const marks = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      paragraph: editor.isActive('paragraph') && !editor.isActive('listItem'),
+      bold: editor.isActive('bold'),
+      list: editor.isActive('bulletList'),
+      link: editor.isActive('link'),
+    }),
+  })
+  const { t } = useTranslation()
+  const tools = [
+    {
+      name: t('editor.paragraph'),
+      Icon: Pilcrow,
+      on: marks.paragraph,
+      run: () => editor.chain().focus().clearNodes().run(),
+    },
+    { name: t('editor.bold'), Icon: Bold, on: marks.bold, run: () => editor.chain().focus().toggleBold().run() },
+    { name: t('editor.list'), Icon: List, on: marks.list, run: () => editor.chain().focus().toggleBulletList().run() },
+    {
+      name: t('editor.link'),
+      Icon: Link,
+      on: marks.link,
+      run: () => setLinking(true),
+      keys: 'Control+K Meta+K',
+    },
+  ]
+  return (
+    <>
+      <div className="ed-lab">
+        <b>{label}</b>
+        {note}
+        <div
+          className="ed-format"
+          role="toolbar"
+          aria-label={`${t('editor.format')}: ${label}`}
+          onKeyDown={moveInToolbar}
+        >
+          {tools.map(({ name, Icon, on, run, keys }, index) => (
+            <button
+              key={name}
+              type="button"
+              className={`ed-tool ${on ? 'is-on' : ''}`}
+              aria-label={name}
+              aria-pressed={on}
+              aria-keyshortcuts={keys}
+              tabIndex={index === 0 ? 0 : -1}
+              onClick={run}
+            >
+              <Icon className="ed-i" aria-hidden="true" />
+            </button>
+          ))}
+        </div>
+      </div>
+      <EditorContent editor={editor} className="ed-rich" />
+      {isLinking && <RichLinkDialog editor={editor} locale={locale} onClose={() => setLinking(false)} />}
+    </>
+  )
+}

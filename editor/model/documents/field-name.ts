@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+import { detailPages } from '#content/detail-pages.ts'
+import type { Path } from '../edits/edits.ts'
+import type { EditorDocument } from './documents.ts'
+
+/** A field's name in the page's language: 'Title'. */
+export function fieldName(t: TFunction, steps: Path): string {
+  const key = steps.at(-1) ?? ''
+  // Keys that editors make up, in a policy for instance, have no name of their own.
+  return t([`fields.${key}`, 'fields.content'])
+}
+
+/** Its block's: 'Hero'. */
+export function blockName(t: TFunction, type: EditorDocument['type']): string {
+  return t(`blocks.${type}`, { defaultValue: type })
+}
+
+/** What an item of its collection is: 'Post'; nothing where items have no pages. */
+export function itemName(t: TFunction, type: EditorDocument['type'] | undefined): string | undefined {
+  const detail = detailPages.find((each) => each.block_type === type)
+  return detail && t(`itemKinds.${detail.kind}`)
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { fieldKindAt, schemaOf } from './field-schema.ts'
+
+test.each([
+  ['title', 'text'],
+  ['tabs.0.description', 'rich'],
+  ['tabs.2.imageSrc', 'media'],
+  ['nothing.here', undefined],
+])('the field %s of a tabbed block is of kind %s', (path, kind) => {
+  expect(fieldKindAt(schemaOf({ type: 'TABS' }), path === 'title' ? 'mainTitle' : path)).toBe(kind)
+})
+
+test('menus are found however deep they are nested', () => {
+  expect(fieldKindAt(schemaOf({ type: 'HEADER' }), 'menuItems.0.children.1.children.0.path')).toBe('link')
+})
+
+test('a story is a thing of its own, with the fields of a story', () => {
+  expect(fieldKindAt(schemaOf({ type: 'GALLERY', item: 'sahab-air' }), 'figures.0.label')).toBe('text')
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type BlockType, catalogue } from '#blocks/catalogue.ts'
+import type { ObjectShape, Shape } from '#content/shape.ts'
+import arabic from '#locales/ar/translation.json' with { type: 'json' }
+import english from '#locales/en/translation.json' with { type: 'json' }
+import { definitionOf } from './field-schema.ts'
+import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
+
+/** Ids are made, a policy's sequence is that of its rows, and posts are hidden by the tools of their section. */
+const elsewhere = ['id', 'order', 'hiddenPosts']
+
+type Known = { path: string; key: string; schema: Shape }
+
+/** Every key of a schema, in whatever it holds; a list of its own kind is walked once. */
+function keysOf(schema: Shape, path: string, but?: string, seen = new Set<Shape>()): Known[] {
+  if (seen.has(schema)) return []
+  seen.add(schema)
+  if (schema.type === 'array') return keysOf(schema.element, path, undefined, seen)
+  if (schema.type !== 'object') return []
+  const edited = new Set(fieldsOf(schema, but).map(({ key }) => key))
+  return Object.entries(schema.fields).flatMap(([key, part]) => {
+    if (key === but || elsewhere.includes(key)) return []
+    const at = `${path}.${key}`
+    const mine = { path: edited.has(key) ? at : `${at} has no editor`, key, schema: part }
+    return [mine, ...keysOf(part, at, undefined, new Set(seen))]
+  })
+}
+
+const all = (Object.keys(catalogue) as BlockType[]).flatMap((type) => {
+  const { content, collection } = definitionOf(type)
+  return [...keysOf(content, type, collection?.key), ...(collection ? keysOf(collection.item, `${type} item`) : [])]
+})
+
+test('nothing that any block or item holds is without an editor', () => {
+  expect(all.length).toBeGreaterThan(250)
+  expect(all.filter(({ path }) => path.endsWith('has no editor'))).toEqual([])
+})
+
+test.each([
+  ['English', english],
+  ['Arabic', arabic],
+])('every field and every option has its own word in %s', (_, { fields, options }) => {
+  expect(all.filter(({ key }) => !(key in fields)).map(({ path }) => path)).toEqual([])
+  const chosen = all.flatMap(({ schema }) => (schema.type === 'choice' ? schema.options : []))
+  expect(chosen.filter((option) => !(option in options))).toEqual([])
+})
+
+describe('a form shows', () => {
+  const keysOfParts = (type: BlockType, value: object) => {
+    const { main, more } = partsOf(fieldsOf(definitionOf(type).content), value)
+    return { main: main.map(({ key }) => key), more: more.map(({ key }) => key) }
+  }
+
+  test('of a hero what it holds first, its colours last, and the rest a step away', () => {
+    const { main, more } = keysOfParts('HERO', {
+      ...catalogue.HERO.blank,
+      sliderImages: [{ id: 'a', src: '/uploads/a' }],
+    })
+    expect(main.slice(0, 2)).toEqual(['title', 'subtitle'])
+    expect(main.indexOf('sliderImages')).toBeLessThan(main.indexOf('backgroundColor'))
+    expect(more).toContain('eyebrow')
+    expect(more).not.toContain('title')
+  })
+
+  test('of a post the day and the type, and not the date and the tag that follow them', () => {
+    const fields = fieldsOf(definitionOf('RESOURCES').collection?.item as ObjectShape)
+    const keys = (value: object) => partsOf(fields, value).main.map(({ key }) => key)
+    const texts = { date: { en: '1 May 2026' }, tag: { en: 'Event' } }
+    expect(keys({ type: 'event', day: '2026-05-01', ...texts })).not.toContain('date')
+    expect(keys({ type: 'event', day: '2026-05-01', ...texts })).not.toContain('tag')
+    expect(keys({ type: 'event', ...texts })).toContain('date')
+  })
+
+  test('everything where few fields are empty', () => {
+    expect(keysOfParts('TABS', catalogue.TABS.blank).more).toEqual([])
+  })
+
+  test('everything where nothing is written yet', () => {
+    expect(keysOfParts('CTA', { title: { en: '', ar: '' } }).more).toEqual([])
+    expect(keysOfParts('CTA', { title: { en: 'Talk to us' } }).more).toContain('buttonText')
+  })
+})
+
+test('an entry is begun at its first field as long as nothing in it would be seen', () => {
+  const { content } = definitionOf('AWARDS')
+  const awards = content.fields.awards
+  const award = awards?.type === 'array' ? awards.element : content
+  expect(firstToFill(award, { id: 'a', title: { en: '', ar: '' } })?.key).toBe(fieldsOf(award as ObjectShape)[0]?.key)
+  expect(firstToFill(award, { id: 'a', title: { en: '', ar: 'جائزة' } })).toBeUndefined()
+  expect(firstToFill(award, { id: 'a', image: '/uploads/a.webp' })).toBeUndefined()
+})

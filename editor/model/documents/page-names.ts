@@ -1,0 +1,29 @@
+import type { i18n, TFunction } from 'i18next'
+import type { Client } from '#api/client.ts'
+import { inLocale, type Locale, locales } from '#content/locale.ts'
+import type { Page } from '#content/pages.ts'
+
+/** Apart from the interface's words: i18next does not load a namespace that has some already. */
+const ns = 'pages'
+
+/** The names of pages by their settings, kept among the translations, so that whoever has `t` can name a page. */
+export function createPageNames(client: Client, i18n: i18n, onLoaded: () => void) {
+  return {
+    async load() {
+      // Without an answer pages are called as the route table has it.
+      const { items } = await client.pages().catch(() => ({ items: [] }))
+      for (const locale of locales) {
+        const names = Object.fromEntries(items.map(({ slug, name }) => [slug, inLocale(name, locale).text]))
+        i18n.addResourceBundle(locale, ns, names, true, true)
+      }
+      onLoaded()
+    },
+  }
+}
+
+/** A page's short name: the first part of 'Totara Learn: learning management system'; 'Home' until it is given one of its own. */
+export function pageName(t: TFunction, locale: Locale, { key, name }: Page): string {
+  const usual = inLocale(name, locale).text
+  const own = t(key, { ns, defaultValue: usual })
+  return key === 'home' && own === usual ? t('places.home') : (own.split(': ')[0] ?? own)
+}

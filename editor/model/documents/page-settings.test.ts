@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Edit } from '../edits/edits.ts'
+import { memoryDraftStorage } from '../saving/draft-storage.ts'
+import { startFakeServer } from '../testing/fake-server.ts'
+import { english, startStore } from '../testing/start-store.ts'
+
+const { editor } = english
+const typed: Edit = { steps: ['name'], value: { en: 'Welcome' }, was: { en: 'Home' } }
+
+/** A store on the page whose settings were open when an earlier one died. */
+async function afterDeath() {
+  const storage = memoryDraftStorage()
+  const place = { unit: 'page:home', steps: [], kind: 'form' as const }
+  await storage.put({ id: 'a', place, edits: [typed], at: 1, isDraft: true, page: 'home', by: 'me', desk: 'dead' })
+  const table = await startStore(startFakeServer(), storage)
+  await expect.poll(table.alerts).toHaveLength(1)
+  return { ...table, storage }
+}
+
+test('what was typed into the settings of a page is offered once, to be opened or discarded', async () => {
+  const { store, alerts, press } = await afterDeath()
+  expect(alerts()).toMatchObject([
+    {
+      detail: `${editor.pageSettings}: ${editor.failedChangeFound}`,
+      actions: [{ label: editor.openFailedChange }, { label: editor.discardFailedChange }],
+    },
+  ])
+  press(editor.openFailedChange)
+  expect(store.state().settings).toMatchObject({ page: 'home', kept: { edits: [typed] } })
+})
+
+test('it stays kept when they are closed unsaved, with what was typed over it gone', async () => {
+  const { store, storage, press } = await afterDeath()
+  press(editor.openFailedChange)
+  store.settings.keep([{ ...typed, value: { en: 'Welcome!' } }])
+  await expect.poll(storage.all).toHaveLength(2)
+  store.settings.close()
+  await expect.poll(storage.all).toMatchObject([{ id: 'a', edits: [typed] }])
+  expect(store.state().kept).toMatchObject([{ id: 'a' }])
+})
+
+test('nothing is kept any more once they are saved', async () => {
+  const { store, storage, press } = await afterDeath()
+  press(editor.openFailedChange)
+  store.settings.done()
+  await expect.poll(storage.all).toEqual([])
+  expect(store.state()).toMatchObject({ kept: [], settings: undefined })
+})

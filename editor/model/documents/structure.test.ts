@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import type { EditorStore } from '../store.ts'
+import { english, startStore } from '../testing/start-store.ts'
+
+const blocks = ['a', 'b', 'c'].map((id) => ({ id }))
+/** A block on the screen, so that its page is drawn anew. */
+const hero = { id: 'hero', page: 'home' } as LocalizedBlock
+const story = { id: 'new', person: { en: 'New' } }
+
+/** A desk whose server answers each new sequence when the test lets it. */
+async function ordering() {
+  const table = await startStore()
+  const { store, server } = table
+  store.places.note(hero)
+  const sent: string[] = []
+  const answers: PromiseWithResolvers<never[]>[] = []
+  server.client.orderBlocks = (_page, ids) => {
+    sent.push(ids.join(''))
+    const answer = Promise.withResolvers<never[]>()
+    answers.push(answer)
+    return answer.promise
+  }
+  const shown = () =>
+    store.structure
+      .arranged('home', blocks)
+      .map(({ id }) => id)
+      .join('')
+  /** The answer to a sequence, once that is sent. */
+  const answer = async (at: number) => {
+    await expect.poll(() => answers[at]).toBeDefined()
+    return answers[at]
+  }
+  return { ...table, sent, shown, answer }
+}
+
+describe('two moves in a row', () => {
+  test('are sent one after the other, and the screen stays at the second', async () => {
+    const { store, sent, shown, answer } = await ordering()
+    const first = store.structure.orderBlocks('home', ['b', 'a', 'c'])
+    const second = store.structure.orderBlocks('home', ['b', 'c', 'a'])
+    const answered = await answer(0)
+    expect(sent).toEqual(['bac'])
+    answered?.resolve([])
+    await first
+    expect(shown()).toBe('bca')
+    const last = await answer(1)
+    last?.resolve([])
+    expect(await second).toBe(true)
+    expect(sent).toEqual(['bac', 'bca'])
+  })
+
+  test('are both done before one leaves', async () => {
+    const { store, answer } = await ordering()
+    let hasSettled = false
+    void store.structure.orderBlocks('home', ['b', 'a', 'c'])
+    void store.structure.orderBlocks('home', ['b', 'c', 'a'])
+    const settled = store.settled().then(() => (hasSettled = true))
+    const first = await answer(0)
+    first?.resolve([])
+    const second = await answer(1)
+    expect(hasSettled).toBe(false)
+    second?.resolve([])
+    await settled
+  })
+})
+
+test('a move leaves blocks that visitors are not shown where they are', async () => {
+  const { store, sent, answer } = await ordering()
+  void store.structure.orderBlocks('home', ['a', 'd', 'c'], ['a', 'b', 'c', 'd'])
+  await answer(0)
+  expect(sent).toEqual(['abdc'])
+})
+
+describe('a refused move', () => {
+  test('asks for the page as it is now, and says why in the editor’s language', async () => {
+    const { store, server, shown, answer, alerts } = await ordering()
+    const moved = store.structure.orderBlocks('home', ['b', 'a', 'c'])
+    server.colleague({ title: { en: 'Colleague' } })
+    const answered = await answer(0)
+    const errors = [{ path: 'block_ids', message: "must name every block of 'home', each once" }]
+    answered?.reject(new ApiError(422, { errors }))
+    expect(await moved).toBe(false)
+    expect(shown()).toBe('abc')
+    expect(alerts()).toMatchObject([{ detail: english.alerts.changedMeanwhile }])
+    expect(store.documents.get('hero')?.content.title).toEqual({ en: 'Colleague' })
+  })
+})
+
+describe('where it fails', () => {
+  const template = 'story-detail-template'
+  const { alerts: failures } = english
+
+  test.each<[string, (store: EditorStore) => Promise<unknown>, string]>([
+    ['a new block of a template', (store) => store.structure.addBlock(template, 'FAQ', {}), failures.templateFailed],
+    ['a new call to action', (store) => store.structure.addBlock('home', 'CTA', {}), failures.ctaFailed],
+    ['another sequence of a template', (store) => store.structure.orderBlocks(template, []), failures.templateFailed],
+    ['another sequence of a page', (store) => store.structure.orderBlocks('home', []), failures.changesFailed],
+    ['a block that should be gone', (store) => store.structure.deleteBlock('gallery'), failures.saveFailed],
+    [
+      'the settings of a template',
+      (store) => store.structure.saveSettings(template, {}, 1, () => false),
+      failures.templateFailed,
+    ],
+  ])('%s is told of in the words of its page or type', async (_, act, sentence) => {
+    const { store, server, alerts } = await startStore()
+    const refuse = () => Promise.reject(new ApiError(500, {}))
+    Object.assign(server.client, { addBlock: refuse, orderBlocks: refuse, deleteBlock: refuse, saveSettings: refuse })
+    await act(store)
+    expect(alerts()).toMatchObject([{ text: sentence }])
+  })
+})
+
+describe('what was deleted', () => {
+  test('stays off the screen while the page cannot be drawn anew', async () => {
+    const { store, server, press } = await startStore()
+    store.places.note(hero)
+    server.client.deleteBlock = async () => {}
+    server.state.loadError = new Offline('away')
+    expect(await store.structure.deleteBlock('gallery')).toBe(true)
+    expect(store.structure.isHidden('gallery')).toBe(true)
+    server.state.loadError = undefined
+    press(english.page.tryAgain)
+    await expect.poll(() => store.structure.isHidden('gallery')).toBe(false)
+  })
+
+  test('is not offered any more', async () => {
+    const { store, server } = await startStore()
+    server.client.deleteItem = async () => {}
+    await store.documents.loadItems('gallery')
+    const jane = store.documents.get('gallery/jane')
+    if (jane) await store.structure.deleteItem(jane)
+    expect(store.documents.all().map(({ key }) => key)).toEqual(['hero', 'gallery'])
+  })
+})
+
+describe('when the session is over', () => {
+  async function expired() {
+    const table = await startStore()
+    let isSignedIn = false
+    const answer = async () => {
+      if (!isSignedIn) throw new SessionExpired('over')
+    }
+    Object.assign(table.server.client, {
+      deleteBlock: answer,
+      addItem: (_block: string, { content }: { content: object }) =>
+        answer().then(() => ({ content, id: 'new', version: 1 })),
+    })
+    const signIn = () => {
+      isSignedIn = true
+      table.store.resume()
+    }
+    return { ...table, signIn }
+  }
+
+  test('a deletion goes on after the login', async () => {
+    const { store, signIn, alerts } = await expired()
+    const deleted = store.structure.deleteBlock('gallery')
+    await expect.poll(() => store.state().isExpired).toBe(true)
+    expect(store.structure.isHidden('gallery')).toBe(true)
+    signIn()
+    expect(await deleted).toBe(true)
+    expect(alerts()).toEqual([])
+  })
+
+  test('a new story goes on after the login, and its dialog hears of no error', async () => {
+    const { store, signIn } = await expired()
+    const errors: unknown[] = []
+    const created = store.structure.addItem('gallery', story, undefined, (error) => errors.push(error))
+    await expect.poll(() => store.state().isExpired).toBe(true)
+    signIn()
+    expect(await created).toBe(true)
+    expect(errors).toEqual([])
+    expect(store.documents.get('gallery/new')).toBeDefined()
+  })
+
+  test('a deletion is taken back where nobody signs in, and asks no more', async () => {
+    const { store, alerts } = await expired()
+    const deleted = store.structure.deleteBlock('gallery')
+    await expect.poll(() => store.state().isExpired).toBe(true)
+    store.signInLater()
+    expect(await deleted).toBe(false)
+    expect(store.state().isExpired).toBe(false)
+    expect(store.structure.isHidden('gallery')).toBe(false)
+    expect(alerts()).toMatchObject([{ text: english.alerts.saveFailed }])
+  })
+})
+
+describe('a moved story', () => {
+  const stored = (...ids: string[]) =>
+    ids.map((id) => ({ id, block_id: 'gallery', content: {}, version: 1, updated_at: '' }))
+
+  test('is put among all of them, also where a part of them is shown', async () => {
+    const { store, server } = await startStore()
+    let sent: string[] = []
+    server.client.items = async () => stored('x', 'one', 'two', 'jane', 'y')
+    server.client.orderItems = async (_block, ids) => {
+      sent = ids
+    }
+    const gallery = store.documents.get('gallery')
+    if (!gallery) throw new Error('The gallery is not there')
+    await store.structure.orderItems(gallery, ['jane', 'one', 'two'], 'jane')
+    expect(sent).toEqual(['x', 'jane', 'one', 'two', 'y'])
+    await store.structure.orderItems(gallery, ['two', 'jane', 'one'], 'one')
+    expect(sent).toEqual(['x', 'two', 'jane', 'one', 'y'])
+  })
+
+  test('goes back with an alert where its list cannot be had', async () => {
+    const { store, server, alerts } = await startStore()
+    server.client.items = () => Promise.reject(new Offline('away'))
+    const gallery = store.documents.get('gallery')
+    if (!gallery) throw new Error('The gallery is not there')
+    expect(await store.structure.orderItems(gallery, ['two', 'one'], 'one')).toBe(false)
+    expect(alerts()).toMatchObject([{ text: english.alerts.saveFailed, detail: english.login.unreachable }])
+  })
+})
+
+test('two posts that are left out in a row are both left out', async () => {
+  const { store, server } = await startStore()
+  const section = store.documents.get('hero')
+  if (!section) throw new Error('The block is not there')
+  await Promise.all([store.structure.hidePost(section, 'one'), store.structure.hidePost(section, 'two')])
+  expect(server.content().hiddenPosts).toEqual(['one', 'two'])
+})

@@ -1,0 +1,149 @@
+import type { TFunction } from 'i18next'
+import type { Client } from '#api/client.ts'
+import type { BlockType } from '#blocks/catalogue.ts'
+import type { ListItem } from '../edits/edits.ts'
+import { failureText } from '../messages/error-messages.ts'
+import { newItemMessages } from '../messages/new-item-messages.ts'
+import type { SaveMessages } from '../messages/save-messages.ts'
+import { isConflict } from '../saving/is-conflict.ts'
+import type { Mutations } from '../saving/mutations.ts'
+import { documentKey, type EditorDocument, type EditorDocuments } from './documents.ts'
+
+type Deps = { client: Client; documents: EditorDocuments; t: TFunction; mutations: Mutations }
+type Content = Record<string, unknown>
+
+/**
+ * Adds, moves and deletes whole blocks and items of collections. What was moved or deleted is so on the screen at once,
+ * and goes back where the server refuses it.
+ */
+export function createStructure({ client, documents, t, mutations }: Deps) {
+  /** Keys of blocks and items that are deleted on the screen, and ids in the sequence that they were moved into. */
+  const hidden = new Set<string>()
+  const sequences = new Map<string, string[]>()
+  const listeners = new Set<() => void>()
+  let revision = 0
+
+  function tell() {
+    revision++
+    for (const listener of listeners) listener()
+  }
+
+  /** True when it was done. */
+  async function run(messages: SaveMessages, task: () => Promise<unknown>, show?: () => () => void): Promise<boolean> {
+    return (await mutations.mutatePage(messages, task, { show })) === 'done'
+  }
+
+  const saving = (of: Parameters<typeof failureText>[1], busy = t('notices.savingChanges')): SaveMessages => ({
+    busy,
+    done: t('notices.changesSaved'),
+    failed: failureText(t, of),
+  })
+
+  const hide = (key: string) => () => {
+    hidden.add(key)
+    tell()
+    return () => {
+      hidden.delete(key)
+      tell()
+    }
+  }
+  const arrange = (list: string, ids: string[]) => () => {
+    sequences.set(list, ids)
+    tell()
+    return () => {
+      // What was moved since stands where it was moved to.
+      if (sequences.get(list) === ids) sequences.delete(list)
+      tell()
+    }
+  }
+
+  /** All items of a block, with one of them where it stands among those that are shown; these may be a part of them. */
+  async function wholeSequence(block: string, shown: string[], id: string): Promise<string[]> {
+    const all = (await client.items(block)).map((item) => item.id).filter((each) => each !== id)
+    const at = shown.indexOf(id)
+    const next = all.indexOf(shown[at + 1] ?? '')
+    return all.toSpliced(next < 0 ? all.indexOf(shown[at - 1] ?? '') + 1 : next, 0, id)
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    revision: () => revision,
+    isHidden: (key: string) => hidden.has(key),
+    /** Those who were moved, in their new sequence; `list` is a page's key or that of the block that holds them. */
+    arranged<Thing extends { id: string }>(list: string, things: Thing[]): Thing[] {
+      const ids = sequences.get(list)
+      if (!ids) return things
+      const moved = new Map(things.filter(({ id }) => ids.includes(id)).map((thing) => [thing.id, thing]))
+      const next = ids.flatMap((id) => moved.get(id) ?? [])
+      // The others, of another page, keep their places.
+      return things.map((thing) => (moved.has(thing.id) ? (next.shift() ?? thing) : thing))
+    },
+
+    /** Resolves to the new block's id. */
+    async addBlock(page: string, type: BlockType, content: Content, before?: string): Promise<string | undefined> {
+      let id: string | undefined
+      await run(saving({ page, type }, t('notices.addingBlock')), async () => {
+        const block = await client.addBlock(page, { block_type: type, content, before })
+        documents.putBlock(block)
+        id = block.id
+      })
+      return id
+    },
+    deleteBlock(id: string) {
+      const messages = saving(documents.get(id) ?? {}, t('notices.deletingBlock'))
+      return run(messages, () => client.deleteBlock(id).then(() => documents.remove(id)), hide(id))
+    },
+    /** Blocks that visitors are not shown keep their places, and so their numbers; `all` holds them too. */
+    orderBlocks(page: string, ids: string[], all = ids) {
+      const next = [...ids]
+      const sequence = all.map((id) => (ids.includes(id) ? (next.shift() ?? id) : id))
+      return run(saving({ page }), () => client.orderBlocks(page, sequence), arrange(page, ids))
+    },
+    /** Gives a block that visitors are not shown a number with which they are. */
+    showBlock: (id: string) => run(saving(documents.get(id) ?? {}), () => client.showBlock(id)),
+
+    /** Adds a post, a story or a vacancy; `refuse` is told of every error, for the dialog that asks for its title. */
+    async addItem(block: string, content: ListItem, before: string | undefined, refuse: (error: unknown) => void) {
+      const isAnswered = (error: unknown) => {
+        refuse(error)
+        // Its words are for the title alone; that it failed is a notice too (specification §8).
+        return isConflict(error)
+      }
+      const task = async () => documents.putItem(block, await client.addItem(block, { content, before }))
+      return (
+        (await mutations.mutatePage(newItemMessages(t, documents.get(block)?.type), task, { isAnswered })) === 'done'
+      )
+    },
+    deleteItem(unit: EditorDocument) {
+      const key = documentKey(unit.block, unit.item)
+      const task = () => client.deleteItem(unit.block, unit.item ?? '').then(() => documents.remove(key))
+      return run(saving(unit), task, hide(key))
+    },
+    /** Moves an item; `shown` is the new sequence of those on the screen. */
+    orderItems(block: EditorDocument, shown: string[], id: string) {
+      const task = async () => client.orderItems(block.key, await wholeSequence(block.key, shown, id))
+      return run(saving(block), task, arrange(block.key, shown))
+    },
+    /** Leaves a post out of a section that shows the newest ones: the page draws the next one in its place. */
+    hidePost(section: EditorDocument, post: string) {
+      const id = section.key
+      const task = async () => {
+        // Read now, not when it was asked for: the one before it has brought a newer version.
+        const { content, version, type: block_type } = documents.get(id) ?? section
+        const hiddenPosts = [...((content.hiddenPosts ?? []) as string[]), post]
+        documents.putBlock(
+          await client.saveBlock({ id, block_type }, { content: { ...content, hiddenPosts }, version }),
+        )
+      }
+      return run(saving(section), task, hide(documentKey(id, post)))
+    },
+    /** Saves what a page is called and how search engines describe it. */
+    async saveSettings(page: string, content: Content, version: number, isAnswered: (error: unknown) => boolean) {
+      const task = () => client.saveSettings(page, { content, version })
+      return (await mutations.mutatePage(saving({ page }), task, { isAnswered })) === 'done'
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { locales } from '#content/locale.ts'
+import { isSame } from '#content/merge.ts'
+import { type Edit, type FieldPatch, isLocalized, type ListEdit, type ListItem, type Path } from './edits.ts'
+
+type Content = Record<string, unknown>
+
+/** The edits that make `after` of `before`: texts by language, entries of lists one by one, anything else whole. */
+export function editsBetween(before: unknown, after: unknown, steps: Path = []): Edit[] {
+  if (isSame(before, after)) return []
+  if (isLocalized(after) && (isLocalized(before) || before === undefined)) return textEdit(before ?? {}, after, steps)
+  if (isListOfItems(after) && isListOfItems(before ?? [])) return listEdits((before ?? []) as ListItem[], after, steps)
+  if (isObject(after) && (isObject(before) || before === undefined)) {
+    const old = (before ?? {}) as Content
+    const keys = [...new Set([...Object.keys(old), ...Object.keys(after)])]
+    return keys.flatMap((key) => editsBetween(old[key], after[key], [...steps, key]))
+  }
+  return [{ steps, value: after as FieldPatch, was: before as FieldPatch }]
+}
+
+function textEdit(before: FieldPatch & object, after: FieldPatch & object, steps: Path): Edit[] {
+  const changed = locales.filter((locale) => (before[locale] ?? '') !== (after[locale] ?? ''))
+  if (changed.length === 0) return []
+  const patch = (from: typeof before) => Object.fromEntries(changed.map((locale) => [locale, from[locale] ?? '']))
+  return [{ steps, value: patch(after), was: patch(before) }]
+}
+
+/** First what is gone, then what is new, where the rest stands, and what changed inside. */
+function listEdits(before: ListItem[], after: ListItem[], steps: Path): Edit[] {
+  const wanted = new Map(after.map((listItem) => [listItem.id, listItem]))
+  const known = new Map(before.map((listItem) => [listItem.id, listItem]))
+  const removed = before
+    .filter(({ id }) => !wanted.has(id))
+    .map(({ id }): ListEdit => ({ steps, list: { remove: id } }))
+  const sequence = before.map(({ id }) => id).filter((id) => wanted.has(id))
+  const placed: ListEdit[] = []
+  // From the last to the first, so that the one that an entry stands before is in its place already.
+  for (const [index, listItem] of [...after.entries()].reverse()) {
+    const next = after[index + 1]?.id
+    const at = sequence.indexOf(listItem.id)
+    if (at >= 0 && sequence[at + 1] === next) continue
+    if (at >= 0) sequence.splice(at, 1)
+    sequence.splice(next === undefined ? sequence.length : sequence.indexOf(next), 0, listItem.id)
+    placed.push({ steps, list: at >= 0 ? { move: listItem.id, before: next } : { add: listItem, before: next } })
+  }
+  const inside = after.flatMap((listItem) => {
+    const old = known.get(listItem.id)
+    return old ? editsBetween(old, listItem, [...steps, listItem.id]) : []
+  })
+  return [...removed, ...placed, ...inside]
+}
+
+const isObject = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isListOfItems = (value: unknown): value is ListItem[] =>
+  Array.isArray(value) && value.every((listItem) => isObject(listItem) && typeof listItem.id === 'string')

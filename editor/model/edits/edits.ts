@@ -1,0 +1,115 @@
+import { type BilingualText, locales } from '#content/locale.ts'
+
+/**
+ * The way to a value in a block's content. Items of a list are named by their id, so that the way still leads there
+ * after another editor has moved them.
+ */
+export type Path = string[]
+
+/** What is written: of a text the languages that were changed, anything else whole; `undefined` takes it away. */
+export type FieldPatch = Partial<BilingualText> | string | number | boolean | undefined
+/** `was` is what stood there for the one who wrote it: a save must not take anything else away. */
+export type ValueEdit = { steps: Path; value: FieldPatch; was: FieldPatch }
+
+/** An entry of a list. */
+export type ListItem = { id: string } & Record<string, unknown>
+/** What becomes of an entry; without `before` it stands last. `to` is another list than the one it stands in. */
+export type ListChange =
+  | { add: ListItem; before?: string | undefined }
+  | { remove: string }
+  | { move: string; before?: string | undefined; to?: Path }
+/** A change of the list that `steps` lead to. */
+export type ListEdit = { steps: Path; list: ListChange }
+
+export type Edit = ValueEdit | ListEdit
+
+export const isListEdit = (edit: Edit): edit is ListEdit => 'list' in edit
+
+type Content = Record<string, unknown>
+
+/** 'features.2.title' as steps: ['features', 'offline', 'title']. */
+export function parsePath(content: unknown, path: string): Path {
+  if (path === '') return []
+  let value = content
+  return path.split('.').map((key) => {
+    const isItem = Array.isArray(value)
+    value = isItem ? (value as unknown[])[Number(key)] : (value as Content | undefined)?.[key]
+    return isItem ? ((value as { id?: string } | undefined)?.id ?? key) : key
+  })
+}
+
+/** The value at the end of the way; nothing where the way ends before. */
+export function readAt(content: unknown, steps: Path): unknown {
+  return steps.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[indexOf(value, step)]
+    return (value as Content | undefined)?.[step]
+  }, content)
+}
+
+/** The content with each edit in it. An edit whose list item is gone changes nothing. */
+export function applyEdits<C>(content: C, edits: (Pick<ValueEdit, 'steps' | 'value'> | ListEdit)[]): C {
+  return edits.reduce((result, edit) => ('list' in edit ? changeList(result, edit) : write(result, edit)) as C, content)
+}
+
+/** Whether every item on the way is still there; what an object does not hold yet can be written. */
+export function pathExists(content: unknown, { steps, ...edit }: Edit): boolean {
+  const named = 'list' in edit && !('add' in edit.list) ? [...steps, idOf(edit.list)] : steps
+  return named.every((step, index) => {
+    const holder = readAt(content, named.slice(0, index))
+    return !Array.isArray(holder) || indexOf(holder, step) in holder
+  })
+}
+
+const idOf = (change: Exclude<ListChange, { add: ListItem }>) => ('remove' in change ? change.remove : change.move)
+
+function write(target: unknown, { steps, value }: Pick<ValueEdit, 'steps' | 'value'>): unknown {
+  return replace(target, steps, (before) => {
+    const isText = isLocalized(value) && typeof before !== 'string'
+    // English is never missing, it may be empty (content/schema/fields.ts).
+    return isText ? { ...((before ?? { en: '' }) as Content), ...value } : value
+  })
+}
+
+function changeList(target: unknown, { steps, list: change }: ListEdit): unknown {
+  if ('add' in change) return replace(target, steps, (list) => insert(list, change.add, change.before))
+  const listItem = readAt(target, [...steps, idOf(change)]) as ListItem | undefined
+  if (!listItem) return target
+  const without = replace(target, steps, (list) => (list as ListItem[]).filter((each) => each !== listItem))
+  if ('remove' in change) return without
+  return replace(without, change.to ?? steps, (list) => insert(list, listItem, change.before))
+}
+
+function insert(list: unknown, listItem: ListItem, before: string | undefined): ListItem[] {
+  const entries = (list ?? []) as ListItem[]
+  // Stored already, by a save whose answer never came.
+  if (entries.some(({ id }) => id === listItem.id)) return entries
+  const at = entries.findIndex(({ id }) => id === before)
+  return at < 0 ? [...entries, listItem] : entries.toSpliced(at, 0, listItem)
+}
+
+/** The target with another value at the end of the way; objects that are not there yet are made. */
+function replace(target: unknown, [step, ...rest]: Path, change: (before: unknown) => unknown): unknown {
+  if (step === undefined) return change(target)
+  if (Array.isArray(target)) {
+    const at = indexOf(target, step)
+    return at in target ? target.with(at, replace(target[at], rest, change)) : target
+  }
+  const holder = (target ?? {}) as Content
+  const value = replace(holder[step], rest, change)
+  if (value !== undefined) return { ...holder, [step]: value }
+  const { [step]: _, ...others } = holder
+  return others
+}
+
+function indexOf(list: unknown[], step: string): number {
+  const byId = list.findIndex((item) => (item as { id?: string } | null)?.id === step)
+  return byId >= 0 ? byId : /^\d+$/.test(step) && !hasIds(list) ? Number(step) : -1
+}
+
+const hasIds = (list: unknown[]) => list.some((item) => typeof (item as { id?: unknown } | null)?.id === 'string')
+
+/** Whether a value is a text in several languages (or a picture that differs by language). */
+export function isLocalized(value: unknown): value is Partial<BilingualText> {
+  const keys = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+  return keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key))
+}

@@ -1,0 +1,51 @@
+import { createInstance } from 'i18next'
+import { expect, test } from 'vitest'
+import type { HistoryChange, HistoryEntry } from '#api/history.ts'
+import arabic from '#locales/ar/translation.json' with { type: 'json' }
+import english from '#locales/en/translation.json' with { type: 'json' }
+import { actionName, reversed } from './change-names.ts'
+
+const plan = { id: 'plan', title: { en: 'Plan', ar: 'التخطيط' } }
+const inFeatures = (difference: object): Partial<HistoryEntry> => ({
+  action: 'update',
+  differences: [difference as HistoryEntry['differences'][number]],
+})
+
+const undone = {
+  page: 'home',
+  version: 2,
+  at: '2026-01-01T00:00:00Z',
+  author: null,
+  is_mine: true,
+  is_start: false,
+  reverts: null,
+  files: {},
+}
+
+test.each<[Partial<HistoryEntry>, string, string]>([
+  [inFeatures({ path: 'features.plan', after: plan }), 'Adding “Plan”, Features', 'إضافة «التخطيط»، المزايا'],
+  [inFeatures({ path: 'features.plan', before: plan }), 'Deleting “Plan”, Features', 'حذف «التخطيط»، المزايا'],
+  [inFeatures({ path: 'features.x', after: { id: 'x' } }), 'Adding an item, Features', 'إضافة عنصر، المزايا'],
+  [inFeatures({ path: 'features', before: ['a', 'b'], after: ['b', 'a'] }), 'Order, Features', 'الترتيب، المزايا'],
+  [inFeatures({ path: 'mainTitle.en', before: 'Old', after: 'New' }), 'Title, Features', 'العنوان، المزايا'],
+  [{ action: 'delete', name: plan.title }, 'Deleting “Plan”, Features', 'حذف «التخطيط»، المزايا'],
+])('what is undone is said with its place, and no name twice: %j', async (entry, inEnglish, inArabic) => {
+  const shared = { block_id: 'b', block_type: 'FEATURES', item_id: null, name: null, differences: [] }
+  const entries = [{ ...shared, action: 'update' as const, ...entry }]
+  const change: HistoryChange = { ...undone, entries }
+  const said = async (lng: 'en' | 'ar', translation: object) => {
+    const i18n = createInstance()
+    await i18n.init({ lng, resources: { [lng]: { translation } }, interpolation: { escapeValue: false } })
+    return actionName(i18n.t, lng, change)
+  }
+  expect([await said('en', english), await said('ar', arabic)]).toEqual([inEnglish, inArabic])
+})
+
+test('what is redone is said by its first deed, which the undo before it has turned round', () => {
+  const block = { block_id: 'b', block_type: 'CTA', item_id: null, name: null, differences: [] }
+  const entry = { path: 'features.plan', before: undefined, after: plan }
+  const undo = reversed({ ...undone, entries: [{ ...block, action: 'create' }] })
+  expect(undo.entries[0]?.action).toBe('delete')
+  const undoOfDeletion = { ...undone, entries: [{ ...block, ...inFeatures(entry) } as HistoryEntry] }
+  expect(reversed(undoOfDeletion).entries[0]?.differences).toEqual([{ ...entry, before: plan, after: undefined }])
+})

@@ -1,0 +1,114 @@
+import type { TFunction } from 'i18next'
+import type { BinEntry, HistoryChange, HistoryEntry } from '#api/history.ts'
+import type { BlockType } from '#blocks/catalogue.ts'
+import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { blockName, fieldName } from '../documents/field-name.ts'
+import { findBlockType } from '../documents/field-schema.ts'
+import { type FieldChange, fieldChanges } from './field-changes.ts'
+import { htmlToText } from './html-to-text.ts'
+import { pageLink } from './page-link.ts'
+
+type Subject = Pick<HistoryEntry, 'block_type' | 'item_id' | 'name'>
+
+/** What a change was made to: 'Hero', '“How an airline learns”', 'Page settings'. */
+export function subjectName(t: TFunction, locale: Locale, { block_type, item_id, name }: Subject): string {
+  if (block_type === 'PAGE') return t('editor.pageSettings')
+  const title = item_id === null ? '' : titleIn(name, locale)
+  return title ? t('history.quoted', { name: title }) : typeName(t, block_type)
+}
+
+/** The same with a block's title, for where the block itself came, went or moved: '“Write to us”, Contact form'. */
+export function wholeName(t: TFunction, locale: Locale, subject: Subject): string {
+  const title = subject.item_id === null && titleIn(subject.name, locale)
+  const name = subjectName(t, locale, subject)
+  return title ? t('history.within', { what: t('history.quoted', { name: title }), where: name }) : name
+}
+
+/** Where things were put in another sequence: a page for blocks, a block for items. */
+export function sequenceName(t: TFunction, locale: Locale, page: string, { item_id, block_type }: Subject): string {
+  return item_id === null ? pageLink(t, locale, page).name : typeName(t, block_type)
+}
+
+/** A block's type in words; one that is gone keeps the name it was stored under. */
+export function typeName(t: TFunction, block_type: string): string {
+  return blockName(t, findBlockType(block_type) ?? (block_type as BlockType))
+}
+
+/** What a change was made to, in a few words: 'Title, Hero'. */
+export function changeName(t: TFunction, locale: Locale, change: HistoryChange): string {
+  return inFewWords(t, locale, change, (subject, field) => (field ? fieldIn(t, locale, field, subject) : subject))
+}
+
+/** What was done, and where: 'Adding “Plan”, Features'. What was only written anew is named by its place: 'Title, Hero'. */
+export function actionName(t: TFunction, locale: Locale, change: HistoryChange): string {
+  return inFewWords(t, locale, change, (subject, field, { action, ...first }) => {
+    if (action === 'create') return t('history.adding', { name: wholeName(t, locale, first) })
+    if (action === 'delete') return t('history.deleting', { name: wholeName(t, locale, first) })
+    if (!field) return subject
+    const name = fieldIn(t, locale, field, subject)
+    if (field.action === 'added') return t('history.adding', { name })
+    if (field.action === 'deleted') return t('history.deleting', { name })
+    return field.action === 'moved' ? within(t, t('fields.order'), name) : name
+  })
+}
+
+/** A change the other way round: what its taking back does. */
+export function reversed(change: HistoryChange): HistoryChange {
+  const opposites = { create: 'delete', delete: 'create' } as const
+  const entries = change.entries.map(
+    (entry): HistoryEntry => ({
+      ...entry,
+      action: entry.action === 'create' || entry.action === 'delete' ? opposites[entry.action] : entry.action,
+      differences: entry.differences.map(({ path, before, after }) => ({ path, before: after, after: before })),
+    }),
+  )
+  return { ...change, entries }
+}
+
+type NameOf = (subject: string, field: FieldChange | undefined, first: HistoryEntry) => string
+
+function inFewWords(t: TFunction, locale: Locale, { page, entries }: HistoryChange, nameOf: NameOf): string {
+  const [first, ...others] = entries
+  if (!first) return t('history.change')
+  // All that share a sequence are in it, whichever of them moved.
+  if (first.action === 'reorder') return within(t, t('fields.order'), sequenceName(t, locale, page, first))
+  const [field] = first.action === 'update' ? fieldChanges(first) : []
+  const name = nameOf(subjectName(t, locale, first), field, first)
+  return others.length > 0 ? t('history.andOthers', { name, others: formatNumber(others.length, locale) }) : name
+}
+
+/** Where something changed: 'Title, Hero'; an entry that came or went by its title: '“Plan”, Features'. */
+export function fieldIn(t: TFunction, locale: Locale, { steps, action, whole }: FieldChange, where: string): string {
+  const title = titleIn(whole, locale)
+  if (title) return within(t, t('history.quoted', { name: title }), where)
+  const place = within(t, placeName(t, steps), where)
+  return action === 'added' || action === 'deleted' ? within(t, t('history.anItem'), place) : place
+}
+
+/** A list may be called as its block is: one name is enough then. */
+function within(t: TFunction, what: string, where: string): string {
+  return what === where ? what : t('history.within', { what, where })
+}
+
+/** The name of a field, or of the list in which an entry stands: that of an entry is an id, which says nothing. */
+export function placeName(t: TFunction, steps: string[]): string {
+  const known = steps.findLastIndex((step) => t(`fields.${step}`, { defaultValue: '' }) !== '')
+  return fieldName(t, known < 0 ? steps : steps.slice(0, known + 1))
+}
+
+/** The title of something that was deleted: its name, else what it is. */
+export function binName(t: TFunction, locale: Locale, { name, block_type }: BinEntry): string {
+  return titleIn(name, locale) || typeName(t, block_type)
+}
+
+/** A title in the language, of a text or of content that has one; '' where there is none. */
+export function titleIn(value: unknown, locale: Locale): string {
+  if (typeof value === 'string') return htmlToText(value)
+  if (typeof value !== 'object' || value === null) return ''
+  if (isText(value)) return htmlToText(inLocale(value, locale).text)
+  const text = Object.values(value).find((each) => typeof each === 'object' && each !== null && isText(each))
+  return text ? titleIn(text, locale) : ''
+}
+
+const isText = (value: object): value is BilingualText => 'en' in value && typeof value.en === 'string'

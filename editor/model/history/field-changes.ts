@@ -1,0 +1,83 @@
+import type { HistoryEntry } from '#api/history.ts'
+import { type BilingualText, type Locale, locales } from '#content/locale.ts'
+import type { FieldKind } from '#content/schema/fields.ts'
+import type { Shape } from '#content/shape.ts'
+import { fieldKindAt, findBlockType, schemaOf } from '../documents/field-schema.ts'
+
+/** A value before and after; a text's has a language. */
+export type ValueChange = { locale?: Locale | undefined; before: string; after: string }
+
+/** What became of one field, of a list, or of an entry of one. */
+export type FieldChange = {
+  /** Where, with entries named by their id: ['tabs', 'first', 'title']. */
+  steps: string[]
+  action: 'changed' | 'added' | 'deleted' | 'moved'
+  kind?: FieldKind | undefined
+  /** What was added or deleted: the content that it had. */
+  whole?: unknown
+  values: ValueChange[]
+}
+
+type Difference = HistoryEntry['differences'][number]
+
+/** What a change did to the fields of a block or item: the languages of a text together, in the order they are stored. */
+export function fieldChanges(entry: Pick<HistoryEntry, 'block_type' | 'item_id' | 'differences'>): FieldChange[] {
+  const schema = schemaAt(entry)
+  const changes = new Map<string, FieldChange>()
+  for (const difference of entry.differences) {
+    const { steps, action, values, whole } = read(difference)
+    const key = steps.join('.')
+    const known = action === 'changed' ? changes.get(key) : undefined
+    if (known) known.values.push(...values)
+    else changes.set(key, { steps, action, values, whole, kind: schema && fieldKindAt(schema, key) })
+  }
+  return [...changes.values()]
+}
+
+function read({ path, before = null, after = null }: Difference): FieldChange {
+  const steps = path.split('.')
+  const locale = locales.find((each) => each === steps.at(-1))
+  if (locale) return { steps: steps.slice(0, -1), action: 'changed', values: values(before, after, locale) }
+  if (isText(before) || isText(after)) {
+    const [was, is] = [byLanguage(before), byLanguage(after)]
+    return { steps, action: 'changed', values: locales.flatMap((each) => values(was[each], is[each], each)) }
+  }
+  if (isThing(after) && before === null) return { steps, action: 'added', whole: after, values: [] }
+  if (isThing(before) && after === null) return { steps, action: 'deleted', whole: before, values: [] }
+  if (isRearranged(before, after)) return { steps, action: 'moved', values: [] }
+  return { steps, action: 'changed', values: values(before, after) }
+}
+
+/** A picture may be one for both languages before, and one each after. */
+function byLanguage(value: unknown): Partial<Record<Locale, unknown>> {
+  return isThing(value) ? value : { en: value, ar: value }
+}
+
+function values(before: unknown, after: unknown, locale?: Locale): ValueChange[] {
+  const [was, is] = [written(before), written(after)]
+  return was === undefined || is === undefined || was === is ? [] : [{ locale, before: was, after: is }]
+}
+
+/** A plain value in writing; nothing for lists and objects, which are only said to have changed. */
+function written(value: unknown): string | undefined {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'object' ? undefined : String(value)
+}
+
+function schemaAt({ block_type, item_id }: Pick<HistoryEntry, 'block_type' | 'item_id'>) {
+  if (block_type === 'PAGE') return pageSettings
+  const type = findBlockType(block_type)
+  return type && schemaOf({ type, item: item_id ?? undefined })
+}
+
+/** A page's own words (api/pages.ts). */
+const pageSettings: Shape = { type: 'object', fields: { name: { type: 'text' }, description: { type: 'text' } } }
+
+const isThing = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is BilingualText =>
+  isThing(value) && 'en' in value && typeof value.en === 'string'
+const isSequence = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
+const isRearranged = (before: unknown, after: unknown) =>
+  isSequence(before) && isSequence(after) && before.toSorted().join() === after.toSorted().join()

@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next'
+import { localizeHref, splitLocale } from '#content/address.ts'
+import { type DetailPage, detailPages } from '#content/detail-pages.ts'
+import type { Locale } from '#content/locale.ts'
+import { pages } from '#content/pages.ts'
+import { pageName } from '../documents/page-names.ts'
+
+/** A page as a panel names it, with its address in edit mode. */
+export type PageLink = { name: string; href: string }
+
+/** Where what is stored under a page's key (or as an item of it) is seen and edited, in the panel's language. */
+export function pageLink(t: TFunction, locale: Locale, key: string, item: string | null = null): PageLink {
+  const at = (name: string, path: string) => ({ name, href: inEditMode(localizeHref(path, locale)) })
+  if (key === 'header') return at(t('blocks.HEADER'), '/')
+  if (key === 'footer') return at(t('blocks.FOOTER'), '/')
+  const template = detailPages.find((detail) => detail.template === key)
+  if (template) return at(templateName(t, template), template.list)
+  const owner = item && detailPages.find((detail) => detail.page === key)
+  if (owner) return at(itemName(t, owner, item), `${owner.base}/${item}`)
+  const page = pages.find((each) => each.key === key)
+  return page ? at(pageName(t, locale, page), page.path) : at(key, '/')
+}
+
+/** The page at an address of the site, which stays in the language of that address. */
+export function pageLinkAt(t: TFunction, locale: Locale, address: string): PageLink {
+  const { path } = splitLocale(address.replace(/[?#].*/, ''))
+  const page = pages.find((each) => each.path === path)
+  return { name: page ? pageName(t, locale, page) : address, href: inEditMode(address) }
+}
+
+function itemName(t: TFunction, { kind }: DetailPage, id: string): string {
+  const names = {
+    story: () => t('places.story', { id }),
+    vacancy: () => t('places.vacancy', { id }),
+    resource: () => t('places.post', { id }),
+  }
+  return names[kind]()
+}
+
+/** 'Below every post', where what is stored under a page's key stands on the pages of all items of a kind. */
+export function repeatedPlaceName(t: TFunction, key: string): string | undefined {
+  const template = detailPages.find((detail) => detail.template === key)
+  return template && templateName(t, template)
+}
+
+function templateName(t: TFunction, { kind }: DetailPage): string {
+  const names = { story: 'places.allStories', vacancy: 'places.allVacancies', resource: 'places.allPosts' }
+  return t(names[kind])
+}
+
+function inEditMode(address: string): string {
+  const url = new URL(address, 'http://site')
+  url.searchParams.set('edit', 'true')
+  return url.pathname + url.search + url.hash
+}

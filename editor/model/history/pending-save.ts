@@ -1,0 +1,33 @@
+import type { HistoryChange } from '#api/history.ts'
+import { differences } from '#content/differences.ts'
+import type { Locale } from '#content/locale.ts'
+import type { Change, EditorDocuments } from '../documents/documents.ts'
+import { schemaOf } from '../documents/field-schema.ts'
+import { itemTitle } from '../documents/item-title.ts'
+import { applyEdits } from '../edits/edits.ts'
+
+/** The newest save that is not stored yet, and what the history will say of it. */
+type PendingSave = { saved: Change; change: HistoryChange }
+
+export function newestPendingSave(documents: EditorDocuments, locale: Locale): PendingSave | undefined {
+  const last = documents
+    .all()
+    .flatMap((unit) => unit.pending.map((saved) => ({ unit, saved })))
+    .toSorted((one, other) => other.saved.at - one.saved.at)
+    .at(0)
+  if (!last) return undefined
+  const { unit, saved } = last
+  const before = unit.pending.slice(0, unit.pending.indexOf(saved)).flatMap(({ edits }) => edits)
+  const was = applyEdits(unit.content, before)
+  const entry: HistoryChange['entries'][number] = {
+    block_id: unit.block,
+    block_type: unit.type,
+    item_id: unit.item ?? null,
+    action: 'update',
+    name: itemTitle(schemaOf(unit), unit.edited, locale),
+    differences: differences(was, applyEdits(was, saved.edits)),
+  }
+  const at = new Date(saved.at).toISOString()
+  const change = { page: unit.page, version: 0, at, author: null, is_mine: true, is_start: false, reverts: null }
+  return { saved, change: { ...change, entries: [entry], files: {} } }
+}

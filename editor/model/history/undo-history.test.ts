@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/errors.ts'
+import type { HistoryChange } from '#api/history.ts'
+import { edit, english, interfaceIn, startStore, title } from '../testing/start-store.ts'
+import { createUndoHistory } from './undo-history.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A save of the title that waits for `answer`, and undo pressed behind it. */
+async function undoBehindSave() {
+  vi.stubGlobal('location', { pathname: '/' })
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  const at = await startStore()
+  const undoing = createUndoHistory(at.store, await interfaceIn('en'), () => {})
+  at.server.state.beforeSave = promise
+  await at.write(title, 'Old', 'New')
+  undoing.undo()
+  return { ...at, answer }
+}
+
+const olderChange: HistoryChange = {
+  ...{ page: 'home', version: 1, at: new Date().toISOString(), author: null, is_mine: true, is_start: false },
+  ...{ reverts: null, files: {}, entries: [] },
+}
+const texts = (toasts: { text: string }[]) => toasts.map(({ text }) => text)
+const named = english.history.undoing.replace('{{name}}', `Title, ${english.blocks.HERO}`)
+
+test('undo says at once what it will undo, behind a save that is still on its way', async () => {
+  const { store } = await undoBehindSave()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(texts(store.toasts.all())).toContain(named)
+})
+
+test('undo behind a save that fails undoes nothing that was saved before', async () => {
+  const { store, server, answer, alerts } = await undoBehindSave()
+  server.state.refusals = [new ApiError(422, { title: 'Refused' })]
+  server.state.history = [olderChange]
+  answer()
+  await expect.poll(alerts).toHaveLength(1)
+  await expect.poll(() => texts(store.toasts.all())).not.toContain(named)
+  expect(texts(alerts())).toEqual([english.alerts.changesFailed])
+})
+
+test('undo behind a picture whose upload fails undoes nothing that was saved before', async () => {
+  vi.stubGlobal('location', { pathname: '/' })
+  const { store, server, alerts } = await startStore()
+  server.state.history = [olderChange]
+  const undoing = createUndoHistory(store, await interfaceIn('en'), () => {})
+  const stop = undoing.watch()
+  await expect.poll(() => undoing.state().undo).toBeDefined()
+  const preview = { id: 'preview', place: title, edits: [edit(title, 'Old', 'New')], at: Date.now() }
+  store.documents.add(preview)
+  undoing.undo()
+  await expect.poll(() => texts(store.toasts.all())).toContain(named)
+  store.documents.settle(preview)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(texts(store.toasts.all())).toEqual([])
+  expect(alerts()).toEqual([])
+  stop()
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { HistoryChange } from '#api/history.ts'
+import { changeKey, revertedChanges, undoState } from './undo-state.ts'
+
+type Made = string | [page: string, reverts: number]
+
+/** A history, newest first, from its changes in the order they were made: 'home' is a deed, ['home', 1] takes back home/1. */
+function history(...made: Made[]): HistoryChange[] {
+  const versions = new Map<string, number>()
+  const changes = made.map((each): HistoryChange => {
+    const [page, reverts] = typeof each === 'string' ? [each, null] : each
+    const version = (versions.get(page) ?? 0) + 1
+    versions.set(page, version)
+    const empty = { at: '2026-01-01T00:00:00Z', author: null, is_mine: true, is_start: false, entries: [], files: {} }
+    return { page, version, reverts, ...empty }
+  })
+  return changes.reverse()
+}
+
+const named = (changes: HistoryChange[]) => {
+  const { undo, redo } = undoState(changes)
+  return { undo: undo && changeKey(undo), redo: redo && changeKey(redo) }
+}
+
+describe('what can be undone', () => {
+  test('is nothing without changes', () => {
+    expect(named([])).toEqual({})
+  })
+
+  test('is the last deed, whichever page it was on', () => {
+    expect(named(history('home', 'header'))).toEqual({ undo: 'header/1' })
+  })
+
+  test('is the deed before, once the last is undone; the undo can be redone', () => {
+    expect(named(history('home', 'home', ['home', 2]))).toEqual({ undo: 'home/1', redo: 'home/3' })
+  })
+
+  test('goes back step by step, and forth in the same steps', () => {
+    const back: Made[] = ['home', 'home', ['home', 2], ['home', 1]]
+    expect(named(history(...back))).toEqual({ redo: 'home/4' })
+    expect(named(history(...back, ['home', 4]))).toEqual({ undo: 'home/5', redo: 'home/3' })
+    expect(named(history(...back, ['home', 4], ['home', 3]))).toEqual({ undo: 'home/6' })
+  })
+
+  test('what was redone can be undone again', () => {
+    expect(named(history('home', ['home', 1], ['home', 2]))).toEqual({ undo: 'home/3' })
+    expect(named(history('home', ['home', 1], ['home', 2], ['home', 3]))).toEqual({ redo: 'home/4' })
+  })
+
+  test('a new deed ends what could be redone', () => {
+    expect(named(history('home', ['home', 1], 'home'))).toEqual({ undo: 'home/3' })
+  })
+
+  test('taking back an older change, from the history or the bin, is a deed of its own', () => {
+    expect(named(history('home', 'home', ['home', 1]))).toEqual({ undo: 'home/3' })
+    expect(named(history('home', 'home', ['home', 1], ['home', 3]))).toEqual({ undo: 'home/2', redo: 'home/4' })
+  })
+
+  test('versions of one page are not mistaken for those of another', () => {
+    expect(named(history('home', ['header', 1]))).toEqual({ undo: 'header/1' })
+  })
+
+  test('what was undone today stays undone, however long ago it was done', () => {
+    const [undo, deed] = history('home', ['home', 1]) as [HistoryChange, HistoryChange]
+    const now = Date.parse(deed.at) + 1
+    const today = [{ ...undo, at: new Date(now).toISOString() }, deed]
+    expect(undoState(today, now)).toEqual({ redo: today[0] })
+    expect(undoState([deed], now)).toEqual({})
+  })
+
+  test('an undo whose deed is too long ago to be known is a deed of its own', () => {
+    expect(named(history('home', ['home', 1]).slice(0, 1))).toEqual({ undo: 'home/2' })
+  })
+})
+
+describe('what is marked as undone', () => {
+  test('is what was taken back and not brought back', () => {
+    expect([...revertedChanges(history('home', 'home', ['home', 2]))]).toEqual(['home/2'])
+    expect([...revertedChanges(history('home', ['home', 1], ['home', 2]))]).toEqual(['home/2'])
+  })
+})

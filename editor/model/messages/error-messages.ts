@@ -1,0 +1,74 @@
+import type { TFunction } from 'i18next'
+import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
+import { detailPages } from '#content/detail-pages.ts'
+import { locales } from '#content/locale.ts'
+import { isRequiredBlock } from '#content/pages.ts'
+import type { EditorDocument } from '../documents/documents.ts'
+import { fieldName } from '../documents/field-name.ts'
+import { isOfDeletedFile } from '../saving/is-conflict.ts'
+import { Gone } from '../saving/save-queue.ts'
+
+/** The sentence of the specification (§8) for a failed save, by what was saved; of a whole page only `page` is known. */
+export function failureText(
+  t: TFunction,
+  { type, item, page = '' }: Partial<Pick<EditorDocument, 'type' | 'item' | 'page'>>,
+): string {
+  if (templates.has(page)) return t('alerts.templateFailed')
+  if (item || type === 'GALLERY' || type === 'JOBS' || type === 'RESOURCES') return t('alerts.saveFailed')
+  if (type && isRequiredBlock(page, type)) return t('alerts.policyFailed')
+  if (type === 'CTA') return t('alerts.ctaFailed')
+  return t('alerts.changesFailed')
+}
+
+const templates = new Set(detailPages.map(({ template }) => template))
+
+/** Whether the same may go well in a while: nobody answered, or the server or the proxy before it was too busy. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof Offline || (error instanceof ApiError && passing.has(error.status))
+
+const passing = new Set([408, 502, 503, 504])
+
+/** Whether the server wants the password to have been given in the last minutes, as it does before people change. */
+export const needsRecentSignIn = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem.type === 'urn:problem:sign-in-again'
+
+/** Why something could not be had or done, and what an editor can do about it, where we know more than that it failed. */
+export function reasonOf(t: TFunction, error: unknown): string | undefined {
+  if (error instanceof Offline) return t('login.unreachable')
+  if (error instanceof SessionExpired) return t('session.expiredText')
+  if (error instanceof Gone) return t('alerts.gone')
+  if (!(error instanceof ApiError)) return undefined
+  if (needsRecentSignIn(error)) return t('session.confirmText')
+  if (error.status === 429) return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })
+  if (error.status === 404) return t('alerts.gone')
+  if (error.status === 403) return t('alerts.notAllowed')
+  if (error.status === 408) return t('alerts.tooSlow')
+  if (error.status === 503) return t('alerts.tooBusy')
+  if (error.status === 507) return t('alerts.full')
+  if (error.status === 413) return t('alerts.tooLarge')
+  if (error.status === 415) return t('alerts.wrongKind')
+  // What the server says of it is in English, and for programmers.
+  const { type, errors = [] } = error.problem
+  if (type === 'urn:problem:changed-meanwhile') return t('alerts.changedMeanwhile')
+  if (isOfDeletedFile(error)) return t('alerts.uploadDeleted')
+  const [fieldError] = errors
+  if (!fieldError) return undefined
+  return neighbours.has(fieldError.path)
+    ? t('alerts.changedMeanwhile')
+    : t('alerts.invalid', { field: nameOf(t, fieldError.path) })
+}
+
+/** Where a request names the things among which another one is to stand. */
+const neighbours = new Set(['block_ids', 'item_ids', 'before'])
+
+/** The field at a path of the server's: 'content.tabs.0.title.en'. */
+function nameOf(t: TFunction, path: string): string {
+  const isKey = (step: string) => !/^\d+$/.test(step) && !(locales as readonly string[]).includes(step)
+  return fieldName(t, path.split('.').filter(isKey))
+}
+
+/** The same for what is kept on this device until it is saved. */
+export function reasonOfFailedSave(t: TFunction, error: unknown): string | undefined {
+  if (!(error instanceof Offline)) return reasonOf(t, error)
+  return t(navigator.onLine === false ? 'editor.offline' : 'alerts.away')
+}

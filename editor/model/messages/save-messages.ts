@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next'
+import type { EditorDocument } from '../documents/documents.ts'
+import { schemaOf } from '../documents/field-schema.ts'
+import type { Place } from '../documents/places.ts'
+import type { Edit } from '../edits/edits.ts'
+import { mediaSlotOf } from '../uploads/media-slot.ts'
+import { failureText } from './error-messages.ts'
+
+/** What is said while something is saved, when it is, and when it could not be (specification §8; contract, names). */
+export type SaveMessages = {
+  busy: string
+  done: string
+  failed: string
+}
+
+/** The sentences for a save, by what is saved: a picture, the body of an article, its sidebar, or anything else. */
+export function saveMessages(
+  t: TFunction,
+  { place, edits }: { place: Place; edits: Edit[] },
+  unit: Pick<EditorDocument, 'type' | 'item' | 'page'>,
+): SaveMessages {
+  const { steps } = place
+  const inArticle = unit.item !== undefined && steps[0] === 'detailContent'
+  if (place.kind === 'media' && isOfPicture(place, edits, unit)) {
+    return { busy: t('notices.savingImage'), done: t('notices.imageUpdated'), failed: failureText(t, unit) }
+  }
+  if (inArticle && steps[1] === 'body') {
+    return {
+      busy: busyInBody(t, edits),
+      done: t('notices.contentSaved'),
+      failed: t('notices.contentFailed'),
+    }
+  }
+  if (inArticle && sidebarTexts.has(steps[1] ?? '')) {
+    return { busy: t('notices.savingSidebar'), done: t('notices.sidebarSaved'), failed: t('notices.sidebarFailed') }
+  }
+  return { busy: t('notices.savingChanges'), done: t('notices.changesSaved'), failed: failureText(t, unit) }
+}
+
+/** Whether a picture or the film in its place is another one, and not the words about it alone. */
+function isOfPicture({ steps }: Place, edits: Edit[], unit: Pick<EditorDocument, 'type' | 'item'>): boolean {
+  const { pair } = mediaSlotOf(schemaOf(unit), steps)
+  const own = (pair ? [pair.picture, pair.video, pair.first] : [steps]).map((each) => each?.join())
+  return edits.some((edit) => own.includes(edit.steps.join()))
+}
+
+/** What is added to an article and taken out of it has sentences of its own. */
+function busyInBody(t: TFunction, edits: Edit[]): string {
+  const changes = edits.flatMap((edit) => ('list' in edit ? [edit.list] : []))
+  if (changes.some((change) => 'add' in change)) return t('notices.addingBlock')
+  return t(changes.some((change) => 'remove' in change) ? 'notices.deletingBlock' : 'notices.savingContent')
+}
+
+/** What stands beside an article's text. */
+const sidebarTexts = new Set(['tocTitle', 'shareTitle'])

@@ -1,0 +1,267 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
+import type { HistoryChange } from '#api/history.ts'
+import type { Place } from '../documents/places.ts'
+import type { Edit } from '../edits/edits.ts'
+import { edit, english, startStore, subtitle, title } from '../testing/start-store.ts'
+import { lastWriter } from './last-writer.ts'
+
+const { alerts: reasons, editor } = english
+const away = () => new Offline('away')
+const expired = () => new SessionExpired('over')
+
+describe('while the server is away', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  /** A desk whose server does not answer, and how often it was asked whether it does. */
+  async function unreached(error: Error = away()) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const table = await startStore()
+    const { server, store } = table
+    const asked = { times: 0, isAnswered: false }
+    server.client.me = async () => {
+      asked.times++
+      if (!asked.isAnswered) throw away()
+      return { id: 'me', email: 'me@site.example', name: null, role: 'admin' }
+    }
+    server.state.refusals = [error]
+    await table.write(title, 'Old', 'New')
+    await store.settled()
+    return { ...table, asked }
+  }
+
+  test('it is not said that one is offline', async () => {
+    const { alerts } = await unreached()
+    expect(alerts()[0]?.detail).toContain(reasons.away)
+  })
+
+  test('it is asked after pauses that grow, and what waits is saved once it answers', async () => {
+    const { store, server, asked, alerts } = await unreached()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(asked.times).toBe(1)
+    await vi.advanceTimersByTimeAsync(5_900)
+    expect(asked.times).toBe(1)
+    asked.isAnswered = true
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await store.settled()).toBe(true)
+    expect(server.content().title).toEqual({ en: 'New' })
+    expect(alerts()).toEqual([])
+  })
+
+  test('a server that is too busy is asked again too', async () => {
+    const { store, server, asked } = await unreached(new ApiError(503, {}))
+    asked.isAnswered = true
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await store.settled()).toBe(true)
+    expect(server.content().title).toEqual({ en: 'New' })
+  })
+
+  test('what is open in a dialog is not sent behind it', async () => {
+    const { store, server, asked } = await unreached()
+    const [change] = store.state().kept
+    if (change) await store.reopen(change)
+    asked.isAnswered = true
+    await vi.advanceTimersByTimeAsync(3_000)
+    await store.settled()
+    expect(asked.times).toBe(1)
+    expect(server.content().title).toEqual({ en: 'Old' })
+  })
+})
+
+test.each(['answers', 'fails'])(
+  'a desk that was left asks and sends nothing more when its last question %s',
+  async (end) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { server, store, write } = await startStore()
+    const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof server.client.me>>>()
+    const asked = vi.fn(() => promise)
+    server.client.me = asked
+    server.state.refusals = [away()]
+    await write(title, 'Old', 'New')
+    await store.settled()
+    await vi.advanceTimersByTimeAsync(3_000)
+    await store.leave()
+    if (end === 'answers') resolve({ id: 'other', email: 'other@site.example', name: null, role: 'admin' })
+    else reject(away())
+    await vi.advanceTimersByTimeAsync(120_000)
+    vi.useRealTimers()
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(server.content().title).toEqual({ en: 'Old' })
+  },
+)
+
+describe('a move that could not be saved', () => {
+  const place: Place = { unit: 'hero', steps: ['sliderImages'], kind: 'list' }
+
+  test('has no dialog to be opened in, and can be made again or discarded', async () => {
+    const { store, server, alerts } = await startStore()
+    server.colleague({ sliderImages: [{ id: 'a' }, { id: 'b' }] })
+    store.documents.reload()
+    await store.documents.loadPage('home')
+    server.state.refusals = [away()]
+    store.change(place, [{ steps: ['sliderImages'], list: { move: 'b', before: 'a' } }])
+    await store.settled()
+    const [change] = store.state().kept
+    if (change) await store.reopen(change)
+    expect(store.state().opening).toBeUndefined()
+    const labels = alerts()[0]?.actions?.map(({ label }) => label)
+    expect(labels).toEqual([editor.saveFailedChange, editor.discardFailedChange])
+  })
+})
+
+describe('a new entry whose save was stored, but never answered', () => {
+  const first = { id: 'a', src: '/uploads/a.webp' }
+  const stored = { id: 'new', src: '/uploads/b.webp', alt: { en: 'Typed' } }
+  const place: Place = { unit: 'hero', steps: ['sliderImages'], kind: 'form' }
+
+  async function unanswered(sliderImages: object[]) {
+    const table = await startStore()
+    table.server.state.refusals = [away()]
+    table.store.change(place, [{ steps: ['sliderImages'], list: { add: stored } }])
+    await table.store.settled()
+    table.server.colleague({ sliderImages })
+    await table.write(title, 'Old', 'New')
+    await table.store.settled()
+    const [change] = table.store.state().kept
+    if (!change) throw new Error('The change was not kept')
+    table.store.again(change)
+    return table
+  }
+
+  test('is not added once more', async () => {
+    const { store, server } = await unanswered([first, stored])
+    expect(await store.settled()).toBe(true)
+    expect(server.content().sliderImages).toEqual([first, stored])
+  })
+
+  test('shows what was changed in it since, to choose from', async () => {
+    const { store, server } = await unanswered([first, { ...stored, alt: { en: 'Later' } }])
+    await store.settled()
+    const [conflict] = store.state().conflicts
+    const edits = [{ steps: ['sliderImages', 'new', 'alt'], value: { en: 'Typed' } }]
+    expect(conflict?.change).toMatchObject({ place: { steps: ['sliderImages', 'new'] }, edits })
+    if (conflict) store.keepMine(conflict.change)
+    expect(await store.settled()).toBe(true)
+    expect(server.content().sliderImages).toEqual([first, stored])
+  })
+})
+
+describe('a conflict', () => {
+  test('is decided for one’s own text over what was shown, not over what came after', async () => {
+    const { store, server, write } = await startStore()
+    server.colleague({ title: { en: 'Colleague' } })
+    await write(title, 'Old', 'Mine')
+    await store.settled()
+    const [conflict] = store.state().conflicts
+    server.colleague({ title: { en: 'Later' } })
+    if (conflict) store.keepMine(conflict.change)
+    await store.settled()
+    expect(server.content().title).toEqual({ en: 'Later' })
+    const [again] = store.state().conflicts
+    if (again) store.keepMine(again.change)
+    expect(await store.settled()).toBe(true)
+    expect(server.content().title).toEqual({ en: 'Mine' })
+  })
+
+  test('tells who wrote what it met: oneself later, or somebody else', async () => {
+    const by = (is_mine: boolean, path: string): HistoryChange => ({
+      page: 'home',
+      version: 2,
+      at: '2026-01-01T10:00:00Z',
+      author: null,
+      is_mine,
+      is_start: false,
+      files: {},
+      reverts: null,
+      entries: [
+        {
+          block_id: 'hero',
+          block_type: 'HERO',
+          item_id: null,
+          action: 'update',
+          name: null,
+          differences: [{ path, before: 'Old', after: 'Later' }],
+        },
+      ],
+    })
+    const told = async (history: HistoryChange[]) => {
+      const { store, server, write } = await startStore()
+      server.state.history = history
+      server.colleague({ title: { en: 'Later' } })
+      await write(title, 'Old', 'Earlier')
+      await store.settled()
+      const [conflict] = store.state().conflicts
+      const unit = store.documents.get(title.unit)
+      if (!conflict || !unit) throw new Error('There was no conflict')
+      return (await lastWriter(store.administration, unit, conflict.paths))?.is_mine
+    }
+    expect(await told([by(false, 'subtitle.en'), by(true, 'title.en'), by(false, 'title.en')])).toBe(true)
+    expect(await told([by(false, 'title.en'), by(true, 'title.en')])).toBe(false)
+    expect(await told([by(true, 'subtitle.en')])).toBeUndefined()
+  })
+
+  const form: Place = { unit: 'hero', steps: [], kind: 'form' }
+  const conflicting: Edit = { steps: ['title'], value: { en: 'Mine', ar: 'نصّي' }, was: { en: 'Old', ar: '' } }
+
+  test('is asked about what is disputed alone, and everything else of the same save is saved', async () => {
+    const { store, server, storage } = await startStore()
+    server.colleague({ title: { en: 'Colleague' } })
+    store.change(form, [conflicting, edit(subtitle, 'Below', 'Under')])
+    await store.settled()
+    expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
+    const edits = [{ steps: ['title'], value: { en: 'Mine' }, was: { en: 'Old' } }]
+    expect(store.state().conflicts).toMatchObject([{ change: { edits } }])
+    expect(await storage.all()).toMatchObject([{ edits }])
+    const [conflict] = store.state().conflicts
+    if (conflict) store.discardChange(conflict.change)
+    expect(await store.settled()).toBe(true)
+    expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
+    await expect.poll(storage.all).toEqual([])
+  })
+
+  test('with a change that waited is told from what nobody else changed, too', async () => {
+    const { store, server, write } = await startStore()
+    server.state.refusals = [expired()]
+    store.change(form, [conflicting, edit(subtitle, 'Below', 'Under')])
+    await store.settled()
+    server.colleague({ title: { en: 'Colleague' } })
+    await write({ ...title, steps: ['text_before'] }, '', 'Anything')
+    await store.settled()
+    store.resume()
+    await store.settled()
+    expect(server.content()).toMatchObject({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
+    expect(store.state().conflicts).toMatchObject([{ change: { edits: [{ value: { en: 'Mine' } }] } }])
+  })
+})
+
+describe('a text of an entry that somebody deletes meanwhile', () => {
+  const slide = (id: string) => ({ id, src: `/uploads/${id}.webp`, alt: { en: id } })
+  const alt: Place = { unit: 'hero', steps: ['sliderImages', 'b', 'alt'], kind: 'text' }
+
+  async function deletedMeanwhile() {
+    const table = await startStore()
+    table.server.colleague({ sliderImages: ['a', 'b', 'c'].map(slide) })
+    table.store.documents.reload()
+    await table.store.documents.loadPage('home')
+    table.server.colleague({ sliderImages: ['a', 'c'].map(slide) })
+    table.store.change(alt, [edit(alt, 'b', 'Mine')])
+    await table.store.settled()
+    const [conflict] = table.store.state().conflicts
+    if (!conflict) throw new Error('There is no conflict')
+    return { ...table, ...conflict }
+  }
+
+  test('comes back with its entry, in its place, where one wants it to', async () => {
+    const { store, server, change } = await deletedMeanwhile()
+    store.keepMine(change)
+    expect(await store.settled()).toBe(true)
+    expect(server.content().sliderImages).toEqual([slide('a'), { ...slide('b'), alt: { en: 'Mine' } }, slide('c')])
+  })
+
+  test('goes with it otherwise', async () => {
+    const { store, server, change } = await deletedMeanwhile()
+    store.discardChange(change)
+    expect(await store.settled()).toBe(true)
+    expect(server.content().sliderImages).toEqual(['a', 'c'].map(slide))
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { newId } from '../edits/new-id.ts'
+import { edit, title } from '../testing/start-store.ts'
+import { memoryDraftStorage } from './draft-storage.ts'
+import { openJournal } from './journal.ts'
+
+const change = (id: string, at = 1) => ({ id, place: title, edits: [edit(title, 'Old', id)], at })
+
+const me = Promise.resolve('me')
+
+describe('the journal', () => {
+  test('hands the changes of a closed desk to the next one, in the order they were made', async () => {
+    const storage = Promise.resolve(memoryDraftStorage())
+    const first = openJournal(me, storage)
+    await first.keep(change('z', 1), 'home')
+    await first.keep(change('a', 2), 'home')
+    first.close()
+    expect((await openJournal(me, storage).orphans()).map(({ id }) => id)).toEqual(['z', 'a'])
+  })
+
+  test('keeps the changes of a desk that is there from all others', async () => {
+    const storage = Promise.resolve(memoryDraftStorage())
+    await openJournal(me, storage).keep(change('a'), 'home')
+    expect(await openJournal(me, storage).orphans()).toEqual([])
+  })
+
+  test('keeps what somebody left for whoever wrote it', async () => {
+    const storage = Promise.resolve(memoryDraftStorage())
+    const first = openJournal(me, storage)
+    await first.keep(change('a'), 'home')
+    first.close()
+    expect(await openJournal(Promise.resolve('somebody else'), storage).orphans()).toEqual([])
+    expect(await openJournal(me, storage).orphans()).toMatchObject([{ id: 'a' }])
+  })
+
+  test('forgets what the server has stored', async () => {
+    const storage = Promise.resolve(memoryDraftStorage())
+    const journal = openJournal(me, storage)
+    await journal.keep(change('a'), 'home')
+    await journal.forget('a')
+    journal.close()
+    expect(await openJournal(me, storage).orphans()).toEqual([])
+  })
+})
+
+test('ids are made without what only secure addresses have', () => {
+  expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(newId()).not.toBe(newId())
+})

@@ -1,0 +1,34 @@
+import type { AdminClient } from '#api/admin-client.ts'
+import type { HistoryChange } from '#api/history.ts'
+import type { EditorDocument } from '../documents/documents.ts'
+
+/** Who stored something last, and when. */
+export type Writer = Pick<HistoryChange, 'author' | 'at' | 'is_mine'>
+
+/**
+ * Who stored last what stands at some paths of a block or item ('tabs.first.title.en'): somebody else where one of them
+ * is another's. Nothing where the history does not tell.
+ */
+export async function lastWriter(
+  { history }: Pick<AdminClient, 'history'>,
+  { block, item, page }: Pick<EditorDocument, 'block' | 'item' | 'page'>,
+  paths: string[],
+): Promise<Writer | undefined> {
+  const asked = { pages: [page], limit: 100, ...(item && { item }) }
+  const changes = await history(asked).then(
+    ({ items }) => items,
+    () => [],
+  )
+  const writers = paths.flatMap((path) => changes.find((change) => wrote(change, path)) ?? [])
+  return writers.find(({ is_mine }) => !is_mine) ?? writers[0]
+
+  function wrote({ entries }: HistoryChange, path: string): boolean {
+    return entries.some(
+      ({ block_id, item_id, differences }) =>
+        block_id === block && item_id === (item ?? null) && differences.some((each) => isAbout(each.path, path)),
+    )
+  }
+}
+
+const isAbout = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)

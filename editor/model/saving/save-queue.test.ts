@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#api/errors.ts'
+import { startStore, subtitle, title } from '../testing/start-store.ts'
+
+test('the screen changes at once, and goes back when the save is refused', async () => {
+  const { store, server, write, shown } = await startStore()
+  server.state.refusals = [new ApiError(500, {})]
+  await write(title, 'Old', 'New')
+  expect(shown(title)).toBe('New')
+  await store.settled()
+  expect(shown(title)).toBe('Old')
+})
+
+test('two saves of one text follow each other, and the last one stays', async () => {
+  const { store, server, write } = await startStore()
+  await write(title, 'Old', 'First')
+  await write(title, 'First', 'Second')
+  expect(await store.settled()).toBe(true)
+  expect(server.content().title).toEqual({ en: 'Second' })
+})
+
+test('a save that waited behind another does not overwrite a colleague', async () => {
+  const { store, server, write } = await startStore()
+  await write(title, 'Old', 'New')
+  await write(subtitle, 'Below', 'Mine')
+  // The first answer brings the colleague's text, with a version that the second save would start from.
+  server.colleague({ subtitle: { en: 'Colleague' } })
+  await store.settled()
+  expect(server.content()).toEqual({ title: { en: 'New' }, subtitle: { en: 'Colleague' } })
+  expect(store.state().conflicts).toMatchObject([{ change: { place: subtitle } }])
+})
+
+test('a text written over one that the server has tidied is no conflict', async () => {
+  const { store, server, write } = await startStore()
+  server.state.tidy = (content) => JSON.parse(JSON.stringify(content).replaceAll(' "', '"'))
+  await write(title, 'Old', 'First ')
+  await write(title, 'First ', 'Second')
+  expect(await store.settled()).toBe(true)
+  expect(server.content().title).toEqual({ en: 'Second' })
+})
+
+test('a text written over one that was refused meanwhile is no conflict', async () => {
+  const { store, server, write } = await startStore()
+  server.state.refusals = [new ApiError(500, {})]
+  await write(title, 'Old', 'First')
+  await write(title, 'First', 'Second')
+  await store.settled()
+  expect(store.state().conflicts).toEqual([])
+  expect(server.content().title).toEqual({ en: 'Second' })
+})
+
+test('the same text from both is no conflict', async () => {
+  const { store, server, write } = await startStore()
+  server.colleague({ title: { en: 'Same' } })
+  await write(title, 'Old', 'Same')
+  expect(await store.settled()).toBe(true)
+})
+
+test('settled waits for what is added while it waits', async () => {
+  const { store, server, write } = await startStore()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.state.beforeSave = promise
+  await write(title, 'Old', 'New')
+  const settled = store.settled()
+  await write(subtitle, 'Below', 'Under')
+  resolve()
+  await settled
+  expect(server.content()).toEqual({ title: { en: 'New' }, subtitle: { en: 'Under' } })
+})

@@ -1,0 +1,161 @@
+import { locales } from '#content/locale.ts'
+import { isItemList } from '#content/merge.ts'
+import type { Shape } from '#content/shape.ts'
+import type { Change, EditorDocument } from '../documents/documents.ts'
+import { schemaOf } from '../documents/field-schema.ts'
+import {
+  applyEdits,
+  type Edit,
+  type FieldPatch,
+  isListEdit,
+  isLocalized,
+  type ListItem,
+  type Path,
+  readAt,
+  type ValueEdit,
+} from '../edits/edits.ts'
+import { editsBetween } from '../edits/edits-between.ts'
+import { mediaSlotOf } from '../uploads/media-slot.ts'
+
+/**
+ * Parts what another editor disputes of a change from the rest of it, by the paths of the conflicts
+ * ('tabs.first.title.en').
+ */
+export function splitConflict(
+  refused: Change,
+  unit: EditorDocument,
+  paths: string[],
+): { conflicting: Change; rest: Edit[] } {
+  const change = overStored(refused, unit.content)
+  const conflicting: Edit[] = []
+  const rest: Edit[] = []
+  for (const edit of change.edits) {
+    const [theirs, mine] = part(edit, schemaOf(unit), (steps, isMoved) =>
+      paths.some((path) => isAbout(path, unit.content, steps, isMoved)),
+    )
+    if (theirs) conflicting.push(theirs)
+    if (mine) rest.push(mine)
+  }
+  // Where no path tells which, each of them has to be asked about.
+  return conflicting.length > 0
+    ? { conflicting: { ...change, edits: conflicting }, rest }
+    : { conflicting: change, rest: [] }
+}
+
+/** A new entry that is stored already, as what it would change there. */
+function overStored(change: Change, content: unknown): Change {
+  let { place } = change
+  const edits = change.edits.flatMap((edit) => {
+    if (!isListEdit(edit) || !('add' in edit.list)) return [edit]
+    const steps = [...edit.steps, edit.list.add.id]
+    const stored = readAt(content, steps)
+    if (stored === undefined) return [edit]
+    // The form of a new entry becomes the form of that entry.
+    if (place.steps.join() === edit.steps.join()) place = { ...place, steps }
+    return editsBetween(stored, edit.list.add, steps)
+  })
+  return { ...change, place, edits }
+}
+
+/**
+ * A change of entries that somebody deleted since, as one that brings them back with what it made of them, and of those
+ * that were moved into another list, as one of them there; `before` is the content that it was made in, `stored` what it
+ * met.
+ */
+export function recreateDeleted(made: Change, before: unknown, stored: unknown): Change {
+  const change = following(made, before, stored)
+  const mine = applyEdits(before, change.edits)
+  const returned = new Set<string>()
+  const edits = change.edits.flatMap((edit): Edit[] => {
+    const foundPath = findLostItem(edit.steps, before, stored)
+    if (!foundPath) return [edit]
+    const key = foundPath.join('/')
+    if (returned.has(key)) return []
+    returned.add(key)
+    const steps = foundPath.slice(0, -1)
+    const entries = readAt(mine, steps) as ListItem[]
+    const at = entries.findIndex(({ id }) => id === foundPath.at(-1))
+    const isThere = ({ id }: ListItem) => readAt(stored, [...steps, id]) !== undefined
+    return [{ steps, list: { add: entries[at] as ListItem, before: entries.slice(at + 1).find(isThere)?.id } }]
+  })
+  const [first] = edits
+  if (returned.size === 0 || !first) return change
+  return { ...change, edits, place: { unit: change.place.unit, steps: first.steps, kind: 'list' } }
+}
+
+function following(change: Change, before: unknown, stored: unknown): Change {
+  const follow = (steps: Path): Path => {
+    const foundPath = findLostItem(steps, before, stored)
+    const id = foundPath?.at(-1)
+    const now = id === undefined ? undefined : pathsTo(stored, id).find((each) => readAt(before, each) === undefined)
+    return foundPath && now ? [...now, ...steps.slice(foundPath.length)] : steps
+  }
+  const edits = change.edits.map((edit) => ({ ...edit, steps: follow(edit.steps) }))
+  return { ...change, edits, place: { ...change.place, steps: follow(change.place.steps) } }
+}
+
+/** The ways to all entries with an id. */
+function pathsTo(content: unknown, id: string, steps: Path = []): Path[] {
+  if (typeof content !== 'object' || content === null) return []
+  const parts = isItemList(content)
+    ? content.map((listItem) => [listItem.id, listItem] as const)
+    : Object.entries(content)
+  return parts.flatMap(([step, part]) => {
+    const foundPath = [...steps, step]
+    return [...(step === id && isItemList(content) ? [foundPath] : []), ...pathsTo(part, id, foundPath)]
+  })
+}
+
+/** The way to the entry at or above `steps` that was there before and is not any more. */
+function findLostItem(steps: Path, before: unknown, stored: unknown): Path | undefined {
+  const at = steps.findIndex((step, index) => {
+    const holder = readAt(stored, steps.slice(0, index))
+    return isItemList(holder) && !holder.some(({ id }) => id === step)
+  })
+  const foundPath = steps.slice(0, at + 1)
+  return at >= 0 && readAt(before, foundPath) !== undefined ? foundPath : undefined
+}
+
+type IsConflicting = (steps: string[], isMoved?: boolean) => boolean
+
+/** The disputed part of an edit, and the other one. */
+function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, Edit?] {
+  const whole = (is: boolean): [Edit?, Edit?] => (is ? [edit] : [undefined, edit])
+  if (isListEdit(edit)) {
+    const { steps, list } = edit
+    if ('add' in list) return whole(isConflicting([...steps, list.add.id]))
+    if ('remove' in list) return whole(isConflicting([...steps, list.remove]))
+    return whole(
+      isConflicting([...steps, list.move]) || [steps, list.to ?? steps].some((each) => isConflicting(each, true)),
+    )
+  }
+  // A film and the picture in its place are one choice.
+  const { pair } = mediaSlotOf(schema, edit.steps)
+  if (pair) return whole([pair.picture, pair.video, pair.first ?? edit.steps].some((each) => isConflicting(each)))
+  const { value } = edit
+  if (!isLocalized(value)) return whole(isConflicting(edit.steps))
+  const written = locales.filter((locale) => value[locale] !== undefined)
+  const theirs = written.filter((locale) => isConflicting([...edit.steps, locale]))
+  return [
+    inLanguages(edit, theirs),
+    inLanguages(
+      edit,
+      written.filter((locale) => !theirs.includes(locale)),
+    ),
+  ]
+}
+
+function inLanguages({ steps, value, was }: ValueEdit, wanted: readonly (typeof locales)[number][]): Edit | undefined {
+  const only = (text: FieldPatch): FieldPatch =>
+    isLocalized(text) ? Object.fromEntries(wanted.map((locale) => [locale, text[locale]])) : text
+  return wanted.length > 0 ? { steps, value: only(value), was: only(was) } : undefined
+}
+
+/** Whether a conflict's path leads to what stands at `steps`, into it, or to what holds it. */
+function isAbout(path: string, content: unknown, steps: string[], isMoved = false): boolean {
+  const name = steps.join('.')
+  if (isMoved) return path === name
+  if (path === name || path.startsWith(`${name}.`)) return true
+  // At a list the sequence of its entries is meant, and not what is in them.
+  return name.startsWith(`${path}.`) && !isItemList(readAt(content, path.split('.')))
+}

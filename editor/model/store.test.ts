@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest'
+import { Offline, SessionExpired } from '#api/errors.ts'
+import type { Place } from './documents/places.ts'
+import { memoryDraftStorage } from './saving/draft-storage.ts'
+import { startFakeServer } from './testing/fake-server.ts'
+import { edit, english, startStore, subtitle, title } from './testing/start-store.ts'
+
+const { editor } = english
+const away = () => new Offline('away')
+const expired = () => new SessionExpired('over')
+
+describe('an open text', () => {
+  test('stays open while an earlier save comes back refused', async () => {
+    const { store, server, write } = await startStore()
+    server.state.refusals = [expired()]
+    await write(title, 'Old', 'New')
+    await store.open(subtitle, null)
+    await store.settled()
+    expect(store.state()).toMatchObject({ isExpired: true, opening: { place: subtitle } })
+    store.signInLater()
+    expect(store.state()).toMatchObject({ isExpired: false, opening: { place: subtitle }, kept: [{ place: title }] })
+  })
+
+  test('is the one that was asked for last, whichever is fetched first', async () => {
+    const { store, server } = await startStore()
+    await store.documents.loadItems('gallery')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.state.beforeItem = promise
+    const story = { unit: 'gallery/jane', steps: ['person'], kind: 'text' as const }
+    const slow = store.open(story, null)
+    await store.open(title, null)
+    resolve()
+    await slow
+    expect(store.state().opening?.place).toBe(title)
+  })
+
+  test('is not taken away by opening another', async () => {
+    const { store } = await startStore()
+    await store.open(title, null)
+    await store.open(subtitle, null)
+    expect(store.state().opening?.place).toBe(title)
+  })
+
+  test('does not take away the settings of the page, nor the chooser of blocks', async () => {
+    const { store } = await startStore()
+    store.settings.open({ page: 'home', returnFocusTo: null })
+    await store.open(title, null)
+    expect(store.state().opening).toBeUndefined()
+    store.settings.close()
+    store.chooseBlock({ returnFocusTo: null })
+    await store.open(title, null)
+    expect(store.state().opening).toBeUndefined()
+  })
+})
+
+describe('a change that could not be saved', () => {
+  async function failed() {
+    const table = await startStore()
+    table.server.state.refusals = [away()]
+    await table.write(title, 'Old', 'New')
+    await table.store.settled()
+    const [change] = table.store.state().kept
+    if (!change) throw new Error('The change was not kept')
+    return { ...table, change }
+  }
+
+  test('stays kept when it is opened again and closed', async () => {
+    const { store, storage, change } = await failed()
+    await store.reopen(change)
+    store.close()
+    expect(store.state()).toMatchObject({ kept: [change], opening: undefined })
+    expect(await storage.all()).toHaveLength(1)
+  })
+
+  test('says which text it is', async () => {
+    const { alerts } = await failed()
+    expect(alerts()[0]?.detail).toContain(english.fields.title)
+  })
+
+  test('goes on its way by itself when the network is back', async () => {
+    const { store, storage, alerts } = await failed()
+    store.backOnline()
+    await store.settled()
+    expect(store.state().kept).toEqual([])
+    expect(alerts()).toEqual([])
+    await expect.poll(storage.all).toEqual([])
+  })
+
+  test('is let go by an explicit choice, with its alert', async () => {
+    const { store, storage, change, alerts } = await failed()
+    await store.reopen(change)
+    store.discard()
+    await expect.poll(storage.all).toEqual([])
+    expect(store.state().kept).toEqual([])
+    expect(alerts()).toEqual([])
+  })
+
+  test('takes its alert with it when it is saved another way', async () => {
+    const { store, server, change, alerts } = await failed()
+    const [alert] = alerts()
+    await store.reopen(change)
+    store.save([edit(title, 'Old', 'Newer')])
+    await store.settled()
+    expect(alerts()).toEqual([])
+    // Even a click that comes too late sends nothing.
+    alert?.actions?.find(({ label }) => label === editor.saveFailedChange)?.run()
+    expect(await store.settled()).toBe(true)
+    expect(server.content().title).toEqual({ en: 'Newer' })
+    expect(server.state.saves).toBe(2)
+  })
+
+  test('is on the shelf under one of its two forms at any time', async () => {
+    const { store, server, storage, change } = await failed()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.state.beforeSave = promise
+    await store.reopen(change)
+    store.save([edit(title, 'Old', 'Newer')])
+    await expect.poll(storage.all).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
+    resolve()
+    await store.settled()
+    expect(await storage.all()).toEqual([])
+  })
+
+  test('does not overwrite a colleague when it is saved again', async () => {
+    const { store, server, press, write } = await failed()
+    server.colleague({ title: { en: 'Colleague' } })
+    await write(subtitle, 'Below', 'Under')
+    await store.settled()
+    press(editor.saveFailedChange)
+    await store.settled()
+    expect(server.content().title).toEqual({ en: 'Colleague' })
+    expect(store.state().conflicts).toHaveLength(1)
+  })
+
+  test('keeps the editor from leaving', async () => {
+    const { store, change } = await failed()
+    expect(await store.settled()).toBe(false)
+    store.again(change)
+    expect(await store.settled()).toBe(true)
+  })
+
+  test('is offered by the next desk of the same tab, after a logout and a login', async () => {
+    const { store, server, storage } = await failed()
+    await store.leave()
+    const next = await startStore(server, storage)
+    await expect.poll(() => next.store.state().kept).toMatchObject([{ place: title }])
+    next.press(editor.saveFailedChange)
+    await next.store.settled()
+    expect(server.content().title).toEqual({ en: 'New' })
+  })
+
+  test('is offered as it was typed last when the tab dies over it', async () => {
+    const { store, server, storage, change } = await failed()
+    await store.reopen(change)
+    store.keepDraft([edit(title, 'Old', 'Newer')])
+    await expect.poll(storage.all).toHaveLength(2)
+    await store.leave()
+    const next = await startStore(server, storage)
+    await expect.poll(() => next.store.state().kept).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
+    for (const kept of next.store.state().kept) next.store.discardChange(kept)
+    await expect.poll(storage.all).toEqual([])
+  })
+
+  test('is kept as it was when one types over it and cancels that', async () => {
+    const { store, storage, change } = await failed()
+    await store.reopen(change)
+    store.keepDraft([edit(title, 'Old', 'Newer')])
+    store.close()
+    await expect.poll(storage.all).toMatchObject([{ edits: change.edits }])
+  })
+
+  test('is named as the dialog that makes it where an item was being made', async () => {
+    const storage = memoryDraftStorage()
+    const place: Place = { unit: 'hero', steps: [], kind: 'list' }
+    const edits = [{ steps: [], list: { add: { id: 'a', title: { en: 'Typed' } } } }]
+    await storage.put({ id: 'a', place, edits, at: 1, page: 'home', by: 'me', desk: 'dead' })
+    const { alerts } = await startStore(startFakeServer(), storage)
+    await expect.poll(alerts).toMatchObject([{ detail: `${editor.addPost}: ${editor.failedChangeFound}` }])
+  })
+
+  test('is offered to be read and discarded when its block was deleted meanwhile', async () => {
+    const storage = memoryDraftStorage()
+    const place = { ...title, unit: 'deleted' }
+    const change = { id: 'a', place, edits: [edit(place, 'Old', 'Words')], at: 1 }
+    await storage.put({ ...change, page: 'home', by: 'me', desk: 'dead' })
+    const next = await startStore(startFakeServer(), storage)
+    await expect.poll(() => next.store.state().kept).toMatchObject([change])
+    expect(next.alerts()).toMatchObject([{ text: editor.notSaved, actions: [{ label: editor.discardFailedChange }] }])
+    next.press(editor.discardFailedChange)
+    await expect.poll(storage.all).toEqual([])
+    expect(next.store.state().kept).toEqual([])
+  })
+
+  test('is not offered by another desk while its own is there', async () => {
+    const { server, storage } = await failed()
+    const other = await startStore(server, storage)
+    await other.store.documents.loadItems('gallery')
+    expect(other.store.state().kept).toEqual([])
+  })
+})
+
+describe('signing in again', () => {
+  test('sends what waited for it', async () => {
+    const { store, server, write } = await startStore()
+    server.state.refusals = [expired()]
+    await write(title, 'Old', 'New')
+    await store.settled()
+    store.resume()
+    expect(await store.settled()).toBe(true)
+    expect(server.content().title).toEqual({ en: 'New' })
+  })
+
+  test('does not send a conflict that was put off, nor anything else that nobody confirmed', async () => {
+    const { store, server, write } = await startStore()
+    server.colleague({ title: { en: 'Colleague' } })
+    await write(title, 'Old', 'Mine')
+    await store.settled()
+    for (const { change } of store.state().conflicts) store.postpone(change)
+    server.state.refusals = [expired()]
+    await write(subtitle, 'Below', 'Under')
+    await store.settled()
+    store.resume()
+    await store.settled()
+    expect(server.content()).toEqual({ title: { en: 'Colleague' }, subtitle: { en: 'Under' } })
+    expect(store.state().kept).toMatchObject([{ place: title }])
+  })
+})
+
+test('blocks that cannot be loaded are one alert, which tries them all again', async () => {
+  const { store, server, alerts, press } = await startStore()
+  server.state.loadError = away()
+  const load = (page: string) => store.loadErrors.load(page, () => store.documents.loadPage(page))
+  await Promise.all([load('header'), load('footer')])
+  expect(alerts()).toMatchObject([{ text: english.page.failed }])
+  server.state.loadError = undefined
+  press(english.page.tryAgain)
+  await store.documents.loadPage('footer')
+  expect(alerts()).toEqual([])
+})
+
+test('the alert about what could not be loaded goes when it is loaded later, or not wanted any more', async () => {
+  const { store, server, alerts } = await startStore()
+  const load = (page: string) => store.loadErrors.load(page, () => store.documents.loadPage(page))
+  server.state.loadError = away()
+  await Promise.all([load('header'), load('footer')])
+  server.state.loadError = undefined
+  await load('header')
+  expect(alerts()).toMatchObject([{ text: english.page.failed }])
+  store.loadErrors.forget('footer')
+  expect(alerts()).toEqual([])
+})
+
+test('what could not be loaded without a network is loaded when it is back, and what was refused is not', async () => {
+  const { store, server, alerts } = await startStore()
+  const tries: string[] = []
+  const load = (page: string) =>
+    store.loadErrors.load(page, async () => {
+      tries.push(page)
+      await store.documents.loadPage(page)
+    })
+  server.state.loadError = away()
+  await load('header')
+  server.state.loadError = new Error('refused')
+  await load('footer')
+  server.state.loadError = undefined
+  store.backOnline()
+  await store.documents.loadPage('header')
+  expect(tries).toEqual(['header', 'footer', 'header'])
+  expect(alerts()).toMatchObject([{ text: english.page.failed }])
+})

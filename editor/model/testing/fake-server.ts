@@ -1,0 +1,81 @@
+import type { Client } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
+import type { HistoryChange } from '#api/history.ts'
+import type { Block } from '#api/pages.ts'
+import { merge } from '#content/merge.ts'
+
+type Content = Record<string, unknown>
+
+/** A page's block, and a block with one item, on a server that answers when the test lets it. */
+export function startFakeServer() {
+  const versions = new Map([['1', { title: { en: 'Old' }, subtitle: { en: 'Below' } } as Content]])
+  const items = new Map([['jane', { person: { en: 'Jane' } } as Content]])
+  const state = {
+    /** Refuses the next saves, each with its own error. */
+    refusals: [] as Error[],
+    /** Refuses loading. */
+    loadError: undefined as Error | undefined,
+    /** What the server makes of a text. */
+    tidy: (content: Content) => content,
+    /** Waited for before a page is answered, a save, and an item; the page is as it was when it was asked for. */
+    beforePage: Promise.resolve(),
+    beforeSave: Promise.resolve(),
+    beforeItem: Promise.resolve(),
+    saves: 0,
+    /** What the history tells; without it it cannot be had. */
+    history: undefined as HistoryChange[] | undefined,
+  }
+  const version = () => versions.size
+  const content = (at = version()) => structuredClone(versions.get(String(at)) ?? {})
+  const write = (next: Content) => void versions.set(String(version() + 1), next)
+  const stamps = { updated_at: '2026-01-01T00:00:00Z' }
+  const block = (): Block => ({
+    ...stamps,
+    id: 'hero',
+    page: 'home',
+    block_type: 'HERO',
+    order: 1,
+    content: content(),
+    version: version(),
+  })
+  const gallery = (): Block => ({ ...block(), id: 'gallery', block_type: 'GALLERY', order: 2, content: {}, version: 1 })
+  const item = (id: string) => ({ ...stamps, id, block_id: 'gallery', content: items.get(id) ?? {}, version: 1 })
+
+  const client: Partial<Client> = {
+    call: async <Answer>(path: string) => {
+      if (!path.startsWith('/v1/history?') || !state.history) throw new Error('The tests of the desk ask for no panel')
+      return { items: state.history, next_cursor: null } as Answer
+    },
+    pages: async () => ({ items: [] }),
+    page: async () => {
+      if (state.loadError) throw state.loadError
+      const blocks = [block(), gallery()]
+      await state.beforePage
+      return blocks
+    },
+    items: async () => [item('jane')],
+    item: async (_block, id) => {
+      await state.beforeItem
+      return item(id)
+    },
+    saveBlock: async (_block, change) => {
+      await state.beforeSave
+      state.saves++
+      const refusal = state.refusals.shift()
+      if (refusal) throw refusal
+      const merged = merge(content(change.version), content(), state.tidy(change.content))
+      if (merged.conflicts.length > 0) {
+        throw new ApiError(409, { title: 'Conflict', current: block(), conflicts: merged.conflicts })
+      }
+      write(merged.content)
+      return block()
+    },
+  }
+  return {
+    client: client as Client,
+    state,
+    content,
+    /** Another editor saves. */
+    colleague: (part: Content) => write({ ...content(), ...part }),
+  }
+}

@@ -1,0 +1,55 @@
+import { createInstance } from 'i18next'
+import type { Locale } from '#content/locale.ts'
+import arabic from '#locales/ar/translation.json' with { type: 'json' }
+import english from '#locales/en/translation.json' with { type: 'json' }
+import type { Place } from '../documents/places.ts'
+import { readAt, type ValueEdit } from '../edits/edits.ts'
+import { memoryDraftStorage } from '../saving/draft-storage.ts'
+import { openJournal } from '../saving/journal.ts'
+import { createEditorStore } from '../store.ts'
+import { startFakeServer } from './fake-server.ts'
+
+export { english }
+
+export const title: Place = { unit: 'hero', steps: ['title'], kind: 'text' }
+export const subtitle: Place = { unit: 'hero', steps: ['subtitle'], kind: 'text' }
+
+/** The edit of a text's English. */
+export const edit = ({ steps }: Place, was: string, value: string): ValueEdit => ({
+  steps,
+  value: { en: value },
+  was: { en: was },
+})
+
+/** The interface's words in a language, as the application has them. */
+export async function interfaceIn(lng: Locale) {
+  const i18n = createInstance()
+  const resources = { en: { translation: english }, ar: { translation: arabic } }
+  await i18n.init({ lng, resources, interpolation: { escapeValue: false } })
+  return i18n
+}
+
+/** A desk before a page that is loaded, with its server and the shelf of its journal. */
+export async function startStore(server = startFakeServer(), storage = memoryDraftStorage()) {
+  const journal = openJournal(Promise.resolve('me'), Promise.resolve(storage))
+  const store = createEditorStore(server.client, await interfaceIn('en'), { journal })
+  await store.loadErrors.load('hero', () => store.documents.loadPage('home'))
+  return {
+    store,
+    server,
+    storage,
+    /** Opens a text, types and saves. */
+    async write(place: Place, was: string, value: string) {
+      await store.open(place, null)
+      store.save([edit(place, was, value)])
+    },
+    alerts: () => store.toasts.all().filter(({ role }) => role === 'alert'),
+    /** Presses a button of the alert that is shown. */
+    press(label: string) {
+      const actions = store.toasts.all().flatMap(({ actions = [] }) => actions)
+      actions.find((action) => action.label === label)?.run()
+    },
+    /** A text as the screen shows it. */
+    shown: (at: Place) => readAt(store.documents.get(at.unit)?.edited, [...at.steps, 'en']),
+  }
+}

@@ -1,0 +1,57 @@
+import { elementShape, kindOf, type Shape } from '#content/shape.ts'
+import { documentKey, type EditorDocument } from '../documents/documents.ts'
+import { definitionOf, schemaOf } from '../documents/field-schema.ts'
+import { itemSourceOwner, itemsShown, type Place } from '../documents/places.ts'
+import { isLocalized, type Path } from '../edits/edits.ts'
+import type { EditorStore } from '../store.ts'
+import { translationOf } from './translation.ts'
+
+/** A text that has English words and no Arabic ones of its own: none, the English again, or those of a new block. */
+export type Untranslated = { place: Place; english: string }
+
+/** Those of a content, by its schema. */
+export function untranslatedIn(schema: Shape, value: unknown, unit: string, steps: Path = []): Untranslated[] {
+  if (value === undefined || value === null) return []
+  const kind = kindOf(schema)
+  if (kind === 'text' || kind === 'rich') {
+    return isLocalized(value) && translationOf(value) !== 'there'
+      ? [{ place: { unit, steps, kind }, english: value.en ?? '' }]
+      : []
+  }
+  if (schema.type === 'array' && Array.isArray(value)) {
+    const { element } = schema
+    return value.flatMap((listItem, at) =>
+      untranslatedIn(element, listItem, unit, [...steps, listItem?.id ?? String(at)]),
+    )
+  }
+  const content = value as Record<string, unknown>
+  if (schema.type === 'object') {
+    return Object.entries(schema.fields).flatMap(([key, field]) =>
+      untranslatedIn(field, content[key], unit, [...steps, key]),
+    )
+  }
+  if (schema.type === 'record') {
+    return Object.keys(content).flatMap((key) =>
+      untranslatedIn(elementShape(schema, key), content[key], unit, [...steps, key]),
+    )
+  }
+  return []
+}
+
+/** Those of everything that stands on the screen, from top to bottom, as far as it is loaded. */
+export function untranslatedOnPage({ places, documents }: Pick<EditorStore, 'places' | 'documents'>): Untranslated[] {
+  return places.all().flatMap((block) => {
+    const owner = block.posts && itemSourceOwner(documents, block)?.key
+    const ofOthers = owner ? (block.posts ?? []).map(({ id }) => documentKey(owner, id)) : []
+    const keys = [block.id, ...(itemsShown(block) ?? []).map(({ id }) => documentKey(block.id, id)), ...ofOthers]
+    return keys.flatMap((key) => untranslatedOf(documents.get(key)))
+  })
+}
+
+function untranslatedOf(unit: EditorDocument | undefined): Untranslated[] {
+  if (!unit) return []
+  const key = definitionOf(unit.type).collection?.key
+  // Its items are units of their own.
+  const content = key && !unit.item ? { ...unit.edited, [key]: undefined } : unit.edited
+  return untranslatedIn(schemaOf(unit), content, unit.key)
+}

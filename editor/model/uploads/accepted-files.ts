@@ -1,0 +1,33 @@
+import { uploadLimits } from '#api/upload-limits.ts'
+import { isVideoAddress } from '#content/video-address.ts'
+
+/** What a place takes: pictures and films, drawings alone, or films alone. */
+export type Takes = 'picture' | 'icon' | 'film'
+
+const svgFormats = ['svg']
+const videoFormats = ['mp4', 'webm']
+const taken: Record<Takes, string[]> = {
+  picture: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', ...svgFormats, ...videoFormats],
+  icon: svgFormats,
+  film: videoFormats,
+}
+
+/** For the `accept` attribute of a file input. */
+export const acceptOf = (takes: Takes) => taken[takes].map((ending) => `.${ending}`).join()
+
+/** The ending of a file's name: 'png'. */
+export const kindOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** Why a file cannot stand in a place, as the key of a sentence; nothing where it can. */
+export function refusalOf({ name, size }: { name: string; size: number }, takes: Takes): string | undefined {
+  const ending = kindOf(name)
+  if (!taken[takes].includes(ending)) return wrongKind[takes]
+  if (svgFormats.includes(ending)) return size > uploadLimits.svg ? 'media.svgTooLarge' : undefined
+  return size > uploadLimits[isVideoAddress(name) ? 'video' : 'picture'] ? 'alerts.tooLarge' : undefined
+}
+
+const wrongKind: Record<Takes, string> = {
+  picture: 'alerts.wrongKind',
+  icon: 'media.svgOnly',
+  film: 'media.videoOnly',
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { BlockType } from '#blocks/catalogue.ts'
+import { schemaOf } from '../documents/field-schema.ts'
+import { applyEdits } from '../edits/edits.ts'
+import { mediaEdits, removalEdits } from './media-edits.ts'
+import type { MediaPatch } from './media-value.ts'
+
+const picture = '/uploads/a-8x6.webp'
+const other = '/uploads/b-8x6.png'
+const video = '/uploads/c.mp4'
+
+type Content = Record<string, unknown>
+
+const replaced = (type: BlockType, content: Content, path: string, patch: MediaPatch): Content =>
+  applyEdits(content, mediaEdits(schemaOf({ type }), content, path.split('.'), patch))
+
+describe('another picture', () => {
+  test('takes the place of the one before, for both languages or for one', () => {
+    const { members } = replaced(
+      'TEAM',
+      { members: [{ id: 'rana', portrait: picture }] },
+      'members.rana.portrait',
+      other,
+    )
+    expect(members).toEqual([{ id: 'rana', portrait: other }])
+    expect(replaced('SUCCESS', { image: { en: picture, ar: picture } }, 'image', { ar: other })).toEqual({
+      image: { en: picture, ar: other },
+    })
+  })
+
+  test('for one language leaves the other its picture, where one served both', () => {
+    expect(replaced('SUCCESS', { image: picture }, 'image', { ar: other })).toEqual({
+      image: { en: picture, ar: other },
+    })
+    expect(replaced('SUCCESS', { image: picture }, 'image', { en: other })).toEqual({
+      image: { en: other, ar: picture },
+    })
+  })
+
+  test('for one language can stand where none was', () => {
+    expect(replaced('SUCCESS', {}, 'image', { ar: other })).toEqual({ image: { en: '', ar: other } })
+  })
+
+  test('for both languages takes the place of two', () => {
+    expect(replaced('SUCCESS', { image: { en: picture, ar: other } }, 'image', video)).toEqual({ image: video })
+  })
+})
+
+test('another picture takes away the close-up of the one before, and another close-up nothing', () => {
+  const content = { solutions: [{ id: 'a', image: picture, narrowImage: picture }] }
+  expect(replaced('SOLUTIONS', content, 'solutions.a.image', other)).toEqual({ solutions: [{ id: 'a', image: other }] })
+  expect(replaced('SOLUTIONS', content, 'solutions.a.narrowImage', other)).toEqual({
+    solutions: [{ id: 'a', image: picture, narrowImage: other }],
+  })
+})
+
+describe('where a picture or a film can stand, the ending of the address decides', () => {
+  test.each(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'PNG'])('.%s is a picture', (ending) => {
+    const address = `/uploads/x.${ending}`
+    expect(replaced('CTA', { imageUrl: picture, videoUrl: video }, 'videoUrl', address)).toEqual({ imageUrl: address })
+  })
+
+  test.each(['mp4', 'webm'])('.%s is a film', (ending) => {
+    const address = `/uploads/x.${ending}`
+    expect(replaced('CTA', { imageUrl: picture }, 'imageUrl', address)).toEqual({ videoUrl: address })
+    expect(replaced('IMAGE_TEXT', { image: picture }, 'image', address)).toEqual({ image: picture, videoUrl: address })
+  })
+
+  test('for one language, the other keeps what it has', () => {
+    const content = { imageUrl: { en: picture, ar: other } }
+    expect(replaced('CTA', content, 'imageUrl', { ar: video })).toEqual({
+      imageUrl: { en: picture, ar: '' },
+      videoUrl: { en: '', ar: video },
+    })
+    expect(replaced('CTA', { videoUrl: video }, 'videoUrl', { en: picture })).toEqual({
+      imageUrl: { en: picture },
+      videoUrl: { en: '', ar: video },
+    })
+  })
+
+  test('an Arabic picture takes the place of a film in both, for the English film would lie over it', () => {
+    expect(replaced('CTA', { videoUrl: video }, 'videoUrl', { ar: picture })).toEqual({ imageUrl: picture })
+  })
+})
+
+describe('a picture that is taken away', () => {
+  const without = (type: BlockType, content: Content, path: string): Content =>
+    applyEdits(content, removalEdits(schemaOf({ type }), content, path.split('.')))
+
+  test('leaves its place empty', () => {
+    expect(without('SUCCESS', { image: picture }, 'image')).toEqual({ image: '' })
+  })
+
+  test('does not let another one shine through', () => {
+    const content = { image: picture, imageUrl: other, videoUrl: video }
+    expect(without('IMAGE_TEXT', content, 'videoUrl')).toEqual({ image: '' })
+  })
+})
+
+test('an edit says what stood there before, so that nothing else is taken away', () => {
+  const content = { imageUrl: { en: picture, ar: other } }
+  expect(mediaEdits(schemaOf({ type: 'CTA' }), content, ['imageUrl'], { ar: picture })).toEqual([
+    { steps: ['imageUrl'], value: { ar: picture }, was: { ar: other } },
+  ])
+})

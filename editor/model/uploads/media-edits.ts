@@ -1,0 +1,58 @@
+import type { BilingualText } from '#content/locale.ts'
+import type { Shape } from '#content/shape.ts'
+import { isVideoAddress } from '#content/video-address.ts'
+import { type FieldPatch, isLocalized, type Path, readAt, type ValueEdit } from '../edits/edits.ts'
+import { mediaSlotOf, type Pair } from './media-slot.ts'
+import { applyMediaPatch, type MediaPatch, mediaByLanguage } from './media-value.ts'
+
+/** What to change, so that a place shows another picture or film. Nothing else that stands there is lost. */
+export function mediaEdits(schema: Shape, content: unknown, steps: Path, patch: MediaPatch): ValueEdit[] {
+  const { pair } = mediaSlotOf(schema, steps)
+  if (pair) return pairEdits(content, pair, patch)
+  // The close-up for narrow screens was one of the picture before.
+  const closeUp = [...steps.slice(0, -1), 'narrowImage']
+  const isOf = ['src', 'image'].includes(steps.at(-1) ?? '')
+  return [writeMedia(content, steps, patch), ...(isOf ? clear(content, closeUp) : [])]
+}
+
+/** What to change, so that a place is empty; it stays in sight for editors. */
+export function removalEdits(schema: Shape, content: unknown, steps: Path): ValueEdit[] {
+  const { pair } = mediaSlotOf(schema, steps)
+  if (!pair) return [writeMedia(content, steps, '')]
+  const [kept = steps, ...others] = [pair.first, pair.picture, pair.video].filter((each) => each !== undefined)
+  return [writeMedia(content, kept, ''), ...others.flatMap((each) => clear(content, each))]
+}
+
+/** Specification §5: a film's address sets the film and clears the picture, a picture's the other way round. */
+function pairEdits(content: unknown, { picture, video }: Pair, patch: MediaPatch): ValueEdit[] {
+  const isVideo = [patch]
+    .flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))
+    .some(isVideoAddress)
+  const [to, from] = isVideo ? [video, picture] : [picture, video]
+  const left = isLocalized(patch) ? withoutThese(readAt(content, from), patch) : undefined
+  // An Arabic film that is gone gives way to the English one, and that would lie over the new picture.
+  const shines = !isVideo && left?.en && isLocalized(patch) && patch.ar
+  if (shines) return [writeMedia(content, to, patch.ar ?? ''), ...clear(content, from)]
+  const rest = left?.en || left?.ar ? [writeMedia(content, from, left)] : clear(content, from)
+  return [writeMedia(content, to, patch), ...rest]
+}
+
+/** What remains of a value without the languages of the patch. */
+function withoutThese(value: unknown, patch: Partial<BilingualText>): BilingualText {
+  const { en = '', ar = '' } = mediaByLanguage(value)
+  return { en: patch.en === undefined ? en : '', ar: patch.ar === undefined ? ar : '' }
+}
+
+function writeMedia(content: unknown, steps: Path, patch: MediaPatch): ValueEdit {
+  const stored = readAt(content, steps) as FieldPatch
+  if (typeof patch === 'string' || !isLocalized(stored)) {
+    return { steps, value: stored === undefined ? patch : applyMediaPatch(stored, patch), was: stored }
+  }
+  const was = Object.fromEntries(Object.keys(patch).map((locale) => [locale, stored[locale as 'en'] ?? '']))
+  return { steps, value: patch, was }
+}
+
+function clear(content: unknown, steps: Path): ValueEdit[] {
+  const stored = readAt(content, steps) as FieldPatch
+  return stored === undefined ? [] : [{ steps, value: undefined, was: stored }]
+}

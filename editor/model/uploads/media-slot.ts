@@ -1,0 +1,79 @@
+import type { Locale } from '#content/locale.ts'
+import { kindOf, type Shape } from '#content/shape.ts'
+import { schemaAt } from '../documents/field-schema.ts'
+import { type Path, readAt } from '../edits/edits.ts'
+import type { Takes } from './accepted-files.ts'
+import { addressesOf, addressIn } from './media-value.ts'
+
+/** What belongs to a picture's place, by the schema of what it stands in. */
+export type Slot = {
+  takes: Takes
+  isOptional: boolean
+  /** Where its description in words is stored. */
+  alt?: Path
+  /** Where a film is stored that a button beside the picture opens. */
+  video?: Path
+  /** A picture or a film, each stored under a key of its own. */
+  pair?: Pair
+}
+
+/** `image` shows where both others are empty. */
+export type Pair = { picture: Path; video: Path; first?: Path }
+
+/** Keys of films that are opened in a dialog; they may be on YouTube too. */
+const dialogVideos = ['youtubeVideoUrl', 'videoUrl']
+
+export function mediaSlotOf(schema: Shape, steps: Path): Slot {
+  const key = steps.at(-1) ?? ''
+  const parent = steps.slice(0, -1)
+  const field = schemaAt(schema, steps)
+  const keys = keysOf(schemaAt(schema, parent))
+  const at = (name: string | undefined) => (name === undefined ? undefined : [...parent, name])
+  const pair = pairIn(keys, key)
+  const video = dialogVideos.find((name) => name !== key && keys.has(name) && !(pair && name === 'videoUrl'))
+  const alt = altKeys(pair ? 'image' : key).find((name) => keys.get(name) === 'text')
+  const takes =
+    field && 'isIcon' in field && field.isIcon ? 'icon' : dialogVideos.includes(key) && !pair ? 'film' : 'picture'
+  return {
+    takes,
+    isOptional: field?.isOptional ?? false,
+    ...(alt && { alt: at(alt) as Path }),
+    // The small pictures of a block, its logo or its ground, have no button.
+    ...(video && (pair || mainPictures.includes(key)) && { video: at(video) as Path }),
+    ...(pair && {
+      pair: {
+        picture: [...parent, 'imageUrl'],
+        video: [...parent, 'videoUrl'],
+        ...(keys.has('image') && { first: [...parent, 'image'] }),
+      },
+    }),
+  }
+}
+
+/** What the page shows: of a picture and a film the film, and the first picture where there is nothing else. */
+export function shownAddresses(content: unknown, steps: Path, { pair }: Slot) {
+  if (!pair) return addressesOf(readAt(content, steps))
+  const shown = [pair.video, pair.picture, pair.first].map((each) => each && readAt(content, each))
+  const find = (locale: Locale) => shown.map((value) => addressIn(value, locale)).find(Boolean) ?? ''
+  return { en: find('en'), ar: find('ar') }
+}
+
+const mainPictures = ['mainImage', 'teamImage', 'imageSrc']
+
+/** How the description of the picture under `key` may be called: 'src' and 'alt', 'imageSrc' and 'imageAlt'. */
+function altKeys(key: string): string[] {
+  if (key === 'src') return ['alt']
+  const name = key.replace(/(Src|Url)$/, '')
+  const usual = [`${key}Alt`, `${key}_alt`, `${name}Alt`, `${name}_alt`]
+  return mainPictures.includes(key) ? [...usual, 'image_alt'] : usual
+}
+
+function pairIn(keys: Map<string, unknown>, key: string): boolean {
+  return ['image', 'imageUrl', 'videoUrl'].includes(key) && keys.has('imageUrl') && keys.has('videoUrl')
+}
+
+/** The fields of an object, each with its kind. */
+function keysOf(schema: Shape | undefined) {
+  const fields = schema && 'fields' in schema ? schema.fields : {}
+  return new Map(Object.entries(fields).map(([key, field]) => [key, kindOf(field)]))
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isRecreated } from './is-recreated.ts'
+
+const made = (version: number, reverts: number | null) => {
+  const empty = { at: '2026-01-01T00:00:00Z', author: null, is_mine: true, is_start: false, entries: [], files: {} }
+  return { page: 'home', version, reverts, ...empty }
+}
+
+test('what was undone is made again by a redo, not by a second undo', () => {
+  const changes = [made(1, null), made(2, 1), made(3, 2), made(4, 3)]
+  expect(changes.map((change) => isRecreated(change, changes))).toEqual([false, false, true, false])
+})
+
+test('of a change that is not known it only tells that it took one back', () => {
+  const [undo] = [made(3, 2)]
+  expect(isRecreated(undo, [undo])).toBe(false)
+})

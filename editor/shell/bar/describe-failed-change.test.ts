@@ -1,0 +1,58 @@
+import { createInstance } from 'i18next'
+import { beforeAll, expect, test } from 'vitest'
+import arabic from '#locales/ar/translation.json' with { type: 'json' }
+import type { Change, EditorDocument } from '../../model/documents/documents.ts'
+import type { Edit } from '../../model/edits/edits.ts'
+import { english } from '../../model/testing/start-store.ts'
+import { failedChangeName, failedChangePlace, failedChangeText } from './describe-failed-change.ts'
+
+const i18n = createInstance()
+beforeAll(() =>
+  i18n.init({
+    lng: 'en',
+    resources: { en: { translation: english }, ar: { translation: arabic } },
+    interpolation: { escapeValue: false },
+  }),
+)
+
+const content = { tabs: [{ id: 'plan', title: { en: 'Plan', ar: 'خطة' }, description: { en: '' } }] }
+const unit = { type: 'TABS', page: 'about', content } as unknown as EditorDocument
+const change = (...edits: Edit[]): Change => ({ id: 'a', place: { unit: 'b', steps: [], kind: 'form' }, edits, at: 1 })
+const title: Edit = { steps: ['mainTitle'], value: { en: 'How we work', ar: 'كيف نعمل' }, was: { en: '', ar: '' } }
+
+test('a change is told by its field, block and page', () => {
+  const subtitle: Edit = { steps: ['mainSubtitle'], value: { en: 'Below' }, was: { en: '' } }
+  expect(failedChangeName(i18n.t, 'en', change(title, subtitle), unit)).toBe('Title (and 1 more)')
+  expect(failedChangeName(i18n.getFixedT('ar'), 'ar', change(title, subtitle, title), unit)).toBe('العنوان (و٢ غيره)')
+  expect(failedChangePlace(i18n.t, 'en', change(), unit)).toBe('Tabs, About us')
+  expect(failedChangePlace(i18n.getFixedT('ar'), 'ar', change(), unit)).toContain('من نحن')
+})
+
+test('its first words are shown in the language of the page, without markup', () => {
+  expect(failedChangeText('ar', change(title), unit)).toEqual(['كيف نعمل'])
+  const long = { en: 'word '.repeat(40) }
+  expect(failedChangeText('ar', change({ steps: ['mainTitle'], value: long, was: { en: '' } }), unit)).toEqual([
+    expect.stringMatching(/^word .{80,86}…$/),
+  ])
+})
+
+test('all words are shown, in both languages, where what they were of is gone', () => {
+  const words = Array(40).fill('word').join(' ')
+  const long: Edit = { steps: ['mainText'], value: { en: words }, was: { en: '' } }
+  expect(failedChangeText('en', change(title, long), undefined)).toEqual(['How we work', 'كيف نعمل', words])
+  expect(failedChangePlace(i18n.t, 'en', change(title), undefined)).toBe('')
+})
+
+test('what was typed into the settings of a page is told as that', () => {
+  const name: Edit = { steps: ['name'], value: { en: 'Who we are' }, was: { en: 'About us' } }
+  const settings: Change = { ...change(name), place: { unit: 'page:about', steps: [], kind: 'form' } }
+  expect(failedChangeName(i18n.t, 'en', settings, undefined)).toBe('Name')
+  expect(failedChangePlace(i18n.t, 'en', settings, undefined)).toBe('Page settings, About us')
+  expect(failedChangeText('en', settings, undefined)).toEqual(['Who we are'])
+})
+
+test('an entry that was deleted is told by its name', () => {
+  expect(failedChangeName(i18n.t, 'en', change({ steps: ['tabs'], list: { remove: 'plan' } }), unit)).toBe(
+    'Deleted: “Plan”',
+  )
+})

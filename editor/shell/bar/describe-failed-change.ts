@@ -1,0 +1,77 @@
+import type { TFunction } from 'i18next'
+import { type Locale, locales } from '#content/locale.ts'
+import { kindOf } from '#content/shape.ts'
+import { formatNumber } from '#ui/intl.ts'
+import type { Change, EditorDocument } from '../../model/documents/documents.ts'
+import { blockName } from '../../model/documents/field-name.ts'
+import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
+import { itemTitle } from '../../model/documents/item-title.ts'
+import { settingsPageOf } from '../../model/documents/page-settings.ts'
+import { type Edit, isListEdit, isLocalized, readAt } from '../../model/edits/edits.ts'
+import { placeName, titleIn } from '../../model/history/change-names.ts'
+import { pageLink } from '../../model/history/page-link.ts'
+
+/** Which fields a change is of: 'Title (and 1 more)', or what became of an entry: 'Deleted: “Plan”'. */
+export function failedChangeName(
+  t: TFunction,
+  locale: Locale,
+  { place, edits }: Change,
+  unit: EditorDocument | undefined,
+): string {
+  const [first, ...others] = edits
+  const name = first ? nameOf(t, locale, first, unit) : placeName(t, place.steps)
+  return others.length > 0 ? t('history.andOthers', { name, others: formatNumber(others.length, locale) }) : name
+}
+
+/** The block and the page that it was made on: 'Hero, About us'; '' where that is known no more. */
+export function failedChangePlace(
+  t: TFunction,
+  locale: Locale,
+  change: Change,
+  unit: EditorDocument | undefined,
+): string {
+  const page = unit?.page ?? settingsPageOf(change)
+  if (page === undefined) return ''
+  const { name } = pageLink(t, locale, page, unit?.item ?? null)
+  return t('history.within', { what: unit ? blockName(t, unit.type) : t('editor.pageSettings'), where: name })
+}
+
+/**
+ * The first words of what was typed, in the page's language where it has them; none of what is no text. All of them, in both
+ * languages, where no dialog can show them, because what they were of is gone.
+ */
+export function failedChangeText(locale: Locale, change: Change, unit: EditorDocument | undefined): string[] {
+  const { edits } = change
+  if (!unit && settingsPageOf(change) === undefined) {
+    return [...new Set(edits.flatMap((edit) => locales.map((each) => wordsOf(each, edit, unit))))].filter(Boolean)
+  }
+  const words = edits.map((edit) => wordsOf(locale, edit, unit)).find(Boolean)
+  return words ? [words.length > maxCharacters ? `${words.slice(0, maxCharacters - 1)}…` : words] : []
+}
+
+/** Letters of what was typed that are shown. */
+const maxCharacters = 90
+
+const acts = { add: 'history.added', remove: 'history.deleted', move: 'history.rearranged' } as const
+
+function nameOf(t: TFunction, locale: Locale, edit: Edit, unit: EditorDocument | undefined): string {
+  if (!isListEdit(edit)) return placeName(t, edit.steps)
+  const { steps, list } = edit
+  const act = 'add' in list ? 'add' : 'remove' in list ? 'remove' : 'move'
+  const removed = 'remove' in list && unit ? listItemTitle(unit, [...steps, list.remove], locale) : ''
+  return t(acts[act], { name: removed ? t('history.quoted', { name: removed }) : placeName(t, steps) })
+}
+
+function wordsOf(locale: Locale, edit: Edit, unit: EditorDocument | undefined): string {
+  if (isListEdit(edit)) return 'add' in edit.list ? titleIn(edit.list.add, locale) : ''
+  const { steps, value } = edit
+  const schema = unit && schemaAt(schemaOf(unit), steps)
+  if (schema && kindOf(schema) === 'media') return ''
+  const words = isLocalized(value) ? (value[locale] ?? value.en ?? value.ar) : value
+  return typeof words === 'string' ? titleIn(words, locale).replace(/\s+/g, ' ') : ''
+}
+
+function listItemTitle(unit: EditorDocument, steps: string[], locale: Locale): string {
+  const schema = schemaAt(schemaOf(unit), steps)
+  return schema ? itemTitle(schema, readAt(unit.content, steps), locale) : ''
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
+import { formatDay, formatTime } from '../../components/format-date.ts'
+import type { Change } from '../../model/documents/documents.ts'
+import type { EditorStore } from '../../model/store.ts'
+import { failedChangeName, failedChangePlace, failedChangeText } from './describe-failed-change.ts'
+
+/** The changes that could not be saved, each with every way out. */
+export function FailedChangesDialog({
+  store,
+  kept,
+  onClose,
+}: {
+  store: EditorStore
+  kept: Change[]
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <DialogFrame title={t('editor.notSaved')} onClose={onClose} className="is-medium">
+      <ul className="ed-kept">
+        {kept.map((change) => (
+          <FailedChange key={change.id} store={store} change={change} />
+        ))}
+      </ul>
+    </DialogFrame>
+  )
+}
+
+function FailedChange({ store, change }: { store: EditorStore; change: Change }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const locale = store.locale()
+  const unit = store.documents.get(change.place.unit)
+  const place = failedChangePlace(t, locale, change, unit)
+  const at = new Date(change.at).toISOString()
+  return (
+    <li>
+      <p id={id}>
+        {failedChangeName(t, locale, change, unit)}
+        {failedChangeText(locale, change, unit).map((words) => (
+          <q key={words} dir="auto">
+            {words}
+          </q>
+        ))}
+        <small>
+          {place && `${place} · `}
+          <time dateTime={at}>{[formatDay(locale, at), formatTime(locale, at)].join(t('editor.comma'))}</time>
+        </small>
+      </p>
+      {store.failureActions(change).map(({ label, run }) => (
+        <button key={label} type="button" className="ed-btn outline" aria-describedby={id} onClick={run}>
+          {label}
+        </button>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hrefInLanguage } from '#content/address.ts'
+import { type Locale, locales } from '#content/locale.ts'
+import { PageContext } from '#fields/page-context.ts'
+
+export const signs: Record<Locale, string> = { en: 'EN', ar: 'ع' }
+
+/** The page in the other language, in the bar. */
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  const { path, search, locale } = use(PageContext)
+  return (
+    <nav className="ed-lang" aria-label={t('editor.languageShown')}>
+      {locales.map((each) => (
+        <a
+          key={each}
+          href={hrefInLanguage(path, search, each)}
+          title={t(`language.${each}`)}
+          aria-current={each === locale ? 'true' : undefined}
+        >
+          <span lang={each}>{signs[each]}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

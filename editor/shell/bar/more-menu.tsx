@@ -1,0 +1,43 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyComponent } from '../../components/lazy.tsx'
+import type { BarAction } from './bar-button.tsx'
+
+export type MoreMenuProps = {
+  actions: BarAction[]
+  /** Whether the page's other language is among the entries. */
+  hasLanguages: boolean
+}
+
+const BarMenu = lazyComponent<MoreMenuProps>(async () => (await import('./bar-menu.tsx')).BarMenu, MenuFallback)
+
+/** What the bar has no room for, as a menu that comes with the first use of its button. */
+export function MoreMenu(props: MoreMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  return isWanted ? <BarMenu {...props} /> : <MenuButton onClick={() => setWanted(true)} />
+}
+
+function MenuFallback({ retry }: { retry?: (() => void) | undefined }) {
+  return <MenuButton onClick={retry} isLoading={!retry} />
+}
+
+function MenuButton({ onClick, isLoading }: { onClick: (() => void) | undefined; isLoading?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className="ed-btn ghost"
+      aria-label={t('panels.menu')}
+      title={t('panels.menu')}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      aria-busy={isLoading}
+      onPointerEnter={BarMenu.prefetch}
+      onFocus={BarMenu.prefetch}
+      onClick={onClick}
+    >
+      <Ellipsis className="ed-i" aria-hidden="true" />
+    </button>
+  )
+}

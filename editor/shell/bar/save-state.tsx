@@ -1,0 +1,40 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/locale.ts'
+import { formatTime } from '../../components/format-date.ts'
+import type { EditorStore } from '../../model/store.ts'
+import { FailedChangesDialog } from './failed-changes-dialog.lazy.ts'
+import { useOnline } from './use-online.ts'
+
+/** Whether all is saved; where something is not, the way to what that is. */
+export function SaveState({ store, locale }: { store: EditorStore; locale: Locale }) {
+  const { t } = useTranslation()
+  const { kept, opening, settings, pendingCount, savedAt } = useSyncExternalStore(store.subscribe, store.state)
+  const online = useOnline()
+  const [isOpen, setOpen] = useState(false)
+  // The list makes way for the dialog that is opened from it, and must not open by itself at the next failure.
+  if (isOpen && (opening || settings || kept.length === 0)) setOpen(false)
+  if (kept.length > 0) {
+    return (
+      <>
+        <button type="button" className="ed-state is-not" onClick={() => setOpen(true)}>
+          <i /> <span>{t('editor.notSaved')}</span>
+        </button>
+        {isOpen && <FailedChangesDialog store={store} kept={kept} onClose={() => setOpen(false)} />}
+      </>
+    )
+  }
+  if (!online) {
+    return (
+      <p className="ed-state is-away" role="status" title={t('editor.offline')}>
+        <i /> <span>{t('editor.offline')}</span>
+      </p>
+    )
+  }
+  const saved = savedAt ? t('editor.savedAt', { time: formatTime(locale, savedAt) }) : t('editor.saved')
+  return (
+    <p className={`ed-state ${pendingCount > 0 ? 'is-busy' : ''}`}>
+      <i /> <span>{pendingCount > 0 ? t('editor.saving') : saved}</span>
+    </p>
+  )
+}

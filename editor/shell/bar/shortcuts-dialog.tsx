@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
+import './shortcuts-dialog.css'
+
+const mod = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'
+
+const shortcuts = [
+  [['Enter'], 'shortcuts.edit'],
+  [['F2'], 'shortcuts.editAround'],
+  [['Alt', 'F10'], 'shortcuts.tools'],
+  [['←', '→'], 'shortcuts.inTools'],
+  [['Alt'], 'shortcuts.show'],
+  [[mod, 'Enter'], 'shortcuts.save'],
+  [[mod, 'K'], 'editor.addLink'],
+  [['Esc'], 'shortcuts.close'],
+  [[mod, 'Z'], 'history.undo'],
+  [[mod, 'Shift', 'Z'], 'history.redo'],
+  [['?'], 'shortcuts.sheet'],
+] as const
+
+/** The keys of edit mode. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <DialogFrame title={t('shortcuts.title')} onClose={onClose} className="is-small">
+      <dl className="ed-shortcuts">
+        {shortcuts.map(([keys, word]) => (
+          <div key={word}>
+            <dt>{t(word)}</dt>
+            <dd dir="ltr">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </DialogFrame>
+  )
+}

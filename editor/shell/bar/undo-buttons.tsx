@@ -1,0 +1,44 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HistoryChange } from '#api/history.ts'
+import type { Locale } from '#content/locale.ts'
+import { actionName, reversed } from '../../model/history/change-names.ts'
+import { createUndoHistory } from '../../model/history/undo-history.ts'
+import type { EditorStore } from '../../model/store.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+type UndoButtonsProps = { store: EditorStore; locale: Locale; showHistory: (from: HTMLElement | null) => void }
+
+/** Undo and redo, by button and by key. */
+export function UndoButtons({ store, locale, showHistory }: UndoButtonsProps) {
+  const { t, i18n } = useTranslation()
+  const first = useRef<HTMLButtonElement>(null)
+  // The notice that leads to the history is gone when the panel is closed.
+  const [undoHistory] = useState(() => createUndoHistory(store, i18n, () => showHistory(first.current)))
+  useEffect(() => undoHistory.watch(), [undoHistory])
+  useUndoKeys(undoHistory)
+  const { undo, redo } = useSyncExternalStore(undoHistory.subscribe, undoHistory.state)
+
+  /** Stays in the tab sequence when there is nothing to do, so that the focus is not lost with the last step. */
+  const button = (change: HistoryChange | undefined, which: 'undo' | 'redo') => ({
+    type: 'button' as const,
+    className: 'ed-btn ghost',
+    'aria-label': t(`history.${which}`),
+    'aria-disabled': !change,
+    title:
+      change &&
+      t(`history.${which}Named`, { name: actionName(t, locale, which === 'undo' ? change : reversed(change)) }),
+    onClick: () => change && undoHistory[which](),
+  })
+  return (
+    <>
+      <button ref={first} {...button(undo, 'undo')} aria-keyshortcuts="Control+Z Meta+Z">
+        <Undo2 className="ed-i ed-mirrored" aria-hidden="true" />
+      </button>
+      <button {...button(redo, 'redo')} aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z">
+        <Redo2 className="ed-i ed-mirrored" aria-hidden="true" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/locale.ts'
+import { pages } from '#content/pages.ts'
+import { blockFormPlace } from '../../canvas/toolbars/block-actions.ts'
+import { schemaOf } from '../../model/documents/field-schema.ts'
+import { itemTitle } from '../../model/documents/item-title.ts'
+import { pageName } from '../../model/documents/page-names.ts'
+import type { EditorStore } from '../../model/store.ts'
+
+/** Where one is, and what opens its settings; `backTo` gets the focus back. */
+type PageLink = { name: string; openSettings: (returnFocusTo: HTMLElement | null) => void }
+
+/** The page at an English path; a post's, a story's or a vacancy's page is called as its item is, and set by its form. */
+export function useCurrentPage(store: EditorStore, path: string, locale: Locale): PageLink | undefined {
+  const { t } = useTranslation()
+  const { documents, places } = store
+  useSyncExternalStore(store.subscribe, store.state)
+  useSyncExternalStore(documents.subscribe, documents.revision)
+  useSyncExternalStore(places.subscribe, places.revision)
+  const page = pages.find((each) => each.path === path)
+  if (page) {
+    const openSettings: PageLink['openSettings'] = (returnFocusTo) =>
+      store.settings.open({ page: page.key, returnFocusTo })
+    return { name: pageName(t, locale, page), openSettings }
+  }
+  const opened = places.all().find((block) => block.opened)
+  const form = opened && blockFormPlace(opened)
+  const item = form && documents.get(form.unit)
+  if (!item) return undefined
+  const name = itemTitle(schemaOf(item), item.edited, locale)
+  return { name, openSettings: (returnFocusTo) => void store.open(form, returnFocusTo) }
+}

@@ -1,0 +1,82 @@
+import { Languages } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { htmlToText } from '#content/html-to-text.ts'
+import type { Locale } from '#content/locale.ts'
+import { formatNumber } from '#ui/intl.ts'
+import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
+import { blockName, fieldName } from '../../model/documents/field-name.ts'
+import type { EditorStore } from '../../model/store.ts'
+import { fetchPlaceholders } from '../../model/translation/translation.ts'
+import { type Untranslated, untranslatedOnPage } from '../../model/translation/untranslated.ts'
+import type { BarAction } from './bar-button.tsx'
+
+type Counted = { action?: BarAction; chip?: ReactNode; list?: ReactNode }
+
+/**
+ * How many texts of the page have no Arabic words yet, as an action of the bar and as a chip, both of which open the list
+ * that leads to each of them. Nothing where none is missing.
+ */
+export function useUntranslated(store: EditorStore, locale: Locale): Counted {
+  const { t } = useTranslation()
+  const { documents, places } = store
+  const stored = useSyncExternalStore(documents.subscribe, documents.revision)
+  const shown = useSyncExternalStore(places.subscribe, places.revision)
+  const [areKnown, setKnown] = useState(false)
+  useEffect(() => {
+    // Later than what an edit needs at once.
+    const timer = setTimeout(() => void fetchPlaceholders().then(() => setKnown(true)), 2_000)
+    return () => clearTimeout(timer)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: units and places are read anew with each revision
+  const missing = useMemo(() => untranslatedOnPage(store), [store, stored, shown, areKnown])
+  const [opened, open] = useState<{ returnFocusTo: HTMLElement | null }>()
+  if (missing.length === 0) return {}
+  const total = formatNumber(missing.length, locale)
+  const title = t('editor.untranslated', { total })
+  function follow({ place }: Untranslated) {
+    open(undefined)
+    void store.open(place, opened?.returnFocusTo ?? null)
+  }
+  const chip = (
+    <button
+      type="button"
+      className="ed-btn ghost ed-untranslated"
+      title={title}
+      aria-label={title}
+      onClick={(event) => open({ returnFocusTo: event.currentTarget })}
+    >
+      <Languages className="ed-i" aria-hidden="true" />
+      <b>{total}</b>
+    </button>
+  )
+  const list = opened && (
+    <DialogFrame
+      title={title}
+      onClose={() => open(undefined)}
+      returnFocusTo={opened.returnFocusTo}
+      className="is-medium"
+    >
+      <ul className="ed-untranslated-list">
+        {missing.map((each) => (
+          <li key={[each.place.unit, ...each.place.steps].join('/')}>
+            <button type="button" onClick={() => follow(each)}>
+              <small>
+                {blockName(t, documents.get(each.place.unit)?.type ?? 'TEXT')}, {fieldName(t, each.place.steps)}
+              </small>
+              <span lang="en" dir="ltr">
+                {wordsOf(each.english)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </DialogFrame>
+  )
+  return { action: { label: title, icon: Languages, run: (returnFocusTo) => open({ returnFocusTo }) }, chip, list }
+}
+
+function wordsOf(text: string): string {
+  const words = htmlToText(text)
+  return words.length > 140 ? `${words.slice(0, 139)}…` : words
+}

@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { scrollIntoViewAndFocus } from '../canvas/scroll-into-view.ts'
+import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
+import { BlockChooser } from '../dialogs/block-chooser/block-chooser.lazy.ts'
+import { ConflictDialog, PageSettingsDialog, SignInDialog } from '../dialogs/dialogs.lazy.ts'
+import { OpenDialog } from '../dialogs/open-dialog.tsx'
+import type { EditorState, EditorStore } from '../model/store.ts'
+import type { EditorProps } from './editor.tsx'
+
+export type DialogHostProps = Pick<EditorProps, 'user' | 'login' | 'locale'> & { store: EditorStore }
+
+/** The open dialog; what comes in between lies over it, so that nothing that is being typed is lost. */
+export function DialogHost(props: DialogHostProps) {
+  const { store, locale } = props
+  const { opening, choosing, settings } = useSyncExternalStore(store.subscribe, store.state)
+  const between = <Between {...props} />
+  const unit = opening && store.documents.get(opening.place.unit)
+  if (unit) {
+    return <OpenDialog {...{ store, opening, unit, locale }}>{between}</OpenDialog>
+  }
+  if (settings) {
+    return (
+      <PageSettingsDialog
+        key={settings.draft}
+        store={store}
+        {...settings}
+        onClose={store.settings.close}
+        onDone={store.settings.done}
+      >
+        {between}
+      </PageSettingsDialog>
+    )
+  }
+  if (choosing) {
+    return (
+      <>
+        <Chooser store={store} choosing={choosing} />
+        {between}
+      </>
+    )
+  }
+  return between
+}
+
+function Chooser({ store, choosing }: { store: EditorStore; choosing: NonNullable<EditorState['choosing']> }) {
+  const { key } = store.pageBlocks.read()
+  return (
+    <BlockChooser
+      page={key}
+      onClose={() => store.chooseBlock(undefined)}
+      onChoose={(type, blank) => {
+        store.chooseBlock(undefined)
+        void store.structure
+          .addBlock(key, type, blank, choosing.before)
+          .then((id) => id && scrollIntoViewAndFocus(`[data-block-id="${id}"]`))
+      }}
+    />
+  )
+}
+
+/** First the login that all else needs, then what is asked, then what another editor changed. */
+function Between({ store, user, login, locale }: DialogHostProps) {
+  const { t } = useTranslation()
+  const { conflicts, isExpired, isConfirming } = useSyncExternalStore(store.subscribe, store.state)
+  const asked = useSyncExternalStore(store.confirm.subscribe, store.confirm.current)
+  const [conflict] = conflicts
+  const unit = conflict && store.documents.get(conflict.change.place.unit)
+  if (isExpired || isConfirming) {
+    return (
+      <SignInDialog
+        isExpired={isExpired}
+        email={user?.email ?? ''}
+        login={login}
+        // What waits was written by somebody else, for whom the journal keeps it.
+        onDone={({ id }) => (user && id !== user.id ? location.reload() : store.resume())}
+        onClose={store.signInLater}
+      />
+    )
+  }
+  if (asked) {
+    const { answer, ...question } = asked
+    return (
+      <ConfirmDialog
+        {...question}
+        cancel={t('common.cancel')}
+        onCancel={() => answer(false)}
+        onAction={() => answer(true)}
+      />
+    )
+  }
+  if (conflict && unit) {
+    const { change, paths } = conflict
+    return (
+      <ConflictDialog
+        key={change.id}
+        {...{ store, change, paths, unit, locale }}
+        onMine={() => store.keepMine(change)}
+        onTheirs={() => store.discardChange(change)}
+        onClose={() => store.postpone(change)}
+      />
+    )
+  }
+  return null
+}

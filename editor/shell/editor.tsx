@@ -1,0 +1,101 @@
+import { type ReactNode, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LoginRequest, MeResponse } from '#api/auth.ts'
+import type { Client } from '#api/client.ts'
+import { onSignOutElsewhere } from '#api/token-storage.ts'
+import type { Locale } from '#content/locale.ts'
+import { FieldEditorsContext } from '#fields/editors-context.ts'
+import { PageContext } from '#fields/page-context.ts'
+import { EditorContext } from '../components/editor-context.ts'
+import { createEditorStore } from '../model/store.ts'
+import { Bar } from './bar/bar.tsx'
+import { DialogHost } from './dialog-host.tsx'
+import './editor.css'
+import { editableFields } from '../canvas/fields/editable-fields.tsx'
+import { FileDropTarget } from '../canvas/file-drop-target.tsx'
+import { SelectionOverlay } from '../canvas/selection-overlay.tsx'
+import { type OpenedField, useOpenField } from '../canvas/use-open-field.ts'
+import { prefetchWhenIdle } from '../components/lazy.tsx'
+import { takeToastAfterReload } from '../model/toast-after-reload.ts'
+import { Panels, useOpenPanel } from '../panels/panels.tsx'
+import { prefetchOtherPages } from './prefetch-pages.ts'
+import { ToastRegion } from './toasts/toast-region.tsx'
+
+export type EditorProps = {
+  client: Client
+  user: MeResponse | undefined
+  /** Answers who one is now. */
+  login: (credentials: LoginRequest) => Promise<MeResponse>
+  logout: () => Promise<void>
+  /** Asks the server anew which blocks the page has, and resolves once they stand there. */
+  redraw: () => Promise<void>
+  /** Asks the server anew who one is. */
+  refreshUser: () => Promise<void>
+  locale: Locale
+  apiBase: string
+  /** The page's English path. */
+  path: string
+  /** The same page as visitors see it. */
+  exit: string
+  children: ReactNode
+}
+
+/** Edit mode: moves into the page's fields and stands around it with bar, notices and dialogs. */
+export default function Editor(props: EditorProps) {
+  const { client, user, login, logout, redraw, refreshUser, locale, apiBase, path, exit, children } = props
+  const { t, i18n } = useTranslation()
+  const [store] = useState(() => createEditorStore(client, i18n, { redraw, refreshUser }))
+  const { places, toasts } = store
+  const panel = useOpenPanel()
+  const shared = useMemo(() => ({ ...store, store, locale, apiBase }), [store, locale, apiBase])
+  useOpenField(
+    places,
+    useCallback(({ place, element }: OpenedField) => void store.open(place, element), [store]),
+  )
+  const userId = user?.id
+  useEffect(() => {
+    if (userId) store.setAuthor(userId)
+  }, [store, userId])
+  const { search } = use(PageContext)
+  const { documents, pageNames } = store
+  // Whoever goes on meets what colleagues did meanwhile. Before the effects of the next blocks, which load.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is loaded anew
+  useLayoutEffect(() => () => documents.reload(), [documents, locale, path, search])
+  useEffect(() => {
+    document.documentElement.dataset.editing = ''
+    return () => {
+      delete document.documentElement.dataset.editing
+    }
+  }, [])
+  useEffect(() => {
+    const said = takeToastAfterReload()
+    if (said) toasts.done(said)
+  }, [toasts])
+  useEffect(() => () => void store.leave(), [store])
+  useEffect(() => prefetchWhenIdle(prefetchOtherPages(i18n)), [i18n])
+  useEffect(() => void pageNames.load(), [pageNames])
+  useEffect(() => {
+    addEventListener('online', store.backOnline)
+    const stop = client.onAnswer(store.backOnline)
+    return () => {
+      removeEventListener('online', store.backOnline)
+      stop()
+    }
+  }, [client, store])
+  useEffect(() => onSignOutElsewhere(store.signIn), [store])
+  return (
+    <EditorContext value={shared}>
+      <FieldEditorsContext value={editableFields}>{children}</FieldEditorsContext>
+      {/* After the page, whose skip link has to come first. */}
+      <Bar {...{ store, user, locale, path, exit, logout, panel }} />
+      <p id="ed-hint" hidden>
+        {t('editor.hint')}
+      </p>
+      <SelectionOverlay store={store} />
+      <Panels panel={panel} store={store} locale={locale} />
+      <FileDropTarget store={store} />
+      <ToastRegion toasts={toasts} locale={locale} />
+      <DialogHost {...{ store, user, login, locale }} />
+    </EditorContext>
+  )
+}

@@ -1,0 +1,94 @@
+import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react'
+import { type FocusEvent, useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '#content/locale.ts'
+import { intlLocales } from '#ui/intl.ts'
+import type { Toast, Toasts } from '../../model/toasts.ts'
+
+/** Where notices appear. A click anywhere on one dismisses it (specification §9); its buttons do what they say. */
+export function ToastRegion({ toasts, locale }: { toasts: Toasts; locale: Locale }) {
+  const { t } = useTranslation()
+  const all = useSyncExternalStore(toasts.subscribe, toasts.all)
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
+  function onFocus({ relatedTarget: from }: FocusEvent) {
+    if (from && !region.current?.contains(from)) cameFrom.current = from
+  }
+  /** Where the focus goes from a notice that leaves: to the next one that stays, or back. */
+  const goOn = useCallback((from: HTMLElement) => {
+    const alerts = [...(region.current?.querySelectorAll<HTMLElement>('.is-alert') ?? [])]
+    const others = alerts.filter((alert) => alert !== from)
+    const next = others[Math.max(alerts.indexOf(from), 0)] ?? others.at(-1)
+    ;(next ?? (cameFrom.current as HTMLElement | null))?.focus({ preventScroll: true })
+  }, [])
+  return (
+    // Each notice speaks for itself; the attribute keeps an open menu from hiding them (Base UI spares live regions).
+    <section ref={region} className="ed ed-notices" aria-label={t('notices.region')} aria-live="off" onFocus={onFocus}>
+      {all.map((toast) => (
+        <ToastCard key={toast.id} {...{ toast, toasts, locale, goOn }} />
+      ))}
+    </section>
+  )
+}
+
+type ToastCardProps = { toast: Toast; toasts: Toasts; locale: Locale; goOn: (from: HTMLElement) => void }
+
+function ToastCard({ toast, toasts, locale, goOn }: ToastCardProps) {
+  const { t } = useTranslation()
+  const describing = useId()
+  const card = useRef<HTMLDivElement>(null)
+  // While it still stands there: later nobody knows that it had the focus.
+  useLayoutEffect(() => {
+    const element = card.current
+    return () => {
+      if (element?.contains(document.activeElement)) goOn(element)
+    }
+  }, [goOn])
+  const { id, role, text, detail, progress, actions = [] } = toast
+  const isBusy = progress !== undefined
+  const Icon = role === 'alert' ? TriangleAlert : isBusy ? LoaderCircle : Check
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div
+      ref={card}
+      tabIndex={-1}
+      className={`ed-notice ${role === 'alert' ? 'is-alert' : ''}`}
+      onClick={() => toasts.dismiss(id)}
+      // It comes under a resting pointer, that of who has just pressed 'Save': only one that moves on it reads it.
+      onPointerMove={() => toasts.hold(id, 'pointer')}
+      onPointerLeave={() => toasts.release(id, 'pointer')}
+      onFocus={() => toasts.hold(id, 'focus')}
+      onBlur={() => toasts.release(id, 'focus')}
+    >
+      <Icon className={`ed-i ${isBusy ? 'is-turning' : ''}`} aria-hidden="true" />
+      <p role={role} aria-describedby={detail && describing}>
+        {text}
+      </p>
+      {isBusy && <span>{new Intl.NumberFormat(intlLocales[locale], { style: 'percent' }).format(progress / 100)}</span>}
+      <button type="button" className="ed-notice-close" aria-label={t('notices.dismiss')}>
+        <X className="ed-i" aria-hidden="true" />
+      </button>
+      {detail && (
+        <p id={describing} className="ed-notice-detail" aria-live={role === 'alert' ? 'assertive' : undefined}>
+          {detail}
+        </p>
+      )}
+      {isBusy && <progress value={progress} max={100} aria-label={text} />}
+      {actions.length > 0 && (
+        <div className="ed-notice-actions">
+          {actions.map(({ label, run }) => (
+            <button
+              key={label}
+              type="button"
+              className="ed-btn"
+              onClick={(event) => run() === false && event.stopPropagation()}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

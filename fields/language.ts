@@ -1,6 +1,0 @@
-import { direction, type Locale } from '#content/text.ts'
-
-/** Marks a text that is shown in another language than the page's, for screen readers and for its direction. */
-export function languageOf(field: { lang?: Locale }) {
-  return field.lang ? { lang: field.lang, dir: direction(field.lang) } : {}
-}

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { catalogue } from '#blocks/catalogue.ts'
+import { kindOf } from '#content/schema/localize.ts'
+import arabic from './ar/translation.json' with { type: 'json' }
+import english from './en/translation.json' with { type: 'json' }
+
+type Message = { at: string; value: string }
+
+/** Every word of a language with its key ('login.busy'). */
+function messages(language: object, at: string[] = []): Message[] {
+  return Object.entries(language).flatMap(([key, value]) =>
+    typeof value === 'string' ? [{ at: [...at, key].join('.'), value }] : messages(value, [...at, key]),
+  )
+}
+
+/** The keys of all values that an editor can change, wherever they stand in a block's schema. */
+function editableKeys(schema: z.ZodType, key: string, seen = new Set<z.ZodType>()): string[] {
+  if (kindOf(schema)) return [key]
+  if (seen.has(schema)) return []
+  seen.add(schema)
+  if ('innerType' in schema.def) return editableKeys(schema.def.innerType as z.ZodType, key, seen)
+  if (schema instanceof z.ZodArray) return editableKeys(schema.element as z.ZodType, key, seen)
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((o) => editableKeys(o as z.ZodType, key, seen))
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries(schema.shape).flatMap(([inner, field]) => editableKeys(field as z.ZodType, inner, seen))
+}
+
+/** The code, without its tests: these name places in contents too ('tabs.first'), which look like words. */
+const code = globSync('{app,blocks,editor,fields,ui}/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+/** How keys begin that are put together when they are asked for: whether each is said can't be read in the code. */
+const composed = [
+  ...['blockHints.', 'blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
+  ...['editor.nameIn.', 'editor.descriptionIn.', 'media.takes.', 'media.replaceIn.', 'media.choose.'],
+  ...['history.undo', 'history.redo', 'itemKinds.', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
+  'login.rule',
+]
+
+/** What the specification says word for word, above all its catalogue of errors and notices (§8). */
+const sentences = [
+  'Loading...',
+  'Failed to load page content.',
+  'Failed to load global content.',
+  'No content found.',
+  'Story content not found!',
+  'Vacancy content not found!',
+  'Resource content not found!',
+  'Privacy Policy content not found!',
+  'Page not found',
+  "The page you're looking for cannot be found. It may have been moved or no longer exists.",
+  'Go to homepage',
+  'Go to Edit Mode',
+  'Exit Edit Mode',
+  'Forgot password?',
+  'Remember me',
+  'Logging in...',
+  'Failed to log in. Please check your credentials.',
+  'A link has been sent to your email address',
+  'Your password has been changed successfully. Use your new password to log in.',
+  'Please enter a valid email address.',
+  'Title is required.',
+  'A post with the ID "{{id}}" already exists. Please choose a different title.',
+  'Are you sure you want to remove this post from this section?',
+  'Delete this post? This action will remove it permanently.',
+  'Are you sure you want to delete this block?',
+  'Delete this item?',
+  'Failed to save changes.',
+  'Save failed',
+  'Failed to save CTA changes.',
+  'Failed to save template changes.',
+  'Failed to save policy changes.',
+  'Uploading file...',
+  'File uploaded successfully!',
+  'File upload failed.',
+  'Saving changes...',
+  'Changes saved successfully!',
+  'Saving content...',
+  'Content saved!',
+  'Failed to save content.',
+  'Saving sidebar...',
+  'Sidebar saved!',
+  'Failed to save sidebar.',
+  'Uploading image...',
+  'Saving image...',
+  'Image updated successfully!',
+  'Image upload failed.',
+  'Adding new block...',
+  'Deleting block...',
+  'Creating post...',
+  'Post created!',
+  'Creation failed.',
+]
+
+/** The stories in a browser, and the tests of what is drawn: they read the words from this file, by their keys. */
+const stories = globSync('{e2e/**/*.ts,{app,blocks,editor,fields,ui}/**/*.test.tsx}')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+describe("the interface's words", () => {
+  test('have the same keys in both languages, and none is empty', () => {
+    expect(messages(arabic).map(({ at }) => at)).toEqual(messages(english).map(({ at }) => at))
+    expect([...messages(english), ...messages(arabic)].filter(({ value }) => !value.trim())).toEqual([])
+  })
+
+  test('take the same values in both languages', () => {
+    const slots = (language: object) => messages(language).map(({ at, value }) => [at, value.match(/{{\w+/g)?.sort()])
+    expect(slots(arabic)).toEqual(slots(english))
+  })
+
+  test('name every block type and every text, picture and link that can be edited', () => {
+    expect(Object.keys(english.blocks).sort()).toEqual(Object.keys(catalogue).sort())
+    expect(Object.keys(english.blockHints).sort()).toEqual(Object.keys(catalogue).sort())
+    const keys = Object.values(catalogue).flatMap(({ content }) => editableKeys(content, ''))
+    expect(new Set(keys).size).toBeGreaterThan(40)
+    expect([...new Set(keys)].filter((key) => !(key in english.fields))).toEqual([])
+  })
+
+  test('hold every word that the code asks for', () => {
+    const groups = Object.keys(english).join('|')
+    const asked = [...code.matchAll(new RegExp(`'((?:${groups})\\.\\w+)'`, 'g'))].map((match) => match[1])
+    const known = messages(english).map(({ at }) => at)
+    expect(asked.length).toBeGreaterThan(20)
+    expect([...new Set(asked)].filter((key) => !known.includes(key ?? ''))).toEqual([])
+  })
+
+  test('are all said somewhere', () => {
+    const keys = messages(english).map(({ at }) => at)
+    const isSaid = (key: string) => new RegExp(`['.]${key.replaceAll('.', '\\.')}\\b`).test(code)
+    expect(keys.filter((key) => !composed.some((start) => key.startsWith(start)) && !isSaid(key))).toEqual([])
+    expect(composed.filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([])
+  })
+
+  test.each(sentences)('say %s as the specification does, and a story or a test of a view sees it', (sentence) => {
+    const keys = messages(english).flatMap(({ at, value }) => (value === sentence ? [at] : []))
+    expect(keys).not.toEqual([])
+    const isSeen = (key: string) => {
+      const [group, word] = key.split(/\.(?=\w+$)/)
+      return new RegExp(`\\b${group}\\.${word}\\b|\\b${word}\\b[^{}]*} = (messages\\.)?${group}\\b`).test(stories)
+    }
+    expect(stories.includes(sentence) || keys.some(isSeen)).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { checkImportBoundaries } from './check.ts'
+
+const roots: string[] = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+function errorsOf(file: string, source: string) {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  roots.push(root)
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), source)
+  return checkImportBoundaries(root).errors
+}
+
+describe('the import walls stop', () => {
+  test.each([
+    ['a field that uses a schema', 'fields/text.tsx', "import { text } from '#content/schema/fields.ts'"],
+    ['a view that uses what its block stores', 'blocks/hero/view.tsx', "import { hero } from './content.ts'"],
+    ['a view that uses the editor', 'blocks/hero/view.tsx', "import { Dialog } from '#editor/dialogs/dialog.tsx'"],
+    [
+      'a route that opens a second door to the editor',
+      'app/routes/page.tsx',
+      "const e = import('#editor/shell/editor.tsx')",
+    ],
+    ['the site when it uses the catalogue', 'app/root.tsx', "export { catalogue } from '#blocks/catalogue.ts'"],
+    ['a part of the interface that knows content', 'ui/button.tsx', "import { inLocale } from '#content/locale.ts'"],
+    ['content that knows the server', 'content/pages.ts', "import '#server/db/open.ts'"],
+    ['the server when it fills the site itself', 'server/app.ts', "import { home } from '#seed/home.ts'"],
+    ['a new folder', 'novelty/thing.ts', "import { inLocale } from '#content/locale.ts'"],
+    ['a relative path into another folder', 'blocks/hero/view.tsx', "import { Text } from '../../fields/text.tsx'"],
+    ['the types of the server in a view', 'blocks/hero/view.tsx', "import type { Db } from '#server/db/schema.ts'"],
+  ])('%s', (_, file, source) => {
+    expect(errorsOf(file, source)).toEqual([expect.stringContaining(`${file}:1 `)])
+  })
+
+  test('and say what the folder may import instead', () => {
+    expect(errorsOf('ui/button.tsx', "\nimport { inLocale } from '#content/locale.ts'")).toEqual([
+      'ui/button.tsx:2 may not import content/locale.ts; ui/** may import ui/**',
+    ])
+  })
+})
+
+describe('the import walls let pass', () => {
+  test.each([
+    ['a view that uses fields', 'blocks/hero/view.tsx', "import { Text } from '#fields/text.tsx'"],
+    ['a view that knows the shape of its content', 'blocks/hero/view.tsx', "import type { Hero } from './content.ts'"],
+    ['the one door to the editor', 'app/session/editor.lazy.tsx', "const e = import('#editor/shell/editor.tsx')"],
+    ['the start of the server when it fills the site', 'server/main.ts', "import { home } from '#seed/home.ts'"],
+    ['the types of the site in the server', 'server/app.ts', "import type { Backend } from '#app/backend.ts'"],
+    ['a test', 'blocks/hero/view.test.tsx', "import { hero } from '#blocks/hero/content.ts'"],
+    ['packages', 'ui/button.tsx', "import { useState } from 'react'"],
+  ])('%s', (_, file, source) => {
+    expect(errorsOf(file, source)).toEqual([])
+  })
+})

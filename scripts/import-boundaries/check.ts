@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs'
+import { matchesGlob, sep } from 'node:path'
+import { type Import, importsOf } from './imports.ts'
+import { closedToVisitors, modules, relativeAcross, visitors } from './modules.ts'
+
+const ignored = /^(node_modules|build|data|\.[^/]+)(\/|$)/
+
+/** Every source file below `root`, and one sentence for each import that its room has no right to. */
+export function checkImportBoundaries(root: string): { files: string[]; errors: string[] } {
+  const files = globSync('**/*.{ts,tsx}', { cwd: root, exclude: (path) => ignored.test(slashed(path)) })
+    .map(slashed)
+    .sort()
+  const errors = files.flatMap((file) =>
+    importsOf(root, file).flatMap((asked) => {
+      const error = errorOf(file, asked)
+      return error ? [`${file}:${asked.line} ${error}`] : []
+    }),
+  )
+  return { files, errors }
+}
+
+function errorOf(file: string, { path, isType, isRelative }: Import): string | undefined {
+  if (isRelative && topOf(file) !== topOf(path) && !matches(file, relativeAcross)) {
+    return `leaves ${topOf(file)}/ by a relative path: write '#${path}'`
+  }
+  if (isType) {
+    const isClosed =
+      matches(file, visitors) && matches(path, closedToVisitors) && !matches(file, ['**/*.test.{ts,tsx}'])
+    return isClosed ? `may not know ${path}, not even its types: it is part of what visitors get` : undefined
+  }
+  const module = modules.find(({ files }) => matches(file, files))
+  if (!module)
+    return `may not import ${path}: ${topOf(file)}/ has no rights until scripts/import-boundaries/modules.ts gives it some`
+  if (matches(path, module.mayImport)) return undefined
+  return `may not import ${path}; ${module.files.join(', ')} may import ${module.mayImport.join(', ')}`
+}
+
+/** As in .gitignore: the last glob that fits decides, and a leading `!` takes back. */
+function matches(path: string, globs: string[]) {
+  const deciding = globs.findLast((glob) => matchesGlob(path, glob.replace(/^!/, '')))
+  return deciding !== undefined && !deciding.startsWith('!')
+}
+
+function topOf(path: string) {
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : '.'
+}
+
+function slashed(path: string) {
+  return path.split(sep).join('/')
+}

@@ -1,0 +1,16 @@
+import { delimiter, join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { root, run } from './log.mjs'
+import { nodeBinary } from './node-binary.mjs'
+
+/**
+ * Installs what is needed, and builds the site unless the program does without; then runs a TypeScript program of the
+ * project and ends with its exit code.
+ */
+export async function runOnPinnedNode(program, { built = true } = {}) {
+  await ensureInstalled()
+  if (built) await ensureBuilt()
+  const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+  process.exit(await run(nodeBinary(), [program, ...process.argv.slice(2)], { env: { ...process.env, PATH } }))
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import Fastify from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { apiDocs } from './api-docs.ts'
+
+const reader = vi.hoisted(() => ({ isBroken: false }))
+vi.mock('@scalar/fastify-api-reference', async (original) => {
+  const { default: scalar } = await original<typeof import('@scalar/fastify-api-reference')>()
+  const plugin: typeof scalar = async (...needs) => {
+    if (reader.isBroken) throw new Error('no file to read')
+    await (scalar as (...given: typeof needs) => Promise<void>)(...needs)
+  }
+  return { default: plugin }
+})
+
+async function start() {
+  const app = Fastify()
+  await app.register(apiDocs, { prefix: '/api' })
+  return app
+}
+
+test.each(['/api/docs', '/api/docs?a', '/api/docs?a=/b'])('%s leads to the page and no further', async (address) => {
+  const app = await start()
+  const { statusCode, headers } = await app.inject(address)
+  expect([statusCode, headers.location]).toEqual([301, '/api/docs/'])
+  expect((await app.inject(String(headers.location))).statusCode).toBe(200)
+})
+
+test('the page runs its own script by its hash and no other, and stands in no frame', async () => {
+  const { body, headers } = await (await start()).inject('/api/docs/')
+  const [, script = ''] = /<script type="text\/javascript">([\s\S]*?)<\/script>/.exec(body) ?? []
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = headers['content-security-policy']
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('a page that could not be made once is made at the next request', async () => {
+  const app = await start()
+  reader.isBroken = true
+  expect((await app.inject('/api/docs/')).statusCode).toBe(500)
+  reader.isBroken = false
+  expect((await app.inject('/api/docs/')).statusCode).toBe(200)
+})

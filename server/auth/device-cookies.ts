@@ -1,0 +1,54 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { hashEmail } from './login-attempts.ts'
+
+const days = 180
+const daySeconds = 24 * 60 * 60
+
+export type DeviceCookies = ReturnType<typeof deviceCookies>
+
+/**
+ * Cookies by which a device is known that has signed in to an account before: whoever fails elsewhere does not keep it
+ * out. A mark opens nothing, and is read by the routes of accounts alone.
+ */
+export function deviceCookies({
+  secret,
+  siteUrl,
+  apiBaseUrl,
+}: {
+  secret: string
+  siteUrl: string
+  apiBaseUrl: string
+}) {
+  const api = new URL(apiBaseUrl, siteUrl)
+  const attributes = `Path=${api.pathname}/v1/auth; Max-Age=${days * daySeconds}; HttpOnly; SameSite=Strict`
+  const secure = api.protocol === 'https:' ? '; Secure' : ''
+
+  const sign = (account: string, id: string, end: string) =>
+    createHmac('sha256', secret).update(`device ${account} ${id} ${end}`).digest('base64url')
+
+  /** Several people may use one device. */
+  const nameOf = (account: string) => `device-${account.slice(0, 16)}`
+
+  return {
+    /** The header that marks a device; one that is known already keeps its id. */
+    issue(email: string, id: string = randomUUID()): string {
+      const account = hashEmail(email)
+      const end = String(Math.floor(Date.now() / 1000) + days * daySeconds)
+      return `${nameOf(account)}=${id}.${end}.${sign(account, id, end)}; ${attributes}${secure}`
+    },
+
+    /** The id of a device that signed in to the account before; undefined for any other. */
+    read(cookies: string | undefined, email: string): string | undefined {
+      const account = hashEmail(email)
+      const found = cookies?.split('; ').find((cookie) => cookie.startsWith(`${nameOf(account)}=`))
+      const [id, end, signature] = found?.slice(found.indexOf('=') + 1).split('.') ?? []
+      if (!id || !end || !signature || !(Number(end) > Date.now() / 1000)) return undefined
+      return isSame(signature, sign(account, id, end)) ? id : undefined
+    },
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,20 @@
+/** Why a command cannot do its work, in words for whoever gave it. */
+export class CommandError extends Error {}
+
+const full = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']
+
+/** What went wrong, in one line. */
+export function describeError(error: unknown): string {
+  if (error instanceof CommandError) return error.message
+  const { code = '', message = String(error), name, syscall, path } = error as NodeJS.ErrnoException
+  if (full.includes(code)) return 'the disk is full'
+  if (code === 'ENOENT' && path) return `there is no ${path}`
+  if (name === 'AbortError') return 'it was interrupted'
+  if (/^(Z_|TAR_|ERR_TAR|ERR_ZLIB)/.test(code)) return `the archive is damaged: ${oneLine(message)}`
+  if (code.startsWith('SQLITE_BUSY')) return 'the database is in use; stop the site first'
+  // Of several addresses that were tried in vain there is no message.
+  if (syscall === 'connect' || !message || code === 'ENOTFOUND') return `the database does not answer (${code})`
+  return oneLine(message)
+}
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/[\s.]+$/, '')

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+
+type Addresses = { siteUrl: string; apiBaseUrl: string }
+
+/**
+ * Where browsers call the API at another origin than the site's (API_BASE_URL), they let the site's pages, and no others,
+ * read its answers (Fetch, CORS). No cookie signs anybody in; browsers send the one that marks a device to the same site only.
+ */
+export function enableCors(app: FastifyInstance, { siteUrl, apiBaseUrl }: Addresses) {
+  if (!URL.canParse(apiBaseUrl) || new URL(apiBaseUrl).origin === siteUrl) return
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('access-control-allow-origin', siteUrl)
+    reply.header('access-control-allow-credentials', 'true')
+    reply.header('access-control-expose-headers', 'etag, retry-after, x-request-id')
+    if (request.method !== 'OPTIONS') return
+    reply.header('access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE')
+    reply.header('access-control-allow-headers', 'authorization, content-type, if-none-match')
+    reply.header('access-control-max-age', '7200')
+    return reply.code(204).send()
+  })
+}

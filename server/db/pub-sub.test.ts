@@ -1,0 +1,7 @@
+import { expect, inject, test } from 'vitest'
+import { openPubSub } from './pub-sub.ts'
+
+test('notices that are closed while they are being opened are closed', async () => {
+  const { close } = openPubSub(`${inject('postgresUrl')}/template`, 'pages', () => {})
+  expect(await Promise.race([close(), new Promise((late) => setTimeout(() => late('late'), 3_000))])).toBeUndefined()
+})

@@ -1,0 +1,111 @@
+import { isSame } from '#content/merge.ts'
+import { type ChangeContext, storeBlock } from '#server/pages/change.ts'
+import { insertBlock } from '#server/pages/create-block.ts'
+import { deleteBlock } from '#server/pages/delete-block.ts'
+import type { ItemRow } from '#server/pages/items-repository.ts'
+import type { BlockRow, PageRow } from '#server/pages/pages-repository.ts'
+import { parseContent, parseItem, requireType } from '#server/pages/parse-content.ts'
+import type { PlacedItem } from '#server/pages/place-items.ts'
+import { settingsId } from '#server/pages/revisions-repository.ts'
+import { settingsOf, storeSettings } from '#server/pages/settings.ts'
+import { type ItemsPlan, insertItem, storeItems } from '#server/pages/write-items.ts'
+import type { DesiredState, DocumentState } from './snapshot.ts'
+
+/** What is stored of a page today: its blocks, and of their items at least those that may change. */
+export type Stored = { page: PageRow; blocks: BlockRow[]; items: ItemRow[] }
+type Writing = { context: ChangeContext; stored: Stored; desired: DesiredState }
+
+/** Makes of a page what is wanted, each content checked like any other that comes in. False where nothing had to change. */
+export async function applyDesiredState(
+  context: ChangeContext,
+  stored: Stored,
+  desired: DesiredState,
+): Promise<boolean> {
+  const ids = [...new Set([...desired.values()].map(({ block_id }) => block_id))]
+  const writing = { context, stored, desired }
+  let isChanged = false
+  for (const id of ids) {
+    const write = id === settingsId(stored.page.slug) ? writeSettings : writeBlock
+    if (await write(writing, id)) isChanged = true
+  }
+  return isChanged
+}
+
+async function writeSettings({ context, stored: { page }, desired }: Writing, id: string): Promise<boolean> {
+  const content = desired.get(id)?.document?.content
+  if (!content || isSame(content, settingsOf(page.slug, page.content))) return false
+  await storeSettings(context, page.slug, content, page.content_version + 1)
+  return true
+}
+
+async function writeBlock(writing: Writing, id: string): Promise<boolean> {
+  const { context, stored, desired } = writing
+  const row = stored.blocks.find((block) => block.id === id)
+  const head = desired.get(id)
+  if (head && !head.document) {
+    if (row) await deleteBlock(context, row)
+    return row !== undefined
+  }
+  if (row) return changeBlock(writing, row, head?.document)
+  if (!head?.document) return false
+  await recreateBlock(writing, head.document)
+  return true
+}
+
+/** The block is its old self again: its id, its items, and versions that count on. */
+async function recreateBlock(
+  writing: Writing,
+  { block_id, block_type, position, content }: DocumentState,
+): Promise<void> {
+  const { context, stored } = writing
+  const type = requireType(block_type, 'type')
+  const row: BlockRow = {
+    id: block_id,
+    page_slug: stored.page.slug,
+    block_type: type,
+    position,
+    content: parseContent(type, content),
+    version: (await context.revisions.lastVersion(block_id)) + 1,
+    updated_at: context.at,
+    updated_by: context.by,
+  }
+  await insertBlock(context, row)
+  for (const item of desiredItems(writing, block_id))
+    if (item.document) await insertItem(context, row, placed(item.document))
+}
+
+async function changeBlock(writing: Writing, row: BlockRow, head: DocumentState | undefined): Promise<boolean> {
+  const { context } = writing
+  const content = head ? parseContent(requireType(row.block_type, 'type'), head.content) : row.content
+  const position = head?.position ?? row.position
+  const isHeadSame = isSame(content, row.content)
+  const plan = planFor(writing, row)
+  if (isHeadSame && position === row.position && plan.isEmpty) return false
+  const next = await storeBlock(context, row, { content, position })
+  if (!isHeadSame) await context.revisions.ofBlock(next, { action: 'update', before: row.content, ...context })
+  else if (position !== row.position) await context.revisions.ofBlock(next, { action: 'reorder', ...context })
+  await storeItems(context, next, plan)
+  return true
+}
+
+function planFor(writing: Writing, { id }: BlockRow): ItemsPlan {
+  const rows = new Map(writing.stored.items.filter(({ block_id }) => block_id === id).map((row) => [row.id, row]))
+  const plan: ItemsPlan = { added: [], changed: [], deleted: [], isEmpty: true }
+  for (const { item_id, document } of desiredItems(writing, id)) {
+    const row = rows.get(String(item_id))
+    if (!document) plan.deleted.push(...(row ? [row] : []))
+    else if (!row) plan.added.push(placed(document))
+    else if (row.position !== document.position || !isSame(row.content, document.content)) {
+      plan.changed.push({ row, item: placed(document) })
+    }
+  }
+  return { ...plan, isEmpty: plan.added.length + plan.changed.length + plan.deleted.length === 0 }
+}
+
+const desiredItems = ({ desired }: Writing, id: string) =>
+  [...desired.values()].filter(({ block_id, item_id }) => block_id === id && item_id !== null)
+
+function placed({ block_type, item_id, position, content }: DocumentState): PlacedItem {
+  const accepted = parseItem(requireType(block_type, 'type'), content)
+  return { id: String(item_id), content: accepted, position }
+}

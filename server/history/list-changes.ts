@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import type { HistoryChange, HistoryEntry, HistoryList, historyQuery } from '#api/history.ts'
+import { name, version } from '#api/storable-schemas.ts'
+import { type Difference, differences } from '#content/differences.ts'
+import { isDictionary } from '#content/merge.ts'
+import { uploadKeys } from '#content/upload-address.ts'
+import { readCursor, writeCursor } from '#server/cursor.ts'
+import type { Db } from '#server/db/schema.ts'
+import { invalid } from '#server/errors.ts'
+import { settingsOf } from '#server/pages/settings.ts'
+import { contentName } from './content-name.ts'
+import { type AuthoredRevision, type ChangePosition, historyRepository } from './repository.ts'
+
+/** No answer grows without end, whatever was changed: so many entries of a change, differences of an entry, letters. */
+const max = { pages: 60, entries: 200, differences: 50, characters: 1_000_000 }
+
+const positionSchema = z.tuple([z.iso.datetime(), name, version])
+
+/** The changes of some pages, newest first. */
+export function historyReader(db: Db) {
+  const history = historyRepository(db)
+
+  async function read(position: ChangePosition, reader: string): Promise<HistoryChange> {
+    const rows = await history.revisionsOf(position, max.entries)
+    const entries: HistoryEntry[] = []
+    let remaining = max.characters
+    for (const row of rows) {
+      const found = remaining > 0 && row.action === 'update' ? differences(await before(row), row.content) : []
+      const shown = withinLimit(found.slice(0, max.differences), remaining)
+      remaining -= lengthOf(shown)
+      const { block_id, block_type, item_id, action } = row
+      entries.push({ block_id, block_type, item_id, action, name: contentName(row.content), differences: shown })
+    }
+    const { page, version, at } = position
+    const [first] = rows
+    const is_mine = first?.author_id === reader
+    const is_start = first?.author_id === null
+    const reverts = first?.reverts ?? null
+    const files = await history.fileNames(filesIn(entries))
+    return { page, version, at, author: authorOf(first), is_mine, is_start, reverts, entries, files }
+  }
+
+  async function before(row: AuthoredRevision) {
+    return (await history.contentBefore(row)) ?? (row.block_type === 'PAGE' ? settingsOf(row.page_slug) : {})
+  }
+
+  return async function list(query: z.output<typeof historyQuery>, reader: string): Promise<HistoryList> {
+    const { item, mine, limit, cursor } = query
+    const pages = [...new Set(query.pages.split(','))].filter(Boolean)
+    if (pages.length === 0 || pages.length > max.pages) {
+      throw invalid([{ path: 'pages', message: `must name 1 to ${max.pages} pages` }])
+    }
+    const after = cursor === undefined ? undefined : positionFrom(cursor)
+    // One more than asked for tells whether there are older ones.
+    const positions = await history.listChanges({ pages, item, by: mine && reader, after }, limit + 1)
+    const items: HistoryChange[] = []
+    let remaining = max.characters
+    for (const position of positions.slice(0, limit)) {
+      const change = await read(position, reader)
+      remaining -= lengthOf(change)
+      // What does not fit any more begins the next stretch.
+      if (remaining < 0 && items.length > 0) break
+      items.push(change)
+    }
+    const last = items.length < positions.length ? positions[items.length - 1] : undefined
+    return { items, next_cursor: last ? writeCursor([last.at, last.page, last.version]) : null }
+  }
+}
+
+/** As many as fit, one at least. */
+function withinLimit(found: Difference[], remaining: number): Difference[] {
+  let left = remaining
+  return found.filter((difference, index) => {
+    left -= lengthOf(difference)
+    return index === 0 || left > 0
+  })
+}
+
+/** The keys of the uploaded files that stand as a value of their own before or after, for both languages or for one. */
+function filesIn(entries: HistoryEntry[]): string[] {
+  const values = entries.flatMap(({ differences }) => differences.flatMap(({ before, after }) => [before, after]))
+  const single = values.flatMap((value) => (isDictionary(value) ? [value.en, value.ar] : [value]))
+  const addresses = single.filter((value) => typeof value === 'string' && value.startsWith('/uploads/'))
+  return [...new Set(addresses.flatMap((address) => uploadKeys(String(address))))]
+}
+
+const lengthOf = (value: unknown) => JSON.stringify(value).length
+
+function positionFrom(cursor: string): ChangePosition {
+  const [at, page, version] = readCursor(positionSchema, cursor)
+  return { at, page, version }
+}
+
+/** Nobody wrote the start content; an account that is gone has no name any more. */
+export function authorOf(row: AuthoredRevision | undefined): HistoryChange['author'] {
+  if (!row?.author_id || row.author_email === null) return null
+  return { id: row.author_id, email: row.author_email, name: row.author_name }
+}

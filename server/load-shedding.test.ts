@@ -1,0 +1,186 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLoadShedder, maxBusyMs, pacing, semaphore } from './load-shedding.ts'
+import { startPages } from './render/testing/start-pages.ts'
+import { describeEachDialect, type OpenDatabase } from './testing/each-dialect.ts'
+
+function busyFor(ms: number) {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+
+/** As a renderer on a slow machine, of a database that answers at once: addresses that name nothing are made anew. */
+const slow = {
+  async render({ url }: Request) {
+    busyFor(url.endsWith('/long') ? maxBusyMs + 100 : 20)
+    const status = url.includes('/made') ? 404 : 200
+    return new Response('<p>Made', { status, headers: { 'content-type': 'text/html' } })
+  },
+}
+
+type Answer = { path: string; status: number; headers: IncomingMessage['headers']; body: string; ms: number }
+
+/** A site that listens, and a way to ask it over a connection that stands already. */
+async function listening(open: OpenDatabase) {
+  const { app, ask } = await startPages(await open(), slow)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const dial = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    onTestFinished(() => agent.destroy())
+    const asking = (path: string) => {
+      const began = performance.now()
+      return new Promise<Answer>((resolve, reject) => {
+        get({ port, host: '127.0.0.1', path, agent }, async (answer) => {
+          const { statusCode: status = 0, headers } = answer
+          resolve({ path, status, headers, body: await text(answer), ms: performance.now() - began })
+        }).on('error', reject)
+      })
+    }
+    await asking('/healthz')
+    return asking
+  }
+  return {
+    ask,
+    /** The answers to all of these, asked at once. */
+    async askAll(paths: string[]): Promise<Answer[]> {
+      const connections = await Promise.all(paths.map(dial))
+      return Promise.all(paths.map((path, number) => connections[number]?.(path) as Promise<Answer>))
+    },
+  }
+}
+
+const numbered = (count: number, path: string) => Array.from({ length: count }, (_, number) => `${path}${number}`)
+const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))].sort()
+const soon = { 'retry-after': expect.stringMatching(/^\d+$/) }
+
+describeEachDialect('a process that has more to do than it can', (open) => {
+  test('turns pages away that would have to be made, in words, and goes on with all else', async () => {
+    const { ask, askAll } = await listening(open)
+    expect((await ask('/about')).statusCode).toBe(200)
+    const all = [numbered(80, '/made-'), numbered(80, '/ar/made-'), numbered(40, '/about?'), numbered(10, '/readyz?')]
+    // Not kept yet, but the site's own.
+    const own = ['/contact', '/ar/contact', '/resources?page=2', '/resources/post-3', '/about?edit=true', '/login']
+    const answers = await askAll([...all.flat(), ...own, ...numbered(10, '/api/v1/pages/home?_=')])
+    const made = answers.filter(({ path }) => path.includes('made'))
+    const others = answers.filter(({ path }) => !path.includes('made'))
+
+    expect(statusesOf(others)).toEqual([200])
+    expect(statusesOf(made)).toEqual([404, 503])
+    const refused = made.filter(({ status }) => status === 503)
+    expect(made.length - refused.length).toBeGreaterThanOrEqual(30)
+    const lastMade = Math.max(...made.map(({ ms }) => ms))
+    expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(lastMade)
+    for (const { path, headers, body } of refused) {
+      expect(headers).toMatchObject({
+        ...soon,
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+      })
+      expect(body).toMatch(
+        path.startsWith('/ar') ? /lang="ar" dir="rtl"[\s\S]*عدد كبير من الأشخاص/ : /try again in a few/,
+      )
+    }
+    expect((await ask('/made-again')).statusCode).toBe(404)
+  })
+
+  test('turns calls of the API away that come too late, and goes on with pages that are kept', async () => {
+    const { ask, askAll } = await listening(open)
+    expect((await ask('/about')).statusCode).toBe(200)
+    const calls = numbered(10, '/api/v1/pages/home?_=')
+    const [long, ...answers] = await askAll(['/long', ...calls, ...numbered(10, '/about?'), '/healthz', '/readyz'])
+    expect(long?.status).toBe(200)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.map(({ path }) => path).sort()).toEqual(calls)
+    for (const { headers, body } of refused) {
+      expect(headers).toMatchObject({ ...soon, 'content-type': 'application/problem+json' })
+      expect(JSON.parse(body)).toMatchObject({ status: 503, type: 'urn:problem:too-busy' })
+    }
+    expect((await ask(calls[0] ?? '')).statusCode).toBe(200)
+  })
+})
+
+describeEachDialect('a flood of what is made anew each time', (open) => {
+  // Twice as many as wait for their turn.
+  const floods = {
+    'edit mode': numbered(150, '/?edit=true&n='),
+    'data of pages': numbered(150, '/about.data?n='),
+    'pages of lists that are not there': Array.from({ length: 150 }, (_, number) => `/resources?page=${900 + number}`),
+  }
+  test.each(Object.entries(floods))('keeps no visitor from a page: %s', async (_, flood) => {
+    const { askAll } = await listening(open)
+    const pages = ['/', '/ar', '/contact', '/ar/contact', '/about', '/resources', '/ar/resources', '/resources/post-3']
+    const answers = await askAll([...flood, ...pages])
+    const [refused, made] = [answers.slice(0, 150), answers.slice(150)]
+    expect(statusesOf(refused)).toEqual([200, 503])
+    expect(statusesOf(made)).toEqual([200])
+    // They came last, and were answered before most of the others.
+    const slowest = Math.max(...made.map(({ ms }) => ms))
+    const lastOfFlood = Math.max(...refused.filter(({ status }) => status === 200).map(({ ms }) => ms))
+    expect(slowest).toBeLessThan(lastOfFlood)
+  })
+})
+
+test('tasks take turns, and those who would wait too long are turned away', async () => {
+  const withPermit = semaphore({ max: 2, maxWaiting: 3 })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let max = 0
+  let running = 0
+  const task = () =>
+    withPermit(async () => {
+      max = Math.max(max, ++running)
+      await promise
+      running--
+    })
+  const tasks = Array.from({ length: 5 }, task)
+  await expect(task()).rejects.toMatchObject({ statusCode: 503, code: 'TOO_BUSY' })
+  resolve()
+  await Promise.all(tasks)
+  expect([max, running]).toEqual([2, 0])
+  await task()
+})
+
+test('who has waited too long is turned away, and the others go on', async () => {
+  const withPermit = semaphore({ max: 1, maxWaiting: 2, maxWaitMs: 100 })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const first = withPermit(() => held)
+  await expect(withPermit(async () => 'late')).rejects.toMatchObject({ statusCode: 503, code: 'TOO_BUSY' })
+  const next = withPermit(async () => 'made')
+  release()
+  await first
+  expect(await next).toBe('made')
+})
+
+test('a queue that stood still for visitors’ pages goes on at all its places, and in its sequence', async () => {
+  const loadShedder = createLoadShedder()
+  onTestFinished(loadShedder.close)
+  const pages = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
+  const asked = pages.map(({ promise }) => loadShedder.render('page', () => promise))
+  const begun: number[] = []
+  const { promise: held, resolve: finish } = Promise.withResolvers<void>()
+  const ask = (number: number) =>
+    loadShedder.render('application', () => {
+      begun.push(number)
+      return held
+    })
+  const shells = [ask(1), ask(2), ask(3)]
+  expect(begun).toEqual([])
+  // The last page that waits begins, the others are still being made.
+  pages[0]?.resolve()
+  await expect.poll(() => begun).toEqual([1, 2])
+  finish()
+  for (const { resolve } of pages) resolve()
+  await Promise.all([...asked, ...shells])
+})
+
+test('pauses let so many through in a second, and none is longer than it may be', async () => {
+  const pause = pacing({ perSecond: 50, maxPauseMs: 200 })
+  const began = performance.now()
+  const taken = await Promise.all(Array.from({ length: 80 }, () => pause().then(() => performance.now() - began)))
+  expect(taken[49]).toBeLessThan(80)
+  expect(taken[56]).toBeGreaterThanOrEqual(95)
+  expect(taken.filter((ms) => ms >= 195).length).toBeGreaterThanOrEqual(18)
+  expect(Math.max(...taken)).toBeLessThan(600)
+})

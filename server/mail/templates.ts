@@ -1,0 +1,165 @@
+import type { Locale } from '#content/locale.ts'
+import type { EnquiriesTable } from '#server/db/schema.ts'
+import type { MailContent } from './mailer.ts'
+
+/** Tells the company of an enquiry: in English around the visitor's own words; an answer goes to the visitor. */
+export function composeEnquiryMail(
+  enquiry: EnquiriesTable,
+  { contactEmail, siteUrl }: { contactEmail: string; siteUrl: string },
+): MailContent {
+  const { name, email, company, phone, interest, source, locale, status, created_at, id, message } = enquiry
+  const rows = [
+    ['Name', name],
+    ['E-mail', email],
+    ['Company', company],
+    ['Phone', phone],
+    ['Interested in', interest],
+    ['Page', source && siteUrl + source],
+    ['Language', locale === 'ar' ? 'Arabic' : 'English'],
+    ['Received', created_at],
+    ['Enquiry', id],
+  ].filter(([, value]) => value)
+  return {
+    to: contactEmail,
+    replyTo: { name, address: email },
+    subject: `${status === 'suspected' ? '[suspected robot] ' : ''}Enquiry from ${company ? `${name}, ${company}` : name}`,
+    text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
+  }
+}
+
+type Invitation = { to: string; brand: string; by: string; link: string; days: number }
+
+/** Asks somebody to join the administrators; brings the link with which they choose a password. */
+export function composeInvitationMail(locale: Locale, { to, brand, by, link, days }: Invitation): MailContent {
+  return { to, ...invitationTexts[locale](brand, by, link, days) }
+}
+
+type Reset = { to: string; brand: string; link: string; minutes: number }
+
+/** Brings the link that sets a new password. */
+export function composePasswordResetMail(locale: Locale, { to, brand, link, minutes }: Reset): MailContent {
+  return { to, ...passwordResetTexts[locale](brand, link, minutes) }
+}
+
+const passwordResetTexts: Record<Locale, (brand: string, link: string, minutes: number) => MailText> = {
+  en: (brand, link, minutes) => ({
+    subject: `Your new password for ${brand}`,
+    text: `Hello,
+
+somebody, hopefully you, asked for a new password for your ${brand} account.
+To choose one, open this link within ${minutes} minutes:
+
+${link}
+
+The link works once. After that you will have to log in again everywhere.
+
+If it was not you, you do not need to do anything: your password stays the same.
+`,
+  }),
+  ar: (brand, link, minutes) => ({
+    subject: `كلمة مرور جديدة لحسابكم في ${brand}`,
+    text: `مرحبًا،
+
+وصلنا طلب لتعيين كلمة مرور جديدة لحسابكم في ${brand}.
+لاختيار كلمة المرور، افتحوا الرابط التالي خلال ${minutes.toLocaleString('ar-u-nu-arab')} دقيقة:
+
+${link}
+
+يعمل هذا الرابط مرة واحدة فقط، وبعد تغيير كلمة المرور تحتاجون إلى تسجيل الدخول من جديد على جميع أجهزتكم.
+
+إن لم تكونوا أصحاب هذا الطلب فلا يلزمكم شيء، وتبقى كلمة المرور كما هي.
+`,
+  }),
+}
+
+export type PeopleChange = 'added' | 'invited' | 'removed'
+type PeopleChangeDetails = {
+  to: string
+  brand: string
+  change: PeopleChange
+  by: { name: string | null; email: string }
+  /** Whom it is about. */
+  email: string
+}
+
+/** Says who was added to the administrators or removed, and by whom. */
+export function composePeopleChangeMail(
+  locale: Locale,
+  { to, brand, change, by, email }: PeopleChangeDetails,
+): MailContent {
+  const who = by.name ? `${by.name} (${by.email})` : by.email
+  return { to, ...peopleChangeTexts[locale][change](brand, who, email) }
+}
+
+type PeopleChangeTexts = Record<PeopleChange, (brand: string, by: string, email: string) => MailText>
+
+const unexpected = `If you did not expect this, tell the other administrators at once:
+somebody may be using an account that is not theirs.
+`
+const unexpectedArabic = `إن لم تكونوا على علم بذلك فأبلغوا بقية المسؤولين فورًا،
+فقد يكون أحدهم يستخدم حسابًا ليس له.
+`
+
+const peopleChangeTexts: Record<Locale, PeopleChangeTexts> = {
+  en: {
+    added: (brand, by, email) => ({
+      subject: `New administrator of the ${brand} website`,
+      text: `Hello,\n\n${email} may edit the ${brand} website from now on.\nAdded by: ${by}\n\n${unexpected}`,
+    }),
+    invited: (brand, by, email) => ({
+      subject: `Invitation to edit the ${brand} website`,
+      text: `Hello,\n\n${email} has been invited to edit the ${brand} website.\nInvited by: ${by}\n\n${unexpected}`,
+    }),
+    removed: (brand, by, email) => ({
+      subject: `Administrator of the ${brand} website removed`,
+      text: `Hello,\n\n${email} can no longer edit the ${brand} website.\nRemoved by: ${by}\n\n${unexpected}`,
+    }),
+  },
+  ar: {
+    added: (brand, by, email) => ({
+      subject: `مسؤول جديد في موقع ${brand}`,
+      text: `مرحبًا،\n\nأصبح بإمكان ${email} تحرير موقع ${brand}.\nأضافه: ${by}\n\n${unexpectedArabic}`,
+    }),
+    invited: (brand, by, email) => ({
+      subject: `دعوة إلى تحرير موقع ${brand}`,
+      text: `مرحبًا،\n\nتلقّى ${email} دعوة إلى تحرير موقع ${brand}.\nأرسلها: ${by}\n\n${unexpectedArabic}`,
+    }),
+    removed: (brand, by, email) => ({
+      subject: `أُزيل مسؤول من موقع ${brand}`,
+      text: `مرحبًا،\n\nلم يعد بإمكان ${email} تحرير موقع ${brand}.\nأزاله: ${by}\n\n${unexpectedArabic}`,
+    }),
+  },
+}
+
+type MailText = { subject: string; text: string }
+
+const invitationTexts: Record<Locale, (brand: string, by: string, link: string, days: number) => MailText> = {
+  en: (brand, by, link, days) => ({
+    subject: `Your invitation to edit the ${brand} website`,
+    text: `Hello,
+
+${by} has invited you to edit the ${brand} website.
+To begin, open this link within ${days} days and choose a password:
+
+${link}
+
+The link works once. After that you log in with this e-mail address and your password.
+
+If you did not expect this invitation, you can simply ignore it.
+`,
+  }),
+  ar: (brand, by, link, days) => ({
+    subject: `دعوة للمشاركة في تحرير موقع ${brand}`,
+    text: `مرحبًا،
+
+تلقّيتم دعوة من ${by} للمشاركة في تحرير موقع ${brand}.
+للبدء، افتحوا الرابط التالي خلال ${days.toLocaleString('ar-u-nu-arab')} أيام واختاروا كلمة مرور:
+
+${link}
+
+يعمل هذا الرابط مرة واحدة فقط، وبعدها يمكنكم تسجيل الدخول بعنوان بريدكم الإلكتروني هذا وكلمة المرور التي اخترتموها.
+
+إن لم تكونوا تتوقعون هذه الدعوة فيمكنكم تجاهل هذه الرسالة.
+`,
+  }),
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { invalid } from '#server/errors.ts'
+
+/** Of a content as JSON, with the items that come along. */
+export const maxContentBytes = 2 * 1024 * 1024
+
+const maxDepth = 64
+const maxValues = 100_000
+/** As long as the longest text that a schema allows (content/schema/fields.ts). */
+const maxLength = 50_000
+/** Of '<', '>' and '&': the cost of reducing markup grows with them. The start content's greatest block has 1,500. */
+const maxMarkupCharacters = 20_000
+const maxUnnamedKeys = 50
+const maxUnnamedBytes = 64 * 1024
+
+export const tooLarge = () => refused(['content'], 'is larger than 2 MiB')
+
+export function requireSize(content: unknown): void {
+  if (bytesOf(content) > maxContentBytes) throw tooLarge()
+}
+
+/**
+ * Whoever walks a content goes down as far as it is nested, and visits all that it holds: both end here. Keys that the
+ * schema does not name are stored as they came, so they have limits of their own.
+ */
+export function requireBounded(schema: z.ZodType, content: unknown): void {
+  let values = 0
+  let marks = 0
+
+  function visit(value: unknown, schema: z.ZodType | undefined, path: string[]): void {
+    if (path.length - 1 > maxDepth) throw refused(path, 'is nested too deep')
+    if (typeof value === 'string') {
+      if (value.length > maxLength) throw refused(path, `is longer than ${maxLength} characters`)
+      marks += value.split(/[<>&]/).length - 1
+      if (marks > maxMarkupCharacters)
+        throw refused(['content'], `holds more than ${maxMarkupCharacters} signs of markup`)
+    }
+    if (typeof value !== 'object' || value === null) return
+    values += Array.isArray(value) ? value.length : Object.keys(value).length
+    if (values > maxValues) throw refused(['content'], `holds more than ${maxValues} values`)
+    const unnamed: [key: string, part: unknown][] = []
+    const known = schema && innermost(schema)
+    for (const [key, part] of Object.entries(value)) {
+      const field = known && fieldOf(known, key)
+      visit(part, field, [...path, key])
+      if (known instanceof z.ZodObject && !field) unnamed.push([key, part])
+    }
+    requireFew(unnamed, path)
+  }
+
+  visit(content, schema, ['content'])
+  requireSize(content)
+}
+
+function requireFew(unnamed: [key: string, part: unknown][], path: string[]): void {
+  if (unnamed.length > maxUnnamedKeys) throw refused(path, `holds more than ${maxUnnamedKeys} unknown keys`)
+  if (unnamed.length > 0 && bytesOf(unnamed) > maxUnnamedBytes) {
+    throw refused(path, `holds more than ${maxUnnamedBytes / 1024} KiB under unknown keys`)
+  }
+}
+
+function fieldOf(schema: z.ZodType, key: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType
+  const fields = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
+  return Object.hasOwn(fields, key) ? fields[key] : undefined
+}
+
+/** Inside optional(), default() and the like. */
+const innermost = (schema: z.ZodType): z.ZodType =>
+  'innerType' in schema.def ? innermost(schema.def.innerType as z.ZodType) : schema
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+
+const refused = (path: string[], message: string) => invalid([{ path: path.join('.'), message }])

@@ -1,0 +1,41 @@
+import { notFound } from '#server/errors.ts'
+import { compress } from '#server/render/compress.ts'
+import type { PageCache, RenderedPage } from '#server/render/page-cache.ts'
+import type { pagesReader, ReadOptions } from './pages-reader.ts'
+import { singleFlight } from './single-flight.ts'
+
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  vary: 'Accept-Encoding, Authorization',
+  'cache-control': 'no-cache',
+}
+
+/** Pages as packed JSON, at the addresses where they are read, kept like the site's pages until something changes. */
+export function pageResponses(reader: ReturnType<typeof pagesReader>, cache: PageCache) {
+  async function make(slug: string, options: ReadOptions): Promise<RenderedPage> {
+    const read = await reader.readPage(slug, options)
+    if (!read) throw notFound('PAGE_NOT_FOUND')
+    return {
+      page: await compress(200, headers, JSON.stringify(read.blocks)),
+      uses: new Set([slug]),
+      cacheable: true,
+    }
+  }
+
+  const runShared = singleFlight<RenderedPage>()
+
+  return {
+    /** The answer to a request for `url`, if it is at hand. */
+    ready: (url: string) => cache.ready(url),
+
+    get: (slug: string, options: ReadOptions) => cache.get(addressOf(slug, options), () => make(slug, options)),
+
+    /** Straight from the database: another process may have changed it a moment ago. */
+    readUncached: async (slug: string, options: ReadOptions) =>
+      (await runShared(addressOf(slug, options), () => make(slug, options))).page,
+  }
+}
+
+function addressOf(slug: string, { collections }: ReadOptions): string {
+  return `/api/v1/pages/${encodeURIComponent(slug)}${collections ? `?collections=${collections}` : ''}`
+}

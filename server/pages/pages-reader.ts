@@ -1,0 +1,82 @@
+import type { Block, Item, ItemList } from '#api/pages.ts'
+import type { Content, Db } from '#server/db/schema.ts'
+import { notFound } from '#server/errors.ts'
+import { readCursorPosition, toCursor } from './cursor.ts'
+import { itemsRepository, toItem, toListedItem } from './items-repository.ts'
+import { type PageRow, pagesRepository, toBlock } from './pages-repository.ts'
+import { listOf } from './parse-content.ts'
+
+export type ReadOptions = { collections?: 'none' | undefined }
+export type ReadPage = { page: PageRow; blocks: Block[] }
+type Repositories = { pages: ReturnType<typeof pagesRepository>; items: ReturnType<typeof itemsRepository> }
+
+/** Everything that is read of pages. */
+export function pagesReader(db: Db) {
+  const repositories: Repositories = { pages: pagesRepository(db), items: itemsRepository(db) }
+  const { pages, items } = repositories
+
+  return {
+    findPage: pages.findPage,
+
+    /** A page's blocks in ascending order; undefined for an unknown page. */
+    readPage: (slug: string, options: ReadOptions = {}) => readBlocks(repositories, slug, options),
+
+    /** The first items of a block's collection, newest first, without their long bodies. */
+    async readItems(blockId: string, selection: Parameters<typeof items.select>[1]): Promise<Item[]> {
+      return (await items.select(blockId, selection)).map(toListedItem)
+    },
+
+    /** When the items of a block's collection last changed; of the newest `limit`. */
+    listChanges: items.listChanges,
+
+    /** How many items of each type a block's collection has. */
+    countItems: items.countByType,
+
+    /** An item, whole; undefined when there is none of that id. */
+    async findItem(blockId: string, id: string): Promise<Item | undefined> {
+      const row = await items.find(blockId, id)
+      return row && toItem(row)
+    },
+
+    /** A stretch of a block's collection, with the cursor of the next one. */
+    async listItems(blockId: string, query: { limit: number; type?: string; cursor?: string }): Promise<ItemList> {
+      const { limit, type, cursor } = query
+      if (!(await pages.findBlock(blockId))) throw notFound('BLOCK_NOT_FOUND')
+      const after = cursor === undefined ? undefined : readCursorPosition(cursor)
+      // One more than asked for tells whether there is a next stretch.
+      const rows = await items.select(blockId, { type, after, limit: limit + 1 })
+      const last = rows.length > limit ? rows[limit - 1] : undefined
+      return {
+        items: rows.slice(0, limit).map(toListedItem),
+        next_cursor: last ? toCursor(last) : null,
+        total: await items.count(blockId, type),
+      }
+    },
+
+    async readItem(blockId: string, id: string): Promise<Item> {
+      const row = await items.find(blockId, id)
+      if (!row) throw notFound('ITEM_NOT_FOUND')
+      return toItem(row)
+    },
+  }
+}
+
+/** One query for the page with its blocks, and one for the items of all its collections where these are wanted. */
+export async function readBlocks(
+  { pages, items }: Repositories,
+  slug: string,
+  { collections }: ReadOptions = {},
+): Promise<ReadPage | undefined> {
+  const found = await pages.readPage(slug)
+  if (!found) return undefined
+  if (collections === 'none') return { page: found.page, blocks: found.blocks.map((row) => toBlock(row)) }
+  const holders = found.blocks.filter((row) => listOf(row.block_type)).map(({ id }) => id)
+  const rows = holders.length > 0 ? await items.listOf(holders) : []
+  const contents = new Map<string, Content[]>(holders.map((id) => [id, []]))
+  for (const row of rows) contents.get(row.block_id)?.push(row.content)
+  const blocks = found.blocks.map((row) => {
+    const list = listOf(row.block_type)
+    return toBlock(row, list ? { list, items: contents.get(row.id) ?? [] } : undefined)
+  })
+  return { page: found.page, blocks }
+}

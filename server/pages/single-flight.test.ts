@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { singleFlight } from './single-flight.ts'
+
+/** Calls that go on until the test lets them end, in the order in which they began. */
+function heldCalls() {
+  const calls: PromiseWithResolvers<string>[] = []
+  const call = () => {
+    const held = Promise.withResolvers<string>()
+    calls.push(held)
+    return held.promise
+  }
+  return { calls, call }
+}
+
+const turn = () => new Promise(setImmediate)
+
+test('whoever asks while a call runs shares the next one, which begins after they asked', async () => {
+  const { calls, call } = heldCalls()
+  const runShared = singleFlight<string>()
+  const first = runShared('home', call)
+  await turn()
+  const later = [runShared('home', call), runShared('home', call)]
+  await turn()
+  expect(calls).toHaveLength(1)
+  calls[0]?.resolve('before they asked')
+  await turn()
+  expect(calls).toHaveLength(2)
+  calls[1]?.resolve('after they asked')
+  expect(await Promise.all([first, ...later])).toEqual(['before they asked', 'after they asked', 'after they asked'])
+})
+
+test('a call that failed is told to those who shared it, and the next one is made', async () => {
+  const { calls, call } = heldCalls()
+  const runShared = singleFlight<string>()
+  const answers = [runShared('home', call), runShared('home', call)].map((each) => each.catch(({ message }) => message))
+  await turn()
+  const next = runShared('home', call)
+  calls[0]?.reject(new Error('failed'))
+  await turn()
+  calls[1]?.resolve('well')
+  expect(await Promise.all([...answers, next])).toEqual(['failed', 'failed', 'well'])
+})
+
+test('calls of other keys do not wait, nor does one that nobody else asked for', async () => {
+  const { calls, call } = heldCalls()
+  const runShared = singleFlight<string>()
+  const answers = [runShared('home', call), runShared('about', call)]
+  await turn()
+  for (const each of calls) each.resolve('read')
+  expect(await Promise.all(answers)).toEqual(['read', 'read'])
+  runShared('home', call)
+  await turn()
+  expect(calls).toHaveLength(3)
+})

@@ -1,0 +1,102 @@
+import { isSame } from '#content/merge.ts'
+import type { Content, RevisionAction } from '#server/db/schema.ts'
+import { invalid } from '#server/errors.ts'
+import type { ChangeContext } from './change.ts'
+import { type ItemRow, indexColumns } from './items-repository.ts'
+import type { BlockRow } from './pages-repository.ts'
+import { collectionOf, listOf } from './parse-content.ts'
+import { type PlacedItem, placeItems } from './place-items.ts'
+
+export type ItemsPlan = {
+  added: PlacedItem[]
+  changed: { row: ItemRow; item: PlacedItem }[]
+  deleted: ItemRow[]
+  isEmpty: boolean
+}
+
+/** What must be written to make a wanted list of the stored one. */
+export function planItems(stored: ItemRow[], wanted: Content[]): ItemsPlan {
+  const rows = new Map(stored.map((row) => [row.id, row]))
+  const placed = placeItems(stored, wanted)
+  const kept = new Set(placed.map(({ id }) => id))
+  const added = placed.filter(({ id }) => !rows.has(id))
+  const deleted = stored.filter(({ id }) => !kept.has(id))
+  const changed = placed.flatMap((item) => {
+    const row = rows.get(item.id)
+    const isAsItWas = row?.position === item.position && isSame(row.content, item.content)
+    return row && !isAsItWas ? { row, item } : []
+  })
+  return { added, changed, deleted, isEmpty: added.length + deleted.length + changed.length === 0 }
+}
+
+/** Carries the plan out; `block` is the block's row as this change leaves it. */
+export async function storeItems(
+  context: ChangeContext,
+  block: BlockRow,
+  { added, changed, deleted }: ItemsPlan,
+): Promise<void> {
+  for (const row of deleted) await deleteItem(context, block, row)
+  for (const { row, item } of changed) await changeItem(context, block, row, item)
+  for (const item of added) await insertItem(context, block, item)
+  if (added.length > 0) await requireItemLimit(context, block)
+}
+
+/** Asked once what is new has been stored: too many items take the change back. */
+export async function requireItemLimit(context: ChangeContext, block: BlockRow): Promise<void> {
+  const max = collectionOf(block.block_type)?.max ?? 0
+  if ((await context.items.count(block.id)) <= max) return
+  throw invalid([{ path: 'content', message: `A ${block.block_type} block holds at most ${max} items` }])
+}
+
+export async function addItems(context: ChangeContext, block: BlockRow, contents: Content[]): Promise<void> {
+  for (const item of placeItems([], contents)) await insertItem(context, block, item)
+}
+
+/** One that was deleted and comes again counts its versions on: a save from its first life must not look up to date. */
+export async function insertItem(context: ChangeContext, block: BlockRow, item: PlacedItem): Promise<ItemRow> {
+  const { id, content, position } = item
+  const row: ItemRow = {
+    block_id: block.id,
+    id,
+    list: listOf(block.block_type) ?? '',
+    position,
+    ...indexColumns(content),
+    content,
+    version: (await context.revisions.lastVersion(block.id, id)) + 1,
+    updated_at: context.at,
+    updated_by: context.by,
+  }
+  await context.items.insert(row)
+  await context.revisions.ofItem(block, row, { action: 'create', ...context })
+  return row
+}
+
+export async function changeItem(
+  context: ChangeContext,
+  block: BlockRow,
+  row: ItemRow,
+  changed: PlacedItem,
+): Promise<ItemRow> {
+  const { position } = changed
+  const follow = collectionOf(block.block_type)?.follow
+  const content = follow ? (follow(changed.content, row.content) as Content) : changed.content
+  const version = row.version + 1
+  const next = {
+    ...row,
+    content,
+    position,
+    ...indexColumns(content),
+    version,
+    updated_at: context.at,
+    updated_by: context.by,
+  }
+  const action: RevisionAction = isSame(content, row.content) ? 'reorder' : 'update'
+  await context.items.update(next)
+  await context.revisions.ofItem(block, next, { action, before: row.content, ...context })
+  return next
+}
+
+export async function deleteItem(context: ChangeContext, block: BlockRow, row: ItemRow): Promise<void> {
+  await context.items.delete(row.block_id, row.id)
+  await context.revisions.ofItem(block, { ...row, version: row.version + 1 }, { action: 'delete', ...context })
+}

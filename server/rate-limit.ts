@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { Db, Executor } from './db/schema.ts'
+
+export type RateLimitOptions = {
+  /** What is counted, e.g. 'enquiry'. */
+  kind: string
+  max: number
+  /** In milliseconds: any stretch of this length holds at most so many. */
+  windowMs: number
+  /** In milliseconds: beyond `most` one more is admitted each time so long has passed since the last. */
+  thenEveryMs?: number
+}
+
+/** What this process knows of a subject: the times in the database when it looked last, and takes that are under way. */
+type Known = { times: number[]; pending: number; askedAt: number }
+
+/** For how long a refusal holds without asking the database, in which another process may have lifted it. */
+const trustedMs = 1_000
+/** Beyond this the oldest are forgotten; the database still knows them. */
+const maxKnown = 10_000
+
+/**
+ * Counts what `subject` (an address, an account) asks for: in memory first, so that a refusal costs no write and mostly
+ * no query, and in the database, so that the limit holds for all processes together.
+ */
+export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimitOptions) {
+  const known = new Map<string, Known>()
+
+  const keyOf = (subject: string) => createHash('sha256').update(`${kind} ${subject}`).digest('hex')
+  const recent = (times: number[], now: number) => times.filter((time) => time > now - windowMs)
+
+  /** The seconds until one more is admitted after these. */
+  function waitAfter(times: number[], now: number): number {
+    const first = times[times.length - max]
+    const last = times.at(-1)
+    if (first === undefined || last === undefined) return 0
+    return Math.max(0, Math.ceil(((thenEveryMs === undefined ? first + windowMs : last + thenEveryMs) - now) / 1000))
+  }
+
+  function entryOf(key: string): Known {
+    const found = known.get(key)
+    if (found) return found
+    const [oldest] = known.keys()
+    if (oldest && known.size >= maxKnown) known.delete(oldest)
+    const entry = { times: [], pending: 0, askedAt: 0 }
+    known.set(key, entry)
+    return entry
+  }
+
+  /** Those under way count as if they were admitted: sent side by side they would all get through otherwise. */
+  function knownWait({ times, pending }: Known, now = Date.now()): number {
+    return waitAfter([...recent(times, now), ...Array<number>(pending).fill(now)], now)
+  }
+
+  async function waitOf(key: string): Promise<number> {
+    const entry = known.get(key)
+    if (!entry) return 0
+    const now = Date.now()
+    if (knownWait(entry) > 0 && entry.pending === 0 && now - entry.askedAt > trustedMs) {
+      // Set before the answer is there: of many who come at once one asks.
+      entry.askedAt = now
+      entry.times = await read(db, key)
+    }
+    return knownWait(entry)
+  }
+
+  /** Changes the times in the database, one process after the other. */
+  async function change(key: string, alter: (times: number[], now: number) => number[]): Promise<void> {
+    const entry = entryOf(key)
+    entry.times = await db.transaction().execute(async (trx) => {
+      const earlier = await claim(trx, key)
+      const now = Date.now()
+      const times = alter(recent(earlier, now), now)
+      const expires_at = new Date(now + windowMs).toISOString()
+      await trx
+        .updateTable('request_counts')
+        .set({ times: JSON.stringify(times), expires_at })
+        .where('subject', '=', key)
+        .execute()
+      return times
+    })
+    entry.askedAt = Date.now()
+  }
+
+  return {
+    /** The seconds that `subject` has to wait, as far as this process knows; 0 when there is nothing to wait for. */
+    wait: (subject: string): Promise<number> => waitOf(keyOf(subject)),
+
+    /** Counts one and answers 0, or counts nothing and answers the seconds to wait. */
+    async take(subject: string): Promise<number> {
+      const key = keyOf(subject)
+      await waitOf(key)
+      const entry = entryOf(key)
+      let refusedFor = knownWait(entry)
+      if (refusedFor > 0) return refusedFor
+      entry.pending++
+      try {
+        await removeExpired(db)
+        await change(key, (times, now) => {
+          refusedFor = waitAfter(times, now)
+          return refusedFor > 0 ? times : [...times, now]
+        })
+      } finally {
+        entry.pending--
+      }
+      return refusedFor
+    },
+
+    /** Takes the last one back. */
+    refund: (subject: string): Promise<void> => change(keyOf(subject), (times) => times.slice(0, -1)),
+
+    /** Forgets all of them. */
+    clear: (subject: string): Promise<void> => change(keyOf(subject), () => []),
+  }
+}
+
+async function read(db: Executor, key: string): Promise<number[]> {
+  const row = await db.selectFrom('request_counts').select('times').where('subject', '=', key).executeTakeFirst()
+  return row ? JSON.parse(row.times) : []
+}
+
+/** The times so far. Writing first makes others who ask for the same wait until this transaction ends. */
+async function claim(trx: Executor, key: string): Promise<number[]> {
+  const { times } = await trx
+    .insertInto('request_counts')
+    .values({ subject: key, times: '[]', expires_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet((eb) => ({ subject: eb.ref('excluded.subject') })))
+    .returning('times')
+    .executeTakeFirstOrThrow()
+  return JSON.parse(times)
+}
+
+/** Nobody's request fails because of this: two who tidy up at once may get into each other's way. */
+async function removeExpired(db: Db): Promise<void> {
+  const now = new Date().toISOString()
+  await db
+    .deleteFrom('request_counts')
+    .where('expires_at', '<=', now)
+    .execute()
+    .catch(() => undefined)
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '#app/backend.ts'
+import { locales } from '#content/locale.ts'
+import type { LoadShedder } from '#server/load-shedding.ts'
+import { compress } from '#server/render/compress.ts'
+import type { PageCache } from '#server/render/page-cache.ts'
+import { type BlockSource, blockSource, type PagesReader } from '#server/render/read-blocks.ts'
+import { sendCompressed } from '#server/render/send-compressed.ts'
+import { feed, feedPath } from './feed.ts'
+import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
+import { readAddresses, sitemap } from './sitemap.ts'
+
+type Deps = { reader: PagesReader; site: Site; cache: PageCache; loadShedder: LoadShedder }
+
+/** What is there to be found by: /sitemap.xml, /robots.txt, security.txt and a feed in each language. Registered before the pages. */
+export function seoRoutes(app: FastifyInstance, { reader, site, cache, loadShedder }: Deps) {
+  /** Made when first asked for and kept like a page: until something it was made from changes. */
+  const serve = (path: string, type: string, make: (source: BlockSource) => string | Promise<string>) =>
+    app.get(path, async (request, reply) => {
+      const compressed = await cache.get(path, () =>
+        loadShedder.render('page', async () => {
+          const source = blockSource(reader, site.apiBase)
+          const page = await compress(200, headersOf(type), await make(source))
+          return { page, uses: source.uses, cacheable: true }
+        }),
+      )
+      return sendCompressed(request, reply, compressed)
+    })
+
+  serve('/.well-known/security.txt', 'text/plain', () => securityTxt(site))
+  serve('/robots.txt', 'text/plain', () => robots(site))
+  serve('/sitemap.xml', 'application/xml', async (source) => sitemap(await readAddresses(source), site))
+  for (const locale of locales) serve(feedPath(locale), 'application/rss+xml', (source) => feed(source, site, locale))
+}
+
+const headersOf = (type: string) => ({
+  'content-type': `${type}; charset=utf-8`,
+  vary: 'Accept-Encoding',
+  'cache-control': 'public, max-age=0, must-revalidate',
+})

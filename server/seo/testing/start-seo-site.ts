@@ -1,0 +1,32 @@
+import type { InjectOptions } from 'fastify'
+import { pagesReader } from '#server/pages/pages-reader.ts'
+import { createPageCache } from '#server/render/page-cache.ts'
+import type { OpenDatabase } from '#server/testing/each-dialect.ts'
+import { startSite } from '#server/testing/start-site.ts'
+import { seoRoutes } from '../routes.ts'
+
+export const origin = 'https://www.example.com'
+
+const head = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
+
+/** A site at `origin` whose list of resources holds `posts`, with its sitemap, robots.txt and feeds. */
+export async function startSeoSite(open: OpenDatabase, posts: object[] = []) {
+  const db = await open()
+  const cache = createPageCache({ maxBytes: 1e7 })
+  const site = { brand: 'Brand', url: origin, apiBase: '/api', contactEmail: 'info@example.com' }
+  const running = await startSite(db, cache.drop, async (app, { loadShedder }) => {
+    seoRoutes(app, { reader: pagesReader(db), site, cache, loadShedder })
+  })
+  const { id } = await running.addBlock('RESOURCES', { ...head, posts }, 'resources')
+  return {
+    ...running,
+    /** Where the posts of the list are added, changed and deleted. */
+    items: `/blocks/${id}/items`,
+    ask: (url: string, headers?: InjectOptions['headers']) => running.app.inject({ url, headers }),
+  }
+}
+
+/** The texts of all elements of a name, as they are written. */
+export function all(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line to a server that can fall silent: it takes what is sent and its connections stay, but nothing arrives. */
+export async function startTcpProxy(to: URL) {
+  const sockets = new Set<Socket>()
+  let isMute = false
+  const line = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname)
+    const ends = [
+      [near, far],
+      [far, near],
+    ] as const
+    for (const [from, onto] of ends) {
+      sockets.add(from)
+      from.on('data', (bytes) => isMute || onto.write(bytes))
+      from.on('error', () => {})
+      from.on('close', () => onto.destroy())
+    }
+  }).listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  const url = new URL(to)
+  url.port = String((line.address() as AddressInfo).port)
+  return {
+    url: url.href.replace(/\/$/, ''),
+    mute: () => {
+      isMute = true
+    },
+    unmute: () => {
+      isMute = false
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      line.close()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'sharp'
+
+export type FileType = {
+  mime: string
+  extension: string
+  /** What libvips calls it; none for films, which it does not read. */
+  format?: Metadata['format']
+}
+
+const jpeg: FileType = { mime: 'image/jpeg', extension: 'jpg', format: 'jpeg' }
+const png: FileType = { mime: 'image/png', extension: 'png', format: 'png' }
+const webp: FileType = { mime: 'image/webp', extension: 'webp', format: 'webp' }
+const gif: FileType = { mime: 'image/gif', extension: 'gif', format: 'gif' }
+const avif: FileType = { mime: 'image/avif', extension: 'avif', format: 'heif' }
+const svg: FileType = { mime: 'image/svg+xml', extension: 'svg', format: 'svg' }
+const mp4: FileType = { mime: 'video/mp4', extension: 'mp4' }
+const webm: FileType = { mime: 'video/webm', extension: 'webm' }
+
+const mimes = new Map([jpeg, png, webp, gif, avif, svg, mp4, webm].map(({ extension, mime }) => [extension, mime]))
+
+/** What a stored file is, by the name that the store gave it; undefined for what is no such name. */
+export function mimeOf(key: string): string | undefined {
+  return mimes.get(/^[0-9a-f]{16}(?:-\d+x\d+)?\.([a-z0-9]+)$/.exec(key)?.[1] ?? '')
+}
+
+/** How many of a file's first bytes tell what it is. */
+export const headLength = 1024
+
+/** What a file is by its first bytes, whatever it is called; undefined for what the store does not take. */
+export function detectFileType(file: Buffer): FileType | undefined {
+  const head = file.subarray(0, headLength)
+  const characters = head.toString('latin1')
+  if (characters.startsWith('\xFF\xD8\xFF')) return jpeg
+  if (characters.startsWith('\x89PNG\r\n\x1A\n')) return png
+  if (/^GIF8[79]a/.test(characters)) return gif
+  if (/^RIFF.{4}WEBP/s.test(characters)) return webp
+  // EBML, the family of Matroska, which names its member soon.
+  if (characters.startsWith('\x1A\x45\xDF\xA3'))
+    return /\x42\x82.webm/s.test(characters.slice(0, 64)) ? webm : undefined
+  if (characters.startsWith('ftyp', 4)) return detectByBrands(head)
+  return /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype\s+svg|svg[\s>])/i.test(characters) ? svg : undefined
+}
+
+/** The ISO container: pictures, films and what no browser shows (HEIC, QuickTime) differ in the brands that they name. */
+function detectByBrands(head: Buffer): FileType | undefined {
+  const names = head.subarray(8, Math.min(head.readUInt32BE(0), 256)).toString('latin1')
+  const [main = '', , ...others] = names.match(/.{4}/gs) ?? []
+  const brands = [main, ...others]
+  if (brands.some((brand) => /^avi[fs]$/.test(brand))) return avif
+  if (/^(mif1|msf1|hei[cmsx]|hev[cmsx]|qt {2})$/.test(main)) return undefined
+  return brands.some((brand) => /^(isom|iso\d|mp4\d|avc\d|M4V |dash|f4v )$/.test(brand)) ? mp4 : undefined
+}
+
+export const isVideo = ({ mime }: Pick<FileType, 'mime'>) => mime.startsWith('video/')

@@ -1,0 +1,17 @@
+/** Lets tasks of the same name follow one another in this process; those of other names run meanwhile. */
+export function keyedMutex() {
+  const last = new Map<string, Promise<void>>()
+
+  return async function withLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+    const before = last.get(name)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    last.set(name, promise)
+    await before
+    try {
+      return await task()
+    } finally {
+      if (last.get(name) === promise) last.delete(name)
+      resolve()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Sharp } from 'sharp'
+import { payloadTooLarge } from '#server/errors.ts'
+import { isAnimatedWebp, stripGifMetadata, stripWebpMetadata } from './animated-pictures.ts'
+import type { FileType } from './file-types.ts'
+import { type Size, sizeOf } from './picture-size.ts'
+import { sanitizeSvgInWorker } from './sanitize-in-worker.ts'
+import { loadSharp } from './sharp.ts'
+
+const maxPixels = 60_000_000
+
+type Picture = { bytes: Buffer } & Size
+
+/**
+ * What is stored of a picture that somebody sent: upright, without metadata (where it was taken, by whom) and scripts.
+ * Undefined for a file that is no whole picture of this kind.
+ */
+export async function normalizePicture(file: Buffer, fileType: FileType): Promise<Picture | undefined> {
+  const plain = fileType.format === 'svg' ? await sanitizeSvgInWorker(file) : file
+  const size = plain && (await sizeOf(plain, fileType))
+  if (!size) return undefined
+  if (size.width * size.height > maxPixels) throw payloadTooLarge('UPLOAD_HAS_TOO_MANY_PIXELS')
+  const bytes = await rewrite(plain, fileType)
+  return bytes && { bytes, ...size }
+}
+
+async function rewrite(picture: Buffer, { format }: FileType): Promise<Buffer | undefined> {
+  if (format === 'svg') return picture
+  if (format === 'gif') return stripGifMetadata(picture)
+  if (format === 'webp' && isAnimatedWebp(picture)) return stripWebpMetadata(picture)
+  const sharp = await loadSharp()
+  const upright = sharp(picture, { limitInputPixels: maxPixels }).autoOrient()
+  return encode(upright, format)
+    .toBuffer()
+    .catch(() => undefined)
+}
+
+/**
+ * Of a quality from which narrower copies can still be made. AVIF of more effort is hardly smaller and takes five times as
+ * long: more than a minute for 60 megapixels.
+ */
+function encode(picture: Sharp, format: FileType['format']): Sharp {
+  if (format === 'jpeg') return picture.jpeg({ quality: 90 })
+  if (format === 'webp') return picture.webp({ quality: 90 })
+  return format === 'png' ? picture.png() : picture.avif({ quality: 70, effort: 0 })
+}

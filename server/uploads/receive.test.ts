@@ -1,0 +1,200 @@
+import { once } from 'node:events'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '#server/testing/temporary-folder.ts'
+import { removeOldPartFiles } from './part-files.ts'
+import { describeEachStorage } from './testing/each-storage.ts'
+import { animated, picture, video } from './testing/files.ts'
+import { encoded, formWith, startUploads } from './testing/start-uploads.ts'
+
+const mebibyte = 1024 * 1024
+const photograph = await picture(400, 300).jpeg().toBuffer()
+
+describeEachStorage('a file that an administrator sends', (open) => {
+  test('is for administrators alone', async () => {
+    const { sendForm, stored } = await startUploads(await open())
+    expect((await sendForm(formWith(await picture(4, 3).png().toBuffer(), 'a.png'), undefined, {})).status).toBe(401)
+    expect(await stored()).toEqual([])
+  })
+
+  test('is what its content says, stands upright and tells nothing of who made it and where', async () => {
+    const { send, get, db, admin } = await startUploads(await open())
+    const sent = await picture(40, 30)
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Layla' }, IFD3: { GPSLatitude: '24/1 42/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect(sent.includes('Layla')).toBe(true)
+    const { status, body } = await send(sent, '../صورة\0.png')
+    expect([status, body]).toEqual([
+      201,
+      { url: expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-30x40\.jpg$/), mime: 'image/jpeg', width: 30, height: 40 },
+    ])
+    const { exif, orientation, width } = await sharp(await get(body.url)).metadata()
+    expect([exif, orientation, width]).toEqual([undefined, undefined, 30])
+    const rows = await db.selectFrom('uploads').select(['original_name', 'created_by']).execute()
+    expect(rows).toEqual([{ original_name: expect.stringMatching(/صورة.*\.png$/), created_by: admin.id }])
+  })
+
+  test.each(['png', 'webp', 'avif'] as const)('may be %s', async (format) => {
+    const { send, get } = await startUploads(await open())
+    const { body } = await send(await picture(40, 30).toFormat(format).toBuffer())
+    expect(body).toMatchObject({ mime: `image/${format}`, width: 40, height: 30 })
+    expect(await sharp(await get(body.url)).metadata()).toMatchObject({ width: 40, height: 30 })
+  })
+
+  test.each(['gif', 'webp'] as const)(
+    'goes on moving as %s, also where a narrower one is asked for',
+    async (format) => {
+      const { send, get } = await startUploads(await open())
+      const sent = await animated().toFormat(format, { loop: 0 }).withXmp('<x:xmpmeta>Layla</x:xmpmeta>').toBuffer()
+      const { body } = await send(Buffer.concat([sent, Buffer.from('<script>')]))
+      expect(body).toMatchObject({ mime: `image/${format}`, width: 8, height: 6 })
+      for (const file of [await get(body.url), await get(`${body.url}?w=320`)]) {
+        expect(await sharp(file).metadata()).toMatchObject({ format, pages: 2, loop: 0 })
+        expect([file.includes('Layla'), file.includes('<script>')]).toEqual([false, false])
+      }
+    },
+  )
+
+  test('is the film that it is, under any name', async () => {
+    const { send, get } = await startUploads(await open())
+    const mp4 = video('some pictures')
+    const { body } = await send(mp4, 'a.webm')
+    expect(body).toEqual({ url: expect.stringMatching(/\/[0-9a-f]{16}\.mp4$/), mime: 'video/mp4' })
+    expect((await get(body.url)).equals(mp4)).toBe(true)
+    const webm = Buffer.from('\x1A\x45\xDF\xA3\x9F\x42\x86\x81\x01\x42\x82\x84webm', 'latin1')
+    expect((await send(webm, 'a.mp4')).body).toMatchObject({ mime: 'video/webm' })
+  })
+
+  test('is a drawing without what could run in it', async () => {
+    const { send, get } = await startUploads(await open())
+    const svg = '<svg viewBox="0 0 4 3" onload="alert(1)"><script>alert(1)</script><path d="M0 0h4v3z"/></svg>'
+    const { body } = await send(svg)
+    expect(body).toMatchObject({ mime: 'image/svg+xml', width: 4, height: 3 })
+    expect((await get(body.url)).toString()).not.toMatch(/alert/)
+  })
+
+  test('waits its turn while two others are made ready', async () => {
+    const { send } = await startUploads(await open())
+    let running = 0
+    let max = 0
+    const count = (worker: Worker) => {
+      max = Math.max(max, ++running)
+      worker.once('exit', () => running--)
+    }
+    process.on('worker', count)
+    onTestFinished(() => void process.off('worker', count))
+    const svgs = Array.from({ length: 6 }, (_, index) => `<svg viewBox="0 0 4 ${index + 1}"/>`)
+    const answers = await Promise.all(svgs.map((svg) => send(svg)))
+    expect(answers.map(({ status }) => status)).toEqual(svgs.map(() => 201))
+    expect(max).toBe(2)
+  })
+
+  test('is taken at both addresses, once if it is the same', async () => {
+    const { sendForm, stored } = await startUploads(await open())
+    const form = formWith(await picture(4, 3).png().toBuffer(), 'a.png')
+    const answers = [await sendForm(form, '/api/v1/uploads/'), await sendForm(form, '/api/v1/uploads')]
+    expect(answers[0]).toEqual(answers[1])
+    expect((await stored()).length).toBe(1)
+  })
+})
+
+test('parts of files that a dying process left are gone after the next start, a day later', async () => {
+  const folder = await temporaryFolder()
+  for (const name of ['old.part', 'young.part', 'old.png']) await writeFile(join(folder, name), 'half of a film')
+  const yesterday = Date.now() / 1000 - 25 * 3600
+  for (const name of ['old.part', 'old.png']) await utimes(join(folder, name), yesterday, yesterday)
+  await removeOldPartFiles(folder)
+  expect((await readdir(folder)).sort()).toEqual(['old.png', 'young.part'])
+})
+
+describeEachStorage('a file that is refused', (open) => {
+  test.each([
+    ['what is neither picture nor film', 'GIF-like text'],
+    ['a page that calls itself a picture', '<!doctype html><svg></svg>'],
+    ['a film that browsers do not show', video('', 'qt  ')],
+    ['a photograph that browsers do not show', video('', 'heic')],
+    ['a picture that is cut off', photograph.subarray(0, -200)],
+    ['a moving picture that is cut off', 'GIF89a\x01\x00\x01\x00\x00\x00\x00'],
+    ['nothing', ''],
+  ])('is %s: 415, and nothing of it stays', async (_, file) => {
+    const { send, stored } = await startUploads(await open())
+    expect(await send(file, 'a.png')).toMatchObject({
+      status: 415,
+      body: {
+        type: 'urn:problem:upload-not-taken',
+        detail: expect.stringContaining('JPEG, PNG, WebP, GIF, AVIF, SVG'),
+      },
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['a picture above 15 MiB', photograph, 15 * mebibyte],
+    ['a drawing above 2 MiB', Buffer.from('<svg>'), 2 * mebibyte],
+  ])('is %s: 413, and nothing of it stays', async (_, head, limit) => {
+    const { send, stored } = await startUploads(await open())
+    const file = Buffer.concat([head, Buffer.alloc(limit)])
+    expect(await send(file)).toMatchObject({ status: 413, body: { type: 'urn:problem:upload-too-large' } })
+    expect(await stored()).toEqual([])
+  })
+
+  test('is a film above 200 MiB: nothing of it stays', async () => {
+    const { uploads, stored } = await startUploads(await open())
+    const parts = (count: number) => [video(''), ...Array.from({ length: count }, () => Buffer.alloc(mebibyte))]
+    const taking = uploads.storeUpload(Readable.from(parts(200)), { name: 'a.mp4', by: null })
+    await expect(taking).rejects.toMatchObject({ statusCode: 413, code: 'UPLOAD_TOO_LARGE' })
+    expect(await stored()).toEqual([])
+    await uploads.storeUpload(Readable.from(parts(199)), { name: 'a.mp4', by: null })
+    expect((await stored()).length).toBe(1)
+  })
+
+  test('is a picture of too many pixels: 413', async () => {
+    const { send, stored } = await startUploads(await open())
+    const answer = await send(await picture(8_000, 8_000).png().toBuffer())
+    expect(answer).toMatchObject({ status: 413, body: { type: 'urn:problem:upload-has-too-many-pixels' } })
+    expect(await stored()).toEqual([])
+  })
+
+  test('is one in another field, or none: 422', async () => {
+    const { send, app, authorization } = await startUploads(await open())
+    const json = { method: 'POST', url: '/api/v1/uploads', headers: { authorization }, payload: { file: 'x' } } as const
+    const answers = [await send('x', 'a.png', 'picture'), { status: 0, body: (await app.inject(json)).json() }]
+    for (const { body } of answers) expect(body).toMatchObject({ status: 422, errors: [{ path: 'file' }] })
+  })
+
+  test('is one whose form is cut off: 422, and nothing of it stays', async () => {
+    const { app, stored, authorization } = await startUploads(await open())
+    const { headers, body } = await encoded(formWith(video('pictures'), 'a.mp4'))
+    for (const payload of [body.subarray(0, -60), Buffer.from('no form')]) {
+      const sent = { method: 'POST', url: '/api/v1/uploads/', headers: { ...headers, authorization }, payload } as const
+      expect((await app.inject(sent)).json()).toMatchObject({ status: 422, errors: [{ path: 'file' }] })
+    }
+    expect(await stored()).toEqual([])
+  })
+
+  test('is one whose sender went away: nothing of it stays', async () => {
+    const { app, stored, authorization, db } = await startUploads(await open())
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const { headers, body } = await encoded(formWith(video('x'.repeat(3 * mebibyte)), 'a.mp4'))
+    const sending = request({
+      ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/v1/uploads/' },
+      headers: { ...headers, authorization, 'content-length': body.length },
+    })
+    const broken = once(sending, 'error')
+    sending.write(body.subarray(0, 2 * mebibyte))
+    await expect.poll(stored).toEqual([expect.stringMatching(/\.part$/)])
+    sending.destroy(new Error('The visitor closed the window'))
+    await broken
+    await expect.poll(stored).toEqual([])
+    expect(await db.selectFrom('uploads').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import type { Locale } from '#content/locale.ts'
+import { perLocale } from './intl.ts'
+
+type CalendarDayProps = { day: string; locale: Locale }
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  perLocale((intlLocale) => new Intl.DateTimeFormat(intlLocale, { ...options, timeZone: 'UTC' }))
+const numberOfDay = format({ day: 'numeric' })
+const month = format({ month: 'short' })
+
+/** A day as a tile of a calendar: its number above the month. `day` is an ISO date. */
+export function CalendarDay({ day, locale }: CalendarDayProps) {
+  const date = new Date(`${day}T12:00:00Z`)
+  return (
+    <time className="news-day" dateTime={day}>
+      <b>{numberOfDay(locale).format(date)}</b> <span>{month(locale).format(date)}</span>
+    </time>
+  )
+}

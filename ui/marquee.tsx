@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { Pause, Play } from './icons.ts'
+
+type MarqueeProps = {
+  /** What glides past: list items. */
+  children: ReactNode
+  /** The same items once more, out of reach, so that the row has no end. */
+  copy: ReactNode
+  /** How many items there are; each takes `seconds` to pass. */
+  count: number
+  seconds?: number
+  label: string
+  messages: { pause: string; play: string }
+  className?: string
+  /** Where the button stands. */
+  buttonClassName?: string
+}
+
+/** A row that glides past without end and can be paused (ui/page-scripts.ts, parts/ribbon.css). */
+export function Marquee({ children, copy, count, seconds = 8, label, messages, ...classes }: MarqueeProps) {
+  const button = `round ribbon-button ${classes.buttonClassName ?? ''}`
+  return (
+    <div
+      className={`ribbon ${classes.className ?? ''}`}
+      data-gliding="true"
+      style={{ '--ribbon-time': `${count * seconds}s` }}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where nothing may move it is scrolled, by keyboard too */}
+      <section className="ribbon-lane" tabIndex={0} aria-label={label}>
+        <div className="ribbon-track">
+          <ul>{children}</ul>
+          <ul aria-hidden="true" inert>
+            {copy}
+          </ul>
+        </div>
+      </section>
+      <button type="button" className={button} data-ribbon="pause" aria-label={messages.pause}>
+        <Icon of={Pause} />
+      </button>
+      <button type="button" className={button} data-ribbon="play" aria-label={messages.play}>
+        <Icon of={Play} />
+      </button>
+    </div>
+  )
+}

@@ -9,7 +9,9 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 const port = process.env.E2E_PORT ?? '4179'
 const origin = `http://localhost:${port}`
 
-/** Every run begins with an empty site. Workers load this file too and inherit the folder of the first load. */
+/**
+ * Every run starts with an empty site. Worker processes load this file too and inherit the folder from the environment.
+ */
 function freshDataDir() {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-e2e-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -24,19 +26,20 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
-  // Two processors serve the site and two browsers at once.
+  // The site and two browsers share two processors.
   expect: { timeout: 10_000 },
-  // Two browsers and the site on two processors are late now and then; the report names a story that needed this 'flaky'.
+  // With the site and two browsers on two processors, some tests run into timeouts. The report calls a retried test
+  // 'flaky'.
   retries: 1,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
-    // Making AVIF of every picture in every width would be most of the work; that it is made is told by the server's tests.
+    // Encoding every picture as AVIF in every width would take most of the run. The server's tests cover AVIF.
     extraHTTPHeaders: webpOnlyHeaders,
-    // The stories are about what a page does; those about motion ask for it themselves.
+    // Tests about motion override this.
     reducedMotion: 'reduce',
-    // To follow every action takes a seventh of the run; who needs it asks by `--trace retain-on-failure`.
+    // Recording traces takes a seventh of the run. Use `--trace retain-on-failure` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
@@ -53,7 +56,7 @@ export default defineConfig({
       SITE_URL: origin,
       DATA_DIR: process.env.E2E_DATA_DIR,
       DATABASE_URL: '',
-      // Some stories come from an address of their own.
+      // Some tests set their own client address (X-Forwarded-For).
       TRUST_PROXY: '127.0.0.1,::1',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,

@@ -6,6 +6,6 @@ export default {
   appDirectory: 'app',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  // Not by a plugin: the list of routes is written among the client's files when the server is built.
+  // This cannot be a plugin: the route manifest is written to the client's files only when the server is built.
   buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -14,7 +14,7 @@ export default defineConfig({
           setupFiles,
           globalSetup: 'server/testing/databases.ts',
           testTimeout: 20_000,
-          // What is waited for comes late where all processors are at work.
+          // Polled expectations can take longer when all processors are busy.
           expect: { poll: { timeout: 5_000 } },
         },
       },
@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['server/**', ...ignored],
           setupFiles,
-          // Style sheets have their addresses, as in the build; without this they would be empty.
+          // Style sheets get their URLs, as in the build. Without this they would be empty.
           css: true,
         },
       },

@@ -9,7 +9,7 @@ import type { Library, LibraryFile, LibraryQuery } from './uploads.ts'
 export type HistoryParams = { pages: string[]; item?: string; mine?: boolean; limit?: number; cursor?: string }
 type Alt = { en: string; ar?: string }
 
-/** The calls of the administrators' panels: history, bin, enquiries, people and uploads. They throw as `Client` does. */
+/** Calls for the admin panels: history, bin, enquiries, people and uploads. They throw the same errors as `Client`. */
 export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' | 'replaceSession'>) {
   const post = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'POST', body })
   const put = <Answer>(path: string, body: unknown) => call<Answer>(path, { method: 'PUT', body })
@@ -17,11 +17,11 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
   return {
     history: ({ pages, mine, ...rest }: HistoryParams) =>
       call<HistoryList>(`/v1/history${query({ pages: pages.join(','), mine: mine && 'true', ...rest })}`),
-    /** Takes one change back; `ApiError` 409 where the same words were changed since, unless forced. */
+    /** Reverts one change; `ApiError` 409 if the same values were changed again since, unless `force` is set. */
     revert: (change: ChangeRef, force = false) => post<ChangeRef>('/v1/history/revert', { ...change, force }),
-    /** Brings a page to what it was after a change. */
+    /** Restores a page as it was after a change. */
     restore: (change: ChangeRef) => post<ChangeRef>('/v1/history/restore', change),
-    /** The page at an address, in HTML, as it would be had nothing of the change's page changed since. */
+    /** The HTML of the page at `path` as it would be if nothing on the change's page had changed since. */
     preview: (change: ChangeRef & { path: string }) =>
       call<string>(`/v1/history/preview${query(change)}`, { as: 'text' }),
     bin: (cursor?: string) => call<BinList>(`/v1/history/bin${query({ cursor })}`),
@@ -30,23 +30,23 @@ export function createAdminClient({ call, replaceSession }: Pick<Client, 'call' 
       call<EnquiryList>(`/v1/enquiries${query({ status: status?.join(), cursor })}`),
     markEnquiry: (id: string, status: EnquiryMark) => put<Enquiry>(`/v1/enquiries/${id}`, { status }),
     removeEnquiry: (id: string) => call<void>(`/v1/enquiries/${id}`, { method: 'DELETE' }),
-    /** All of them, or those of some states, as a table for a spreadsheet. */
+    /** Enquiries as CSV for a spreadsheet; all of them unless `status` is given. */
     enquiriesTable: (status?: EnquiryStatus[]) =>
       call<string>(`/v1/enquiries${query({ format: 'csv', status: status?.join() })}`, { as: 'text' }),
 
     people: () => call<{ items: Person[] }>('/v1/people'),
     invite: (request: InviteRequest) => post<Person>('/v1/people/invite', request),
-    /** Changes one's own name. */
+    /** Changes the name of the signed-in person. */
     changeName: (change: NameChange) => put<Person>('/v1/people/me', change),
     removePerson: (id: string) => call<void>(`/v1/people/${id}`, { method: 'DELETE' }),
-    /** Ends all sessions, and goes on with a new one; `ApiError` 403 when `current` is not the password. */
+    /** Ends all sessions and starts a new one; `ApiError` 403 if `current` is not the current password. */
     changePassword: (change: PasswordChange) =>
       replaceSession((refresh_token) =>
         post<TokenPair>('/v1/auth/password/change', { ...change, refresh_token } satisfies PasswordChange),
       ),
 
     mails: () => call<{ items: Mail[] }>('/v1/mails'),
-    /** Sends a mail that failed before; `ApiError` 409 when it fails again. */
+    /** Retries a mail whose sending failed; `ApiError` 409 if it fails again. */
     sendMail: (id: string) => post<void>(`/v1/mails/${id}/send`, {}),
 
     library: (params: LibraryQuery = {}) => call<Library>(`/v1/uploads${query(params)}`),

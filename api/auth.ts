@@ -4,7 +4,7 @@ import { name } from './storable-schemas.ts'
 
 const email = z.email().max(254).toLowerCase().describe('Compared without case')
 
-/** A password that somebody chooses now (specification §5); its length is bounded because hashing it costs. */
+/** A newly chosen password (specification §5). The maximum length limits the cost of hashing. */
 export const newPassword = z
   .string()
   .min(8, 'must have at least 8 characters')
@@ -27,7 +27,7 @@ export const loginRequest = z.object({
   remember: z.boolean().default(false).describe('Stay signed in for 30 days instead of 12 hours'),
   locale: z.enum(locales).optional().describe('The language of later mails'),
 })
-/** Asks for the next pair, or for the end of the session. */
+/** The body of both the token refresh and the logout. */
 export const sessionRequest = z.object({ refresh_token: z.string().max(2_000) })
 export const tokenPair = z.object({ access_token: z.string(), refresh_token: z.string() })
 

@@ -5,7 +5,7 @@ import { createClient } from './client.ts'
 import { ApiError, Offline, SessionExpired } from './errors.ts'
 import type { TokenStore } from './token-storage.ts'
 
-/** A server that knows one good access token at a time and hands out the next one for an unspent refresh token. */
+/** A fake API: it accepts one access token at a time and exchanges an unused refresh token for the next pair. */
 function startApi() {
   const seen: string[] = []
   const state = {
@@ -13,13 +13,13 @@ function startApi() {
     refresh: 'refresh-1',
     refreshes: 0,
     isDown: false,
-    /** Takes no access token at all. */
+    /** Rejects every access token. */
     isClosed: false,
     isSpent: false,
-    /** With what a refresh is answered instead. */
+    /** The error status of every refresh; 0 lets it succeed. */
     trouble: 0,
     sent: {},
-    /** What a login is answered with. */
+    /** The response body of a login. */
     login: undefined as object | undefined,
     onRefresh: () => {},
     onCall: () => {},
@@ -93,18 +93,18 @@ describe("the browser's client", () => {
   })
   afterEach(() => new Promise((closed) => server.close(closed)))
 
-  test('carries the stored access token', async () => {
+  test('sends the stored access token', async () => {
     const client = createClient(base, tokenStore('access-1', 'refresh-1'))
     expect(await client.me()).toEqual({ name: 'Editor' })
     expect(api.seen).toEqual(['GET /v1/auth/me'])
   })
 
-  test('reads a long list to its end', async () => {
+  test('fetches every page of a list', async () => {
     const items = await createClient(base, tokenStore('access-1', 'refresh-1')).items('posts')
     expect(items.map(({ id }) => id)).toEqual(['item-1', 'item-2', 'item-3'])
   })
 
-  test('on a 401 refreshes, replaces both tokens and tries once more', async () => {
+  test('refreshes on a 401, replaces both tokens and retries once', async () => {
     const tokens = tokenStore('stale', 'refresh-1')
     expect(await createClient(base, tokens).me()).toEqual({ name: 'Editor' })
     expect(tokens.read()).toEqual({ access: 'access-2', refresh: 'refresh-2' })
@@ -116,13 +116,13 @@ describe("the browser's client", () => {
     expect(api.state.refreshes).toBe(1)
   })
 
-  test('does not spend a refresh token that another tab has just spent', async () => {
+  test('does not reuse a refresh token that another tab has just used', async () => {
     const tokens = tokenStore('stale', 'refresh-1')
     await Promise.all([createClient(base, tokens).me(), createClient(base, tokens).me()])
     expect(api.state.refreshes).toBe(1)
   })
 
-  test('tries only once more: a second 401 ends the session', async () => {
+  test('retries only once: a second 401 ends the session', async () => {
     const tokens = tokenStore('stale', 'refresh-1')
     const client = createClient(base, { ...tokens, write: () => undefined })
     await expect(client.me()).rejects.toThrow(SessionExpired)
@@ -131,14 +131,14 @@ describe("the browser's client", () => {
 
   test.each([
     ['without a refresh token', null],
-    ['with one that is spent', 'refresh-0'],
-  ])('%s clears both tokens and says that the session is over', async (_case, refresh) => {
+    ['with a used refresh token', 'refresh-0'],
+  ])('%s clears both tokens and throws SessionExpired', async (_case, refresh) => {
     const tokens = tokenStore('stale', refresh)
     await expect(createClient(base, tokens).me()).rejects.toThrow(SessionExpired)
     expect(tokens.read()).toEqual({ access: null, refresh: null })
   })
 
-  test('a logout during a refresh stays a logout', async () => {
+  test('a logout during a refresh is not undone', async () => {
     const tokens = tokenStore('stale', 'refresh-1')
     const client = createClient(base, tokens)
     let loggedOut: Promise<unknown> | undefined
@@ -150,21 +150,21 @@ describe("the browser's client", () => {
     expect(tokens.read()).toEqual({ access: null, refresh: null })
   })
 
-  test('a login during a refresh that is refused keeps its tokens', async () => {
+  test('a login during a rejected refresh keeps its tokens', async () => {
     const tokens = tokenStore('stale', 'refresh-0')
     api.state.onRefresh = () => tokens.write({ access_token: 'access-1', refresh_token: 'refresh-1' })
     expect(await createClient(base, tokens).me()).toEqual({ name: 'Editor' })
     expect(tokens.read().refresh).toBe('refresh-1')
   })
 
-  test.each([429, 500, 502, 503, 507])('keeps the tokens when their refresh is answered by %s', async (status) => {
+  test.each([429, 500, 502, 503, 507])('keeps the tokens when the refresh is answered with %s', async (status) => {
     const tokens = tokenStore('stale', 'refresh-1')
     api.state.trouble = status
     await expect(createClient(base, tokens).me()).rejects.toMatchObject({ status })
     expect(tokens.read()).toEqual({ access: 'stale', refresh: 'refresh-1' })
   })
 
-  test('once it belongs to somebody, does nothing in the name of who signed in elsewhere in the browser', async () => {
+  test('a bound client sends nothing with the tokens of another user who signed in in another tab', async () => {
     const tokens = tokenStore(tokenOf('one'), 'refresh-1')
     const client = createClient(base, tokens)
     api.state.access = tokenOf('one')
@@ -178,7 +178,7 @@ describe("the browser's client", () => {
     expect(await client.me()).toEqual({ name: 'Editor' })
   })
 
-  test('logs out of its own tab alone once somebody else signed in elsewhere in the browser', async () => {
+  test('a logout does not end the session of another user who signed in in another tab', async () => {
     const tokens = tokenStore(tokenOf('other'), 'refresh-2')
     const client = createClient(base, tokens)
     client.bind('one')
@@ -192,7 +192,7 @@ describe("the browser's client", () => {
     expect(api.seen).toEqual(['POST /v1/auth/logout'])
   })
 
-  test('a login while the second try is refused keeps its tokens', async () => {
+  test('a login during a rejected retry keeps its tokens', async () => {
     const tokens = tokenStore('stale', 'refresh-1')
     api.state.isClosed = true
     api.state.onCall = () => {
@@ -202,14 +202,14 @@ describe("the browser's client", () => {
     expect(tokens.read()).toEqual({ access: tokenOf('other'), refresh: 'theirs' })
   })
 
-  test('keeps the tokens while the server is away', async () => {
+  test('keeps the tokens while the server is unreachable', async () => {
     const tokens = tokenStore('access-1', 'refresh-1')
     api.state.isDown = true
     await expect(createClient(base, tokens).me()).rejects.toThrow(Offline)
     expect(tokens.read().access).toBe('access-1')
   })
 
-  test('a login ends the session whose place it takes', async () => {
+  test('a login revokes the session that it replaces', async () => {
     const tokens = tokenStore('access-0', 'refresh-0')
     api.state.login = { access_token: 'access-1', refresh_token: 'refresh-1' }
     await createClient(base, tokens).login({ email: 'a@example.com', password: 'right' })
@@ -217,7 +217,7 @@ describe("the browser's client", () => {
     await expect.poll(() => api.state.sent).toEqual({ refresh_token: 'refresh-0' })
   })
 
-  test('does not refresh after a login that was refused', async () => {
+  test('does not refresh after a rejected login', async () => {
     const tokens = tokenStore(null, 'refresh-1')
     const login = createClient(base, tokens).login({ email: 'a@example.com', password: 'wrong' })
     await expect(login).rejects.toThrow(ApiError)
@@ -225,7 +225,7 @@ describe("the browser's client", () => {
     expect(tokens.read().refresh).toBe('refresh-1')
   })
 
-  test('asks for a new password and sets it without the session', async () => {
+  test('requests and performs a password reset without the session', async () => {
     const client = createClient(base, tokenStore('access-1', 'refresh-1'))
     await client.requestReset({ email: 'a@example.com', locale: 'ar' })
     expect(api.state.sent).toEqual({ email: 'a@example.com', locale: 'ar' })

@@ -11,8 +11,8 @@ type Content = Record<string, unknown>
 type Change = { content: Content; version: number }
 
 /**
- * The browser's way to the API under `base`. It carries the stored token, refreshes it once on a 401, and otherwise
- * stays silent: it throws `ApiError`, `SessionExpired` or `Offline`, and whoever called says so on the screen.
+ * A client of the API under `base`. It sends the stored access token and refreshes it once on a 401. It shows no
+ * messages: it throws `ApiError`, `SessionExpired` or `Offline`, and the caller reports the error.
  */
 export function createClient(base: string, tokens: TokenStore = browserTokens) {
   let refreshing: Promise<void> | undefined
@@ -25,7 +25,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     return answer
   }
 
-  /** Sends with the stored token, and once more with a fresh one where the server does not take it. */
+  /** Sends with the stored token; on a 401 it refreshes the token and sends once more. */
   async function sendAuthorized<Answer>(send: (bearer: string | null) => Promise<Answer>): Promise<Answer> {
     const access = ownAccess()
     try {
@@ -56,25 +56,27 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     return access
   }
 
-  /** The tokens are the browser's: somebody else may have signed in in another tab, who must not do what is done here. */
+  /**
+   * All tabs share the stored tokens: if another user has signed in in another tab, this tab must not use their token.
+   */
   function isSomebodyElses(access: string | null) {
     const subject = subjectOf(access)
     return owner && subject && subject !== owner
   }
 
-  /** Runs in one tab at a time: a refresh token spent twice would end the session. */
+  /** Runs in one tab at a time: using a refresh token twice would end the session. */
   async function refresh(refused: string | null) {
     const now = tokens.read()
     if (now.access && now.access !== refused) return
     if (!now.refresh) throw expire(now.access)
-    // Meanwhile somebody may log out, or in: then the answer is of a session that is no longer this browser's.
+    // A logout or login may happen meanwhile: then the response belongs to a session that is no longer stored.
     const isStillOurs = () => tokens.read().refresh === now.refresh
     try {
       const body = { refresh_token: now.refresh }
       const pair = await request<TokenPair>(`${base}/v1/auth/token/refresh`, { method: 'POST', body })
       if (isStillOurs()) tokens.write(pair)
     } catch (error) {
-      // A server that is away or too busy has said nothing about the session.
+      // An unreachable or overloaded server does not mean that the session is over.
       if (!(error instanceof ApiError) || !isRefusal(error)) throw error
       if (isStillOurs()) throw expire(now.access)
     }
@@ -84,7 +86,7 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   const revoke = (refresh_token: string) =>
     request(`${base}/v1/auth/logout`, { method: 'POST', body: { refresh_token } })
 
-  /** Of who signed in since `access` was sent nothing is over. */
+  /** Clears the tokens unless a login has replaced them since `access` was sent. */
   function expire(access: string | null) {
     if (tokens.read().access === access) tokens.clear()
     return new SessionExpired('The session is over')
@@ -93,44 +95,47 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   function enter(pair: TokenPair): Promise<MeResponse> {
     const { refresh } = tokens.read()
     tokens.write(pair)
-    // The session that this one replaces belongs to nobody any more.
+    // The replaced session is no longer used by anyone.
     if (refresh) void revoke(refresh).catch(() => {})
     return request(`${base}/v1/auth/me`, { bearer: pair.access_token })
   }
 
   return {
-    /** Calls `listener` after each call that the server answered and did not refuse; answers what stops that. */
+    /** Calls `listener` after each successful call; returns a function that unsubscribes it. */
     onAnswer(listener: () => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     hasToken: () => tokens.read().access !== null,
-    /** From now on only tokens of the account with this id are used; until then, those of anybody. */
+    /** From now on only tokens of the account with this id are used; until then, those of any account. */
     bind(user: string) {
       owner = user
     },
-    /** Signs in, whoever this client is bound to; resolves to who one is. */
+    /** Signs in as any user, also if the client is bound to another; resolves to the signed-in user. */
     async login(credentials: LoginRequest): Promise<MeResponse> {
       return enter(await request<TokenPair>(`${base}/v1/auth/login`, { method: 'POST', body: credentials }))
     },
-    /** Both tokens are gone at once; the server is told so that it revokes the session. Somebody else's stay. */
+    /** Clears both tokens at once, then has the server revoke the session. Tokens of another user are kept. */
     async logout() {
       const { access, refresh } = tokens.read()
       if (isSomebodyElses(access)) return
       tokens.clear()
       if (refresh) await revoke(refresh)
     },
-    /** Asks for a link by mail; resolves alike whether there is such an account or not. */
+    /** Requests a reset link by mail; resolves in the same way whether or not the account exists. */
     requestReset: (body: ForgotRequest) => request<void>(`${base}/v1/auth/password/forgot`, { method: 'POST', body }),
-    /** Sets a new password with the link's token; `ApiError` 410 when that is used or too old. Resolves to whom an invitation signs in. */
+    /**
+     * Sets a new password with the token of a mailed link; `ApiError` 410 if it is used or expired. Resolves to the
+     * user if the link was an invitation, which also signs in.
+     */
     async resetPassword(body: ResetRequest): Promise<MeResponse | undefined> {
       const pair = await request<TokenPair | undefined>(`${base}/v1/auth/password/reset`, { method: 'POST', body })
       return pair && enter(pair)
     },
     me: () => call<MeResponse>('/v1/auth/me'),
-    /** All pages, by the names that their settings give them. */
+    /** All pages, with the names from their settings. */
     pages: () => call<PageList>(`/v1/pages?_=${Date.now()}`),
-    /** A page's blocks; the items of long collections are asked for apart, with their versions. */
+    /** A page's blocks without the items of long collections, which are fetched separately with their versions. */
     page: (slug: string) => call<Block[]>(`/v1/pages/${slug}?collections=none&_=${Date.now()}`),
     /** All items of a block's collection, without their long bodies. */
     async items(block: string): Promise<Item[]> {
@@ -167,21 +172,21 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
     settings: (page: string) => call<PageSettings>(`/v1/pages/${page}/settings?_=${Date.now()}`),
     saveSettings: (page: string, change: Change) =>
       call<PageSettings>(`/v1/pages/${page}/settings`, { method: 'PUT', body: change }),
-    /** Uploads a picture or another file; `onProgress` is told in per cent how much of it has left. */
+    /** Uploads a picture or another file; `onProgress` receives the percentage sent. */
     upload: (file: File, onProgress: (percent: number) => void, signal?: AbortSignal) =>
       sendAuthorized((bearer) => uploadFile(`${base}/v1/uploads/`, file, { bearer, onProgress, signal })),
-    /** Goes on with the session that takes the place of this one, which `begin` is given the refresh token of. */
+    /** Replaces the session by the one that `begin` creates, given the current refresh token. */
     replaceSession: async (begin: (refresh_token?: string) => Promise<TokenPair>) =>
       tokens.write(await begin(tokens.read().refresh ?? undefined)),
-    /** What the administrators' panels ask for (api/admin-client.ts). */
+    /** For the calls of the admin panels (api/admin-client.ts). */
     call,
   }
 }
 
-/** What a refresh token is refused by: it is spent or revoked, or none at all. */
+/** Whether the server rejected the refresh token: it is used or revoked, or not a token at all. */
 const isRefusal = ({ status }: ApiError) => status === 401 || status === 422
 
-/** The account that an access token was given to. */
+/** The id of the account that an access token was issued to (the JWT's `sub`). */
 function subjectOf(token: string | null): string | undefined {
   try {
     const [, claims = ''] = token?.split('.') ?? []
@@ -191,7 +196,7 @@ function subjectOf(token: string | null): string | undefined {
   }
 }
 
-/** Across tabs where the browser can (it cannot on insecure addresses). */
+/** Exclusive across tabs where the Web Locks API is available, which it is not on insecure origins. */
 function withRefreshLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('session-refresh', task) : task()
 }

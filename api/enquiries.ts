@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type EnquiryField, enquiryLimits, sourcePattern } from '#content/enquiry.ts'
 
-/** The rules of a field are in content/enquiry.ts, which the browser shares; here its bounds are only written down. */
+/** The rules of the fields are in content/enquiry.ts, shared with the browser; the bounds here only document them. */
 const field = (of: EnquiryField, least = 0) => z.string().meta({ minLength: least, maxLength: enquiryLimits[of] })
 
 export const enquiryRequest = z.object({
@@ -53,6 +53,6 @@ export const enquiryChange = z.object({ status: z.enum(['new', 'done', 'spam']) 
 
 export type EnquiryList = z.output<typeof enquiryList>
 export type EnquiryStatus = (typeof statuses)[number]
-/** What an administrator says about one. */
+/** The statuses that an administrator can set. */
 export type EnquiryMark = z.output<typeof enquiryChange>['status']
 export type Enquiry = z.output<typeof enquiry>

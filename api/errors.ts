@@ -1,11 +1,11 @@
 import type { Problem } from './problem.ts'
 
-/** The server answered, and refused. */
+/** The server answered with an error status. */
 export class ApiError extends Error {
   status: number
-  /** Empty where something between us and the server answered. */
+  /** Empty if an intermediary such as a proxy answered. */
   problem: Partial<Problem>
-  /** Seconds to wait, where the server says so (429). */
+  /** Seconds to wait, if the server says so (429). */
   retryAfter: number | undefined
 
   constructor(status: number, problem: Partial<Problem>, retryAfter?: number) {
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The session is over, or the browser's is somebody else's by now: one has to sign in again. */
+/** The session has expired, or another user has signed in in this browser: the user has to sign in again. */
 export class SessionExpired extends Error {
   override name = 'SessionExpired'
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { boundedText, name, version } from './storable-schemas.ts'
 
-/** A value that a change made another: a text language by language, anything else whole. */
+/** A value before and after a change: texts are compared per language, anything else as a whole. */
 export const difference = z.object({
   path: z.string().describe("Where, with items named by their id: 'tabs.first.title.en'"),
   before: z.unknown().describe('Nothing where it was not there'),
@@ -18,7 +18,7 @@ export const historyEntry = z.object({
   differences: z.array(difference).describe('At most 50; empty where something was added, deleted or moved'),
 })
 
-/** All that was changed by one call. A page's changes are counted: `version` is the page's after this change. */
+/** Everything that one call changed. `version` counts the changes of the page, including this one. */
 export const historyChange = z
   .object({
     page: z.string(),
@@ -44,7 +44,7 @@ export const historyQuery = z.object({
   cursor: z.string().optional(),
 })
 
-/** Names a change; as an answer the page as it is now, the same as before where there was nothing left to do. */
+/** Identifies a change. In a response: the current version of the page, unchanged if there was nothing left to do. */
 export const changeRef = z.object({ page: name, version: version.positive() })
 export const revertRequest = changeRef.extend({
   force: z.boolean().default(false).describe('Put the old words back also where they were changed once more since'),
@@ -58,7 +58,7 @@ export const previewQuery = z.object({
     .describe('The address of a page that shows it'),
 })
 
-/** Something that was deleted and can be brought back by reverting the change that deleted it. */
+/** Something that was deleted and can be recovered by reverting the change that deleted it. */
 export const binEntry = z.object({
   page: z.string(),
   version: z.int(),

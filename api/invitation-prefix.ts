@@ -1,2 +1,2 @@
-/** How the token of an invitation begins, by which the new-password screen greets who was invited. */
+/** The prefix of invitation tokens, by which the new-password screen shows its welcome text. */
 export const invitationPrefix = 'welcome-'

@@ -23,7 +23,7 @@ export const item = z
 
 export const itemList = z.object({ items: z.array(item), next_cursor: z.string().nullable(), total: z.int() })
 
-/** A page of the site, by its addresses and the name that its settings give it. */
+/** A page of the site: its addresses and the name from its settings. */
 export const pageSummary = z
   .object({
     slug: z.string(),
@@ -67,7 +67,7 @@ export const itemOrder = z.object({
   item_ids: z.array(name).describe('Every item of the block, once, in the new sequence'),
 })
 
-/** A page's own words: its name in titles, and what search engines say of it. */
+/** The settings of a page: its name in titles and its description for search engines. */
 export const pageSettings = z
   .object({ page: z.string(), content: z.object({ name: text, description: text }), version })
   .meta({ id: 'PageSettings' })

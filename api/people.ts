@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { locales } from '#content/locale.ts'
 import { newPassword, registerRequest, sessionRequest } from './auth.ts'
 
-/** Somebody who may sign in, or was invited to. */
+/** A person who can sign in or has been invited to. */
 export const person = z
   .object({
     id: z.string(),

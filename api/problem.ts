@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { use } from './uploads.ts'
 
-/** A place that two editors changed in different ways; items are named by their id in `path` ('tabs.first.title.en'). */
+/** A value that two editors changed differently; `path` identifies list items by their id ('tabs.first.title.en'). */
 const conflict = z.object({
   path: z.string(),
   base: z.unknown(),
@@ -10,7 +10,7 @@ const conflict = z.object({
   block_id: z.string().optional().describe("Where a change is taken back: '' for the sequence of a page's blocks"),
 })
 
-/** Every error of the API (RFC 9457), as `application/problem+json`. */
+/** Every error response of the API (RFC 9457), as `application/problem+json`. */
 export const problem = z
   .looseObject({
     type: z.string().describe('A stable name of the kind of problem, e.g. urn:problem:block-not-found'),

@@ -11,7 +11,10 @@ export type RequestOptions = {
 
 const timeout = 20_000
 
-/** One HTTP request; resolves to the parsed answer, throws `ApiError` when refused and `Offline` when unanswered. */
+/**
+ * Sends one HTTP request; resolves to the parsed body, throws `ApiError` on an error status, `Offline` without a
+ * response.
+ */
 export async function request<Answer>(
   url: string,
   { method = 'GET', body, bearer, signal, as = 'json' }: RequestOptions = {},
@@ -26,7 +29,7 @@ export async function request<Answer>(
     response = await fetch(url, {
       method,
       headers,
-      // The API may be at another origin: its cookie tells that this device signed in before.
+      // The API may have another origin; its cookie marks a device that has signed in before.
       credentials: 'include',
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
@@ -43,7 +46,7 @@ export async function request<Answer>(
   throw new ApiError(response.status, (answer ?? {}) as Partial<Problem>, wait || undefined)
 }
 
-/** Something between us and the server may answer in HTML; then there is no problem document to read. */
+/** Undefined if the text is not JSON: a proxy may answer in HTML, without a problem document. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)

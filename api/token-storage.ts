@@ -1,4 +1,4 @@
-/** The session as the browser keeps it: two values in local storage (specification §3). */
+/** The session's tokens in the browser: two values in local storage (specification §3). */
 export type Tokens = { access: string | null; refresh: string | null }
 
 export type TokenStore = {
@@ -22,7 +22,7 @@ export const browserTokens: TokenStore = {
   },
 }
 
-/** Calls `told` when another tab of this browser ends the session; answers what stops it. */
+/** Calls `told` when another tab of this browser ends the session; returns a function that unsubscribes it. */
 export function onSignOutElsewhere(told: () => void): () => void {
   const look = ({ key, newValue }: StorageEvent) => {
     if (key === null || (key === accessKey && newValue === null)) told()

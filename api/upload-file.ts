@@ -5,19 +5,19 @@ import type { Upload } from './uploads.ts'
 
 export type UploadOptions = {
   bearer: string | null
-  /** Called with how much of the file has left, in per cent. */
+  /** Receives the percentage of the file that has been sent. */
   onProgress: (percent: number) => void
   signal?: AbortSignal | undefined
 }
 
-/** A film may take its time; a connection on which nothing moves may not. */
+/** A large video may take long in total, but not without any progress. */
 const idleTimeout = 60_000
-/** Once all has left, the server makes it ready: a picture of many megapixels takes it minutes. */
+/** The server's time to process a file once it has been sent: a picture of many megapixels takes minutes. */
 const processingTimeout = 10 * 60_000
 
 /**
- * Sends a file as the field `file`; resolves to what the server stored. Throws `ApiError` when refused, `Offline` when
- * unanswered, and the signal's reason when called off. Not `fetch`: that does not tell how far an upload is.
+ * Sends a file as form field `file`; resolves to the stored file. Throws `ApiError` on an error status, `Offline`
+ * without a response, and the signal's reason if aborted. Not `fetch`, which reports no upload progress.
  */
 export function uploadFile(url: string, file: File, { bearer, onProgress, signal }: UploadOptions): Promise<Upload> {
   signal?.throwIfAborted()

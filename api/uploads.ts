@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { boundedText } from './storable-schemas.ts'
 
-/** A file that was just uploaded. `url` is relative to the API base. */
+/** A newly uploaded file. `url` is relative to the API base. */
 export const upload = z
   .object({
     url: z.string().describe("e.g. '/uploads/ab12-1600x1200.webp', served at /api/uploads/…"),
@@ -20,7 +20,7 @@ export const use = z.object({
   path: z.string().describe("In the content of the block or item: 'sliderImages.first.src.en'"),
 })
 
-/** A file as the library lists it. */
+/** A file as listed in the library. */
 export const libraryFile = upload
   .extend({
     key: z.string(),

@@ -6,7 +6,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { i18nOptions, namespace } from './i18n/create-i18n.ts'
 import { fetchMessages } from './i18n/fetch-messages.ts'
 
-/** Hydrates the whole tree once the interface's words are there (specification §7). */
+/** Hydrates the whole tree once the messages are loaded (specification §7). */
 async function startApplication() {
   await i18next
     .use(fetchMessages)
@@ -23,7 +23,7 @@ async function startApplication() {
   })
 }
 
-/** Without its words the application would show their keys; i18next has tried several times by now. */
+/** Without messages the application would show their keys; i18next has tried several times by now. */
 function showFailure() {
   const alert = Object.assign(document.createElement('div'), { className: 'wrap section page-state', role: 'alert' })
   for (const [lang, dir, sentence, tryAgain] of failure) {
@@ -36,7 +36,7 @@ function showFailure() {
   document.body.replaceChildren(alert)
 }
 
-/** Said in both languages, and here, because it is the files with the words that are away. */
+/** In both languages and in the code, because the message files could not be loaded. */
 const failure = [
   ['en', 'ltr', 'Failed to load page content.', 'Try again'],
   ['ar', 'rtl', 'تعذّر تحميل محتوى الصفحة.', 'إعادة المحاولة'],

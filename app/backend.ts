@@ -7,7 +7,7 @@ import type { BilingualText, Locale } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
-/** What stands around every main page; without one whose block was deleted. */
+/** The header and footer of every main page; undefined if the block was deleted. */
 export type Frame = {
   header: LocalizedBlock<'HEADER'> | undefined
   footer: LocalizedBlock<'FOOTER'> | undefined
@@ -16,39 +16,46 @@ export type Frame = {
 /** The settings that the browser needs. */
 export type Site = { brand: string; wordmark?: Wordmark; url: string; apiBase: string; contactEmail: string }
 
-/** What became of an enquiry: stored, or why not. */
+/** The result of sending an enquiry: stored, or why not. */
 export type EnquiryOutcome =
   | { id: string }
   | { faults: EnquiryErrors }
   | { retryAfterSeconds: number }
   | { isStored: false }
 
-/** What a page cannot be shown without: the posts of a list, the text of the policy, the stories of another page. */
+/**
+ * Content without which a page is not shown: the posts of a list, the policy's text, another page's customer stories.
+ */
 export type MissingPart = 'posts' | 'policy' | 'stories'
 
-/** The blocks of a page, which are for editors alone where a part is missing; and what editors call the page. */
+/**
+ * The blocks of a page, with the name and description from its settings. With `missing`, only editors see the blocks.
+ */
 export type PageRead = { blocks: LocalizedBlock[]; missing?: MissingPart } & Pick<Page, 'name' | 'description'>
 
-/** The blocks of a page about one item, and what the page of its list is called. */
+/** The blocks of an item's page, and the name of the page with its list. */
 export type DetailRead = { blocks: LocalizedBlock[]; listName: BilingualText }
 
-/** What pages need of the server, which implements it in-process (server/render/backend.ts). */
+/** What pages request from the server, which implements it in-process (server/render/backend.ts). */
 export type Backend = {
   readSite(): Site
   /** Header and footer in one language. */
   readFrame(locale: Locale): Promise<Frame>
   /**
-   * A page's blocks in order, with those that it borrows; `listing` is which part of its collection it shows. For edit mode
-   * those come too that it leaves out.
+   * A page's blocks in order, including shared ones; `listing` is the requested part of its collection. In edit mode
+   * (`isEdited`) blocks that the page leaves out are included.
    */
   readPage(page: Page, locale: Locale, listing: Listing, isEdited?: boolean): Promise<PageRead>
-  /** The block that holds one item of a collection, opened at it, and the template's blocks; null without that item. */
+  /**
+   * The block that holds one item of a collection, reduced to that item, and the template's blocks; null without that
+   * item.
+   */
   readDetail(detail: DetailPage, id: string, locale: Locale): Promise<DetailRead | null>
-  /** Takes the contact form as it was sent without JavaScript: its fields by name. */
+  /** Handles a contact form that was sent without JavaScript; `fields` are its values by name. */
   sendEnquiry(fields: Record<string, string>): Promise<EnquiryOutcome>
-  /** Stands as `nonce` on the site's own inline scripts until the page is sent (server/render/content-security-policy.ts). */
+  /** The `nonce` of the site's own inline scripts until the page is sent (server/render/content-security-policy.ts). */
   scriptNonce: string
-  /** Writes a fault of rendering to the server's log. */
+  /** Writes a rendering error to the server's log. */
   report(error: unknown): void
 }
 

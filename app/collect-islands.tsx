@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server'
 import type { IslandRenderer } from '#ui/island.tsx'
 
 /**
- * Collects the islands of a document while its tree is rendered and puts each one's HTML in afterwards: a rendering
- * inside another's component would leave React's hooks of the outer one without their state. Every island is a root of
- * its own, with a prefix of its own so that its ids are the same in the browser.
+ * Collects the islands of a document while its tree is rendered and inserts each one's HTML afterwards: rendering
+ * inside a component of another rendering would break the hooks of the outer one. Every island is a root of its own,
+ * with its own id prefix so that its ids are the same in the browser.
  */
 export function collectIslands() {
   const islands: ReactElement[] = []
@@ -16,7 +16,7 @@ export function collectIslands() {
   const fillIn = (html: string) =>
     islands.reduce(
       (filled, island, index) =>
-        // A function, because '$' has a meaning in a replacement string.
+        // A function, because '$' is special in a replacement string.
         filled.replace(mark(index), () => renderToString(island, { identifierPrefix: prefix(index) })),
       html,
     )

@@ -4,7 +4,7 @@ import { loadAdminBar } from './session/load-admin-bar.ts'
 
 startPage()
 
-// Only the application brings React Router's data; a document brings islands and nothing else.
+// Only the application includes React Router's data; a document includes only islands.
 const isApplication = '__reactRouterContext' in window
 if (isApplication) {
   void import('./application.tsx')
@@ -13,7 +13,7 @@ if (isApplication) {
   loadAdminBar()
 }
 
-// In the application an article may come later.
+// In the application an article may be rendered later.
 if (isApplication || document.querySelector('[data-contents]')) {
   void import('#ui/scroll-spy.ts').then(({ startScrollSpy }) => startScrollSpy())
 }

@@ -13,12 +13,13 @@ import { collectIslands } from './collect-islands.tsx'
 import { DocumentContext } from './document-context.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 
-// The server must take the key from here: its own import of the file would be another copy, and nothing would be found.
+// The server must import the key from this bundle: its own import of the file would be another instance without the
+// data.
 export { backendContext }
 
 const instances = { en: createI18n('en', english), ar: createI18n('ar', arabic) }
 
-/** Renders one request: a document for visitors, the application's shell for editors (decided by the address). */
+/** Renders one request: a document for visitors, the application shell for editors (decided by the address). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +34,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers })
 }
 
-/** Told by React Router of each fault in loading and rendering. */
+/** Called by React Router for each error in loading and rendering. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },

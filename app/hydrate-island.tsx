@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Hydrates one island with the props and the id prefix that the server wrote; resolves when it answers to the user. */
+/** Hydrates one island with the props and the id prefix that the server wrote; resolves when it is interactive. */
 export function hydrateIsland(island: Element, Component: ComponentType<object>): Promise<void> {
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as object
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ export function hydrateIsland(island: Element, Component: ComponentType<object>)
 }
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: React.ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React has taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(onAwake, [])
   return children
 }

@@ -2,10 +2,12 @@ import type { ComponentType } from 'react'
 
 type IslandModule = { default: ComponentType<object> }
 
-/** Every block's island, by its folder's name. */
+/** The islands of all blocks, by module path. */
 const modules = import.meta.glob<IslandModule>('../blocks/*/island.tsx')
 
-/** Wakes the islands of a document: those marked `visible` as they come near, the others at the first interaction. */
+/**
+ * Hydrates the islands of a document: those marked `visible` near the viewport, the others at the first interaction.
+ */
 export function startIslands() {
   const seen = new IntersectionObserver(
     (entries) => {
@@ -21,14 +23,14 @@ async function onInteraction(event: Event) {
   const target = event.target as HTMLElement
   const island = target.closest?.('site-island')
   if (!island || island.hasAttribute('awake')) return
-  // What was asked for before React was there is asked again once it is.
+  // A click or submit before hydration is repeated after it.
   const button = event.type === 'click' ? target.closest<HTMLElement>('button, summary') : null
   const form = event.type === 'submit' ? (target as HTMLFormElement) : null
   if (button || form) {
     event.preventDefault()
     event.stopPropagation()
   }
-  // Where the island cannot be had, the form goes its own way without it.
+  // If the island cannot be loaded, the form is submitted without JavaScript.
   const isAwake = await wake(island).then(
     () => true,
     () => false,
@@ -42,7 +44,7 @@ const waking = new WeakMap<Element, Promise<void>>()
 function wake(island: Element): Promise<void> {
   const started = waking.get(island) ?? hydrate(island)
   waking.set(island, started)
-  // What failed may be tried again at the next touch.
+  // After a failure the next interaction tries again.
   started.catch(() => waking.delete(island))
   return started
 }

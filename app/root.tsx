@@ -15,14 +15,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOnFailure
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(backendContext).readSite()
 
-/** The title of a page that has no other (specification §2). */
+/** The title of a page without its own (specification §2). */
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.brand }]
 
 export function Layout({ children }: { children: ReactNode }) {
   const visitor = use(DocumentContext)
   const { locale } = splitLocale(useLocation().pathname)
   return (
-    // The page's script notes the scroll state on this element before React takes over.
+    // The page script sets the scroll state on this element before hydration.
     <html lang={locale} dir={direction(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -56,5 +56,5 @@ export default function Root() {
   )
 }
 
-/** What is left when even the frame cannot be made (design: status 503, never cached). */
+/** Shown if even the frame cannot be rendered (design: status 503, never cached). */
 export { FrameFailed as ErrorBoundary } from './layout/page-states.tsx'

@@ -1,5 +1,5 @@
-// Renders seed/drawings into seed/media, and into public/ the icons and what stands in for a picture:
-// `node artwork/render-pictures.mjs [name …]`. Needs a Chromium; the results are committed, so only who changes a drawing runs this.
+// Renders the drawings into seed/media, and the icons and default pictures into public/:
+// `node artwork/render-pictures.mjs [name …]`. Needs a Chromium. The results are committed: run it after a drawing changed.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { defaults, drawings, favicon, vectors } from '#artwork/index.ts'

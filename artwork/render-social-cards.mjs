@@ -1,5 +1,5 @@
-// Renders what each page shows when its address is shared into public/social: `node artwork/render-social-cards.mjs [key …]`.
-// Needs a Chromium; run it after `draw.mjs`, as it shows those pictures. The results are committed.
+// Renders the social image of each page into public/social: `node artwork/render-social-cards.mjs [key …]`.
+// Needs a Chromium; run it after render-pictures.mjs, whose pictures it shows. The results are committed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { socialCard, socialCards, socialSize } from '#artwork/social-cards.ts'

@@ -1,5 +1,5 @@
-// Renders drawn films frame by frame: `node artwork/render-video.mjs home|learn|login`. Needs a Chromium and ffmpeg; the
-// results are committed, so only who changes a film runs this.
+// Renders animated videos frame by frame: `node artwork/render-video.mjs home|learn|login`. Needs a Chromium and ffmpeg.
+// The results are committed: run it after a video changed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// A Chromium page that knows the site's font and paints one drawing at a time; used by draw.mjs, draw-film.mjs and draw-social.mjs.
+// A Chromium page with the site's font that renders one drawing at a time; used by the three render programs.
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts'

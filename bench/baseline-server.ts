@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { RecordedResponse } from './recorded-response.ts'
 
-/** The floor: a Node server that does nothing but send recorded answers. Takes their file and a port. */
+/** The upper bound: a Node server that only sends recorded responses. Arguments: the file of responses, a port. */
 const [file = '', port] = process.argv.slice(2)
 const answers = new Map(
   (JSON.parse(readFileSync(file, 'utf8')) as RecordedResponse[]).map(({ path, headers, body }) => [

@@ -1,12 +1,12 @@
 import type { Weights } from './weight.ts'
 
-/** Bytes as bench/weight.ts weighs them, and SQL queries that making the page takes. */
+/** Bytes as measured by bench/weight.ts, and the number of SQL queries that render the page. */
 export type Budget = Weights & { queries: number }
 
-/** What edit mode of `/` downloads until its first field is open; may only fall too. */
+/** Bytes that edit mode of `/` downloads until its first field is open. These may only be lowered, too. */
 export const editModeBudget = { JS: 228_000, CSS: 32_950, JSON: 10_450 }
 
-/** A budget may only fall: e2e/performance-budgets.spec.ts fails when a page takes more, and when it takes much less. */
+/** Budgets may only be lowered: e2e/performance-budgets.spec.ts fails when a page exceeds one or stays far below it. */
 export const budgets: Record<string, Budget> = {
   '/': { HTML: 10_850, CSS: 13_380, JS: 2_830, fonts: 54_292, picture: 18_800, queries: 7 },
   '/ar': { HTML: 12_200, CSS: 13_380, JS: 2_830, fonts: 54_292, picture: 17_000, queries: 7 },

@@ -11,7 +11,7 @@ const connections = 500
 const seconds = 30
 const pauseMs = 100
 
-/** 500 connections for half a minute, while an editor saves ten times a second: no error, no lost save. */
+/** 500 connections for 30 seconds while an editor saves ten times a second. Expects no errors and no lost saves. */
 export async function measureCrowd(site: Site): Promise<Figure[]> {
   const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } }))
   let isOver = false
@@ -43,7 +43,7 @@ function formatResult({ perSecond, latency }: LoadResult): string {
 
 type Work = { titles: string[]; durations: number[]; refused: number; stale: number; looks: number }
 
-/** Each save has a title of its own and comes at its time; those of one post go one after another, as the editor's do. */
+/** Saves a different title at a fixed rate. Saves of one post run one after another, as in the editor. */
 async function saveUntil(site: Site, isOver: () => boolean) {
   const editor = createEditorClient(site)
   const posts = await editor.newestItems(await editor.findBlock('resources', 'RESOURCES'), 10)
@@ -74,7 +74,7 @@ async function saveUntil(site: Site, isOver: () => boolean) {
   return { ...work, last: [...last.values()] }
 }
 
-/** The acknowledged saves that the database does not tell of, and the last ones that do not stand on the page. */
+/** Counts acknowledged saves missing from the history, and last titles of a post missing from the page. */
 async function countLost({ origin, dataDir }: Site, { titles, last }: Work & { last: string[] }): Promise<number> {
   const db = openDatabase({ dataDir, mustExist: true })
   const rows = await db.selectFrom('revisions').select('content').where('page_slug', '=', 'resources').execute()

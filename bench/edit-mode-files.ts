@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 export const fieldSelector = 'main [data-edit-path]'
 
 /**
- * The scripts, style sheets and words that a page in edit mode asks for until its first field is open; not those that are
- * fetched ahead afterwards, or that tools bring which a pointer calls up.
+ * The scripts, style sheets and message files that a page in edit mode requests until its first field is open. Excludes
+ * what is prefetched afterwards and what the toolbars load on hover.
  */
 export async function filesToFirstField(page: Page): Promise<string[]> {
   await page.locator(fieldSelector).first().waitFor()
@@ -14,7 +14,7 @@ export async function filesToFirstField(page: Page): Promise<string[]> {
   return filesOf(page)
 }
 
-/** The scripts, style sheets and words that a page has asked for so far. */
+/** The scripts, style sheets and message files that a page has requested so far. */
 export const filesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -27,7 +27,7 @@ export type FileWeights = { JS: number; CSS: number; JSON: number }
 
 const kinds = { js: 'JS', css: 'CSS', json: 'JSON' } as const
 
-/** Bytes as they are sent to who accepts gzip. */
+/** Sizes in bytes as sent to a client that accepts gzip. */
 export async function weighFiles(files: string[]): Promise<FileWeights> {
   const weights = { JS: 0, CSS: 0, JSON: 0 }
   for (const file of files) {

@@ -9,7 +9,7 @@ import type { Site } from './site.ts'
 const entries = 10
 const saves = 100
 
-/** What edit mode costs an editor, in the browser: its bytes, the wait for it, its saves; and what of `/` it can edit. */
+/** What edit mode costs in the browser: download size, time to enter, time to save; and how much of `/` is editable. */
 export async function measureEditing(site: Site): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
   try {
@@ -40,7 +40,7 @@ export async function measureEditing(site: Site): Promise<Figure[]> {
   }
 }
 
-/** A page in a browser of its own: an administrator's, or a visitor's. */
+/** Opens a page in a new browser context, signed in as an administrator or as a visitor. */
 async function openPage(browser: Browser, { origin, tokens }: Site, path: string, isVisitor = false): Promise<Page> {
   const localStorage = [
     { name: 'accessToken', value: tokens.access_token },
@@ -64,7 +64,7 @@ async function weighAdded(browser: Browser, site: Site) {
   return weights
 }
 
-/** From the click on the toggle until a field is there, which is then opened. */
+/** Milliseconds from the click on the toggle until a field is editable. Then opens that field. */
 async function enter(browser: Browser, site: Site): Promise<number> {
   const page = await openPage(browser, site, '/')
   await page.addInitScript((field) => {
@@ -88,7 +88,7 @@ async function enter(browser: Browser, site: Site): Promise<number> {
   return editableAt - clickedAt
 }
 
-/** Saves a title again and again, by its dialog. */
+/** Saves a title repeatedly through its dialog. */
 async function save(page: Page) {
   const answered: number[] = []
   const announced: number[] = []
@@ -104,7 +104,9 @@ async function save(page: Page) {
   return { answered, announced }
 }
 
-/** In the browser: presses Save, and tells when the answer is shown, and when the notice says so. */
+/**
+ * Runs in the browser: presses Save and measures when the save is answered and when the toast with `sentence` appears.
+ */
 function watchSave(button: HTMLElement | SVGElement, sentence: string) {
   return new Promise<{ answered: number; announced: number }>((resolve) => {
     const began = performance.now()

@@ -8,7 +8,7 @@ import type { Figure } from './figures.ts'
 
 type Field = { type: BlockType; path: string; isLink: boolean }
 
-/** How many things of each kind can be edited where they stand on a page in edit mode, and how many can't. */
+/** Counts what can be edited in place on a page in edit mode, by kind, and what cannot. */
 export async function countEditable(page: Page): Promise<Figure[]> {
   await page.waitForLoadState('networkidle')
   const { fields, lists, entries, blocks } = await page.evaluate(readPage)
@@ -21,7 +21,7 @@ export async function countEditable(page: Page): Promise<Figure[]> {
   ]
 }
 
-/** In the browser: each field once, though it may stand there twice. */
+/** Runs in the browser. A field that is on the page twice counts once. */
 function readPage() {
   const fields = new Map<string, Field>()
   const entries = new Set<string>()
@@ -41,7 +41,7 @@ function readPage() {
   return { fields: [...fields.values()], lists: lists.size, entries: entries.size, blocks: blocks.size }
 }
 
-/** What is edited at a path: by the schema of the block, or of the collection that it shows items of. */
+/** The kind of field at a path, from the schema of the block or of the collection whose items it shows. */
 function kindOf({ type, path, isLink }: Field): string {
   const [list = '', , ...rest] = path.split('.')
   const item = Object.values(shapes).find(({ collection }) => collection?.key === list)?.collection?.item

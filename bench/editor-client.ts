@@ -1,7 +1,7 @@
 import type { Block, Item } from '#api/pages.ts'
 import type { Site } from './site.ts'
 
-/** An administrator at work: finds blocks and posts and saves them as the editor does, from the newest version on. */
+/** An administrator's API client: finds blocks and posts and saves them like the editor, with the latest version. */
 export function createEditorClient({ origin, tokens }: Pick<Site, 'origin' | 'tokens'>) {
   async function ask<T>(path: string, body?: object): Promise<T> {
     const answer = await fetch(`${origin}/api/v1/pages/${path}`, {
@@ -21,13 +21,13 @@ export function createEditorClient({ origin, tokens }: Pick<Site, 'origin' | 'to
       return block
     },
 
-    /** The newest items of a block's collection, whole. */
+    /** The newest items of a block's collection, with their full content. */
     async newestItems({ id }: Block, limit: number): Promise<Item[]> {
       const { items } = await ask<{ items: Item[] }>(`blocks/${id}/items?limit=${limit}`)
       return Promise.all(items.map((item) => ask<Item>(`blocks/${id}/items/${item.id}`)))
     },
 
-    /** Saves other words under keys of the content and takes over what the server made of the block. */
+    /** Saves changed keys of the content and updates `block` from the response. */
     async saveBlock(block: Block, changes: object) {
       const content = { ...block.content, ...changes }
       Object.assign(block, await ask(`blocks/${block.id}`, { type: block.block_type, content, version: block.version }))
@@ -40,7 +40,7 @@ export function createEditorClient({ origin, tokens }: Pick<Site, 'origin' | 'to
   }
 }
 
-/** What a visitor is sent, and how long it took. */
+/** The HTML that a visitor receives. Throws unless the response is 2xx. */
 export async function visit(origin: string, path: string): Promise<string> {
   const answer = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'gzip' } })
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)

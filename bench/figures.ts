@@ -1,7 +1,7 @@
-/** A line of the table; `target` is what design and budgets ask for. */
+/** A row of the table; `target` is the value that design and budgets require. */
 export type Figure = { name: string; value: string; target?: string }
 
-/** The value below which `share` of the sorted-on-the-way values lie. */
+/** The quantile of unsorted values; `share` is between 0 and 1. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -13,7 +13,7 @@ export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export const megabytes = (value: number | undefined) => (value === undefined ? 'unknown' : `${Math.round(value)} MB`)
 export const ratio = (value: number, to: number) => (value / to).toFixed(2)
 
-/** 'median 2.0 ms, p95 3.1 ms' */
+/** Example: 'median 2.0 ms, p95 3.1 ms' */
 export function spread(values: number[], high: 0.95 | 0.99): string {
   return `median ${milliseconds(median(values))}, p${high * 100} ${milliseconds(quantile(values, high))}`
 }
@@ -24,7 +24,7 @@ export async function timed<T>(act: () => Promise<T>): Promise<{ duration: numbe
   return { duration: performance.now() - began, result }
 }
 
-/** One table of three columns, as text or as JSON. */
+/** Prints a table with three columns, or JSON. */
 export function print(figures: Figure[], asJson: boolean) {
   if (asJson) {
     const entries = figures.map(({ name, value, target }) => [name, { value, target }])

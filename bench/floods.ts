@@ -20,7 +20,7 @@ const json = (name: string, path: string, body: object): Flood => {
   return { name, path: `/api/v1/${path}`, body: JSON.stringify(body), type: 'application/json' }
 }
 
-/** What is refused, once the limits are reached. */
+/** Requests that are refused once their rate limit is reached. */
 const floods: Flood[] = [
   json('logins', 'auth/login', wrong(admin.email)),
   json('enquiries', 'enquiries', visitor),
@@ -34,11 +34,11 @@ const floods: Flood[] = [
 ]
 
 /**
- * What others notice while one address asks for more than it is given. Bounded in connections and time, and sent to the
- * server that was started for it, on this machine.
+ * How other visitors are affected while one address exceeds its rate limits. Connections and time are bounded, and the
+ * requests go only to a server started for this measurement on this machine.
  */
 export async function measureFloods(site: Site): Promise<Figure[]> {
-  // First, while no page is kept but the home page.
+  // This must run first, while only the home page is cached.
   const figures = [await renderAmidEditors(site)]
   const deviceCookie = await deviceCookieOf(site)
   figures.push(await forgeAddresses(site))
@@ -50,7 +50,7 @@ export async function measureFloods(site: Site): Promise<Figure[]> {
   return [...figures, { name: 'login after it, device known / unknown', value, target: '200 / 429' }]
 }
 
-/** First renders of all other pages while many connections ask for the application. */
+/** Renders every other page for the first time while many connections request the application. */
 async function renderAmidEditors({ origin }: Site): Promise<Figure> {
   const flooding = runLoad({ url: `${origin}/?edit=true`, connections: editors, duration: 12 })
   await wait(2_000)
@@ -101,7 +101,7 @@ async function reachLimits({ post }: Site) {
   }
 }
 
-/** Requests for `/` beside those that are refused, and alone, in turns. */
+/** Measures requests for `/` with and without concurrent refused requests, in turns. */
 async function visitAmid({ origin, processorMs }: Site, { name, path, body, type }: Flood): Promise<Figure> {
   type Visits = { perSecond: number; each: number }
   const [alone, amid, refused]: [Visits[], Visits[], LoadResult[]] = [[], [], []]

@@ -13,7 +13,7 @@ const rounds = 3
 
 type Measure = { name: string; unit: 'ms' | '/s' | 'MB'; of: (site: Site) => Promise<number> | number }
 
-/** Addresses of posts that are visited first, so that the caches hold as many pages as the sites have. */
+/** How many post pages to visit first, so that the page caches are as full as the sites are large. */
 const visited = { small: small.posts, large: large.pages }
 
 const measures: Measure[] = [
@@ -30,7 +30,7 @@ const measures: Measure[] = [
   { name: 'a save, p95', unit: 'ms', of: async (site) => quantile(await timeSaves(site, 60), 0.95) },
 ]
 
-/** The same figures of a small site and of a large one, in turns in one run. */
+/** Measures the same figures on a small and a large site, alternating within one run. */
 export async function measureGrowth(): Promise<Figure[]> {
   const sites = await Promise.all([openSite(small, visited.small), openSite(large, visited.large)])
   try {
@@ -66,7 +66,7 @@ async function openSite(size: typeof small, posts: number): Promise<Site> {
 
 const perSecond = async (origin: string, path: string) => (await runLoadWithoutErrors(origin, path, 2)).perSecond
 
-/** The first request after a change of what the address shows, several times. */
+/** Median milliseconds of the first request after a save that invalidates the page, over several saves. */
 async function cold(site: Site, path: string): Promise<number> {
   const editor = createEditorClient(site)
   const list = await editor.findBlock('resources', 'RESOURCES')

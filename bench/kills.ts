@@ -8,18 +8,20 @@ import { createEditorClient } from './editor-client.ts'
 import { type Figure, median, milliseconds } from './figures.ts'
 import { createDataFolder, prepareSite } from './site.ts'
 
-/** For each database; `--kills=20` for fewer. */
+/** Kills per database; override with `--kills=20`. */
 const kills = Number(process.argv.find((arg) => arg.startsWith('--kills='))?.slice('--kills='.length) ?? 200)
-/** Pages with a call to action, each of which is saved again and again by somebody of its own. */
+/** Pages with a call to action. Each has its own writer, which saves it repeatedly. */
 const slugs = ['about', 'our-team', 'our-partners', 'our-clients']
 const longestWritingMs = 600
-/** Every so many kills a start is killed, too, before the one that is to find everything. */
+/** Before every fourth run the server is also killed while it starts. */
 const killedStarts = 4
 
 type Writer = { slug: string; sent: number; answered: number; refused: number }
 type Prepared = Awaited<ReturnType<typeof prepareSite>>
 
-/** Kills the server at random moments while it saves, starts it again, and looks for every save that was answered. */
+/**
+ * Kills the server at random moments while it saves, restarts it, and checks that every acknowledged save is stored.
+ */
 export async function measureKills(): Promise<Figure[]> {
   const postgres = await startPostgres()
   try {
@@ -47,7 +49,7 @@ async function killAndVerify(name: string, databaseUrl?: string): Promise<Figure
       const stored = numberOf(blocks[index] as Block, writer)
       if (stored < writer.answered || stored > writer.sent) lost++
       unanswered += writer.sent - writer.answered
-      // What was stored without an answer counts from now on.
+      // A save that was stored but not acknowledged counts as acknowledged from here on.
       writer.answered = writer.sent = stored
     }
     const writing = writers.map((writer, index) => saveUntilKilled(editor, blocks[index] as Block, writer))
@@ -82,7 +84,7 @@ async function killAndVerify(name: string, databaseUrl?: string): Promise<Figure
   ]
 }
 
-/** Ends a start somewhere before it would be over. */
+/** Kills the server at a random moment of its start. */
 async function killStart({ args, env }: Prepared, usualMs: number): Promise<number> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' })
   await wait(Math.random() * usualMs)
@@ -93,7 +95,7 @@ async function killStart({ args, env }: Prepared, usualMs: number): Promise<numb
 
 const titleOf = ({ slug }: Writer, number: number) => `Save ${number} of ${slug}`
 
-/** Which save a block shows; 0 before the first. */
+/** The number of the save that a block shows; 0 before the first. */
 function numberOf({ content }: Block, { slug }: Writer): number {
   const title = (content.title as { en?: string } | undefined)?.en ?? ''
   return Number(new RegExp(`^Save (\\d+) of ${slug}$`).exec(title)?.[1] ?? 0)
@@ -108,12 +110,12 @@ async function saveUntilKilled(editor: ReturnType<typeof createEditorClient>, bl
       writer.answered = writer.sent
     }
   } catch (error) {
-    // Without an answer the server is gone; any answer but 200 is a fault.
+    // No response means that the server was killed. Any response other than 2xx is an error.
     if ((error as Error).message.includes('was refused')) writer.refused++
   }
 }
 
-/** How many saves the history must hold, and how many of them it does not. */
+/** How many saves the history must contain, and how many of them are missing. */
 async function readHistory(dataDir: string, databaseUrl: string | undefined, writers: Writer[]) {
   const db = openDatabase({ dataDir, databaseUrl })
   const rows = await db.selectFrom('revisions').select('content').where('page_slug', 'in', slugs).execute()

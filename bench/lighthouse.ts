@@ -12,7 +12,7 @@ import type { Figure } from './figures.ts'
 import { freePort } from './server-process.ts'
 import type { Site } from './site.ts'
 
-/** It weighs 176 MB, more than most of what `npm ci` brings: only the bench installs it. */
+/** Lighthouse takes 176 MB, more than most of what `npm ci` installs, so only the bench installs it. */
 const version = '13.5.0'
 const folder = fileURLToPath(new URL('../node_modules/.cache/lighthouse', import.meta.url))
 
@@ -22,7 +22,9 @@ type Report = {
 }
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
 
-/** Lighthouse as a phone on a slow network sees three pages in both languages: its four categories and times of painting. */
+/**
+ * Runs Lighthouse, emulating a phone on a slow network, on three pages in both languages: four scores and paint times.
+ */
 export async function measureLighthouse(site: Site): Promise<Figure[]> {
   const lighthouse = await load()
   const port = await freePort()

@@ -12,12 +12,15 @@ const paths = ['/', '/ar/resources', '/api/v1/pages/home']
 const rounds = 3
 const seconds = 2
 
-/** Asked of `/`; the others are measured by the same yard. */
+/** Targets for `/`; the other paths are compared with the same values. */
 const targets: Record<string, string> = { site: 'p99 4 ms', nginx: '0.50 of it' }
 
 type Rival = { name: string; origin: string; processorMs: () => number }
 
-/** Requests per second beside servers that only send the same bytes, in turns, so that the machine's moods even out. */
+/**
+ * Requests per second, compared with servers that only send the same bytes. The servers are measured in turns to even
+ * out variations of the machine.
+ */
 export async function measureLoad(site: Site): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-rivals-'))
   const answers = await Promise.all(paths.map((path) => recordResponse(site.origin, path)))

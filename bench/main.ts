@@ -12,7 +12,7 @@ import { measureSaves } from './saves.ts'
 import { type Site, startSite } from './site.ts'
 import { measureWeight } from './weight.ts'
 
-/** In this order, for load and saves leave their marks on what comes after them. */
+/** The order matters: load and saves affect the measurements after them. */
 const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   start: measureStart,
   weight: measureWeight,
@@ -27,13 +27,13 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   growth: () => measureGrowth(),
 }
 
-/** Faults and not figures: measured when they are asked for. */
+/** These look for errors rather than measure performance, so they run only when named. */
 const onDemandParts: Record<string, (site: Site) => Promise<Figure[]>> = {
   floods: measureFloods,
   kills: () => measureKills(),
 }
 
-/** All parts, or those that are named: `load saves`, or `--only=load,saves`. */
+/** The parts named on the command line: `load saves` or `--only=load,saves`. Without any, all parts run. */
 const named = process.argv.slice(2).flatMap((arg) => {
   if (!arg.startsWith('--')) return [arg]
   return arg.startsWith('--only=') ? arg.slice('--only='.length).split(',') : []
@@ -52,7 +52,7 @@ try {
 }
 print(figures, process.argv.includes('--json'))
 
-/** A part that fails leaves the others be. */
+/** A failed part does not stop the others. */
 function failed(name: string, error: Error): Figure[] {
   process.exitCode = 1
   return [{ name: `${name} FAILED`, value: error.message }]

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { RecordedResponse } from './recorded-response.ts'
 import { freePort, startServer } from './server-process.ts'
 
-/** What nginx writes by itself from the file. */
+/** Headers that nginx generates from the file. */
 const own = new Set(['content-length', 'content-type', 'etag', 'last-modified', 'server'])
 
-/** nginx sending the recorded bytes and headers from files, where it is installed. */
+/** Starts nginx with the recorded bytes and headers as files. Undefined where nginx is not installed. */
 export async function startNginx(folder: string, answers: RecordedResponse[]) {
   const isThere = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0
   if (!isThere) return undefined

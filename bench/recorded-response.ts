@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** An answer as it went over the wire, its body in base64. */
+/** A response as sent over the wire, its body in base64. */
 export type RecordedResponse = { path: string; headers: Record<string, string>; body: string }
 
-/** Set anew by every server for itself. */
+/** Headers that every server sets itself. */
 const own = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
 
-/** Asks as the load test asks, and keeps headers and compressed bytes. */
+/** Requests the path as the load test does, and keeps headers and compressed body. */
 export async function recordResponse(origin: string, path: string): Promise<RecordedResponse> {
   const request = get(`${origin}${path}`, { headers: { 'accept-encoding': 'gzip' } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]

@@ -14,13 +14,13 @@ export type LoadResult = {
   non2xx: number
 }
 
-/** Load from a process of its own: who waits here for other answers is not in its way. */
+/** Generates load in a separate process, so that other requests measured here are not slowed down by it. */
 export async function runLoad(options: Options): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)(process.execPath, [autocannonProcess, JSON.stringify(options)])
   return JSON.parse(stdout)
 }
 
-/** What a browser says that it reads, as far as servers care; each answer counts as good or ends the run. */
+/** Runs load with the Accept-Encoding of a browser. Throws if any response is not 2xx or fails. */
 export async function runLoadWithoutErrors(origin: string, path: string, duration: number): Promise<LoadResult> {
   const headers = { 'accept-encoding': 'gzip' }
   const loadResult = await runLoad({ url: `${origin}${path}`, connections: 50, duration, headers })

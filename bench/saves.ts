@@ -11,7 +11,7 @@ const looks = 50
 
 type Look = { duration: number; isStale: boolean }
 
-/** How long a save takes, and what whoever looks after its answer waits and sees, on every page that shows it. */
+/** How long a save takes, and how long the next GET of each page that shows it takes and whether it is up to date. */
 export async function measureSaves(site: Site): Promise<Figure[]> {
   const saved = await timeSaves(site, saves)
   const ofPost = await lookAtPost(site)
@@ -37,7 +37,7 @@ export async function measureSaves(site: Site): Promise<Figure[]> {
   ]
 }
 
-/** The milliseconds of so many saves of the home page's title. */
+/** Saves the home page's title `count` times; returns the milliseconds of each save. */
 export async function timeSaves(site: Pick<Site, 'origin' | 'tokens'>, count: number): Promise<number[]> {
   const editor = createEditorClient(site)
   const hero = await editor.findBlock('home', 'HERO')
@@ -49,7 +49,10 @@ export async function timeSaves(site: Pick<Site, 'origin' | 'tokens'>, count: nu
   return taken
 }
 
-/** The newest post stands on the home page, in the list, on its own page, in the feed and in the API, in both languages. */
+/**
+ * The newest post is shown on the home page, in the list, on its own page, in the feed and in the API, in both
+ * languages.
+ */
 export async function lookAtPost(site: Pick<Site, 'origin' | 'tokens'>): Promise<Look[]> {
   const editor = createEditorClient(site)
   const list = await editor.findBlock('resources', 'RESOURCES')
@@ -66,7 +69,7 @@ export async function lookAtPost(site: Pick<Site, 'origin' | 'tokens'>): Promise
   return seen
 }
 
-/** The footer stands on every page, so its save empties the cache. */
+/** The footer is on every page, so saving it empties the page cache. */
 async function lookAtFrame(site: Site): Promise<Look[]> {
   const editor = createEditorClient(site)
   const footer = await editor.findBlock('footer', 'FOOTER')

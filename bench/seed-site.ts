@@ -10,7 +10,7 @@ type Size = { posts: number; pages: number }
 
 const day = 24 * 60 * 60 * 1000
 
-/** Fills a new data folder with the start content, but with so many posts and pages: copies of those that are there. */
+/** Fills a new data folder with the start content, extended to the given number of posts and pages by copying. */
 export async function seedSite(dataDir: string, { posts, pages }: Size): Promise<void> {
   const db = openDatabase({ dataDir })
   await migrate(db)
@@ -25,7 +25,7 @@ export async function seedSite(dataDir: string, { posts, pages }: Size): Promise
   await db.destroy()
 }
 
-/** One a day, each with words of its own. */
+/** Makes copies with one day between them, each with its own title. */
 function withCopies(page: SeedPage, count: number): SeedPage {
   const blocks = page.blocks.map((block) => {
     if (block.block_type !== 'RESOURCES') return block

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 
-/** A port that nobody listens on. */
+/** A free TCP port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a server in a process of its own and resolves, with the milliseconds it took, when `url` answers 200. */
+/** Starts a server in its own process. Resolves when `url` answers 2xx; `ms` is the time until then. */
 export async function startServer(command: string, args: string[], env: NodeJS.ProcessEnv, url: string) {
   const began = performance.now()
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -29,7 +29,7 @@ export async function startServer(command: string, args: string[], env: NodeJS.P
   return { child, ms: performance.now() - began, stop: () => stop(child), processorMs: () => processorMs(child.pid) }
 }
 
-/** The processor time that it has used; only Linux tells. */
+/** Milliseconds of processor time used so far; NaN except on Linux. */
 function processorMs(pid: number | undefined): number {
   if (process.platform !== 'linux') return Number.NaN
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')

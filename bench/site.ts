@@ -8,7 +8,7 @@ export const admin = { email: 'bench@example.com', password: 'Correct-horse-7-ba
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** A data folder that is gone when the process ends. */
+/** A temporary data folder that is deleted when the process exits. */
 export function createDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -17,7 +17,10 @@ export function createDataFolder(): string {
 
 type SiteOptions = { dataDir?: string; databaseUrl?: string }
 
-/** How to run the built site as `npm start` does, on a data folder (by default one of its own) or a PostgreSQL. */
+/**
+ * The command and environment to run the built site like `npm start`, on a data folder (a new one by default) or on
+ * PostgreSQL.
+ */
 export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = '' }: SiteOptions = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -39,7 +42,7 @@ export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = 
     args,
     env,
     start: () => startServer(process.execPath, args, env, `${origin}/`),
-    /** Calls of accounts and enquiries. */
+    /** Sends a POST to the API, for accounts and enquiries. */
     post: (path: string, body: object, headers: Record<string, string> = {}) =>
       fetch(`${origin}/api/v1/${path}`, {
         method: 'POST',
@@ -54,13 +57,13 @@ export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = 
 }
 
 /**
- * The built site, run as `npm start` runs it, on a data folder (by default one of its own, filled with the start content),
- * and an administrator's tokens. It is started a few times; `starts` are the milliseconds from there to the first page.
+ * Runs the built site like `npm start` on a data folder (by default a new one with the start content), with an
+ * administrator's tokens. Starts it `times` times; `starts` are the milliseconds from each start to the first page.
  */
 export async function startSite({ dataDir = createDataFolder(), times = 3 } = {}) {
   const prepared = await prepareSite({ dataDir })
   const { start, origin } = prepared
-  // The first start fills the database and compiles; what is measured is a server that finds both there.
+  // The first start seeds the database and fills the compile cache; the later starts are measured with both in place.
   await (await start()).stop()
   const starts: number[] = []
   for (let time = 1; time < times; time++) {
@@ -83,7 +86,7 @@ export async function startSite({ dataDir = createDataFolder(), times = 3 } = {}
   }
 }
 
-/** What the process holds in memory, now or at most so far; only Linux tells. */
+/** Megabytes of memory in use now (VmRSS) or at most so far (VmHWM); undefined except on Linux. */
 function megabytes(pid: number | undefined, which: 'VmRSS' | 'VmHWM'): number | undefined {
   if (process.platform !== 'linux') return undefined
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -11,10 +11,10 @@ type Visit = {
   prepare: (context: BrowserContext) => Promise<void>
   act?: (page: Page) => Promise<void>
 }
-/** Gzipped bytes of each kind; fonts and the page's first picture as they are. */
+/** Bytes by kind: gzipped, except fonts and the page's first picture. */
 export type Weights = Record<(typeof kinds)[keyof typeof kinds] | 'picture', number>
 
-/** What a visitor downloads for `/`, without and with a woken island, and what edit mode brings: gzipped bytes. */
+/** Bytes that a visitor downloads for `/`, without and with an awake island, and that edit mode downloads. */
 export async function measureWeight(site: Site): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
   try {
@@ -40,15 +40,15 @@ export async function measureWeight(site: Site): Promise<Figure[]> {
   }
 }
 
-/** What a signed-in browser downloads of `/` in edit mode until the first field is open. */
+/** Bytes that a signed-in browser downloads for `/` in edit mode until the first field is open. */
 export async function weighEditMode(page: Page, origin: string): Promise<FileWeights> {
-  // What is fetched ahead two seconds later does not count, on a slow machine either.
+  // `saveData` turns off prefetching, which would start after two seconds and count on slow machines.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto(`${origin}/?edit=true`)
   return weighFiles(await filesToFirstField(page))
 }
 
-/** What a visitor downloads for a page before anything on it wakes. */
+/** Bytes that a visitor downloads for a page before any island is awake. */
 export const weighPage = (browser: Browser, origin: string, path: string): Promise<Weights> =>
   weigh(browser, { origin }, { path, prepare: keepIslandsAsleep })
 
@@ -83,12 +83,12 @@ async function weigh(
   return weights
 }
 
-/** Weighed here, so that the figure does not depend on what the server likes to send. */
+/** Compressed here, so that the figure does not depend on the compression that the server chooses. */
 function gzip(body: Buffer): number {
   return gzipSync(body, { level: 6 }).length
 }
 
-/** Nothing on the page comes into sight for its scripts, so no island wakes by itself. */
+/** Disables IntersectionObserver, so that no island wakes by becoming visible. */
 async function keepIslandsAsleep(context: BrowserContext) {
   await context.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {

@@ -15,7 +15,7 @@ type View = ComponentType<{ block: LocalizedBlock }>
 const types = Object.keys(catalogue) as BlockType[]
 const blocks = types.map((type) => ({ type, ...(catalogue[type] as BlockDefinition) }))
 const title = { en: 'A new title', ar: 'عنوان جديد' }
-/** A blank block of each type with a collection that holds one new item. */
+/** A blank block of each type with a collection, holding one new item. */
 const opened = blocks.flatMap(({ type, blank, collection }) =>
   collection
     ? [{ type, content: { ...blank, [collection.key]: [collection.blank(title, 'a-new-title', '2026-11-03')] } }]
@@ -25,14 +25,14 @@ const all = [...blocks.map(({ type, blank }) => ({ type, content: blank })), ...
 
 const headingsOf = (html: string) => (html.match(/<h[1-6].*?<\/h[1-6]>/gs) ?? []).map(textOf)
 
-/** Every text below `value`. */
+/** Every text inside `value`. */
 function textsOf(value: unknown): BilingualText[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value) return [value as BilingualText]
   return Object.values(value).flatMap(textsOf)
 }
 
-/** Every address of a picture below `value`. */
+/** The URL of every default picture inside `value`. */
 const mediaOf = (value: unknown) =>
   [...JSON.stringify(value).matchAll(/"(\/default\/[^"]+)"/g)].map(([, src = '']) => src)
 
@@ -41,7 +41,7 @@ describe('a new block', () => {
     expect(catalogue[type].content.safeParse(content).error?.issues).toBeUndefined()
   })
 
-  test.each(blocks)('of the type $type stands with its headings in both languages', ({ type, blank }) => {
+  test.each(blocks)('of the type $type has headings in both languages', ({ type, blank }) => {
     for (const locale of locales) {
       const headings = headingsOf(renderView(views[type] as View, type, blank as never, locale))
       if (type !== 'HEADER') expect(headings.length).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ describe('a new block', () => {
     }
   })
 
-  test.each(all)('of the type $type speaks both languages, each in its digits', ({ content }) => {
+  test.each(all)('of the type $type has texts in both languages, with the digits of each', ({ content }) => {
     for (const { en, ar } of textsOf(content)) {
       expect(Boolean(ar), en).toBe(Boolean(en))
       if (!en.startsWith('+')) expect(ar).not.toMatch(/\d/)
@@ -57,7 +57,7 @@ describe('a new block', () => {
     }
   })
 
-  test('shows only pictures that are there, and knows their size', () => {
+  test('uses only default pictures that exist and have a known size', () => {
     const used = [...new Set(all.flatMap(({ content }) => mediaOf(content)))]
     expect(used).toHaveLength(6)
     for (const src of used) expect(existsSync(`public${src}`), src).toBe(true)
@@ -68,7 +68,7 @@ describe('a new block', () => {
     })
   })
 
-  test('may be added to some page, and where it says so only there', () => {
+  test('is allowed on at least one page, and only on its allowed pages if it lists any', () => {
     for (const { allowedPages = [] } of blocks) expect(pageKeys).toEqual(expect.arrayContaining(allowedPages))
     const mayAdd = (page: string) => types.filter((type) => isAllowedOn(catalogue[type], page))
     expect(mayAdd('header')).toContain('HEADER')
@@ -78,7 +78,7 @@ describe('a new block', () => {
 })
 
 describe('a new item', () => {
-  test.each(opened)('in the list of $type opens a page of its own in both languages', ({ type, content }) => {
+  test.each(opened)('in the list of $type has a detail page in both languages', ({ type, content }) => {
     for (const locale of locales) {
       const html = renderView(openedViews[type] as View, type, content as never, locale, { opened: true })
       expect(headingsOf(html)[0]).toContain(title[locale])
@@ -87,7 +87,7 @@ describe('a new item', () => {
     }
   })
 
-  test('among the posts has its day in both languages and says that it is read in a minute', () => {
+  test('in the list of posts has its date in both languages and a reading time of one minute', () => {
     expect(catalogue.RESOURCES.collection?.blank(title, 'a-new-title', '2026-11-03')).toMatchObject({
       type: 'blog',
       layoutType: 'article',
@@ -97,7 +97,7 @@ describe('a new item', () => {
     })
   })
 
-  test('that is an event says so, and nothing of reading', () => {
+  test('of the type event has the event tag and no reading time', () => {
     const event = catalogue.RESOURCES.collection?.blank(title, 'a-new-title', '2026-11-03', 'event')
     expect(event).toMatchObject({ type: 'event', tag: { en: 'Event', ar: 'فعالية' } })
     expect(event).not.toHaveProperty('note')

@@ -6,37 +6,37 @@ import type { StoredPost } from './resources/content.ts'
 type LocalizedBlocks = {
   [T in BlockType]: {
     id: string
-    /** The key of the page that owns the block; it may be borrowed by another. */
+    /** The key of the page that owns the block. Another page may show it as a shared block. */
     page: string
     type: T
     content: LocalizedContent<T>
-    /** The block belongs to another page than the one that shows it. */
+    /** Whether the block is owned by another page than the one that shows it. */
     isShared?: boolean
-    /** The block's order number, which its page leaves out: visitors are not shown it. */
+    /** The order number of a block that its page leaves out: visitors do not see it. */
     leftOut?: number
-    /** Borrowed without its subtitle and its button. */
+    /** A shared block without its subtitle and button. */
     isTitleOnly?: boolean
-    /** Items of another block's collection that this one shows (content/pages.ts, `feeds`). */
+    /** Items of another block's collection that this one shows (content/pages.ts, `itemSources`). */
     posts?: Localized<StoredPost>[]
-    /** The block's collection is leafed through: which part of it this is. */
+    /** The part of the block's collection to show, if the collection is paginated. */
     listing?: LocalizedListing
-    /** The page is about the one item of its collection that the block holds. */
+    /** Whether this is a detail page: the block holds the one item of its collection that the page is about. */
     opened?: boolean
-    /** What to read after that item. */
+    /** Other items to read after that item. */
     related?: Localized<StoredPost>[]
-    /** When that item last changed. */
+    /** When that item was last changed. */
     changedAt?: string
   }
 }
 
-/** The part of a collection that a page shows; `counts` is how many items each filter leaves. */
+/** The part of a collection that a page shows; `counts` is the number of items for each filter. */
 export type LocalizedListing = Listing & {
   pages: number
   counts: { all: number; blog: number; event: number }
-  /** The newest of the filter, above the others. */
+  /** The newest items of the filter, shown above the others. */
   highlight: Localized<StoredPost>[]
 }
 
-/** A block as a page in one language shows it. */
+/** A block in one language, as a page shows it. */
 export type LocalizedBlock<T extends BlockType = BlockType> = LocalizedBlocks[T]
 export type ViewProps<T extends BlockType> = { block: LocalizedBlock<T> }

@@ -25,7 +25,7 @@ import { team } from './team/content.ts'
 import { timeline } from './timeline/content.ts'
 import { welcome } from './welcome/content.ts'
 
-/** Every block type: what it stores. How it looks stands in views.tsx. */
+/** The content schema of every block type. The views are in views.tsx. */
 export const catalogue = {
   HEADER: header,
   FOOTER: footer,
@@ -58,7 +58,7 @@ export type StoredContent<T extends BlockType> = z.output<(typeof catalogue)[T][
 export type ContentInput<T extends BlockType> = z.input<(typeof catalogue)[T]['content']>
 export type LocalizedContent<T extends BlockType> = Localized<StoredContent<T>>
 
-/** The catalogue's key for a block type as it was written anywhere ('hero', 'Hero'): compared without case. */
+/** Finds a block type regardless of case ('hero', 'Hero'). */
 export function findBlockType(written: string): BlockType | undefined {
   const type = written.toUpperCase()
   return Object.hasOwn(catalogue, type) ? (type as BlockType) : undefined

@@ -3,7 +3,10 @@ import { placeholdersOf } from '#content/placeholders.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { catalogue } from './catalogue.ts'
 
-/** The texts that new blocks, items and parts of articles come with; evaluated by the build, as the shapes are. */
+/**
+ * The initial texts of new blocks, items and article parts. Evaluated at build time
+ * (vite-plugins/precomputed-modules.ts).
+ */
 export const placeholders = placeholdersOf(
   textsIn([
     ...Object.values<BlockDefinition>(catalogue).map(({ blank, collection }) => [

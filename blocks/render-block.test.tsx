@@ -8,7 +8,7 @@ import { RenderBlock } from './render-block.tsx'
 const blockOf = (id: string, content: unknown) =>
   ({ id, page: 'home', type: 'WELCOME', content }) as unknown as LocalizedBlock
 
-test('a view that fails is left out of the document and reported; the blocks around it stand', () => {
+test('a view that fails is left out of the document and reported; the blocks around it remain', () => {
   const failed: string[] = []
   const html = renderToStaticMarkup(
     <IslandContext value={() => ({ html: '', prefix: '' })}>

@@ -10,14 +10,14 @@ import { openedViews, views } from './views.tsx'
 
 type RenderBlockProps = {
   block: LocalizedBlock
-  /** Drawn at once in the application too: the frame and a page's first block. */
+  /** Rendered immediately in the application too: the header, the footer and a page's first block. */
   eager?: boolean
 }
 
-/** One block, drawn by the view of its type. A view that fails leaves the rest of the page standing. */
+/** A block, rendered by the view of its type. If the view fails, only this block is missing from the page. */
 export function RenderBlock({ block, eager = false }: RenderBlockProps) {
   const isDocument = use(IslandContext) !== null
-  // On the server React knows no error boundaries, but what fails in a Suspense is left out; nothing here suspends.
+  // React has no error boundaries on the server, but leaves out a Suspense that fails. Nothing here suspends.
   if (isDocument) {
     return (
       <Suspense fallback={<Failed block={block} />}>
@@ -27,7 +27,7 @@ export function RenderBlock({ block, eager = false }: RenderBlockProps) {
   }
   const guarded = (
     <BlockBoundary>
-      {/* A style sheet that is still loading suspends the view alone: further out, the editor's effects would run again. */}
+      {/* A style sheet that is loading suspends only the view: further out, the editor's effects would run again. */}
       <BlockField block={block}>{(shown) => <Suspense>{drawBlock(shown)}</Suspense>}</BlockField>
     </BlockBoundary>
   )
@@ -40,7 +40,7 @@ function Failed({ block }: { block: LocalizedBlock }) {
 }
 
 function drawBlock(block: LocalizedBlock) {
-  // The registry pairs each type with its own view; TypeScript cannot follow the pair through an index.
+  // `views` pairs each type with its view; TypeScript cannot follow that through an index.
   const View = (block.opened ? openedViews : views)[block.type] as ComponentType<{ block: LocalizedBlock }> | undefined
   if (!View) return null
   return (

@@ -6,11 +6,11 @@ import { Text } from '#fields/text.tsx'
 type SectionHeadProps = {
   title: LocalizedText | undefined
   subtitle?: LocalizedRichText | undefined
-  /** What comes with the heading instead of a subtitle, a link for instance. */
+  /** Shown beside the heading instead of a subtitle, for instance a link. */
   children?: ReactNode
 }
 
-/** A section's heading on one side and, on the other, what comes with it. */
+/** A section's heading on one side and its subtitle or link on the other. */
 export function SectionHead({ title, subtitle, children }: SectionHeadProps) {
   return (
     <header className="section-head">

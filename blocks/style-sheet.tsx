@@ -1,4 +1,4 @@
-/** A block's style sheet. React moves it into the document's head, where each stands once, behind the site's own. */
+/** A block's style sheet. React hoists it into the head, once, after the site's own sheets. */
 export function StyleSheet({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} precedence="blocks" />
 }

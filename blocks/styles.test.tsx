@@ -14,7 +14,7 @@ const welcome = (id: string) =>
   ({ id, page: 'home', type: 'WELCOME', content: { title, figures: { items: [] } } }) as unknown as LocalizedBlock
 const policy = { id: 'policy', page: 'privacy', type: 'TEXT', content: { title, sections: { items: [] } } }
 
-test('a document names in its head each style sheet that its blocks need, once', () => {
+test('a document links each style sheet that its blocks need once, in its head', () => {
   const html = renderToStaticMarkup(
     <IslandContext value={() => ({ html: '', prefix: '' })}>
       <html lang="en">
@@ -32,7 +32,7 @@ test('a document names in its head each style sheet that its blocks need, once',
   expect(sheets).toEqual(['/blocks/styles/home.css', '/blocks/policy/view.css'])
 })
 
-test('every style sheet of a block belongs to one that pages name', () => {
+test('every block style sheet is linked by pages or imported by a linked one', () => {
   const named = [...allStyles.map((address) => address.slice(1)), 'blocks/styles/frame.css']
   const imported = named.flatMap((sheet) =>
     [...readFileSync(sheet, 'utf8').matchAll(/@import "([^"]+)"/g)].map(([, other = '']) =>
@@ -45,7 +45,7 @@ test('every style sheet of a block belongs to one that pages name', () => {
   expect(all.map((sheet) => basename(sheet))).toContain('view.css')
 })
 
-test('a page that shows a block in a layout of its own names the sheet of that layout', () => {
+test('every layout style sheet is linked by a block with that layout', () => {
   const options = (shape: Shape | undefined) => (shape?.type === 'choice' ? shape.options : [])
   const sheets = Object.entries(shapes).flatMap(([type, { content }]) =>
     options(content.fields.layout).flatMap((layout) => stylesOf({ type, content: { layout } } as never).slice(1)),

@@ -28,8 +28,8 @@ import team from './team/view.css?url'
 import timeline from './timeline/view.css?url'
 
 /**
- * Block type -> its style sheet; several share one where pages show them together, for each costs a request. Those of
- * the frame and of heroes come with the site's own.
+ * Block type -> its style sheet. Types that occur together on pages share one, because each costs a request. Header,
+ * footer and hero are part of the site's own sheet.
  */
 const styles: { [T in BlockType]: string | undefined } = {
   HEADER: undefined,
@@ -58,7 +58,7 @@ const styles: { [T in BlockType]: string | undefined } = {
   TEXT: policy,
 }
 
-/** The style sheets of layouts, which only a page that shows one needs. */
+/** Style sheets of layouts, loaded only by pages that use them. */
 const layouts: { [T in BlockType]?: { [layout: string]: string } } = {
   FEATURES: { around, board, bubbles, cards, columns, funnel, hub, numbered, sheet, stairs },
   IMAGE_TEXT: { grid },
@@ -72,5 +72,5 @@ export function stylesOf({ type, content, opened }: LocalizedBlock): string[] {
   return [styles[type], layouts[type]?.[layout], opened && article].filter((sheet) => typeof sheet === 'string')
 }
 
-/** The bar of the suite stands on pages of solutions alone. */
+/** Only solution pages have the suite bar. */
 export const suiteBarStyles = solution

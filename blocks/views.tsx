@@ -29,7 +29,7 @@ import { Team } from './team/view.tsx'
 import { Timeline } from './timeline/view.tsx'
 import { Welcome } from './welcome/view.tsx'
 
-/** Block type -> how it looks. A type without a view is a compile error. */
+/** Block type -> its view. A type without a view is a compile error. */
 export const views: { [T in BlockType]: ComponentType<ViewProps<T>> } = {
   HEADER: Header,
   FOOTER: Footer,
@@ -57,7 +57,7 @@ export const views: { [T in BlockType]: ComponentType<ViewProps<T>> } = {
   TEXT: Policy,
 }
 
-/** Block type -> the page about one item of its collection. */
+/** Block type -> the view of the detail page of one item of its collection. */
 export const openedViews: { [T in BlockType]?: ComponentType<ViewProps<T>> } = {
   GALLERY: StoryPage,
   JOBS: JobPage,

@@ -11,7 +11,7 @@ describe('a page of the site', () => {
     ['/articles', '/ar/articles'],
     ['/about#a.b', '/ar/about#a.b'],
     ['/feed.xml', '/ar/feed.xml'],
-  ])('“%s” stands at “%s” in Arabic, and at its own address in English', (english, arabic) => {
+  ])('“%s” is at “%s” in Arabic, and unchanged in English', (english, arabic) => {
     expect(localizeHref(english, 'en')).toBe(english)
     expect(localizeHref(english, 'ar')).toBe(arabic)
   })
@@ -24,12 +24,12 @@ describe('a page of the site', () => {
     ['/ar/about', 'ar', '/about'],
     ['/articles', 'en', '/articles'],
     ['/about/ar', 'en', '/about/ar'],
-  ])('the address “%s” is in %s that of “%s”', (pathname, locale, path) => {
+  ])('the address “%s” has the locale %s and the path “%s”', (pathname, locale, path) => {
     expect(splitLocale(pathname)).toEqual({ locale, path })
   })
 })
 
-test('the other language shows the same part of a list, in edit mode where this one is', () => {
+test('a link to the other language keeps the filter, the page of a list and edit mode', () => {
   expect(hrefInLanguage('/resources', '?edit=true&filter=event&page=2', 'ar')).toBe(
     '/ar/resources?edit=true&filter=event&page=2',
   )
@@ -63,7 +63,7 @@ test.each([
   ['/resources/a%252Fb', '/resources/a%252Fb'],
   ['/resources/%D9%86%3F', '/resources/%D9%86%3F'],
   ['/%', '/%'],
-])('“%s” has the one spelling “%s”, which is its own', (pathname, canonical) => {
+])('“%s” has the canonical form “%s”, which is unchanged by another call', (pathname, canonical) => {
   expect(canonicalPath(pathname)).toBe(canonical)
   expect(canonicalPath(canonical)).toBe(canonical)
 })
@@ -82,7 +82,7 @@ test.each([
   ['/articles', '/articles'],
   ['https://a.example/ar/x', 'https://a.example/ar/x'],
   ['#form', '#form'],
-])('a link to “%s” is one to “%s”', (href, path) => {
+])('the path of the link “%s” is “%s”', (href, path) => {
   expect(pathOfHref(href, 'https://ilearn.example')).toBe(path)
 })
 

@@ -1,26 +1,31 @@
 import type { Locale } from './locale.ts'
 
-/** Whether `path` is a page's English path: '/about', not '//host', '/ar/about', or a file's that is one for all languages. */
+/**
+ * Whether `path` is the English path of a page: '/about', but not '//host', '/ar/about' or a file shared by all
+ * languages.
+ */
 function isPagePath(path: string): boolean {
   const isFile = /\.\w+$/.test(path) && path !== '/feed.xml'
   return /^\/(?!\/|(ar|api|uploads|locales|assets)(\/|$))/.test(path) && !isFile
 }
 
-/** The address of a page in a language: '/about' stands at '/ar/about' in Arabic; other addresses stay as they are. */
+/** The address of a page in a language: '/about' is '/ar/about' in Arabic; other addresses are unchanged. */
 export function localizeHref(href: string, locale: Locale): string {
   const [path = ''] = href.split(/[?#]/)
   if (locale === 'en' || !isPagePath(path)) return href
   return path === '/' ? `/ar${href.slice(1)}` : `/ar${href}`
 }
 
-/** Of the query only these go along: a document is kept for all its visitors, whatever they wrote behind the '?'. */
+/**
+ * The query parameters that a link keeps. A document is cached for all its visitors, so other parameters are dropped.
+ */
 const keptQueryParameters = [
   ['edit', /^true$/],
   ['filter', /^(blog|event)$/],
   ['page', /^[1-9]\d{0,3}$/],
 ] as const
 
-/** A page in a language, as it is shown: `path` is its English path, `search` the query it was asked for with. */
+/** The address of the current page in a language; `path` is its English path, `search` the query as requested. */
 export function hrefInLanguage(path: string, search: string, locale: Locale): string {
   const asked = new URLSearchParams(search)
   const query = new URLSearchParams()
@@ -31,20 +36,20 @@ export function hrefInLanguage(path: string, search: string, locale: Locale): st
   return localizeHref(path, locale) + (query.size > 0 ? `?${query}` : '')
 }
 
-/** Takes a path apart: '/ar/about' is Arabic '/about'. */
+/** Splits a path into locale and English path: '/ar/about' is '/about' in Arabic. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const arabic = pathname === '/ar' || pathname.startsWith('/ar/')
   return arabic ? { locale: 'ar', path: pathname.slice(3) || '/' } : { locale: 'en', path: pathname }
 }
 
-/** Editing and signing in need the application (hydrated); every other address is a document (not hydrated). */
+/** Edit mode and login need the application (hydrated); every other address is a document (not hydrated). */
 export function isApplication({ pathname, searchParams }: URL): boolean {
   return searchParams.get('edit') === 'true' || /^\/login(\/|$)/.test(splitLocale(pathname).path)
 }
 
 /**
- * The English path of a page whose address was taken in any language, whole (of the site at `origin`) or without its
- * host, also in edit mode, in its one spelling; other addresses stay as they are.
+ * The canonical English path of a page's address in any language, absolute (of the site at `origin`) or without its
+ * host, with or without edit mode; other addresses are unchanged.
  */
 export function pathOfHref(href: string, origin?: string): string {
   const isWhole = origin !== undefined && `${href}/`.startsWith(`${origin}/`)
@@ -57,10 +62,10 @@ export function pathOfHref(href: string, origin?: string): string {
   )
 }
 
-/** Escapes that `decodeURI` leaves alone: `%2F` is no slash, and `encodeURI` would escape it once more. */
+/** Escapes that `decodeURI` leaves alone: `%2F` is not a slash, and `encodeURI` would escape it again. */
 const reservedEscape = /(%(?:2[346BCF]|3[ABDF]|40))/i
 
-/** One spelling for each page's path: no trailing or double slash, no letter encoded that need not be. */
+/** The canonical form of a path: no trailing or double slash, no unnecessary percent-encoding. */
 export function canonicalPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   const parts = single.split(reservedEscape)

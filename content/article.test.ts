@@ -19,7 +19,7 @@ test('a new article has an intro, a subheading, a list, a paragraph, a subheadin
   expect(article.safeParse({ body }).success).toBe(true)
 })
 
-test.each(['heading', 'image', 'paragraph'] as const)('a new %s has placeholder words in both languages', (type) => {
+test.each(['heading', 'image', 'paragraph'] as const)('a new %s has placeholder text in both languages', (type) => {
   const item = blankBodyItem(type, 'new-one')
   expect(item).toMatchObject({
     id: 'new-one',

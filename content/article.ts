@@ -1,7 +1,7 @@
 import { defaultPicture } from './default-media.ts'
 import type { BilingualText } from './locale.ts'
 
-/** An item of an article's body as it is stored (schema/article.ts). */
+/** An item of an article's body as stored (schema/article.ts). */
 export type BodyItem = {
   id: string
   type?: 'paragraph' | 'subheading' | 'heading' | 'list' | 'image' | 'quote'
@@ -32,13 +32,13 @@ const placeholders = {
 type BlankKind = keyof typeof placeholders
 export const blankKinds = Object.keys(placeholders) as BlankKind[]
 
-/** A new item for an article's body, with words to be replaced (specification §9). */
+/** A new item for an article's body, with placeholder text (specification §9). */
 export function blankBodyItem(type: BlankKind, id: string): BodyItem {
   return { id, type, ...placeholders[type] }
 }
 
 export type ArticleTexts = {
-  /** The introduction, where it is a part of the body. */
+  /** The introduction, if it is part of the body. */
   intro?: BilingualText
   subheading: BilingualText
   list: BilingualText[]

@@ -1,9 +1,9 @@
 /*
- * Pictures for what has none yet: they belong to the program (public/default), so their addresses always exist. Drawn in
- * artwork/defaults.ts; their names carry their size as those of uploads do.
+ * Default pictures for content without one. They ship with the program (public/default), so their addresses always
+ * exist. Drawn by artwork/defaults.ts; their file names contain the size, like those of uploads.
  */
 export const defaultPicture = '/default/picture-1200x900.svg'
-/** The same without a ground, for cards that bring their own. */
+/** The same without a background, for cards that have their own. */
 export const defaultScene = '/default/scene-640x480.svg'
 export const defaultPortrait = '/default/portrait-480x480.svg'
 export const defaultLogo = '/default/logo-240x64.svg'

@@ -1,14 +1,14 @@
-/** A page for each item of a collection: a story, a vacancy, a post (specification §2). */
+/** The pages of a collection's items: a customer story, a job, a post (specification §2). */
 export type DetailPage = {
   kind: 'story' | 'vacancy' | 'resource'
-  /** The English address of the list; the item's id follows `base`. */
+  /** The English path of the detail pages, which the item's id follows. */
   base: string
-  /** Where its back link leads. */
+  /** The target of the back link. */
   list: string
-  /** The page whose block of this type holds the collection. */
+  /** The key of the page whose block of this type holds the collection. */
   page: string
   block_type: 'GALLERY' | 'JOBS' | 'RESOURCES'
-  /** The page whose blocks follow the item. */
+  /** The key of the page whose blocks follow the item. */
   template: string
 }
 
@@ -39,7 +39,7 @@ export const detailPages: DetailPage[] = [
   },
 ]
 
-/** What an English path of an item names: '/resources/a-post'. Whether it is there only the data tell. */
+/** The detail page and item id of an English path: '/resources/a-post'. The item itself may not exist. */
 export function findDetailPage(path: string): { detail: DetailPage; id: string } | undefined {
   const slash = path.lastIndexOf('/')
   const detail = detailPages.find(({ base }) => base === path.slice(0, slash))
@@ -47,7 +47,7 @@ export function findDetailPage(path: string): { detail: DetailPage; id: string }
   return detail && id ? { detail, id } : undefined
 }
 
-/** Addresses that lead elsewhere (specification §2). */
+/** Redirects (specification §2). */
 export const redirects = [
   { path: '/blog', to: '/resources?filter=blog' },
   { path: '/events', to: '/resources?filter=event' },

@@ -4,7 +4,7 @@ import { differences, removedListItems } from './differences.ts'
 
 const tab = (id: string, en = id) => ({ id, title: { en, ar: id } })
 
-test('a text is compared language by language, also where it came or went', () => {
+test('a text is compared per language, also if it was added or removed', () => {
   expect(differences({ title: { en: 'A', ar: 'أ' } }, { title: { en: 'B', ar: 'أ' }, note: { en: 'n' } })).toEqual([
     { path: 'title.en', before: 'A', after: 'B' },
     { path: 'note.en', before: undefined, after: 'n' },
@@ -14,7 +14,7 @@ test('a text is compared language by language, also where it came or went', () =
   ])
 })
 
-test('an item that was changed is named by its id, one that came or went is there whole', () => {
+test('a changed item is identified by its id, an added or removed one is reported as a whole', () => {
   const before = { tabs: [tab('a'), tab('b'), tab('c')] }
   const after = { tabs: [tab('a'), tab('c', 'new'), tab('d')] }
   expect(differences(before, after)).toEqual([
@@ -24,14 +24,14 @@ test('an item that was changed is named by its id, one that came or went is ther
   ])
 })
 
-test('a new sequence of a list is one difference, and none where items only came or went', () => {
+test('reordering a list is one difference, adding or removing items is not reordering', () => {
   expect(differences([tab('a'), tab('b')], [tab('b'), tab('a')])).toEqual([
     { path: '', before: ['a', 'b'], after: ['b', 'a'] },
   ])
   expect(differences([tab('a'), tab('b')], [tab('x'), tab('b')]).map(({ path }) => path)).toEqual(['a', 'x'])
 })
 
-test('anything else is one value', () => {
+test('any other value is compared as a whole', () => {
   expect(differences({ tags: ['x'], picture: '/a', count: 1 }, { tags: ['x', 'y'], picture: '/b' })).toEqual([
     { path: 'tags', before: ['x'], after: ['x', 'y'] },
     { path: 'picture', before: '/a', after: '/b' },
@@ -39,13 +39,13 @@ test('anything else is one value', () => {
   ])
 })
 
-test('entries taken out of a list are told apart from values that went, also with their list', () => {
+test('removed list items are found, also with their list, and other removed values are not', () => {
   const before = { note: { en: 'n' }, tabs: [{ ...tab('a'), points: [tab('p')] }, tab('b')], steps: [tab('s')] }
   const after = { tabs: [{ ...tab('a'), points: [] }] }
   expect(removedListItems(before, after).map(({ path }) => path)).toEqual(['tabs.a.points.p', 'tabs.b', 'steps.s'])
 })
 
-test('there are none between two contents that say the same, and some between any others', () => {
+test('equal contents have no differences, and different contents have some', () => {
   const word = fc.constantFrom('', 'one')
   const item = fc.record({ id: fc.constantFrom('p', 'q', 'r'), title: fc.record({ en: word, ar: word }) })
   const items = fc.uniqueArray(item, { selector: ({ id }) => id })
@@ -58,7 +58,7 @@ test('there are none between two contents that say the same, and some between an
   )
 })
 
-test('an entry that was moved into another list was not taken out', () => {
+test('a list item that was moved to another list was not removed', () => {
   const plan = { id: 'plan', title: { en: 'Plan' } }
   const lists = (first: object[], second: object[]) => ({
     columns: [

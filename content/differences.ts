@@ -1,18 +1,18 @@
 import { byId, type Dictionary, type Item, ids, isDictionary, isItemList, isSame, join, own } from './merge.ts'
 
-/** `path` names items by their id, as that of a conflict does: 'tabs.first.title.en'. */
+/** `path` identifies items by their id, like that of a conflict: 'tabs.first.title.en'. */
 export type Difference = { path: string; before: unknown; after: unknown }
 
 /**
- * What is needed to make `after` of `before`: objects key by key (so texts language by language), lists of things with
- * ids item by item, anything else whole. An item that came or went is one difference, a new sequence of a list another,
- * with the ids on both sides. `undefined` stands for "not there".
+ * The changes from `before` to `after`: objects are compared key by key (so texts per language), lists of items with
+ * ids item by item, anything else as a whole. An added or removed item is one difference, a new order of a list
+ * another, with the ids on both sides. `undefined` means "not there".
  */
 export function differences(before: unknown, after: unknown): Difference[] {
   return compare(before, after, '')
 }
 
-/** Those differences that took an entry out of a list, and did not put it into another. */
+/** The differences that removed an item from a list without adding it to another. */
 export function removedListItems(before: unknown, after: unknown): (Difference & { before: Item })[] {
   const all = differences(before, after)
   const arrived = new Set(all.flatMap(({ before, after }) => (before === undefined && isItem(after) ? [after.id] : [])))
@@ -28,7 +28,7 @@ function compare(before: unknown, after: unknown, path: string): Difference[] {
   if (isDictionary(before) && isDictionary(after)) return compareKeys(before, after, path)
   if (isText(before) && after === undefined) return compareKeys(before, {}, path)
   if (isText(after) && before === undefined) return compareKeys({}, after, path)
-  // A list that is not there has no items.
+  // A missing list has no items.
   const [was, is] = [before ?? [], after ?? []]
   if (isItemList(was) && isItemList(is) && was.length + is.length > 0) return compareItems(was, is, path)
   return [{ path, before, after }]
@@ -54,7 +54,7 @@ function compareItems(before: Item[], after: Item[], path: string): Difference[]
   return isMoved ? [...found, { path, before: ids(before), after: ids(after) }] : found
 }
 
-/** A text, in English at least. */
+/** A text with at least an English value. */
 function isText(value: unknown): value is Dictionary {
   return (
     isDictionary(value) &&

@@ -7,7 +7,7 @@ import { shapeOf } from './schema/shape-of.ts'
 
 type List = { at: string; element: z.ZodType }
 
-/** Every list below `schema`, lists inside lists included. */
+/** Every list within `schema`, including lists within lists. */
 function listsOf(schema: z.ZodType, at: string, seen = new Set<z.ZodType>()): List[] {
   if (seen.has(schema)) return []
   seen.add(schema)
@@ -28,7 +28,7 @@ describe('a new item', () => {
     expect(element.safeParse(emptyValueOf(shapeOf(element), options)).error?.issues).toBeUndefined()
   })
 
-  test('has an id of its own, also in lists of old that do without', () => {
+  test('has its own id, also in lists where ids are optional', () => {
     const ids = lists
       .map(({ element }) => element)
       .filter((element) => element instanceof z.ZodObject && 'id' in element.shape)
@@ -36,7 +36,7 @@ describe('a new item', () => {
     for (const element of ids) expect(emptyValueOf(shapeOf(element), options)).toHaveProperty('id', 'new-one')
   })
 
-  test('leaves out what may be left out', () => {
+  test('leaves out optional fields', () => {
     const { element } = lists.find(({ at }) => at === 'TABS.tabs') as List
     const text = { en: '', ar: '' }
     expect(emptyValueOf(shapeOf(element), options)).toEqual({ id: 'new-one', title: text, description: text })

@@ -7,8 +7,8 @@ type EmptyValueOptions = {
 }
 
 /**
- * The smallest value of a shape: what an editor's new item holds. What may be left out is left out, except ids: two
- * editors' changes to one list are told apart by them.
+ * The smallest value of a shape: the content of a new item. Optional fields are left out, except ids: they distinguish
+ * the changes of two editors to one list.
  */
 export function emptyValueOf(shape: Shape, options: EmptyValueOptions): unknown {
   switch (shape.type) {

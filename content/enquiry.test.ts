@@ -12,21 +12,21 @@ const good: EnquiryValues = {
 
 const errorsWith = (values: Partial<EnquiryValues>) => enquiryErrors({ ...good, ...values })
 
-test('name, work e-mail and message are all that an enquiry needs', () => {
+test('an enquiry needs only a name, a work e-mail and a message', () => {
   expect(enquiryErrors(good)).toEqual({})
 })
 
-test.each(['name', 'email', 'message'] as const)('%s is required; blanks are nothing', (field) => {
+test.each(['name', 'email', 'message'] as const)('%s is required, and whitespace counts as empty', (field) => {
   expect(errorsWith({ [field]: '' })).toEqual({ [field]: 'required' })
   expect(errorsWith({ [field]: ' \n ' })).toEqual({ [field]: 'required' })
 })
 
-test.each(['company', 'phone', 'interest'] as const)('%s may stay empty or blank', (field) => {
+test.each(['company', 'phone', 'interest'] as const)('%s may be empty or whitespace', (field) => {
   expect(errorsWith({ [field]: '  ' })).toEqual({})
 })
 
 test.each(Object.entries(enquiryLimits))(
-  '%s has at most %i characters, blanks around it not counted',
+  '%s has at most %i characters, not counting surrounding whitespace',
   (field, most) => {
     const fill: Record<string, string> = { phone: '1', email: 'a' }
     const text = (length: number) =>
@@ -46,12 +46,12 @@ test.each([
   'a@example.com,b@example.com',
   '<a@example.com>',
   'a@example.com\r\nBcc: b@example.com',
-])('“%s” is no address', (email) => {
+])('“%s” is not an e-mail address', (email) => {
   expect(errorsWith({ email })).toEqual({ email: 'invalid' })
 })
 
 test.each(['o.connor+demo@mail.example.co.uk', "d'arcy@example.com", 'ليلى@مثال.شركة'])(
-  '“%s” is an address',
+  '“%s” is an e-mail address',
   (email) => {
     expect(errorsWith({ email })).toEqual({})
   },
@@ -61,17 +61,17 @@ test.each(['+966 55 123 4567', '(020) 7946-0018', '٠٥٥١٢٣٤٥٦٧', '+44/2
   expect(errorsWith({ phone })).toEqual({})
 })
 
-test.each(['call me', '=1+1', '12a', '- '])('“%s” is no phone number', (phone) => {
+test.each(['call me', '=1+1', '12a', '- '])('“%s” is not a phone number', (phone) => {
   expect(errorsWith({ phone })).toEqual({ phone: 'invalid' })
 })
 
-test.each(['name', 'company', 'interest'] as const)('%s is one line', (field) => {
+test.each(['name', 'company', 'interest'] as const)('%s must be a single line', (field) => {
   expect(errorsWith({ [field]: 'one\ntwo' })).toEqual({ [field]: 'invalid' })
   expect(errorsWith({ [field]: 'one\ttwo' })).toEqual({})
 })
 
 test.each(['name', 'email', 'company', 'phone', 'interest'] as const)(
-  '%s holds no mark that turns what follows round',
+  '%s must not contain bidirectional control characters',
   (field) => {
     for (const mark of ['\u202A', '\u202E', '\u2066', '\u2069']) {
       expect(errorsWith({ [field]: `${mark}moc.elpmaxe@a` })).toEqual({ [field]: 'invalid' })
@@ -96,20 +96,20 @@ test.each([
   '/a\0',
   '/\u202Ea',
   `/${'x'.repeat(300)}`,
-])('“%s” is no path of the site', (source) => {
+])('“%s” is not a path of the site', (source) => {
   expect(source).not.toMatch(sourcePattern)
 })
 
-test('a line ends alike, and counts alike, with and without a script', () => {
+test('a line break is the same single character with and without JavaScript', () => {
   expect(errorsWith({ message: `x${'\r\n'.repeat(4_998)}x` })).toEqual({})
   expect(trimEnquiry({ ...good, message: 'one\r\ntwo' }).message).toBe('one\ntwo')
 })
 
-test('no field holds what the database cannot', () => {
+test('no field may contain null characters, which the database cannot store', () => {
   expect(errorsWith({ message: 'a\0b', name: 'a\0b' })).toEqual({ message: 'invalid', name: 'invalid' })
 })
 
-test('all faults are told at once, in the order of the form', () => {
+test('all errors are reported at once, in the order of the form', () => {
   expect(Object.entries(errorsWith({ message: '', phone: 'x', name: '' }))).toEqual([
     ['name', 'required'],
     ['phone', 'invalid'],
@@ -117,6 +117,6 @@ test('all faults are told at once, in the order of the form', () => {
   ])
 })
 
-test('blanks around a value are not kept', () => {
+test('whitespace around a value is removed', () => {
   expect(trimEnquiry({ ...good, name: ' Layla ' }).name).toBe('Layla')
 })

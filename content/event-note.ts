@@ -7,7 +7,7 @@ type Event = {
   language?: 'ar' | 'en' | 'both' | undefined
 }
 
-/** What an event's note follows. */
+/** The fields that an event's note is derived from. */
 export const eventFacts = ['place', 'time', 'online', 'language'] as const
 
 const online = { en: 'Online', ar: 'عبر الإنترنت' }
@@ -18,7 +18,9 @@ const inLanguage = {
 }
 const commas = { en: ', ', ar: '، ' }
 
-/** The line below an event's title: where, when, in which language. A place without Arabic leaves the Arabic line open. */
+/**
+ * The line below an event's title: where, when, in which language. If the place has no Arabic, neither has the note.
+ */
 export function eventNote(event: Event, timeIn: (time: string, locale: Locale) => string): BilingualText {
   const place = event.online ? online : event.place
   const [en = '', ar = ''] = locales.map((locale) => {

@@ -1,9 +1,9 @@
-/** The point of a picture that stays in sight where it is cropped: in per cent, from its left edge and from its top. */
+/** The point of a picture that stays visible when it is cropped: in per cent from its left and top edges. */
 export type FocalPoint = { x: number; y: number }
 
 /*
- * It stands behind the address ('/uploads/….webp#focus=30,70'): each language's picture has its own, another picture comes
- * without one, and whoever reads the address alone still has the picture.
+ * The fragment of the address ('/uploads/….webp#focus=30,70'): each language's picture has its own, replacing the
+ * picture drops it, and code that ignores it still finds the picture.
  */
 const mark = /#focus=(\d{1,3}),(\d{1,3})$/
 
@@ -14,7 +14,7 @@ export function focalPointOf(address: string): FocalPoint | undefined {
 
 export const withoutFocalPoint = (address: string): string => address.replace(mark, '')
 
-/** The address with another focus; without one as it came. */
+/** The address with this focal point, or without any; an empty address and one with another fragment are unchanged. */
 export function withFocalPoint(address: string, focalPoint: FocalPoint | undefined): string {
   const bare = withoutFocalPoint(address)
   if (!focalPoint || bare === '' || bare.includes('#')) return bare

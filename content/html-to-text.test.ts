@@ -5,6 +5,6 @@ test.each([
   ['<p>First<br />second</p><p>th<strong>ird</strong></p>', 'First second third'],
   ['<ul><li>one</li><li>two</li></ul>', 'one two'],
   ['<p>R&amp;D &lt; 5</p>', 'R&D < 5'],
-])('the words of %s are “%s”', (html, words) => {
+])('the text of %s is “%s”', (html, words) => {
   expect(htmlToText(html)).toBe(words)
 })

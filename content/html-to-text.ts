@@ -7,7 +7,7 @@ const entities: { [entity: string]: string } = {
   '&nbsp;': ' ',
 }
 
-/** Reduced HTML (server/pages/sanitize.ts) as words in one line: those of different paragraphs and points stay apart. */
+/** Sanitized HTML (server/pages/sanitize.ts) as one line of text, with spaces between paragraphs and list items. */
 export const htmlToText = (html: string) =>
   html
     .replace(/<\/?(?:p|br|ul|ol|li)\b[^>]*>/g, ' ')

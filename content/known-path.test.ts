@@ -9,8 +9,8 @@ test.each([
   '/resources/a-post',
   '/customer-stories/sahab-air',
   '/feed.xml',
-])('%s leads to something of the site', (path) => expect(isKnownPath(path)).toBe(true))
+])('%s is a known path', (path) => expect(isKnownPath(path)).toBe(true))
 
-test.each(['/abuot', '/ar/about', '/resources/a/b', '/about/'])('%s does not', (path) =>
+test.each(['/abuot', '/ar/about', '/resources/a/b', '/about/'])('%s is not a known path', (path) =>
   expect(isKnownPath(path)).toBe(false),
 )

@@ -3,7 +3,10 @@ import { pages } from './pages.ts'
 
 const others = ['/login', '/blog', '/events', '/feed.xml', '/sitemap.xml']
 
-/** Whether an English path leads to something of this site, as far as the table of pages tells ('/resources/any-post'). */
+/**
+ * Whether an English path exists according to the route table; the id of an item is not checked
+ * ('/resources/any-post').
+ */
 export function isKnownPath(path: string): boolean {
   const [bare = ''] = path.split(/[?#]/)
   if (/^\/(uploads|api\/uploads)\//.test(bare)) return true

@@ -13,11 +13,11 @@ describe('the listing in an address', () => {
   })
 
   test.each(['', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e3', 'page=99999', 'page=01'])(
-    'begins on the first page for “%s”',
+    'is the first page for “%s”',
     (query) => expect(read(query).page).toBe(1),
   )
 
-  test('has one spelling', () => {
+  test('has one canonical query', () => {
     expect(listingQuery(read('page=1&filter=all&x=y'))).toBe('')
     expect(listingQuery(read('page=2&filter=blog'))).toBe('?filter=blog&page=2')
   })

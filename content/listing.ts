@@ -1,40 +1,43 @@
-/** Which items of a collection are asked for: of one type or of all, and which page of them. */
+/** The requested items of a collection: of one type or of all, and which page of them. */
 export type Listing = { filter: Filter; page: number }
 export type Filter = (typeof filters)[number]
 
-/** All, then the types (specification §2); anything else in the address means all. */
+/** All, then the types (specification §2); any other value in the address means all. */
 export const filters = ['all', 'blog', 'event'] as const
 
-/** Posts on a page of the grid, and at most so many above it (specification §9). */
+/** The number of posts on a page of the grid, and the maximum in the highlight above it (specification §9). */
 export const postsPerPage = 11
 export const highlightSize = 3
 
-/** How many of a filter's newest items only its highlight shows: of all, so that nothing is repeated below it. */
+/**
+ * How many of a filter's newest items are shown only in the highlight: with 'all', so that the grid does not repeat
+ * them.
+ */
 const itemsAboveGrid = (filter: Filter) => (filter === 'all' ? highlightSize : 0)
 
-/** How many pages the grid of so many items has. */
+/** The number of pages of the grid for `count` items. */
 export function pageCount(filter: Filter, count: number): number {
   return Math.max(1, Math.ceil((count - itemsAboveGrid(filter)) / postsPerPage))
 }
 
-/** Whether the items of a listing begin with those of the highlight. */
+/** Whether the items of a listing start with those of the highlight. */
 export const startsWithHighlight = ({ filter, page }: Listing) => page === 1 && itemsAboveGrid(filter) > 0
 
-/** The items that a listing shows. */
+/** The range of items that a listing shows. */
 export function itemRange(listing: Listing): { offset: number; limit: number } {
   const offset = (listing.page - 1) * postsPerPage
   if (startsWithHighlight(listing)) return { offset, limit: highlightSize + postsPerPage }
   return { offset: offset + itemsAboveGrid(listing.filter), limit: postsPerPage }
 }
 
-/** The listing that an address asks for. */
+/** Parses the query of an address. */
 export function parseListing(search: URLSearchParams): Listing {
   const filter = filters.find((each) => each === search.get('filter')) ?? 'all'
   const page = search.get('page') ?? ''
   return { filter, page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 }
 }
 
-/** The same as a query, one spelling for each: no `filter` for all, no `page` on the first. */
+/** The canonical query of a listing: no `filter` for all, no `page` for the first. */
 export function listingQuery({ filter, page }: Listing): string {
   const query = new URLSearchParams()
   if (filter !== 'all') query.set('filter', filter)

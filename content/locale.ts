@@ -1,12 +1,12 @@
 export const locales = ['en', 'ar'] as const
 export type Locale = (typeof locales)[number]
 
-/** The language that stands in where another is missing (specification §9). */
+/** The language that is used if a translation is missing (specification §9). */
 export const fallbackLocale: Locale = 'en'
 
 export type BilingualText = { en: string; ar?: string | undefined }
 
-/** The value in `locale`; where it is missing or empty, the English with `lang: 'en'` to mark it as such. */
+/** The text in `locale`; if it is missing or empty, the English text, marked with `lang: 'en'`. */
 export function inLocale(value: BilingualText, locale: Locale): { text: string; lang?: Locale } {
   const own = value[locale]
   if (own || locale === fallbackLocale) return { text: own ?? '' }

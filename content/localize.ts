@@ -6,13 +6,13 @@ import { addressOf } from './upload-address.ts'
 
 export type LocalizeOptions = {
   locale: Locale
-  /** What stands before '/uploads/…' in the browser, normally '/api'. */
+  /** The prefix of '/uploads/…' in the browser, normally '/api'. */
   apiBase: string
-  /** Whether each value says where it stands in the content; for editors only. */
+  /** Whether each value includes its path in the content; for editors only. */
   paths?: boolean
 }
 
-/** Turns stored content into what a page in one language shows, guided by its shape. */
+/** Converts stored content to what a page in one language shows, based on its shape. */
 export function localizeByShape(shape: Shape, content: unknown, options: LocalizeOptions): unknown {
   return localizeValue(shape, content, '', options)
 }
@@ -62,7 +62,7 @@ function localizeValue(shape: Shape, value: unknown, path: string, options: Loca
   return value
 }
 
-/** The upload store writes a picture's size into its name ('…-1600x1200.webp'), so no look-up is needed to know it. */
+/** The upload store writes a picture's size into its name ('…-1600x1200.webp'), so no look-up is needed. */
 function localizeMedia(value: string | BilingualText, { locale, apiBase }: LocalizeOptions) {
   const address = typeof value === 'string' ? value : inLocale(value, locale).text
   const src = withoutFocalPoint(address)
@@ -78,10 +78,10 @@ function localizeMedia(value: string | BilingualText, { locale, apiBase }: Local
   }
 }
 
-/** A page in the reader's language, an uploaded file under the API base, or what else the link leads to. */
+/** Localizes the path of a page and puts an uploaded file under the API base; other links are unchanged. */
 const hrefOf = (link: string, { locale, apiBase }: LocalizeOptions) => addressOf(localizeHref(link, locale), apiBase)
 
-/** Stored HTML is reduced: its links have nothing but an `href`, and no text looks like one (server/pages/sanitize.ts). */
+/** Stored HTML is sanitized: its links have only an `href`, and no text looks like one (server/pages/sanitize.ts). */
 const localizeLinks = (html: string, options: LocalizeOptions) =>
   html.replace(/(?<=<a href=")[^"]*/g, (link) => hrefOf(link, options))
 

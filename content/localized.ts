@@ -3,15 +3,16 @@ import type { FocalPoint } from './focal-point.ts'
 import type { BilingualText, Locale } from './locale.ts'
 
 /*
- * What leaves the server for a visitor is one language. Stored content ({ en, ar }) becomes shown content; the two are
- * different types, so a shown fallback can never be saved as Arabic. `lang` marks a text shown in another language
- * than the page's. `path` is where the value stands in its block's content ('tabs.0.title'); only editors receive it.
+ * Visitors receive content in one language. Stored content ({ en, ar }) and localized content have different types, so
+ * a fallback can never be saved as Arabic. `lang` marks a text that is not in the page's language. `path` is the
+ * value's position in its block's content ('tabs.0.title'); only editors receive it.
  */
 export type LocalizedText = { text: string; lang?: Locale; path?: string }
 export type LocalizedRichText = { html: string; lang?: Locale; path?: string }
 /**
- * A picture or film: an address the browser can load, its size in pixels where its name tells it; `hasWords` where each
- * language has a picture of its own; `focus` is what stays in sight of it; `icon` as `path`.
+ * A picture or video: an address that the browser can load, and its size in pixels if its name contains it. With
+ * `isPerLanguage` each language has its own picture. `focalPoint` stays visible when it is cropped. Only editors
+ * receive `icon`.
  */
 export type LocalizedMedia = {
   src: string

@@ -27,12 +27,12 @@ describe('two editors of one block', () => {
     expect(merged).toEqual({ content: { en: 'New', ar: 'جديد' }, conflicts: [] })
   })
 
-  test('are in no conflict when both make the same change', () => {
+  test('have no conflict when both make the same change', () => {
     const same = { ...base, tags: ['same'], tabs: [a] }
     expect(merge(base, same, structuredClone(same))).toEqual({ content: same, conflicts: [] })
   })
 
-  test('see both values when they change the same language of one text, and the current one stays', () => {
+  test('have a conflict when they change the same language of one text, and the current value is kept', () => {
     const current = { ...base, tabs: [{ ...a, title: { en: 'theirs', ar: 'أ' } }, b, c] }
     const mine = { ...base, tabs: [b, { ...a, title: { en: 'mine', ar: 'أ' } }, c] }
     const { content, conflicts } = merge(base, current, mine)
@@ -40,7 +40,7 @@ describe('two editors of one block', () => {
     expect(content.tabs).toEqual([b, current.tabs[0], c])
   })
 
-  test('are in conflict when both change a list without ids', () => {
+  test('have a conflict when both change a list without ids', () => {
     const { conflicts } = merge(base, { ...base, tags: ['x'] }, { ...base, tags: ['y'] })
     expect(conflicts).toEqual([{ path: 'tags', base: ['x', 'y'], current: ['x'], mine: ['y'] }])
   })
@@ -49,18 +49,18 @@ describe('two editors of one block', () => {
 describe('items of a list', () => {
   const withTabs = (...tabs: Tab[]) => ({ ...base, tabs })
 
-  test('added by both sides are both there, each in its place', () => {
+  test('added by both sides are all kept, each in its position', () => {
     const { content, conflicts } = merge(base, withTabs(a, b, c, tab('x')), withTabs(tab('s'), a, b, c, tab('y')))
     expect([order(content), conflicts]).toEqual(['sabcxy', []])
   })
 
-  test('deleted by one side are gone, changed by the other stay changed', () => {
+  test('deleted by one side are removed, and those changed by the other are changed', () => {
     const changed = { ...c, title: { en: 'C!', ar: 'ج' } }
     const { content, conflicts } = merge(base, withTabs(b, c), withTabs(a, b, changed))
     expect([content.tabs, conflicts]).toEqual([[b, changed], []])
   })
 
-  test('deleted by one side and changed by the other are a conflict, whoever did which', () => {
+  test('deleted by one side and changed by the other are a conflict in both directions', () => {
     const changed = { ...a, title: { en: 'A!', ar: 'أ' } }
     const theyDeleted = merge(base, withTabs(b, c), withTabs(changed, b, c))
     const iDeleted = merge(base, withTabs(changed, b, c), withTabs(b, c))
@@ -80,7 +80,7 @@ describe('items of a list', () => {
     }
   })
 
-  test('moved in different ways by both sides are a conflict of their sequence', () => {
+  test('moved differently by both sides are a conflict of their order', () => {
     const { content, conflicts } = merge(base, withTabs(b, a, c), withTabs(a, c, b))
     expect(conflicts).toEqual([
       { path: 'tabs', base: ['a', 'b', 'c'], current: ['b', 'a', 'c'], mine: ['a', 'c', 'b'] },
@@ -102,7 +102,7 @@ describe('for any contents', () => {
     { requiredKeys: ['title', 'items'] },
   )
 
-  test('merging with yourself is the identity, and a side that changed nothing gives way to the other', () => {
+  test('merging equal sides is the identity, and an unchanged side yields to the other', () => {
     fc.assert(
       fc.property(content, content, (x, y) => {
         expect(merge(x, y, y)).toEqual({ content: y, conflicts: [] })
@@ -112,11 +112,11 @@ describe('for any contents', () => {
     )
   })
 
-  test('no change of either side is lost: it is in the result, or named in a conflict', () => {
+  test('no change of either side is lost: it is in the result or in a conflict', () => {
     fc.assert(
       fc.property(content, content, content, (start, current, mine) => {
         const merged = merge(start, current, mine)
-        // A conflict of sequence (lists on all sides) speaks for no value.
+        // A conflict of order (lists on all sides) is not about a value.
         const ofValues = merged.conflicts.filter(
           ({ path, current, mine }) => path === 'tags' || !Array.isArray(current) || !Array.isArray(mine),
         )
@@ -134,7 +134,7 @@ describe('for any contents', () => {
     )
   })
 
-  test('a conflict names a place that both sides changed, each in another way', () => {
+  test('a conflict is a value that both sides changed differently', () => {
     fc.assert(
       fc.property(content, content, content, (start, current, mine) => {
         for (const conflict of merge(start, current, mine).conflicts) {
@@ -159,7 +159,7 @@ describe('for any contents', () => {
     )
   })
 
-  test('moving items in one editor keeps every edit of the other, and the new sequence', () => {
+  test('moving items in one editor keeps every edit of the other and the new order', () => {
     const moved = content.chain((start) =>
       fc.record({
         start: fc.constant(start),
@@ -179,7 +179,7 @@ describe('for any contents', () => {
 
 type Leaves = Record<string, unknown>
 
-/** Every value of a content by its path, with items named by their id, and every item and object that is there. */
+/** Every value of a content by its path, with items identified by id, and a marker for every list and object. */
 function leaves(value: unknown, path = ''): Leaves {
   if (Array.isArray(value) && (path.endsWith('items') || path.endsWith('children'))) {
     return Object.assign({ [path]: 'a list' }, ...value.map((item) => leaves(item, `${path}.${item.id}`)))

@@ -1,11 +1,11 @@
 /*
- * Two people changed the same block. `base` is what both started from; a side's changes are its differences to it.
- * Objects merge key by key (so a text merges language by language), lists of things with ids merge item by item,
- * anything else is one value. `undefined` stands for "not there".
+ * A three-way merge of two people's changes to one block. `base` is the version that both started from; a side's
+ * changes are its differences from it. Objects merge key by key (so a text merges per language), lists of items with
+ * ids merge item by item, anything else is one value. `undefined` means "not there".
  */
 
 export type Conflict = {
-  /** Where, with items named by their id: 'tabs.first.title.en'. */
+  /** Items are identified by their id: 'tabs.first.title.en'. */
   path: string
   base: unknown
   current: unknown
@@ -15,8 +15,8 @@ export type Conflict = {
 export type Merged<T> = { content: T; conflicts: Conflict[] }
 
 /**
- * Applies both sides' changes to `base`. What both changed, each in another way, is a conflict: the content keeps the
- * current value there. Where both moved the items of one list, the conflict's values are the ids in their sequence.
+ * Applies both sides' changes to `base`. A value that both changed differently is a conflict: the content keeps the
+ * current value. If both reordered the same list, the conflict's values are the lists of ids.
  */
 export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
   const conflicts: Conflict[] = []
@@ -64,7 +64,10 @@ function mergeItems({ base, current, mine }: Sides<Item[]>, path: string, confli
   return sequence.flatMap((id) => merged.get(id) ?? [])
 }
 
-/** The ids of both sides in the sequence of the side that moved things; what only the other has follows its neighbour. */
+/**
+ * The ids of both sides in the order of the side that moved items; an id that only the other side has follows its
+ * neighbour.
+ */
 function mergeSequence({ base, current, mine }: Sides<string[]>, path: string, conflicts: Conflict[]): string[] {
   const [inCurrent, inMine] = [new Set(current), new Set(mine)]
   const shared = base.filter((id) => inCurrent.has(id) && inMine.has(id))
@@ -84,14 +87,14 @@ function interleave(leading: string[], other: string[]): string[] {
     if (known.has(id)) return
     const previous = other[index - 1]
     let place = previous === undefined ? 0 : sequence.indexOf(previous) + 1
-    // Two people who added something at the same place: the leading side's stays first.
+    // If both added items at the same position, those of the leading side come first.
     while (place < sequence.length && !others.has(sequence[place] as string)) place++
     sequence.splice(place, 0, id)
   })
   return sequence
 }
 
-/** Whether two JSON values say the same; a key that is undefined counts as absent. */
+/** Whether two JSON values are equal; a key that is undefined counts as missing. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -105,7 +108,7 @@ export function isDictionary(value: unknown): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A list whose entries all have an id of their own; others (and lists with an id twice) merge as one value. */
+/** A list whose items all have a unique id; other lists merge as one value. */
 export function isItemList(value: unknown): value is Item[] {
   return (
     Array.isArray(value) &&

@@ -1,7 +1,7 @@
 import { detailPages } from './detail-pages.ts'
 import { pages } from './pages.ts'
 
-/** The keys of everything that is stored as a page: the frame, the pages of the route table, and the templates. */
+/** The keys of everything stored as a page: header and footer, the pages of the route table, the detail templates. */
 export const pageKeys = [
   'header',
   'footer',

@@ -1,51 +1,58 @@
 import type { BilingualText } from './locale.ts'
 import { solutionPages } from './solution-pages.ts'
 
-/** A block shown here that belongs to another page, the first of its type there. */
+/** A block of another page, the first of its type there, that is also shown on this one. */
 export type SharedBlock = {
   page: string
   block_type: 'GALLERY'
-  /** It stands before the last block of the first of these types that the page has, and without any of them at the end. */
+  /** It precedes the last block of the first of these types that the page has; without any of them it comes last. */
   before: ('INSIGHTS' | 'FORM' | 'CTA')[]
   /** Shown without its subtitle and its button. */
   isTitleOnly?: boolean
-  /** Without it the page has nothing to show ('No content found.'). */
+  /** Without the block the page shows 'No content found.'. */
   isRequired?: boolean
 }
-/** Items of another page's collection (of the first block of its type there), shown by the blocks of type `into`. */
+/**
+ * Items of another page's collection (of the first block of its type there), shown by this page's blocks of type
+ * `into`.
+ */
 export type ItemSource = { page: string; block_type: 'RESOURCES'; into: 'INSIGHTS'; limit: number }
 
 export type Page = {
-  /** The English address; Arabic stands under /ar. */
+  /** The English path; the Arabic one is under /ar. */
   path: string
   /** The page's key in the database (its slug). */
   key: string
   /**
-   * The order numbers of the blocks that visitors are shown (specification §2), besides any above the last of them; without
-   * it all.
+   * The order numbers of the blocks that visitors see (specification §2). Blocks with a number greater than the last
+   * one are also shown. If unset, all blocks are.
    */
   shows?: number[]
   name: BilingualText
   description: BilingualText
-  /** The colour of the page; primary without it. */
+  /** The accent colour of the page; primary if unset. */
   accent?: 'teal' | 'coral' | 'saffron'
-  /** Its sections stand closer to each other. */
+  /** Less space between the sections. */
   isDense?: boolean
-  /** Not for search engines. */
+  /** Excluded from search engines. */
   noindex?: boolean
   sharedBlocks?: SharedBlock[]
   itemSources?: ItemSource[]
-  /** The first block of this type is leafed through by `filter` and `page` in the address. Visitors see no page without it. */
+  /**
+   * The first block of this type is paginated by `filter` and `page` in the address. Without it visitors see an error.
+   */
   listing?: 'RESOURCES'
-  /** Without a block of this type the page is not found. */
+  /** Without a block of this type the page is not found (404). */
   needs?: 'TEXT'
-  /** Its tabs end with a button to the form even where no words for one are stored. */
+  /** The tabs end with a button to the form, even if no text for it is stored. */
   hasDemoButton?: boolean
-  /** Empty room after the first block of this type. */
+  /** Vertical space after the first block of this type. */
   spacerAfter?: 'HERO'
 }
 
-/** The specification's route table (§2) as data: routes, addresses, the sitemap and end-to-end tests are built from it. */
+/**
+ * The specification's route table (§2) as data, from which routes, addresses, sitemap and end-to-end tests are derived.
+ */
 export const pages: Page[] = [
   {
     path: '/',
@@ -184,17 +191,17 @@ export const pages: Page[] = [
   ...solutionPages,
 ]
 
-/** Whether the page with this key is about a block of the type, and not found without one. */
+/** Whether the page with this key is not found without a block of this type. */
 export const isRequiredBlock = (key: string, type: string): boolean =>
   pages.some((page) => page.key === key && page.needs === type)
 
-/** Whether visitors are shown the block with this order number on the page with this key. */
+/** Whether visitors see the block with this order number on the page with this key. */
 export function isShownAt(key: string, order: number): boolean {
   const { shows } = pages.find((page) => page.key === key) ?? {}
   return !shows || shows.includes(order) || order > Math.max(...shows)
 }
 
-/** The next number behind another whose block is shown. */
+/** The next order number after `order` whose block is shown. */
 export function nextShownOrder(key: string, order: number): number {
   return isShownAt(key, order + 1) ? order + 1 : nextShownOrder(key, order + 1)
 }

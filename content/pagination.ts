@@ -1,13 +1,15 @@
-/** How many neighbours of the current page are named on either side, and how many pages are all named (specification §9). */
+/**
+ * The siblings on either side of the current page, and the page count up to which all are listed (specification §9).
+ */
 const siblings = 1
 const fewPages = 6
 
-/** The numbers under a list of several pages: first, last, the current one and its neighbours; 'gap' is an ellipsis. */
+/** The page numbers below a list: first, last, the current one and its siblings; 'gap' is an ellipsis. */
 export function pageNumbers(current: number, count: number): (number | 'gap')[] {
   if (count <= fewPages) return range(1, count)
   const left = Math.max(current - siblings, 1)
   const right = Math.min(current + siblings, count)
-  // At either end as many numbers stand together as in the middle with both gaps, so that the row keeps its length.
+  // Near an end two more numbers are consecutive than in the middle, so that the row keeps its length.
   const together = 3 + 2 * siblings
   if (left <= 2) return [...range(1, together), 'gap', count]
   if (right >= count - 1) return [1, 'gap', ...range(count - together + 1, count)]

@@ -6,10 +6,10 @@ const sentence = { en: '<p>One line.</p>', ar: '<p>سطر واحد.</p>' }
 const placeholders = placeholdersOf([label, sentence, { en: 'Contact us', ar: 'تواصلوا معنا' }])
 
 test.each([
-  ['a sentence that a new block came with', sentence, true],
-  ['the same beside other English, and without its paragraph', { en: 'Another.', ar: 'سطر واحد.' }, true],
-  ['a label beside other English', { en: 'What does it cost?', ar: label.ar }, true],
-  ['a label beside the English that it came with', label, false],
+  ['the sentence of a new block', sentence, true],
+  ['the same with other English and without its paragraph', { en: 'Another.', ar: 'سطر واحد.' }, true],
+  ['a label with other English', { en: 'What does it cost?', ar: label.ar }, true],
+  ['a label with its original English', label, false],
   ['a label of two words, which many texts share', { en: 'Write to us', ar: 'تواصلوا معنا' }, false],
   ['other Arabic', { en: label.en, ar: 'من أين نبدأ؟' }, false],
 ])('%s: %o', (_what, text, expected) => {

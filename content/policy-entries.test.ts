@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { linesOf, policyEntries } from './policy-entries.ts'
 
 describe('the entries of a policy', () => {
-  test('look as the endings of their keys say', () => {
+  test('have the kind that the suffixes of their keys define', () => {
     const content = { lastUpdated: 0, dataTitle: 0, dataText: 0, dataList: 0, contactUsEmail: 0 }
     expect(policyEntries(content).map(({ kind }) => kind)).toEqual(['updated', 'title', 'paragraph', 'list', 'mail'])
   })
 
-  test('leave out the title, which the page has above them', () => {
+  test('leave out the title, which the page shows above them', () => {
     expect(policyEntries({ title: 0, introTitle: 0 }, ['title', 'introTitle'])).toEqual([
       { key: 'introTitle', kind: 'title' },
     ])
   })
 
-  test('come in the sequence of `order`; keys that it lacks follow, and what it only dreams of is not shown', () => {
+  test('are sorted by `order`; keys missing from it follow, and keys without content are left out', () => {
     const content = { a: 0, b: 0, c: 0, d: 0 }
     expect(policyEntries(content, ['c', 'lost', 'a', 'c']).map(({ key }) => key)).toEqual(['c', 'a', 'b', 'd'])
   })

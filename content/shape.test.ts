@@ -5,7 +5,7 @@ import { serializeShapes } from './schema/serialize-shapes.ts'
 import { shapeOf } from './schema/shape-of.ts'
 import { deserializeShapes } from './shape.ts'
 
-test('what every block and item stores comes out of JSON as its schema says it', () => {
+test('the shapes of all blocks and items are the same after serialization to JSON', () => {
   const unpacked = deserializeShapes(JSON.parse(JSON.stringify(serializeShapes(catalogue))))
   const wanted = Object.entries<BlockDefinition>(catalogue).map(([type, { content, collection }]) => [
     type,

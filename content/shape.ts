@@ -1,58 +1,60 @@
 import type { FieldKind } from './schema/fields.ts'
 
 /**
- * What a schema says of a value apart from its rules, as plain data: by it contents are shown and edited without Zod.
- * schema/shape-of.ts makes it of a schema.
+ * A schema without its validation rules, as plain data: content is localized and edited by it without Zod. Made from a
+ * schema by schema/shape-of.ts.
  */
 export type Shape = ObjectShape | ListShape | ChoiceShape | PlainShape
 
 type About = {
-  /** Nothing needs to stand there. */
+  /** The value may be missing. */
   isOptional?: boolean
-  /** What nothing means. */
+  /** The value that a missing one stands for. */
   default?: unknown
-  /** The field of the same object that this one follows: forms ask for that one alone. */
+  /** The field of the same object that this one is derived from: forms ask only for that field. */
   follows?: string
 }
 export type ObjectShape = About & { type: 'object'; fields: { [key: string]: Shape } }
-/** Of an array, or of a record under keys that editors make up. */
+/** An array, or a record whose keys are chosen by editors. */
 export type ListShape = About & {
   type: 'array' | 'record'
   element: Shape
-  /** A pattern of those keys of a record whose values are plain texts, whatever the others are. */
+  /** A pattern of the keys of a record whose values are plain texts, whatever the others are. */
   plain?: string
 }
 export type ChoiceShape = About & { type: 'choice'; options: string[]; isAccent?: boolean }
 type PlainShape = About & {
   type: FieldKind | 'color' | 'country' | 'date' | 'time' | 'switch' | 'id' | 'string' | 'other'
-  /** A picture that only drawings replace. */
+  /** A picture that may be replaced only by SVGs. */
   isIcon?: boolean
 }
 
-/** What holds anything, and of which nothing is known. */
+/** An optional value of unknown type. */
 export const anyShape: Shape = { type: 'other', isOptional: true }
 
-/** The kind of field that edits it; none for what is made of other things. */
+/** The kind of field that edits the value; undefined for composite values. */
 export function kindOf({ type }: Shape): FieldKind | undefined {
   return type === 'text' || type === 'rich' || type === 'media' || type === 'link' ? type : undefined
 }
 
 const plainText: Shape = { type: 'text' }
 
-/** The shape of what stands in a list or record under a key. */
+/** The shape of an element of a list or record, by its key. */
 export const elementShape = ({ element, plain }: ListShape, key: string): Shape =>
   plain && new RegExp(plain).test(key) ? plainText : element
 
-/** What a type of block stores, and the items of its collection. */
+/** The shapes of a block type: its content and the items of its collection. */
 export type BlockShape = { content: ObjectShape; collection?: { key: string; item: ObjectShape } }
 
-/** Shapes that name each other by their numbers: a menu's item holds items, which no JSON could say otherwise. */
+/**
+ * Shapes refer to each other by index, because they can be recursive (a menu item holds menu items) and JSON cannot.
+ */
 export type SerializedShapes = {
   shapes: { [key: string]: unknown; fields?: { [key: string]: number }; element?: number }[]
   blocks: { [type: string]: { content: number; collection?: { key: string; item: number } } }
 }
 
-/** The shapes of all types of block, as they were packed (schema/pack-shapes.ts). */
+/** Restores the shapes of all block types (serialized by schema/serialize-shapes.ts). */
 export function deserializeShapes({ shapes: serialized, blocks }: SerializedShapes): { [type: string]: BlockShape } {
   const shapes = serialized.map((each) => ({ ...each }) as unknown as Shape)
   const at = (index: number | undefined) => shapes[index ?? -1] ?? anyShape

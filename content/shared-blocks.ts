@@ -1,8 +1,8 @@
 import type { SharedBlock } from './pages.ts'
 
 /**
- * A page's own blocks with borrowed ones among them: known by their types, for numbers change as editors move blocks. Own
- * blocks that the page leaves out are passed over.
+ * Inserts shared blocks into a page's own. Their position is defined by block types, because order numbers change when
+ * editors move blocks. Own blocks that the page leaves out are skipped.
  */
 export function withSharedBlocks<Block extends { type: string; leftOut?: number }>(
   own: Block[],

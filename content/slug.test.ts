@@ -14,13 +14,13 @@ test.each([
   expect(slugOf(title)).toBe(id)
 })
 
-test('the id of a long title is as long as an id may be, and ends with no hyphen', () => {
+test('the id of a long title has the maximum length and does not end with a hyphen', () => {
   expect(slugOf(`- ${'a'.repeat(200)}`)).toBe('a'.repeat(120))
   expect(slugOf(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119))
   expect(itemId.safeParse(slugOf('a'.repeat(200))).success).toBe(true)
 })
 
-test('an id holds only letters, digits, underscore and single hyphens inside, and is its own id', () => {
+test('an id has only letters, digits, underscores and single inner hyphens, and is its own id', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (title) => {
       const id = slugOf(title)

@@ -1,6 +1,6 @@
 import type { Page, SharedBlock } from './pages.ts'
 
-/** The success stories before the closing form, without which no solution page is shown (specification §2). */
+/** The customer stories before the closing form, without which no solution page is shown (specification §2). */
 const stories: SharedBlock = {
   page: 'customer-stories',
   block_type: 'GALLERY',
@@ -8,7 +8,7 @@ const stories: SharedBlock = {
   isRequired: true,
 }
 
-/** The solutions of the route table. */
+/** The solution pages of the route table. */
 const solutions: Page[] = [
   {
     path: '/solutions/totara-suite',

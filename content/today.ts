@@ -1,8 +1,8 @@
 /**
- * Where the company's day begins: whoever writes, and wherever, a new post or vacancy is dated by it, and what is over
- * with a day is over with this one. Swedish dates are ISO dates.
+ * The company's time zone: new posts and jobs are dated in it, wherever their author is, and dates expire by it. The
+ * Swedish locale formats dates as ISO dates.
  */
 const isoDates = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Riyadh' })
 
-/** The site's date, as an ISO date. */
+/** The current date of the site, as an ISO date. */
 export const today = (now = new Date()): string => isoDates.format(now)

@@ -1,20 +1,20 @@
 /**
- * Where a text names an uploaded file: as a whole value, in HTML, under the API base, with '#t=5' or a query behind it. Its
- * name is one that the store gives; other sites have a folder of uploads, too.
+ * The address of an uploaded file in a text: as the whole value, in HTML, under the API base, followed by '#t=5' or a
+ * query. Only file names in the store's format match, because other sites have an uploads folder too.
  */
 const uploads = /\/uploads\/([0-9a-f]{16}(?:-\d+x\d+)?\.\w+)/g
 
-/** The keys of the uploaded files that a text names. */
+/** The keys of the uploaded files that a text refers to. */
 export function uploadKeys(text: string): string[] {
   return Array.from(text.matchAll(uploads), ([, key]) => String(key))
 }
 
-/** The text with one uploaded file named instead of another. */
+/** The text with one uploaded file replaced by another. */
 export function replaceUpload(text: string, key: string, next: string): string {
   return text.replace(uploads, (address, found) => (found === key ? `/uploads/${next}` : address))
 }
 
-/** Where the browser finds what an address names: an uploaded file under the API base, any other where it says. */
+/** The address that the browser loads: an uploaded file under the API base, any other address unchanged. */
 export function addressOf(address: string, apiBase: string): string {
   return /^\/uploads\/[\w-]+\.\w/.test(address) ? apiBase + address : address
 }

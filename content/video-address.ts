@@ -1,2 +1,2 @@
-/** Whether an address is that of a film which a browser plays by itself; its ending says so. */
+/** Whether an address is that of a video file that browsers can play, judged by its extension. */
 export const isVideoAddress = (address: string) => /\.(mp4|webm)([?#]|$)/i.test(address)

@@ -1,13 +1,16 @@
-/** Letters of an address. */
+/** The maximum number of characters of an address. */
 export const maxAddressLength = 500
 
-/** Where a link may lead: a page of the site, an https address, mail, phone or an anchor. '//host' and its twin '/\host' are none. */
+/**
+ * Valid link targets: a page of the site, an http(s) address, mail, phone or an anchor. Neither '//host' nor its
+ * equivalent '/\host'.
+ */
 export const linkPattern = /^(\/(?![\\/])[^\s<>"]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d\s()-]+|#[\w-]*|)$/
 
-/** Where a picture or film may be: an uploaded file, or an https address. */
+/** Valid addresses of pictures and videos: an uploaded file or an https address. */
 export const mediaPattern = /^(\/(?![\\/])|https:\/\/)[^\s"'<>]+$|^$/
 
-/** Whether a browser can make an address of it. */
+/** Whether a browser can parse the value as a URL. */
 export const isAddress = (value: string): boolean => URL.canParse(value, 'http://site')
 
 export const isLinkAddress = (value: string): boolean => fits(value, linkPattern)

@@ -8,16 +8,16 @@ import { mailsTo } from './helpers/outbox.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 import { webpOnlyHeaders } from './helpers/webp-only-headers.ts'
 
-// Enquiries are counted by network address: each story comes from an address of its own.
+// Enquiries are rate-limited by IP address, so each test gets its own address.
 const test = onSite.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, and none is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, and no fixture is used
   extraHTTPHeaders: async ({}, use, { testId }) => {
     const [third, fourth] = Buffer.from(testId.slice(-4), 'hex')
     await use({ ...webpOnlyHeaders, 'x-forwarded-for': `198.19.${third}.${fourth}` })
   },
 })
 
-// Their stories lead over several screens.
+// These tests go through several screens.
 test.describe.configure({ timeout: 90_000 })
 
 for (const { locale, root, prefix, messages } of languages) {
@@ -28,7 +28,7 @@ for (const { locale, root, prefix, messages } of languages) {
   test.describe(`the panels of administrators (${locale})`, () => {
     test.beforeEach(({ signInAsAdmin }) => signInAsAdmin())
 
-    test('enquiries are read, marked as done and downloaded', async ({ page, request }) => {
+    test('enquiries are filtered, marked as done or spam, downloaded and deleted', async ({ page, request }) => {
       const email = `huda-${mark}@sahab.example`
       const robot = { name: 'Robot', email: `robot-${mark}@sahab.example`, message: 'Buy', hp_note: 'x' }
       const asked = { name: `Huda ${mark}`, email, message: 'Twelve hundred people\nby June.', company: 'Sahab Air' }
@@ -86,7 +86,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page).toHaveURL((url) => url.pathname === `${prefix}/contact` && url.search === '?edit=true')
     })
 
-    test('an enquiry that could not be marked goes back, with an alert', async ({
+    test('an enquiry keeps its status, with an alert, when marking it fails', async ({
       page,
       request,
       expectConsoleError,
@@ -104,7 +104,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(card.getByRole('button', { name: enquiries.markDone })).toBeVisible()
     })
 
-    test('somebody is invited, chooses a password and can log in, until removed', async ({ page, browser }) => {
+    test('an invited person chooses a password, and cannot log in after being removed', async ({ page, browser }) => {
       const email = `layla-${mark}@example.com`
       await openInEditMode(page, root)
       const panel = await openPanel(page, messages, people.title)
@@ -139,7 +139,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(guest).toHaveURL((url) => url.pathname === root && url.search === '?edit=true')
       await expect(guest.getByRole('link', { name: messages.editor.exit })).toBeVisible()
 
-      // Back from elsewhere, one finds the list as it is now.
+      // The list reloads when the window gets the focus.
       await page.evaluate(() => dispatchEvent(new Event('focus')))
       await expect(row.getByText(people.isInvited)).toHaveCount(0)
 
@@ -151,7 +151,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await context.close()
     })
 
-    test("one's own name is changed, and one's password by who knows it, and one stays signed in", async ({
+    test('administrators can change their own name and password, and stay signed in', async ({
       page,
       request,
       context,
@@ -192,7 +192,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(answer.status()).toBe(200)
     })
 
-    test('words typed in a panel are not lost without a question', async ({ page }) => {
+    test('leaving a panel with unsaved text asks for confirmation', async ({ page }) => {
       await openInEditMode(page, root)
       const panel = await openPanel(page, messages, people.title)
       await panel.getByRole('button', { name: people.invite }).click()
@@ -215,7 +215,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.getByRole('button', { name: messages.panels.menu, exact: true })).toBeFocused()
     })
 
-    test('a file is uploaded, described, replaced wherever it is used, and deleted', async ({ page, request }) => {
+    test('a file is uploaded, described, replaced everywhere it is used, and deleted', async ({ page, request }) => {
       const [old, other] = await Promise.all([pictureFile(`old-${mark}.png`), pictureFile(`new-${mark}.png`)])
       await openInEditMode(page, `${prefix}/our-partners`)
       const panel = await openPanel(page, messages, uploads.title)
@@ -268,8 +268,8 @@ for (const { locale, root, prefix, messages } of languages) {
     })
 
     for (const name of [enquiries.title, people.title, messages.mails.title, uploads.title]) {
-      test(`${name} has no accessibility findings and fits a phone`, async ({ page }) => {
-        // Colours are measured where they stand still.
+      test(`the panel '${name}' has no accessibility violations and fits a phone`, async ({ page }) => {
+        // A page without moving pictures, so that axe can measure the contrast of colours.
         await openInEditMode(page, `${prefix}/about`)
         const panel = await openPanel(page, messages, name)
         await expect(panel.getByText(common.loading)).toHaveCount(0)

@@ -14,11 +14,11 @@ const widths = [360, 768, 1440]
 
 for (const { locale } of languages) {
   for (const [index, route] of routes.entries()) {
-    // Items of one kind share a design: each is looked through at one width, and next to each other at all.
+    // Items of one kind share a layout: axe checks each of them at one width, and neighbours at different widths.
     const looked = route.isItem ? [widths[index % widths.length]] : [360, 1440]
     const address = localizeHref(route.path, locale)
 
-    test(`${address} keeps what every page promises, at every width`, async ({ page }) => {
+    test(`${address} has valid metadata, loads its pictures, is accessible and does not overflow`, async ({ page }) => {
       test.slow()
       const failed: string[] = []
       page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
@@ -36,7 +36,7 @@ for (const { locale } of languages) {
   }
 }
 
-test('every link within the site leads somewhere', async ({ request }) => {
+test('no internal link is broken', async ({ request }) => {
   test.setTimeout(120_000)
   const documents = new Map<string, { status: number; html: string }>()
   async function read(address: string) {

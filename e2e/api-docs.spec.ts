@@ -1,6 +1,6 @@
 import { expect, test } from './helpers/fixtures.ts'
 
-test('the page about the API shows its calls under a policy that allows no other script', async ({
+test('the API documentation lists the calls, and its policy blocks injected scripts', async ({
   page,
   expectConsoleError,
 }) => {

@@ -17,14 +17,14 @@ const { offices } = seedBlockContent(contactUs, 'OFFICES')
 const policy = seedBlockContent(privacyPolicy, 'TEXT').content
 const thanks = seedBlockContent(success, 'SUCCESS')
 
-/** The links that dial and write, as the words beside them have it. */
+/** The `tel:` link of a phone number. */
 const tel = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 for (const { locale, prefix, root } of languages) {
   const say = (text: Parameters<typeof textIn>[0]) => textIn(text, locale)
 
-  test.describe(`the company's pages (${locale})`, () => {
-    test('show twelve people with a face, and what each does', async ({ page }) => {
+  test.describe(`company pages (${locale})`, () => {
+    test('the team page shows twelve people with portrait, name and role', async ({ page }) => {
       await page.goto(`${prefix}/our-team`)
       const main = page.getByRole('main')
       const people = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -36,7 +36,7 @@ for (const { locale, prefix, root } of languages) {
       }
     })
 
-    test('lead from six vacancies to a page of each', async ({ page, request }) => {
+    test('the careers page links to the pages of six vacancies', async ({ page, request }) => {
       await page.goto(`${prefix}/careers`)
       const list = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link')
       await expect(list).toHaveText(jobs.map(({ title }) => say(title)))
@@ -50,7 +50,7 @@ for (const { locale, prefix, root } of languages) {
       ['/our-partners', ourPartners, 12],
       ['/our-clients', ourClients, 24],
     ] as const) {
-      test(`show ${count} marks on ${prefix}${path}, group by group`, async ({ page }) => {
+      test(`all ${count} logos on ${prefix}${path} are shown in their groups`, async ({ page }) => {
         await page.goto(prefix + path)
         const { groups } = seedBlockContent(seed, 'LOGO_WALL')
         const main = page.getByRole('main')
@@ -63,7 +63,7 @@ for (const { locale, prefix, root } of languages) {
       })
     }
 
-    test('show eight awards, who gave them and when', async ({ page }) => {
+    test('the awards page shows eight awards with issuer and year', async ({ page }) => {
       await page.goto(`${prefix}/our-awards`)
       const each = page.getByRole('main').getByRole('article')
       await expect(each).toHaveCount(8)
@@ -74,7 +74,7 @@ for (const { locale, prefix, root } of languages) {
       }
     })
 
-    test('name three offices that can be called and written to', async ({ page }) => {
+    test('the contact page lists three offices with address, phone link and e-mail link', async ({ page }) => {
       await page.goto(`${prefix}/contact`)
       const main = page.getByRole('main')
       const each = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -88,7 +88,7 @@ for (const { locale, prefix, root } of languages) {
       }
     })
 
-    test('tell in the privacy policy what is kept: titles, lists, a date and an address', async ({ page }) => {
+    test('the privacy policy shows its headings, lists, date and e-mail link', async ({ page }) => {
       await page.goto(`${prefix}/privacy-policy`)
       const text = (key: string) => say(policy[key as keyof typeof policy] as Parameters<typeof textIn>[0])
       const keys = Object.keys(policy)
@@ -107,7 +107,7 @@ for (const { locale, prefix, root } of languages) {
       }
     })
 
-    test('thank without being found: whom to call, where to write, the way home', async ({ page }) => {
+    test('the success page has contact links and a home button, and is not indexed', async ({ page }) => {
       await page.goto(`${prefix}/success`)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
       const main = page.getByRole('main')

@@ -10,9 +10,9 @@ import { mailsTo } from './helpers/outbox.ts'
 import { formatNumber, seedBlockContent, textIn } from './helpers/seed-content.ts'
 import { webpOnlyHeaders } from './helpers/webp-only-headers.ts'
 
-// Enquiries are counted by network address: each story comes from an address of its own.
+// Enquiries are rate-limited by IP address, so each test gets its own address.
 const test = onSite.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, and none is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, and no fixture is used
   extraHTTPHeaders: async ({}, use, { testId }) => {
     const [third, fourth] = Buffer.from(testId.slice(-4), 'hex')
     await use({ ...webpOnlyHeaders, 'x-forwarded-for': `198.18.${third}.${fourth}` })
@@ -23,7 +23,7 @@ const contact = seedBlockContent(contactUs, 'FORM')
 const thanks = seedBlockContent(success, 'SUCCESS')
 const typed = { name: 'Huda Al-Mansoori', message: 'Twelve hundred people\nby June.' }
 
-/** The form's fields by their labels in a language. */
+/** The form's fields, found by their labels in one language. */
 function formOn(page: Page, locale: Locale, { form }: Messages, { buttonText, messageLabel } = contact) {
   const root = page.locator('#request-demo-form form')
   const field = (label: typeof messageLabel, after = '') =>
@@ -46,7 +46,7 @@ async function fillIn({ name, email, message }: ReturnType<typeof formOn>, addre
   await message.fill(typed.message)
 }
 
-/** Whoever sends sooner is suspected to be a robot. */
+/** A form that is sent sooner is suspected to come from a robot. */
 const asLongAsPeopleTake = (page: Page) => page.waitForFunction(() => performance.now() > 3_000)
 
 async function isThanked(page: Page, prefix: string, locale: Locale) {
@@ -54,7 +54,7 @@ async function isThanked(page: Page, prefix: string, locale: Locale) {
   await expect(page.getByRole('heading', { name: textIn(thanks.title, locale) })).toBeVisible()
 }
 
-/** What the site has kept of a visitor's enquiries. */
+/** The stored enquiries with an e-mail address. */
 async function storedOf(request: APIRequestContext, email: string) {
   const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()
   const headers = { authorization: `Bearer ${access_token}` }
@@ -68,7 +68,7 @@ for (const { locale, prefix, messages } of languages) {
   const address = (who: string) => `${who}-${locale}@sahab.example`
 
   test.describe(`the contact form (${locale})`, () => {
-    test('names each fault beside its field, is sent once they are mended, and thanks', async ({ page, request }) => {
+    test('each error is shown at its field, and the corrected form is sent', async ({ page, request }) => {
       const email = address('huda')
       await page.goto(`${prefix}/contact`)
       const form = formOn(page, locale, messages)
@@ -108,7 +108,7 @@ for (const { locale, prefix, messages } of languages) {
       for (const each of Object.values(kept)) expect(noticesOf(email)[0]?.replaceAll('\r\n', '\n')).toContain(each)
     })
 
-    test('carries on a solution page which solution was asked about', async ({ page, request }) => {
+    test('an enquiry from a solution page names the solution', async ({ page, request }) => {
       const email = address('solution')
       const own = seedBlockContent(solutionsRosettaStone, 'FORM')
       await page.goto(`${prefix}/solutions/rosetta-stone`)
@@ -124,7 +124,7 @@ for (const { locale, prefix, messages } of languages) {
       })
     })
 
-    test('keeps what was typed when the network fails, and sends it when it is back', async ({
+    test('the form keeps the typed text when the network fails, and can be sent again', async ({
       page,
       request,
       expectConsoleError,
@@ -145,7 +145,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(await storedOf(request, email)).toHaveLength(1)
     })
 
-    test('thanks a robot too, but tells nobody of it', async ({ page, request }) => {
+    test('a robot is thanked too, but no mail is sent about its enquiry', async ({ page, request }) => {
       const [robot, hasty, person] = [address('robot'), address('hasty'), address('person')]
       await page.goto(`${prefix}/contact`)
       const form = formOn(page, locale, messages)
@@ -166,7 +166,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(noticesOf(robot)).toHaveLength(0)
     })
 
-    test('says after ten in an hour how many minutes to wait, and keeps what was typed', async ({
+    test('after ten enquiries in an hour the form says how long to wait and keeps the typed text', async ({
       page,
       request,
       expectConsoleError,
@@ -189,7 +189,7 @@ for (const { locale, prefix, messages } of languages) {
   test.describe(`the contact form without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('comes back with its faults and all that was typed, then is sent', async ({
+    test('an invalid form comes back with errors and the typed text, and can be sent again', async ({
       page,
       request,
       expectConsoleError,
@@ -223,7 +223,7 @@ for (const { locale, prefix, messages } of languages) {
       ])
     })
 
-    test('comes back after ten in an hour, with what was typed and when to try again', async ({ request }) => {
+    test('after ten enquiries in an hour the form comes back with a waiting time', async ({ request }) => {
       const send = () =>
         request.post(`${prefix}/contact`, { form: { ...typed, email: address('eager') }, maxRedirects: 0 })
       for (let sent = 0; sent < 10; sent++) {
@@ -239,7 +239,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(page).toContain(`value="${typed.name}"`)
     })
 
-    test('is refused in words where no form stands, and when it is no form', async ({ request }) => {
+    test('a POST is rejected on a page without a form, if it is too large or no form data', async ({ request }) => {
       const form = { ...typed, email: address('lost') }
       for (const path of ['/about', '/blog', '/login', '/resources/nothing', '/nothing']) {
         const answer = await request.post(prefix + path, { form, maxRedirects: 0 })

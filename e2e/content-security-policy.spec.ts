@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/fixtures.ts'
 
 for (const path of ['/', '/ar/resources', '/login']) {
-  test(`${path} runs no script that somebody smuggled in, and stands in no frame`, async ({
+  test(`${path} runs no script that somebody injected and cannot be shown in a frame`, async ({
     page,
     expectConsoleError,
   }) => {

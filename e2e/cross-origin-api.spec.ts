@@ -2,11 +2,11 @@ import { editText, expectSaved, field, languages, openInEditMode } from './helpe
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
-/* The same server under another name is another origin to a browser. */
+/* To a browser, the same server under another host name is another origin. */
 const site = isolatedSite((port) => ({ API_BASE_URL: `http://127.0.0.1:${port}/api` }))
 
 for (const { locale, root, messages } of languages) {
-  test(`a site whose API is called at another origin shows its pictures and can be edited (${locale})`, async ({
+  test(`a site whose API is on another origin shows its pictures and can be edited (${locale})`, async ({
     page,
     context,
   }) => {

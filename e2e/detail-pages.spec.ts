@@ -12,7 +12,7 @@ const subheadings = (post.detail.body ?? []).filter(({ type }) => type === 'subh
 const headingOf = (id: string | undefined) => `#part-${id}`
 const second = headingOf(subheadings[1]?.id)
 
-/** Scrolls until an element's top is so far below the top of the window. */
+/** Scrolls until the top of an element is `top` pixels below the top of the window. */
 async function bringTo(page: Page, selector: string, top: number) {
   await page.locator(selector).evaluate((element, y) => {
     scrollTo({ top: scrollY + element.getBoundingClientRect().top - y, behavior: 'instant' })
@@ -26,14 +26,14 @@ for (const { locale, prefix, messages } of languages) {
     const contents = (page: Page) => page.getByRole('navigation', { name: textIn(post.detail.tocTitle, locale) })
     const line = 720 / 3
 
-    test('has a sidebar that marks the heading nearest to a third of the window', async ({ page }) => {
+    test('the sidebar marks the heading nearest to one third of the window height', async ({ page }) => {
       await page.goto(prefix + post.path)
       const current = contents(page).locator('[aria-current="true"]')
       await expect(contents(page).getByRole('link')).toHaveText(
         subheadings.map(({ content }) => textIn(content, locale)),
       )
       for (const { id, content } of subheadings) {
-        // Not yet passed, but nearer than the one before.
+        // The heading is still below the line, but nearer to it than the previous heading.
         await bringTo(page, headingOf(id), line + 20)
         await expect(current).toHaveText([textIn(content, locale)])
       }
@@ -43,7 +43,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(() => topOf(page, second)).toBeCloseTo(100, -1)
     })
 
-    test('has a sidebar that stays 100 px below the top and ends with the article', async ({ page }) => {
+    test('the sidebar stays 100 px below the top and stops at the end of the article', async ({ page }) => {
       await page.goto(prefix + post.path)
       const sidebar = page.getByRole('complementary').filter({ has: contents(page) })
       const box = async () => (await sidebar.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
@@ -59,7 +59,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(y + height).toBeCloseTo(200, 0)
     })
 
-    test('can be shared on three networks, and leads back to the list', async ({ page, baseURL }) => {
+    test('an article has share links to three networks and a link back to the list', async ({ page, baseURL }) => {
       await page.goto(prefix + post.path)
       const address = encodeURIComponent(`${baseURL}${prefix}${post.path}`)
       for (const network of ['LinkedIn', 'X', 'WhatsApp']) {
@@ -74,7 +74,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page).toHaveURL(`${prefix}/resources`)
     })
 
-    test('marks its heading anew when the window changes, and another article’s in edit mode', async ({
+    test('the sidebar marks the right heading after a resize and on the next article in edit mode', async ({
       page,
       signInAsAdmin,
     }) => {
@@ -96,7 +96,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(current).toHaveText([textIn(last?.content, locale)])
     })
 
-    test('works where the browser keeps nothing for sites, and so do tabs', async ({ page }) => {
+    test('articles and tabs work when the browser blocks local and session storage', async ({ page }) => {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage']) {
           const get = () => {
@@ -113,7 +113,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(tabs).toHaveAttribute('awake', '')
     })
 
-    test('keeps its contents above the text on a phone, where they cover nothing', async ({ page }) => {
+    test('on a phone the table of contents is above the text and covers nothing', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(prefix + post.path)
       await contents(page).getByRole('link').nth(1).click()
@@ -123,7 +123,7 @@ for (const { locale, prefix, messages } of languages) {
     })
   })
 
-  test(`a customer's story is told whole, with a way back and on (${locale})`, async ({ page }) => {
+  test(`a customer story shows its body, a contact link and a link back (${locale})`, async ({ page }) => {
     await page.goto(`${prefix}/customer-stories/${sahabAir.id}`)
     const { detailContent } = sahabAir
     await expect(page.getByRole('heading', { level: 1 })).toContainText(textIn(sahabAir.title, locale))
@@ -142,7 +142,7 @@ for (const { locale, prefix, messages } of languages) {
     await expect(page).toHaveURL(`${prefix}/customer-stories`)
   })
 
-  test(`a vacancy says what one does, how we choose and where to go on (${locale})`, async ({ page }) => {
+  test(`a vacancy shows its details, the selection process and a link back (${locale})`, async ({ page }) => {
     await page.goto(`${prefix}/vacancy-details/${arabicAuthor.id}`)
     const { title, detailContent, location, department } = arabicAuthor
     const main = page.getByRole('main')
@@ -178,7 +178,7 @@ for (const { locale, prefix, messages } of languages) {
     await expect(page).toHaveURL(`${prefix}/careers`)
   })
 
-  test(`what is not there is said so, as a 404 between header and footer (${locale})`, async ({
+  test(`a missing story, vacancy or post is a 404 page with its own message (${locale})`, async ({
     page,
     expectConsoleError,
   }) => {

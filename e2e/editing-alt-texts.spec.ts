@@ -12,10 +12,10 @@ for (const { locale, prefix, messages } of languages) {
   const open = (page: Page) => openInEditMode(page, `${site.origin}${team}`)
   const portrait = (page: Page, index: number) => field(page, 'TEAM', `members.${index}.portrait`)
 
-  test.describe(`pictures (${locale})`, () => {
+  test.describe(`alternative texts of pictures (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
-    test('are described in both languages', async ({ page, context }) => {
+    test('the alternative text of a picture is edited, and visitors get it', async ({ page, context }) => {
       await open(page)
       const picture = portrait(page, 5)
       await picture.focus()
@@ -32,7 +32,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(visitor.getByRole('img', { name: text })).toBeVisible()
     })
 
-    test('that are replaced ask for words, with the old ones at hand, and for what stays in sight', async ({
+    test('a replaced picture asks for an alternative text, offering the old one, and for the focal point', async ({
       page,
       context,
     }) => {

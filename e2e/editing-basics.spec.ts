@@ -20,19 +20,18 @@ for (const { locale, root, prefix, messages } of languages) {
         .getByRole('button', { name: messages.editor.bold })
         .nth(locale === 'en' ? 0 : 1)
         .click()
-      // On Arabic pages forward is to the left.
       await page.keyboard.press('Shift+Tab')
       await expect(
         dialog.getByRole('button', { name: messages.editor.paragraph }).nth(locale === 'en' ? 0 : 1),
       ).toBeFocused()
-      // The list is the one before the last.
+      // The list button is the last but one. On Arabic pages the arrow keys are mirrored.
       await page.keyboard.press('End')
       await page.keyboard.press(locale === 'en' ? 'ArrowLeft' : 'ArrowRight')
       await page.keyboard.press('Enter')
       await mine.press('ControlOrMeta+Enter')
       await expectSaved(page, messages)
       await expect(text.locator('ul li strong')).toHaveText(`Rich ${mark}`)
-      // Nothing comes after its list, and looking at it is no change.
+      // No empty paragraph follows the list, and opening the text changes nothing.
       await expect(text.locator(':scope > p')).toHaveCount(0)
       await text.click()
       await expect(mine).toBeFocused()
@@ -42,7 +41,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.locator('main ul li strong', { hasText: `Rich ${mark}` })).toBeVisible()
     })
 
-    test('an item of the header is edited with its path, and visitors follow it', async ({ page }) => {
+    test('a menu item gets another label and path, and visitors see both', async ({ page }) => {
       await openInEditMode(page, `${prefix}/about`)
       await page.locator('[data-menu]').nth(1).hover()
       const path = `menuItems.1.children.${locale === 'en' ? 0 : 1}.label`
@@ -59,7 +58,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(item).toHaveAttribute('href', `${prefix}/about`)
     })
 
-    test('an address that leads nowhere is not sent', async ({ page }) => {
+    test('a link with an invalid or unknown path is not saved', async ({ page }) => {
       const sent = recordWrites(page)
       await openInEditMode(page, root)
       await field(page, 'FOOTER', 'columns.1.links.0.label').click()
@@ -73,7 +72,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(sent).toEqual([])
     })
 
-    test('a text of the footer is edited in the other language without touching this one', async ({ page }) => {
+    test('a footer text is edited in the other language without changing this one', async ({ page }) => {
       await openInEditMode(page, root)
       const shown = field(page, 'FOOTER', 'staticTexts.contactsTitle')
       const before = await shown.textContent()
@@ -85,7 +84,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.getByText(`Footer ${mark}`)).toBeVisible()
     })
 
-    test('a story of the customers is saved as its own item', async ({ page }) => {
+    test('a story on the home page is saved as an item of its own', async ({ page }) => {
       await openInEditMode(page, root)
       const index = locale === 'en' ? 1 : 2
       const title = field(page, 'GALLERY', `stories.${index}.title`)
@@ -98,7 +97,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.getByText(`Story ${mark}`)).toBeVisible()
     })
 
-    test('a post of the insights is saved where it belongs, with its body', async ({ page, request }) => {
+    test('a post edited in the insights section is saved as that post, with its body', async ({ page, request }) => {
       await openInEditMode(page, root)
       const title = field(page, 'INSIGHTS', `posts.${locale === 'en' ? 0 : 1}.title`)
       await title.scrollIntoViewIfNeeded()
@@ -135,7 +134,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(sent).toEqual([])
     })
 
-    test('a link is followed from its dialog', async ({ page }) => {
+    test('a link can be followed from its dialog', async ({ page }) => {
       await openInEditMode(page, root)
       await field(page, 'FOOTER', 'columns.1.links.0.label').click()
       const dialog = page.getByRole('dialog')
@@ -145,7 +144,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(dialog).toHaveCount(0)
     })
 
-    test('Escape asks before it throws away what was typed', async ({ page }) => {
+    test('Escape asks before it discards typed text', async ({ page }) => {
       const sent = recordWrites(page)
       await openInEditMode(page, root)
       await field(page, 'WELCOME', 'title').click()
@@ -163,7 +162,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(sent).toEqual([])
     })
 
-    test('words on a button are opened by F2 and do not press it', async ({ page }) => {
+    test('F2 opens the label of a button for editing without pressing the button', async ({ page }) => {
       await openInEditMode(page, root)
       await page.locator('[data-menu]').first().focus()
       await page.keyboard.press('F2')
@@ -171,7 +170,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.locator('[data-menu]').first()).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('links of the page lead on in edit mode, buttons and the words on links do not', async ({ page }) => {
+    test('in edit mode the logo and the language switch navigate, but buttons open a dialog', async ({ page }) => {
       await openInEditMode(page, root)
       const button = field(page, 'HERO', 'primaryButtonText').locator('..')
       await button.click({ position: { x: 12, y: 12 } })
@@ -186,7 +185,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', other.locale)
     })
 
-    test('the toggle leads into edit mode and out of it', async ({ page }) => {
+    test('the toggle enters and leaves edit mode and keeps the rest of the address', async ({ page }) => {
       await page.goto(`${prefix}/about?x=1#content`)
       await page.getByRole('link', { name: messages.editor.enter }).click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/about\\?x=1&edit=true#content$`))
@@ -195,8 +194,8 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.locator('[data-edit-path]')).toHaveCount(0)
     })
 
-    test('Log out removes both tokens and goes to the login', async ({ page, expectConsoleError }) => {
-      // What was on its way when the session ended is refused.
+    test('logging out removes both tokens and goes to the login', async ({ page, expectConsoleError }) => {
+      // Requests in flight when the session ends get a 401.
       expectConsoleError(/401/)
       await openInEditMode(page, root)
       await page.getByRole('button', { name: messages.session.logout }).click()

@@ -15,17 +15,17 @@ import {
 import { field, languages, openInEditMode, recordWrites } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
-// Both languages change the same blocks, and put back what they changed.
+// Not in parallel: both languages change the same blocks and undo their changes.
 test.describe.configure({ mode: 'default' })
 
 for (const { locale, prefix, messages } of languages) {
   const { common, editor, fields, confirm } = messages
   const text = (en: string) => `${en} ${locale} ${Date.now()}`
 
-  test.describe(`forms (${locale})`, () => {
+  test.describe(`block forms (${locale})`, () => {
     test.beforeEach(({ signInAsAdmin }) => signInAsAdmin())
 
-    test('nothing is sent when one opens a form, looks around and closes it', async ({ page }) => {
+    test('opening a form, looking at its fields and closing it sends nothing', async ({ page }) => {
       const sent = recordWrites(page)
       const form = await openForm(page, `${prefix}/why-choose-us`, 'HERO', messages)
       await form.getByText(editor.moreFields, { exact: true }).click()
@@ -41,7 +41,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(sent).toEqual([])
     })
 
-    test('an entry of the tabs is added, changed, moved by its buttons and deleted', async ({ page }) => {
+    test('a tab is added, changed, moved with its buttons and deleted', async ({ page }) => {
       const tabs = await openForm(page, `${prefix}/solutions/totara-learn`, 'TABS', messages)
       const before = await rowLabels(tabs)
       await tabs.getByRole('button', { name: editor.addItem }).click()
@@ -58,7 +58,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(moved.getByRole('button', { name: editor.moveUp })).toBeFocused()
       for (let left = before.length - 1; left > 0; left--) await page.keyboard.press('Enter')
       await expect(row(tabs, 0)).toContainText(title)
-      // At the top it can go no further, and the focus is still there.
+      // The first item cannot move further up, but its button keeps the focus.
       await expect(moved.getByRole('button', { name: editor.moveUp })).toBeFocused()
       await save(page, tabs, messages)
       await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(title)
@@ -82,7 +82,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(before[0] ?? '')
     })
 
-    test('where the selected tab is deleted, and was the last one, the one before it is selected', async ({ page }) => {
+    test('when the last tab is selected and deleted, the tab before it is selected', async ({ page }) => {
       await openInEditMode(page, `${prefix}/solutions/totara-learn`)
       const shown = page.locator('[data-block-type="TABS"]').getByRole('tab')
       const before = await shown.count()
@@ -98,7 +98,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(shown).toHaveCount(before)
     })
 
-    test('entries are dragged by the pointer and by keys', async ({ page }) => {
+    test('list items are dragged with the pointer and with the keyboard', async ({ page }) => {
       const tabs = await openForm(page, `${prefix}/solutions/totara-learn`, 'TABS', messages)
       const before = await rowLabels(tabs)
       const [first = '', ...others] = before
@@ -118,7 +118,7 @@ for (const { locale, prefix, messages } of languages) {
       const lift = async () => {
         await page.keyboard.press('Space')
         await says(dragging.started)
-        // Keys are listened to a moment after that is said.
+        // The key listener is added one task after the announcement.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
       }
       await dragHandle(last(again), messages).focus()
@@ -140,7 +140,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(field(page, 'TABS', 'tabs.0.title')).toHaveText(first)
     })
 
-    test('colours and options are chosen, and taken away again', async ({ page }) => {
+    test('colours and options are set and reset', async ({ page }) => {
       const { colors, options } = messages
       const hero = await openForm(page, `${prefix}/why-choose-us`, 'HERO', messages)
       const before = await contentOf(page, 'why-choose-us', 'HERO')
@@ -163,7 +163,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(await contentOf(page, 'why-choose-us', 'HERO')).toEqual(before)
     })
 
-    test('a wrong value is told at its field, which has the focus, and is not sent', async ({ page }) => {
+    test('an invalid value is not sent, and its field gets an error and the focus', async ({ page }) => {
       const sent = recordWrites(page)
       const footer = await openForm(page, `${prefix}/why-choose-us`, 'FOOTER', messages)
       await group(footer, fields.legalLinks)
@@ -186,7 +186,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(footer).toHaveCount(0)
     })
 
-    test('a heading that every page needs is not left empty', async ({ page }) => {
+    test('the main heading of a page cannot be left empty', async ({ page }) => {
       const sent = recordWrites(page)
       const path = `${prefix}/why-choose-us`
       const form = await openForm(page, path, 'HERO', messages)
@@ -205,7 +205,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(sent).toEqual([])
     })
 
-    test('a form that could not be saved is opened again as it was typed', async ({ page, expectConsoleError }) => {
+    test('a form that could not be saved opens again with the typed values', async ({ page, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
       const tabs = await openForm(page, `${prefix}/solutions/totara-learn`, 'TABS', messages)
       const before = await rowLabels(tabs)
@@ -230,7 +230,7 @@ for (const { locale, prefix, messages } of languages) {
       await save(page, again, messages)
     })
 
-    test('a form has no accessibility findings and fits a phone', async ({ page }) => {
+    test('a form has no accessibility violations and fits a phone', async ({ page }) => {
       const hero = await openForm(page, `${prefix}/why-choose-us`, 'HERO', messages)
       await hero.getByText(editor.moreFields, { exact: true }).click()
       expect(await accessibilityViolations(page, '[role="dialog"]')).toEqual([])

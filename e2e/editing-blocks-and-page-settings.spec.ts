@@ -6,22 +6,22 @@ import { isolatedSite } from './helpers/isolated-site.ts'
 const site = isolatedSite()
 
 for (const { locale, prefix, messages } of languages) {
-  test.describe(`blocks and lists (${locale})`, () => {
+  test.describe(`blocks, lists and page settings (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
-    test('a block is chosen from pictures and added, moved and deleted, and visitors see it', async ({ page }) => {
+    test('a block is added, moved and deleted, and visitors see each change', async ({ page }) => {
       const path = `${site.origin}${prefix}/our-partners`
       await openInEditMode(page, path)
       await slowDownWrites(page)
       await page.getByRole('button', { name: messages.editor.addBlock, exact: true }).last().click()
       await page.getByRole('dialog').getByRole('searchbox').fill(messages.blocks.FAQ)
-      // As long as a finger lies on the key.
+      // A person holds a key for some milliseconds.
       await page.keyboard.press('Enter', { delay: 30 })
       await expect(page.getByRole('status').filter({ hasText: messages.notices.addingBlock })).toBeVisible()
       await expectSaved(page, messages)
       await expect.poll(async () => (await types(page)).at(-1)).toBe('FAQ')
       await expect(field(page, 'FAQ', 'title')).toBeFocused()
-      // The wave of a call to action runs into the footer, and into no other block.
+      // The wave of a call to action is shown only directly above the footer.
       await expect(page.locator('.cta-wave')).toBeHidden()
 
       await tool(page, 'block', messages.editor.moveUp).click()
@@ -52,7 +52,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(visitor.locator('.faq')).toHaveCount(0)
     })
 
-    test('a block whose number the page leaves out says why, and Show gives it one that visitors see', async ({
+    test('a block with an order number that the page leaves out says so, and Show makes it visible', async ({
       page,
     }) => {
       const path = `${site.origin}${prefix}/why-choose-us`
@@ -73,7 +73,7 @@ for (const { locale, prefix, messages } of languages) {
       site.runSql(`DELETE FROM blocks WHERE id = 'left-out-${locale}'`)
     })
 
-    test('a section of another page stands where visitors see it, while blocks are moved', async ({ page }) => {
+    test('a shared block keeps its place before the next block while blocks are moved', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix || '/'}`)
       const before = await types(page)
       const at = before.indexOf('GALLERY')
@@ -85,7 +85,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(() => types(page)).toEqual(moved)
     })
 
-    test('a moved block stays in its new place and in sight when the server answers', async ({ page }) => {
+    test('a moved block stays in its new place and in view when the server responds', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix || '/'}`)
       const title = field(page, 'WELCOME', 'title')
       await title.hover()
@@ -96,11 +96,11 @@ for (const { locale, prefix, messages } of languages) {
         await expect(title).toBeInViewport()
         await page.getByRole('status').filter({ hasText: messages.notices.changesSaved }).click()
       }
-      // There and back: it was drawn in no other sequence meanwhile.
+      // The initial order, moved down, moved up: no other order was rendered in between.
       expect(await drawn()).toHaveLength(3)
     })
 
-    test('a block that cannot be deleted or moved comes back, and an alert says so', async ({
+    test('a block returns to its place, with an alert, when moving or deleting it fails', async ({
       page,
       expectConsoleError,
     }) => {
@@ -121,7 +121,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(() => types(page)).toEqual(before)
     })
 
-    test('entries are moved by buttons and by dragging, and deleted after a question', async ({ page }) => {
+    test('list items are moved with buttons and by dragging, and deleted after a confirmation', async ({ page }) => {
       const path = `${site.origin}${prefix}/solutions/bespoke-content`
       await openInEditMode(page, path)
       const names = () => page.locator('[data-block-type="TABS"] [role="tab"]').allTextContents()
@@ -131,7 +131,7 @@ for (const { locale, prefix, messages } of languages) {
       await expectSaved(page, messages)
       expect(await names()).toEqual([second, first, third, ...(await names()).slice(3)])
 
-      // Near the window's edge the page would scroll under the pointer that drags.
+      // In the middle of the window, because dragging near its edge scrolls the page.
       await field(page, 'TABS', 'tabs.1.title').evaluate((title) => title.scrollIntoView({ block: 'center' }))
       await field(page, 'TABS', 'tabs.0.title').hover()
       const grip = page.locator('.ed-tools.is-entry .ed-grip')
@@ -160,7 +160,7 @@ for (const { locale, prefix, messages } of languages) {
       await expectSaved(page, messages)
     })
 
-    test('what is pressed twice moves twice, by pointer and by keyboard', async ({ page }) => {
+    test('pressing a move button twice moves an item twice, by pointer and by keyboard', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix || '/'}`)
       const names = () => page.locator('[data-edit-path^="figures."][data-edit-path$=".label"]').allTextContents()
       const [first = '', second = '', third = ''] = await names()
@@ -179,7 +179,7 @@ for (const { locale, prefix, messages } of languages) {
       await expectSaved(page, messages)
     })
 
-    test("a page's name and description are changed in its settings", async ({ page }) => {
+    test('the name of a page is changed in its settings', async ({ page }) => {
       const path = `${site.origin}${prefix}/our-awards`
       const sent = recordWrites(page)
       await openInEditMode(page, path)
@@ -198,7 +198,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page).toHaveTitle(new RegExp(`^Prizes ${locale} - `))
     })
 
-    test('settings that somebody else changed too show theirs, and are saved by a second look', async ({
+    test('page settings that somebody else changed too show both values, and saving again overwrites', async ({
       page,
       expectConsoleError,
     }) => {
@@ -234,7 +234,7 @@ const types = (page: Page) =>
     .locator('main [data-block-type]')
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.blockType))
 
-/** Watches in which sequences the blocks stand; the answer tells of all so far. */
+/** Records the order of the blocks whenever it changes. Returns a function that gives all orders so far. */
 async function sequencesDrawn(page: Page) {
   const watched = await page.evaluateHandle(() => {
     const main = document.querySelector('main') as HTMLElement
@@ -250,6 +250,6 @@ async function sequencesDrawn(page: Page) {
   return () => watched.jsonValue()
 }
 
-/** A tool of the block or the entry that is pointed at. */
+/** A toolbar button of the hovered block or list item. */
 const tool = (page: Page, of: 'block' | 'entry', name: string) =>
   page.locator(`.ed-tools.is-${of}`).getByRole('button', { name, exact: true })

@@ -12,7 +12,7 @@ for (const { locale, root, prefix, messages } of languages) {
   test.describe(`posts, stories and vacancies (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
-    test('a new post needs a title, gets its id from it, and is open to visitors', async ({ page }) => {
+    test('a new post needs a title, gets its id from it, and visitors can read it', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/resources`)
       await page.locator('.ed-add-item').getByRole('button', { name: messages.editor.addPost, exact: true }).click()
       const dialog = page.getByRole('dialog')
@@ -37,7 +37,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.locator('.article-picture img')).toBeVisible()
     })
 
-    test('a title that gives an id twice is refused by its sentence', async ({ page, expectConsoleError }) => {
+    test('a title whose id already exists is rejected with a message', async ({ page, expectConsoleError }) => {
       expectConsoleError(/409/)
       await openInEditMode(page, `${site.origin}${prefix}/resources`)
       const taken = await page.locator('[data-edit-item^="posts/"]').first().getAttribute('data-edit-item')
@@ -50,7 +50,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(dialog.getByRole('alert')).toHaveText(sentence)
     })
 
-    test('a post that could not be created keeps what was typed', async ({ page, expectConsoleError }) => {
+    test('the dialog keeps the typed title when a post could not be created', async ({ page, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
       await openInEditMode(page, `${site.origin}${prefix}/resources`)
       await page.route('**/items', (route) =>
@@ -67,12 +67,12 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(dialog.getByLabel(messages.editor.englishTitle)).toHaveValue('Not lost')
     })
 
-    test('its text grows by a heading, an image and a paragraph, is moved and shortened', async ({ page }) => {
+    test('a heading, an image and a paragraph are added to a post, moved and deleted', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/resources/whats-new-in-${locale}`)
       const count = () => page.locator('.article-body > [data-edit-item]').count()
       const before = await count()
       for (const kind of ['heading', 'image', 'paragraph'] as const) {
-        // A picture that comes moves the tools from under the pointer.
+        // A picture that finishes loading can move the toolbar away from the pointer.
         await expect(async () => {
           await page.locator('.article-body > [data-edit-item]').nth(1).hover()
           await tool(page, 'entry', messages.editor.addItem).click({ timeout: 2_000 })
@@ -95,7 +95,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect.poll(count).toBe(before + 2)
     })
 
-    test('its tag, date, picture and what stands beside it are edited where they stand', async ({ page }) => {
+    test('the tag, date, picture and sidebar titles of a post are edited in place', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/resources/whats-new-in-${locale}`)
       const toastTexts = await recordToasts(page)
       const part = (path: string) => field(page, 'RESOURCES', `posts.0.${path}`)
@@ -120,7 +120,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.locator('.article-picture img')).toHaveAttribute('src', /-960x540\.png/)
     })
 
-    test('its layout becomes simple and an article again, each time loaded anew', async ({ page }) => {
+    test('the layout of a post switches to simple and back, and the page reloads', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/resources/whats-new-in-${locale}`)
       for (const [name, layout] of [
         [messages.editor.toSimpleLayout, 'simple'],
@@ -139,7 +139,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.locator('.ed-notice')).toHaveCount(0)
     })
 
-    test("a colleague's post and words are there with their tools when one comes back to a page", async ({
+    test('going back to a page shows what another editor has saved meanwhile, with toolbars', async ({
       page,
       browser,
     }) => {
@@ -169,7 +169,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await other.context().close()
     })
 
-    test('its layout changes beside a change that is kept, which is offered again', async ({
+    test('a failed change is offered again after the layout of a post is switched', async ({
       page,
       expectConsoleError,
     }) => {
@@ -188,7 +188,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await page.getByRole('button', { name: messages.editor.discardFailedChange }).click()
     })
 
-    test('a post is removed from a section, and deleted for good', async ({ page }) => {
+    test('a post is removed from a section, then deleted permanently', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${root}`)
       const card = page.locator(`[data-edit-item="posts/whats-new-in-${locale}"]`).first()
       await card.scrollIntoViewIfNeeded()
@@ -213,7 +213,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(answer.status()).toBe(404)
     })
 
-    test('a story and a vacancy are added, opened, and deleted with their own failure words', async ({
+    test('a story and a vacancy are created, opened and deleted, and a failed delete shows its message', async ({
       page,
       expectConsoleError,
     }) => {
@@ -247,7 +247,7 @@ for (const { locale, root, prefix, messages } of languages) {
           const dialog = page.getByRole('dialog', { name, exact: true })
           await dialog.getByLabel(messages.editor.englishTitle).fill(`New ${list} ${locale}`)
           await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
-          // A card from a title alone would be blank.
+          // A title is not enough: the card would be empty.
           await expect(dialog.getByRole('alert')).toHaveText(messages.faults.missing)
           await dialog.getByRole('group', { name: needed }).getByLabel(messages.editor.english).fill('Qamra')
           await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
@@ -272,7 +272,7 @@ for (const { locale, root, prefix, messages } of languages) {
         await remove(page, added, messages)
         await expectSaved(page, messages)
         await expect(added).toHaveCount(0)
-        // Its title is free again.
+        // The id of the deleted item can be used again.
         await create()
         await expect(added).toBeVisible()
       }

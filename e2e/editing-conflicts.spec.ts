@@ -11,7 +11,7 @@ for (const { locale, prefix, messages } of languages) {
       return signInAsAdmin()
     })
 
-    test('two editors with different texts of one block both keep their change', async ({ page, browser, baseURL }) => {
+    test('two editors of different texts in a block both keep their change', async ({ page, browser, baseURL }) => {
       const other = await openSecondEditor(browser, baseURL)
       const path = `${prefix}/about`
       await openInEditMode(page, path)
@@ -27,7 +27,7 @@ for (const { locale, prefix, messages } of languages) {
       await other.context().close()
     })
 
-    test('the same text changed twice shows both, to choose from', async ({ page, browser, baseURL }) => {
+    test('the second of two editors who change one text chooses between both', async ({ page, browser, baseURL }) => {
       const other = await openSecondEditor(browser, baseURL)
       const path = `${prefix}/about`
       await openInEditMode(page, path)
@@ -45,7 +45,7 @@ for (const { locale, prefix, messages } of languages) {
       await other.context().close()
     })
 
-    test('a draft that is older than what one saved oneself is told from what somebody else wrote', async ({
+    test('a draft that is older than a save by the same editor gets its own conflict dialog', async ({
       page,
       context,
     }) => {
@@ -73,7 +73,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(field(next, 'OFFICES', 'title')).toHaveText(`Saved ${locale}`)
     })
 
-    test('of a form only the texts that both changed are asked about, and all others are stored', async ({
+    test('a form asks only about the texts that both editors changed, and saves all others', async ({
       page,
       browser,
       baseURL,
@@ -105,7 +105,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page.getByText(undisputed)).toBeVisible()
     })
 
-    test('an open text keeps its words while an earlier save meets another editor', async ({
+    test('an open dialog keeps the typed text while an earlier save has a conflict', async ({
       page,
       browser,
       baseURL,

@@ -5,8 +5,8 @@ import { expect, test } from './helpers/fixtures.ts'
 import { findUneditableTexts } from './helpers/uneditable-texts.ts'
 
 for (const { locale, root, prefix, messages } of languages) {
-  test.describe(`quality of editing (${locale})`, () => {
-    test('visitors get no attribute and no file of the editor, whatever they touch', async ({ page }) => {
+  test.describe(`coverage and accessibility of edit mode (${locale})`, () => {
+    test('visitors get no attributes and no files of the editor', async ({ page }) => {
       const files = new Set<string>()
       page.on('request', (request) => files.add(request.url()))
       for (const path of ['', '/contact', '/solutions/totara-learn', '/resources/write-the-course-in-arabic-first']) {
@@ -24,7 +24,7 @@ for (const { locale, root, prefix, messages } of languages) {
     })
 
     for (const path of ['', '/resources', '/contact', '/careers']) {
-      test(`every word and picture of ${prefix}${path || '/'} that the interface does not bring can be edited`, async ({
+      test(`every text and picture of ${prefix}${path || '/'} other than interface messages can be edited`, async ({
         page,
         signInAsAdmin,
       }) => {
@@ -34,7 +34,7 @@ for (const { locale, root, prefix, messages } of languages) {
       })
     }
 
-    test('a page that is edited is laid out as visitors see it, but for the ways to add to its lists', async ({
+    test('edit mode has the layout that visitors see, apart from the buttons that add items', async ({
       page,
       signInAsAdmin,
     }) => {
@@ -46,12 +46,12 @@ for (const { locale, root, prefix, messages } of languages) {
         await expect.poll(() => page.locator('main section').count()).toBe(seen.length)
         const taller = async () =>
           (await sections(page)).map(({ height, name }, index) => ({ name, by: height - (seen[index]?.height ?? 0) }))
-        // A way to add takes a row, and may fill the one that visitors see closed up.
+        // A button that adds an item takes one row, or fills a row that is collapsed for visitors.
         await expect.poll(async () => (await taller()).filter(({ by }) => Math.abs(by) > 120)).toEqual([])
       }
     })
 
-    test('edit mode has no accessibility findings, nor has an open dialog', async ({ page, signInAsAdmin }) => {
+    test('edit mode and its dialogs have no accessibility violations', async ({ page, signInAsAdmin }) => {
       await signInAsAdmin()
       await openInEditMode(page, `${prefix}/about`)
       expect(await accessibilityViolations(page)).toEqual([])
@@ -64,14 +64,14 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(await accessibilityViolations(page)).toEqual([])
     })
 
-    test('the login has no accessibility findings', async ({ page }) => {
+    test('the login has no accessibility violations', async ({ page }) => {
       await page.goto(`${prefix}/login`)
       await page.getByRole('button', { name: messages.login.submit, exact: true }).click()
       await expect(page.getByText(messages.login.emailRequired)).toBeVisible()
       expect(await accessibilityViolations(page)).toEqual([])
     })
 
-    test('everything of edit mode fits a phone', async ({ page, signInAsAdmin }) => {
+    test('edit mode fits a phone', async ({ page, signInAsAdmin }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await signInAsAdmin()
       await openInEditMode(page, root)
@@ -85,7 +85,7 @@ for (const { locale, root, prefix, messages } of languages) {
   })
 }
 
-/** The heights of a page's sections once their pictures have their places. */
+/** The class names and heights of a page's sections, rendered even where they are off-screen. */
 function sections(page: Page) {
   return page.locator('main section').evaluateAll((found) =>
     found.map((section) => {

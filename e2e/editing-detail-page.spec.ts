@@ -8,7 +8,7 @@ for (const { locale, prefix, messages } of languages) {
   test.describe(`the page of one post (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
-    test('a post that is deleted on its own page leads to the list, where that is undone', async ({
+    test('deleting a post on its own page leads to the list, where it can be undone', async ({
       page,
       expectConsoleError,
     }) => {

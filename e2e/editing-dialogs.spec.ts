@@ -22,7 +22,7 @@ const tool = (page: Page, kind: 'entry' | 'block', name: string) =>
 
 type Opening = (page: Page, messages: Messages) => Promise<unknown>
 
-/** The dialogs and questions of edit mode by the page they are opened on, and how one gets there. */
+/** How to open each dialog and confirmation of edit mode, by page. */
 const dialogs: Record<string, Record<string, Opening>> = {
   '/our-partners': {
     'a text': (page) => field(page, 'HERO', 'title').click(),
@@ -75,7 +75,7 @@ for (const { locale, prefix, messages } of languages) {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
     for (const [path, openings] of Object.entries(dialogs)) {
-      test(`those of ${path}: without accessibility findings, on a phone too, and Escape leaves all as it was`, async ({
+      test(`the dialogs of ${path} are accessible, fit a phone, and close with Escape without a change`, async ({
         page,
       }) => {
         await openInEditMode(page, `${site.origin}${prefix}${path}`)
@@ -91,7 +91,7 @@ for (const { locale, prefix, messages } of languages) {
             await expectNoHorizontalScroll(page, 360)
             for (const button of await dialog.getByRole('button').filter({ visible: true }).all()) {
               await button.scrollIntoViewIfNeeded()
-              // Edges may lie between two pixels.
+              // Edges may be at fractions of a pixel.
               await expect(button).toBeInViewport({ ratio: 0.99 })
             }
             await page.keyboard.press('Escape')
@@ -103,7 +103,7 @@ for (const { locale, prefix, messages } of languages) {
       })
     }
 
-    test('Tab goes round in a dialog, and Escape leads back to the field', async ({ page }) => {
+    test('Tab stays within a dialog, and Escape returns the focus to the field', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       const title = field(page, 'IMAGE_TEXT', 'title')
       await title.click()
@@ -120,7 +120,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(title).toBeFocused()
     })
 
-    test('Tab leads from a dialog to the notices that stand over it, and back', async ({
+    test('Tab moves from a dialog to the toasts above it, and from the last toast back', async ({
       page,
       expectConsoleError,
     }) => {
@@ -131,7 +131,7 @@ for (const { locale, prefix, messages } of languages) {
       await editText(page, title, messages, { [locale]: `Failed ${locale}` })
       const alert = page.locator('.ed-notices').getByRole('alert')
       await expect(alert).toHaveAccessibleDescription(new RegExp(messages.fields.title))
-      // The notice rises as it comes.
+      // Wait for the entrance animation of the toast.
       await alert.evaluate((it) =>
         Promise.all((it.closest('.ed-notice') as Element).getAnimations().map((a) => a.finished)),
       )
@@ -147,7 +147,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(dialog.getByRole('button', { name: messages.common.close, exact: true })).toBeFocused()
     })
 
-    test('closing a changed dialog offers to save, to discard and to go on', async ({ page }) => {
+    test('closing a changed dialog offers to save, to discard or to go on', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/our-awards`)
       const settings = page.getByRole('button', { name: messages.editor.pageSettings, exact: true })
       const name = page.getByRole('dialog').getByLabel(messages.editor.nameIn[locale])
@@ -171,7 +171,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(name).toHaveCount(0)
     })
 
-    test('a question mark opens the list of keys', async ({ page }) => {
+    test('a question mark opens the list of keyboard shortcuts, except in a text box', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/our-clients`)
       const sheet = page.getByRole('dialog', { name: messages.shortcuts.title })
       await page.keyboard.press('?')
@@ -184,7 +184,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(sheet).toHaveCount(0)
     })
 
-    test('what can be edited is seen at first, and while Alt is held', async ({ page }) => {
+    test('editable fields are outlined at first, and while Alt is held', async ({ page }) => {
       await page.clock.install()
       const title = field(page, 'LOGO_WALL', 'title')
       const seen = page.waitForFunction(() => document.documentElement.hasAttribute('data-hints'))
@@ -198,7 +198,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(title).toHaveCSS('outline-style', 'none')
     })
 
-    test('a notice that is dismissed by key leads on to the next one, and the last one back', async ({
+    test('dismissing an alert by key focuses the next one, and after the last one the field', async ({
       page,
       expectConsoleError,
     }) => {
@@ -219,13 +219,13 @@ for (const { locale, prefix, messages } of languages) {
       }
     })
 
-    test('dialogs are fetched before anybody opens them', async ({ page }) => {
+    test('the code of dialogs is prefetched', async ({ page }) => {
       const fetched = page.waitForResponse(/form-dialog-.*\.js/)
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       expect((await fetched).ok()).toBe(true)
     })
 
-    test('nothing is sent by looking at a page, reloading it and leaving it', async ({ page }) => {
+    test('viewing, reloading and leaving a page in edit mode sends nothing', async ({ page }) => {
       const sent = recordWrites(page)
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       await field(page, 'IMAGE_TEXT', 'title').click()

@@ -15,13 +15,13 @@ import { expect, test } from './helpers/fixtures.ts'
 import { blockUrlPattern, interceptSaves } from './helpers/second-editor.ts'
 
 for (const { locale, root, prefix, messages } of languages) {
-  test.describe(`when saving goes wrong (${locale})`, () => {
+  test.describe(`drafts, failed saves and being offline (${locale})`, () => {
     test.beforeEach(({ signInAsAdmin, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
       return signInAsAdmin()
     })
 
-    test('a text that could not be saved is still there after a reload', async ({ page }) => {
+    test('a text that could not be saved is offered again after a reload', async ({ page }) => {
       await openInEditMode(page, `${prefix}/our-partners`)
       await interceptSaves(page, (route) => route.abort())
       await editText(page, field(page, 'LOGO_WALL', 'title'), messages, { [locale]: `Kept ${locale}` })
@@ -34,7 +34,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(`Kept ${locale}`)
     })
 
-    test('while the server is away for some seconds a change waits, and is then saved by itself', async ({ page }) => {
+    test('a change waits while the server does not answer, and is then saved automatically', async ({ page }) => {
       await openInEditMode(page, `${prefix}/contact`)
       await page.route('**/api/**', (route) => route.abort())
       const title = field(page, 'OFFICES', 'title')
@@ -42,7 +42,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await editText(page, title, messages, { [locale]: text })
       await expect(page.locator('.ed-notice-detail')).toContainText(messages.alerts.away)
       await expect(page.getByText(messages.editor.offline)).toHaveCount(0)
-      // Longer than the first pause.
+      // Longer than the delay before the first retry.
       await page.waitForTimeout(4_000)
       await expect(title).not.toHaveText(text)
       await page.unroute('**/api/**')
@@ -51,7 +51,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('what is being typed when the tab dies is offered again', async ({ page, context }) => {
+    test('an unsaved text is offered again after the tab closed', async ({ page, context }) => {
       await openInEditMode(page, `${prefix}/contact`)
       await field(page, 'OFFICES', 'title').click()
       await box(page.getByRole('dialog'), messages, locale).fill(`Half ${locale}`)
@@ -68,7 +68,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(next.getByText(messages.editor.notSaved)).toHaveCount(0)
     })
 
-    test('what is typed into the settings of a page when the tab dies is offered again', async ({ page, context }) => {
+    test('unsaved page settings are offered again after the tab closed', async ({ page, context }) => {
       const settings = (tab: Page) => tab.getByRole('dialog', { name: messages.editor.pageSettings })
       const description = (tab: Page) => settings(tab).getByLabel(messages.editor.descriptionIn[locale])
       const save = (tab: Page) => settings(tab).getByRole('button', { name: messages.common.save, exact: true }).click()
@@ -95,7 +95,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(description(next)).toHaveValue(typed)
       await slowDownWrites(next)
       await save(next)
-      // What were typed now would be lost with the dialog.
+      // Read-only while saving, because text typed now would be lost when the dialog closes.
       await expect(description(next)).not.toBeEditable()
       await expectSaved(next, messages)
       await expect(settings(next)).toHaveCount(0)
@@ -103,13 +103,13 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(next.locator('.ed-state')).not.toHaveText(messages.editor.notSaved)
       await next.getByRole('button', { name: messages.editor.pageSettings, exact: true }).click()
       await expect(description(next)).toHaveValue(typed)
-      // Other stories read what this page says of itself.
+      // Restores the description, which other tests read.
       await description(next).fill(before)
       await save(next)
       await expectSaved(next, messages)
     })
 
-    test('a step back to the page in the other language leaves what is typed into its settings', async ({ page }) => {
+    test('going back to the page in the other language keeps text typed into its settings', async ({ page }) => {
       const language = page.locator('html')
       const description = page.getByRole('dialog').locator('textarea').first()
       await openInEditMode(page, `${prefix}/about`)
@@ -124,7 +124,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(description).toHaveValue(`Half described ${locale}`)
     })
 
-    test('the title of a new story is offered again when the tab dies over it', async ({ page, context }) => {
+    test('the unsaved title of a new story is offered again after the tab closed', async ({ page, context }) => {
       const title = `Half a story ${locale}`
       await openInEditMode(page, `${prefix}/customer-stories`)
       await page.locator('.ed-add-item button').filter({ hasText: messages.editor.addsStory }).click()
@@ -154,7 +154,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect((await next.request.delete(item, { headers: await adminHeaders(next.request) })).status()).toBe(204)
     })
 
-    test('a move that fails is in the list of what is not saved, to be made again', async ({ page }) => {
+    test('a failed move is in the list of unsaved changes, and can be repeated there', async ({ page }) => {
       await openInEditMode(page, root)
       const [first, second] = [0, 1].map((at) => field(page, 'SOLUTIONS', `solutions.${at}.title`))
       const names = [await first?.textContent(), await second?.textContent()]
@@ -179,7 +179,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(second ?? page.locator('main')).toHaveText(names[0] ?? '')
     })
 
-    test('who is offline is told so, and does not leave for a page that cannot be reached', async ({
+    test('an offline editor sees a message and does not leave for a page that is unreachable', async ({
       page,
       context,
     }) => {
@@ -196,7 +196,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(state).toHaveText(messages.editor.saved)
     })
 
-    test('a page that cannot be fetched is said to have failed in its place, with ways on and back', async ({
+    test('a page that fails to load shows an error in its place, with a retry, and going back works', async ({
       page,
       context,
       expectConsoleError,
@@ -205,7 +205,7 @@ for (const { locale, root, prefix, messages } of languages) {
       const there = languages.find((each) => each.locale !== locale) ?? languages[0]
       const failed = page.locator('main').getByRole('alert')
       const title = field(page, 'AWARDS', 'title')
-      // The site's own links are opened to be edited.
+      // In edit mode a click on a link of the site edits it, so this adds a link of its own.
       const follow = (href: string) =>
         page.evaluate((to) => {
           const link = Object.assign(document.createElement('a'), { href: to })
@@ -244,7 +244,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(title).toBeVisible({ timeout: 20_000 })
     })
 
-    test('words typed in the settings of a page stay while an alert over them is pressed', async ({ page }) => {
+    test('text typed into the page settings stays when a button of an alert is pressed', async ({ page }) => {
       await openInEditMode(page, `${prefix}/contact`)
       await interceptSaves(page, (route) => route.abort())
       await editText(page, field(page, 'OFFICES', 'title'), messages, { [locale]: `Failed ${locale}` })
@@ -263,8 +263,8 @@ for (const { locale, root, prefix, messages } of languages) {
       await dialog.getByRole('button', { name: messages.editor.discardFailedChange }).click()
     })
 
-    test('a part of the editor that does not come is asked for again, and edit mode stays', async ({ page }) => {
-      // Before it is fetched ahead.
+    test('a part of the editor that fails to load can be loaded again, and edit mode stays', async ({ page }) => {
+      // Before the dialog's code is prefetched.
       await page.route('**/assets/form-dialog-*', (route) => route.abort())
       await openInEditMode(page, `${prefix}/why-choose-us`)
       await field(page, 'FEATURES', 'features.0.title').hover()
@@ -275,11 +275,11 @@ for (const { locale, root, prefix, messages } of languages) {
       await page.unroute('**/assets/form-dialog-*')
       await alert.getByRole('button', { name: messages.page.tryAgain, exact: true }).click()
       await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible()
-      // With its looks.
+      // Its style sheet is loaded too.
       await expect(page.locator('.ed-sheet')).toHaveCSS('display', 'grid')
     })
 
-    test('the page stays where it is while a part of the editor is on its way', async ({ page }) => {
+    test('the page stays visible while a part of the editor loads', async ({ page }) => {
       const wanted = Promise.withResolvers<void>()
       await page.route('**/assets/block-chooser-*.js', async (route) => {
         await wanted.promise

@@ -7,10 +7,10 @@ const site = isolatedSite()
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const { locale, prefix, messages } of languages) {
-  test.describe(`dragging by the grip (${locale})`, () => {
+  test.describe(`dragging by the drag handle (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
-    test('the page scrolls while a block is held at the lower edge of the window', async ({ page }) => {
+    test('the page scrolls while a block is dragged at the lower edge of the window', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       await field(page, 'HERO', 'title').hover()
       const { x, y } = await grab(page, 'block')
@@ -21,7 +21,7 @@ for (const { locale, prefix, messages } of languages) {
       await page.mouse.up()
     })
 
-    test('a link of the footer is dropped into another column, and off the columns stays', async ({ page }) => {
+    test('a footer link can be dropped into another column, but not outside the columns', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       const links = (column: number) =>
         page.locator(`[data-block-type="FOOTER"] [data-edit-path^="columns.${column}.links."]`).allTextContents()
@@ -51,7 +51,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(async () => [await links(0), await links(1)]).toEqual([own, other])
     })
 
-    test('a story is put in another place by its grip and by a button, each by one call that undo takes back', async ({
+    test('a story is moved by dragging and with a button, each in one API call that can be undone', async ({
       page,
     }) => {
       await openInEditMode(page, `${site.origin}${prefix}/customer-stories`)
@@ -90,10 +90,10 @@ for (const { locale, prefix, messages } of languages) {
     })
   })
 
-  test.describe(`tools by touch (${locale})`, () => {
+  test.describe(`toolbars by touch (${locale})`, () => {
     test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
 
-    test('a tap on the empty ground of a block shows its tools', async ({ page, context }) => {
+    test('a tap on the background of a block shows its toolbar', async ({ page, context }) => {
       await site.signInAsAdmin(context)
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       await page.touchscreen.tap(locale === 'en' ? 700 : 68, 220)
@@ -103,11 +103,11 @@ for (const { locale, prefix, messages } of languages) {
   })
 }
 
-// They come last, for they leave the footer with fewer links.
+// These tests come last, because they remove links from the footer.
 for (const { locale, prefix, messages } of languages) {
   const { common, dragging, editor } = messages
 
-  test.describe(`a column of the footer without links (${locale})`, () => {
+  test.describe(`a footer column without links (${locale})`, () => {
     test.beforeEach(async ({ page, context }) => {
       await site.signInAsAdmin(context)
       await openInEditMode(page, `${site.origin}${prefix}/about`)
@@ -122,7 +122,7 @@ for (const { locale, prefix, messages } of languages) {
     const column = (page: Page) => page.locator('.footer-columns > nav').nth(1)
     const add = (page: Page) => column(page).getByRole('button', { name: editor.addItem, exact: true })
 
-    test('takes a link of another column, and visitors see it there', async ({ page, browser }) => {
+    test('a link is dragged into the empty column, and visitors see it there', async ({ page, browser }) => {
       await expect(add(page)).toBeFocused()
       const dragged = field(page, 'FOOTER', 'columns.0.links.0.label')
       const name = (await dragged.textContent()) ?? ''
@@ -139,7 +139,7 @@ for (const { locale, prefix, messages } of languages) {
       await visitor.close()
     })
 
-    test('gives the only link that it took away again', async ({ page }) => {
+    test('the only link of a column can be dragged out again', async ({ page }) => {
       const first = field(page, 'FOOTER', 'columns.0.links.0.label')
       const name = (await first.textContent()) ?? ''
       await dragOnto(page, first, add(page))
@@ -151,7 +151,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(add(page)).toHaveCount(1)
     })
 
-    test('has a way of its own to add one', async ({ page }) => {
+    test('an empty column has a button that adds a link', async ({ page }) => {
       await add(page).click()
       const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
       await prompt.getByRole('textbox', { name: editor.englishLabel }).fill('The only one')
@@ -163,7 +163,7 @@ for (const { locale, prefix, messages } of languages) {
   })
 }
 
-/** Takes hold of the grip in the tools of what is pointed at. */
+/** Presses the mouse on the drag handle in the toolbar of the hovered block or list item. */
 async function grab(page: Page, of: 'block' | 'entry') {
   const box = await page.locator(`.ed-tools.is-${of} .ed-grip`).boundingBox()
   if (!box) throw new Error('There is no grip')
@@ -173,7 +173,7 @@ async function grab(page: Page, of: 'block' | 'entry') {
   return { x, y }
 }
 
-/** Holds what is dragged over the upper half of something, until it is told where it would come. */
+/** Drags one element over the upper half of another, without dropping it, until the drop position is shown. */
 async function dragOnto(page: Page, dragged: Locator, over: Locator) {
   await dragged.hover()
   await grab(page, 'entry')

@@ -8,7 +8,7 @@ for (const { locale, prefix, messages } of languages) {
   test.describe(`events (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
-    test('a new event is asked for its date, time, place and language, and says them', async ({ page }) => {
+    test('a new event asks for date, time, place and language, and shows them', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/resources`)
       await page.locator('.ed-add-item').getByRole('button', { name: messages.editor.addPost, exact: true }).click()
       const dialog = page.getByRole('dialog')

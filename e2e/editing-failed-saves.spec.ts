@@ -6,7 +6,7 @@ import { recordToasts } from './helpers/toasts.ts'
 
 type Saved = { type: keyof Messages['blocks']; path: string; busy?: string; failed: string }
 
-/** What is saved where, and which sentences of the specification (§8) belong to it; 'Saving changes...' unless said. */
+/** The fields to save on each page, with their messages (specification §8); `busy` defaults to 'Saving changes...'. */
 const places = ({ alerts, notices }: Messages): Record<string, Saved[]> => ({
   '/careers': [
     { type: 'JOBS', path: 'jobs.0.title', failed: alerts.saveFailed },
@@ -38,14 +38,14 @@ const places = ({ alerts, notices }: Messages): Record<string, Saved[]> => ({
 for (const { locale, prefix, messages } of languages) {
   const { alerts, editor, notices } = messages
 
-  test.describe(`failing saves (${locale})`, () => {
+  test.describe(`failed saves (${locale})`, () => {
     test.beforeEach(({ signInAsAdmin, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
       return signInAsAdmin()
     })
 
     for (const [path, all] of Object.entries(places(messages))) {
-      test(`on ${path} say what failed, give the screen back and keep the text`, async ({ page }) => {
+      test(`failed saves on ${path} show an alert, restore the page and keep the typed text`, async ({ page }) => {
         await openInEditMode(page, `${prefix}${path}`)
         await interceptSaves(page, (route) => route.fulfill({ status: 500, json: {} }))
         const toastTexts = await recordToasts(page)
@@ -66,7 +66,7 @@ for (const { locale, prefix, messages } of languages) {
       })
     }
 
-    test('tell why, where that is known: no answer, too large, of a wrong kind, too busy, no room', async ({
+    test('an alert gives the reason: no answer, too large, wrong file type, too busy, storage full', async ({
       page,
     }) => {
       await openInEditMode(page, `${prefix}/contact`)
@@ -103,5 +103,5 @@ for (const { locale, prefix, messages } of languages) {
   })
 }
 
-/** The words in a box, whether it is one for plain or for rich text. */
+/** The text in a box for plain or rich text. */
 const typedIn = (box: Locator) => box.evaluate((it: HTMLTextAreaElement) => it.value ?? it.textContent)

@@ -14,7 +14,7 @@ import { expectSaved, field, languages, openInEditMode } from './helpers/editing
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
-// Header and footer stand on every page: changed on the site of the others, they would disturb their stories.
+// Header and footer are on every page: changing them on the shared site would disturb other tests.
 const site = isolatedSite()
 
 for (const { locale, prefix, messages } of languages) {
@@ -25,7 +25,7 @@ for (const { locale, prefix, messages } of languages) {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
     const path = () => `${site.origin}${prefix}/why-choose-us`
 
-    test('an item of the menu is added, nested, taken out again and deleted', async ({ page }) => {
+    test('a menu item is added, nested, unnested and deleted', async ({ page }) => {
       const menu = await openForm(page, path(), 'HEADER', messages)
       const before = await rowLabels(menu)
       const add = group(menu, fields.menuItems).getByRole('button', { name: editor.addItem })
@@ -74,7 +74,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(await menuItemOf(page, 'header', label)).toBeUndefined()
     })
 
-    test('an item is dragged into a submenu by moving it to the side', async ({ page }) => {
+    test('a menu item is dragged sideways out of a submenu and back', async ({ page }) => {
       const menu = await openForm(page, path(), 'HEADER', messages)
       const grip = dragHandle(last(menu), messages)
       const depth = () => last(menu).evaluate((element) => element.dataset.row?.split('.').length)
@@ -83,12 +83,12 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(depth).toBe(before - 2)
       await drag(page, dragHandle(last(menu), messages), last(menu), -side)
       await expect.poll(depth).toBe(before)
-      // It stands where it stood: there is nothing to ask about.
+      // The item is back in its place, so closing the form asks nothing.
       await page.keyboard.press('Escape')
       await expect(menu).toHaveCount(0)
     })
 
-    test('a submenu stays open while its items are moved by their tools', async ({ page }) => {
+    test('a submenu stays open while its items are moved with their toolbar', async ({ page }) => {
       await openInEditMode(page, path())
       const panel = page.locator('header .menu-panel').nth(1)
       const items = panel.locator('[data-edit-item]')
@@ -103,14 +103,14 @@ for (const { locale, prefix, messages } of languages) {
         await tools.getByRole('button', { name, exact: true }).click()
         await expectSaved(page, messages)
         await expect(items.first()).toHaveAttribute('data-edit-item', expected ?? '')
-        // Longer than a menu stays open that the pointer has left.
+        // Longer than the delay with which a menu closes after the pointer has left.
         await page.waitForTimeout(500)
         await expect(panel).toBeVisible()
         await expect(tools).toBeVisible()
       }
     })
 
-    test('a link that is added on the page is asked for by its label in both languages and its path, Arabic if one likes', async ({
+    test('a link added on the page needs an English label, while the Arabic label and the path are optional', async ({
       page,
     }) => {
       const label = text('On page')
@@ -146,7 +146,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(async () => JSON.stringify(await contentOf(page, 'footer', 'FOOTER'))).toContain('بالعربية')
     })
 
-    test('a path that is typed for a new link is not thrown away without a question', async ({ page }) => {
+    test('cancelling a new link with a typed path asks for confirmation', async ({ page }) => {
       await openInEditMode(page, path())
       await field(page, 'FOOTER', 'columns.1.links.0.label').hover()
       await page.locator('.ed-tools.is-entry').getByRole('button', { name: editor.addItem, exact: true }).click()
@@ -158,7 +158,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(where).toHaveValue('/about')
     })
 
-    test('where a link leads is chosen from what is suggested, or left empty', async ({ page }) => {
+    test('the path of a link is chosen from suggestions, typed or left empty', async ({ page }) => {
       await openInEditMode(page, path())
       const dialog = page.getByRole('dialog')
       const address = dialog.getByRole('textbox', { name: editor.path })
@@ -193,7 +193,7 @@ for (const { locale, prefix, messages } of languages) {
       await expectSaved(page, messages)
     })
 
-    test('a link of a footer’s column and a legal link are added and deleted', async ({ page }) => {
+    test('a link of a footer column and a legal link are added and deleted', async ({ page }) => {
       const label = text('Link')
       const footer = await openForm(page, path(), 'FOOTER', messages)
       const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
@@ -246,7 +246,7 @@ async function menuItemOf(page: Page, slug: string, label: string): Promise<Menu
   return find(menuItems, false)
 }
 
-/** The panel with a submenu of its own leaves the window at no width, nor does it widen the page while it is closed. */
+/** Checks that a menu panel with a nested submenu stays inside the window and does not widen the page while closed. */
 async function staysInside(page: Page, label: string) {
   const size = page.viewportSize()
   const panel = page.locator('.menu-panel').filter({ hasText: label })

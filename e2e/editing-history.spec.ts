@@ -7,7 +7,7 @@ import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 import { toastAbout } from './helpers/toasts.ts'
 
-// On a site of its own: what can be undone are all changes of its administrator, those of the frame too.
+// Isolated, because undo covers all changes of an administrator, including header and footer.
 const site = isolatedSite()
 
 for (const { locale, prefix, messages } of languages) {
@@ -25,10 +25,10 @@ for (const { locale, prefix, messages } of languages) {
     await expect(target).toHaveText(text)
   }
 
-  test.describe(`the way back (${locale})`, () => {
+  test.describe(`undo, history and bin (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
-    test('a text is undone and redone by button and by key, after a reload too', async ({ page }) => {
+    test('a text change is undone and redone by button and key, even after a reload', async ({ page }) => {
       await openInEditMode(page, contact())
       const undo = page.getByRole('button', { name: history.undo, exact: true })
       const redo = page.getByRole('button', { name: history.redo, exact: true })
@@ -54,7 +54,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(title(page)).toHaveText(`Undone ${locale}`)
     })
 
-    test('a text box undoes for itself, and leaves the page alone', async ({ page }) => {
+    test('undo in a text box does not undo changes of the page', async ({ page }) => {
       await openInEditMode(page, contact())
       await change(page, title(page), `Boxed ${locale}`)
       const undone: string[] = []
@@ -71,7 +71,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(undone).toEqual([])
     })
 
-    test('one change is restored with its words before and after, and what came later stays', async ({ page }) => {
+    test('a change is shown before and after and reverted, and later changes stay', async ({ page }) => {
       await openInEditMode(page, contact())
       const before = (await title(page).textContent()) ?? ''
       await change(page, title(page), `Restored ${locale}`)
@@ -92,7 +92,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(changed).toContainText(history.isUndone)
     })
 
-    test('a text that was changed again since is put back only when that is meant', async ({
+    test('reverting a change of a text that was changed again asks for confirmation', async ({
       page,
       expectConsoleError,
     }) => {
@@ -112,7 +112,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(title(page)).toHaveText(before)
     })
 
-    test('an undo that a colleague came before says so, and leads to the history', async ({
+    test('undoing a change that another editor overwrote shows an alert with a link to the history', async ({
       page,
       expectConsoleError,
     }) => {
@@ -127,11 +127,11 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page.getByRole('complementary', { name: panels.history })).toContainText(`Theirs ${locale}`)
     })
 
-    test('the page is put back, by its name, to the state after a change, and that is undone', async ({
+    test('a page is restored to its state after a change, and the restore is undone', async ({
       page,
       expectConsoleError,
     }) => {
-      // The page is looked at in a frame that runs nothing, the test's own scripts neither.
+      // The preview is in a frame that blocks all scripts, even the test's own.
       expectConsoleError(/Blocked script execution/)
       await openInEditMode(page, contact())
       await change(page, title(page), `Then ${locale}`)
@@ -155,7 +155,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(title(page)).toHaveText(`Now ${locale}`)
     })
 
-    test('a deleted block comes back from the bin', async ({ page }) => {
+    test('a deleted block is recovered from the bin', async ({ page }) => {
       await openInEditMode(page, contact())
       const block = page.locator('[data-block-type="OFFICES"]')
       const name = (await field(page, 'OFFICES', 'title').textContent()) ?? ''
@@ -172,7 +172,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(deleted).toHaveCount(0)
     })
 
-    test('a deleted post comes back from the bin', async ({ page }) => {
+    test('a deleted post is recovered from the bin', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/resources`)
       const card = page.locator('[data-edit-item^="posts/"]').last()
       const [id, mark] = [
@@ -190,7 +190,7 @@ for (const { locale, prefix, messages } of languages) {
       expect((await page.request.get(address)).status()).toBe(200)
     })
 
-    test('the block of all posts tells what goes with it, and comes back by undo although its page is gone', async ({
+    test('deleting the block with all posts warns about them, and undo brings the block back', async ({
       page,
       expectConsoleError,
     }) => {
@@ -204,7 +204,7 @@ for (const { locale, prefix, messages } of languages) {
         .click()
       const question = page.getByRole('alertdialog')
       await expect(question).toContainText(`${messages.confirm.deleteBlock} ${messages.confirm.deleteCollection}`)
-      // A slow machine shows what is asked for between the deletion and the page without the block.
+      // A slow CPU exposes requests for the block between its deletion and the next render.
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
       const missing: string[] = []
@@ -222,7 +222,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page.locator('.posts article').first()).toBeVisible()
     })
 
-    test('blocks and entries that were added, moved or deleted are undone', async ({ page }) => {
+    test('adding, moving and deleting blocks and list items can be undone', async ({ page }) => {
       await openInEditMode(page, contact())
       const types = () =>
         page
@@ -258,7 +258,7 @@ for (const { locale, prefix, messages } of languages) {
     })
 
     for (const width of [1440, 360]) {
-      test(`panels take the focus and give it back, without accessibility findings, at ${width} px`, async ({
+      test(`history and bin take and return the focus and have no accessibility violations at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 740 })
@@ -281,7 +281,7 @@ for (const { locale, prefix, messages } of languages) {
   })
 }
 
-/** Another administrator changes the hero. */
+/** Changes the hero as another administrator. */
 async function saveAsSecondEditor({ request }: Page, content: object) {
   const api = `${site.origin}/api/v1`
   const login = async (data: typeof admin) => {

@@ -12,7 +12,7 @@ for (const { locale, root, prefix, messages } of languages) {
   const other = locale === 'en' ? 'ar' : 'en'
   const typed = { [locale]: `Keys ${locale}`, [other]: `Keys ${other}, from ${locale}` }
 
-  test(`all of editing is done by keyboard alone (${locale})`, async ({ page }) => {
+  test(`a page can be edited by keyboard alone (${locale})`, async ({ page }) => {
     test.slow()
     const pointers = await countPointer(page)
     const { keyboard } = page
@@ -26,7 +26,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await keyboard.press('Enter')
     }
 
-    await test.step('one logs in and enters edit mode', async () => {
+    await test.step('the administrator logs in and enters edit mode', async () => {
       await page.goto(`${site.origin}${prefix}/login`)
       await tabTo(page, page.getByLabel(login.email))
       await keyboard.type(admin.email)
@@ -62,7 +62,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(title).toBeFocused()
     })
 
-    await test.step('it is undone and done again', async () => {
+    await test.step('the change is undone and redone', async () => {
       await keyboard.press('ControlOrMeta+z')
       await expect(title).toHaveText(before)
       await expect(title).toBeFocused()
@@ -71,7 +71,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(title).toBeFocused()
     })
 
-    await test.step('what was typed is kept by a question, or let go', async () => {
+    await test.step('closing a changed dialog asks, and the text is kept or discarded', async () => {
       await keyboard.press('Enter')
       await expect(box(dialog, messages, locale)).toBeFocused()
       await keyboard.type('!')
@@ -89,7 +89,7 @@ for (const { locale, root, prefix, messages } of languages) {
 
     const entries = page.locator('[data-block-type="FEATURES"]').first().locator('[data-edit-path$=".title"]')
     const [first = '', second = '', ...others] = await entries.allTextContents()
-    await test.step('an entry is moved, another one added and deleted', async () => {
+    await test.step('a list item is moved, another one added and deleted', async () => {
       await tabTo(page, field(page, 'FEATURES', 'features.0.title'))
       const forward = await liesInRow(entries)
       const behind = forward ? (locale === 'ar' ? editor.moveLeft : editor.moveRight) : editor.moveDown
@@ -184,6 +184,6 @@ for (const { locale, root, prefix, messages } of languages) {
   })
 }
 
-/** Whether entries stand beside each other, so that they are moved to the side. */
+/** Whether list items are in one row, so that they are moved left and right. */
 const liesInRow = (entries: Locator) =>
   entries.evaluateAll(([a, b]) => a?.getBoundingClientRect().top === b?.getBoundingClientRect().top)

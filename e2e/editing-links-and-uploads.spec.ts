@@ -11,7 +11,7 @@ for (const { locale, prefix, messages } of languages) {
   test.describe(`links and uploads (${locale})`, () => {
     test.beforeEach(({ context }) => site.signInAsAdmin(context))
 
-    test('a picture that is held up keeps its form open, which is saved with it', async ({
+    test('a form stays open after a failed upload, and saving it uploads the picture again', async ({
       page,
       expectConsoleError,
     }) => {
@@ -34,7 +34,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(field(page, 'TABS', 'tabs.1.imageSrc')).toHaveAttribute('src', /-601x400\.png$/)
     })
 
-    test('a button without a path of its own says where it leads, and may be given one', async ({ page }) => {
+    test('a button without a path says where it leads, and can be given a path', async ({ page }) => {
       const { editor } = messages
       await openInEditMode(page, `${site.origin}${prefix}/solutions/totara-suite`)
       const dialog = page.getByRole('dialog')
@@ -58,7 +58,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(link).toHaveAttribute('href', '#request-demo-form')
     })
 
-    test('a label whose link is not stored says which page it leads to, in no language', async ({ page }) => {
+    test('a label with a fixed link says where it leads, without a language prefix', async ({ page }) => {
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       await page.locator(`header a[href="${prefix}/contact"] [data-edit-path]`).first().click()
       const leads = page.getByRole('dialog').locator('.ed-aside')
@@ -66,7 +66,7 @@ for (const { locale, prefix, messages } of languages) {
     })
 
     test('a link to an uploaded file opens the file', async ({ page, expectConsoleError }) => {
-      // An uploaded file may run nothing, the test's own scripts neither.
+      // No script may run in an uploaded file, not even the test's own.
       expectConsoleError(/Blocked script execution/)
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       const shown = page.locator('main img[src*="/uploads/"]').first()

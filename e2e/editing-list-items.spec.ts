@@ -5,7 +5,7 @@ import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
-/** Lists by their page; tabs, features and figures have stories of their own, posts and vacancies stand by their days. */
+/** Lists by page. Tabs, features and figures have tests of their own; posts and vacancies are sorted by date. */
 const lists: { path: string; type: keyof Messages['blocks']; list: string; collection?: true }[] = [
   { path: '/our-team', type: 'TEAM', list: 'members' },
   { path: '/our-awards', type: 'AWARDS', list: 'awards' },
@@ -19,11 +19,11 @@ const lists: { path: string; type: keyof Messages['blocks']; list: string; colle
 ]
 
 for (const [index, { path, type, list, collection }] of lists.entries()) {
-  // What is told is the same in both: each language tells it of every other list.
+  // Both languages behave alike, so each tests every other list.
   const { locale, prefix, messages } = languages[index % 2] as (typeof languages)[number]
   const { common, editor } = messages
 
-  test(`${list} of ${type} are added to, moved and deleted where they stand (${locale})`, async ({ page, context }) => {
+  test(`items of the list ${list} of ${type} are added, moved and deleted (${locale})`, async ({ page, context }) => {
     await site.signInAsAdmin(context)
     await openInEditMode(page, `${site.origin}${prefix}${path}`)
     const ids = () => idsOf(page, type, list)
@@ -45,12 +45,12 @@ for (const [index, { path, type, list, collection }] of lists.entries()) {
       await expect(dialog.getByText(messages.faults.missing)).toBeVisible()
     }
     const boxes = dialog.getByRole('textbox')
-    // A story's title, and its customer.
+    // The title and the customer of a story.
     for (const at of collection ? [0, 2] : [0, 1]) await boxes.nth(at).fill(`New ${list}`)
     await dialog.locator('footer .solid').click()
     await expect(dialog).toHaveCount(0)
     if (collection) {
-      // The new one opens on its page.
+      // Creating a collection item opens its page.
       await expect(page).toHaveURL(new RegExp(`${path}/new-`))
       await page.goBack()
     }
@@ -70,7 +70,7 @@ for (const [index, { path, type, list, collection }] of lists.entries()) {
   })
 }
 
-/** The entries of a list in their sequence; one may stand there in several parts. */
+/** The ids of a list's items in order. One item may have several elements on the page. */
 async function idsOf(page: Page, type: string, list: string): Promise<string[]> {
   const marks = page.locator(`[data-block-type="${type}"] [data-edit-item^="${list}/"]`)
   const all = await marks.evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset.editItem ?? ''))

@@ -1,9 +1,9 @@
 import { editText, expectSaved, field, languages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
-/* The title of the home page is the address by which other stories know it: each language changes only its own. */
+/* Other tests recognize the home page by its title, so each language changes and restores only its own. */
 for (const { locale, root, messages } of languages) {
-  test(`a title of home is edited where it stands, and visitors see it at once (${locale})`, async ({
+  test(`a changed title is shown before the server answers, and visitors see it (${locale})`, async ({
     page,
     signInAsAdmin,
   }) => {
@@ -39,7 +39,7 @@ for (const { locale, root, messages } of languages) {
   })
 }
 
-test('good news leave by themselves after four seconds', async ({ page, signInAsAdmin }) => {
+test('a success toast closes itself after four seconds', async ({ page, signInAsAdmin }) => {
   const [{ messages }] = languages
   await signInAsAdmin()
   await openInEditMode(page, '/about')

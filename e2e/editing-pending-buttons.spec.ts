@@ -11,7 +11,7 @@ for (const { locale, prefix, messages } of languages) {
       await signInAsAdmin()
     })
 
-    test('keep the focus in a panel, and send nothing twice', async ({ page }) => {
+    test('a busy button in a panel keeps the focus and sends nothing twice', async ({ page }) => {
       const sent: string[] = []
       const answer = Promise.withResolvers<void>()
       await page.route('**/v1/people/invite', async (route) => {
@@ -39,7 +39,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(sent).toHaveLength(1)
     })
 
-    test('keep the focus in a dialog, and send nothing twice', async ({ page }) => {
+    test('a busy button in a dialog keeps the focus and sends nothing twice', async ({ page }) => {
       const sent: string[] = []
       const answer = Promise.withResolvers<void>()
       await page.route('**/items', async (route) => {

@@ -28,7 +28,7 @@ for (const { locale, prefix, messages } of languages) {
     await expectSaved(page, messages)
     await expect(title).toHaveText(typed)
 
-    // What was edited last keeps the focus, and with it its tools.
+    // The field that was edited last keeps the focus, so its toolbars are shown.
     for (const of of ['entry', 'block'] as const) {
       for (const tool of await tools(page, of).getByRole('button').all())
         await expect(tool).toBeInViewport({ ratio: 1 })

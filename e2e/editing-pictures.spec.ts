@@ -23,7 +23,7 @@ for (const { locale, prefix, messages } of languages) {
   const portrait = (page: Page, index: number) => field(page, 'TEAM', `members.${index}.portrait`)
 
   test.describe(`pictures (${locale})`, () => {
-    test('are replaced by a file: shown at once, uploaded with its progress, then saved', async ({ page, context }) => {
+    test('a new picture is shown at once, uploaded with progress, then saved', async ({ page, context }) => {
       await open(page)
       const toastTexts = await recordToasts(page)
       const picture = portrait(page, 0)
@@ -57,7 +57,7 @@ for (const { locale, prefix, messages } of languages) {
       [500, ''],
       ['away', messages.alerts.away],
     ] as const) {
-      test(`go back when the upload fails (${status})`, async ({ page, expectConsoleError }) => {
+      test(`the previous picture returns when the upload fails (${status})`, async ({ page, expectConsoleError }) => {
         expectConsoleError(/Failed to load resource/)
         await open(page)
         const picture = portrait(page, 1)
@@ -88,7 +88,7 @@ for (const { locale, prefix, messages } of languages) {
       })
     }
 
-    test('chosen in a form are waited for, wherever one goes in it', async ({ page }) => {
+    test('saving a form waits until the picture chosen in it is uploaded', async ({ page }) => {
       const form = await openForm(page, `${site.origin}${prefix}/solutions/totara-learn`, 'TABS', messages)
       await row(form, 0).getByRole('button', { name: messages.common.edit }).click()
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -110,7 +110,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(field(page, 'TABS', 'tabs.0.imageSrc')).toHaveAttribute('src', /-600x401\.png$/)
     })
 
-    test('that are too large are refused before they are sent', async ({ page }) => {
+    test('a picture that is too large is rejected before it is sent', async ({ page }) => {
       await open(page)
       const sent: string[] = []
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
@@ -121,7 +121,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(sent).toEqual([])
     })
 
-    test('are replaced by a file that is dropped on them, and ask for words about it', async ({ page }) => {
+    test('a picture is replaced by a dropped file, and its alternative text is asked for', async ({ page }) => {
       await open(page)
       const picture = portrait(page, 3)
       await picture.scrollIntoViewIfNeeded()
@@ -139,7 +139,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page.getByRole('status').filter({ hasText: messages.notices.uploadingImage })).toHaveCount(0)
     })
 
-    test('are taken from the library, which is searched', async ({ page }) => {
+    test('a picture is chosen from the library by searching', async ({ page }) => {
       await open(page)
       const picture = portrait(page, 4)
       await picture.click()
@@ -150,9 +150,9 @@ for (const { locale, prefix, messages } of languages) {
       await expect(picture).toHaveAttribute('src', /^\/api\/uploads\/.*\.webp$/)
     })
 
-    test('may differ between the languages, and be taken away', async ({ page, context }) => {
+    test('a picture can differ between the languages and can be removed', async ({ page, context }) => {
       await open(page)
-      // Both languages share a site, and the first one's portrait is gone.
+      // Both languages share a site, and the English test removes its portrait.
       const picture = portrait(page, locale === 'en' ? 6 : 10)
       const shown = await page.locator('.team img:not([src^="data:"])').count()
       const before = (await picture.getAttribute('src')) ?? ''
@@ -178,7 +178,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(visitor.locator('.team img')).toHaveCount(shown - 1)
     })
 
-    test('that are icons take drawings and nothing else', async ({ page }) => {
+    test('an icon accepts SVG files only', async ({ page }) => {
       await open(page, `${prefix}/why-choose-us`)
       const icon = field(page, 'FEATURES', 'features.0.imageSrc')
       await expect(icon).toHaveAccessibleName(messages.editor.replaceIcon)
@@ -196,7 +196,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(icon).toHaveAttribute('src', /-64x64\.svg$/)
     })
 
-    test('wait for the login where the session has ended', async ({ page, expectConsoleError }) => {
+    test('an upload waits for the login when the session has ended', async ({ page, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
       await open(page)
       await page.evaluate(() => {
@@ -213,7 +213,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
-    test('that two editors replace are shown to the second, to choose from', async ({
+    test('the second of two editors who replace one picture chooses between both', async ({
       page,
       browser,
       expectConsoleError,
@@ -233,7 +233,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(portrait(page, 9)).toHaveAttribute('src', /-160x160\.png$/)
     })
 
-    test('on cards that are links are replaced, not followed', async ({ page }) => {
+    test('a click on the picture of a linked card opens its dialog, not the link', async ({ page }) => {
       await open(page, prefix || '/')
       const picture = field(page, 'SOLUTIONS', 'solutions.0.image')
       await picture.scrollIntoViewIfNeeded()
@@ -251,7 +251,7 @@ for (const { locale, prefix, messages } of languages) {
       await (await tab).waitForURL('**/solutions/**')
     })
 
-    test('have a dialog without accessibility findings that fits a phone', async ({ page }) => {
+    test('the picture dialog has no accessibility violations and fits a phone', async ({ page }) => {
       await open(page)
       expect(await accessibilityViolations(page)).toEqual([])
       await portrait(page, 7).click()
@@ -272,7 +272,7 @@ async function isSaved(page: Page, { notices }: Messages) {
   await toast.click()
 }
 
-/** So that there is something to be seen between beginning and end. */
+/** Limits the upload speed, so that the progress can be checked. */
 async function slowUploads(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {

@@ -15,7 +15,7 @@ for (const { locale, prefix, messages } of languages) {
       await openInEditMode(page, `${site.origin}${prefix}/about`)
     })
 
-    test('Tab leads out of a list to the next part of the dialog', async ({ page }) => {
+    test('Tab in a list moves to the next control of the dialog', async ({ page }) => {
       const { dialog, text } = await openEmpty(page, messages, locale)
       await tool(dialog, messages, locale, editor.list).click()
       await expect(text.locator('li')).toHaveCount(1)
@@ -31,7 +31,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(text.locator('li')).toHaveText(['One', 'Two'])
     })
 
-    test('words become a link, which is changed, refused a bad address, and removed', async ({ page, browser }) => {
+    test('a link is added, changed and removed, and an invalid address is rejected', async ({ page, browser }) => {
       const visitor = await (await browser.newContext()).newPage()
       const shown = visitor.locator('main a', { hasText: more })
       const save = async () => {
@@ -41,7 +41,7 @@ for (const { locale, prefix, messages } of languages) {
       }
       const address = (dialog: Locator) => dialog.getByRole('textbox', { name: editor.path, exact: true })
 
-      await test.step('added by its tool, from a suggestion', async () => {
+      await test.step('the link is added with its toolbar button, from a suggestion', async () => {
         const { dialog, text } = await openEmpty(page, messages, locale)
         await page.keyboard.type(more)
         await text.selectText()
@@ -56,7 +56,7 @@ for (const { locale, prefix, messages } of languages) {
         await expect(shown).toHaveAttribute('href', `${prefix}/contact`)
       })
 
-      await test.step('changed by keyboard; an address that is not allowed is refused with words', async () => {
+      await test.step('the link is changed by keyboard, and an invalid address shows an error', async () => {
         await field(page, 'IMAGE_TEXT', 'text').click({ position: { x: 2, y: 2 } })
         const dialog = page.getByRole('dialog')
         const text = box(dialog, messages, locale)
@@ -82,7 +82,7 @@ for (const { locale, prefix, messages } of languages) {
         await expect(shown).toHaveAttribute('href', 'https://example.com/a?b=1')
       })
 
-      await test.step('removed on a phone, its words stay', async () => {
+      await test.step('the link is removed on a phone, and its text stays', async () => {
         await page.setViewportSize({ width: 360, height: 740 })
         await field(page, 'IMAGE_TEXT', 'text').click({ position: { x: 2, y: 2 } })
         const dialog = page.getByRole('dialog')
@@ -100,7 +100,7 @@ for (const { locale, prefix, messages } of languages) {
       await visitor.context().close()
     })
 
-    test('what is pasted stays apart from what is there, its rows are paragraphs and its cells words', async ({
+    test('pasted blocks and table rows become paragraphs, and table cells become words in a paragraph', async ({
       page,
     }) => {
       const { text } = await openEmpty(page, messages, locale)
@@ -119,7 +119,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(text.locator('p', { hasText: /^(one|two|three|four)$/ })).toHaveCount(4)
     })
 
-    test('where nothing is selected, the words of a new link are asked for; what is typed is none by itself', async ({
+    test('without a selection a new link asks for its text, and a typed address does not become a link', async ({
       page,
     }) => {
       const { dialog, text } = await openEmpty(page, messages, locale)
@@ -144,7 +144,7 @@ for (const { locale, prefix, messages } of languages) {
 const heading = '<h2>Title</h2>'
 const table = '<table><tbody><tr><td>A</td><td>B</td></tr><tr><th>C</th><td>D</td></tr></tbody></table>'
 
-/** Pastes HTML where the cursor is, which the editor learns a moment after the browser moved it. */
+/** Pastes HTML at the cursor. Waits first, because the editor updates its selection after the browser does. */
 async function paste(text: Locator, html: string) {
   await text.evaluate(async (element, html) => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -163,7 +163,7 @@ async function intoLink(dialog: Locator, messages: Messages, locale: 'en' | 'ar'
   await expect(tool(dialog, messages, locale, messages.editor.link)).toHaveAttribute('aria-pressed', 'true')
 }
 
-/** A text with paragraphs, opened and emptied in one language. */
+/** Opens a rich text and empties it in one language. */
 async function openEmpty(page: Page, messages: Messages, locale: 'en' | 'ar') {
   await field(page, 'IMAGE_TEXT', 'text').click({ position: { x: 2, y: 2 } })
   const dialog = page.getByRole('dialog')

@@ -20,7 +20,7 @@ for (const { locale, root, prefix, messages } of languages) {
       return signInAsAdmin()
     })
 
-    test('an open text keeps its words while one signs in again, and only what waited for that is sent', async ({
+    test('an open dialog keeps the typed text during a new login, which sends only the waiting change', async ({
       page,
       browser,
       baseURL,
@@ -62,7 +62,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.locator('.ed-state')).toHaveText(messages.editor.notSaved)
     })
 
-    test('an expired access token is refreshed once, and nobody notices', async ({ page }) => {
+    test('an expired access token is refreshed once, without a login dialog', async ({ page }) => {
       let refreshes = 0
       page.on('request', (request) => {
         if (request.url().endsWith('/token/refresh')) refreshes++
@@ -74,7 +74,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(refreshes).toBe(1)
     })
 
-    test('when the session is over one signs in over the page, and the save goes on', async ({ page }) => {
+    test('when the session has ended a login dialog opens, and the save continues after it', async ({ page }) => {
       await openInEditMode(page, `${prefix}/our-clients`)
       await page.evaluate(() => {
         localStorage.setItem('accessToken', 'expired')
@@ -99,7 +99,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(field(page, 'LOGO_WALL', 'title')).toHaveText(text)
     })
 
-    test('who signs in elsewhere or over a colleague’s page does not send what the colleague wrote', async ({
+    test('a login with another account does not send the unsaved changes of the first account', async ({
       page,
       browser,
       baseURL,
@@ -144,7 +144,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(again).toHaveCount(0)
     })
 
-    test('a login over the page says why it is refused, keeps the focus, and lasts as long as one wants', async ({
+    test('the login dialog says why a login failed, keeps the focus, and asks to be remembered', async ({
       page,
       expectConsoleError,
     }) => {
@@ -184,7 +184,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expectSaved(page, messages)
     })
 
-    test('after a logout in another tab one signs in over the page, and what is typed stays', async ({
+    test('after a logout in another tab a login dialog opens over the page, and the typed text stays', async ({
       page,
       context,
     }) => {
@@ -202,7 +202,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(typed).toHaveValue('Half a sentence')
     })
 
-    test('a logout after somebody else signed in in another tab ends nothing of theirs', async ({
+    test('a logout does not end the session of somebody else who logged in in another tab', async ({
       page,
       browser,
       baseURL,
@@ -222,7 +222,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect((await request.post('/api/v1/auth/token/refresh', { data: { refresh_token } })).status()).toBe(200)
     })
 
-    test('whoever logged in long ago gives the password over the page before somebody is invited', async ({
+    test('inviting somebody asks for the password again if the last login was long ago', async ({
       page,
       context,
       baseURL,
@@ -248,7 +248,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(dialog).toHaveCount(0)
     })
 
-    test('the settings of a page ask for the login that they need, and open after it', async ({ page }) => {
+    test('the page settings ask for a login when the session has ended, and open after it', async ({ page }) => {
       await openInEditMode(page, root)
       await page.evaluate(() => {
         localStorage.setItem('accessToken', 'expired')
@@ -261,7 +261,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.getByRole('dialog').getByLabel(messages.editor.nameIn[locale])).not.toHaveValue('')
     })
 
-    test('whoever holds an access token sees the toggle without an answer of the API, and gets nothing more by it', async ({
+    test('an access token shows the edit-mode toggle without the API, but an invalid one leads to the login', async ({
       page,
       context,
       baseURL,
@@ -277,7 +277,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
     })
 
-    test('without a session to refresh, edit mode is left for the login and both tokens are gone', async ({
+    test('when the session cannot be refreshed, both tokens are cleared and the login opens', async ({
       page,
       context,
       baseURL,

@@ -4,11 +4,11 @@ import { expect, test } from './helpers/fixtures.ts'
 import { routes } from './helpers/routes.ts'
 
 for (const { locale, root, prefix, messages } of languages) {
-  test.describe(`what floats over the page (${locale})`, () => {
+  test.describe(`toolbars (${locale})`, () => {
     test.use({ viewport: { width: 1440, height: 900 } })
     test.beforeEach(({ signInAsAdmin }) => signInAsAdmin())
 
-    test('the tools of a menu’s item leave all in its panel to be pointed at, and keep it open', async ({ page }) => {
+    test('the toolbar of a menu item covers no field of the menu and keeps the menu open', async ({ page }) => {
       await openInEditMode(page, root)
       const item = field(page, 'HEADER', 'menuItems.0.label')
       const child = field(page, 'HEADER', 'menuItems.0.children.0.label')
@@ -16,14 +16,14 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(child).toBeVisible()
       await expect(tools(page, 'entry')).toBeVisible()
       expect(await covered(page, 'HEADER')).toEqual([])
-      // As a hand goes there, over all that lies between.
+      // Moves in a straight line, over everything in between.
       await goTo(page, item, tools(page, 'entry'))
       await expect(child).toBeVisible()
       await tools(page, 'entry').getByRole('button', { name: messages.common.edit, exact: true }).click()
       await expect(page.getByRole('dialog')).toContainText((await item.textContent()) ?? '')
     })
 
-    test('the tools of a footer’s link and of a tab lie over none of their neighbours', async ({ page }) => {
+    test('the toolbars of footer links and tabs cover no other field', async ({ page }) => {
       await openInEditMode(page, `${prefix}/solutions/totara-learn`)
       for (const [type, path] of [
         ['FOOTER', 'columns.0.links.3.label'],
@@ -37,7 +37,7 @@ for (const { locale, root, prefix, messages } of languages) {
       }
     })
 
-    test('the tools of a highlighted post are at that post, not at its copy in the grid', async ({ page }) => {
+    test('hovering a highlighted post outlines that post, not its copy in the grid', async ({ page }) => {
       await page.goto(`${prefix}/resources?filter=blog&edit=true`)
       const post = page.locator('.highlight-card').first()
       const title = post.locator('h3 [data-edit-path]')
@@ -48,7 +48,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(Math.abs(outline.bottom - card.bottom)).toBeLessThan(8)
     })
 
-    test('tools stay clear of the header that stands over the page', async ({ page }) => {
+    test('a toolbar does not overlap the fixed header', async ({ page }) => {
       await openInEditMode(page, root)
       const title = field(page, 'INSIGHTS', 'posts.0.title')
       await title.hover()
@@ -63,7 +63,7 @@ for (const { locale, root, prefix, messages } of languages) {
         .toBeLessThan(0)
     })
 
-    test('on an item’s own page the bar says what it is called, and its settings are those of the item', async ({
+    test('on the page of an item the bar shows its name, and the page settings are those of the item', async ({
       page,
     }) => {
       const bases = ['/resources/', '/customer-stories/', '/vacancy-details/']
@@ -78,7 +78,7 @@ for (const { locale, root, prefix, messages } of languages) {
       }
     })
 
-    test('on an item’s own page the tools of its block are named by what it is', async ({ page }) => {
+    test('on the page of an item the block toolbar is named after the kind of item', async ({ page }) => {
       const kinds = {
         '/resources/': messages.itemKinds.resource,
         '/customer-stories/': messages.itemKinds.story,
@@ -94,12 +94,12 @@ for (const { locale, root, prefix, messages } of languages) {
   })
 }
 
-/** The address of the first item below an address. */
+/** The path of the first item page below a base path. */
 const itemBelow = (base: string) => routes.find((route) => route.isItem && route.path.startsWith(base))?.path ?? ''
 const tools = (page: Page, of: 'entry' | 'block') => page.locator(`.ed-tools.is-${of}`)
 const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect())
 
-/** The fields of a block that cannot be pointed at in the middle of their words, because tools lie there. */
+/** The paths of the fields in a block whose text is covered by a toolbar at its centre. */
 const covered = (page: Page, type: string) =>
   page.locator(`[data-block-type="${type}"] [data-edit-path]`).evaluateAll((fields) =>
     fields.flatMap((each) => {

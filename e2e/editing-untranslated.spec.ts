@@ -39,7 +39,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(chip).toHaveCount(0)
     })
 
-    test('a post without Arabic is counted where its card is shown, too', async ({ page, request }) => {
+    test('a post without Arabic is also counted on a page that shows its card', async ({ page, request }) => {
       await openInEditMode(page, `${site.origin}${root}`)
       const chip = page.getByRole('button', { name: counted(messages, locale) })
       await expect(page.locator('.ed-bar')).toBeVisible()

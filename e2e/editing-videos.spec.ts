@@ -15,8 +15,8 @@ test.beforeEach(({ context }) => {
 for (const { locale, prefix, messages } of languages) {
   const path = `${prefix}/solutions/totara-learn`
 
-  test.describe(`films (${locale})`, () => {
-    test('stand where pictures did and give way to them again, by their endings', async ({ page, context }) => {
+  test.describe(`videos (${locale})`, () => {
+    test('videos and pictures replace each other, depending on the file extension', async ({ page, context }) => {
       await openInEditMode(page, site.origin + path)
       const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
       const toastTexts = await recordToasts(page)
@@ -51,7 +51,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(visitor.locator(`img[src="${await scene.getAttribute('src')}"]`)).toBeVisible()
     })
 
-    test('that do not arrive give their place back to what stood there', async ({ page, expectConsoleError }) => {
+    test('the previous picture returns when the upload of a video fails', async ({ page, expectConsoleError }) => {
       expectConsoleError(/Failed to load resource/)
       await openInEditMode(page, site.origin + path)
       const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
@@ -63,7 +63,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(scene).toHaveAttribute('src', before)
     })
 
-    test('that a button opens are changed in the dialog of its picture, and may be on YouTube', async ({ page }) => {
+    test('the video that a button opens is edited in the picture dialog, and can be on YouTube', async ({ page }) => {
       await openInEditMode(page, site.origin + path)
       await page
         .locator('[data-block-type="IMAGE_TEXT"] img[data-edit-path]')
@@ -83,7 +83,7 @@ for (const { locale, prefix, messages } of languages) {
   })
 }
 
-/** Opens what stands there by its upper corner, for a film's button lies over its middle. */
+/** Replaces the picture or video. Clicks near its corner, because the play button covers its centre. */
 async function replace(page: Page, file: TestFile) {
   const scene = page.locator('[data-block-type="IMAGE_TEXT"] :is(img, video)[data-edit-path]').first()
   await scene.click({ position: { x: 9, y: 9 } })

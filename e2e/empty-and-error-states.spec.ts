@@ -4,7 +4,7 @@ import { isolatedSite } from './helpers/isolated-site.ts'
 
 const site = isolatedSite()
 
-test('a page without blocks says so, in its language', async ({ page }) => {
+test('a page without blocks shows that it has no content, in its language', async ({ page }) => {
   site.runSql(`DELETE FROM blocks WHERE page_slug = 'about'`)
   for (const { prefix, messages } of languages) {
     const answer = await page.goto(`${site.origin}${prefix}/about`)
@@ -13,7 +13,7 @@ test('a page without blocks says so, in its language', async ({ page }) => {
   }
 })
 
-test('a privacy page whose text is not among its blocks says so, in its language', async ({
+test('a privacy policy page without a text block shows its own message, in its language', async ({
   page,
   expectConsoleError,
 }) => {
@@ -25,7 +25,7 @@ test('a privacy page whose text is not among its blocks says so, in its language
   }
 })
 
-test('a page of posts without them says so, and an editor gives it others in place', async ({ page }) => {
+test('a resources page without a posts block shows an error, and an editor can add the block', async ({ page }) => {
   site.runSql(`DELETE FROM blocks WHERE page_slug = 'resources' AND block_type = 'RESOURCES'`)
   for (const { prefix, messages } of languages) {
     const answer = await page.goto(`${site.origin}${prefix}/resources`)
@@ -44,7 +44,7 @@ test('a page of posts without them says so, and an editor gives it others in pla
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('a page whose data are away says so, with status 503, and is well again when they are back', async ({
+test('a page whose data cannot be read is answered with 503, and recovers with the data', async ({
   page,
   expectConsoleError,
 }) => {
@@ -61,7 +61,7 @@ test('a page whose data are away says so, with status 503, and is well again whe
   expect((await page.goto(site.origin))?.status()).toBe(200)
 })
 
-test('without header and footer the whole frame says that it failed', async ({ page, expectConsoleError }) => {
+test('a site without header and footer shows an error for global content', async ({ page, expectConsoleError }) => {
   expectConsoleError(/503/)
   site.runSql(`ALTER TABLE blocks RENAME TO blocks_away`)
   for (const { prefix, messages } of languages) {

@@ -5,7 +5,7 @@ import { mailsTo } from './helpers/outbox.ts'
 import { runSql } from './helpers/run-sql.ts'
 
 for (const { locale, root, messages } of languages) {
-  test(`a mail that failed is seen in its panel, and sent again from there (${locale})`, async ({
+  test(`a failed mail is listed in the mails panel and can be sent again (${locale})`, async ({
     page,
     signInAsAdmin,
   }) => {

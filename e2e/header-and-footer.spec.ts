@@ -3,7 +3,7 @@ import { expect, test } from './helpers/fixtures.ts'
 
 for (const { locale, root, prefix, messages } of languages) {
   test.describe(`header and footer (${locale})`, () => {
-    test('the header is transparent on home, white elsewhere, and scrolled after 10 px', async ({ page }) => {
+    test('the header is transparent on the home page until it is scrolled by 10 px', async ({ page }) => {
       await page.goto(root)
       const html = page.locator('html')
       const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
@@ -23,7 +23,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(panelLink).toBeHidden()
       await main.getByRole('button').first().hover()
       await expect(panelLink).toBeVisible()
-      // Measured in the page: how long the link is still to be seen once the pointer has left its menu.
+      // Measures in the page how long the link stays visible after the pointer has left its menu.
       const measured = await panelLink.evaluateHandle((link) => {
         const { promise, resolve } = Promise.withResolvers<number>()
         link.closest('li:has(> [data-menu])')?.addEventListener('pointerleave', () => {
@@ -41,7 +41,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(stayed).toBeGreaterThanOrEqual(190)
     })
 
-    test('a menu works by keyboard: Enter opens, Tab goes in, Escape closes and comes back', async ({ page }) => {
+    test('Enter opens a menu, Tab moves into it, and Escape closes it and returns the focus', async ({ page }) => {
       await page.goto(root)
       const opener = page.getByRole('navigation', { name: messages.menu.main }).getByRole('button').first()
       await opener.focus()
@@ -55,7 +55,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(opener).toBeFocused()
     })
 
-    test('on a phone the drawer opens over an overlay, its menus at a tap, and a tap beside it closes it', async ({
+    test('on a phone the menu drawer expands its submenus at a tap, and a tap outside of it closes it', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 780 })
@@ -76,14 +76,14 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(drawer).toBeHidden()
     })
 
-    test('the language switch keeps the page', async ({ page }) => {
+    test('the language switch leads to the same page in the other language', async ({ page }) => {
       await page.goto(`${prefix}/about`)
       const other = locale === 'en' ? 'العربية' : 'English'
       await page.getByRole('banner').getByRole('link', { name: other }).click()
       await expect(page).toHaveURL(locale === 'en' ? '/ar/about' : '/about')
     })
 
-    test('the way back to the top appears after 300 px', async ({ page }) => {
+    test('the scroll-to-top button appears after 300 px of scrolling', async ({ page }) => {
       await page.goto(root)
       const toTop = page.getByRole('link', { name: messages.common.backToTop })
       await expect(toTop).toBeHidden()
@@ -93,7 +93,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test('in forced colours buttons keep an edge', async ({ page }) => {
+    test('buttons have a border when colours are forced', async ({ page }) => {
       await page.goto(root)
       const contact = page.getByRole('banner').locator(`a[href="${prefix}/contact"]`).first()
       await expect(contact).toHaveCSS('border-block-start-width', '0px')
@@ -101,7 +101,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(contact).toHaveCSS('border-block-start-width', '1px')
     })
 
-    test('the gallery glides, and stands still when paused', async ({ page }) => {
+    test('the gallery scrolls by itself and stops when paused', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto(root)
       const slide = page.locator('main [data-gliding] img').first()
@@ -116,7 +116,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect.poll(left).not.toBe(stopped)
     })
 
-    test('an unknown address is a 404 page that is not indexed and leads home', async ({
+    test('an unknown address shows a 404 page that is not indexed and links to home', async ({
       page,
       expectConsoleError,
     }) => {

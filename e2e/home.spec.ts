@@ -3,7 +3,7 @@ import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 
 for (const { locale } of languages) {
-  test(`home shows its blocks in order, with the success stories borrowed as the sixth (${locale})`, async ({
+  test(`home shows its blocks in order, with the shared success stories as the sixth block (${locale})`, async ({
     page,
   }) => {
     await page.goto(localizeHref('/', locale))
@@ -19,7 +19,7 @@ for (const { locale } of languages) {
     expect(tops).toEqual([...tops].sort((a, b) => a - b))
   })
 
-  test(`home describes its film to search engines (${locale})`, async ({ page, request, baseURL }) => {
+  test(`home has structured data about its video (${locale})`, async ({ page, request, baseURL }) => {
     await page.goto(localizeHref('/', locale))
     const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
     const video = told['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'VideoObject')

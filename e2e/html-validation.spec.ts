@@ -15,16 +15,16 @@ const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
 type Finding = { type: string; url: string; lastLine?: number; message: string; extract?: string }
 
-/** The Nu HTML checker (npm vnu-jar) runs on Java, which is not everywhere. */
+/** The Nu HTML checker (npm vnu-jar) needs Java, which may not be installed. */
 const hasJava = await run('java', ['-version']).then(
   () => true,
   () => false,
 )
 
-test('no document of the site has an error for the Nu HTML checker', async ({ request }) => {
-  // biome-ignore lint/suspicious/noSkippedTests: said aloud where the checker cannot run
+test('the Nu HTML checker finds no error in any page of the site', async ({ request }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: the report shows that the checker could not run
   test.skip(!hasJava, 'the Nu HTML checker needs Java, which is not installed')
-  // Some 140 documents: a minute where the machine has other work too.
+  // About 140 documents: one minute on a busy machine.
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'html-'))
   try {
@@ -43,7 +43,7 @@ test('no document of the site has an error for the Nu HTML checker', async ({ re
   }
 })
 
-/** Every address of the route table and every item of the sitemap, a filtered list, the login and the 404 page. */
+/** The paths of the route table, the sitemap, a filtered and a paginated list, the login and 404 pages. */
 async function addresses(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
@@ -59,7 +59,7 @@ async function addresses(request: APIRequestContext): Promise<string[]> {
   return [...new Set([...listed, ...english.flatMap((path) => locales.map((locale) => localizeHref(path, locale)))])]
 }
 
-/** What one run of the checker says of all the files: the address, the place and the error, one line each. */
+/** Runs the checker once on all files (file name to path). Returns one line per error: path, line and message. */
 async function accessibilityViolations(files: Map<string, string>): Promise<string[]> {
   const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always']
   const { stdout } = await run('java', ['-jar', checker, ...options, ...files.keys()], {

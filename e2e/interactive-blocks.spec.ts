@@ -11,7 +11,7 @@ const { title: faqTitle, questions } = seedBlockContent(solutionsTotaraSuite, 'F
 const tour = seedBlockContent(solutionsTotaraLearn, 'IMAGE_TEXT')
 
 const awake = (part: Locator) => expect(part.locator('xpath=ancestor::site-island')).toHaveAttribute('awake', '')
-/** The words of a rich text's first paragraph. */
+/** The plain text of a rich text's first paragraph. */
 const opening = (html: string) => (/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? html).replaceAll(/<[^>]+>/g, '')
 
 for (const { locale, prefix, messages } of languages) {
@@ -26,7 +26,7 @@ for (const { locale, prefix, messages } of languages) {
   const panel = (page: Page, index: number) => page.locator('[role="tabpanel"]').nth(index)
 
   test.describe(`a solution's page (${locale})`, () => {
-    test('has a list of tabs with the first one selected, which works by pointer and keyboard', async ({ page }) => {
+    test('the first tab is selected at start, and tabs work by pointer and keyboard', async ({ page }) => {
       await page.goto(address)
       const list = page.getByRole('tablist', { name: say(mainTitle) })
       await list.scrollIntoViewIfNeeded()
@@ -51,7 +51,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page.getByRole('tabpanel')).toHaveCount(1)
     }
 
-    test('has a slider on a phone: to swipe, with dots to tap', async ({ page }) => {
+    test('on a phone the tabs are a swipe slider with clickable pagination', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 })
       await page.goto(address)
       const list = page.getByRole('tablist', { name: say(mainTitle) })
@@ -70,7 +70,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(list.locator('[aria-selected="true"]')).toHaveCount(1)
     })
 
-    test('opens and closes its answers by keyboard', async ({ page }) => {
+    test('the answers of the FAQ open and close by keyboard', async ({ page }) => {
       await page.goto(address)
       const faq = section(page, faqTitle)
       const answers = faq.locator('details')
@@ -86,7 +86,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(second.getByRole('paragraph').first()).toBeHidden()
     })
 
-    test('plays the film about Totara Learn in a dialog, and stops it with Escape', async ({
+    test('the video about Totara Learn plays in a dialog, and Escape stops and closes it', async ({
       page,
       request,
       baseURL,
@@ -121,7 +121,7 @@ for (const { locale, prefix, messages } of languages) {
   test.describe(`a solution's page without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('lets all panels and answers be read', async ({ page }) => {
+    test('all tab panels and all answers of the FAQ can be read', async ({ page }) => {
       await page.goto(address)
       for (const [index, { title, description }] of tabs.entries()) {
         await expect(

@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/fixtures.ts'
 
 for (const locale of ['en', 'ar']) {
-  test(`edit mode asks for its words in one language alone, and gets them packed (${locale})`, async ({
+  test(`edit mode requests its messages in one language only, and gets them compressed (${locale})`, async ({
     page,
     signInAsAdmin,
   }) => {
@@ -16,6 +16,6 @@ for (const locale of ['en', 'ar']) {
   })
 }
 
-test('of the words nothing but the words is served', async ({ request }) => {
-  expect((await request.get('/locales/words.test.ts')).status()).toBe(404)
+test('the server serves locale files, but no other files beside them', async ({ request }) => {
+  expect((await request.get('/locales/messages.test.ts')).status()).toBe(404)
 })

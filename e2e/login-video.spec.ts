@@ -5,7 +5,7 @@ import { expect, test } from './helpers/fixtures.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
-/** The films that a page has asked for so far. */
+/** The URLs of the videos that a page has requested so far. */
 function videoRequestsOf(page: Page): string[] {
   const videoRequests: string[] = []
   page.on('request', (request) => request.url().endsWith('.mp4') && videoRequests.push(request.url()))
@@ -15,8 +15,8 @@ function videoRequestsOf(page: Page): string[] {
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 
 for (const { locale, prefix, messages } of languages) {
-  test.describe(`the film beside the login (${locale})`, () => {
-    test('plays muted and without end, and can be paused', async ({ page }) => {
+  test.describe(`the login background video (${locale})`, () => {
+    test('the video plays muted in a loop and can be paused', async ({ page }) => {
       await page.goto(`${prefix}/login`)
       const video = page.locator('video')
       await expect(video).toHaveAttribute('data-begun')
@@ -31,7 +31,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(await accessibilityViolations(page)).toEqual([])
     })
 
-    test('goes on from one screen to the next', async ({ page }) => {
+    test('the video stays paused on the next screen of the login', async ({ page }) => {
       await page.goto(`${prefix}/login`)
       await page.getByRole('button', { name: messages.common.pause, exact: true }).click()
       await page.getByRole('button', { name: messages.login.forgot }).click()
@@ -40,8 +40,8 @@ for (const { locale, prefix, messages } of languages) {
   })
 }
 
-test.describe('the film beside the login is not fetched', () => {
-  test('where nothing may move: its still stands there', async ({ page }) => {
+test.describe('loading of the login background video', () => {
+  test('reduced motion shows a still picture and loads no video', async ({ page }) => {
     const videoRequests = videoRequestsOf(page)
     const still = page.waitForResponse(/background-.*\.webp$/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -52,7 +52,7 @@ test.describe('the film beside the login is not fetched', () => {
     expect(videoRequests).toEqual([])
   })
 
-  test('on a phone, where it has no room', async ({ page }) => {
+  test('a phone has no room for the video and does not load it', async ({ page }) => {
     const videoRequests = videoRequestsOf(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/login')
@@ -61,7 +61,7 @@ test.describe('the film beside the login is not fetched', () => {
     expect(videoRequests).toEqual([])
   })
 
-  test('where somebody saves data', async ({ page }) => {
+  test('a visitor who saves data does not load the video', async ({ page }) => {
     const videoRequests = videoRequestsOf(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto('/login')
@@ -71,7 +71,7 @@ test.describe('the film beside the login is not fetched', () => {
   })
 })
 
-test('the film beside the login stays small', async ({ page, request }) => {
+test('the login background video is small and cached', async ({ page, request }) => {
   const videoRequests = videoRequestsOf(page)
   await page.goto('/login')
   await expect(page.locator('video')).toHaveAttribute('data-begun')

@@ -5,7 +5,7 @@ import { formatNumber } from './helpers/seed-content.ts'
 
 for (const { locale, prefix, root, messages } of languages) {
   test.describe(`login (${locale})`, () => {
-    test('a wrong password is refused in red, and nothing is stored', async ({ page, expectConsoleError }) => {
+    test('a wrong password shows an error in red, and nothing is stored', async ({ page, expectConsoleError }) => {
       expectConsoleError(/401/)
       await page.goto(`${prefix}/login`)
       await page.getByLabel(messages.login.email).fill(`nobody-${locale}@example.com`)
@@ -17,7 +17,7 @@ for (const { locale, prefix, root, messages } of languages) {
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     })
 
-    test('e-mail and password are asked for before anything is sent', async ({ page }) => {
+    test('e-mail and password are validated before anything is sent', async ({ page }) => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.method()))
       await page.goto(`${prefix}/login`)
@@ -45,7 +45,7 @@ for (const { locale, prefix, root, messages } of languages) {
       expect(tokens.every(Boolean)).toBe(true)
     })
 
-    test('while it runs the button is disabled and says so', async ({ page }) => {
+    test('the button is disabled and shows a busy text during the login', async ({ page }) => {
       await page.route('**/v1/auth/login', () => {})
       await page.goto(`${prefix}/login`)
       await page.getByLabel(messages.login.email).fill(admin.email)
@@ -54,7 +54,7 @@ for (const { locale, prefix, root, messages } of languages) {
       await expect(page.getByRole('button', { name: messages.login.busy })).toBeDisabled()
     })
 
-    test('the edit guard sends one to the login and back to where one was', async ({ page }) => {
+    test('the edit guard redirects to the login and then back to the original address', async ({ page }) => {
       await page.goto(`${prefix}/about?edit=true#content`)
       await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
       await page.reload()
@@ -65,7 +65,7 @@ for (const { locale, prefix, root, messages } of languages) {
       await expect(page.locator('[data-edit-path]').first()).toBeVisible()
     })
 
-    test('nobody can be sent to another site', async ({ page, signInAsAdmin }) => {
+    test('the login never redirects to another site', async ({ page, signInAsAdmin }) => {
       await signInAsAdmin()
       await page.goto(`${prefix}/login?from=//evil.example/`)
       await page.getByLabel(messages.login.email).fill(admin.email)
@@ -74,7 +74,7 @@ for (const { locale, prefix, root, messages } of languages) {
       await expect(page).toHaveURL((url) => url.hostname === 'localhost' && url.pathname === root)
     })
 
-    test('too many attempts are answered with a clear sentence', async ({ page, expectConsoleError }) => {
+    test('too many attempts show how many minutes to wait', async ({ page, expectConsoleError }) => {
       expectConsoleError(/429/)
       await page.route('**/v1/auth/login', (route) =>
         route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: { title: 'Too many' } }),
@@ -98,7 +98,7 @@ for (const { locale, prefix, root, messages } of languages) {
       await expect(password).toHaveAttribute('type', 'password')
     })
 
-    test('a forgotten password leads over its screens back to the login', async ({ page }) => {
+    test('the screens for a forgotten password lead back to the login', async ({ page }) => {
       await page.goto(`${prefix}/login`)
       await page.getByRole('button', { name: messages.login.forgot }).click()
       await page.getByRole('button', { name: messages.login.back, exact: true }).click()
@@ -110,7 +110,7 @@ for (const { locale, prefix, root, messages } of languages) {
       await expect(page.getByRole('button', { name: messages.login.submit, exact: true })).toBeVisible()
     })
 
-    test('the page has a title of its own and is not for search engines', async ({ page }) => {
+    test('the login page has its own title and is not indexed', async ({ page }) => {
       await page.goto(`${prefix}/login`)
       await expect(page).toHaveTitle(`${messages.login.name} - iLearn`)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -118,7 +118,7 @@ for (const { locale, prefix, root, messages } of languages) {
   })
 }
 
-test('without the interface’s words one is told so in both languages, instead of reading their keys', async ({
+test('an error in both languages is shown when the interface messages fail to load', async ({
   page,
   expectConsoleError,
 }) => {
@@ -133,7 +133,7 @@ test('without the interface’s words one is told so in both languages, instead 
   await expect(page.getByLabel(languages[0].messages.login.email)).toBeVisible()
 })
 
-test('a reload before the answer to a refresh is there ends no session', async ({
+test('a reload during a token refresh does not end the session', async ({
   page,
   signInAsAdmin,
   expectConsoleError,
@@ -145,7 +145,7 @@ test('a reload before the answer to a refresh is there ends no session', async (
   const before = await pair()
   await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
   const answered = Promise.withResolvers<{ refresh_token: string }>()
-  // As behind a slow proxy: the server has answered, and the browser does not hear of it.
+  // As behind a slow proxy: the server has answered, but the answer does not reach the browser.
   await page.route('**/token/refresh', async (route) => answered.resolve(await (await route.fetch()).json()), {
     times: 1,
   })

@@ -33,14 +33,14 @@ test.beforeAll(async () => {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   }
-  // Both at once, and the database is empty: one of them fills it.
+  // Both start at once on an empty database, and one of them fills it.
   ;[one, two] = await Promise.all([startProcess(shared), startProcess(shared)])
 })
 test.afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
 })
 
-/** A server with nothing in its data folder that the other knows. */
+/** Starts a server with its own data folder, which it does not share with the other. Returns its origin. */
 async function startProcess(shared: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-process-'))
   const port = String(await freePort())
@@ -69,7 +69,7 @@ async function call(origin: string, method: string, path: string, body?: object,
 const signIn = async (origin: string): Promise<Tokens> => (await call(origin, 'POST', '/auth/login', admin)).body
 const pageOf = async (origin: string) => (await fetch(origin)).text()
 
-test('a text that is saved by one process is at once on the page that the other had ready', async () => {
+test('a text saved by one process is at once on the page that the other had cached', async () => {
   const { access_token } = await signIn(one)
   const blocks: Block[] = (await call(one, 'GET', '/pages/home')).body
   const block = blocks.find(({ block_type }) => block_type === 'HERO')
@@ -86,7 +86,7 @@ test('a text that is saved by one process is at once on the page that the other 
   }
 })
 
-test('a picture that one process took is served by the other, with the copies that either made', async () => {
+test('a picture uploaded to one process is served by the other, and they share its copies', async () => {
   const { access_token } = await signIn(one)
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
     .png()
@@ -105,7 +105,7 @@ test('a picture that one process took is served by the other, with the copies th
   expect([original.status, original]).toEqual([200, await read(one)])
   const copy = await read(two, '?w=320')
   expect(copy.status).toBe(200)
-  // A copy of its own would be a second younger.
+  // A copy of its own would be at least one second newer.
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(await read(one, '?w=320')).toEqual(copy)
 
@@ -115,7 +115,7 @@ test('a picture that one process took is served by the other, with the copies th
   for (const query of ['', '?w=320']) expect((await read(one, query)).status).toBe(404)
 })
 
-test('what is limited is limited for both together', async () => {
+test('rate limits count requests to both processes together', async () => {
   const guess = { email: 'somebody@example.com', password: 'Wrong-horse-1!' }
   const enquiry = { name: 'Layla', email: 'layla@example.com', message: 'Hello' }
   for (const [path, body, passed] of [
@@ -129,7 +129,7 @@ test('what is limited is limited for both together', async () => {
   }
 })
 
-test('a session that ends at one process has ended at the other', async () => {
+test('a session that ends in one process has also ended in the other', async () => {
   const refreshed = (origin: string, { refresh_token }: Tokens) =>
     call(origin, 'POST', '/auth/token/refresh', { refresh_token })
   const refresh = async (origin: string, tokens: Tokens) => (await refreshed(origin, tokens)).status
@@ -138,7 +138,7 @@ test('a session that ends at one process has ended at the other', async () => {
 
   const spent = await signIn(one)
   const { body: next } = await refreshed(one, spent)
-  // Its answer may have been lost, until what it brought is used.
+  // A spent token is accepted again until its successor is used, because the answer may have been lost.
   expect([await refresh(two, spent), await refresh(two, next), await refresh(one, spent)]).toEqual([200, 200, 401])
 
   const [here, elsewhere] = [await signIn(one), await signIn(two)]

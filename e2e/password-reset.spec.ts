@@ -7,10 +7,10 @@ import { mailedLink } from './helpers/outbox.ts'
 
 const good = 'Qalam#2026'
 
-// Their stories lead over several screens.
+// These tests go through several screens.
 test.describe.configure({ timeout: 60_000 })
 
-/** An account of this test's own: a new password ends all sessions of its account. */
+/** Registers an account for one test, because a new password ends all sessions of its account. */
 async function register(request: APIRequestContext, email: string) {
   const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()
   const headers = { authorization: `Bearer ${access_token}` }
@@ -30,7 +30,7 @@ for (const { locale, prefix, root, messages } of languages) {
   const address = `${prefix}/login/create-new-password`
 
   test.describe(`a new password (${locale})`, () => {
-    test('comes by a link in a mail, which works once', async ({ page, request, expectConsoleError }) => {
+    test('a link in a mail sets a new password, and works once', async ({ page, request, expectConsoleError }) => {
       expectConsoleError(/410/)
       const email = `forgetful-${locale}-${Date.now()}@example.com`
       await register(request, email)
@@ -61,7 +61,7 @@ for (const { locale, prefix, root, messages } of languages) {
       await expect(page).toHaveURL((url) => url.pathname === `${prefix}/login`)
     })
 
-    test('is refused with what it lacks, before anything is sent', async ({ page }) => {
+    test('a weak password is rejected with what is missing, before anything is sent', async ({ page }) => {
       const posts: string[] = []
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
       await page.goto(`${address}?token=any`)
@@ -82,7 +82,7 @@ for (const { locale, prefix, root, messages } of languages) {
       expect(posts).toEqual([])
     })
 
-    test('stays typed when the server cannot be reached', async ({ page, expectConsoleError }) => {
+    test('the typed password stays when the server cannot be reached', async ({ page, expectConsoleError }) => {
       expectConsoleError(/ERR_FAILED/)
       await page.route('**/v1/auth/password/reset', (route) => route.abort())
       await page.goto(`${address}?token=any`)
@@ -92,7 +92,7 @@ for (const { locale, prefix, root, messages } of languages) {
       await expect(page.getByLabel(login.repeatPassword)).toHaveValue(good)
     })
 
-    test('leads on without any call and without its rule where no link brought one', async ({ page }) => {
+    test('without a link from a mail the screen makes no call and enforces no rule', async ({ page }) => {
       const posts: string[] = []
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
       await page.goto(address)
@@ -104,7 +104,7 @@ for (const { locale, prefix, root, messages } of languages) {
       expect(posts).toEqual([])
     })
 
-    test('keeps its screen and its link in the other language', async ({ page }) => {
+    test('the language switch keeps the screen and the reset token', async ({ page }) => {
       await page.goto(`${address}?token=any`)
       await page.getByRole('link', { name: messages.language.switch }).click()
       const other = languages.find((language) => language.locale !== locale)
@@ -113,13 +113,13 @@ for (const { locale, prefix, root, messages } of languages) {
       expect(await page.evaluate(() => history.state.usr.resetToken)).toBe('any')
     })
 
-    test('is nothing that another site hears of', async ({ request }) => {
+    test('the reset token is not sent to other sites and not cached', async ({ request }) => {
       const { headers } = await request.get(`${address}?token=any`).then((answer) => ({ headers: answer.headers() }))
       expect(headers['referrer-policy']).toBe('no-referrer')
       expect(headers['cache-control']).toBe('no-store')
     })
 
-    test('can be asked for when the network is gone: the next screen comes all the same', async ({
+    test('asking for a link shows the next screen even when the network fails', async ({
       page,
       expectConsoleError,
     }) => {
@@ -132,7 +132,7 @@ for (const { locale, prefix, root, messages } of languages) {
       await expect(heading(page, login.resetTitle)).toBeFocused()
     })
 
-    test('is set by keyboard alone, on screens that name themselves and fit the smallest phone', async ({ page }) => {
+    test('all screens work by keyboard alone, have their own titles and fit a small phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       const isFine = async (name: string, title: string) => {
         await expect(heading(page, title)).toBeFocused()

@@ -4,13 +4,13 @@ import { countQueries } from './helpers/count-queries.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
 
-// Nobody edits the pages meanwhile.
+// Isolated, so that no other test edits the pages meanwhile.
 const site = isolatedSite()
 
-/** What a page may stay below its budget: names with hashes pack differently, and so do other versions of libraries. */
+/** How far a page may be below its budget: hashes in names and versions of libraries change the compressed size. */
 const room = 0.05
 
-test('every kind of page keeps to its budget, and a budget that is no longer needed is lowered', async ({
+test('every kind of page is within its budget, and a budget that is much higher than needed fails', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -25,7 +25,7 @@ test('every kind of page keeps to its budget, and a budget that is no longer nee
   }
 })
 
-test('edit mode keeps to its budget until the first field is open', async ({ page, context }) => {
+test('edit mode is within its budget until the first field is open', async ({ page, context }) => {
   await site.signInAsAdmin(context)
   const taken = await weighEditMode(page, site.origin)
   for (const kind of ['JS', 'CSS', 'JSON'] as const) {

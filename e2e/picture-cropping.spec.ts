@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/fixtures.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 
-/* An editor may put any picture into any place: these are far too tall and far too flat for each of them. */
+/* An editor may put any picture anywhere: these are far too tall or far too wide for every place. */
 const pictures = [
   { width: 200, height: 2000 },
   { width: 3000, height: 100 },
@@ -12,7 +12,7 @@ for (const window of [360, 1440]) {
   test.describe(`at ${window} px`, () => {
     test.use({ viewport: { width: window, height: 900 } })
 
-    test('pictures of odd proportions are cut to their places and not distorted', async ({ page }) => {
+    test('pictures of extreme proportions are cropped to their places and not distorted', async ({ page }) => {
       await page.route(/\/odd\.svg/, (route) => {
         const [, width, height] = /(\d+)x(\d+)/.exec(route.request().url()) ?? []
         const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`

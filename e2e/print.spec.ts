@@ -8,13 +8,13 @@ import { seedBlockContent, textIn } from './helpers/seed-content.ts'
 const { tabs } = seedBlockContent(solutionsOpenedx, 'TABS')
 const { messages } = seedBlockContent(whyChooseUs, 'KEY_MESSAGES')
 
-/** A4 between its margins, upright and across, in CSS pixels. */
+/** The printable width of A4, portrait and landscape, in CSS pixels. */
 const papers = [718, 1047]
 
 for (const { locale, prefix } of languages) {
   for (const width of papers) {
     test.describe(`on paper ${width} px wide (${locale})`, () => {
-      test('all tabs are read one after the other', async ({ page }) => {
+      test('all tabs are printed one after the other', async ({ page }) => {
         await print(page, `${prefix}/solutions/open-edx`, width)
         const titles = tabs.map(({ title }) => textIn(title, locale))
         const panels = page.locator('.tabset-panel')
@@ -26,7 +26,7 @@ for (const { locale, prefix } of languages) {
         await expect(page.getByRole('tab')).toHaveCount(0)
       })
 
-      test('all messages stand one below the other', async ({ page }) => {
+      test('all key messages are printed one below the other', async ({ page }) => {
         await print(page, `${prefix}/why-choose-us`, width)
         for (const { title } of messages) await isOnPaper(page.getByRole('heading', { name: textIn(title, locale) }))
         const tops = await page
@@ -35,7 +35,7 @@ for (const { locale, prefix } of languages) {
         expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
       })
 
-      test('rows that glide show each picture once', async ({ page }) => {
+      test('self-scrolling galleries are printed with each picture once', async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         await print(page, prefix || '/', width)
         for (const row of await page.locator('.ribbon').all()) {

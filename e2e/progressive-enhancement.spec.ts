@@ -3,10 +3,10 @@ import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { expectNoHorizontalScroll } from './helpers/page-checks.ts'
 
-/** All that a document without a woken island loads. What it may weigh stands in bench/budgets.ts. */
+/** The only scripts that a page without a hydrated island loads. Their size limits are in bench/budgets.ts. */
 const scriptsOfADocument = ['/assets/entry.client', '/assets/preload-helper', '/assets/reveal']
 
-/** The scripts that a page has asked for, by their file's name. */
+/** The paths of the scripts that a page has requested so far. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function scriptsOf(page: Page): string[] {
 
 for (const { locale, root, prefix, messages } of languages) {
   test.describe(`a visitor's page (${locale})`, () => {
-    test('is a document: one small script in its parts, nothing of the application, nothing to edit', async ({
+    test('a page loads one small script in three files, nothing of the application and nothing to edit', async ({
       page,
       request,
     }) => {
@@ -28,8 +28,8 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(html).not.toMatch(/data-edit-|data-block-|__reactRouterContext/)
     })
 
-    test('stays where it is while its pictures and islands come', async ({ page, expectConsoleError }) => {
-      // What a font moves that comes late is in decision 12; whether it does depends on the machine.
+    test('a page does not shift while its pictures and islands load', async ({ page, expectConsoleError }) => {
+      // No fonts: the shift that a late font causes depends on the machine and is covered by decision 12.
       expectConsoleError(/Failed to load resource/)
       await page.route('**/*.woff2', (route) => route.abort())
       await page.setViewportSize({ width: 412, height: 823 })
@@ -47,7 +47,7 @@ for (const { locale, root, prefix, messages } of languages) {
       expect(shift).toBeLessThan(0.01)
     })
 
-    test('wakes an island when it comes near, with the ids that the server wrote', async ({ page }) => {
+    test('an island hydrates when it is scrolled near, with the ids that the server rendered', async ({ page }) => {
       await page.goto(`${prefix}/about`)
       const island = page.locator('site-island[name="tabs"]')
       const ids = () => island.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
@@ -61,7 +61,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(island.getByRole('tab').nth(0)).toHaveAttribute('aria-selected', 'false')
     })
 
-    test('wakes the newsletter at the first interaction, and repeats what was asked of it', async ({ page }) => {
+    test('the newsletter hydrates at the first interaction, and replays it', async ({ page }) => {
       await page.goto(root)
       const island = page.locator('site-island[name="footer"]')
       await island.scrollIntoViewIfNeeded()
@@ -70,13 +70,13 @@ for (const { locale, root, prefix, messages } of languages) {
       await island.getByRole('button').click()
       await expect(island.getByRole('alert')).toHaveText(messages.newsletter.invalid)
       await expect(island.getByRole('textbox')).toBeFocused()
-      // The alert is drawn by the browser alone, the field by the server: they know each other by the prefix's ids.
+      // The server renders the field, the browser the alert: their ids match because they share a prefix.
       const alert = await island.getByRole('alert').getAttribute('id')
       expect(alert).toBe((await island.getByRole('textbox').getAttribute('id'))?.replace('email', 'error'))
       await expect(island.getByRole('textbox')).toHaveAttribute('aria-describedby', alert ?? '')
     })
 
-    test('what lies below rises and fades in once, when it is scrolled to', async ({ page }) => {
+    test('sections further down fade in once when they are scrolled into view', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto(root)
       const section = page.locator('main [data-reveal]').last()
@@ -93,7 +93,7 @@ for (const { locale, root, prefix, messages } of languages) {
     test.use({ javaScriptEnabled: false })
 
     for (const path of ['', '/about']) {
-      test(`${prefix}${path || '/'} is complete and can be read`, async ({ page }) => {
+      test(`${prefix}${path || '/'} is complete and readable`, async ({ page }) => {
         await page.goto(`${prefix}${path}` || '/')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         for (const section of await page.locator('main h2').all()) await expect(section).toBeVisible()
@@ -104,7 +104,7 @@ for (const { locale, root, prefix, messages } of languages) {
     }
   })
 
-  test(`the application hydrates without a complaint (${locale})`, async ({ page, signInAsAdmin }) => {
+  test(`the application hydrates without an error (${locale})`, async ({ page, signInAsAdmin }) => {
     await signInAsAdmin()
     await page.goto(`${prefix}/about?edit=true`)
     await expect(page.locator('main [data-edit-path="title"]').first()).toBeVisible()
@@ -112,7 +112,7 @@ for (const { locale, root, prefix, messages } of languages) {
   })
 }
 
-test('the pictures further down come once the page has nothing else to do, before one scrolls to them', async ({
+test('pictures further down load once the page has nothing else to do, before they are scrolled into view', async ({
   page,
 }) => {
   await page.goto('/')
@@ -121,14 +121,14 @@ test('the pictures further down come once the page has nothing else to do, befor
   await expect.poll(missing).toEqual([])
 })
 
-test('a visitor who asks to save data gets no picture before its turn', async ({ page }) => {
+test('a visitor who saves data gets pictures further down only when scrolling to them', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(page.locator('html')).toHaveAttribute('data-settled')
   expect(await page.locator('main img[loading="lazy"]').count()).toBeGreaterThan(10)
 })
 
-test('a word that is longer than a telephone is wide is broken, not cut off', async ({ page }) => {
+test('a word that is wider than a phone is broken, not cut off', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/', '/our-awards', '/solutions/opensesame', '/resources']) {
     await page.goto(path)

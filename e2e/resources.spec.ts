@@ -12,7 +12,7 @@ const newest = posts.toSorted((one, other) => (other.day ?? '').localeCompare(on
 const blog = newest.filter(({ type }) => type === 'blog')
 const events = newest.filter(({ type }) => type === 'event')
 
-/** Posts are told apart by their addresses: their titles are edited by other stories. */
+/** Posts are identified by their addresses, because other tests edit their titles. */
 const addresses = (of: typeof posts, locale: Locale) => of.map(({ id }) => localizeHref(`/resources/${id}`, locale))
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 const grid = (page: Page) => hrefs(page.locator('.posts h3 a'))
@@ -25,8 +25,8 @@ for (const { locale, prefix, messages } of languages) {
       name: textIn(filters[label], locale),
     })
 
-  test.describe(`the resources (${locale})`, () => {
-    test('show eleven on a page, with the numbers of the pages below', async ({ page }) => {
+  test.describe(`the resources page (${locale})`, () => {
+    test('the grid shows eleven posts per page, with page numbers below', async ({ page }) => {
       await page.goto(address)
       await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(3, 14), locale))
       await expect.poll(() => highlight(page)).toEqual(addresses(newest.slice(0, 3), locale))
@@ -45,7 +45,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(page).toHaveURL(`${address}?page=2`)
     })
 
-    test('keep their place and the focus when they are leafed through, and begin at the top from elsewhere', async ({
+    test('changing the page or the filter focuses the grid, and opening an address starts at the top', async ({
       page,
     }) => {
       const top = () => page.locator('.resources').evaluate((list) => Math.round(list.getBoundingClientRect().top))
@@ -68,7 +68,7 @@ for (const { locale, prefix, messages } of languages) {
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test('lead from a page beyond the last to the last, in edit mode too', async ({ page, request, signInAsAdmin }) => {
+    test('a page beyond the last redirects to the last, in edit mode too', async ({ page, request, signInAsAdmin }) => {
       const answer = await request.get(`${address}?page=999`, { maxRedirects: 0 })
       expect([answer.status(), answer.headers().location]).toEqual([302, `${address}?page=3`])
       await page.goto(`${address}?filter=event&page=9`)
@@ -79,7 +79,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(25), locale))
     })
 
-    test('are filtered by links; filter and page stand in the address and in the history', async ({ page }) => {
+    test('links filter the posts, and filter and page are in the address and the history', async ({ page }) => {
       await page.goto(address)
       await expect(choice(page, 'all')).toHaveAttribute('aria-current', 'true')
       await choice(page, 'blog').click()
@@ -101,7 +101,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(3, 14), locale))
     })
 
-    test('show all where the filter is anything else, and keep a filter in the other language', async ({ page }) => {
+    test('an unknown filter shows all posts, and the language switch keeps the filter', async ({ page }) => {
       await page.goto(`${address}?filter=anything`)
       await expect.poll(() => grid(page)).toEqual(addresses(newest.slice(3, 14), locale))
       await expect(choice(page, 'all')).toHaveAttribute('aria-current', 'true')
@@ -112,7 +112,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(() => grid(page)).toEqual(addresses(events, other?.locale ?? locale))
     })
 
-    test(`are where ${prefix}/blog and ${prefix}/events lead, without a step in the history`, async ({
+    test(`${prefix}/blog and ${prefix}/events redirect to the filtered posts, replacing history`, async ({
       page,
       request,
       signInAsAdmin,

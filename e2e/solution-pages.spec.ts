@@ -20,7 +20,7 @@ for (const { locale, prefix, messages } of languages) {
   const headings = (page: Page) => page.getByRole('main').locator('h1, h2')
 
   for (const { path, key } of solutionPages) {
-    test(`${prefix}${path} shows its blocks in their order, the success stories before the form`, async ({
+    test(`${prefix}${path} shows its blocks in order, with the success stories before the form`, async ({
       page,
       request,
     }) => {

@@ -6,9 +6,9 @@ const site = isolatedSite()
 const script = "document.documentElement.dataset.smuggled = ''"
 const hash = createHash('sha256').update(script).digest('base64')
 
-test('a script that got into a stored text past the cleaning does not run', async ({ page, expectConsoleError }) => {
+test('a script in a stored text that was not sanitized does not run', async ({ page, expectConsoleError }) => {
   expectConsoleError(/Content Security Policy/)
-  // Behind each opening tag that the start content has.
+  // After each opening <p> of the start content.
   const stored = `<p><script>${script.replaceAll("'", "''")}</script>`
   site.runSql(`UPDATE blocks SET content = replace(content, '<p>', '${stored}')`)
   for (const address of ['/about', '/ar/why-choose-us']) {

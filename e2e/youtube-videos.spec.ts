@@ -13,7 +13,7 @@ test.beforeAll(() => {
 })
 
 for (const { locale, prefix, messages } of languages) {
-  test(`a film on YouTube plays in its dialog, for YouTube learns which site shows it (${locale})`, async ({
+  test(`a YouTube video plays in its dialog, and YouTube gets the origin of the site as referrer (${locale})`, async ({
     page,
   }) => {
     const asked: (string | null)[] = []
@@ -42,7 +42,7 @@ for (const { locale, prefix, messages } of languages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a film on YouTube is a plain link', async ({ page }) => {
+  test('a YouTube video is a plain link', async ({ page }) => {
     await page.route(`${film}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>The film</p>' }))
     await page.goto(`${site.origin}/solutions/totara-learn`)
     await page.locator(`a[href="${film}"]`).click()
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page tells other sites where a visitor comes from, but not from which page', async ({ request }) => {
+test('other sites get the origin of a page as referrer, but not its path', async ({ request }) => {
   const answer = await request.get(`${site.origin}/about`)
   expect(answer.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })

@@ -5,14 +5,14 @@ export type BlocksProps<Block extends { id: string }> = {
   /** The key of the page that new blocks are added to. */
   page: string
   blocks: Block[]
-  /** Drawn where there is none. */
+  /** Rendered if there are no blocks. */
   empty?: ReactNode
-  /** Something is missing without which visitors see `empty`, and editors the blocks with `empty` behind them. */
+  /** Required content is missing: visitors see only `empty`, editors see the blocks followed by `empty`. */
   isIncomplete?: boolean
   children: (block: Block, index: number) => ReactNode
 }
 
-/** The blocks of a page, each drawn by `children`. The editor adds, moves and deletes them. */
+/** The blocks of a page, each rendered by `children`. In the editor they can be added, moved and deleted. */
 export function Blocks<Block extends { id: string }>(props: BlocksProps<Block>) {
   const editors = use(FieldEditorsContext)
   if (editors) return <editors.Blocks {...(props as unknown as BlocksProps<never>)} />

@@ -7,7 +7,7 @@ import type { PictureProps } from './picture.tsx'
 import type { RichTextProps } from './rich-text.tsx'
 import type { TextProps } from './text.tsx'
 
-/** What the editor puts in the place of each field. Its `…Props` are those of the plain field. */
+/** The editor's replacement for each field; it takes the props of the plain field. */
 export type FieldEditors = {
   Blocks: ComponentType<BlocksProps<never>>
   Block: ComponentType<BlockFieldProps<never>>
@@ -18,5 +18,5 @@ export type FieldEditors = {
   Items: ComponentType<ItemsProps<{ id: string }>>
 }
 
-/** Null for every visitor; filled by the editor once it has moved in. */
+/** Null for visitors; set by the editor once it has loaded. */
 export const FieldEditorsContext = createContext<FieldEditors | null>(null)

@@ -7,16 +7,16 @@ export type LinkToProps = {
   href: LocalizedLink | undefined
   label: LocalizedText | undefined
   className?: string
-  /** What stands before and after the label, an icon for instance. */
+  /** Rendered before and after the label, e.g. an icon. */
   before?: ReactNode
   after?: ReactNode
-  /** The link is the page that is being looked at. */
+  /** The link leads to the current page. */
   current?: boolean
-  /** Leads away from the site, in a tab of its own; say so in `after`. */
+  /** The link leads to another site and opens in a new tab; `after` has to say so. */
   newTab?: boolean
 }
 
-/** A link with its label; nothing where there is no label. */
+/** A link with its label; renders nothing without a label. */
 export function LinkTo(props: LinkToProps) {
   const editors = use(FieldEditorsContext)
   const { href, label, className, before, after, current, newTab } = props

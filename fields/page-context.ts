@@ -3,12 +3,12 @@ import type { EnquiryErrors, EnquiryValues } from '#content/enquiry.ts'
 import type { Locale } from '#content/locale.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
-/** A contact form that was sent without a script and came back: what was typed, and why it was not taken. */
+/** The result of a contact form that was sent without JavaScript and rejected: the typed values and the errors. */
 export type ReturnedEnquiry = {
   values: EnquiryValues
   faults: EnquiryErrors
   failed?: 'failed' | 'tooMany'
-  /** With `tooMany`: when it may be tried again. */
+  /** With `tooMany`: the minutes until it may be tried again. */
   minutes?: number
 }
 
@@ -16,23 +16,23 @@ export type PageContextValue = {
   locale: Locale
   /** The page's English path: '/about' for '/ar/about' too. */
   path: string
-  /** The address from '?' on, as it was asked for. */
+  /** The query string as requested, including '?'. */
   search: string
-  /** Where letters to the company go. */
+  /** The company's e-mail address. */
   contactEmail: string
   brand: string
-  /** The brand as it is drawn. */
+  /** The brand's wordmark as vector outlines. */
   wordmark?: Wordmark
   /** The site's public origin: 'https://www.example.com'. */
   origin: string
-  /** The page asks for a demo by its tabs too, whatever words are stored (content/pages.ts). */
+  /** The tabs of the page end with a button to the form, even if no text for it is stored (content/pages.ts). */
   hasDemoButton?: boolean
-  /** On phones its features are a row to swipe. */
+  /** On phones the features are a row to swipe. */
   isDense?: boolean
   enquiry?: ReturnedEnquiry
 }
 
-/** What views may know of the page that they stand on. */
+/** Data about the current page for the views on it. */
 export const PageContext = createContext<PageContextValue>({
   locale: 'en',
   path: '/',

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from './picture.tsx'
 
-test('a crop keeps the focus of its picture in sight', () => {
-  const field = { src: '/api/uploads/0123.webp', focus: { x: 30, y: 70 } }
+test('a cropped picture keeps its focal point visible', () => {
+  const field = { src: '/api/uploads/0123.webp', focalPoint: { x: 30, y: 70 } }
   expect(renderToStaticMarkup(<Picture field={field} />)).toContain('style="object-position:30% 70%"')
 })
 
-test('a film in the place of a picture plays when it is asked to, silently, and says what it shows', () => {
+test('a video in place of a picture is muted, has controls and a label, and does not start by itself', () => {
   const field = { src: '/api/uploads/0123.mp4' }
   const html = renderToStaticMarkup(<Picture field={field} alt={{ text: 'A workshop' }} className="portrait" />)
   expect(html).toMatch(/^<video src="\/api\/uploads\/0123\.mp4" aria-label="A workshop" class="portrait"/)

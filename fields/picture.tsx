@@ -6,36 +6,36 @@ import { FieldEditorsContext } from './editors-context.ts'
 export type PictureProps = {
   field: LocalizedMedia | undefined
   alt?: LocalizedText
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes?: string
   className?: string
-  /** The largest thing above the fold, one on a page: loaded at once and first. */
+  /** The largest element above the fold, at most one per page: loaded eagerly and with high priority. */
   priority?: boolean
-  /** Above the fold too: loaded at once. All others wait until they come near. */
+  /** Also above the fold: loaded eagerly. All others are loaded lazily. */
   eager?: boolean
-  /** What narrow screens show instead. */
+  /** Shown on narrow screens instead. */
   narrow?: LocalizedMedia | undefined
-  /** Below which width they do. */
+  /** The width below which `narrow` is shown. */
   narrowBelow?: '40rem' | '62rem'
-  /** What stands there until a film plays. */
+  /** Shown until a video plays. */
   poster?: LocalizedMedia | undefined
 }
 
-/** The widths that the upload store makes of a raster picture. */
+/** The widths that the upload store generates for a raster picture. */
 const widths = [320, 480, 640, 960, 1280, 1600]
 
-/** A picture with its size, sources by width, and alternative text ('' where it only decorates); or a film. */
+/** A picture with its size, sources by width and alternative text ('' if it is decorative); or a video. */
 export function Picture(props: PictureProps) {
   const editors = use(FieldEditorsContext)
   const { field } = props
   if (editors) return <editors.Picture {...props} />
   if (!field?.src) return null
   if (isVideoAddress(field.src)) return <video {...videoAttributes(field, props)} controls />
-  // biome-ignore lint/a11y/useAltText: it is among the attributes
+  // biome-ignore lint/a11y/useAltText: pictureAttributes() sets it
   return withNarrow(props, <img {...pictureAttributes(field, props)} />)
 }
 
-/** The picture's element, in one that gives narrow screens another picture. */
+/** Wraps the picture in a `<picture>` that has another source for narrow screens. */
 export function withNarrow({ narrow, narrowBelow = '62rem', sizes }: PictureProps, image: ReactNode) {
   if (!narrow?.src) return image
   const { width, height } = narrow
@@ -51,7 +51,7 @@ export function withNarrow({ narrow, narrowBelow = '62rem', sizes }: PictureProp
   )
 }
 
-/** What the picture's element bears, for visitors and for editors alike. */
+/** The attributes of the picture's element, the same for visitors and editors. */
 export function pictureAttributes(
   field: LocalizedMedia,
   { alt, sizes = '100vw', className, priority, eager = priority }: PictureProps,
@@ -72,7 +72,7 @@ export function pictureAttributes(
   }
 }
 
-/** What a film's element bears, but for its controls: an editor's click opens a dialog instead. */
+/** The attributes of a video's element without `controls`: in the editor a click opens a dialog instead. */
 export function videoAttributes(
   field: LocalizedMedia,
   { alt, className, poster }: PictureProps,
@@ -91,11 +91,11 @@ export function videoAttributes(
   }
 }
 
-/** Crops keep the focus in sight. */
+/** Keeps the focal point visible in a cropped picture. */
 const styleOf = ({ focalPoint }: LocalizedMedia) =>
   focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined
 
-/** The `srcset` of an uploaded raster picture; nothing for drawings (SVG) and for pictures from elsewhere. */
+/** The `srcset` of an uploaded raster picture; undefined for SVGs and for pictures of other sites. */
 export function sourceSet({ src, width }: LocalizedMedia): string | undefined {
   if (!width || !/\/uploads\/[^/]+\.(webp|avif|png|jpe?g)$/.test(src)) return undefined
   const made = widths.filter((each) => each < width)

@@ -5,7 +5,7 @@ import { Text } from './text.tsx'
 const drawn = (text: string, as: 'h2' | 'option' = 'h2') => renderToStaticMarkup(<Text field={{ text }} as={as} />)
 
 describe('a text', () => {
-  test('keeps a short word with a hyphen on one line, and is the same text', () => {
+  test('keeps short hyphenated words on one line without changing the text', () => {
     const html = drawn('From the first sign-in to a set-up by e-mail.')
     expect(html.match(/<bdi class="whole">[^<]+/g)).toEqual([
       '<bdi class="whole">sign-in',
@@ -15,11 +15,11 @@ describe('a text', () => {
     expect(html.replaceAll(/<[^>]+>/g, '')).toBe('From the first sign-in to a set-up by e-mail.')
   })
 
-  test('is plain in an option, which takes no elements', () => {
+  test('has no markup in an option, which cannot contain elements', () => {
     expect(drawn('Ready-made courses', 'option')).toBe('<option>Ready-made courses</option>')
   })
 
-  test('may break a long one, and has no markup without any', () => {
+  test('may break a long hyphenated word, and has no markup without hyphens', () => {
     expect(drawn('A one-hundred-and-twenty-minute lesson')).not.toContain('<bdi')
     expect(drawn('Plain words – and a dash')).toBe('<h2>Plain words – and a dash</h2>')
   })

@@ -6,7 +6,7 @@ import { withoutHyphenBreaks } from './without-hyphen-breaks.ts'
 
 export type TextProps = { field: LocalizedText | undefined; as?: ElementType; className?: string; id?: string }
 
-/** A plain text of a block; nothing where it is empty. */
+/** A plain text of a block; renders nothing if it is empty. */
 export function Text(props: TextProps) {
   const editors = use(FieldEditorsContext)
   const { field, as: Tag = 'span', ...rest } = props

@@ -10,11 +10,11 @@ const draw = (text: string, editors: FieldEditors | null) =>
     </FieldEditorsContext>,
   )
 
-test('visitors see nothing around an empty text', () => {
+test('visitors do not see the element around an empty text', () => {
   expect(draw('', null)).toBe('')
   expect(draw('+966', null)).toBe('link')
 })
 
-test('an editor can still reach a text that was emptied', () => {
+test('editors still see the element around an empty text', () => {
   expect(draw('', {} as FieldEditors)).toBe('link')
 })

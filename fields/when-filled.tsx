@@ -5,11 +5,11 @@ import { FieldEditorsContext } from './editors-context.ts'
 type WhenFilledProps = {
   field: LocalizedText | LocalizedRichText | undefined
   children: ReactNode
-  /** Drawn in its place where the text is empty. */
+  /** Rendered instead if the text is empty. */
   otherwise?: ReactNode
 }
 
-/** What stands around a text, such as its link: drawn where the text is filled, for editors also where it is empty. */
+/** An element around a text, such as its link: rendered if the text is filled, for editors also if it is empty. */
 export function WhenFilled({ field, children, otherwise = null }: WhenFilledProps) {
   const editors = use(FieldEditorsContext)
   const isFilled = field && ('html' in field ? field.html : field.text)

@@ -8,14 +8,14 @@ import english from './en/translation.json' with { type: 'json' }
 
 type Message = { at: string; value: string }
 
-/** Every word of a language with its key ('login.busy'). */
+/** Every message of a language with its key ('login.busy'). */
 function messages(language: object, at: string[] = []): Message[] {
   return Object.entries(language).flatMap(([key, value]) =>
     typeof value === 'string' ? [{ at: [...at, key].join('.'), value }] : messages(value, [...at, key]),
   )
 }
 
-/** The keys of all values that an editor can change, wherever they stand in a block's schema. */
+/** The keys of all values that an editor can change, at any depth of a block's schema. */
 function editableKeys(schema: z.ZodType, key: string, seen = new Set<z.ZodType>()): string[] {
   if (kindOf(schema)) return [key]
   if (seen.has(schema)) return []
@@ -27,13 +27,13 @@ function editableKeys(schema: z.ZodType, key: string, seen = new Set<z.ZodType>(
   return Object.entries(schema.shape).flatMap(([inner, field]) => editableKeys(field as z.ZodType, inner, seen))
 }
 
-/** The code, without its tests: these name places in contents too ('tabs.first'), which look like words. */
+/** The code without its tests, whose content paths ('tabs.first') look like message keys. */
 const code = globSync('{app,blocks,editor,fields,ui}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-/** How keys begin that are put together when they are asked for: whether each is said can't be read in the code. */
+/** Prefixes of keys that are composed at runtime: their use cannot be found in the code. */
 const composed = [
   ...['blockHints.', 'blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
   ...['editor.nameIn.', 'editor.descriptionIn.', 'media.takes.', 'media.replaceIn.', 'media.choose.'],
@@ -41,7 +41,7 @@ const composed = [
   'login.rule',
 ]
 
-/** What the specification says word for word, above all its catalogue of errors and notices (§8). */
+/** Sentences that the specification gives verbatim, above all its catalogue of errors and notices (§8). */
 const sentences = [
   'Loading...',
   'Failed to load page content.',
@@ -96,18 +96,18 @@ const sentences = [
   'Creation failed.',
 ]
 
-/** The stories in a browser, and the tests of what is drawn: they read the words from this file, by their keys. */
+/** The browser tests and the tests of views: they read the messages from this file by their keys. */
 const stories = globSync('{e2e/**/*.ts,{app,blocks,editor,fields,ui}/**/*.test.tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-describe("the interface's words", () => {
+describe("the interface's messages", () => {
   test('have the same keys in both languages, and none is empty', () => {
     expect(messages(arabic).map(({ at }) => at)).toEqual(messages(english).map(({ at }) => at))
     expect([...messages(english), ...messages(arabic)].filter(({ value }) => !value.trim())).toEqual([])
   })
 
-  test('take the same values in both languages', () => {
+  test('have the same variables in both languages', () => {
     const slots = (language: object) => messages(language).map(({ at, value }) => [at, value.match(/{{\w+/g)?.sort()])
     expect(slots(arabic)).toEqual(slots(english))
   })
@@ -120,7 +120,7 @@ describe("the interface's words", () => {
     expect([...new Set(keys)].filter((key) => !(key in english.fields))).toEqual([])
   })
 
-  test('hold every word that the code asks for', () => {
+  test('include every key that the code uses', () => {
     const groups = Object.keys(english).join('|')
     const asked = [...code.matchAll(new RegExp(`'((?:${groups})\\.\\w+)'`, 'g'))].map((match) => match[1])
     const known = messages(english).map(({ at }) => at)
@@ -128,14 +128,14 @@ describe("the interface's words", () => {
     expect([...new Set(asked)].filter((key) => !known.includes(key ?? ''))).toEqual([])
   })
 
-  test('are all said somewhere', () => {
+  test('are all used in the code', () => {
     const keys = messages(english).map(({ at }) => at)
     const isSaid = (key: string) => new RegExp(`['.]${key.replaceAll('.', '\\.')}\\b`).test(code)
     expect(keys.filter((key) => !composed.some((start) => key.startsWith(start)) && !isSaid(key))).toEqual([])
     expect(composed.filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([])
   })
 
-  test.each(sentences)('say %s as the specification does, and a story or a test of a view sees it', (sentence) => {
+  test.each(sentences)('include “%s” of the specification, and a browser test or view test uses it', (sentence) => {
     const keys = messages(english).flatMap(({ at, value }) => (value === sentence ? [at] : []))
     expect(keys).not.toEqual([])
     const isSeen = (key: string) => {

@@ -6,18 +6,18 @@ import { nodeBinary } from './node-binary.mjs'
 
 const record = join(root, 'build/.sources')
 
-/** Folders that the build never reads; a new folder counts as read until it is named here. */
+/** Folders that do not affect the build. A folder that is not listed here counts as a source. */
 const unread = new Set(
   'node_modules build data artwork docs seed server e2e bench test-results playwright-report'.split(' '),
 )
 const isTest = /\.test\.tsx?$/
 
-/** Builds the site, unless the sources are those of the last build. */
+/** Builds the site, unless the sources are unchanged since the last build. */
 export async function ensureBuilt() {
   const sources = fingerprint()
   if (existsSync(record) && readFileSync(record, 'utf8') === sources) return
   log('building the site')
-  // A build that fails half way must not pass for the one before it.
+  // Removed first, so that a failed build is not taken for an up-to-date one.
   rmSync(record, { force: true })
   const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const env = { ...process.env, NODE_ENV: 'production' }

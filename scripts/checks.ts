@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { requireChromium } from './chromium.ts'
 
-/** Every check in its order; the first that fails ends the run. They are the npm scripts of the same names. */
+/** All checks in order, by the names of their npm scripts. The first failure ends the run. */
 const checks = [
   { name: 'format and lint', script: 'lint' },
   { name: 'types', script: 'types' },
@@ -28,7 +28,7 @@ for (const { name, script } of checks) {
 }
 printTable()
 
-/** Runs an npm script with its output shown, and remembers the last line of it. */
+/** Runs an npm script, forwards its output and returns its exit code and the last line. */
 function runScript(script: string): Promise<{ code: number; lastLine: string }> {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn('npm', ['run', '--silent', script], {

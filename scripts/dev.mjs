@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install.mjs'
 import { serve } from './serve.mjs'
 
-/** What only the server reads: a change restarts it. Everything else reaches the browser by hot reload. */
+/** Only the server reads these folders: a change restarts it. Everything else uses hot reload. */
 const restarting = ['server', 'api', 'seed', 'content/schema']
 
 await ensureInstalled()

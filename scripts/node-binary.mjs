@@ -8,7 +8,7 @@ const pinned = join(root, 'node_modules/node/bin', file)
 
 let found
 
-/** The path of a Node that runs the site: the pinned one, else the one at hand where it is new enough. */
+/** The path of the Node that runs the site: the pinned one, else the current one if it is recent enough. */
 export function nodeBinary() {
   found ??= isNewEnough(versionOf(pinned)) ? pinned : isNewEnough(process.version) ? process.execPath : undefined
   return found ?? fail(`needs Node ${needed}. The pinned one does not run here and this is ${process.version}.`)

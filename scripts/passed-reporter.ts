@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Ends Vitest's output with one line that says how many tests passed. */
+/** Prints the number of passed tests as the last line of Vitest's output. */
 export default class PassedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])

@@ -5,8 +5,8 @@ import { root, run } from './log.mjs'
 import { nodeBinary } from './node-binary.mjs'
 
 /**
- * Installs what is needed, and builds the site unless the program does without; then runs a TypeScript program of the
- * project and ends with its exit code.
+ * Installs what is missing, builds the site unless `built` is false, then runs a TypeScript program of the project and
+ * exits with its exit code.
  */
 export async function runOnPinnedNode(program, { built = true } = {}) {
   await ensureInstalled()

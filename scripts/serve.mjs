@@ -5,22 +5,22 @@ import { root } from './log.mjs'
 import { nodeBinary } from './node-binary.mjs'
 
 /**
- * How Node runs the server. Half the room for young objects that it would take of itself, and an old generation that is
- * swept earlier: a third less memory (docs/decisions/0013). What was compiled once is kept: half the time of a start. The
- * GNU C library gives the memory of pictures that were made back to the system, instead of keeping it for the next ones.
+ * Node options of the server. A semi-space of half the default size and an old generation that is collected earlier
+ * save a third of the memory (docs/decisions/0013). The compile cache halves the start time. MALLOC_MMAP_THRESHOLD_
+ * makes glibc return the memory of processed pictures to the system instead of keeping it.
  */
 export const serverNode = {
   flags: ['--max-semi-space-size=8', '--heap-growing-percent=30'],
   env: { NODE_COMPILE_CACHE: join(root, 'build/.compiled'), MALLOC_MMAP_THRESHOLD_: '131072' },
 }
 
-/** Runs the server, hands signals on to it and ends as it ends. */
+/** Runs the server, forwards signals to it and exits with its exit code. */
 export function serve(nodeEnv, ...args) {
   const env = { ...serverNode.env, ...process.env, NODE_ENV: nodeEnv }
   const server = spawn(nodeBinary(), [...serverNode.flags, ...args], { cwd: root, stdio: 'inherit', env })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {
-      // Ctrl-C at a terminal reaches the server by itself, and a second one would cut its orderly stop short.
+      // A terminal sends Ctrl-C to the server too, and a second signal would interrupt its graceful shutdown.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal)
     })
   }
@@ -28,7 +28,7 @@ export function serve(nodeEnv, ...args) {
   server.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
-/** npm hands a signal to the shell between it and us, which ends without a word to its children. */
+/** npm sends signals to the shell that it starts us with. That shell exits without forwarding them to its children. */
 function onParentGone(stop) {
   const parent = process.ppid
   const timer = setInterval(() => {

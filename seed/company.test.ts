@@ -3,7 +3,7 @@ import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { seedPages } from './index.ts'
 
-/** The content of the page's block of this type. */
+/** The content of the page's first block of this type. */
 function contentOf<T extends BlockType>(slug: string, type: T): ContentInput<T> {
   const block = seedPages.find((page) => page.slug === slug)?.blocks.find(({ block_type }) => block_type === type)
   if (!block) throw new Error(`${slug} has no ${type}`)
@@ -18,7 +18,7 @@ const { awards } = contentOf('our-awards', 'AWARDS')
 const { offices } = contentOf('contact-us', 'OFFICES')
 const policy = contentOf('privacy-policy', 'TEXT')
 
-/** How many words the texts below `value` have in one language. */
+/** Counts the words of all texts inside `value` in one language. */
 function words(value: unknown, locale: keyof BilingualText): number {
   if (typeof value !== 'object' || value === null) return 0
   const text = (value as Partial<BilingualText>)[locale]
@@ -26,14 +26,14 @@ function words(value: unknown, locale: keyof BilingualText): number {
   return Object.values(value).reduce((sum: number, inner) => sum + words(inner, locale), 0)
 }
 
-describe('the company', () => {
-  test('shows 12 members, 6 vacancies, 12 partners, 24 clients, 8 awards and 3 offices, nobody twice', () => {
+describe('the company in the start content', () => {
+  test('has 12 members, 6 jobs, 12 partners, 24 clients, 8 awards and 3 offices, without duplicates', () => {
     const lists = [members, vacancies, marksOf('our-partners'), marksOf('our-clients'), awards, offices]
     expect(lists.map((list) => new Set(list.map(({ id }) => id)).size)).toEqual([12, 6, 12, 24, 8, 3])
     expect(lists.map((list) => list.length)).toEqual([12, 6, 12, 24, 8, 3])
   })
 
-  test('signs each article by one of the team, and lets one sentence of it stand out', () => {
+  test('names a team member as the author of each article, which has exactly one pull quote', () => {
     const articles = contentOf('resources', 'RESOURCES').posts.filter(({ type }) => type === 'blog')
     const names = members.map(({ name }) => name.en)
     for (const { id, detailContent } of articles) {
@@ -45,12 +45,12 @@ describe('the company', () => {
     }
   })
 
-  test('lists its awards from the newest to the oldest', () => {
+  test('lists its awards from newest to oldest', () => {
     const years = awards.map(({ year }) => year.en)
     expect(years).toEqual([...years].sort().reverse())
   })
 
-  test.each(vacancies)('describes the vacancy $id at length in both languages, and may be applied to', (vacancy) => {
+  test.each(vacancies)('the job $id has a long description in both languages and a link to apply', (vacancy) => {
     const { day = '', validUntil = '', country, employmentType, detailContent } = vacancy
     for (const locale of ['en', 'ar'] as const) {
       expect(words(detailContent?.body, locale)).toBeGreaterThanOrEqual(250)
@@ -61,7 +61,7 @@ describe('the company', () => {
     expect(detailContent?.applyLink).toMatch(/^mailto:info@example\.com\?subject=\S+$/)
   })
 
-  test('shows every text of its privacy policy', () => {
+  test('lists every text of its privacy policy in the order', () => {
     expect([...(policy.order ?? [])].sort()).toEqual(Object.keys(policy.content).sort())
   })
 })

@@ -26,7 +26,7 @@ import { solutionsTotaraSuite } from './pages/solutions-totara-suite.ts'
 import { success } from './pages/success.ts'
 import { whyChooseUs } from './pages/why-choose-us.ts'
 
-/** The bilingual start content: goes into an empty database, once. */
+/** The bilingual start content, which seeds an empty database. */
 export const seedPages: SeedPage[] = [
   header,
   footer,

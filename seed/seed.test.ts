@@ -10,7 +10,7 @@ type Found<T> = { at: string; value: T }
 
 const blocks = seedPages.flatMap(({ slug, blocks }) => blocks.map((block) => ({ slug, ...block })))
 
-/** Every value below `value` that `wanted` accepts, with where it stands. */
+/** Every value inside `value` that `wanted` accepts, with its path. */
 function find<T>(value: unknown, wanted: (value: unknown) => value is T, at: string): Found<T>[] {
   if (wanted(value)) return [{ at, value }]
   if (typeof value !== 'object' || value === null) return []
@@ -20,18 +20,18 @@ function find<T>(value: unknown, wanted: (value: unknown) => value is T, at: str
 const isText = (value: unknown): value is BilingualText =>
   typeof value === 'object' && value !== null && typeof (value as BilingualText).en === 'string'
 const isString = (value: unknown): value is string => typeof value === 'string'
-/** A list of items; the policy's list of its keys is none. */
+/** A list of objects; excludes the policy's list of keys, which are strings. */
 const isList = (value: unknown): value is { id?: string }[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'object')
 
 const texts = blocks.flatMap(({ slug, order, content }) => find(content, isText, `${slug} ${order}`))
 
 describe('the start content', () => {
-  test('fills every page that there is, and no other', () => {
+  test('fills every page of the route table and no other', () => {
     expect(seedPages.map(({ slug }) => slug).sort()).toEqual([...pageKeys].sort())
   })
 
-  test('has the numbers of the route table: each block is shown, and each number that a page names is there', () => {
+  test('has the block numbers of the route table: every block is shown and every number that a page names exists', () => {
     expect(blocks.filter(({ slug, order }) => !isShownAt(slug, order))).toEqual([])
     for (const { key, shows } of pages.filter(({ shows }) => shows)) {
       expect([key, blocks.filter(({ slug }) => slug === key).map(({ order }) => order)]).toEqual([key, shows])
@@ -42,24 +42,24 @@ describe('the start content', () => {
     expect(catalogue[block_type].content.safeParse(content).error?.issues).toBeUndefined()
   })
 
-  test('has an Arabic text wherever it has an English one', () => {
+  test('has an Arabic text for every English one', () => {
     expect(texts.length).toBeGreaterThan(500)
     expect(texts.filter(({ value }) => value.en.trim() && !value.ar?.trim()).map(({ at }) => at)).toEqual([])
   })
 
-  test('writes Arabic with Arabic-Indic digits; phone numbers, file names and levels of a language (B1) stay Latin', () => {
+  test('uses Arabic-Indic digits in Arabic, except in phone numbers, file names and language levels (B1)', () => {
     const latin = texts.filter(({ value }) => /(?<!\b[ABC])\d/.test(value.ar ?? '') && !/^[+/]/.test(value.ar ?? ''))
     expect(latin.map(({ at }) => at)).toEqual([])
   })
 
-  test('names only pictures and films that are there', () => {
+  test('refers only to pictures and videos that exist', () => {
     const files = blocks.flatMap(({ content }) => find(content, isString, '')).map(({ value }) => value)
     const used = [...new Set(files.filter((value) => value.startsWith('/seed-media/')))]
     expect(used.length).toBeGreaterThan(30)
     expect(used.filter((url) => !existsSync(new URL(`media/${url.slice(12)}`, import.meta.url)))).toEqual([])
   })
 
-  test('gives each item of a list an id of its own, and each block of a page an order number of its own', () => {
+  test('has unique ids in each list and unique order numbers on each page', () => {
     for (const { slug, blocks } of seedPages) {
       const orders = blocks.map(({ order }) => order)
       expect(orders, slug).toEqual([...new Set(orders)].sort((a, b) => a - b))
@@ -71,7 +71,7 @@ describe('the start content', () => {
   })
 })
 
-/** Every list below `value`, lists inside lists included. */
+/** Every list inside `value`, including nested lists. */
 function findLists(value: unknown): Found<{ id?: string }[]>[] {
   return find(value, isList, '').flatMap((list) => [list, ...list.value.flatMap((item) => findLists({ ...item }))])
 }

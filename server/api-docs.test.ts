@@ -19,14 +19,17 @@ async function start() {
   return app
 }
 
-test.each(['/api/docs', '/api/docs?a', '/api/docs?a=/b'])('%s leads to the page and no further', async (address) => {
-  const app = await start()
-  const { statusCode, headers } = await app.inject(address)
-  expect([statusCode, headers.location]).toEqual([301, '/api/docs/'])
-  expect((await app.inject(String(headers.location))).statusCode).toBe(200)
-})
+test.each(['/api/docs', '/api/docs?a', '/api/docs?a=/b'])(
+  '%s redirects to the page, whatever its query',
+  async (address) => {
+    const app = await start()
+    const { statusCode, headers } = await app.inject(address)
+    expect([statusCode, headers.location]).toEqual([301, '/api/docs/'])
+    expect((await app.inject(String(headers.location))).statusCode).toBe(200)
+  },
+)
 
-test('the page runs its own script by its hash and no other, and stands in no frame', async () => {
+test('the page runs only its own inline script, allowed by hash, and cannot be framed', async () => {
   const { body, headers } = await (await start()).inject('/api/docs/')
   const [, script = ''] = /<script type="text\/javascript">([\s\S]*?)<\/script>/.exec(body) ?? []
   const hash = createHash('sha256').update(script).digest('base64')
@@ -35,7 +38,7 @@ test('the page runs its own script by its hash and no other, and stands in no fr
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-test('a page that could not be made once is made at the next request', async () => {
+test('a page that failed to load is loaded at the next request', async () => {
   const app = await start()
   reader.isBroken = true
   expect((await app.inject('/api/docs/')).statusCode).toBe(500)

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { hashOf } from './render/content-security-policy.ts'
 
 /**
- * The page that shows the API's document. Its script weighs 4 MB: it is loaded at the first request and not at the
- * start, and comes from this server, as all of the page.
+ * The page at /api/docs that shows the OpenAPI document. Its script has 4 MB, so it is loaded at the first request
+ * rather than at startup. All of the page is served from this server.
  */
 export const apiDocs: FastifyPluginAsync = async (app) => {
   let reader: Promise<FastifyInstance> | undefined
@@ -23,7 +23,7 @@ export const apiDocs: FastifyPluginAsync = async (app) => {
   })
 }
 
-/** The page is the same for everybody and shows nothing stored, so the script that stands in it is its own. */
+/** The page is static and shows no stored data, so its inline script can be trusted and allowed by hash. */
 function policyFor(html: string): string {
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const hashes = [...inline].map(([, script = '']) => hashOf(script))

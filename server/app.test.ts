@@ -4,7 +4,7 @@ import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 
 describeEachDialect('the service', (open) => {
-  test('lives and is ready while its database answers, and is not ready without it', async () => {
+  test('is live and ready while its database answers, and live but not ready without it', async () => {
     const { app, db } = await startSite(await open())
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
@@ -13,10 +13,10 @@ describeEachDialect('the service', (open) => {
     expect((await app.inject('/readyz')).statusCode).toBe(503)
   })
 
-  test('ends connections on which nothing moves, and gives uploads their time', async () => {
+  test('closes idle connections and allows enough time for uploads', async () => {
     const { app } = await startSite(await open())
     const { timeout, requestTimeout, keepAliveTimeout } = app.server
-    // Of a file on its way the browser itself gives up after a minute (api/upload-file.ts).
+    // The browser itself aborts an upload that makes no progress for a minute (api/upload-file.ts).
     expect(timeout).toBeGreaterThan(60_000)
     expect(timeout).toBeLessThan(300_000)
     const secondsForAVideo = (uploadLimits.video * 8) / 250_000
@@ -24,7 +24,7 @@ describeEachDialect('the service', (open) => {
     expect(keepAliveTimeout).toBeGreaterThan(0)
   })
 
-  test('reads long bodies of administrators alone', async () => {
+  test('reads long bodies from administrators only', async () => {
     const { app, addBlock, token } = await startSite(await open())
     const { id } = await addBlock('CTA', { title: { en: 'A' } })
     const send = async (url: string, method: 'POST' | 'PUT', bytes: number, headers = {}) =>
@@ -40,12 +40,12 @@ describeEachDialect('the service', (open) => {
     expect(await send(block, 'PUT', 10 * 1024 * 1024, { authorization })).toBe(413)
   })
 
-  test('has the pages of the site at every address outside /api', async () => {
+  test('serves the pages of the site at every address outside /api', async () => {
     const { app } = await startSite(await open())
     expect((await app.inject('/about')).body).toBe('a page of the site')
   })
 
-  test('says nothing of its inside when the database fails, and logs it', async () => {
+  test('reveals no internals when the database fails, and logs the error', async () => {
     const { app, db, logged } = await startSite(await open())
     await db.schema
       .dropTable('blocks')
@@ -65,7 +65,7 @@ describeEachDialect('the service', (open) => {
 
 describe('errors of the API', () => {
   describeEachDialect('are problem+json', (open) => {
-    test('for what is nowhere, not JSON, of a wrong kind or too big', async () => {
+    test('for an unknown address, invalid JSON, an unsupported media type and a body that is too large', async () => {
       const { app, call, post } = await startSite(await open())
       const headers = { 'content-type': 'application/json' }
       const inject = (payload: string, type = 'application/json') =>
@@ -105,7 +105,7 @@ describe('errors of the API', () => {
 })
 
 describeEachDialect('a DELETE', (open) => {
-  test('may name JSON as its type and have no body, as many clients send it', async () => {
+  test('may have the content type JSON and no body, as many clients send it', async () => {
     const { app, token, addBlock } = await startSite(await open())
     const { id } = await addBlock('CTA', { title: { en: 'A' } })
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -115,7 +115,7 @@ describeEachDialect('a DELETE', (open) => {
 })
 
 describeEachDialect('what the service logs', (open) => {
-  test('names changes and faults, and holds no password and no token', async () => {
+  test('contains changes and errors, but no password and no token', async () => {
     const { app, logged, post } = await startSite(await open())
     await app.inject({
       method: 'POST',
@@ -131,8 +131,8 @@ describeEachDialect('what the service logs', (open) => {
   })
 })
 
-describeEachDialect('the document of the API', (open) => {
-  test('says what each call does and which need a token; without one they change nothing', async () => {
+describeEachDialect('the OpenAPI document', (open) => {
+  test('describes each operation and marks those that need a token, which are refused without one', async () => {
     const { app } = await startSite(await open())
     const { paths } = (await app.inject('/api/openapi.json')).json()
     const strangers: string[] = []
@@ -158,11 +158,11 @@ describeEachDialect('the document of the API', (open) => {
     ])
   })
 
-  test('is OpenAPI 3.1 and names every call', async () => {
+  test('is OpenAPI 3.1 and lists every operation', async () => {
     const { app } = await startSite(await open())
     const document = (await app.inject('/api/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
-    // What `redocly lint` and `spectral` take for errors where it is missing.
+    // `redocly lint` and `spectral` report errors where these are missing.
     expect(document).toMatchObject({ servers: [{ url: 'http://localhost:3000' }], security: [] })
     expect(Object.keys(document.paths).filter((path) => path.endsWith('/'))).toEqual([])
     const calls = Object.entries<object>(document.paths).flatMap(([path, item]) =>
@@ -190,7 +190,7 @@ describeEachDialect('the document of the API', (open) => {
     )
   })
 
-  test('has a page to read it, with nothing from elsewhere', async () => {
+  test('is shown on a page that loads nothing from another origin', async () => {
     const { app } = await startSite(await open())
     expect((await app.inject('/api/docs')).headers.location).toBe('/api/docs/')
     const page = await app.inject('/api/docs/')

@@ -43,36 +43,36 @@ export type AppDeps = {
   uploads: UploadStore
   passwords: Passwords
   enquiries: Enquiries
-  /** Closed with the service, which waits for the mail that is under way. */
+  /** Closed with the app, which waits for mails that are being sent. */
   mailer: Mailer
-  /** Signs the access tokens; refresh tokens depend on it too. */
+  /** Signs access tokens; also keys the hashes of refresh tokens. */
   secret: string
   siteUrl: string
-  /** What browsers prefix to calls. */
+  /** The API's address as browsers use it: a path, or a URL on another origin. */
   apiBaseUrl?: string
-  /** Keeps what is read of pages until `onChange` drops it. */
+  /** Caches rendered pages and page JSON until `onChange` drops them. */
   cache: PageCache
   onChange: OnChange
-  /** Everything outside /api: the site's pages. */
+  /** Registers everything outside /api: the site's pages. */
   render?: (app: FastifyInstance, loadShedder: LoadShedder) => Promise<RenderPreview | undefined>
   timeouts?: Timeouts
-  /** Whose `X-Forwarded-For` says whose request it is: addresses and ranges. */
+  /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy?: string[]
   log?: LogOptions
 }
 
 const minute = 60_000
 
-/** The whole service, ready to listen or to be asked by tests. */
+/** Builds the whole service, ready to listen or to be called with `inject` in tests. */
 export async function buildApp({
   timeouts = defaultTimeouts,
   trustProxy = [],
   ...deps
 }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
-    // What anybody may send; longer bodies are read behind a guard alone (pages/routes.ts).
+    // The limit for anonymous requests; larger bodies are only read after authentication (pages/routes.ts).
     bodyLimit: 64 * 1024,
-    // A connection on which nothing moves ends. How long a request that moves may take, slow-clients.ts says.
+    // Closes idle connections. slow-clients.ts limits the duration of requests that make progress.
     connectionTimeout: 2 * minute,
     requestTimeout: 120 * minute,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.headersMs / 4 },
@@ -80,13 +80,13 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     logger: deps.log ? logger(deps.log) : false,
     logController: new LogController({ disableRequestLogging: true }),
-    // A request in progress is finished at the end; a connection that waits for the next one is closed.
+    // On close, requests in progress are finished and idle keep-alive connections are closed.
     forceCloseConnections: 'idle',
-    // An empty list would be believed to name everybody.
+    // Fastify takes an empty list as trust in every proxy.
     trustProxy: trustProxy.length > 0 && trustProxy,
-    // The longest name that a schema allows (api/pages.ts); the router's own limit is shorter than an item's id.
+    // The longest name that a schema allows (api/pages.ts); the router's default is shorter than an item id.
     routerOptions: { maxParamLength: 200 },
-    // Addresses that cannot be read come here before any hook.
+    // Malformed URLs are handled here, before any hook has run.
     frameworkErrors: (error, request, reply) => {
       handleError(error, request, reply.header('x-request-id', request.id))
     },
@@ -99,13 +99,13 @@ export async function buildApp({
   app.decorateRequest('user', null)
   app.decorateRequest('admin', null)
   app.decorateRequest('signedInAt', null)
-  // The policy differs between pages, files and the API: each sets its own.
+  // The content security policy differs between pages, files and the API: each sets its own.
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
     frameguard: { action: 'deny' },
     hsts: deps.siteUrl.startsWith('https:') && { maxAge: year, includeSubDomains: false },
-    // Other sites learn which site sent the visitor, never which page.
+    // Other sites see the origin a visitor comes from, never the page.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   app.addHook('onRequest', (request, reply, done) => {
@@ -132,10 +132,10 @@ export async function buildApp({
   return app
 }
 
-/** In seconds. Other hosts of the same name are for whoever runs them to decide. */
+/** In seconds. Subdomains are excluded: whoever runs them decides for them. */
 const year = 365 * 24 * 60 * 60
 
-/** No page of the site asks for any of these, so no script on one may. */
+/** Permissions-Policy: no page of the site uses these features, so no script may. */
 const permissions = [
   'camera',
   'microphone',
@@ -150,7 +150,7 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Whoever is answered while the service closes must not keep the connection: it would wait for the next request. */
+/** Without `connection: close`, a connection answered during shutdown stays open and waits for the next request. */
 function endConnectionsOnClose(app: FastifyInstance) {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -162,7 +162,7 @@ function endConnectionsOnClose(app: FastifyInstance) {
   })
 }
 
-/** Many clients send `Content-Type: application/json` with every request, a DELETE without a body included. */
+/** Many clients send `Content-Type: application/json` with every request, even with a DELETE without a body. */
 function acceptEmptyDelete(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -200,7 +200,7 @@ async function api(app: FastifyInstance, deps: AppDeps & { loadShedder: LoadShed
   enableCors(app, { siteUrl, apiBaseUrl })
   app.addHook('onRequest', async () => loadShedder.check())
 
-  // A route, for the site's pages catch every other address before a not-found handler is asked.
+  // A route, because the wildcard route of the site's pages would match before a not-found handler runs.
   app.all('/*', { schema: { hide: true } }, handleUnknownAddress)
   await app.register(openApi, { siteUrl })
   const accounts = {
@@ -222,7 +222,7 @@ async function api(app: FastifyInstance, deps: AppDeps & { loadShedder: LoadShed
   await app.register(libraryRoutes, { prefix: '/v1/uploads', db, uploads, requireAdmin, onChange })
 }
 
-/** The document of the API at /api/openapi.json, made from the schemas that check requests. Registered before them. */
+/** /api/openapi.json, generated from the validation schemas of the routes. Must be registered before the routes. */
 const openApi = Object.assign(
   async (app: FastifyInstance, { siteUrl }: Pick<AppDeps, 'siteUrl'>) => {
     await app.register(swagger, {
@@ -231,12 +231,12 @@ const openApi = Object.assign(
         info: { title: 'The API of the site', version: '1.0.0' },
         servers: [{ url: siteUrl }],
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-        // What a call needs stands at the call; without this a linter takes those for anyone as forgotten.
+        // Each operation declares its own security; without this, linters report the public ones as missing it.
         security: [],
       },
       transform: (route) => {
         const { url, schema } = jsonSchemaTransform(route)
-        // Both spellings are served; linters accept the one without a slash at its end.
+        // Both spellings are served; linters accept only the one without a trailing slash.
         return { url: url.replace(/(?<=.)\/$/, ''), schema }
       },
       transformObject: jsonSchemaTransformObject,
@@ -244,6 +244,6 @@ const openApi = Object.assign(
     app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
     await app.register(apiDocs)
   },
-  // Not in a scope of its own: it must see the routes registered after it.
+  // No encapsulation: the plugin must see the routes registered after it.
   { [Symbol.for('skip-override')]: true },
 )

@@ -50,13 +50,13 @@ test.each([
   ['TRUST_PROXY', '::/0'],
   ['TRUST_PROXY', 'nginx'],
   ['TRUST_PROXY', '10.0.0.0/255.0.0.0'],
-])('%s cannot be “%s”, and one line says so', (name, value) => {
+])('%s cannot be “%s”, and the error has one line', (name, value) => {
   const error = (readConfig({ [name]: value }) as { error: string }).error
   expect(error).toMatch(new RegExp(`^${name} .+`))
   expect(error).not.toContain('\n')
 })
 
-test('nobody is believed to be a proxy but whom TRUST_PROXY names', () => {
+test('only the proxies in TRUST_PROXY are trusted', () => {
   const proxiesOf = (env: NodeJS.ProcessEnv) => (readConfig(env) as { config: Config }).config.trustProxy
   expect([proxiesOf({}), proxiesOf({ TRUST_PROXY: 'none' })]).toEqual([[], []])
   expect(proxiesOf({ TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8,fd00::/8' })).toEqual([
@@ -67,7 +67,7 @@ test('nobody is believed to be a proxy but whom TRUST_PROXY names', () => {
   ])
 })
 
-test('files may be kept on AWS, or on any server that speaks its protocol', () => {
+test('files may be stored in AWS S3 or on any compatible server', () => {
   const storageOf = (STORAGE_URL: string) => (readConfig({ STORAGE_URL }) as { config: Config }).config.storage
   expect(storageOf('s3://KEY:a%2Fb%2Bc@minio:9000/site-files?tls=false')).toEqual({
     endpoint: 'http://minio:9000',
@@ -100,36 +100,39 @@ test.each([
   's3://KEY:secret@host:9000/bucket?zone=eu',
   's3:///bucket?tls=false',
   'https://KEY:secret@s3.example.com/bucket',
-])('files cannot be kept at %s, and the complaint does not tell the secret', (url) => {
+])('files cannot be stored at %s, and the error does not contain the secret', (url) => {
   expect(readConfig({ STORAGE_URL: url })).toEqual({
     error: `STORAGE_URL must be ${s3AddressForm}`,
   })
 })
 
-test.each(['smtp://mail.example.com', 'smtps://site:p%40ss@mail.example.com:465'])('mail may be sent by %s', (url) => {
-  expect(readConfig({ SMTP_URL: url })).toMatchObject({ config: { smtpUrl: url } })
-})
+test.each(['smtp://mail.example.com', 'smtps://site:p%40ss@mail.example.com:465'])(
+  'mail may be sent through %s',
+  (url) => {
+    expect(readConfig({ SMTP_URL: url })).toMatchObject({ config: { smtpUrl: url } })
+  },
+)
 
-test('a bad address for mail is complained of without its password', () => {
+test('the error for an invalid SMTP_URL does not contain its password', () => {
   expect(readConfig({ SMTP_URL: 'ftp://site:secret@example.com' })).toEqual({
     error: 'SMTP_URL must be an address such as smtps://user:password@mail.example.com',
   })
 })
 
-test('the first administrator has a password that one can log in with', () => {
+test('the password of the first administrator has the length that a login accepts', () => {
   const passwordOf = (length: number) => readConfig({ ADMIN_PASSWORD: 'x'.repeat(length) })
   expect(passwordOf(8)).toMatchObject({ config: { adminPassword: 'xxxxxxxx' } })
   expect(passwordOf(200)).toMatchObject({ config: {} })
   expect(passwordOf(201)).toEqual({ error: 'ADMIN_PASSWORD must have at most 200 characters' })
 })
 
-test.each(['', 'abc\n'])('a secret that is too short is not taken from its file either: “%s”', async (secret) => {
+test.each(['', 'abc\n'])('a secret file with a secret that is too short is refused: “%s”', async (secret) => {
   const dataDir = await temporaryFolder()
   await writeFile(join(dataDir, 'auth-secret'), secret)
   expect(() => authSecret({ authSecret: undefined, dataDir })).toThrow(/auth-secret must hold 32 characters or more/)
 })
 
-test('the secret is made once, and readable by its owner alone', async () => {
+test('the secret is generated once, and only its owner can read it', async () => {
   const dataDir = await temporaryFolder()
   const first = authSecret({ authSecret: undefined, dataDir })
   expect(first.length).toBeGreaterThanOrEqual(32)
@@ -138,7 +141,7 @@ test('the secret is made once, and readable by its owner alone', async () => {
   expect(authSecret({ authSecret: 'g'.repeat(32), dataDir })).toBe('g'.repeat(32))
 })
 
-test('processes that start at once on one folder have one secret, the first that was made', async () => {
+test('processes that start at the same time on one folder use the same secret', async () => {
   const dataDir = await temporaryFolder()
   const config = new URL('config.ts', import.meta.url).href
   const script = `import { authSecret } from ${JSON.stringify(config)}

@@ -11,7 +11,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com', abort: true })
   .refine((url) => `${new URL(url).origin}/` === new URL(url).href, 'must be an address without a path or a user')
 
-// Its password shows in no complaint: the message is fixed.
+// A fixed message, so that the error does not show the password.
 const smtpAddress = z
   .string()
   .refine(isSmtpAddress, 'must be an address such as smtps://user:password@mail.example.com')
@@ -36,7 +36,7 @@ const settings = z
       .email('must be a mail address')
       .max(254, 'must have at most 254 characters')
       .default('admin@example.com'),
-    // The operator's own choice, so only its length is asked for; whoever signs up later meets the whole rule.
+    // The operator's own choice, so only its length is checked; the full password rule applies to later accounts.
     ADMIN_PASSWORD: z
       .string()
       .min(8, 'must have at least 8 characters')
@@ -56,7 +56,7 @@ const settings = z
     siteBrand: env.SITE_BRAND,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    /** Without it uploads are kept in the data folder. */
+    /** Undefined: uploads are stored in the data folder. */
     storage: env.STORAGE_URL,
     smtpUrl: env.SMTP_URL,
     contactEmail: env.CONTACT_EMAIL,
@@ -64,13 +64,13 @@ const settings = z
     adminPassword: env.ADMIN_PASSWORD,
     authSecret: env.AUTH_SECRET,
     apiBaseUrl: env.API_BASE_URL,
-    /** Addresses and ranges of those whose `X-Forwarded-For` is believed. */
+    /** Addresses and ranges of the proxies whose `X-Forwarded-For` header is trusted. */
     trustProxy: env.TRUST_PROXY,
   }))
 
 export type Config = z.output<typeof settings>
 
-/** The settings that the environment holds (an empty one counts as not set), or why they cannot be used, in one line. */
+/** The settings from the environment (an empty one counts as not set), or an error message of one line. */
 export function readConfig(env: NodeJS.ProcessEnv): { config: Config } | { error: string } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { data, error } = settings.safeParse(given)
@@ -78,7 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): { config: Config } | { error
   return { error: error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ') }
 }
 
-/** Its secret shows in no complaint either. */
+/** A fixed message here too, so that the error does not show the secret. */
 function storageAddress(text: string, context: z.RefinementCtx): S3Address {
   const address = parseS3Address(text)
   if (address) return address
@@ -86,7 +86,7 @@ function storageAddress(text: string, context: z.RefinementCtx): S3Address {
   return z.NEVER
 }
 
-/** Not everybody: then each visitor would choose the address that limits are counted by. */
+/** Trusting every proxy is refused: visitors could then choose the address that rate limits count. */
 function proxyAddresses(text: string, context: z.RefinementCtx): string[] {
   if (text.trim() === 'none') return []
   const ranges = text.split(',').map((range) => range.trim())
@@ -111,7 +111,7 @@ function isSmtpAddress(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) return false
   try {
-    // A '%' that stands for itself would be found out only when the first mail is sent.
+    // Otherwise an unescaped '%' would fail only when the first mail is sent.
     decodeURIComponent(url.username + url.password)
     return true
   } catch {
@@ -119,7 +119,7 @@ function isSmtpAddress(text: string): boolean {
   }
 }
 
-/** The secret that signs access tokens: the given one, else the one made at the first start and kept in the data folder. */
+/** The secret that signs access tokens: AUTH_SECRET, else the one generated at first start, in the data folder. */
 export function authSecret({ authSecret, dataDir }: Pick<Config, 'authSecret' | 'dataDir'>): string {
   if (authSecret) return authSecret
   const file = join(dataDir, 'auth-secret')
@@ -139,7 +139,7 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** Written beside and then linked: a start that is cut off leaves no half secret, and of several the first one's holds. */
+/** Written to a temporary file and linked: an aborted start leaves no partial secret, and the first process wins. */
 function makeSecret(file: string): string {
   mkdirSync(join(file, '..'), { recursive: true })
   const draft = `${file}-${randomUUID()}`

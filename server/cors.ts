@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 type Addresses = { siteUrl: string; apiBaseUrl: string }
 
 /**
- * Where browsers call the API at another origin than the site's (API_BASE_URL), they let the site's pages, and no others,
- * read its answers (Fetch, CORS). No cookie signs anybody in; browsers send the one that marks a device to the same site only.
+ * When browsers call the API on another origin than the site's (API_BASE_URL), only the site's pages may read its
+ * responses (Fetch standard, CORS). No cookie authenticates anybody; the device cookie is same-site only.
  */
 export function enableCors(app: FastifyInstance, { siteUrl, apiBaseUrl }: Addresses) {
   if (!URL.canParse(apiBaseUrl) || new URL(apiBaseUrl).origin === siteUrl) return

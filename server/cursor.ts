@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 import { invalid } from './errors.ts'
 
-/** A place in a list, as text for an address. */
+/** Encodes a position in a list for a URL. */
 export function writeCursor(position: unknown[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
-/** The place that a cursor names; 422 for what is none. */
+/** Decodes a cursor; throws 422 when it is invalid. */
 export function readCursor<Position>(position: z.ZodType<Position>, cursor: string): Position {
   const { data } = position.safeParse(parse(Buffer.from(cursor, 'base64url').toString()))
   if (!data) throw invalid([{ path: 'cursor', message: 'is not one that a list gave' }])

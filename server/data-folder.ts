@@ -3,9 +3,9 @@ import { chmod, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 
-/** Makes the data folder where it is missing, for its owner alone; complains of one that nothing can be written to. */
+/** Creates the data folder if it is missing, accessible to its owner only; throws when it is not writable. */
 export async function openDataFolder(folder: string): Promise<void> {
-  // Whatever this process writes, it writes for its owner: the database and its companions, uploads, mails.
+  // All files of this process are for its owner only: the database with its WAL files, uploads, mails.
   process.umask(0o077)
   const probe = join(folder, `${randomUUID()}.part`)
   try {
@@ -20,8 +20,8 @@ export async function openDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * A folder of an older version, or one that was made by hand, may be open to everybody, and so may what lies in it. What
- * was put into a folder of the owner alone is looked at no deeper than its first level: a database that was copied there.
+ * A folder that an older version or the operator created may be open to everybody, with all that it contains, and is
+ * fixed recursively. In a folder that was closed already only the first level is fixed: a database copied into it.
  */
 async function closeToOthers(folder: string): Promise<void> {
   const wasOpen = ((await stat(folder)).mode & 0o077) !== 0
@@ -37,7 +37,7 @@ async function closeToOthers(folder: string): Promise<void> {
   }
 }
 
-/** Another process on the folder (with PostgreSQL) may have removed its temporary file meanwhile. */
+/** Another process on the same folder (with PostgreSQL) may have removed its temporary file meanwhile. */
 async function closeEntry(path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch((error) => {
     if (error.code !== 'ENOENT') throw error
@@ -45,13 +45,13 @@ async function closeEntry(path: string, mode: number): Promise<void> {
 }
 
 /**
- * One process alone may serve an SQLite database: another's pages would never show its saves. The lock is the operating
- * system's, so it ends with the process however that ends. Gives the way to release it.
+ * Only one process may serve an SQLite database: the page cache of a second one would never show the saves of the
+ * first. The operating system holds the lock, so it ends with the process. Returns a function that releases it.
  */
 export function lockDataFolder(folder: string): () => void {
   const lock = new SqliteDatabase(join(folder, 'site.lock'), { timeout: 0 })
   try {
-    // Nothing is ever written into it: no journal beside it either.
+    // Nothing is ever written to this file, so it needs no journal file.
     lock.pragma('journal_mode = MEMORY')
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Problem } from '#api/problem.ts'
 import { databaseFailure } from './db/dialect.ts'
 
-/** What each problem says to whoever reads it. The code becomes its `type`: urn:problem:page-not-found. */
+/** The `detail` of each problem (RFC 9457). The code becomes its `type`: urn:problem:page-not-found. */
 const messages = {
   PAGE_NOT_FOUND: 'There is no page of this name.',
   SETTINGS_NOT_FOUND: 'There is no page with an address of its own by this name; only such a page has settings.',
@@ -47,7 +47,7 @@ const messages = {
 }
 export type ErrorCode = keyof typeof messages
 
-/** What a problem tells beside its sentence: `errors`, `current` and `conflicts`, or `uses`. */
+/** The extension members of a problem: `errors`, `current` and `conflicts`, or `uses`. */
 type Members = Pick<Problem, 'errors' | 'current' | 'conflicts' | 'uses'>
 export type FieldError = { path: string; message: string }
 
@@ -87,11 +87,11 @@ export const unavailable = (code: ErrorCode, cause?: Error) =>
 export const tooManyRequests = (code: ErrorCode, retryAfterSeconds: number) =>
   new SiteError(429, code, {}, { 'retry-after': String(Math.ceil(retryAfterSeconds)) })
 
-/** The one place where errors become answers. Above 499 nothing of the error leaves the server. */
+/** The only place where errors become responses. From status 500 on, no details of the error leave the server. */
 export function handleError(error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) {
   const known = hasZodFastifySchemaValidationErrors(error) ? invalid(fieldErrorsOf(error)) : (failureOf(error) ?? error)
   const status = known.statusCode ?? 500
-  // Who has more to do than can be done does not write about it, too.
+  // An overloaded process must not spend time on logging it.
   if (status >= 500 && known.code !== 'TOO_BUSY') request.log.error(error)
   if (known instanceof SiteError) {
     const type = `urn:problem:${known.code.toLowerCase().replaceAll('_', '-')}`
@@ -101,9 +101,9 @@ export function handleError(error: FastifyError | SiteError, request: FastifyReq
   return send(reply, { status, type: 'about:blank', detail })
 }
 
-/** What cannot be done for want of something that the machine has to give: not asked wrongly, and no fault of ours. */
+/** Failures of the environment (disk, database): neither an invalid request nor a bug. */
 function failureOf(error: FastifyError | SiteError): SiteError | undefined {
-  // A client that goes away while it sends loses its connection by the same code as a database that does.
+  // A client that disconnects while sending has the same error code as a lost database connection.
   if (error.statusCode !== undefined && error.statusCode < 500) return undefined
   const code = 'code' in error ? String(error.code) : ''
   const failure = databaseFailure(error)
@@ -129,7 +129,7 @@ function send(reply: FastifyReply, problem: ProblemFields) {
     .send(withTitle(problem))
 }
 
-/** '/tabs/0/title' in the body is 'tabs.0.title'; what stands elsewhere bears its name alone: 'limit'. */
+/** '/tabs/0/title' in the body becomes 'tabs.0.title'; a query or path parameter is only its name: 'limit'. */
 function fieldErrorsOf(error: { validation: { instancePath: string; message?: string | undefined }[] }): FieldError[] {
   return error.validation.map(({ instancePath, message }) => ({
     path: instancePath.slice(1).replaceAll('/', '.'),

@@ -8,7 +8,7 @@ const post = { id: 'a', type: 'blog', title: text, day: '2026-01-01' }
 const head = { title: text, filters: { all: text, blog: text, events: text } }
 const person = { email: 'layla@example.com', name: 'Layla', password: 'Correct-horse-1!', locale: 'en' }
 
-/** A good body of each call that reads one; what is odd about a body is put in its place. */
+/** A valid body for each call that reads one; the test replaces parts of it with odd values. */
 const bodies: Record<string, object> = {
   'POST /v1/pages/{slug}/blocks': { block_type: 'CTA', content: { title: text, buttonLink: '/about' }, order: 7 },
   'POST /v1/pages/blocks/reorder': { page: 'home', block_ids: ['a', 'b'] },
@@ -34,7 +34,7 @@ const bodies: Record<string, object> = {
   'POST /v1/enquiries': { ...person, message: 'We want to train 200 people.', elapsed: 5_000, locale: 'ar' },
 }
 
-/** What bodies are not expected to hold. */
+/** Values that no body should contain. */
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -48,7 +48,7 @@ const odd = fc.oneof(
   ),
 )
 
-/** `body` with something odd in a random place, or something odd as a whole. */
+/** `body` with an odd value in a random place, or an odd value instead of it. */
 const spoilt = (body: object | undefined) =>
   fc.oneof(
     {
@@ -62,7 +62,7 @@ function spoil(body: object, at: number, key: string, value: unknown): unknown {
   const copy = structuredClone(body) as Record<string, unknown>
   const keys = [...Object.keys(copy), key]
   const chosen = keys[at % keys.length] ?? key
-  // A list's own, which takes nothing odd.
+  // The length of an array cannot be set to an odd value.
   if (Array.isArray(copy) && chosen === 'length') return []
   const inner = Object.hasOwn(copy, chosen) ? copy[chosen] : undefined
   const goesDeeper = typeof inner === 'object' && inner !== null && at % 3 !== 0
@@ -80,8 +80,8 @@ const name = fc.oneof(
   fc.constantFrom('..', '%', '__proto__'),
 )
 
-describeEachStorage('whatever is sent to a call that writes', (open) => {
-  test('it is never an error of ours, and all that is stored can be stored again', { timeout: 120_000 }, async () => {
+describeEachStorage('whatever is sent to a call that changes something', (open) => {
+  test('it causes no server error, and all stored content can be saved again', { timeout: 120_000 }, async () => {
     const { app, authorization, addBlock, db } = await startUploads(await open())
     const blocks = [
       await addBlock('CTA', { title: text }),
@@ -101,7 +101,7 @@ describeEachStorage('whatever is sent to a call that writes', (open) => {
     for (const { method, path } of calls) {
       const known: Record<string, string[]> = {
         slug: ['home', 'resources'],
-        // What is deleted cannot be spoilt any more.
+        // Nothing is deleted, so that the other calls still find it.
         id: method === 'DELETE' ? [] : blocks.map(({ id }) => id),
         item_id: method === 'DELETE' ? [] : ['a'],
       }
@@ -125,7 +125,7 @@ describeEachStorage('whatever is sent to a call that writes', (open) => {
         { numRuns: 120 },
       )
     }
-    // Some of it is good all the same, or this would tell little.
+    // Some requests must succeed, or the test would prove little.
     expect([...answered]).toEqual(expect.arrayContaining([200, 201, 404, 409, 422]))
     const again: [url: string, payload: object][] = []
     for (const { id, block_type: type, content } of await db.selectFrom('blocks').selectAll().execute()) {

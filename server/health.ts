@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from './db/schema.ts'
 import { unavailable } from './errors.ts'
 
-/** /healthz says that the process lives, /readyz that it can serve: the database answers. */
+/** /healthz: the process is running. /readyz: it can serve requests, because the database answers. */
 export const health: FastifyPluginAsyncZod<{ db: Db }> = async (app, { db }) => {
   const options = { schema: { hide: true }, logLevel: 'warn' } as const
 
   app.get('/healthz', options, async () => ({ status: 'ok' }))
 
   app.get('/readyz', options, async (request) => {
-    // In a transaction, since that is what a change needs.
+    // In a transaction, because every change needs one.
     const asked = db.transaction().execute((trx) => sql`select 1`.execute(trx))
     await asked.catch((error) => {
       request.log.error(error)

@@ -11,7 +11,7 @@ function busyFor(ms: number) {
   while (performance.now() < end);
 }
 
-/** As a renderer on a slow machine, of a database that answers at once: addresses that name nothing are made anew. */
+/** Like a renderer on a slow machine with a fast database. Unknown addresses are not cached, so each is rendered. */
 const slow = {
   async render({ url }: Request) {
     busyFor(url.endsWith('/long') ? maxBusyMs + 100 : 20)
@@ -22,7 +22,7 @@ const slow = {
 
 type Answer = { path: string; status: number; headers: IncomingMessage['headers']; body: string; ms: number }
 
-/** A site that listens, and a way to ask it over a connection that stands already. */
+/** A listening site, with functions that send requests over connections that are already open. */
 async function listening(open: OpenDatabase) {
   const { app, ask } = await startPages(await open(), slow)
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -44,7 +44,7 @@ async function listening(open: OpenDatabase) {
   }
   return {
     ask,
-    /** The answers to all of these, asked at once. */
+    /** The responses to all of these, requested at the same time. */
     async askAll(paths: string[]): Promise<Answer[]> {
       const connections = await Promise.all(paths.map(dial))
       return Promise.all(paths.map((path, number) => connections[number]?.(path) as Promise<Answer>))
@@ -56,12 +56,12 @@ const numbered = (count: number, path: string) => Array.from({ length: count }, 
 const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))].sort()
 const soon = { 'retry-after': expect.stringMatching(/^\d+$/) }
 
-describeEachDialect('a process that has more to do than it can', (open) => {
-  test('turns pages away that would have to be made, in words, and goes on with all else', async () => {
+describeEachDialect('an overloaded process', (open) => {
+  test('refuses pages that it would have to render, with a message, and serves everything else', async () => {
     const { ask, askAll } = await listening(open)
     expect((await ask('/about')).statusCode).toBe(200)
     const all = [numbered(80, '/made-'), numbered(80, '/ar/made-'), numbered(40, '/about?'), numbered(10, '/readyz?')]
-    // Not kept yet, but the site's own.
+    // Not cached yet, but existing pages.
     const own = ['/contact', '/ar/contact', '/resources?page=2', '/resources/post-3', '/about?edit=true', '/login']
     const answers = await askAll([...all.flat(), ...own, ...numbered(10, '/api/v1/pages/home?_=')])
     const made = answers.filter(({ path }) => path.includes('made'))
@@ -86,7 +86,7 @@ describeEachDialect('a process that has more to do than it can', (open) => {
     expect((await ask('/made-again')).statusCode).toBe(404)
   })
 
-  test('turns calls of the API away that come too late, and goes on with pages that are kept', async () => {
+  test('refuses API calls that come too late, and serves cached pages', async () => {
     const { ask, askAll } = await listening(open)
     expect((await ask('/about')).statusCode).toBe(200)
     const calls = numbered(10, '/api/v1/pages/home?_=')
@@ -102,28 +102,28 @@ describeEachDialect('a process that has more to do than it can', (open) => {
   })
 })
 
-describeEachDialect('a flood of what is made anew each time', (open) => {
-  // Twice as many as wait for their turn.
+describeEachDialect('a flood of requests that are rendered each time', (open) => {
+  // More than twice as many as may wait in a queue.
   const floods = {
     'edit mode': numbered(150, '/?edit=true&n='),
     'data of pages': numbered(150, '/about.data?n='),
     'pages of lists that are not there': Array.from({ length: 150 }, (_, number) => `/resources?page=${900 + number}`),
   }
-  test.each(Object.entries(floods))('keeps no visitor from a page: %s', async (_, flood) => {
+  test.each(Object.entries(floods))('blocks no page of a visitor: %s', async (_, flood) => {
     const { askAll } = await listening(open)
     const pages = ['/', '/ar', '/contact', '/ar/contact', '/about', '/resources', '/ar/resources', '/resources/post-3']
     const answers = await askAll([...flood, ...pages])
     const [refused, made] = [answers.slice(0, 150), answers.slice(150)]
     expect(statusesOf(refused)).toEqual([200, 503])
     expect(statusesOf(made)).toEqual([200])
-    // They came last, and were answered before most of the others.
+    // The pages were requested last, and answered before most of the others.
     const slowest = Math.max(...made.map(({ ms }) => ms))
     const lastOfFlood = Math.max(...refused.filter(({ status }) => status === 200).map(({ ms }) => ms))
     expect(slowest).toBeLessThan(lastOfFlood)
   })
 })
 
-test('tasks take turns, and those who would wait too long are turned away', async () => {
+test('a semaphore limits the running tasks, and refuses a task when too many wait', async () => {
   const withPermit = semaphore({ max: 2, maxWaiting: 3 })
   const { promise, resolve } = Promise.withResolvers<void>()
   let max = 0
@@ -142,7 +142,7 @@ test('tasks take turns, and those who would wait too long are turned away', asyn
   await task()
 })
 
-test('who has waited too long is turned away, and the others go on', async () => {
+test('a task that has waited too long is refused, and the others run', async () => {
   const withPermit = semaphore({ max: 1, maxWaiting: 2, maxWaitMs: 100 })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const first = withPermit(() => held)
@@ -153,7 +153,7 @@ test('who has waited too long is turned away, and the others go on', async () =>
   expect(await next).toBe('made')
 })
 
-test('a queue that stood still for visitors’ pages goes on at all its places, and in its sequence', async () => {
+test('a queue that was blocked by visitors’ pages continues in order with all its permits', async () => {
   const loadShedder = createLoadShedder()
   onTestFinished(loadShedder.close)
   const pages = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
@@ -167,7 +167,7 @@ test('a queue that stood still for visitors’ pages goes on at all its places, 
     })
   const shells = [ask(1), ask(2), ask(3)]
   expect(begun).toEqual([])
-  // The last page that waits begins, the others are still being made.
+  // The last waiting page starts, the others are still being rendered.
   pages[0]?.resolve()
   await expect.poll(() => begun).toEqual([1, 2])
   finish()
@@ -175,7 +175,7 @@ test('a queue that stood still for visitors’ pages goes on at all its places, 
   await Promise.all([...asked, ...shells])
 })
 
-test('pauses let so many through in a second, and none is longer than it may be', async () => {
+test('pauses limit the requests per second, and none is longer than the maximum', async () => {
   const pause = pacing({ perSecond: 50, maxPauseMs: 200 })
   const began = performance.now()
   const taken = await Promise.all(Array.from({ length: 80 }, () => pause().then(() => performance.now() - began)))

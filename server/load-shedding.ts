@@ -4,22 +4,23 @@ import { unavailable } from './errors.ts'
 
 const tickMs = 50
 
-/** How long the event loop may be busy without coming round. Kept pages alone, asked for over 500 connections, take a tenth. */
+/** How long one turn of the event loop may take. Cached pages requested over 500 connections take a tenth of this. */
 export const maxBusyMs = 1_000
 
 /**
- * What is made for one request at a time, the first before the others: of a visitor's pages there are only so many, and
- * each is kept; of all else there is no end. Several run at once, for they read the database while others are drawn.
+ * Queues for rendering, the first with priority over the others: the number of visitors' pages is limited and each is
+ * cached, the number of all other responses is not. Several run at once, so that some render while others wait for the
+ * database.
  */
 const queues = {
   page: { max: 4, maxWaiting: 100, maxWaitMs: 10_000 },
-  /** A page of a list: kept too, but not for every number in the address. */
+  /** A page of a list: cached too, but not for every page number in the URL. */
   list: { max: 2, maxWaiting: 50, maxWaitMs: 10_000 },
-  /** What a form without JavaScript is answered with. */
+  /** The response to a form sent without JavaScript. */
   form: { max: 1, maxWaiting: 30, maxWaitMs: 10_000 },
-  /** Edit mode, the login, and the data that go with them. */
+  /** Edit mode, the login, and their data. */
   application: { max: 2, maxWaiting: 60, maxWaitMs: 10_000 },
-  /** An address that names nothing. */
+  /** An unknown address. */
   unknown: { max: 1, maxWaiting: 30, maxWaitMs: 10_000 },
 }
 export type Queue = keyof typeof queues
@@ -27,8 +28,8 @@ export type Queue = keyof typeof queues
 export type LoadShedder = ReturnType<typeof createLoadShedder>
 
 /**
- * Refuses work (503) while there is more than the process can do, so that what it has begun is answered soon. Kept pages,
- * which cost no more than a refusal, and the questions of health are never refused.
+ * Refuses work (503) while the process is overloaded, so that requests it has accepted are answered soon. Cached pages,
+ * which cost no more than a refusal, and health checks are never refused.
  */
 export function createLoadShedder() {
   let atTick = performance.eventLoopUtilization()
@@ -39,13 +40,13 @@ export function createLoadShedder() {
   const withPermit = prioritySemaphore(queues)
 
   return {
-    /** Throws where this turn of the event loop has lasted too long already: what comes next in it would be late. */
+    /** Throws 503 when this turn of the event loop has already taken too long: further work in it would be late. */
     check(): void {
-      // Time in which the process had nothing to do does not count.
+      // Idle time does not count.
       if (performance.eventLoopUtilization().active - atTick.active > maxBusyMs) throw tooBusy()
     },
 
-    /** Makes a page when it is its turn, for pages cost most. */
+    /** Runs a render task in its queue: rendering is the most expensive work. */
     render: withPermit,
 
     close: () => clearInterval(ticking),
@@ -55,9 +56,9 @@ export function createLoadShedder() {
 type SemaphoreOptions = {
   /** How many tasks run at once. */
   max: number
-  /** How many wait, first come, first served; the next ones are refused. */
+  /** How many may wait (first in, first out); further ones are refused. */
   maxWaiting: number
-  /** Who has waited longer is refused: nobody is there any more to read the answer. */
+  /** A task that waits longer is refused: its client is probably gone. */
   maxWaitMs?: number
 }
 
@@ -66,10 +67,10 @@ export function semaphore(options: SemaphoreOptions) {
   return <Result>(task: () => Promise<Result>) => withPermit('only', task)
 }
 
-/** Several queues with places of their own. While somebody waits in the first, nothing begins in the others. */
+/** Several queues, each with its own limit. While a task waits in the first, none starts in the others. */
 function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOptions>) {
   const ranked = (Object.entries(queues) as [Name, SemaphoreOptions][]).map(([name, options]) => {
-    // A set keeps the order in which they came.
+    // A Set keeps insertion order.
     return { name, ...options, running: 0, waiting: new Set<() => void>() }
   })
   type Queue = (typeof ranked)[number]
@@ -78,7 +79,7 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
 
   function startNext() {
     for (const queue of ranked) {
-      // Several places may be free: while somebody waited in the first queue, nothing began in this one.
+      // Several permits may be free: none was given in this queue while a task waited in the first.
       for (const next of queue.waiting) if (hasPermit(queue)) next()
     }
   }
@@ -111,7 +112,7 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
     try {
       return await task()
     } finally {
-      // The event loop comes round first: tasks that wait for nothing would all run in one turn of it.
+      // Yields to the event loop first: tasks without asynchronous work would otherwise all run in one turn.
       setImmediate(() => {
         queue.running--
         startNext()
@@ -121,8 +122,8 @@ function prioritySemaphore<Name extends string>(queues: Record<Name, SemaphoreOp
 }
 
 /**
- * Pauses that let so many through in a second, those of one second at once; none is longer than `longestMs`. Whoever
- * floods the site over many connections waits on each of them, and costs next to nothing meanwhile.
+ * Returns a `pause` that resolves `perSecond` times per second, with bursts of one second; no pause is longer than
+ * `maxPauseMs`. A client that floods the site over many connections waits on each of them, at almost no cost.
  */
 export function pacing({ perSecond, maxPauseMs }: { perSecond: number; maxPauseMs: number }) {
   const stepMs = 1_000 / perSecond

@@ -7,7 +7,7 @@ const answersIn = (logged: string[]) =>
   logged.map((line) => JSON.parse(line)).filter(({ msg }: { msg: string }) => msg === 'answered')
 
 describeEachDialect('the log', (open) => {
-  test.each(['people', 'uploads', 'enquiries'])('tells who removed something of %s, and what', async (list) => {
+  test.each(['people', 'uploads', 'enquiries'])('names who removed something from %s, and its id', async (list) => {
     const { app, admin, token, logged } = await startSite(await open())
     await app.inject({
       method: 'DELETE',
@@ -19,7 +19,7 @@ describeEachDialect('the log', (open) => {
     expect(route).toContain(`/api/v1/${list}/:`)
   })
 
-  test('tells who changed a password', async () => {
+  test('names who changed a password', async () => {
     const { post, asAdmin, logged } = await startAccounts(await open())
     const { access_token } = await asAdmin()
     const changed = { current: admin.password, password: 'Another-horse-2!' }
@@ -28,7 +28,7 @@ describeEachDialect('the log', (open) => {
     expect(line.user).toEqual(expect.any(String))
   })
 
-  test.each(['GET', 'HEAD', 'OPTIONS'] as const)('says nothing of a visit by %s', async (method) => {
+  test.each(['GET', 'HEAD', 'OPTIONS'] as const)('does not contain a visit by %s', async (method) => {
     const apiBaseUrl = 'https://api.example.com/api'
     const { app, logged } = await startSite(await open(), undefined, undefined, undefined, { apiBaseUrl })
     const { statusCode } = await app.inject({ method, url: '/api/v1/pages/home' })
@@ -36,7 +36,7 @@ describeEachDialect('the log', (open) => {
     expect(answersIn(logged)).toEqual([])
   })
 
-  test.each(['GET', 'HEAD'] as const)('tells of a %s that failed, but not its whole address', async (method) => {
+  test.each(['GET', 'HEAD'] as const)('contains a %s that failed, but not its full address', async (method) => {
     const { app, logged } = await startSite(await open())
     expect((await app.inject({ method, url: '/api/nothing/here' })).statusCode).toBe(404)
     expect(answersIn(logged)).toMatchObject([{ method, status: 404, params: {} }])

@@ -4,7 +4,7 @@ export type LogOptions = { level: string; stream?: { write(line: string): void }
 
 const secrets = ['authorization', 'cookie', 'password', 'access_token', 'refresh_token', 'token', 'secret']
 
-/** How the service logs: lines of JSON, without passwords and tokens wherever these stand in what is logged. */
+/** Logger options: lines of JSON, with passwords and tokens redacted up to two levels deep. */
 export function logger(options: LogOptions) {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return { ...options, redact: { paths, censor: '[redacted]' } }
@@ -12,7 +12,7 @@ export function logger(options: LogOptions) {
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Visits are not logged; whatever changed something, with who did it and to what, and whatever went wrong is. */
+/** Logs requests that may change something (with user and route parameters) and failed ones, but no visits. */
 export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (!readingMethods.has(request.method) || reply.statusCode >= 400) {
     const { method, routeOptions, ip, admin, user } = request
@@ -22,7 +22,7 @@ export function logChangesAndErrors(request: FastifyRequest, reply: FastifyReply
   done()
 }
 
-/** What a route's address names, such as an id. What a wildcard takes in is any address that a visitor asked for. */
+/** The named parameters of a route, such as an id; the wildcard is left out: it is whatever address was requested. */
 function namedParams({ params }: FastifyRequest): object {
   const { '*': _rest, ...named } = { ...(params as Record<string, string>) }
   return named

@@ -14,12 +14,12 @@ describe('the process', () => {
     ['PORT', 'abc', 'must be a number'],
     ['ADMIN_PASSWORD', '7 chars', 'must have at least 8 characters'],
     ['STORAGE_URL', 's3://KEY:secret@bucket/prefix', `must be ${s3AddressForm}`],
-  ])('ends at once, with one clear line, when a setting is bad: %s=%s', async (name, value, why) => {
+  ])('exits at once, with one clear line, when a setting is invalid: %s=%s', async (name, value, why) => {
     const { ended } = await startServer({ [name]: value })
     expect(await ended).toMatchObject({ code: 1, output: `The settings cannot be used: ${name} ${why}\n` })
   })
 
-  test('ends at once, with one clear line, when nothing can be written to its data folder', async () => {
+  test('exits at once, with one clear line, when its data folder is not writable', async () => {
     const folder = await temporaryFolder()
     await writeFile(join(folder, 'a file'), '')
     const dataDir = join(folder, 'a file', 'data')
@@ -28,7 +28,7 @@ describe('the process', () => {
     expect(await ended).toMatchObject({ code: 1, output })
   })
 
-  test('refuses, with one clear line, a folder of SQLite that another one serves, until that one ends', async () => {
+  test('refuses, with one clear line, an SQLite data folder that another process uses, until that one ends', async () => {
     const first = await startServer()
     const second = await startServer({ DATA_DIR: first.dataDir })
     const why = `another process uses the data folder ${first.dataDir}; stop that one first, or see DATA_DIR`
@@ -39,7 +39,7 @@ describe('the process', () => {
     expect((await startServer({ DATA_DIR: first.dataDir })).base).toBeDefined()
   })
 
-  test('keeps all that it stores from others, what an older version stored too', async () => {
+  test('stores all files for its owner only, and fixes those of an older version', async () => {
     const dataDir = await temporaryFolder()
     await mkdir(join(dataDir, 'uploads'))
     await writeFile(join(dataDir, 'uploads', 'a.part'), '')
@@ -56,7 +56,7 @@ describe('the process', () => {
     }
   })
 
-  test('loses no save that was answered when it is killed in the midst of saves', async () => {
+  test('loses no answered save when it is killed during saves', async () => {
     const { server, base, ended, dataDir } = await startServer()
     const { call, block } = await asAdmin(base)
     const answered: { version: number; title: string }[] = []
@@ -88,7 +88,7 @@ describe('the process', () => {
     }
   })
 
-  test('finishes what it began and closes its database when it is asked to stop', async () => {
+  test('finishes requests in progress and closes its database on SIGTERM', async () => {
     const { server, base, ended, dataDir } = await startServer()
     const { headers, block } = await asAdmin(base)
     const body = JSON.stringify({ type: 'CTA', content: { title: { en: 'last' } } })
@@ -108,7 +108,7 @@ describe('the process', () => {
     expect(blocks).toContainEqual(expect.objectContaining({ id: block.id, content: { title: { en: 'last' } } }))
   })
 
-  test('ends with a line in the log, and no save lost, when a request outlasts its patience', async () => {
+  test('logs a line and loses no save when a request outlasts the shutdown timeout', async () => {
     const { server, base, ended, dataDir } = await startServer({}, undefined, '--patience=500')
     const { headers, block, call } = await asAdmin(base)
     const content = { title: { en: 'last' } }
@@ -131,7 +131,7 @@ describe('the process', () => {
     expect(stored).toEqual({ content })
   })
 
-  test('writes the mails that it still owes before it stops', async () => {
+  test('sends outstanding mails before it stops', async () => {
     const { server, base, ended, dataDir } = await startServer()
     const answer = await fetch(`${base}/enquiries`, {
       method: 'POST',
@@ -144,7 +144,7 @@ describe('the process', () => {
     expect(await readdir(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/\.eml$/)])
   })
 
-  test('fills the database at its first start alone', async () => {
+  test('seeds the database only at its first start', async () => {
     const first = await startServer()
     const read = async (base?: string) => (await fetch(`${base}/pages/home`)).json()
     const filled = await read(first.base)

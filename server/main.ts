@@ -23,7 +23,7 @@ import { uploadStore } from './uploads/store.ts'
 
 const maxCacheBytes = 64 * 1024 * 1024
 const day = 24 * 60 * 60 * 1000
-/** How long what is under way is waited for when the process is asked to stop. A film may take longer; a deploy may not. */
+/** How long a shutdown waits for requests in progress. A video upload may take longer; a deployment may not. */
 const shutdownTimeoutMs = Number(optionOf('--patience') ?? 60_000)
 
 const settings = readConfig(process.env)
@@ -90,12 +90,12 @@ function siteOf({ siteBrand, siteUrl, apiBaseUrl, contactEmail }: Config) {
   return { brand: siteBrand, url: siteUrl, apiBase: apiBaseUrl, contactEmail }
 }
 
-/** `--dev` serves the pages straight from their sources, `--api` serves the API alone. */
+/** `--dev` serves the pages directly from their sources, `--api` serves only the API. */
 function has(flag: '--dev' | '--api'): boolean {
   return process.argv.includes(flag)
 }
 
-/** `--patience=500` stops the process after 500 milliseconds, however much is under way. */
+/** `--patience=500` ends a shutdown after 500 milliseconds, even when requests are still in progress. */
 function optionOf(flag: '--patience'): string | undefined {
   const given = process.argv.find((each) => each.startsWith(`${flag}=`))
   return given?.slice(flag.length + 1)

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whom a network address is counted as: IPv4 by itself, IPv6 by its first 64 bits, since whoever has one such address
- * has all that begin alike.
+ * The network that rate limits count an address as: an IPv4 address itself, the first 64 bits of an IPv6 address, since
+ * one client usually owns a whole /64 network.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = withoutPort(address).split('%')
   if (!isIPv6(plain)) return plain
-  // In one spelling, and always with hexadecimal numbers.
+  // `URL` normalizes the spelling, with hexadecimal groups only.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)
   const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written) ?? []
   if (high && low) return [high, low].flatMap(bytesOf).join('.')
@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${groupsOf(head, tail).slice(0, 4).join(':')}::/64`
 }
 
-/** Some proxies name the port too, which is another one for each connection. */
+/** Some proxies append the port, which differs for each connection. */
 function withoutPort(address: string): string {
   return /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 }

@@ -21,11 +21,11 @@ const problem = (status: number, name: string) => ({
   body: { type: `urn:problem:${name}`, status, detail: expect.any(String) },
 })
 const text = 'x'.repeat(50_000)
-/** More than a nearly full disk has room for. */
+/** More than fits on a nearly full disk. */
 const long = { subtitle: { en: text, ar: text, fr: text } }
 const soon = { headers: { 'retry-after': expect.stringMatching(/^\d+$/) } }
 
-/** A block that can be read but not saved while the database is as `spoil` leaves it, and saved again after `mend`. */
+/** A block can be read but not saved after `spoil`, and saved again after `mend`. */
 async function saveMeets(db: Db, spoil: () => Promise<unknown>, mend: () => Promise<unknown>, refusal: object) {
   const { addBlock, put, get, revisions, app } = await startSite(db)
   const { id } = await addBlock('CTA', content('before'))
@@ -43,8 +43,8 @@ async function saveMeets(db: Db, spoil: () => Promise<unknown>, mend: () => Prom
   expect((await revisions(id)).map(({ content }) => content)).toEqual([content('before'), content('after')])
 }
 
-describeEachDialect('a disk that is full', (open, dialect) => {
-  test('is told with 507, and what was stored stays', async () => {
+describeEachDialect('a full disk', (open, dialect) => {
+  test('is reported with 507, and stored content stays', async () => {
     const db = await open()
     const spoil = {
       SQLite: async () => {
@@ -70,8 +70,8 @@ describeEachDialect('a disk that is full', (open, dialect) => {
   })
 })
 
-describeEachDialect('a database that can only be read', (open, dialect) => {
-  test('is told with 503 to those who write, and what was stored stays', async () => {
+describeEachDialect('a read-only database', (open, dialect) => {
+  test('is reported with 503 to writers, and stored content stays', async () => {
     const db = await open()
     const set = {
       SQLite: (isReadOnly: boolean) => sql`pragma query_only = ${sql.lit(isReadOnly)}`.execute(db),
@@ -83,7 +83,7 @@ describeEachDialect('a database that can only be read', (open, dialect) => {
           await sql`alter database ${name} set default_transaction_read_only = ${sql.lit(isReadOnly)}`.execute(
             connection,
           )
-          // It holds for new connections.
+          // The setting applies to new connections only.
           await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
             .execute(connection)
             .catch(() => {})
@@ -104,11 +104,11 @@ describeEachDialect('a database that can only be read', (open, dialect) => {
   })
 })
 
-describeEachDialect('a change that PostgreSQL gives up in favour of another', (open, dialect) => {
+describeEachDialect('a change that PostgreSQL aborts because of another', (open, dialect) => {
   test.runIf(dialect === 'PostgreSQL').each([
-    ['to end a deadlock', '40P01'],
-    ['for their sequence', '40001'],
-  ])('is told with 503, %s, and what was stored stays', async (_, code) => {
+    ['after a deadlock', '40P01'],
+    ['after a serialization failure', '40001'],
+  ])('is reported with 503, %s, and stored content stays', async (_, code) => {
     const db = await open()
     const spoil = async () => {
       await sql`create function give_up() returns trigger language plpgsql as
@@ -121,7 +121,7 @@ describeEachDialect('a change that PostgreSQL gives up in favour of another', (o
   })
 })
 
-test('an SQLite file that goes away is told with 503 to those who write, until it is put back', async () => {
+test('a missing SQLite file is reported with 503 to writers until it is put back', async () => {
   const dataDir = await temporaryFolder()
   const db = openDatabase({ dataDir })
   onTestFinished(() => db.destroy())
@@ -138,7 +138,7 @@ test('an SQLite file that goes away is told with 503 to those who write, until i
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
-test('a PostgreSQL that goes away is told with 503, and comes back with every save that was answered', {
+test('a stopped PostgreSQL is reported with 503, and has every answered save when it is back', {
   timeout: 60_000,
 }, async () => {
   const postgres = await startPostgres()
@@ -185,7 +185,7 @@ test('a PostgreSQL that goes away is told with 503, and comes back with every sa
   expect(stored).toEqual(expect.arrayContaining([...answered, content('last')]))
 })
 
-test('a PostgreSQL that keeps its connections and says nothing is told with 503, and asked anew when it is back', {
+test('a PostgreSQL that keeps connections open without answering is reported with 503 until it is back', {
   timeout: 60_000,
 }, async () => {
   const postgres = await startPostgres()
@@ -207,9 +207,9 @@ test('a PostgreSQL that keeps its connections and says nothing is told with 503,
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
-// Files that may not grow any more stand for a disk without room; Windows knows no such limit.
+// A file size limit simulates a full disk; Windows has no such limit.
 test.skipIf(process.platform === 'win32')(
-  'a disk that fills up while the site is edited is told, and every save that was answered stays',
+  'a disk that fills up during editing is reported, and every answered save stays',
   { timeout: 60_000 },
   async () => {
     const first = await startServer()

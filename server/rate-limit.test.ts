@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describeEachDialect('a limit of requests', (open) => {
-  test('admits so many, then says how long to wait until the first of them is old enough', async () => {
+describeEachDialect('a rate limit', (open) => {
+  test('admits up to its maximum, then returns the seconds until the first of them expires', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const limit = rateLimit(await open(), hourly)
     for (let request = 0; request < 3; request++) {
@@ -22,7 +22,7 @@ describeEachDialect('a limit of requests', (open) => {
     expect(await limit.take('a')).toBe(60)
   })
 
-  test('counts each subject and each kind on its own', async () => {
+  test('counts each subject and each kind separately', async () => {
     const db = await open()
     const limit = rateLimit(db, { ...hourly, max: 1 })
     expect(await limit.take('a')).toBe(0)
@@ -31,13 +31,13 @@ describeEachDialect('a limit of requests', (open) => {
     expect(await limit.take('a')).toBe(3_600)
   })
 
-  test('admits no more and no fewer of those who come at once', async () => {
+  test('admits exactly its maximum of concurrent requests', async () => {
     const limit = rateLimit(await open(), hourly)
     const waits = await Promise.all(Array.from({ length: 12 }, () => limit.take('a')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
   })
 
-  test('refuses without asking the database, which it asks once more in a second: others may have lifted the limit', async () => {
+  test('refuses from memory for a second, then reads the database, where others may have lifted the limit', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const db = await open()
     const [limit, another] = [rateLimit(db, hourly), rateLimit(db, hourly)]
@@ -48,7 +48,7 @@ describeEachDialect('a limit of requests', (open) => {
     expect(await limit.take('a')).toBe(0)
   })
 
-  test('gives the last one back, or all of them', async () => {
+  test('refunds the last request, or clears all of them', async () => {
     const limit = rateLimit(await open(), hourly)
     for (let request = 0; request < 3; request++) await limit.take('a')
     await limit.refund('a')
@@ -57,7 +57,7 @@ describeEachDialect('a limit of requests', (open) => {
     expect(await limit.take('a')).toBe(0)
   })
 
-  test('goes on slowly where it says so: beyond the limit one more in each stretch of time', async () => {
+  test('admits one more per `thenEveryMs` beyond its maximum', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const limit = rateLimit(await open(), { ...hourly, thenEveryMs: 60_000 })
     for (let request = 0; request < 3; request++) expect(await limit.take('a')).toBe(0)
@@ -68,7 +68,7 @@ describeEachDialect('a limit of requests', (open) => {
     }
   })
 
-  test('keeps neither the subject in clear nor anything that is too old', async () => {
+  test('stores no subject in plain text and deletes expired rows', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const db = await open()
     const limit = rateLimit(db, hourly)

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto'
 import type { Db, Executor } from './db/schema.ts'
 
 export type RateLimitOptions = {
-  /** What is counted, e.g. 'enquiry'. */
+  /** What is limited, e.g. 'enquiry'. */
   kind: string
   max: number
-  /** In milliseconds: any stretch of this length holds at most so many. */
+  /** In milliseconds: any window of this length admits at most `max`. */
   windowMs: number
-  /** In milliseconds: beyond `most` one more is admitted each time so long has passed since the last. */
+  /** In milliseconds: beyond `max`, one more is admitted each time this long has passed since the last. */
   thenEveryMs?: number
 }
 
-/** What this process knows of a subject: the times in the database when it looked last, and takes that are under way. */
+/** What this process has cached for a subject: the times last read from the database, and `take` calls in progress. */
 type Known = { times: number[]; pending: number; askedAt: number }
 
-/** For how long a refusal holds without asking the database, in which another process may have lifted it. */
+/** How long a refusal is cached before the database is read again: another process may have lifted the limit. */
 const trustedMs = 1_000
-/** Beyond this the oldest are forgotten; the database still knows them. */
+/** Beyond this the oldest subjects are evicted; the database still has them. */
 const maxKnown = 10_000
 
 /**
- * Counts what `subject` (an address, an account) asks for: in memory first, so that a refusal costs no write and mostly
- * no query, and in the database, so that the limit holds for all processes together.
+ * A sliding-window rate limit per `subject` (an address, an account). Counted in memory first, so that a refusal costs
+ * no write and mostly no query, and in the database, so that the limit holds for all processes together.
  */
 export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimitOptions) {
   const known = new Map<string, Known>()
@@ -29,7 +29,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
   const keyOf = (subject: string) => createHash('sha256').update(`${kind} ${subject}`).digest('hex')
   const recent = (times: number[], now: number) => times.filter((time) => time > now - windowMs)
 
-  /** The seconds until one more is admitted after these. */
+  /** The seconds until one more is admitted after these times. */
   function waitAfter(times: number[], now: number): number {
     const first = times[times.length - max]
     const last = times.at(-1)
@@ -47,7 +47,7 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
     return entry
   }
 
-  /** Those under way count as if they were admitted: sent side by side they would all get through otherwise. */
+  /** Calls in progress count as admitted: otherwise all of several concurrent ones would be admitted. */
   function knownWait({ times, pending }: Known, now = Date.now()): number {
     return waitAfter([...recent(times, now), ...Array<number>(pending).fill(now)], now)
   }
@@ -57,14 +57,14 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
     if (!entry) return 0
     const now = Date.now()
     if (knownWait(entry) > 0 && entry.pending === 0 && now - entry.askedAt > trustedMs) {
-      // Set before the answer is there: of many who come at once one asks.
+      // Set before the query, so that only one of many concurrent requests reads the database.
       entry.askedAt = now
       entry.times = await read(db, key)
     }
     return knownWait(entry)
   }
 
-  /** Changes the times in the database, one process after the other. */
+  /** Changes the times in the database, in a transaction that other processes wait for. */
   async function change(key: string, alter: (times: number[], now: number) => number[]): Promise<void> {
     const entry = entryOf(key)
     entry.times = await db.transaction().execute(async (trx) => {
@@ -83,10 +83,10 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
   }
 
   return {
-    /** The seconds that `subject` has to wait, as far as this process knows; 0 when there is nothing to wait for. */
+    /** The seconds that `subject` has to wait, as far as this process has cached; 0 when it is admitted. */
     wait: (subject: string): Promise<number> => waitOf(keyOf(subject)),
 
-    /** Counts one and answers 0, or counts nothing and answers the seconds to wait. */
+    /** Counts one and returns 0, or counts nothing and returns the seconds to wait. */
     async take(subject: string): Promise<number> {
       const key = keyOf(subject)
       await waitOf(key)
@@ -106,10 +106,10 @@ export function rateLimit(db: Db, { kind, max, windowMs, thenEveryMs }: RateLimi
       return refusedFor
     },
 
-    /** Takes the last one back. */
+    /** Uncounts the last one. */
     refund: (subject: string): Promise<void> => change(keyOf(subject), (times) => times.slice(0, -1)),
 
-    /** Forgets all of them. */
+    /** Uncounts all of them. */
     clear: (subject: string): Promise<void> => change(keyOf(subject), () => []),
   }
 }
@@ -119,7 +119,7 @@ async function read(db: Executor, key: string): Promise<number[]> {
   return row ? JSON.parse(row.times) : []
 }
 
-/** The times so far. Writing first makes others who ask for the same wait until this transaction ends. */
+/** Returns the times so far. The upsert locks the row: others wait until this transaction ends. */
 async function claim(trx: Executor, key: string): Promise<number[]> {
   const { times } = await trx
     .insertInto('request_counts')
@@ -130,7 +130,7 @@ async function claim(trx: Executor, key: string): Promise<number[]> {
   return JSON.parse(times)
 }
 
-/** Nobody's request fails because of this: two who tidy up at once may get into each other's way. */
+/** Errors are ignored: two concurrent cleanups may conflict, and no request should fail because of that. */
 async function removeExpired(db: Db): Promise<void> {
   const now = new Date().toISOString()
   await db

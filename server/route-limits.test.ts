@@ -7,7 +7,7 @@ import { describeEachDialect } from './testing/each-dialect.ts'
 
 const ordinary = 64 * 1024
 
-/** The service, and all of its routes that take a body: told by the server itself, so that none is forgotten. */
+/** The service with all of its routes that take a body, collected by an `onRoute` hook so that none is missed. */
 async function withRoutes(db: Parameters<typeof startPages>[0]) {
   const routes: RouteOptions[] = []
   const gather = (message: unknown) => {
@@ -28,7 +28,7 @@ async function withRoutes(db: Parameters<typeof startPages>[0]) {
 }
 
 describeEachDialect('every route that takes a body', (open) => {
-  test('takes little from strangers, who are refused before it is read, or limited', async () => {
+  test('refuses anonymous requests before it reads the body, or limits its size', async () => {
     const { app, taking } = await withRoutes(await open())
     expect(taking.length).toBeGreaterThan(25)
     const answers = await Promise.all(
@@ -43,7 +43,7 @@ describeEachDialect('every route that takes a body', (open) => {
     for (const { call, statusCode, bodyLimit } of strangers) {
       expect([call, statusCode, bodyLimit]).toEqual([call, 413, ordinary])
     }
-    // Whoever adds one says in docs/operations.md how often it may be called.
+    // Document the rate limit of a new one in docs/operations.md.
     expect([...new Set(strangers.map(({ call }) => call))].sort()).toEqual([
       'DELETE /api/*',
       'POST /*',

@@ -15,10 +15,10 @@ async function listening(open: OpenStorageSetup) {
   return { ...site, dial: () => dial(port) }
 }
 
-/** A connection, all that came over it so far, and when it ended. */
+/** A connection, the text received so far, and a promise of the milliseconds until it ends. */
 async function dial(port: number) {
   const socket = connect(port, '127.0.0.1')
-  // The server may end it in the midst of a piece.
+  // The server may close it during a write.
   socket.on('error', () => {})
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
@@ -43,8 +43,8 @@ const login = JSON.stringify({ email: 'layla@example.com', password: 'x'.repeat(
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
 
-describeEachStorage('a client that is slow', (open) => {
-  test('is cut off when the head of its request does not come', async () => {
+describeEachStorage('a slow client', (open) => {
+  test('is cut off when its request headers do not arrive in time', async () => {
     const { dial } = await listening(open)
     const silent = await dial()
     const slow = await dial()
@@ -55,7 +55,7 @@ describeEachStorage('a client that is slow', (open) => {
     expect(JSON.parse(slow.come.text.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 408, type: 'about:blank' })
   })
 
-  test('is cut off when a body drips, also one that is refused or that nobody waits for', async () => {
+  test('is cut off when its body arrives too slowly, even when the request is refused or its address unknown', async () => {
     const { dial } = await listening(open)
     for (const [path, status] of [
       ['/api/v1/auth/login', 408],
@@ -70,7 +70,7 @@ describeEachStorage('a client that is slow', (open) => {
     }
   })
 
-  test('is cut off when an upload drips: nothing of it stays', async () => {
+  test('is cut off when its upload is too slow, and nothing of it is stored', async () => {
     const { dial, authorization, stored } = await listening(open)
     const { headers, body } = await encoded(formWith(video('x'.repeat(2_000)), 'a.mp4'))
     const { socket, ended } = await dial()
@@ -82,7 +82,7 @@ describeEachStorage('a client that is slow', (open) => {
     await expect.poll(stored).toEqual([])
   })
 
-  test('has time for an upload as long as enough of it comes', async () => {
+  test('may take longer for an upload as long as it sends fast enough', async () => {
     const { dial, authorization, stored } = await listening(open)
     const { headers, body } = await encoded(formWith(video('x'.repeat(3 * 1024 * 1024)), 'a.mp4'))
     const { socket, come } = await dial()
@@ -93,7 +93,7 @@ describeEachStorage('a client that is slow', (open) => {
     expect(await stored()).toHaveLength(1)
   })
 
-  test('is cut off when it does not read what it asked for', async () => {
+  test('is cut off when it does not read the response', async () => {
     const { dial, uploads, app } = await listening(open)
     const { url } = (await uploads.put(video('x'.repeat(16 * 1024 * 1024)), 'a.mp4')) ?? { url: '' }
     const { socket, ended } = await dial()
@@ -106,7 +106,7 @@ describeEachStorage('a client that is slow', (open) => {
     await ended
   })
 
-  test('that sends what is no request is told so, in the form of all problems', async () => {
+  test('gets a problem document when it sends an invalid request', async () => {
     const { dial } = await listening(open)
     for (const [sent, status] of [
       ['nonsense\r\n\r\n', 400],

@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { uploadLimits } from '#api/upload-limits.ts'
 import { withTitle } from './errors.ts'
 
-/** What a client is given: for the head of a request, then for a body or an answer to begin and by its length. */
+/** Time limits of a client: for the request headers; for a body or response, `graceMs` plus its length by the rate. */
 export type Timeouts = { headersMs: number; graceMs: number; bytesPerSecond: number }
 
-/** 0.25 Mbit/s: a film of 200 MiB may take 107 minutes. */
+/** 0.25 Mbit/s: a video of 200 MiB may take 107 minutes. */
 export const timeouts: Timeouts = { headersMs: 20_000, graceMs: 30_000, bytesPerSecond: 32 * 1024 }
 
-/** Shorter answers fit into what the system keeps for a connection, and are off our hands at once. */
+/** Shorter responses fit into the socket buffer of the operating system and need no timeout. */
 const longResponseBytes = 256 * 1024
 
-/** Ends connections of those who send or read more slowly than that, on purpose or not: each takes up room. */
+/** Closes connections of clients that send or read more slowly: each open connection uses memory. */
 export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecond }: Timeouts) {
   const given = new WeakMap<FastifyRequest['raw'], NodeJS.Timeout>()
   const timeFor = (bytes: number) => graceMs + (bytes / bytesPerSecond) * 1_000
@@ -27,7 +27,8 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
     done()
   })
 
-  // Whoever was refused before being heard out is not worth waiting for; an editor reads the answer after sending all.
+  // A client that was refused before it had sent its whole body gets only `graceMs` to send the rest. Administrators
+  // are exempt: the editor reads the response only after sending everything.
   app.addHook('onResponse', (request, _reply, done) => {
     if (hasBody(request) && !request.admin) giveTime(request, graceMs, () => request.raw.destroy())
     done()
@@ -42,11 +43,11 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
     done()
   })
 
-  /** For a whole body, beginning now; then its sender is cut off. After an answer another time holds. */
+  /** Starts the timeout for the whole body; a call after the response replaces it. */
   function giveTime({ raw, log }: FastifyRequest, ms: number, cutOff: () => void) {
     clearTimeout(given.get(raw))
     const cutting = setTimeout(() => {
-      // A request that never was on a wire is not told to be complete.
+      // With `inject`, `complete` is never set.
       if (raw.complete || raw.readableEnded) return
       log.info('a client that was too slow is cut off')
       cutOff()
@@ -59,14 +60,14 @@ export function cutOffSlowClients(app: FastifyInstance, { graceMs, bytesPerSecon
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-/** What a request says that it sends, at most what its route takes. */
+/** The declared length of a request body, at most the body limit of its route. */
 function bytesOf({ headers, routeOptions }: FastifyRequest): number {
   const max = routeOptions.bodyLimit ?? 0
   const told = headers['content-length']
   return told === undefined ? max : Math.min(Number(told), max)
 }
 
-/** Of an answer that comes piece by piece what it says itself, else as much as the longest. */
+/** A stream has the length of its `content-length` header, else that of the longest possible response, a video. */
 function lengthOf(payload: unknown, reply: FastifyReply): number {
   if (typeof payload === 'string' || Buffer.isBuffer(payload)) return Buffer.byteLength(payload)
   return payload ? Number(reply.getHeader('content-length')) || uploadLimits.video : 0
@@ -78,9 +79,9 @@ const refusals: Record<string, { status: number; detail: string }> = {
 }
 const unreadable = { status: 400, detail: 'This is not a request in HTTP.' }
 
-/** What Node cannot read as a request, or has waited for too long, is told why like any other; its connection ends. */
+/** Answers an invalid or late request, which Fastify never sees, with a problem document and closes the connection. */
 export function refuseClient({ code = '' }: { code?: string }, socket: Socket & { _httpMessage?: ServerResponse }) {
-  // What has been sent of an answer already stays the last of it.
+  // Nothing can be added to a response that has already begun.
   if (code !== 'ECONNRESET' && socket.writable && !socket._httpMessage?.headersSent) {
     const problem = withTitle({ type: 'about:blank', ...(refusals[code] ?? unreadable) })
     const body = JSON.stringify(problem)

@@ -12,7 +12,7 @@ const change = { page: 'home', version: tooGreat }
 const invited = { email: 'layla@example.com', name: 'Lay\0la' }
 const deep = JSON.parse('['.repeat(1_000) + ']'.repeat(1_000))
 
-describeEachStorage('what a database cannot hold is refused, with the place where it stands', (open) => {
+describeEachStorage('a value that a database cannot store is refused with its path', (open) => {
   test('in calls', async () => {
     const { app, authorization, addBlock, store } = await startUploads(await open())
     const { id } = await addBlock('RESOURCES', { ...head, posts: [post] }, 'resources')
@@ -40,7 +40,7 @@ describeEachStorage('what a database cannot hold is refused, with the place wher
     expect(answers).toEqual(refused.map(([method, url]) => [method, url, 422, true]))
   })
 
-  test('in contents that are nested deep', async () => {
+  test('in deeply nested contents', async () => {
     const { addBlock, post: send } = await startUploads(await open())
     const { id } = await addBlock('RESOURCES', head, 'resources')
     const content = { ...post, deep }

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
 
-test.fails('a complaint on the console that nobody expects fails the test', () => {
+test.fails('an unexpected console.error fails the test', () => {
   console.error('unexpected')
 })
 
-test.fails('so does one that comes between two steps of a test', async () => {
+test.fails('an unexpected console.error after an await fails the test', async () => {
   await Promise.resolve()
   console.error(new Error('unexpected'))
 })
 
-test('a test that expects a complaint says so, and looks at it', () => {
+test('a test can expect a console.error by spying on it', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   console.error('expected')
   expect(errors).toHaveBeenCalledWith('expected')
 })
 
-test.fails('what one test expects is unexpected in the next', () => {
+test.fails('an expectation of one test does not apply to the next', () => {
   console.error('unexpected again')
 })

@@ -2,8 +2,8 @@ import { format } from 'node:util'
 import { afterAll, afterEach } from 'vitest'
 
 /*
- * Runs before each file of tests: what nobody expected on console.error fails the test in which it came. A test that
- * expects a complaint says so with `vi.spyOn(console, 'error').mockImplementation(() => {})` and looks at it.
+ * Setup file of all unit tests: an unexpected console.error fails the test in which it occurs. A test that expects one
+ * replaces it with `vi.spyOn(console, 'error').mockImplementation(() => {})` and checks the calls.
  */
 const errors: string[] = []
 
@@ -14,7 +14,7 @@ function recordError(...words: unknown[]) {
 console.error = recordError
 
 function checkErrors() {
-  // Takes back the spy of a test that expected something, also where the test forgot to.
+  // Removes the test's spy, even if the test did not restore it.
   console.error = recordError
   const unexpected = errors.splice(0)
   if (unexpected.length > 0) throw new Error(`Unexpected on console.error: ${unexpected.join('\n')}`)

@@ -1,4 +1,4 @@
-/** Four soft outlines around 0 0, about 200 across. */
+/** Four soft outlines centred at 0 0, about 200 units wide. */
 const outlines = {
   pebble:
     'M90 0C92 23 89 61 74 74C59 88 24 83 0 82C-24 81 -51 82 -68 68C-85 54 -104 21 -102 0C-100 -21 -74 -40 -57 -57C-40 -73 -20 -97 0 -98C20 -99 47 -79 62 -62C77 -46 88 -23 90 0Z',
@@ -12,14 +12,14 @@ export type BlobShape = keyof typeof outlines
 
 type BlobProps = {
   shape: BlobShape
-  /** Left out, the blob takes the colour of its words. */
+  /** If unset, the text colour; with `stroke`, none. */
   fill?: string
-  /** Drawn as a line instead of a surface. */
+  /** Drawn as a line instead of a filled shape. */
   stroke?: string
   className?: string
 }
 
-/** A soft shape that bleeds off an edge; place and size come with the class. */
+/** A soft shape that overflows an edge; its position and size come from the class. */
 export function Blob({ shape, stroke, fill = stroke ? 'none' : 'currentColor', className }: BlobProps) {
   return (
     <svg className={className ? `blob ${className}` : 'blob'} viewBox="-110 -110 220 220" aria-hidden="true">

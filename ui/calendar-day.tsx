@@ -8,7 +8,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const numberOfDay = format({ day: 'numeric' })
 const month = format({ month: 'short' })
 
-/** A day as a tile of a calendar: its number above the month. `day` is an ISO date. */
+/** A date as a calendar tile: the day above the month. `day` is an ISO date. */
 export function CalendarDay({ day, locale }: CalendarDayProps) {
   const date = new Date(`${day}T12:00:00Z`)
   return (

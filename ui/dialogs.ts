@@ -1,4 +1,4 @@
-/* Dialogs open and close by their buttons' commands; here is what the platform leaves to us. */
+/* Dialogs open and close by their buttons' `command`; this adds what the platform does not do. */
 export function startDialogs() {
   document.addEventListener('click', onClick)
 }
@@ -8,11 +8,11 @@ function onClick(event: MouseEvent) {
   const button = target.closest<HTMLButtonElement>('button[commandfor]')
   if (button && !('command' in button)) obey(button)
   const dialog = target.closest('dialog')
-  // A click on the overlay has the dialog itself as its target; a link in a dialog leads away from it.
+  // A click on the backdrop has the dialog itself as its target; a link in a dialog leads to another page.
   if (dialog && (target === dialog || target.closest('a'))) dialog.close()
 }
 
-/** For browsers that do not know `command` yet. */
+/** For browsers that do not support `command` yet. */
 function obey(button: HTMLElement) {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '')
   if (!(dialog instanceof HTMLDialogElement)) return

@@ -1,11 +1,11 @@
 type IconProps = {
-  /** One of ui/icons.ts. */
+  /** A path from ui/icons.ts. */
   of: string
-  /** Points along the line and so turns round in Arabic. */
+  /** The icon points in reading direction and is mirrored in Arabic. */
   turn?: boolean
 }
 
-/** An icon that decorates; what it means stands in words beside it or in its control's name. */
+/** A decorative icon; text beside it or the name of its control has to give its meaning. */
 export function Icon({ of: path, turn }: IconProps) {
   return (
     <svg className={turn ? 'icon turn' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

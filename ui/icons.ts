@@ -1,4 +1,4 @@
-/* The icons in use: each is one line on a square of 24, drawn by ui/icon.tsx. */
+/* The icons in use: each is one path on a grid of 24 by 24, rendered by ui/icon.tsx. */
 export const ArrowLeft = 'M19.5 12h-15M11.5 5l-7 7 7 7'
 export const ArrowRight = 'M4.5 12h15M12.5 5l7 7-7 7'
 export const ArrowUp = 'M12 19.5v-15M5 11.5l7-7 7 7'

@@ -1,13 +1,16 @@
 import { type ComponentType, createContext, use } from 'react'
 
-/** When the browser hydrates an island: as it comes near the viewport, or at the first touch, key or focus in it. */
+/**
+ * When the browser hydrates an island: near the viewport, or at the first interaction (pointer, focus, click or
+ * submit).
+ */
 export type Wake = 'visible' | 'interaction'
 
 export type IslandProps<Props extends object> = {
-  /** The block's folder: its `island.tsx` is what the browser loads (app/islands.ts). */
+  /** The block's folder, whose `island.tsx` the browser loads (app/islands.ts). */
   name: string
   component: ComponentType<Props>
-  /** Plain data in one language; it travels in the document. */
+  /** Plain data in one language; it is embedded in the document as JSON. */
   props: Props
   wake?: Wake
 }
@@ -17,10 +20,10 @@ export type IslandRenderer = <Props extends object>(
   props: Props,
 ) => { html: string; prefix: string }
 
-/** Given while a document is made: renders an island as a root of its own. Null in the application. */
+/** Set while a document is rendered: renders an island as a root of its own. Null in the application. */
 export const IslandContext = createContext<IslandRenderer | null>(null)
 
-/** A component that needs state in the browser, on a page that is otherwise not hydrated. */
+/** A component with state in the browser, on a page that is otherwise not hydrated. */
 export function Island<Props extends object>({
   name,
   component: Component,

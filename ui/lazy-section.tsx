@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /**
- * Holds 200 px for a section of the application until it comes near the viewport (specification §2), or until the
- * browser has nothing else to do, so that one can search the page and reach all of it by keyboard.
+ * Reserves 200 px for a section of the application until it comes near the viewport (specification §2) or a short delay
+ * has passed, so that the whole page can be searched and reached by keyboard.
  */
 export function LazySection({ children }: { children: ReactNode }) {
   const placeholder = useRef<HTMLDivElement>(null)

@@ -1,18 +1,20 @@
-/** A brand as it is drawn, in tenths of a pixel: its letters, and where the middle of the star is. */
+/** A brand's wordmark in tenths of a pixel: the outlines of its letters, and the centre of the star. */
 export type Wordmark = { path: string; star: [x: number, y: number]; left: number; width: number }
 
 type LogoProps = {
   brand: string
-  /** Without it the brand is set in letters. */
+  /** Without it the brand is rendered as text. */
   wordmark: Wordmark | undefined
   height?: number
-  /** Of several on a page the first holds the outlines, which the others repeat. */
+  /** The first of several logos on a page defines the outlines, which the others reference. */
   isRepeated?: boolean
 }
 
 const unitsHigh = 340
 
-/** The wordmark. Its colour is that of the words around it; who shows it names it. */
+/**
+ * The wordmark in the colour of the surrounding text. It is hidden from screen readers, so its parent has to name it.
+ */
 export function Logo({ brand, wordmark, height = 34, isRepeated = false }: LogoProps) {
   if (!wordmark) return <span className="logo">{brand}</span>
   const { path, star, left, width } = wordmark

@@ -3,21 +3,21 @@ import { Icon } from './icon.tsx'
 import { Pause, Play } from './icons.ts'
 
 type MarqueeProps = {
-  /** What glides past: list items. */
+  /** The items, as list items. */
   children: ReactNode
-  /** The same items once more, out of reach, so that the row has no end. */
+  /** The same items again, inert, so that the row loops. */
   copy: ReactNode
-  /** How many items there are; each takes `seconds` to pass. */
+  /** The number of items; each takes `seconds` to pass. */
   count: number
   seconds?: number
   label: string
   messages: { pause: string; play: string }
   className?: string
-  /** Where the button stands. */
+  /** Positions the button. */
   buttonClassName?: string
 }
 
-/** A row that glides past without end and can be paused (ui/page-scripts.ts, parts/ribbon.css). */
+/** A row that scrolls in an endless loop and can be paused (ui/page-scripts.ts, parts/marquee.css). */
 export function Marquee({ children, copy, count, seconds = 8, label, messages, ...classes }: MarqueeProps) {
   const button = `round ribbon-button ${classes.buttonClassName ?? ''}`
   return (
@@ -26,7 +26,7 @@ export function Marquee({ children, copy, count, seconds = 8, label, messages, .
       data-gliding="true"
       style={{ '--ribbon-time': `${count * seconds}s` }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where nothing may move it is scrolled, by keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with reduced motion it is scrollable, also by keyboard */}
       <section className="ribbon-lane" tabIndex={0} aria-label={label}>
         <div className="ribbon-track">
           <ul>{children}</ul>

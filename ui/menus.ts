@@ -1,6 +1,6 @@
 /*
- * Menus with panels. They open under a resting pointer by style alone; here is what the button ([data-menu]), the
- * keyboard and leaving do. A menu is the button's parent; it is open for good where the button says `aria-expanded`.
+ * Menus with panels. CSS opens them on hover; this handles the button ([data-menu]), the keyboard and leaving the menu.
+ * A menu is the button's parent; it stays open while the button has `aria-expanded="true"`.
  */
 export function startMenus() {
   document.addEventListener('click', onClick)
@@ -16,7 +16,7 @@ function menuButtons() {
   return [...document.querySelectorAll<HTMLElement>('[data-menu]')]
 }
 
-/** Closes for good, also under a resting pointer; that opens it again only after it has been away. */
+/** Closes a menu even under the pointer, which opens it again only after having left it. */
 function close(button: HTMLElement) {
   button.setAttribute('aria-expanded', 'false')
   delete menuOf(button).dataset.byPointer
@@ -30,7 +30,7 @@ function onClick(event: MouseEvent) {
     if (button === pressed && !isOpen(button)) {
       button.setAttribute('aria-expanded', 'true')
       delete menuOf(button).dataset.dismissed
-      // A key that presses a button counts no clicks.
+      // A click by keyboard has the `detail` 0.
       if (event.detail > 0) menuOf(button).dataset.byPointer = ''
     } else if (isOpen(button) && (button === pressed || !menuOf(button).contains(target))) close(button)
   }
@@ -46,7 +46,7 @@ function onKey(event: KeyboardEvent) {
   }
 }
 
-/** A menu closes when the focus leaves it for something else; a click on bare ground is none of it. */
+/** A menu closes when the focus moves from it to another element, but not by a click that focuses nothing. */
 function onFocusOut({ target, relatedTarget }: FocusEvent) {
   if (!relatedTarget) return
   for (const button of menuButtons()) {
@@ -55,7 +55,9 @@ function onFocusOut({ target, relatedTarget }: FocusEvent) {
   }
 }
 
-/** What the pointer opened closes when it leaves (the style waits 200 ms); what a key opened does not mind. */
+/**
+ * A menu opened by the pointer closes when the pointer leaves it (CSS waits 200 ms); one opened by keyboard does not.
+ */
 function onPointerOver({ target, pointerType }: PointerEvent) {
   if (pointerType !== 'mouse') return
   for (const menu of document.querySelectorAll<HTMLElement>('[data-by-pointer], [data-dismissed]')) {

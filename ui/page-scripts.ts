@@ -4,8 +4,8 @@ import { startReveals } from './reveal.ts'
 import { startVideoDialogs } from './video-dialogs.ts'
 
 /*
- * What every page does in the browser, document or application. Everything hangs on attributes and on listeners at the
- * document, so that it works for markup that nobody hydrates as well as for what React draws later.
+ * The browser behaviour of every page, document or application. It uses attributes and listeners on the document only,
+ * so that it works for markup that is not hydrated and for what React renders later.
  */
 export function startPage() {
   trackScroll()
@@ -19,8 +19,8 @@ export function startPage() {
 }
 
 /**
- * Once the page stands and the browser is idle, the sections further down take their place too (`.late`), and their
- * pictures come, so that nobody scrolls into empty frames or prints them; not where the visitor asks to save data.
+ * Once the page has loaded and the browser is idle, renders the sections further down (`.late`) and loads all pictures,
+ * so that nobody scrolls to or prints empty frames. Pictures stay lazy if the visitor asks to save data.
  */
 function settle() {
   const mark = () => {
@@ -33,7 +33,7 @@ function settle() {
   else setTimeout(mark, 200)
 }
 
-/** The header changes its style after 10 px, the way back to the top appears after 300 px (specification §9). */
+/** The header changes its style after 10 px, the back-to-top link appears after 300 px (specification §9). */
 function trackScroll() {
   const { dataset } = document.documentElement
   const track = () => {
@@ -44,7 +44,7 @@ function trackScroll() {
   track()
 }
 
-/** Pauses or goes on with a gliding row; the two buttons stand side by side and one of them is hidden by the style. */
+/** Pauses or resumes a marquee; of its two buttons CSS hides the one without effect. */
 function toggleMarquee(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLElement>('[data-ribbon]')
   const ribbon = button?.closest<HTMLElement>('[data-gliding]')

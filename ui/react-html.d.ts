@@ -1,6 +1,6 @@
 import 'react'
 
-/* What the platform knows and React's types do not yet: custom properties in `style`, and buttons that command. */
+/* HTML features that React's types lack: custom properties in `style`, and `command` of buttons. */
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined

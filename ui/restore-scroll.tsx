@@ -3,10 +3,9 @@ import { InlineScript } from './inline-script.tsx'
 import { IslandContext } from './island.tsx'
 
 /**
- * At the end of a list that is leafed through by links: whoever follows one of them wants to see the list, but a new
- * document begins at its top, for the Tab key too. Written into the document, so that it goes there before anything is
- * painted; a page that was made ready ahead goes there when it is opened. The list's title takes the focus, which
- * only those who came by key get to see.
+ * For the end of a paginated list: after a click on a page link the new document would start at its top, also for the
+ * Tab key. This inline script scrolls to the list before the first paint; a prerendered page scrolls when it is
+ * activated. The list's title takes the focus, which is visible only after keyboard navigation.
  */
 export function RestoreScroll() {
   const isDocument = use(IslandContext) !== null

@@ -1,7 +1,7 @@
 /*
- * Sections rise and fade in once, when enough of them is in sight (`data-reveal` holds the share). All of this begins
- * with the first scrolling: until then everything is there, for whoever prints the page, takes a picture of it or reads
- * it in another way than by scrolling. Only then does the style hide what is out of sight (`html[data-reveals]`).
+ * Sections rise and fade in once, when enough of them is visible (`data-reveal` holds the share). This starts with the
+ * first scroll: until then everything is visible, for printing, screenshots and reading without scrolling. Only then
+ * does CSS hide what is out of view (`html[data-reveals]`).
  */
 export function startReveals() {
   addEventListener('scroll', begin, { once: true, passive: true })
@@ -9,8 +9,8 @@ export function startReveals() {
 }
 
 /**
- * The hero enters once, when a tenth of it is first in sight: at once on a page that starts at its top (the style's own
- * animation), later on one that starts further down.
+ * Animates the hero once, when a tenth of it is first visible: at once on a page that starts at its top (by CSS alone),
+ * later on one that starts further down.
  */
 function enterOnce(element: HTMLElement) {
   if (element.getBoundingClientRect().bottom > element.offsetHeight / 10) return
@@ -31,7 +31,7 @@ function begin() {
   document.documentElement.dataset.reveals = ''
 }
 
-/** Watches an element that React draws after the scrolling has begun. */
+/** Observes an element that React renders after the first scroll. */
 export function observe(element: HTMLElement | null) {
   if (element && 'reveals' in document.documentElement.dataset) watch(element)
 }
@@ -47,7 +47,7 @@ function watch(element: HTMLElement) {
   const threshold = Number(element.dataset.reveal)
   let observer = observers.get(threshold)
   if (!observer) {
-    // What one has scrolled past counts as seen, however fast that went.
+    // Sections that were scrolled past count as visible, however fast.
     observer = new IntersectionObserver(reveal, { threshold, rootMargin: '100000px 0px 0px' })
     observers.set(threshold, observer)
   }

@@ -3,17 +3,17 @@ import { observe } from './reveal.ts'
 
 type RevealProps = {
   children: ReactNode
-  /** The share of it that must be in sight, 0 to 1 (specification §9: footer 0.1, hero 0.2, others 0.05 to 0.2). */
+  /** The share of it that must be visible, 0 to 1 (specification §9: footer 0.1, hero 0.2, others 0.05 to 0.2). */
   threshold?: number
   as?: ElementType
   className?: string
   id?: string
 }
 
-/** Rises and fades in once, when it first comes into sight. */
+/** Rises and fades in once, when it first becomes visible. */
 export function Reveal({ children, threshold = 0.1, as: Tag = 'div', ...rest }: RevealProps) {
   return (
-    // The page's script marks what it has revealed, perhaps before React takes over.
+    // The page script may mark the element as revealed before React hydrates it.
     <Tag data-reveal={threshold} ref={observe} suppressHydrationWarning {...rest}>
       {children}
     </Tag>

@@ -1,6 +1,6 @@
 /**
- * Marks, in a list of links to a text's headings (`data-contents`), the heading nearest to one third of the viewport's
- * height (specification §4).
+ * Marks in a table of contents (`data-contents`) the link of the heading nearest to one third of the viewport's height
+ * (specification §4).
  */
 export function startScrollSpy() {
   let waiting = false
@@ -25,7 +25,7 @@ export function startScrollSpy() {
   }
   addEventListener('scroll', soon, { passive: true })
   addEventListener('resize', soon)
-  // In the application one article may take the place of another.
+  // In the application one article may replace another.
   new MutationObserver(soon).observe(document.body, { childList: true, subtree: true })
   mark()
 }

@@ -1,4 +1,4 @@
-/** The line pattern of eight-pointed stars, behind a ground; where it fades is said by the class (`--fade`). */
+/** The line pattern of eight-pointed stars behind a section; the class defines where it fades (`--fade`). */
 export function StarPattern({ className }: { className?: string }) {
   return <div className={className ? `pattern ${className}` : 'pattern'} aria-hidden="true" />
 }

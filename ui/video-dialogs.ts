@@ -1,10 +1,10 @@
 /*
- * A link to a film ([data-film-dialog]) opens the dialog that it names, where the film starts; it stops when the dialog
- * closes. Without this script the link leads to the film.
+ * A link to a video ([data-film-dialog]) opens the dialog with that id and plays the video, which stops when the dialog
+ * closes. Without this script the link leads to the video.
  */
 export function startVideoDialogs() {
   document.addEventListener('click', onClick)
-  // It does not bubble.
+  // `close` does not bubble.
   document.addEventListener('close', onClose, true)
 }
 
@@ -17,7 +17,7 @@ function onClick(event: MouseEvent) {
   if (dialog.open) return
   dialog.showModal()
   const film = dialog.querySelector('video')
-  // Where the browser wants another click first, the film's own controls are there.
+  // If the browser requires another click to play, the video has controls.
   film?.play().catch(() => film.pause())
   const place = dialog.querySelector<HTMLElement>('[data-film]')
   place?.replaceChildren(frameOf(place.dataset.film ?? '', dialog.getAttribute('aria-label') ?? ''))
@@ -29,12 +29,12 @@ function onClose({ target }: Event) {
   target.querySelector('[data-film]')?.replaceChildren()
 }
 
-/** A frame made anew and taken away again leaves no step in the browser's history, as a changed `src` would. */
+/** Creating and removing the frame adds no entry to the browser's history, unlike changing its `src`. */
 function frameOf(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = title
   frame.allow = 'autoplay; encrypted-media; fullscreen'
-  // YouTube plays nothing for those who do not say where they come from (its error 153).
+  // YouTube does not play without a referrer (its error 153).
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   frame.src = address
   return frame

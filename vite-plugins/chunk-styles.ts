@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** The module through which Vite's build sends every dynamic import. */
+/** The module that wraps every dynamic import in Vite's build. */
 const helper = '\0vite/preload-helper.js'
 
 /**
- * Loads a chunk after its styles, and nothing more. Vite's own helper also preloads modules, which the build does not ask
- * for (`modulePreload: false`), and would be a quarter of the script that every visitor loads.
+ * Loads a chunk after its styles. Replaces Vite's helper, which can also preload modules. The build does not need that
+ * (`modulePreload: false`), and it would be a quarter of the script that every visitor loads.
  */
 export function chunkStyles(): Plugin {
   return {

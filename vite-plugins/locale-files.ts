@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Puts the interface's words among the files of the client build, under the addresses at which i18next asks for them. */
+/** Adds the locale files to the client build, at the addresses that i18next requests. */
 export function localeFiles(): Plugin {
   return {
-    name: 'word-files',
+    name: 'locale-files',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle() {

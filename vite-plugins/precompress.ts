@@ -2,10 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Not those of folders with a dot before their name, which nobody is sent. */
+/** Excludes folders whose names start with a dot, which are not served. */
 const compressible = /^[^.].*\.(js|css|svg|json|txt)$/
 
-/** Writes `.br` and `.gz` beside each text file of a built folder that packing shortens, so that the server never packs one. */
+/**
+ * Writes `.br` and `.gz` beside each text file that compression makes smaller, so that the server never compresses one.
+ */
 export async function precompress(folder: string) {
   const files = await readdir(folder, { recursive: true })
   await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compressFile(join(folder, file))))

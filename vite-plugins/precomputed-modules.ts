@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url'
 import { normalizePath, type Plugin } from 'vite'
 
-/** Modules that are nothing but data. */
+/** Modules whose exports are plain data. */
 const files = ['app/session/admin-bar-messages.ts', 'blocks/serialized-shapes.ts', 'blocks/placeholders.ts']
 
-/** Evaluates modules when the site is built and sends browsers what came out, without all that they are made by. */
+/** Evaluates these modules at build time and ships their exports as JSON, without the code that computes them. */
 export function precomputedModules(): Plugin {
   let root = ''
   return {
-    name: 'ready-made',
+    name: 'precomputed-modules',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The minifier does not know the buttons that newer browsers give a lane, and would say so at every build. */
+/** The CSS minifier does not know `::scroll-button` and would warn on every build. */
 export function suppressedWarnings(): Plugin {
   return {
-    name: 'quiet-minifier',
+    name: 'suppressed-warnings',
     configResolved({ logger }) {
       const { warn } = logger
       logger.warn = (message, options) => {

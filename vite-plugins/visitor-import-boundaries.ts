@@ -2,9 +2,9 @@ import { isAbsolute, matchesGlob, relative } from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
 export type ImportBoundaryOptions = {
-  /** What no visitor may download. */
+  /** Globs of modules that a visitor must not download. */
   forbidden: string[]
-  /** The files whose dynamic imports are not followed: only an administrator takes them. */
+  /** Globs of files whose dynamic imports are ignored, because only administrators load them. */
   lazyEntries: string[]
 }
 
@@ -14,13 +14,13 @@ const forVisitors: ImportBoundaryOptions = {
 }
 
 /**
- * Fails the browser's build when a visitor can reach the editor or Zod. Every import counts, before tree shaking:
- * a separation that only the optimiser keeps is lost with the next innocent change.
+ * Fails the client build when a visitor's page can reach the editor or Zod. Every import counts, before tree shaking: a
+ * separation that depends on tree shaking breaks with the next unrelated change.
  */
 export function visitorImportBoundaries({ forbidden, lazyEntries }: ImportBoundaryOptions = forVisitors): Plugin {
   let root = ''
   return {
-    name: 'visitor-walls',
+    name: 'visitor-import-boundaries',
     apply: 'build',
     configResolved(config) {
       root = config.root
@@ -48,7 +48,7 @@ export function visitorImportBoundaries({ forbidden, lazyEntries }: ImportBounda
   }
 }
 
-/** The shortest way from an entry to a forbidden module. */
+/** The shortest import chain from an entry to a forbidden module. */
 function findChain(
   graph: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
   isForbidden: (id: string) => boolean,
@@ -56,7 +56,7 @@ function findChain(
 ): string[] | undefined {
   const entries = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry)
   const cameFrom = new Map<string, string | undefined>(entries.map((id) => [id, undefined]))
-  // A map keeps the order of insertion and is read to its growing end: a queue that remembers the way.
+  // Breadth-first search: a Map iterates in insertion order, including entries that are added during the loop.
   for (const [id] of cameFrom) {
     if (isForbidden(id)) return chainTo(id, cameFrom)
     const info = graph.getModuleInfo(id)

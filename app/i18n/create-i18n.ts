@@ -4,16 +4,16 @@ import type { Locale } from '#content/locale.ts'
 
 export const namespace = 'translation'
 
-/** Settings shared by the server's and the browser's instance. Words are ours and React escapes them. */
+/** Settings shared by the server and the browser. No escaping: the messages are trusted, and React escapes them. */
 export const i18nOptions = {
-  // Both languages have the same keys (locales/messages.test.ts); i18next would load the words of a second one too.
+  // Both languages have the same keys (locales/messages.test.ts); a fallback would make i18next load a second language.
   fallbackLng: false,
   ns: namespace,
   defaultNS: namespace,
   interpolation: { escapeValue: false },
 } as const
 
-/** An instance whose words are at hand: what the server renders with. */
+/** An instance with its messages already loaded, for rendering on the server. */
 export function createI18n(locale: Locale, messages: object): i18n {
   const instance = createInstance()
   instance.use(initReactI18next).init({

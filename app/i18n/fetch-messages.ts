@@ -1,6 +1,6 @@
 import type { BackendModule } from 'i18next'
 
-/** Fetches the words of a language. i18next asks again, after growing pauses, while the server does not answer. */
+/** Fetches the messages of a language. While the server does not respond, i18next retries after growing delays. */
 export const fetchMessages: BackendModule = {
   type: 'backend',
   init() {},

@@ -4,7 +4,7 @@ import type { Locale } from '#content/locale.ts'
 
 const fonts = { en: latin, ar: arabic }
 
-/** The page's own script comes first; the other is fetched when a letter asks for it (unicode-range). */
+/** Preloads the font of the page's script; the other is loaded on demand (unicode-range). */
 export function FontPreload({ locale }: { locale: Locale }) {
   return <link rel="preload" href={fonts[locale]} as="font" type="font/woff2" crossOrigin="anonymous" />
 }

@@ -1,7 +1,7 @@
 const star =
   'M0-1 .234-.568.708-.708.568-.234 1 0 .568.234.708.708.234.568 0 1-.234.568-.708.708-.568.234-1 0-.568-.234-.708-.708-.234-.568z'
 
-/** A route from star to star whose last one is missing: what a page that is not there looks like. */
+/** A route from star to star whose last one is missing: the illustration of a page that was not found. */
 export function NotFoundIllustration() {
   return (
     <svg className="lost-route" viewBox="0 0 560 480" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { useAddress } from './use-address.ts'
 
-/** 'Failed to load global content.': even the header and the footer are away. */
+/** 'Failed to load global content.': header and footer could not be loaded either. */
 export function FrameFailed() {
   const { t } = useTranslation()
   return (
@@ -34,7 +34,7 @@ export function PageEmpty() {
 
 type Missing = 'story' | 'vacancy' | 'resource' | 'policy'
 
-/** 'Story content not found!' and its like; `back` is the English address of the list that it should be in. */
+/** 'Story content not found!' and the like; `back` is the English path of the list that the item should be in. */
 export function ContentMissing({ of, back = '/' }: { of: Missing; back?: string }) {
   const { t } = useTranslation()
   const { locale } = useAddress()
@@ -47,7 +47,7 @@ export function ContentMissing({ of, back = '/' }: { of: Missing; back?: string 
   )
 }
 
-/** 'Loading...': what the application shows while it waits. */
+/** 'Loading...': shown by the application while it waits. */
 export function PageLoading() {
   const { t } = useTranslation()
   return <State role="status" sentence={t('common.loading')} isWaiting />

@@ -20,11 +20,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return context.get(backendContext).readFrame(locale)
 }
 
-/** The frame of every main page: header, the page, footer; behind the edit guard (specification §2). */
+/** The frame of every main page: header, page, footer; behind the edit guard (specification §2). */
 export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const { contactEmail, brand, wordmark, url: origin } = useSite()
-  // In the application any block may come at any time, and should not wait for its looks.
+  // In the application any block may be added at any time, and must not wait for its styles.
   const isDocument = use(DocumentContext) !== null
   const page = useMemo(
     () => ({ ...splitLocale(pathname), search, contactEmail, brand, wordmark, origin }),

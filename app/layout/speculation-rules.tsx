@@ -17,7 +17,7 @@ const rules = {
   ],
 }
 
-/** Browsers that know them make the next page ready while the pointer rests on its link. */
+/** Browsers that support them prerender the next page while the pointer rests on its link. */
 export function SpeculationRules() {
   return <InlineScript type="speculationrules" script={JSON.stringify(rules)} />
 }

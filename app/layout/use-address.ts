@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { splitLocale } from '#content/address.ts'
 
-/** The page's language and its English path, from the address. */
+/** The locale and the English path of the current page. */
 export function useAddress() {
   return splitLocale(useLocation().pathname)
 }

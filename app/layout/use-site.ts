@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Site } from '../backend.ts'
 
-/** The site's settings, which the root's loader brings to every page. */
+/** The site's settings from the root loader. */
 export function useSite(): Site {
   return useRouteLoaderData('root') as Site
 }

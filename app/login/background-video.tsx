@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Pause, Play } from '#ui/icons.ts'
 import videoSrc from './background.mp4'
 
-/** The quiet half of the screen: a film of the site's stars over its own still (login.css). */
+/** The decorative half of the screen: a video of the site's stars over its poster (login.css). */
 export function BackgroundVideo() {
   const { t } = useTranslation()
   const canPlay = useSyncExternalStore(watch, canPlayVideo, () => false)
@@ -21,13 +21,13 @@ function Playing() {
   const [isPlaying, setPlaying] = useState(true)
   const [hasBegun, setBegun] = useState(false)
 
-  /** Refused where a browser lets nothing play unasked, and where one paused before it began. */
+  /** Rejects if the browser blocks autoplay, and if the video is paused before it has started. */
   const play = useCallback(() => video.current?.play().catch(() => setPlaying(false)), [])
 
   useEffect(() => void play(), [play])
 
   function toggle() {
-    // Asked of the state: the film counts as paused for as long as it has not begun.
+    // From the state, because the video element counts as paused until it has started.
     if (isPlaying) video.current?.pause()
     else void play()
     setPlaying(!isPlaying)
@@ -65,7 +65,7 @@ function Playing() {
 
 const conditions = ['(width >= 48rem)', '(prefers-reduced-motion: no-preference)']
 
-/** Nothing is fetched where the panel is hidden, where nothing may move, or where data is dear. */
+/** Nothing is loaded if the panel is hidden, motion is reduced or data is to be saved. */
 function canPlayVideo(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return !connection?.saveData && conditions.every((condition) => matchMedia(condition).matches)

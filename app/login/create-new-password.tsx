@@ -14,10 +14,10 @@ import { requestErrorMessage } from './request-error-message.ts'
 
 type FieldErrors = { password?: string; repeated?: string; form?: string }
 type CreateNewPasswordProps = {
-  /** Left out, nothing is sent and the rule is only a hint (specification §4, §5). */
+  /** If unset, nothing is sent and the rule is only a hint (specification §4, §5). */
   token: string | undefined
   onDone: () => void
-  /** Whoever was invited is signed in. */
+  /** Called when an invited person has been signed in. */
   onEntered: () => void
   onBack: () => void
   onAskAgain: () => void
@@ -95,7 +95,7 @@ export function CreateNewPassword({ token, onDone, onEntered, onBack, onAskAgain
   )
 }
 
-/** Names each part of the rule that a password does not keep. */
+/** Lists the parts of the rule that a password does not meet. */
 function passwordRuleError(t: TFunction, language: string, password: string): string | undefined {
   const parts = unmetPasswordRules(password).map((part) => t(`login.rule${part}`))
   if (!parts.length) return undefined

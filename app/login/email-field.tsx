@@ -28,7 +28,7 @@ export function EmailField({ fieldError }: { fieldError: string | undefined }) {
   )
 }
 
-/** What is wrong with an e-mail address, in words; nothing where it will do. */
+/** The error message for an e-mail address; undefined if it is valid. */
 export function emailError(t: TFunction, email: string): string | undefined {
   if (!email) return t('login.emailRequired')
   return mailPattern.test(email) ? undefined : t('login.emailInvalid')

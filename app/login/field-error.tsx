@@ -3,7 +3,7 @@ import { CircleAlert } from '#ui/icons.ts'
 
 type FieldErrorProps = { id?: string; role?: 'alert'; children: string }
 
-/** What went wrong, in red, with a sign for those who do not see the red. */
+/** An error message in red, with an icon for those who do not see the red. */
 export function FieldError({ id, role, children }: FieldErrorProps) {
   return (
     <p id={id} role={role} className="field-error">

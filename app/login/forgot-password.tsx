@@ -5,7 +5,7 @@ import { useSession } from '../session/session.tsx'
 import { EmailField, emailError } from './email-field.tsx'
 import { ModeHeading } from './mode-heading.tsx'
 
-/** Asks for the address that the link goes to. The next screen comes at once, whatever becomes of the request. */
+/** Asks for the address to send the link to. The next screen is shown at once, whatever the result of the request. */
 export function ForgotPassword({ onBack, onSent }: { onBack: () => void; onSent: () => void }) {
   const { t } = useTranslation()
   const { client } = useSession()

@@ -1,8 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
 /**
- * The fields of a form, which can be used as soon as React is there: sent before, the form would write the password into
- * the address.
+ * The fields of a form, disabled until hydration: submitted before, the form would write the password into the address.
  */
 export function HydratedFields({ children }: { children: ReactNode }) {
   const isReady = useSyncExternalStore(

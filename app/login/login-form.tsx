@@ -33,7 +33,7 @@ export function LoginForm({ onForgot, onDone }: { onForgot: () => void; onDone: 
     } catch (error) {
       setFieldErrors({ form: requestErrorMessage(t, error) ?? t('login.failed') })
       setBusy(false)
-      // The button that had the focus was disabled meanwhile.
+      // The submit button lost the focus when it was disabled.
       ;(form.elements.namedItem('password') as HTMLInputElement).focus()
     }
   }

@@ -5,7 +5,7 @@ import { Logo } from '#ui/logo.tsx'
 import { useAddress } from '../layout/use-address.ts'
 import { useSite } from '../layout/use-site.ts'
 
-/** The way home and to the other language, which keeps a new password's screen and its token. */
+/** Links to the home page and to the other language, which keeps the new-password screen and its token. */
 export function LoginHeader({ path, token }: { path: string; token: string | undefined }) {
   const { t } = useTranslation()
   const { locale } = useAddress()

@@ -3,7 +3,7 @@ import { ModeHeading } from './mode-heading.tsx'
 
 type MessageScreenProps = { title: string; text: string; more?: string; children: ReactNode }
 
-/** A screen that only says something; its buttons are its children. */
+/** A screen that only shows a message; its buttons are its children. */
 export function MessageScreen({ title, text, more, children }: MessageScreenProps) {
   return (
     <div className="login-form">

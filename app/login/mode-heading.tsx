@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useSite } from '../layout/use-site.ts'
 
-/** A mode's headline. It takes the focus, so that one hears and sees where one is, and names the browser's tab. */
+/**
+ * The heading of a mode. It takes the focus, so that the change is seen and announced, and sets the document's title.
+ */
 export function ModeHeading({ name, children }: { name: string; children: string }) {
   const { brand } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     document.title = `${name} - ${brand}`
-    // Whoever went ahead while the page was loading is not called back.
+    // Does not take the focus from a user who moved it while the page was loading.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [name, brand])
 
   return (
-    // The star is a full stop, and a question has its own.
+    // The star replaces a full stop; a question keeps its question mark.
     <h1 ref={heading} className={/[?؟]$/.test(children) ? 'h2' : 'h2 star-stop'} tabIndex={-1}>
       {children}
     </h1>

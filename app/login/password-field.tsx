@@ -8,13 +8,13 @@ type PasswordFieldProps = {
   name: string
   label: string
   fieldError: string | undefined
-  /** Said below the field, before anything is wrong. */
+  /** Shown below the field before there is an error. */
   hint?: string
-  /** Chosen now, and not known yet to the browser. */
+  /** A newly chosen password, which the browser has not stored yet. */
   isNew?: boolean
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field whose value can be shown. */
 export function PasswordField({ name, label, fieldError, hint, isNew = false }: PasswordFieldProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -25,7 +25,7 @@ export function PasswordField({ name, label, fieldError, hint, isNew = false }: 
       <label id={`${id}-label`} className="label" htmlFor={id}>
         {label}
       </label>
-      {/* The box runs from left to right in both languages: passwords are Latin, and the eye stands at their end. */}
+      {/* Left to right in both languages: passwords are Latin, and the button is at their end. */}
       <div className="login-password" dir="ltr">
         <input
           id={id}

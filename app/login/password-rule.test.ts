@@ -11,11 +11,11 @@ describe('the rule for a new password', () => {
     ['Passw0rd', ['Special']],
     ['Passw0rd!', []],
     [`Passw0rd!${'a'.repeat(200)}`, ['Most']],
-  ])('says what %j lacks', (password, parts) => {
+  ])('lists what %j lacks', (password, parts) => {
     expect(unmetPasswordRules(password)).toEqual(parts)
   })
 
-  test('is the one that the server keeps', () => {
+  test('is the same as on the server', () => {
     const pieces = fc.constantFrom('a', 'Z', '7', '!', '&', 'é', 'Ж', '٣', 'ش', 'bcdefgh', 'x'.repeat(199))
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 9 }), (drawn) => {

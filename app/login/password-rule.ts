@@ -1,4 +1,4 @@
-/** The parts of the rule for a new password (specification §5); the schema in api/auth.ts says the same. */
+/** The parts of the rule for a new password (specification §5); the schema in api/auth.ts defines the same. */
 const parts = {
   Length: (password: string) => password.length >= 8,
   Most: (password: string) => password.length <= 200,
@@ -10,7 +10,7 @@ const parts = {
 
 export type RulePart = keyof typeof parts
 
-/** What a password still lacks, in the order of the hint; nothing where it will do. */
+/** The parts that a password does not meet, in the order of the hint; empty if it is valid. */
 export function unmetPasswordRules(password: string): RulePart[] {
   return (Object.keys(parts) as RulePart[]).filter((part) => !parts[part](password))
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The one-use token that a mailed link brings to the new-password screen. It leaves the address at once, so that nobody
- * reads or copies it there, and stays with the tab's history entry: after a reload the screen must not forget it.
+ * The one-time token that a mailed link passes to the new-password screen. It is removed from the address at once, so
+ * that nobody reads or copies it there, and kept in the history entry's state, so that it survives a reload.
  */
 export function useResetToken(): string | undefined {
   const { search, state } = useLocation()
@@ -15,8 +15,8 @@ export function useResetToken(): string | undefined {
 }
 
 /**
- * Gives the current history entry another address, with the token or (left out) without. Not by navigating: a screen
- * must come even when the network is gone. `usr` is where React Router keeps an entry's state.
+ * Gives the current history entry another address, with the token or (if unset) without. It does not navigate: a screen
+ * must be shown even when the network is down. `usr` is where React Router keeps an entry's state.
  */
 export function replaceHistoryEntry(address: string, resetToken?: string) {
   const { usr, ...entry } = history.state ?? {}

@@ -9,7 +9,7 @@ import { detailMeta } from '../seo/detail-meta.ts'
 import type { Route } from './+types/detail'
 import { useErrorReset } from './use-error-reset.ts'
 
-/** A story, a vacancy or a post: the item in its block, and what its template adds. */
+/** A customer story, a job or a post: the item in its block, followed by the template's blocks. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const detail = detailPages.find(({ base }) => path.startsWith(`${base}/`))

@@ -22,7 +22,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { name: setsPassword(path) ? messages.newTitle : messages.name }
 }
 
-/** The address may hold a token, which no other address may learn. */
+/** The address may contain a token, which other sites must not receive as the referrer. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
@@ -43,7 +43,7 @@ export default function Login() {
   const token = useResetToken()
   const [mode, setMode] = useState<Mode>(setsPassword(pathname) ? 'createNewPassword' : 'login')
 
-  /** Past the new password its address and the spent token are of no more use, and a reload would lead back to it. */
+  /** After a new password its address and the used token are useless, and a reload would lead back to the form. */
   function leaveFor(next: Mode) {
     replaceHistoryEntry(localizeHref('/login', locale))
     setMode(next)
@@ -90,7 +90,9 @@ export default function Login() {
   )
 }
 
-/** Back to where the edit guard stopped one, else to the home page. Only edit mode is part of the application. */
+/**
+ * Returns to where the edit guard stopped the user, else to the home page. Only edit mode is part of the application.
+ */
 function useReturn() {
   const { state, search } = useLocation()
   const { locale } = useAddress()

@@ -31,7 +31,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ page, locale, blocks, missing }, missing === 'policy' ? 404 : 200)
 }
 
-/** The contact form as it is sent without JavaScript: stored, then /success; else the page again, with what is wrong. */
+/**
+ * Handles the contact form sent without JavaScript: stores it and redirects to /success, or shows the page with the
+ * errors.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const backend = context.get(backendContext)
@@ -80,7 +83,7 @@ export default function Page({ loaderData: { page, blocks, missing }, actionData
   )
 }
 
-/** What visitors see of a page that has no blocks, or not all that it needs (specification §2). */
+/** What visitors see of a page without blocks or with missing content (specification §2). */
 function PageFallback({ of }: { of: MissingPart | undefined }) {
   if (of === 'policy') return <ContentMissing of="policy" />
   return of === 'posts' ? <PageFailed /> : <PageEmpty />

@@ -4,7 +4,7 @@ import { redirects } from '#content/detail-pages.ts'
 import { isEditMode, withEditMode } from '../session/edit-mode.ts'
 import type { Route } from './+types/redirect'
 
-/** Addresses that lead elsewhere for good; the browser's history keeps only where they lead. Edit mode goes along. */
+/** Permanent redirects, which replace the entry in the browser's history. Edit mode is kept. */
 export function loader({ url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)
   const to = redirects.find((each) => each.path === path)?.to ?? '/'

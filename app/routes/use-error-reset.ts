@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * For what stands in a failed page's place: shows the page as soon as its loader answers, after an undo for instance. The
- * router does so by itself only where the wait for that answer was drawn, which is left out on a slow machine.
+ * For error boundaries: shows the page as soon as its loader succeeds, after an undo for instance. The router does this
+ * itself only if its loading state was rendered, which is skipped on a slow machine.
  */
 export function useErrorReset(loaderData: unknown): void {
-  // Where the data were there from the beginning, drawing them failed, and would do so again.
+  // If the data were there from the beginning, rendering them failed and would fail again.
   const [wasMissing] = useState(loaderData === undefined)
   const navigate = useNavigate()
   const location = useLocation()

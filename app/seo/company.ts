@@ -12,7 +12,7 @@ export function organization(site: Site): Thing {
   }
 }
 
-/** The whole site: one, in two languages, told of by either home page. */
+/** The whole site: one in two languages, described by both home pages. */
 export function website(site: Site): Thing {
   return {
     '@type': 'WebSite',
@@ -26,7 +26,7 @@ export function website(site: Site): Thing {
 
 const home: Record<Locale, string> = { en: 'Home', ar: 'الرئيسية' }
 
-/** The way from the home page; each further step is its name and its English path. */
+/** The breadcrumbs from the home page; each step is a name and an English path. */
 export function breadcrumbs(steps: [name: string, path: string][], site: Site, locale: Locale): Thing {
   const all: typeof steps = [[home[locale], '/'], ...steps]
   return {

@@ -11,10 +11,10 @@ import { absoluteUrl, plainTextOf, type Thing, type ThingProps, textOf } from '.
 type Story = LocalizedContent<'GALLERY'>['stories']['items'][number]
 type Job = LocalizedContent<'JOBS'>['jobs']['items'][number]
 type Post = LocalizedContent<'RESOURCES'>['posts']['items'][number]
-/** Where and in which language the thing is told of, and when it was last changed. */
+/** The site, language and address of the item's page, and when the item was last changed. */
 type Around = { site: Site; locale: Locale; url: string; changedAt: string | undefined }
 
-/** A page about one thing: its name and description in words, its picture, and the thing for search engines. */
+/** An item for the head of its page: name and description as plain text, picture, and the object for search engines. */
 export type About = {
   name: string
   description: string
@@ -45,7 +45,7 @@ export function aboutPost(post: Post | undefined, around: Around): About | undef
     : pictureOf(post.image, post.image_alt)
   const props = thingProps(name, description, picture, around)
   if (post.type === 'event') return { name, description, ...picture, thing: event(props, post) }
-  // A post may be dated ahead; it was not changed before it was published.
+  // A post may have a date in the future; changes before that date are left out.
   const changedAt = day && around.changedAt && around.changedAt < day ? undefined : around.changedAt
   const thing = article('BlogPosting', props, { publishedAt: day, changedAt })
   return { name, description, ...picture, publishedAt: day, thing }
@@ -68,7 +68,7 @@ function thingProps(
   return { name, description, image: absoluteUrl(image, site), url, site, locale }
 }
 
-/** Networks and search engines show pictures of these kinds, not drawings (SVG) and films. */
+/** Social networks and search engines show only these formats, neither SVGs nor videos. */
 function pictureOf(
   image: LocalizedMedia | undefined,
   alt: LocalizedText | undefined,
@@ -76,7 +76,7 @@ function pictureOf(
   return image && /\.(jpe?g|png|webp)$/i.test(image.src) ? { image, imageAlt: textOf(alt) } : {}
 }
 
-/** As long as search engines show it, cut between words. */
+/** Shortens a description to the length that search engines show, between words. */
 function truncate(text: string): string {
   if (text.length <= 160) return text
   return `${text.slice(0, 158).replace(/\s+\S*$/, '')}…`

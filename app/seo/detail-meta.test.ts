@@ -32,7 +32,7 @@ const postHead = (changed: Partial<Post> = {}, locale: Locale = 'en') =>
   headOf('RESOURCES', { ...around, posts: [{ ...post, ...changed }] }, locale)
 
 describe('the head of a post', () => {
-  test('names it and the brand, and shows its own picture with size and words', () => {
+  test('has its title with the brand, and its own picture with size and alternative text', () => {
     const { title, meta, links } = postHead()
     expect([title, meta('description')]).toEqual(['Arabic first - Brand', 'Why we write in Arabic first.'])
     expect(links[0]).toBe('canonical https://www.example.com/resources/one')
@@ -44,13 +44,13 @@ describe('the head of a post', () => {
   })
 
   test.each([undefined, '/uploads/film.mp4', '/uploads/drawing.svg'])(
-    'with the picture %s shows its list’s',
+    'with the picture %s has the picture of its list',
     (image) => {
       expect(postHead({ image }, 'ar').meta('og:image')).toBe('https://www.example.com/social/resources.ar.jpg')
     },
   )
 
-  test('tells of a BlogPosting with its days, its language and who wrote it', () => {
+  test('has a BlogPosting with its dates, its language and its author', () => {
     const { thing, types } = postHead({}, 'ar')
     expect(types).toEqual(['BreadcrumbList', 'BlogPosting'])
     expect(thing('BlogPosting')).toMatchObject({
@@ -67,10 +67,10 @@ describe('the head of a post', () => {
   })
 })
 
-describe('what an event tells search engines', () => {
+describe('the structured data of an event', () => {
   const event = (changed: Partial<Post>) => postHead({ type: 'event', ...changed }).thing('Event')
 
-  test('is its day and its address where people meet', () => {
+  test('has its day and the address where people meet', () => {
     const place = { place: { en: 'Olaya Street 214, Riyadh' }, country: 'SA' }
     expect(event(place)).toMatchObject({
       name: 'Arabic first',
@@ -85,20 +85,20 @@ describe('what an event tells search engines', () => {
     })
   })
 
-  test('is its page where people meet online', () => {
+  test('has the address of its page if people meet online', () => {
     expect(event({ online: true })).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: 'https://www.example.com/resources/one' },
     })
   })
 
-  test('is nothing while its day or its place is not known', () => {
+  test('is missing without a day or a place', () => {
     expect(event({})).toBeUndefined()
     expect(event({ online: true, day: undefined })).toBeUndefined()
   })
 })
 
-describe('what a vacancy tells search engines', () => {
+describe('the structured data of a job', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
   })
@@ -127,7 +127,7 @@ describe('what a vacancy tells search engines', () => {
   const posting = (changed: Partial<Job> = {}, locale: Locale = 'en') =>
     headOf('JOBS', { title: { en: 'Jobs' }, jobs: [{ ...job, ...changed }] }, locale)
 
-  test('is the whole text as HTML, with where, when and until which day', () => {
+  test('has the whole text as HTML, the place, and the first and the last day', () => {
     expect(posting().thing('JobPosting')).toMatchObject({
       title: 'Hosting engineer',
       description:
@@ -142,7 +142,7 @@ describe('what a vacancy tells search engines', () => {
     })
   })
 
-  test('is in the page’s language, and the way there leads over the careers page', () => {
+  test('is in the page’s language, with the careers page in its breadcrumbs', () => {
     const { thing, title } = posting({}, 'ar')
     expect(title).toBe('مهندس استضافة، الرياض - Brand')
     expect(thing('JobPosting')).toMatchObject({ title: 'مهندس استضافة' })
@@ -151,7 +151,7 @@ describe('what a vacancy tells search engines', () => {
     })
   })
 
-  test('is told to the end of the last day, and no longer', () => {
+  test('is included until the end of the last day', () => {
     vi.setSystemTime('2027-02-28T20:59:59.999Z')
     expect(posting().types).toEqual(['BreadcrumbList', 'JobPosting'])
     vi.setSystemTime('2027-02-28T21:00:00.000Z')
@@ -159,14 +159,14 @@ describe('what a vacancy tells search engines', () => {
     expect(posting({ validUntil: undefined }).types).toEqual(['BreadcrumbList', 'JobPosting'])
   })
 
-  test('is nothing while it is not known when it was posted or where the work is', () => {
+  test('is missing without the day of posting or the place of work', () => {
     expect(posting({ day: undefined }).types).toEqual(['BreadcrumbList'])
     expect(posting({ location: undefined }).types).toEqual(['BreadcrumbList'])
   })
 })
 
-describe('the head of a story', () => {
-  test('names the company, the figure and what it counts, and tells of an Article', () => {
+describe('the head of a customer story', () => {
+  test('has a title with the company, the figure and what it counts, and has an Article', () => {
     const intro = { en: `${'A long beginning of the story. '.repeat(8)}` }
     const story = { id: 'one', company: { en: 'Sahab Air' }, figure: { en: '94%' }, title: { en: 'finish in time' } }
     const { title, meta, thing } = headOf('GALLERY', {
@@ -179,7 +179,7 @@ describe('the head of a story', () => {
   })
 })
 
-test('the head of what is not there asks search engines not to keep it', () => {
+test('the head of a missing item asks search engines not to index it', () => {
   const { title, meta, links } = readHead(
     detailMeta({ list: '/customer-stories', listName: undefined, path: '/x', locale: 'en', blocks: null, site }),
   )

@@ -10,17 +10,17 @@ import { head } from './head.ts'
 import { defaultSocialPicture } from './social-picture.ts'
 
 type DetailData = {
-  /** The English addresses of the list and of this page. */
+  /** The English paths of the list and of this page. */
   list: string
   path: string
-  /** What the list's page is called; unknown where there is no item. */
+  /** The name of the list's page; undefined without an item. */
   listName: BilingualText | undefined
   locale: Locale
   blocks: LocalizedBlock[] | null
   site: Site
 }
 
-/** What the head says of a story, a vacancy or a post; of one that is not there only that it is not to be kept. */
+/** The head of a customer story, job or post; without an item only a title and `noindex`. */
 export function detailMeta({ list, path, listName, locale, blocks, site }: DetailData): MetaDescriptor[] {
   const about = blocks?.[0] && describe(blocks[0], { site, locale, url: site.url + localizeHref(path, locale) })
   if (!about) return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]

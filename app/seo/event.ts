@@ -3,7 +3,7 @@ import { company, type Thing, type ThingProps, textOf } from './schema-org.ts'
 
 type Post = LocalizedContent<'RESOURCES'>['posts']['items'][number]
 
-/** An event; nothing while its day or where it takes place is not known, as search engines take none without. */
+/** An event; undefined without a day or a place, because search engines reject events without them. */
 export function event(props: ThingProps, post: Post): Thing | undefined {
   const { name, description, image, url, site, locale } = props
   const location = placeOf(post, url)

@@ -2,7 +2,7 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import type { Locale } from '#content/locale.ts'
 import { plainTextOf, type Thing } from './schema-org.ts'
 
-/** All questions of a page that have an answer, as one FAQPage. */
+/** All answered questions of a page as one FAQPage. */
 export function questions(blocks: LocalizedBlock[], locale: Locale): Thing[] {
   const all = blocks.flatMap((block) => (block.type === 'FAQ' ? block.content.questions.items : []))
   const mainEntity = all.flatMap(({ question, answer }) => {

@@ -8,7 +8,7 @@ import type { SocialPicture } from './social-picture.ts'
 export type Head = {
   name: string
   description: string
-  /** The page's English path, and what of the query belongs to its address. */
+  /** The page's English path, and the part of the query that belongs to its canonical address. */
   path: string
   query?: string | undefined
   locale: Locale
@@ -17,11 +17,13 @@ export type Head = {
   type?: 'website' | 'article'
   publishedAt?: string | undefined
   noindex?: boolean
-  /** What the page is about, for search engines (schema.org). */
+  /** The page's content for search engines (schema.org). */
   things: Thing[]
 }
 
-/** Title '{page name} - {brand}', description, canonical address, both languages, and what others show of the page. */
+/**
+ * Title '{page name} - {brand}', description, canonical address, both languages, feed, Open Graph and structured data.
+ */
 export function head(page: Head): MetaDescriptor[] {
   const { name, description, path, query = '', locale, site, noindex, things } = page
   const title = `${name} - ${site.brand}`
@@ -48,7 +50,7 @@ export function head(page: Head): MetaDescriptor[] {
 
 const territories: Record<Locale, string> = { en: 'en_GB', ar: 'ar_SA' }
 
-/** What networks show of a shared address (ogp.me). */
+/** Open Graph data, which social networks show for a shared address (ogp.me). */
 function openGraph(page: Head, title: string, address: string): MetaDescriptor[] {
   const { description, locale, site, picture, type = 'website', publishedAt } = page
   const others = locales.filter((each) => each !== locale)

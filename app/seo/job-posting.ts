@@ -6,7 +6,7 @@ import { company, escapeHtml, type Thing, textOf } from './schema-org.ts'
 type Job = LocalizedContent<'JOBS'>['jobs']['items'][number]
 type BodyItem = NonNullable<NonNullable<Job['detailContent']>['body']>['items'][number]
 
-/** A vacancy; nothing while it is not known when it was posted or where the work is, nor when its last day is over. */
+/** A job; undefined without the day of posting or the place of work, and after its last day. */
 export function jobPosting(job: Job, url: string, site: Site): Thing | undefined {
   const city = textOf(job.location)
   const isOver = job.validUntil !== undefined && job.validUntil < today()
@@ -18,7 +18,7 @@ export function jobPosting(job: Job, url: string, site: Site): Thing | undefined
     identifier: { '@type': 'PropertyValue', name: site.brand, value: job.id },
     url,
     datePosted: job.day,
-    // A day alone: offices keep different times.
+    // Only a date, because the offices are in different time zones.
     ...(job.validUntil && { validThrough: job.validUntil }),
     ...(job.employmentType && { employmentType: job.employmentType }),
     hiringOrganization: { ...company(site), sameAs: `${site.url}/`, logo: `${site.url}/icon-180.png` },
@@ -33,7 +33,7 @@ export function jobPosting(job: Job, url: string, site: Site): Thing | undefined
   }
 }
 
-/** All that the page says of the work, as HTML: search engines refuse less. */
+/** The whole text of the job as HTML: search engines reject less. */
 function descriptionOf({ title, summary, detailContent }: Job): string {
   const opening = [summary, detailContent?.intro].flatMap((text) => (text?.html ? [paragraphs(text.html)] : []))
   const parts = [...opening, ...(detailContent?.body?.items.map(partOf) ?? [])].filter(Boolean)
@@ -42,7 +42,7 @@ function descriptionOf({ title, summary, detailContent }: Job): string {
 
 const paragraphs = (html: string) => (/^<(p|ul|ol)\b/.test(html) ? html : `<p>${html}</p>`)
 
-/** `content` is reduced HTML already; the entries of a list are plain texts. */
+/** `content` is sanitized HTML; the items of a list are plain texts. */
 function partOf({ type, content, items }: BodyItem): string {
   const html = content?.html ?? ''
   switch (type) {

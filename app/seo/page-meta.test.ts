@@ -13,7 +13,7 @@ function headOf(path: string, locale: Locale, blocks: LocalizedBlock[] = [], mis
 }
 
 describe('the head of a page', () => {
-  test('has the title page name - brand, a description, a canonical address and both languages', () => {
+  test('has the title “page name - brand”, a description, a canonical address and both languages', () => {
     const { title, meta, links } = headOf('/about', 'ar')
     expect(title).toBe('من نحن - Brand')
     expect(meta('description')).toMatch(/\p{Script=Arabic}/u)
@@ -30,7 +30,7 @@ describe('the head of a page', () => {
     ['en', 'en_GB', 'ar_SA', 'About us'],
     ['ar', 'ar_SA', 'en_GB', 'من نحن'],
   ] as const)(
-    'tells networks in %s what the page is and shows the picture drawn for it',
+    'has Open Graph data in %s with the title, the type and the social picture of the page',
     (locale, own, other, name) => {
       const { meta } = headOf('/about', locale)
       expect([meta('og:title'), meta('og:type'), meta('og:locale')]).toEqual([`${name} - Brand`, 'website', own])
@@ -57,15 +57,15 @@ describe('the head of a page', () => {
     expect(links[2]).toBe('alternate ar https://www.example.com/ar/resources?filter=event&page=2')
   })
 
-  test('asks search engines not to keep the page of thanks, nor a page that is missing', () => {
+  test('asks search engines not to index the thank-you page and missing pages', () => {
     expect(headOf('/success', 'en').meta('robots')).toBe('noindex')
     expect(headOf('/privacy-policy', 'en', [], 'policy').meta('robots')).toBe('noindex')
     expect(headOf('/privacy-policy', 'en').meta('robots')).toBeUndefined()
   })
 })
 
-describe('what a page tells search engines', () => {
-  test('is the company and the site on the home page, the same ones in both languages', () => {
+describe('the structured data of a page', () => {
+  test('has the company and the site on the home page, the same in both languages', () => {
     const { types, thing } = headOf('/', 'en')
     expect(types).toEqual(['Organization', 'WebSite'])
     expect(thing('Organization')).toMatchObject({ name: 'Brand', url: 'https://www.example.com/' })
@@ -73,7 +73,7 @@ describe('what a page tells search engines', () => {
     expect(headOf('/', 'ar').thing('WebSite')).toEqual(thing('WebSite'))
   })
 
-  test('is the way from the home page everywhere else', () => {
+  test('has breadcrumbs from the home page on all other pages', () => {
     expect(headOf('/solutions/totara-learn', 'ar').thing('BreadcrumbList')).toMatchObject({
       itemListElement: [
         { position: 1, name: 'الرئيسية', item: 'https://www.example.com/ar' },
@@ -82,7 +82,7 @@ describe('what a page tells search engines', () => {
     })
   })
 
-  test('is every question that has an answer, in words', () => {
+  test('has every answered question as plain text', () => {
     const question = (id: string, en: string, answer: string) => ({ id, question: { en }, answer: { en: answer } })
     const questions = [
       question('a', 'How long?', '<p>About <strong>nine</strong>.</p><p>Weeks.</p>'),

@@ -12,7 +12,7 @@ import { videoData } from './video-data.ts'
 
 type PageData = { page: Page; locale: Locale; blocks: LocalizedBlock[]; missing?: MissingPart; site: Site }
 
-/** What the head says of a page of the route table. */
+/** The head of a page of the route table. */
 export function pageMeta({ page, locale, blocks: all, missing, site }: PageData): MetaDescriptor[] {
   const blocks = missing ? [] : all
   const name = inLocale(page.name, locale).text

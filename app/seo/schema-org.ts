@@ -3,10 +3,10 @@ import type { Locale } from '#content/locale.ts'
 import type { LocalizedMedia, LocalizedRichText, LocalizedText } from '#content/localized.ts'
 import type { Site } from '../backend.ts'
 
-/** A thing of schema.org, as JSON-LD. */
+/** An object of schema.org, as JSON-LD. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** What a page of one thing says of it: in words, its picture's and its own whole address. */
+/** The properties of an item's object: plain texts, and the full URLs of its picture and page. */
 export type ThingProps = {
   name: string
   description: string
@@ -16,25 +16,25 @@ export type ThingProps = {
   locale: Locale
 }
 
-/** The whole address of a picture or film; nothing where there is none, or no address of one. */
+/** The full URL of a picture or video; undefined if there is none or its address is invalid. */
 export function absoluteUrl(media: LocalizedMedia | undefined, site: Site): string | undefined {
   return media?.src ? URL.parse(media.src, site.url)?.href : undefined
 }
 
-/** The company, by the address that every mention of it shares. */
+/** The `@id` of the company, shared by all its mentions. */
 export const organizationId = (site: Site) => `${site.url}/#organization`
 
-/** The company as the author of something, whoever reads that page alone. */
+/** The company as an author or publisher, complete for crawlers that read only this page. */
 export function company(site: Site): Thing {
   return { '@type': 'Organization', '@id': organizationId(site), name: site.brand, url: `${site.url}/` }
 }
 
 export const textOf = (text: LocalizedText | undefined) => text?.text || undefined
 
-/** The words of a formatted text, for places that know no markup. */
+/** The text of a formatted text, for places without markup. */
 export const plainTextOf = (text: LocalizedRichText | undefined) => (text && htmlToText(text.html)) || undefined
 
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
 
-/** A plain text as HTML. */
+/** Escapes a plain text for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[<>&]/g, (mark) => entities[mark] ?? mark)

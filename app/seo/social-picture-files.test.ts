@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../public/social/', import.meta.url))
 const keys = [...pages.map(({ key }) => key), 'default']
 
 test.each(keys.flatMap((key) => [`${key}.en.jpg`, `${key}.ar.jpg`]))(
-  '%s is there for whoever shares the page: 1200 by 630 and light enough for a preview',
+  '%s exists, has 1200 by 630 pixels and is small enough for a preview',
   async (file) => {
     const { width, height, format } = await sharp(folder + file).metadata()
     expect([width, height, format]).toEqual([1200, 630, 'jpeg'])

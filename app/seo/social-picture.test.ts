@@ -4,7 +4,7 @@ import { locales } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
 import { defaultSocialPicture } from './social-picture.ts'
 
-test('every page has a drawn picture for social networks in both languages', () => {
+test('every page has a picture for social networks in both languages', () => {
   const keys = [...pages.map(({ key }) => key), undefined]
   const pictures = keys.flatMap((key) => locales.map((locale) => defaultSocialPicture(key, locale).src))
   const isThere = (src: string) => existsSync(new URL(`../../public${src}`, import.meta.url))

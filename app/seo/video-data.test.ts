@@ -14,7 +14,7 @@ function heroWith(content: Partial<LocalizedBlock<'HERO'>['content']>): Localize
   return [{ id: 'h', page: 'home', type: 'HERO', content: { title: { text: 'A' }, ...content } }]
 }
 
-test('the film of the hero and its picture stand there with their whole addresses', () => {
+test('the hero video and its picture have full addresses', () => {
   const video = { videoUrl: { src: '/api/uploads/film.mp4' }, mainImage: { src: 'https://media.example/still.webp' } }
   expect(videoData(heroWith(video), page)).toMatchObject([
     {
@@ -28,13 +28,13 @@ test('the film of the hero and its picture stand there with their whole addresse
   ])
 })
 
-test('a hero without a film tells of none', () => {
+test('a hero without a video has no video data', () => {
   expect(videoData([], page)).toEqual([])
   expect(videoData(heroWith({}), page)).toEqual([])
   expect(videoData(heroWith({ videoUrl: { src: '' } }), page)).toEqual([])
 })
 
-test('a film with a broken address is left out; one with a broken picture shows the picture of its page', () => {
+test('a video with an invalid address is left out; one with an invalid picture has that of its page', () => {
   expect(videoData(heroWith({ videoUrl: { src: 'https://[' } }), page)).toEqual([])
   const video = { videoUrl: { src: '/api/uploads/film.mp4' }, mainImage: { src: 'https://[' } }
   expect(videoData(heroWith(video), page)[0]).toMatchObject({
@@ -42,13 +42,13 @@ test('a film with a broken address is left out; one with a broken picture shows 
   })
 })
 
-test('a film on YouTube is told of by the page that plays it', () => {
+test('a YouTube video has the address of its player', () => {
   const [video] = videoData(heroWith({ videoUrl: { src: 'https://youtu.be/dQw4w9WgXcQ' } }), page)
   expect(video).toMatchObject({ embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' })
   expect(video).not.toHaveProperty('contentUrl')
 })
 
-test('the film that a button on a picture opens is told of, unless the button is not shown', () => {
+test('a video that a button on a picture opens is included, unless the button is hidden', () => {
   const content = {
     title: { text: 'A tour' },
     image: { src: '/api/uploads/still.webp' },

@@ -6,14 +6,14 @@ import type { Site } from '../backend.ts'
 import { absoluteUrl, type Thing } from './schema-org.ts'
 import type { SocialPicture } from './social-picture.ts'
 
-/** The day that the films of the start content were published; a fixed value (specification §9). */
+/** The day on which the videos of the start content were published; a fixed value (specification §9). */
 const uploadDate = '2026-11-01T08:00:00+03:00'
 
 type Around = { title: string; description: string; picture: SocialPicture; locale: Locale; site: Site }
 
 /**
- * The films of a page as schema.org VideoObject: its hero's, and those beside words. Search engines take none without a
- * picture: where a film has none that of the page stands in.
+ * The videos of a page as schema.org VideoObjects: those of its hero and its image-text blocks. Search engines require
+ * a picture: a video without one has that of the page.
  */
 export function videoData(blocks: LocalizedBlock[], { title, description, picture, locale, site }: Around): Thing[] {
   return blocks.flatMap((block) => {

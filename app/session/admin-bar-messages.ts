@@ -7,5 +7,8 @@ const messagesOf = (messages: typeof english) => ({
   logout: messages.session.logout,
 })
 
-/** The words of the administrator's bar on a visitor's document. Data alone (vite-plugins/precomputed-modules.ts). */
+/**
+ * The messages of the admin bar on a document. Plain data, computed at build time
+ * (vite-plugins/precomputed-modules.ts).
+ */
 export const adminBarMessages = { en: messagesOf(english), ar: messagesOf(arabic) }

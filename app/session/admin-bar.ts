@@ -5,7 +5,7 @@ import styles from './admin-bar.css?inline'
 import { adminBarMessages } from './admin-bar-messages.ts'
 import { withEditMode } from './edit-mode.ts'
 
-/** On a visitor's document, for whoever holds an access token: the way into edit mode, and out of the session. */
+/** On documents, for anyone with an access token: the link into edit mode and the logout. */
 export function showAdminBar() {
   const locale = document.documentElement.lang as Locale
   const messages = adminBarMessages[locale]
@@ -20,7 +20,7 @@ export function showAdminBar() {
   leave.addEventListener('click', async () => {
     leave.disabled = true
     await logout().catch((error) => {
-      // The client itself may not have come.
+      // The client itself may have failed to load.
       browserTokens.clear()
       console.warn('The server was not told of the logout:', error)
     })
@@ -37,7 +37,7 @@ async function logout() {
   await createClient(base).logout()
 }
 
-/** With the script and not as a file of its own, which every visitor's script would have to know how to load. */
+/** Inlined in the script: a separate file would need a loader in every visitor's script. */
 function addStyles() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

@@ -8,7 +8,7 @@ import { prefetchEditor } from './editor.lazy.tsx'
 import { useLastPage } from './failed-navigation.ts'
 import { useSession } from './session.tsx'
 
-/** Edit mode is for administrators: others go to /login and come back from there. Documents pass as they are. */
+/** Edit mode is for administrators: others go to /login and return from there. Documents are not guarded. */
 export function EditGuard({ children }: { children: ReactNode }) {
   return use(DocumentContext) ? children : <Guarded>{children}</Guarded>
 }
@@ -24,10 +24,10 @@ function Guarded({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isAdmin && isEditMode(search)) prefetchEditor()
   }, [isAdmin, search])
-  // Once, and not with <Navigate>: it starts anew with every rendering while the login page is on its way.
+  // In an effect and not with <Navigate>, which would navigate again on each rendering while the login page loads.
   useEffect(() => {
     if (!isStopped) return
-    // The state is lost when somebody reloads /login or opens it in another tab; the query is not.
+    // The state is lost if /login is reloaded or opened in another tab; the query is not.
     const to = `${localizeHref('/login', locale)}?from=${encodeURIComponent(from)}`
     void navigate(to, { state: { from }, replace: true })
   }, [isStopped, from, locale, navigate])

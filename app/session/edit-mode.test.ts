@@ -7,13 +7,13 @@ test('the toggle adds and removes edit=true and keeps the rest of the address', 
   expect(withEditMode('/?edit=true', false)).toBe('/')
 })
 
-test('edit mode is asked for by edit=true and by nothing else', () => {
+test('only edit=true requests edit mode', () => {
   expect(isEditMode('?edit=true')).toBe(true)
   expect(isEditMode('?edit=1')).toBe(false)
   expect(isEditMode('')).toBe(false)
 })
 
-test('after a login one returns to a path of this site', () => {
+test('a login returns to a path of this site', () => {
   expect(safeReturnPath('/about?edit=true#team')).toBe('/about?edit=true#team')
 })
 
@@ -26,8 +26,8 @@ test.each([
   'javascript:alert(1)',
   '',
   undefined,
-])('never to %s', (from) => expect(safeReturnPath(from)).toBeUndefined())
+])('a login never returns to %s', (from) => expect(safeReturnPath(from)).toBeUndefined())
 
-test('tabs and line breaks, which browsers drop, cannot smuggle another host in', () => {
+test('tabs and line breaks, which browsers ignore, cannot introduce another host', () => {
   expect(safeReturnPath('/\t/evil.example')).toBeUndefined()
 })

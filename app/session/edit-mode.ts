@@ -1,4 +1,4 @@
-/** The same address with edit mode on or off; query and anchor stay. */
+/** The same address with edit mode on or off; query and fragment are kept. */
 export function withEditMode(address: string, editing: boolean): string {
   const url = new URL(address, 'http://site')
   if (editing) url.searchParams.set('edit', 'true')
@@ -6,16 +6,16 @@ export function withEditMode(address: string, editing: boolean): string {
   return url.pathname + url.search + url.hash
 }
 
-/** Whether an address asks for edit mode. */
+/** Whether a query requests edit mode. */
 export function isEditMode(search: string): boolean {
   return new URLSearchParams(search).get('edit') === 'true'
 }
 
-/** Where to return after a login: only a path of this site, since `from` may have been written by anybody. */
+/** The address to return to after a login: only a path of this site, because anybody may have written `from`. */
 export function safeReturnPath(from: unknown): string | undefined {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return undefined
   const url = new URL(from, 'http://site')
-  // '/.//host' becomes '//host' only here.
+  // '/.//host' becomes '//host' only when it is parsed.
   const isPath = url.origin === 'http://site' && !url.pathname.startsWith('//')
   return isPath ? url.pathname + url.search + url.hash : undefined
 }

@@ -9,11 +9,11 @@ import { useInAppLinks } from './in-app-links.ts'
 import { useSession } from './session.tsx'
 import { useRedraw } from './use-redraw.ts'
 
-/** The one door to editor/: nothing else may name it, so that no visitor ever downloads it. */
+/** The only import of editor/ from outside it, so that no visitor ever downloads it. */
 const load = () => import('#editor/shell/editor.tsx')
 const Editor = lazy(load)
 
-/** Fetches the editor while something else is still waited for. */
+/** Starts to load the editor while something else is still loading. */
 export function prefetchEditor() {
   void load()
 }

@@ -2,7 +2,7 @@ import type { DataStrategyResult } from 'react-router'
 import { expect, test } from 'vitest'
 import { keepOnFailure } from './failed-navigation.ts'
 
-test('where the frame was not on the screen before, its failure is not kept from the router', async () => {
+test('if the frame was not shown before, its failure is passed on to the router', async () => {
   const failure: DataStrategyResult = { type: 'error', result: new Error('away') }
   const all = async () => ({ root: failure, 'layout/site': failure, home: failure })
   const request = { url: new URL('https://example.com/?edit=true') } as Parameters<typeof keepOnFailure>[0]

@@ -4,15 +4,15 @@ import { type DataStrategyResult, type MiddlewareFunction, useLocation, useMatch
 type Results = Record<string, DataStrategyResult>
 type Page = { address: string; id: string; data: unknown }
 
-/** The page that was on the screen last, whether another one failed since, and whether the frame is on the screen. */
+/** The last page shown, whether another one has failed since, and whether the frame is shown. */
 let last: Page | undefined
 let hasFailed = false
 let hasFrame = false
 
 /**
- * The router requests the data of the frame with that of each page, and without an answer both fail. The data that the
- * router already has is kept then, and so is the last page on the way back from one that failed. Coming from the login
- * there is no frame to keep: without its error the router would render nothing at all.
+ * The router loads the data of the frame with that of each page, and without a response both fail. Then the data that
+ * the router already has is kept, and so is the last page on the way back from one that failed. After the login there
+ * is no frame to keep: without its error the router would render nothing at all.
  */
 export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) => {
   const results = await next()
@@ -23,7 +23,7 @@ export const keepOnFailure: MiddlewareFunction<Results> = async ({ url }, next) 
   return results
 }
 
-/** Remembers the page on the screen for `keepOnFailure`. */
+/** Remembers the current page for `keepOnFailure`. */
 export function useLastPage() {
   const { id = '', loaderData: data } = useMatches().at(-1) ?? {}
   const { pathname, search } = useLocation()

@@ -6,8 +6,8 @@ import { namespace } from '../i18n/create-i18n.ts'
 import { withEditMode } from './edit-mode.ts'
 
 /**
- * In edit mode the site's plain links lead to the next page without leaving the application. Fields that are edited
- * take their clicks before (editor/canvas/use-open-field.ts).
+ * In edit mode plain links to pages of the site navigate within the application. Editable fields handle their clicks
+ * before (editor/canvas/use-open-field.ts).
  */
 export function useInAppLinks() {
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function useInAppLinks() {
       if (!url) return
       event.preventDefault()
       const { locale } = splitLocale(url.pathname)
-      // Words that are not here yet are asked for once the address has changed.
+      // Messages that are not loaded yet are requested once the address has changed.
       if (i18n.hasResourceBundle(locale, namespace)) await i18n.changeLanguage(locale)
       const to = withEditMode(url.pathname + url.search + url.hash, true)
       void navigate(to, { replace: to === location.pathname + location.search + location.hash })
@@ -28,7 +28,7 @@ export function useInAppLinks() {
   }, [navigate, i18n])
 }
 
-/** The page that a click leads to, where it is a page of this site and the click is a plain one. */
+/** The page that a click leads to, if it is a page of this site and the click has no modifiers. */
 function addressOf(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
@@ -36,7 +36,7 @@ function addressOf(event: MouseEvent): URL | undefined {
   if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.leave !== undefined) return undefined
   const url = new URL(link.href)
   if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return undefined
-  // Anchors of this page belong to the browser, which scrolls and moves the focus.
+  // Anchors of this page are left to the browser, which scrolls and moves the focus.
   const samePage = url.pathname === location.pathname && link.getAttribute('href')?.startsWith('#')
   return samePage ? undefined : url
 }

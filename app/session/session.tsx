@@ -13,7 +13,10 @@ export type Session = ReturnType<typeof useNewSession>
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Who is signed in (specification §4). In a document nobody asks, and nothing is added to it. */
+/**
+ * Provides the signed-in user (specification §4). A document has no session, only the API base if it is not the
+ * default.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { apiBase } = useSite()
   if (!use(DocumentContext)) return <InApplication apiBase={apiBase}>{children}</InApplication>
@@ -38,7 +41,7 @@ function InApplication({ apiBase, children }: { apiBase: string; children: React
   return <SessionContext value={useNewSession(apiBase)}>{children}</SessionContext>
 }
 
-/** On the server isLoading is true, and so in the browser's first rendering, which has to agree with it. */
+/** On the server `isLoading` is true, and so it is in the browser's first rendering, which has to match. */
 function useNewSession(apiBase: string) {
   const client = useMemo(() => createClient(apiBase), [apiBase])
   const [state, setState] = useState<{ isAdmin: boolean; isLoading: boolean; user?: MeResponse }>({
@@ -63,7 +66,7 @@ function useNewSession(apiBase: string) {
     )
   }, [client])
 
-  /** Asks who one is after a change of it. */
+  /** Reloads the user after a change, e.g. of the name. */
   const refreshUser = useCallback(async () => {
     const user = await client.me()
     setState((before) => ({ ...before, user }))
@@ -71,20 +74,20 @@ function useNewSession(apiBase: string) {
 
   const login = async (credentials: LoginRequest) => enter(await client.login({ ...credentials, locale }))
 
-  /** Somebody has signed in. */
+  /** Stores the user after a sign-in. */
   function enter(user: MeResponse) {
     client.bind(user.id)
     setState({ isAdmin: true, isLoading: false, user })
   }
 
-  /** Signs in over a page that somebody works at, who stays the one it belongs to. Resolves to who signed in. */
+  /** Signs in over an open page, which still belongs to the current user. Resolves to the user who signed in. */
   const signInAgain = (credentials: LoginRequest) => client.login({ ...credentials, locale })
 
   async function logout() {
     const told = client.logout().catch((error) => console.warn('The server was not told of the logout:', error))
-    // The address before the state: the edit guard would remember this page as the one to return to.
+    // The address before the state: otherwise the edit guard would save this page as the one to return to.
     await navigate(localizeHref('/login', locale))
-    // The client stays bound: the tokens may be of somebody else by now, whom nothing on its way may be sent for.
+    // The client stays bound: the tokens may belong to another user by now, and pending requests must not use them.
     setState({ isAdmin: false, isLoading: false })
     await told
   }
@@ -92,12 +95,15 @@ function useNewSession(apiBase: string) {
   return { ...state, client, login, enter, signInAgain, logout, refreshUser }
 }
 
-/** After a change of language within the application the interface's words follow; those that do not come are not shown. */
+/**
+ * After a change of language within the application, switches to its messages once they are loaded; if they fail to
+ * load, nothing changes.
+ */
 function usePageLanguage() {
   const { i18n } = useTranslation()
   const { locale } = useAddress()
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again with the next address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: failed messages are requested again at the next address
   useEffect(() => {
     if (i18n.language === locale) return
     let isWanted = true

@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useRevalidator } from 'react-router'
 
 /**
- * Asks the server anew for what the page shows; the promise resolves once that stands on the screen. The router's own
- * resolves before, and what stood over the page meanwhile would give way to what was there before.
+ * Reloads the page's data from the server; the promise resolves once they are rendered. The router's own promise
+ * resolves before that: an overlay that is removed then would uncover the old data.
  */
 export function useRedraw(): () => Promise<void> {
   const { revalidate } = useRevalidator()
@@ -26,7 +26,8 @@ export function useRedraw(): () => Promise<void> {
     const turn = ++turns.current
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.current.push({ turn, resolve })
-    // Transitions are drawn in the sequence that they were begun in, and the router's is one. Two may be drawn at once.
+    // Transitions are rendered in the order in which they were started, and the router's is one. Two may be rendered at
+    // once.
     startTransition(() => setDrawn(turn))
     await promise
   }, [revalidate])

@@ -15,22 +15,22 @@ import { Sidebar } from './sidebar.tsx'
 
 type ArticlePageProps = {
   article: LocalizedArticle
-  /** The list that the back link leads to, by its English address, and its words where none are stored. */
+  /** The list that the back link opens, by its English path, and the default label of the link. */
   back: { path: string; label: string }
-  /** The page's title in words, for those it is shared with. */
+  /** The page's title as plain text, for share links. */
   title: string
   head: ReactNode
   picture?: { field: LocalizedMedia | undefined; alt?: LocalizedText | undefined }
-  /** What stands before the text, and beside it. */
+  /** Content above the text; `aside` is content of the sidebar. */
   lead?: ReactNode
   aside?: ReactNode
   accent?: string | undefined
   shape?: BlobShape
-  /** Without picture and sidebar: one narrow column. */
+  /** One narrow column without picture and sidebar. */
   isSimple?: boolean
 }
 
-/** A page about one thing: head, picture, text, and beside it the way through the text. */
+/** The page of a post, a story or a job: head, picture, text, and a sidebar with a table of contents. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, back, title, head, picture, lead, aside, accent, shape = 'cloud', isSimple = false } = props
   const { locale } = use(PageContext)

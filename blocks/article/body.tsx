@@ -4,7 +4,7 @@ import { RichText } from '#fields/rich-text.tsx'
 import { Text } from '#fields/text.tsx'
 import { anchorOf, type BodyItem, type LocalizedArticle } from './headings.ts'
 
-/** An article's text, item by item (specification §3). Subheadings stand below headings where there are both. */
+/** The body of an article (specification §3). Subheadings are h3 if there are headings, else h2. */
 export function ArticleBody({ article }: { article: LocalizedArticle }) {
   const hasHeadings = article.body?.items.some(({ type }) => type === 'heading')
   return (
@@ -26,7 +26,7 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
     case 'list':
       return (
         <ul>
-          {/* An item of an older list may have come without an id. */}
+          {/* List items stored by older versions may have no id. */}
           {items?.items.map((entry, index) => (
             <Text key={entry.id ?? index} field={entry.content} as="li" />
           ))}

@@ -6,7 +6,7 @@ import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
 import { NetworkIcon } from '#ui/network-icon.tsx'
 
-/** Where a page can be handed on; each takes its address and its title. */
+/** The share addresses of the networks, each with the page's address and title. */
 const networks = [
   ['LinkedIn', (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
   ['X', (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}`],

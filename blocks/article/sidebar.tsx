@@ -6,8 +6,8 @@ import { Text } from '#fields/text.tsx'
 import { anchorOf, headingsOf, type LocalizedArticle } from './headings.ts'
 
 /**
- * The way through an article: it stays 100 px below the top while the text moves past and ends with it; ui/scroll-spy.ts
- * marks the heading that is being read (specification §2, §4).
+ * An article's table of contents. It is sticky, 100 px below the top, until the text ends; ui/scroll-spy.ts marks the
+ * heading being read (specification §2, §4).
  */
 export function Sidebar({ article, children }: { article: LocalizedArticle; children: ReactNode }) {
   const { t } = useTranslation()

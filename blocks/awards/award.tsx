@@ -7,7 +7,7 @@ import type { LocalizedContent } from '../catalogue.ts'
 
 type AwardProps = { award: LocalizedContent<'AWARDS'>['awards']['items'][number] }
 
-/** The one that is shown large: what the jury wrote is set as a statement. */
+/** The first award, shown large, with the jury's text as a quote. */
 export function NewestAward({ award }: AwardProps) {
   const { title, issuer, year, description, image, image_alt } = award
   return (

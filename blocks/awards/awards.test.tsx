@@ -19,7 +19,7 @@ const content: ContentInput<'AWARDS'> = {
 }
 
 describe('the awards', () => {
-  test('say in the language what was won, when, from whom, and what the jury wrote', () => {
+  test('show title, year, organisation and jury text in the page’s language', () => {
     const html = renderView(Awards, 'AWARDS', content, 'ar')
     expect(textOf(html)).toContain('٢٠٢٢ جائزة مهرجان دبي لأفلام التعلّم لجنة التحكيم: «ينتظر».')
     expect(html.match(/alt="كأس"/g)).toHaveLength(3)

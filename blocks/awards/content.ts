@@ -3,7 +3,7 @@ import { defaultSeal } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, media, richText, text } from '#content/schema/fields.ts'
 
-/** What juries said of the company's work, newest first. */
+/** The company's awards, newest first. */
 export const awards = defineBlock({
   content: z.looseObject({
     title: text,

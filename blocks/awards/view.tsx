@@ -4,7 +4,7 @@ import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
 import { Award, NewestAward } from './award.tsx'
 
-/** The newest award on a stage of its own, the others in rows from year to year. */
+/** The newest award in a large panel, the others in rows. */
 export function Awards({ block: { content } }: ViewProps<'AWARDS'>) {
   const { title, subtitle, awards } = content
   return (

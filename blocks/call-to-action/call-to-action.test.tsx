@@ -20,15 +20,15 @@ const cta = (more: Partial<ContentInput<'CTA'>> = {}, locale: 'en' | 'ar' = 'en'
   renderView(CallToAction, 'CTA', { ...content, ...more }, locale)
 
 describe('the call to action', () => {
-  test('leads to the contact page of the language', () => {
+  test('links to the contact page in the page’s language', () => {
     expect(cta({}, 'ar')).toContain('href="/ar/contact"')
   })
 
-  test('names the people whom one will meet', () => {
+  test('names the people whom visitors will meet', () => {
     expect(textOf(cta({}, 'ar'))).toContain('فيصل، الرياض')
   })
 
-  test('shows its picture instead of the people, and its film instead of both', () => {
+  test('shows its picture instead of the people, and its video instead of both', () => {
     const picture = cta({ imageUrl: '/uploads/desk-800x600.webp' })
     expect(picture).toContain('desk-800x600')
     expect(picture).not.toContain('faisal')
@@ -37,7 +37,7 @@ describe('the call to action', () => {
     expect(video).not.toContain('desk-800x600')
   })
 
-  test('offers its e-mail between the words around it', () => {
+  test('shows its e-mail address between the text before and after it', () => {
     const html = cta({
       text_before: { en: 'Write to' },
       email: { en: 'jobs@ilearn.example' },

@@ -14,7 +14,7 @@ export const callToAction = defineBlock({
     imageUrl: media.optional(),
     videoUrl: media.optional(),
     image_alt: text.optional(),
-    /** The people one will meet: portraits with their names. */
+    /** The people whom visitors will meet: portraits with their names. */
     people: z
       .array(z.looseObject({ id: itemId, name: text, portrait: media }))
       .max(6)

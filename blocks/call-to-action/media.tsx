@@ -4,7 +4,7 @@ import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
 import type { LocalizedContent } from '../catalogue.ts'
 
-/** What stands beside the words: a film, else a picture, else the people whom one will meet. */
+/** The media beside the text: a video, else a picture, else portraits of the people whom visitors will meet. */
 export function CallToActionMedia({ content }: { content: LocalizedContent<'CTA'> }) {
   const { t } = useTranslation()
   const { videoUrl, imageUrl, image_alt, people } = content

@@ -10,7 +10,7 @@ import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
 import { CallToActionMedia } from './media.tsx'
 
-/** The last word of a page: its wave runs into the footer, where no other block follows. */
+/** The call to action. If it is the last block of a page, its wave runs into the footer. */
 export function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
   const { title, subtitle, text_before, email, text_after, buttonText, buttonLink } = content
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, richText, text } from '#content/schema/fields.ts'
 
-/** Questions that open to their answers. */
+/** Questions with expandable answers. */
 export const faq = defineBlock({
   content: z.looseObject({
     title: text,

@@ -15,21 +15,21 @@ const content: ContentInput<'FAQ'> = {
   ],
 }
 
-describe('questions and answers', () => {
-  test('open one at a time, without a script, and the first stands open', () => {
+describe('the FAQ block', () => {
+  test('opens one question at a time, without a script, and shows the first one open', () => {
     const html = renderView(Faq, 'FAQ', content)
     expect(html.match(/<details name="faq-tested"/g)).toHaveLength(2)
     expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
     expect(html.indexOf('open=""')).toBeLessThan(html.indexOf('How long'))
   })
 
-  test('have the question in the summary and the answer below it', () => {
+  test('has the question in the summary and the answer below it', () => {
     const html = renderView(Faq, 'FAQ', content, 'ar')
     expect(html).toMatch(/<summary><h3>متى يبدأ الدخول؟<\/h3>/)
     expect(textOf(html)).toContain('من ٨ إلى ١٢ أسبوعًا.')
   })
 
-  test('show a question that is not translated in English, and say so', () => {
+  test('shows an untranslated question in English, marked as English', () => {
     expect(renderView(Faq, 'FAQ', content, 'ar')).toContain('<h3 lang="en" dir="ltr">Where is our data kept?</h3>')
   })
 })

@@ -6,7 +6,7 @@ import { Plus } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
-/** Questions that open to their answers, one at a time; the first stands open, to show that they do. */
+/** Questions with expandable answers, one open at a time. The first one is open, to show that they expand. */
 export function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
   const { title, subtitle, questions } = content
   return (

@@ -23,9 +23,9 @@ export const features = defineBlock({
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: richText.optional(),
-    /** How they are arranged; each but the list has a style sheet of its own (blocks/styles.ts). */
+    /** The arrangement; each one except `list` has its own style sheet (blocks/styles.ts). */
     layout: z.enum(featureLayouts).optional(),
-    /** Stands in the middle of the layout 'around'. */
+    /** Shown in the middle of the layout `around`. */
     image: media.optional(),
     image_alt: text.optional(),
     accent: accent.optional(),

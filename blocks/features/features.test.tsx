@@ -25,25 +25,25 @@ describe('the features', () => {
     expect(html).toContain('alt="فقاعة حوار"')
   })
 
-  test('stand on the ground and beside the shapes whose colours are stored', () => {
+  test('show the stored background and shape colours', () => {
     const html = renderView(Features, 'FEATURES', content)
     expect(html).toContain('background-color:#FFF8EC')
     expect(html.match(/class="blob/g)).toHaveLength(1)
     expect(html).toContain('fill="#FFEBC4"')
   })
 
-  test('are a counted list where their sequence says something', () => {
+  test('are an ordered list in layouts whose order has a meaning', () => {
     expect(renderView(Features, 'FEATURES', { ...content, layout: 'numbered' })).toContain('<ol')
     expect(renderView(Features, 'FEATURES', { ...content, layout: 'cards' })).toContain('<ul')
   })
 
-  test('are arranged as the layout says, in the accent of the page', () => {
+  test('have the layout and the accent of their content', () => {
     const html = renderView(Features, 'FEATURES', { ...content, layout: 'board', accent: 'coral' })
     expect(html).toContain('data-layout="board"')
     expect(html).toContain('data-accent="coral"')
   })
 
-  test('have a picture in their middle in the layout that has one there', () => {
+  test('show the picture in the middle only in the layout that has one', () => {
     const image = '/uploads/phone-640x800.webp'
     expect(renderView(Features, 'FEATURES', { ...content, image, layout: 'around' })).toContain('phone-640x800')
     expect(renderView(Features, 'FEATURES', { ...content, image })).not.toContain('phone-640x800')

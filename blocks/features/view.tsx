@@ -8,10 +8,13 @@ import { Blob, type BlobShape } from '#ui/blob.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
-/** Layouts whose sequence means something; their numerals are CSS counters, so a list counts for those who listen. */
+/**
+ * Layouts whose order has a meaning. Their numerals are CSS counters; an ordered list exposes the order to screen
+ * readers.
+ */
 const ordered = new Set(['numbered', 'columns', 'sheet', 'stairs'])
 
-/** A statement and what follows from it; one markup, which the style sheet of the layout arranges. */
+/** A statement and a list of features. All layouts share this markup and differ in their style sheets. */
 export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
   const { mainTitle, mainSubtitle, layout = 'list', accent, backgroundColor, image, image_alt } = content
   const { titleBlob, leftBlob, rightBlob, features } = content
@@ -35,7 +38,7 @@ export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
         {layout === 'around' && (
           <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 400px, 100vw" className="features-picture" />
         )}
-        {/* What scrolls on phones can be reached by keyboard. */}
+        {/* The list scrolls on phones, so it must be focusable for keyboard users. */}
         <List className="features-list" {...(isDense && { tabIndex: 0, 'aria-label': mainTitle.text })}>
           <Items field={features}>
             {({ title, description, imageSrc, imageAlt }) => (

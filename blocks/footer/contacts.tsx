@@ -7,7 +7,7 @@ import { phoneUrl } from './contact-urls.ts'
 
 type ContactsProps = Pick<LocalizedContent<'FOOTER'>, 'contacts' | 'email' | 'staticTexts'>
 
-/** The offices and the company's address of mail. Numbers and addresses run from left to right in Arabic too. */
+/** The offices and the company's e-mail address. Phone numbers and addresses are left to right in Arabic too. */
 export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
   const { t } = useTranslation()
   return (

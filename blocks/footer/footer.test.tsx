@@ -37,17 +37,17 @@ const OnPage = (props: ViewProps<'FOOTER'>) => (
 const html = renderView(OnPage, 'FOOTER', content)
 
 describe('the footer', () => {
-  test('requires an e-mail and writes to the company’s info address, also without a script', () => {
+  test('has a newsletter form that requires an e-mail address and works as a mailto: form without a script', () => {
     expect(html).toMatch(/<input[^>]* type="email"[^>]* required=""/)
     expect(html).toContain('action="mailto:info@example.com?subject=Newsletter%20subscription')
   })
 
-  test('calls the offices and writes to the company, left to right', () => {
+  test('has phone and mail links, which are left to right', () => {
     expect(html).toContain('<a href="tel:+966115550142"><bdi dir="ltr"><span>+966 11 555 0142</span></bdi></a>')
     expect(html).toContain('<a href="mailto:hello@example.com">')
   })
 
-  test('has link columns, legal links and a way back to the top', () => {
+  test('has link columns, legal links and a link back to the top', () => {
     expect(html).toContain('<a href="/about"><span>About us</span></a>')
     expect(html).toContain('<a href="/privacy-policy">')
     expect(html).toContain('href="#top" aria-label="Back to top"')
@@ -57,16 +57,16 @@ describe('the footer', () => {
     expect(html).not.toContain('Follow us')
   })
 
-  test('is revealed when 10 % of it are in sight', () => {
+  test('is revealed when 10 % of it is visible', () => {
     expect(html).toContain('data-reveal="0.1"')
   })
 })
 
-test('a letter’s subject and body may hold any sign', () => {
+test('mailtoUrl encodes special characters in the subject and body', () => {
   const mailDraft = { to: 'info@example.com', subject: 'A & B', body: 'Hello,\nsalaam?' }
   expect(mailtoUrl(mailDraft)).toBe('mailto:info@example.com?subject=A%20%26%20B&body=Hello%2C%0Asalaam%3F')
 })
 
-test('a telephone number is dialled without its blanks and brackets', () => {
+test('phoneUrl removes spaces and brackets', () => {
   expect(phoneUrl('+962 (6) 555-0117')).toBe('tel:+96265550117')
 })

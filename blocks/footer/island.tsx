@@ -10,14 +10,15 @@ type NewsletterProps = {
     LocalizedContent<'FOOTER'>['staticTexts'],
     'newsletterPlaceholder' | 'newsletterButton' | 'newsletterDisclaimer'
   >
-  /** In its body, {email} is where the subscriber's address belongs. */
+  /** In its body, {email} is replaced with the subscriber's address. */
   mailDraft: MailDraft
   messages: { email: string; invalid: string; subscribe: string }
 }
 
 /**
- * Opens a letter in the visitor's mail program (specification §5); without a script the form itself does. The browser
- * judges the address, we word it. The field is left to the browser: what was typed before this woke is kept.
+ * Opens a prefilled mail in the visitor's mail program (specification §5); without a script the form posts to a mailto:
+ * URL. The browser validates the address, the messages are ours. The input is uncontrolled, so that text typed before
+ * hydration is kept.
  */
 export default function Newsletter({ texts, mailDraft, messages }: NewsletterProps) {
   const [isInvalid, setInvalid] = useState(false)
@@ -56,7 +57,7 @@ export default function Newsletter({ texts, mailDraft, messages }: NewsletterPro
             autoComplete="email"
             dir="ltr"
             required
-            // Its label lies in the field as long as that is empty.
+            // Lets CSS detect an empty field (`:placeholder-shown`): its label is then shown inside it.
             placeholder=" "
             aria-label={texts.newsletterPlaceholder?.text ? undefined : messages.email}
             aria-invalid={isInvalid || undefined}

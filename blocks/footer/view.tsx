@@ -72,7 +72,6 @@ function LinkList({ links }: { links: LocalizedContent<'FOOTER'>['legalLinks'] }
   )
 }
 
-/** The newsletter. */
 function NewsletterSection({ texts }: { texts: LocalizedContent<'FOOTER'>['staticTexts'] }) {
   const { t } = useTranslation()
   const { contactEmail } = use(PageContext)

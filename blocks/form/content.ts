@@ -3,8 +3,8 @@ import { defineBlock } from '#content/schema/block.ts'
 import { itemId, richText, text } from '#content/schema/fields.ts'
 
 /**
- * The contact form (specification §2), on solution pages as the request for a demo: `interest` then says what was asked
- * about, and nobody has to choose.
+ * The contact form (specification §2). On solution pages it is the request for a demo: `interest` then holds the
+ * solution, and visitors do not have to choose one.
  */
 export const form = defineBlock({
   content: z.looseObject({
@@ -15,7 +15,7 @@ export const form = defineBlock({
     companyLabel: text,
     phoneLabel: text,
     interestLabel: text.optional(),
-    /** What one may ask about; the first choice is none of them. */
+    /** The choices of what the enquiry is about; the placeholder stands for none of them. */
     interests: z
       .array(z.looseObject({ id: itemId, label: text }))
       .max(30)
@@ -24,10 +24,10 @@ export const form = defineBlock({
     interest: text.optional(),
     messageLabel: text,
     messageHint: text.optional(),
-    /** What becomes of the data, with a link to the privacy policy. */
+    /** How the data is used, with a link to the privacy policy. */
     note: richText.optional(),
     buttonText: text,
-    /** What happens next, beside the form. */
+    /** What happens after sending, beside the form. */
     points: z
       .array(z.looseObject({ id: itemId, text }))
       .max(8)

@@ -7,18 +7,20 @@ import { CircleAlert } from '#ui/icons.ts'
 
 type FieldProps = {
   name: EnquiryField
-  /** Stands before the ids of the form's elements. */
+  /** Prefix of the ids of the form's elements. */
   id: string
   label: LocalizedText | undefined
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string
   hint?: LocalizedText | undefined
-  /** The sentence that says what is wrong with it. */
+  /** The error message of the field. */
   fault: string | undefined
   children: (attributes: ReturnType<typeof attributesOf>) => ReactNode
 }
 
-/** A label, its field, a hint, and what is wrong. The field is left to the browser; `children` draws it. */
+/**
+ * A label, an uncontrolled input, a hint and an error message. `children` renders the input with the given attributes.
+ */
 export function Field(props: FieldProps) {
   const { name, label, optional, hint, fault, children } = props
   const id = `${props.id}${name}`
@@ -54,7 +56,7 @@ function attributesOf({ id, name, hint, fault, optional }: FieldProps) {
 
 type InputFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>
 
-/** A field of one line. */
+/** A single-line field. */
 export function InputField({ name, id, label, optional, hint, fault, ...input }: InputFieldProps) {
   return (
     <Field {...{ name, id, label, optional, hint, fault }}>

@@ -34,17 +34,17 @@ function returnedTo(enquiry: ReturnedEnquiry, locale: 'en' | 'ar' = 'en') {
 const html = renderView(Form, 'FORM', content)
 
 describe('the contact form', () => {
-  test('stands at the anchor that the buttons of a page lead to', () => {
+  test('has the anchor that the buttons of a page link to', () => {
     expect(html).toMatch(/<section[^>]* id="request-demo-form"/)
   })
 
-  test('works without a script: it posts to its page and comes back to itself', () => {
+  test('works without a script: it posts to its page’s address', () => {
     expect(html).toContain('action="/" method="post"')
     expect(html).not.toContain('novalidate')
     expect(renderView(Form, 'FORM', content, 'ar')).toContain('name="source" value="/ar"')
   })
 
-  test('needs a name, an e-mail and a message, and says of the others that they are optional', () => {
+  test('requires a name, an e-mail and a message, and marks the other fields as optional', () => {
     const required = html
       .match(/<(input|textarea)[^>]* required=""[^>]*>/g)
       ?.map((tag) => /name="(\w+)"/.exec(tag)?.[1])
@@ -52,14 +52,14 @@ describe('the contact form', () => {
     expect(textOf(html)).toContain('Organisation (optional)')
   })
 
-  test('lets one choose what it is about, or knows it on a solution’s page', () => {
+  test('offers a list of interests, or has a fixed one on a solution’s page', () => {
     expect(html).toContain('<option value="">Please choose</option><option>Totara</option>')
     const solution = renderView(Form, 'FORM', { ...content, interest: { en: 'Totara Learn' } })
     expect(solution).toContain('<input type="hidden" name="interest" value="Totara Learn"/>')
     expect(solution).not.toContain('<select')
   })
 
-  test('names the list of what it may be about, even where no label is stored', () => {
+  test('labels the list of interests even if no label is stored', () => {
     const nameOf = (interestLabel: { en: string } | undefined, locale: 'en' | 'ar') => {
       const form = renderView(Form, 'FORM', { ...content, interestLabel }, locale)
       const [, id] = /<select id="([^"]+)"/.exec(form) ?? []
@@ -71,13 +71,13 @@ describe('the contact form', () => {
     }
   })
 
-  test('writes mail and telephone from left to right, in Arabic too', () => {
+  test('has left-to-right e-mail and phone fields, in Arabic too', () => {
     const arabic = renderView(Form, 'FORM', content, 'ar')
     expect(arabic).toMatch(/type="email" dir="ltr" autoComplete="email"/)
     expect(arabic).toMatch(/type="tel" dir="ltr" autoComplete="tel"/)
   })
 
-  test('has a field that only robots find, and that password managers leave alone', () => {
+  test('has a honeypot field that people do not reach and password managers ignore', () => {
     const [, trap = ''] = /<div[^>]* aria-hidden="true"><label[^>]*>[^<]+<\/label>(<input[^>]*>)/.exec(html) ?? []
     for (const attribute of ['tabindex="-1"', 'autoComplete="off"', 'name="hp_note"']) expect(trap).toContain(attribute)
     for (const attribute of ['data-1p-ignore', 'data-lpignore="true"', 'data-bwignore'])
@@ -85,8 +85,8 @@ describe('the contact form', () => {
   })
 })
 
-describe('a form that came back', () => {
-  test('keeps what was typed and says at each field what is wrong', () => {
+describe('a form that the server returned', () => {
+  test('keeps the values and shows an error at each invalid field', () => {
     const back = returnedTo({ values: typed, faults: { email: 'invalid' } })
     expect(back).toContain('value="Huda"')
     expect(back).toMatch(/<textarea[^>]*>Hello\nthere<\/textarea>/)
@@ -96,19 +96,19 @@ describe('a form that came back', () => {
     expect(back).toMatch(/role="alert".*Please check the marked fields\./)
   })
 
-  test('puts the cursor where the first fault of the form is, else on its button', () => {
+  test('focuses the first invalid field, else the button', () => {
     const focused = (faults: EnquiryErrors) =>
       /<(?:input|textarea|button)[^>]* autofocus=""[^>]*>/i.exec(returnedTo({ values: typed, faults }))?.[0]
     expect(focused({ message: 'required', email: 'invalid' })).toContain('name="email"')
     expect(focused({})).toContain('type="submit"')
   })
 
-  test('says in the language’s digits how long to wait after too many', () => {
+  test('shows the minutes to wait after too many requests in the language’s digits', () => {
     const back = returnedTo({ values: typed, faults: {}, failed: 'tooMany', minutes: 42 }, 'ar')
     expect(back).toMatch(/role="alert".*المتبقية: ٤٢/)
   })
 
-  test('says how long a text may be', () => {
+  test('shows the maximum length of a text that is too long', () => {
     expect(returnedTo({ values: typed, faults: { message: 'long' } })).toContain('at most 5,000 characters')
     expect(returnedTo({ values: typed, faults: { message: 'long' } }, 'ar')).toContain('٥٬٠٠٠')
   })

@@ -11,14 +11,14 @@ type InterestProps = Pick<
   'interest' | 'interests' | 'interestLabel' | 'interestPlaceholder'
 > & {
   id: string
-  /** The name of the list where no label is stored. */
+  /** The label of the list if none is stored. */
   name: string
   optional: string
   fault: string | undefined
   chosen: string | undefined
 }
 
-/** What is asked about: known on a solution's page, else chosen from a list. */
+/** What the enquiry is about: fixed on a solution's page, else chosen from a list. */
 export function Interest({ id, name, optional, fault, chosen, ...content }: InterestProps) {
   const { interest, interests, interestLabel, interestPlaceholder } = content
   if (interest?.text) return <input type="hidden" name="interest" value={interest.text} />
@@ -44,7 +44,7 @@ export function Interest({ id, name, optional, fault, chosen, ...content }: Inte
   )
 }
 
-/** Its words are not its value: chosen, it says nothing. */
+/** The placeholder option: its value is empty, whatever its text is. */
 function NoChoice(props: ComponentProps<'option'>) {
   return <option {...props} value="" />
 }

@@ -27,18 +27,18 @@ type EnquiryFormProps = {
   texts: Pick<LocalizedContent<'FORM'>, Texts | Interests | 'buttonText'>
   messages: FormMessages
   locale: Locale
-  /** The page's address, which is stored with the enquiry. */
+  /** The page's address, stored with the enquiry. */
   source: string
-  /** Where one is led when it has arrived. */
+  /** The page to open after the enquiry was sent. */
   next: string
-  /** What came back to a form that was sent without a script. */
+  /** What the server returned to a form that was sent without a script. */
   returned?: ReturnedEnquiry
 }
 
 /**
- * The contact form. Without a script it posts to the address of its page; with one it is checked here, at the first
- * sending and from then on while one types, and sent to the API. Its fields are left to the browser, so that nothing
- * typed is ever lost.
+ * The contact form. Without a script it posts to its page's address. With a script it is validated here, first on
+ * submit and then on every input, and sent to the API. Its inputs are uncontrolled, so that text typed before hydration
+ * is kept.
  */
 export default function EnquiryForm({ texts, messages, locale, source, next, returned }: EnquiryFormProps) {
   const [faults, setFaults] = useState<EnquiryErrors>(returned?.faults ?? {})
@@ -76,7 +76,8 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
 
   function answer(outcome: Outcome) {
     if (outcome.kind === 'sent') {
-      // Stays busy until the next page is there: nothing can be sent twice, but again by whoever comes back.
+      // Stays busy until the next page has loaded, so that nothing is sent twice. `pageshow` re-enables it after going
+      // back.
       addEventListener('pageshow', () => setBusy(false), { once: true })
       return location.assign(next)
     }
@@ -86,7 +87,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
       setBusy(false)
       setProblem(problemOf({ failed: outcome.kind, minutes }))
     })
-    // The focus was on it before it was disabled.
+    // Disabling the button removed the focus from it.
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
 
@@ -108,7 +109,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
     if (problem === messages.check && Object.values(left).every((fault) => !fault)) setProblem(undefined)
   }
 
-  // A page that comes back shows the form, and in it what is wrong first.
+  // In a form that the server returned, the first invalid field is focused.
   const firstError = enquiryFields.find((field) => returned?.faults[field])
   const common = (name: EnquiryField) => {
     const fault = faults[name]
@@ -126,7 +127,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
     <form
       ref={(element) => {
         form.current = element
-        // With a script the faults are worded here.
+        // With a script the error messages are ours, not the browser's.
         if (element) element.noValidate = true
       }}
       className="form-card on-light"
@@ -160,10 +161,10 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
         chosen={returned?.values.interest}
       />
       <Field {...messageField} label={texts.messageLabel} hint={texts.messageHint}>
-        {/* biome-ignore lint/a11y/noAutofocus: on a page that came back for it */}
+        {/* biome-ignore lint/a11y/noAutofocus: only when the server returned an error for this field */}
         {(attributes) => <textarea {...attributes} rows={5} defaultValue={message} autoFocus={autoFocus} />}
       </Field>
-      {/* Robots fill it in; people neither see nor reach it, and their password managers must leave it alone. */}
+      {/* The honeypot: people neither see nor reach it, and password managers must ignore it. */}
       <div className="form-trap" aria-hidden="true">
         <label htmlFor={`${id}trap`}>{messages.robot}</label>
         <input
@@ -185,7 +186,7 @@ export default function EnquiryForm({ texts, messages, locale, source, next, ret
           </p>
         )}
         <RichText field={texts.note} className="rich hint" />
-        {/* biome-ignore lint/a11y/noAutofocus: on a page that came back without a fault in a field */}
+        {/* biome-ignore lint/a11y/noAutofocus: only when the server returned the form without a field error */}
         <button type="submit" className="btn" disabled={isBusy} autoFocus={returned && !firstError}>
           {isBusy ? messages.sending : <Text field={texts.buttonText} />}
           <Icon of={ArrowRight} turn />

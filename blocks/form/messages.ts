@@ -3,7 +3,7 @@ import { type EnquiryError, type EnquiryField, enquiryLimits } from '#content/en
 import type { Locale } from '#content/locale.ts'
 import { formatNumber } from '#ui/intl.ts'
 
-/** The interface's words of the form, as plain data; numbers are put in where they are said. */
+/** The form's messages as plain data; numbers are inserted when a message is shown. */
 export function formMessages(t: TFunction) {
   return {
     optional: t('form.optional'),
@@ -25,7 +25,7 @@ export function formMessages(t: TFunction) {
 
 export type FormMessages = ReturnType<typeof formMessages>
 
-/** The sentence below a field that was not taken. */
+/** The error message of a field. */
 export function errorSentence(
   messages: FormMessages,
   field: EnquiryField,
@@ -37,7 +37,7 @@ export function errorSentence(
   return key in messages ? messages[key as keyof FormMessages] : messages.invalid
 }
 
-/** Said when too much came from one address. */
+/** The message shown when the rate limit of an address is exceeded. */
 export function rateLimitMessage(messages: FormMessages, minutes: number, locale: Locale): string {
   return messages.tooMany.replace('{minutes}', formatNumber(minutes, locale))
 }

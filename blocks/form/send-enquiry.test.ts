@@ -19,7 +19,7 @@ const enquiry = {
 let server: Server
 afterEach(() => new Promise((closed) => server.close(closed)))
 
-/** A server that answers everything alike, and what it was asked. */
+/** Starts a server that gives every request the same response; `asked` is the last request. */
 async function answering(status: number, body: object, headers: Record<string, string> = {}) {
   const asked: { url?: string; body?: unknown } = {}
   server = createServer(async (request, response) => {
@@ -32,23 +32,23 @@ async function answering(status: number, body: object, headers: Record<string, s
 }
 
 describe('sending an enquiry', () => {
-  test('gives the API all fields, the page and the time that passed', async () => {
+  test('posts all fields, the page and the elapsed time to the API', async () => {
     const { base, asked } = await answering(201, { id: 'one' })
     expect(await sendEnquiry(base, enquiry)).toEqual({ kind: 'sent' })
     expect(asked).toEqual({ url: '/api/v1/enquiries', body: enquiry })
   })
 
-  test('marks the fields that the server refuses', async () => {
+  test('returns the fields that the server rejects', async () => {
     const { base } = await answering(422, { errors: [{ path: 'email', message: 'is not as it must be' }] })
     expect(await sendEnquiry(base, enquiry)).toEqual({ kind: 'faulty', faults: { email: 'invalid' } })
   })
 
-  test('tells in whole minutes how long to wait after too many', async () => {
+  test('returns the time to wait after too many requests in whole minutes', async () => {
     const { base } = await answering(429, {}, { 'retry-after': '61' })
     expect(await sendEnquiry(base, enquiry)).toEqual({ kind: 'tooMany', minutes: 2 })
   })
 
-  test('fails without a word of its own when the server does, or cannot be reached', async () => {
+  test('fails without throwing when the server fails or cannot be reached', async () => {
     const { base } = await answering(500, {})
     expect(await sendEnquiry(base, enquiry)).toEqual({ kind: 'failed' })
     expect(await sendEnquiry('http://127.0.0.1:1/api', enquiry)).toEqual({ kind: 'failed' })

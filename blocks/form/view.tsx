@@ -14,7 +14,7 @@ import type { ViewProps } from '../block.ts'
 import EnquiryForm from './island.tsx'
 import { formMessages } from './messages.ts'
 
-/** The contact form, or the request for a demo; buttons all over a solution page lead to its anchor. */
+/** The contact form, or the request for a demo. Buttons on solution pages link to its anchor. */
 export function Form({ block: { content } }: ViewProps<'FORM'>) {
   const { t } = useTranslation()
   const { locale, path, enquiry } = use(PageContext)

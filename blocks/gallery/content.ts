@@ -18,14 +18,14 @@ const story = z.looseObject({
   role: text.optional(),
   portrait: media.optional(),
   portrait_alt: text.optional(),
-  /** The one number of a small card, and what it counts (the story's title says it). */
+  /** The single number on a small card; the story's title says what it counts. */
   figure: text.optional(),
   figures: z
     .array(z.looseObject({ id: itemId, value: text, label: text }))
     .max(6)
     .optional(),
   accent: accent.optional(),
-  /** The solutions, by the keys of their pages, that show this story. */
+  /** The keys of the solution pages that show this story. */
   solutions: z
     .array(z.enum(solutionPages.map(({ key }) => key)))
     .max(20)
@@ -35,7 +35,7 @@ const story = z.looseObject({
 
 const max = 200
 
-/** What its card needs, and the picture of its page. */
+/** Asked for in the dialog of a new story: what its card needs, and the picture of its page. */
 const newItemFields = [
   { path: 'company', isRequired: true as const },
   { path: 'industry' },
@@ -43,7 +43,7 @@ const newItemFields = [
   { path: 'detailContent.introImage' },
 ]
 
-/** The customer stories: a grid on their own page, a section of three on the pages that borrow them. */
+/** The customer stories: all of them on their own page, three on the pages that show the block as a shared block. */
 export const gallery = defineBlock({
   content: z.looseObject({
     title: text,
@@ -62,7 +62,7 @@ export const gallery = defineBlock({
   collection: { key: 'stories', item: story, max, blank: blankStory, newItemFields },
 })
 
-/** A new story: its words for the card stay empty until somebody says them. */
+/** A new story. The texts of its card are empty until an editor fills them in. */
 function blankStory(title: BilingualText, id: string): z.input<typeof story> {
   return {
     id,

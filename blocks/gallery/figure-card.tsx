@@ -3,7 +3,7 @@ import { Text } from '#fields/text.tsx'
 import { StoryCustomer } from './story-customer.tsx'
 import type { Story } from './story-link.tsx'
 
-/** A story in one number; its title says what the number counts. */
+/** A story as one number; its title says what the number counts. */
 export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
   const { title, figure } = story
   return (

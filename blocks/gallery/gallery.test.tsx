@@ -22,8 +22,8 @@ const content: ContentInput<'GALLERY'> = {
   stories: [story('sahab'), story('tilal'), story('qamra')],
 }
 
-describe('the success stories', () => {
-  test('tell the first story in words and the next two in a number', () => {
+describe('the customer stories', () => {
+  test('show the first story as a quote and the next two as a number', () => {
     const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { page, isShared: true }))
     expect(html).toContain('sahab was never late.')
     expect(html).toContain('98% of the staff of tilal certified')
@@ -31,51 +31,51 @@ describe('the success stories', () => {
     expect(html).not.toContain('tilal was never late.')
   })
 
-  test('have a heading each, the one in words too', () => {
+  test('have a heading each, also the one with a quote', () => {
     const html = renderView(Gallery, 'GALLERY', content, 'en', { page })
     const headings = (html.match(/<h3.*?<\/h3>/gs) ?? []).map(textOf)
     expect(headings).toHaveLength(3)
     expect(headings[0]).toBe('98% of the staff of sahab certified')
   })
 
-  test('tell a story whose quote was emptied by its title', () => {
+  test('show the title of a story whose quote is empty', () => {
     const [first] = content.stories
     const html = renderView(Gallery, 'GALLERY', { ...content, stories: [{ ...first, quote: { en: '' } } as never] })
     expect(html.match(/<h3 class="h3">[^<]+/g)).toEqual(['<h3 class="h3">of the staff of sahab certified'])
     expect(html).not.toContain('<blockquote')
   })
 
-  test('lead to each story and to all of them, in the language of the page', () => {
+  test('link to each story and to the list of all, in the page’s language', () => {
     const html = renderView(Gallery, 'GALLERY', content, 'ar', { page, isShared: true })
     expect(html).toContain('href="/ar/customer-stories/tilal"')
     expect(html).toContain('href="/ar/customer-stories"')
   })
 
-  test('say whose story a link leads to', () => {
+  test('name the company in the link to a story', () => {
     expect(renderView(Gallery, 'GALLERY', content, 'en', { page })).toContain(
       'aria-label="Read the story of Company sahab"',
     )
   })
 
-  test('lead nowhere from a block of another page, whose stories have no pages', () => {
+  test('have no links in a block of another page, where stories have no detail pages', () => {
     const html = renderView(Gallery, 'GALLERY', content, 'en', { page: 'about' })
     expect(textOf(html)).toContain('98% of the staff of tilal certified')
     expect(html).not.toContain('<a ')
   })
 
-  test('may come without a company', () => {
+  test('link to a story without a company by its title', () => {
     const stories = content.stories.map(({ company, ...story }) => story)
     const html = renderView(Gallery, 'GALLERY', { ...content, stories }, 'en', { page })
     expect(html).toContain('aria-label="Read the story of of the staff of sahab certified"')
   })
 
-  test('have no link to all of them on their own page, but a subtitle', () => {
+  test('have a subtitle and no link to the list on their own page', () => {
     const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { page }))
     expect(html).not.toContain('All customer stories')
     expect(html).toContain('In their own numbers.')
   })
 
-  test('stand without subtitle or button where a page borrows them bare', () => {
+  test('have neither subtitle nor button in a shared block that shows only the title', () => {
     const html = textOf(renderView(Gallery, 'GALLERY', content, 'en', { page, isShared: true, isTitleOnly: true }))
     expect(html).toContain('What changed for them')
     expect(html).not.toContain('All customer stories')
@@ -83,7 +83,7 @@ describe('the success stories', () => {
   })
 })
 
-describe('a story’s own page', () => {
+describe('a story’s detail page', () => {
   const opened: ContentInput<'GALLERY'> = {
     ...content,
     stories: [
@@ -115,7 +115,7 @@ describe('a story’s own page', () => {
     expect(html).toContain('<h2 id="part-spreadsheets" class="h3">Forty spreadsheets</h2>')
   })
 
-  test('says its name in words that stand apart, in its heading and to those it is shared with', () => {
+  test('separates figure and title with a space in its heading and in share links', () => {
     const html = renderView(StoryPage, 'GALLERY', opened)
     const heading = /<h1.*?<\/h1>/s.exec(html)?.[0].replace(/<[^>]+>/g, '')
     expect(heading).toBe('98% of the staff of tilal certified')
@@ -128,14 +128,14 @@ describe('a story’s own page', () => {
     expect(isTitleOnly).toContain(encodeURIComponent('Company tilal: of the staff of tilal certified'))
   })
 
-  test('tells of each network that it opens in a new tab', () => {
+  test('says that each share link opens in a new tab', () => {
     const html = renderView(StoryPage, 'GALLERY', opened)
     for (const link of html.match(/<a [^>]*target="_blank".*?<\/a>/gs) ?? ['']) {
       expect(textOf(link)).toMatch(/^Share on \w+ \(opens in a new tab\)$/)
     }
   })
 
-  test('loads its own picture first, and the customer’s mark at once', () => {
+  test('loads its picture with high priority and the customer’s logo eagerly', () => {
     const [tilal] = opened.stories
     const pictures = { introImage: '/uploads/tilal-1600x900.webp' }
     const story = { ...tilal, logo: '/uploads/mark.svg', detailContent: { ...tilal?.detailContent, ...pictures } }
@@ -144,7 +144,7 @@ describe('a story’s own page', () => {
     expect(html).not.toContain('loading="lazy"')
   })
 
-  test('gives its headings names that are none of the page’s own', () => {
+  test('gives its headings ids that do not collide with those of the page', () => {
     const body = [
       { id: 'content', type: 'heading', content: { en: 'Content' } },
       { id: 'end', type: 'subheading', content: { en: 'End' } },

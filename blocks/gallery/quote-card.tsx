@@ -8,7 +8,7 @@ import { StoryFigures } from './story-figures.tsx'
 import type { Story } from './story-link.tsx'
 import { StoryPerson } from './story-person.tsx'
 
-/** A story as its customer tells it: the quote, who says it, and the figures. */
+/** A story as a quote, with the person quoted and the figures. */
 export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
   const { title, figure, quote, person } = story
   return (
@@ -18,7 +18,7 @@ export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
         {link}
       </div>
       <WhenFilled field={quote} otherwise={<Text field={title} as="h3" className="h3" />}>
-        {/* Heard, not seen: the quote speaks for itself, and the figure stands below it. */}
+        {/* For screen readers only: the quote serves as the visible heading, and the figures are shown below it. */}
         <ReadOnlyFields>
           <h3 className="sr-only">
             <Text field={figure} /> <Text field={title} />

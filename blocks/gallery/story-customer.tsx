@@ -2,7 +2,7 @@ import { Picture } from '#fields/picture.tsx'
 import { Text } from '#fields/text.tsx'
 import type { Story } from './story-link.tsx'
 
-/** Whose story it is: the customer's logo, its name where it has none, and what it does. */
+/** The customer of a story: its logo, or its name if there is none, and its industry. */
 export function StoryCustomer({ story: { logo, company, industry }, eager }: { story: Story; eager?: boolean }) {
   return (
     <div className="story-mark">

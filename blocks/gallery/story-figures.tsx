@@ -2,7 +2,7 @@ import { Items } from '#fields/items.tsx'
 import { Text } from '#fields/text.tsx'
 import type { Story } from './story-link.tsx'
 
-/** What a story comes to in numbers. */
+/** The results of a story as figures with labels. */
 export function StoryFigures({ story: { figures } }: { story: Story }) {
   if (!figures) return null
   return (

@@ -8,7 +8,7 @@ import type { LocalizedContent } from '../catalogue.ts'
 
 export type Story = LocalizedContent<'GALLERY'>['stories']['items'][number]
 
-/** Makes the whole card lead to the story; its arrow is what one sees of it. */
+/** A link that covers the whole card; only its arrow is visible. */
 export function StoryLink({ story }: { story: Story }) {
   const { t } = useTranslation()
   const { locale } = use(PageContext)

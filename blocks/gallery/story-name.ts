@@ -1,6 +1,6 @@
 import type { Story } from './story-link.tsx'
 
-/** A story in one line of words: whose it is, its number where it has one, and what that counts. */
+/** A story as one line of plain text: company, figure and title. */
 export function storyName({ company, figure, title }: Pick<Story, 'company' | 'figure' | 'title'>): string {
   const figures = [figure?.text, title.text].filter(Boolean).join(' ')
   return company?.text ? `${company.text}: ${figures}` : figures

@@ -9,7 +9,7 @@ import { StoryFigures } from './story-figures.tsx'
 import { storyName } from './story-name.ts'
 import { StoryPerson } from './story-person.tsx'
 
-/** A story's own page (specification §2): intro with the back link, body, and what the customer says. */
+/** A story's detail page (specification §2): intro with the back link, body, and the customer's quote. */
 export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
   const { t } = useTranslation()
   const [story] = content.stories.items

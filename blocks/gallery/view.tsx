@@ -11,8 +11,9 @@ import { QuoteCard } from './quote-card.tsx'
 import { StoryLink } from './story-link.tsx'
 
 /**
- * The customer stories, each third one told in words and the others in a number: three of them and the way to all on the
- * pages that borrow the block, all of them on their own page. Stories of a block on any other page have no pages to lead to.
+ * The customer stories, every third one as a quote and the others as a number. Pages that show the block as a shared
+ * block have three of them and a link to all, the stories page has all. Stories of a block on any other page have no
+ * detail pages to link to.
  */
 export function Gallery({ block: { content, page, isShared, isTitleOnly } }: ViewProps<'GALLERY'>) {
   const hasPages = detailPages.some(({ kind, page: owner }) => kind === 'story' && owner === page)

@@ -4,7 +4,7 @@ import type { LocalizedText } from '#content/localized.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { Text } from '#fields/text.tsx'
 
-/** Always to the contact page (specification §2): its label is stored, its address is not. */
+/** Links to the contact page (specification §2): only its label is stored. */
 export function ContactLink({ label }: { label: LocalizedText }) {
   const { locale } = use(PageContext)
   return (

@@ -15,7 +15,7 @@ import { useCurrentHref } from './use-current-href.ts'
 
 const id = 'drawer'
 
-/** Opens the drawer; the browser itself does it, ui/dialogs.ts helps those that cannot. */
+/** Opens the drawer with `command`; ui/dialogs.ts adds it to browsers without support. */
 export function DrawerButton() {
   const { t } = useTranslation()
   return (
@@ -26,7 +26,7 @@ export function DrawerButton() {
   )
 }
 
-/** The menu of narrow screens: the same items, edited in whichever of the two is in sight. */
+/** The menu for narrow screens. It shows the same items as the menu, and they can be edited in either. */
 export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content'] }) {
   const { t } = useTranslation()
   const { brand, wordmark } = use(PageContext)
@@ -56,7 +56,7 @@ export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content
 
 function DrawerItem({ item }: { item: MenuItem }) {
   const current = useCurrentHref()
-  // In its own submenu an item is told from its heading by what is said of it.
+  // Inside its own submenu, the item's description distinguishes it from the heading with the same label.
   const note = hasChildren(item) && <Text field={item.description} as="small" />
   const link = isContainer(item) ? null : (
     <LinkTo href={item.path} label={item.label} after={note} current={item.path.href === current} />

@@ -43,21 +43,21 @@ describe('the header', () => {
     ['suite', '/solutions/totara-mobile'],
     ['white', '/solutions/open-edx'],
     ['white', '/about'],
-  ])('is %s on %s', (style, path) => {
+  ])('has the style %s on %s', (style, path) => {
     expect(headerOn(path)).toContain(`class="site-header" data-style="${style}"`)
   })
 
-  test('has a second bar with the solution’s child links on the suite’s pages only', () => {
+  test('has a second bar with the suite’s child links only on the suite’s pages', () => {
     expect(headerOn('/solutions/totara-learn')).toContain('class="suite-bar"')
     expect(headerOn('/about')).not.toContain('class="suite-bar"')
   })
 
-  test('leads home by its logo and to /contact by its button, in the page’s language', () => {
+  test('links to the home page by its logo and to /contact by its button, in the page’s language', () => {
     expect(headerOn('/about', 'ar')).toContain('<a class="home" href="/ar" aria-label="iLearn، الصفحة الرئيسية">')
     expect(headerOn('/about', 'ar')).toContain('href="/ar/contact"')
   })
 
-  test('draws the brand once, repeats it in the drawer, and sets it in letters only where it could not be drawn', () => {
+  test('draws the wordmark once, reuses it in the drawer, and shows the brand as text if there is no wordmark', () => {
     const wordmark = { path: 'M0 0L9 9Z', star: [50, 67] as [number, number], left: 0, width: 90 }
     const drawn = headerOn('/about', 'en', '', wordmark)
     expect(drawn.match(/M0 0L9 9Z/g)).toHaveLength(1)
@@ -67,17 +67,17 @@ describe('the header', () => {
     expect(headerOn('/about')).toContain('<span class="logo">iLearn</span>')
   })
 
-  test('opens the panel of a mere container by a button, and shows an item without a submenu as a plain link', () => {
+  test('has a button for a container’s panel and a plain link for an item without a submenu', () => {
     const html = headerOn('/')
     expect(html).toMatch(/<button[^>]* data-menu="true" aria-expanded="false"[^>]*><span>Solutions<\/span>/)
     expect(html).toContain('<a href="/about" class="menu-top"><span>About us</span></a>')
   })
 
-  test('marks the page that is looked at', () => {
+  test('marks the current page', () => {
     expect(headerOn('/about')).toContain('<a href="/about" class="menu-top" aria-current="page">')
   })
 
-  test('keeps the page and edit mode when the language is changed, and nothing else of the query', () => {
+  test('keeps the page and edit mode in the link to the other language, and drops the rest of the query', () => {
     expect(headerOn('/about', 'en', '?edit=true&utm=x')).toContain('href="/ar/about?edit=true" lang="ar"')
     expect(headerOn('/', 'ar', '?utm=x')).toContain('href="/" lang="en" hrefLang="en">English')
   })

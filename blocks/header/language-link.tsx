@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hrefInLanguage } from '#content/address.ts'
 import { PageContext } from '#fields/page-context.ts'
 
-/** Leads to the same page in the other language, named in that language. */
+/** Links to the same page in the other language, with the name of that language. */
 export function LanguageLink({ className }: { className: string }) {
   const { t } = useTranslation()
   const { path, locale, search } = use(PageContext)

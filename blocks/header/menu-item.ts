@@ -2,7 +2,7 @@ import type { LocalizedBlock } from '../block.ts'
 
 export type MenuItem = LocalizedBlock<'HEADER'>['content']['menuItems']['items'][number]
 
-/** An item that leads nowhere only holds others. */
+/** Whether an item has no link of its own and only contains others. */
 export function isContainer(item: MenuItem): boolean {
   return item.path.href === '' || item.path.href === '#'
 }
@@ -11,7 +11,7 @@ export function hasChildren(item: MenuItem): boolean {
   return (item.children?.items.length ?? 0) > 0
 }
 
-/** The item with this id, wherever it stands in the menu. */
+/** Finds an item by id at any level of the menu. */
 export function findItem(items: MenuItem[], id: string): MenuItem | undefined {
   for (const item of items) {
     const found = item.id === id ? item : findItem(item.children?.items ?? [], id)

@@ -10,7 +10,7 @@ import { useCurrentHref } from './use-current-href.ts'
 
 type MenuProps = { items: LocalizedBlock<'HEADER'>['content']['menuItems'] }
 
-/** The menu of wide screens. Panels open on hover (view.css), and by their button (ui/menus.ts). */
+/** The menu for wide screens. Panels open on hover (view.css) and with their button (ui/menus.ts). */
 export function Menu({ items }: MenuProps) {
   const { t } = useTranslation()
   return (
@@ -62,7 +62,7 @@ function MenuTop({ item }: { item: MenuItem }) {
 
 const panelId = (item: MenuItem) => `menu-${item.id}`
 
-/** An item with a submenu of its own stands as a group beside the plain ones, as tall as they are together. */
+/** In a panel, an item with its own submenu is a group in the first column, spanning the rows of the plain items. */
 function Panel({ item }: { item: MenuItem }) {
   const groups = item.children?.items.filter(hasChildren).length ?? 0
   const plain = (item.children?.items.length ?? 0) - groups

@@ -7,7 +7,7 @@ import { suiteBarStyles } from '../styles.ts'
 import type { MenuItem } from './menu-item.ts'
 import { useCurrentHref } from './use-current-href.ts'
 
-/** The second bar of the suite's pages: the suite and its parts, as they stand in the menu. */
+/** The second bar of the suite's pages: the suite and its children, taken from the menu. */
 export function SuiteBar({ suite }: { suite: MenuItem }) {
   const { t } = useTranslation()
   const current = useCurrentHref()

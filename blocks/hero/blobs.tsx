@@ -1,7 +1,7 @@
 import { Blob } from '#ui/blob.tsx'
 import type { LocalizedContent } from '../catalogue.ts'
 
-/** The soft shapes behind a hero, in the colours that are stored; a shape without a colour is left out. */
+/** The decorative shapes behind a hero, in the stored colours. A shape without a colour is left out. */
 export function HeroBlobs({ content }: { content: LocalizedContent<'HERO'> }) {
   const { blobFillColor, blobStrokeColor, topLeftBlobColor, bottomLeftBlobColor, bottomRightBlobColor } = content
   return (

@@ -3,7 +3,7 @@ import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { color, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
-/** `narrowImage` is what narrow screens show, where small words could not be read. */
+/** `narrowImage` is shown on narrow screens, where small text in the picture would be unreadable. */
 const slide = z.looseObject({ id: itemId, src: media, narrowImage: media.optional(), alt: text.optional() })
 
 export const hero = defineBlock({
@@ -30,9 +30,9 @@ export const hero = defineBlock({
     topLeftBlobColor: color.optional(),
     bottomLeftBlobColor: color.optional(),
     bottomRightBlobColor: color.optional(),
-    /** More room around the words. */
+    /** The amount of space around the text. */
     padding: z.enum(['normal', 'wide']).optional(),
-    /** With slides the hero shows a gliding gallery instead of one picture. */
+    /** With more than one slide the hero shows a moving gallery instead of one picture. */
     sliderImages: z.array(slide).max(12).optional(),
   }),
   blank: {

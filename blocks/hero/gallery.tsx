@@ -9,7 +9,7 @@ type Slides = NonNullable<LocalizedContent<'HERO'>['sliderImages']>
 
 const sizes = '(width >= 112.5rem) 720px, (width >= 42.5rem) 40vw, 272px'
 
-/** Pictures that glide past, 8 s each and 30 px apart (specification §9); at rest the second stands in the middle. */
+/** Moving pictures, 8 s each and 30 px apart (specification §9). Without motion the second one is in the middle. */
 export function HeroGallery({ slides }: { slides: Slides }) {
   const { t } = useTranslation()
   const copy = (

@@ -16,13 +16,13 @@ const gallery = { ...base, sliderImages: [slide('a'), slide('b'), slide('c')] }
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1
 
 describe('the hero', () => {
-  test('shows one picture, loaded first, where there are no slides', () => {
+  test('shows one picture, loaded with high priority, without slides', () => {
     const html = renderView(Hero, 'HERO', base)
     expect(html).toContain('data-kind="picture"')
     expect(html).toMatch(/<img[^>]* alt="People at a table"[^>]* fetchPriority="high"/)
   })
 
-  test('loads a logo at once, but not before the picture', () => {
+  test('loads a logo eagerly, but without high priority', () => {
     const [logo, ...others] =
       renderView(Hero, 'HERO', { ...base, logo: '/uploads/logo.svg' }).match(/<img[^>]*>/g) ?? []
     expect(logo).toContain('/uploads/logo.svg')
@@ -30,40 +30,40 @@ describe('the hero', () => {
     expect(others.join()).toContain('fetchPriority="high"')
   })
 
-  test('shows a gallery, where slides exist, that takes 8 seconds a slide', () => {
+  test('shows slides as a gallery with 8 seconds for each slide', () => {
     const html = renderView(Hero, 'HERO', gallery)
     expect(html).toContain('data-kind="gallery"')
     expect(html).toContain('--ribbon-time:24s')
     expect(html).not.toContain('People at a table')
   })
 
-  test('reads its slides once, though they loop', () => {
+  test('exposes its slides to screen readers once, though they are repeated for the loop', () => {
     const html = renderView(Hero, 'HERO', gallery)
     expect(count(html, 'class="hero-slide"')).toBe(6)
     expect(count(html, 'alt="Slide a"')).toBe(1)
     expect(html).toContain('<ul aria-hidden="true" inert="">')
   })
 
-  test('has its first two slides with the first paint; the others come when they are near', () => {
+  test('loads its first two slides eagerly and the others lazily', () => {
     const slides = renderView(Hero, 'HERO', gallery).match(/<img[^>]*>/g) ?? []
     expect(slides.map((slide) => slide.includes('loading="lazy"'))).toEqual([false, false, true, true, true, true])
     expect(slides.slice(0, 2).join()).not.toContain('decoding')
   })
 
-  test('shows narrow screens a picture of their own where a slide has one', () => {
+  test('shows a slide’s narrow picture on narrow screens', () => {
     const narrowImage = '/uploads/close-800x600.webp'
     const html = renderView(Hero, 'HERO', { ...gallery, sliderImages: [{ ...slide('a'), narrowImage }, slide('b')] })
     expect(html).toMatch(/<source media="\(width &lt; 62rem\)" srcSet="[^"]*close-800x600.webp 800w"/)
     expect(count(html, '<picture>')).toBe(2)
   })
 
-  test('can be paused and set going again', () => {
+  test('has buttons to pause and play', () => {
     const html = renderView(Hero, 'HERO', gallery, 'ar')
     expect(html).toMatch(/data-ribbon="pause" aria-label="[^"]+"/)
     expect(html).toMatch(/data-ribbon="play" aria-label="[^"]+"/)
   })
 
-  test('offers the film only where there is one', () => {
+  test('offers the video only if there is one', () => {
     const video = { ...base, watchVideoText: { en: 'Watch the film' }, videoUrl: '/uploads/film.mp4' }
     expect(renderView(Hero, 'HERO', video)).toMatch(
       /<dialog[^>]*aria-label="Watch the film">.*<video src="[^"]*film.mp4"/s,
@@ -71,7 +71,7 @@ describe('the hero', () => {
     expect(renderView(Hero, 'HERO', { ...video, videoUrl: undefined })).not.toContain('Watch the film')
   })
 
-  test('jumps to the page’s form by its first button unless told otherwise', () => {
+  test('links its first button to the page’s form unless a link is stored', () => {
     expect(renderView(Hero, 'HERO', base, 'ar')).toContain('<a href="/ar/contact" class="btn">')
     for (const primaryButtonLink of [undefined, '']) {
       expect(renderView(Hero, 'HERO', { ...base, primaryButtonLink })).toContain(
@@ -80,7 +80,7 @@ describe('the hero', () => {
     }
   })
 
-  test('leads to /contact by its second button unless told otherwise', () => {
+  test('links its second button to /contact unless a link is stored', () => {
     const second = { ...base, primaryButtonLink: '#request-demo-form', secondaryButtonText: { en: 'Talk to us' } }
     for (const secondaryButtonLink of [undefined, '']) {
       const html = (locale: 'en' | 'ar') => renderView(Hero, 'HERO', { ...second, secondaryButtonLink }, locale)
@@ -91,19 +91,19 @@ describe('the hero', () => {
     expect(own).toContain('<a href="/ar/about" class="btn btn-line">')
   })
 
-  test('leaves out the shapes that have no colour', () => {
+  test('leaves out shapes without a colour', () => {
     expect(renderView(Hero, 'HERO', base)).not.toContain('<svg class="blob')
     expect(renderView(Hero, 'HERO', { ...base, blobFillColor: '#DDF4F1' })).toContain('fill="#DDF4F1"')
   })
 
-  test('stands its words beside a picture that is not broad, and lets them have the ground where there is none', () => {
+  test('has the kind “split” with a picture that is not wide, and “plain” without a picture', () => {
     expect(renderView(Hero, 'HERO', { ...base, mainImage: '/uploads/one-1600x1200.webp' })).toContain(
       'data-kind="split"',
     )
     expect(renderView(Hero, 'HERO', { ...base, mainImage: undefined })).toContain('data-kind="plain"')
   })
 
-  test('gives its words more room where that is asked for', () => {
+  test('has more space around its text if its padding is wide', () => {
     expect(renderView(Hero, 'HERO', { ...base, padding: 'wide' })).toContain('data-padding="wide"')
   })
 })

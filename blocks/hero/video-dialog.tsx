@@ -6,13 +6,13 @@ import { Play, X } from '#ui/icons.ts'
 import { youtubeEmbed } from './youtube.ts'
 
 type VideoProps = {
-  /** The dialog's. */
+  /** The id of the dialog. */
   id: string
   label: LocalizedText
   video: LocalizedMedia
 }
 
-/** Leads to the film; the page's script opens it in its dialog instead (ui/video-dialogs.ts). */
+/** A link to the video. The page's script opens it in the dialog instead (ui/video-dialogs.ts). */
 export function VideoLink({ id, label, video, className = '' }: VideoProps & { className?: string }) {
   return (
     <a href={video.src} className={`film-button ${className}`} data-film-dialog={id} aria-haspopup="dialog">
@@ -24,7 +24,7 @@ export function VideoLink({ id, label, video, className = '' }: VideoProps & { c
   )
 }
 
-/** A file plays as it is; a film on YouTube is asked for only once the dialog is open. */
+/** Plays a video file directly. A YouTube video is requested only when the dialog opens. */
 export function VideoDialog({ id, label, video, poster }: VideoProps & { poster?: LocalizedMedia | undefined }) {
   const { t } = useTranslation()
   const embed = youtubeEmbed(video.src)
@@ -36,7 +36,7 @@ export function VideoDialog({ id, label, video, poster }: VideoProps & { poster?
       {embed ? (
         <div className="film-frame" data-film={embed} />
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: the film has no speech; what it shows is told on the page
+        // biome-ignore lint/a11y/useMediaCaption: the video has no speech; the page describes what it shows
         <video src={video.src} poster={poster?.src} aria-label={label.text} controls playsInline preload="none" />
       )}
     </dialog>

@@ -68,18 +68,18 @@ export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
   )
 }
 
-/** Where no place of its own is stored for a button, it has its usual one (specification §2). */
+/** A button without a stored link has its default link (specification §2). */
 const orElse = (link: LocalizedLink | undefined, usual: string): LocalizedLink =>
   link?.href ? link : { ...link, href: usual }
 
-/** A broad picture lies below the title, others stand beside it; without one the words have the ground to themselves. */
+/** A wide picture is below the title, others are beside the text. */
 function kindOf(picture: LocalizedMedia | undefined) {
   if (!picture) return 'plain'
   const { width = 4, height = 3 } = picture
   return width / height >= 1.5 ? 'picture' : 'split'
 }
 
-/** The one picture of a hero without a gallery; the stored fields have had several names for it. */
+/** The one picture of a hero without a gallery; its stored field has had several names. */
 function pictureOf({ mainImage, imageSrc, teamImage, sliderImages, ...content }: LocalizedContent<'HERO'>) {
   const only = sliderImages?.items[0]
   const field = [mainImage, imageSrc, teamImage, only?.src].find((each) => each?.src)

@@ -9,9 +9,9 @@ test.each([
   'https://m.youtube.com/shorts/dQw4w9WgXcQ',
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-])('%s is played without cookies', (address) => expect(youtubeEmbed(address)).toBe(embedded))
+])('%s has an embed address without cookies', (address) => expect(youtubeEmbed(address)).toBe(embedded))
 
 test.each(['/api/uploads/film.mp4', 'https://example.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com/watch'])(
-  '%s is no film on YouTube',
+  '%s is not a YouTube video',
   (address) => expect(youtubeEmbed(address)).toBeUndefined(),
 )

@@ -1,4 +1,4 @@
-/** The page that plays a YouTube film without cookies, for any of the film's addresses; nothing for other addresses. */
+/** The cookie-free embed URL for any URL of a YouTube video; undefined for other URLs. */
 export function youtubeEmbed(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { hostname, pathname, searchParams } = new URL(address)

@@ -3,7 +3,7 @@ import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
-/** A picture beside words. On the `ink` ground the picture steps out of a dark panel. */
+/** A picture beside text. On the `ink` ground the picture extends above a dark panel. */
 export const imageText = defineBlock({
   content: z.looseObject({
     eyebrow: text.optional(),
@@ -16,17 +16,17 @@ export const imageText = defineBlock({
     buttonText: text.optional(),
     buttonLink: link.optional(),
     image: media.optional(),
-    /** What narrow screens show instead. */
+    /** The picture for narrow screens. */
     narrowImage: media.optional(),
     image_alt: text.optional(),
-    /** Instead of the picture a film that plays where it stands (an address ending .mp4 or .webm). */
+    /** A video that plays in place of the picture (an address ending in .mp4 or .webm). */
     imageUrl: media.optional(),
     videoUrl: media.optional(),
-    /** A film that a button on the picture opens: on YouTube, or a file. */
+    /** A video that a button on the picture opens: on YouTube, or a file. */
     youtubeVideoUrl: media.optional(),
     showVideoButton: z.boolean().optional().meta({ default: true }),
     watchVideoText: text.optional(),
-    /** On ink: `grid` has the title above, and beside the picture the points in two columns. */
+    /** On `ink`: `grid` has the title at the top and the points in two columns beside the picture. */
     layout: z.enum(['grid']).optional(),
     imageSide: z.enum(['start', 'end']).optional(),
     ground: z.enum(['white', 'mist', 'sand', 'ink']).optional(),

@@ -11,35 +11,35 @@ const content: ContentInput<'IMAGE_TEXT'> = {
 }
 
 describe('the image with text', () => {
-  test('stands in a dark panel on the ground “ink” and on a light ground otherwise', () => {
+  test('is in a dark panel on the ground “ink” and on a light background otherwise', () => {
     expect(renderView(ImageText, 'IMAGE_TEXT', { ...content, ground: 'ink' })).toContain('panel on-ink')
     expect(renderView(ImageText, 'IMAGE_TEXT', { ...content, ground: 'sand' })).not.toContain('on-ink')
   })
 
-  test('puts the picture on the side that is asked for', () => {
+  test('has the picture on the stored side', () => {
     expect(renderView(ImageText, 'IMAGE_TEXT', { ...content, imageSide: 'start' })).toContain('picture-start')
     expect(renderView(ImageText, 'IMAGE_TEXT', content)).toContain('picture-end')
   })
 
-  test('shows the picture of the language, described in it', () => {
+  test('shows the picture and alt text of the page’s language', () => {
     const html = renderView(ImageText, 'IMAGE_TEXT', content, 'ar')
     expect(html).toContain('/uploads/team.ar-640x440.webp')
     expect(html).toContain('alt="لوحة المدير"')
   })
 
-  test('lists its points and has no button without words for it', () => {
+  test('lists its points and has no button without a label', () => {
     const html = renderView(ImageText, 'IMAGE_TEXT', content)
     expect(textOf(html)).toContain('One page for every manager.')
     expect(html).not.toContain('<a ')
   })
 
-  test('plays a film in place of the picture', () => {
+  test('plays a video in place of the picture', () => {
     const html = renderView(ImageText, 'IMAGE_TEXT', { ...content, videoUrl: '/uploads/film.mp4' })
     expect(html).toMatch(/<video src="\/api\/uploads\/film\.mp4"[^>]* controls=""/)
     expect(html).not.toContain('<img')
   })
 
-  test('leads to a film on YouTube from the picture, names the dialog that plays it, and asks YouTube for nothing before', () => {
+  test('links the picture to a YouTube video with a labelled dialog, and requests nothing from YouTube before', () => {
     const video = { ...content, youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }
     const html = renderView(ImageText, 'IMAGE_TEXT', video)
     expect(html).toMatch(/<a href="https:\/\/youtu\.be\/dQw4w9WgXcQ"[^>]* data-film-dialog="film-tested"/)
@@ -52,13 +52,13 @@ describe('the image with text', () => {
     )
   })
 
-  test('has no such button where it is switched off or where there is no film', () => {
+  test('has no video button if it is switched off or there is no video', () => {
     const off = { ...content, youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ', showVideoButton: false }
     expect(renderView(ImageText, 'IMAGE_TEXT', off)).not.toContain('youtu')
     expect(renderView(ImageText, 'IMAGE_TEXT', { ...content, showVideoButton: true })).not.toContain('<dialog')
   })
 
-  test('shows the picture that was put in the place of a film', () => {
+  test('shows the picture that replaced a video', () => {
     const html = renderView(ImageText, 'IMAGE_TEXT', { ...content, imageUrl: '/uploads/new-640x440.webp' })
     expect(html).toContain('src="/api/uploads/new-640x440.webp"')
     expect(html.match(/<img/g)).toHaveLength(1)

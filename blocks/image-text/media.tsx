@@ -7,7 +7,7 @@ type ImageTextMediaProps = { id: string; content: LocalizedContent<'IMAGE_TEXT'>
 
 const sizes = '(width >= 62rem) 720px, 100vw'
 
-/** The picture; a film in its place; or the picture with a button that opens a film. */
+/** The picture, a video in its place, or the picture with a button that opens a video. */
 export function ImageTextMedia({ id, content, className }: ImageTextMediaProps) {
   const { t } = useTranslation()
   const { image, narrowImage, imageUrl, image_alt, videoUrl, youtubeVideoUrl, showVideoButton, watchVideoText } =

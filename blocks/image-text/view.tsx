@@ -10,7 +10,7 @@ import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
 import { ImageTextMedia } from './media.tsx'
 
-/** On ink a dark panel out of which the picture steps; on the light grounds two quiet columns. */
+/** A picture beside text: on `ink` in a dark panel above which the picture extends, on light grounds in two columns. */
 export function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
   const { ground = 'white', imageSide = 'end', layout } = content
   if (ground === 'ink') {

@@ -36,24 +36,24 @@ const render = (locale: Locale) => {
   return renderView(Insights, 'INSIGHTS', content, locale, { posts })
 }
 
-describe('insights and events', () => {
+describe('the insights and events', () => {
   test('show the newest article large, with its description', () => {
     const text = textOf(render('en'))
     expect(text.indexOf('The wrong number')).toBeLessThan(text.indexOf('Breakfast in Riyadh'))
     expect(text).toContain('What they put in its place.')
   })
 
-  test('show an event’s day, in the digits and months of the language', () => {
+  test('show an event’s day with the digits and month names of the language', () => {
     expect(textOf(render('en'))).toContain('9 Dec')
     expect(textOf(render('ar'))).toContain('٩ ديسمبر')
   })
 
-  test('lead to each post in the language of the page', () => {
+  test('link to each post in the page’s language', () => {
     expect(render('en')).toContain('href="/resources/the-wrong-number"')
     expect(render('ar')).toContain('href="/ar/resources/breakfast-in-riyadh"')
   })
 
-  test('are a mere heading while there are no posts', () => {
+  test('are only a heading if there are no posts', () => {
     expect(textOf(renderView(Insights, 'INSIGHTS', content))).toBe('Insights and events All resources')
   })
 })

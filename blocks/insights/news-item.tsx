@@ -7,7 +7,7 @@ import { PostMeta } from '../resources/post-meta.tsx'
 
 const accents = ['saffron', 'teal', 'coral'] as const
 
-/** A line of the list. An event shows its day, in an accent of its own; an article a piece of its picture. */
+/** A row of the list. An event shows its day, in an accent colour; an article a crop of its picture. */
 export function NewsItem({ post, place }: { post: LocalizedPost; place: number }) {
   const { locale } = use(PageContext)
   const isEvent = post.type === 'event'

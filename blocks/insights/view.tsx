@@ -11,7 +11,7 @@ import { PostMeta } from '../resources/post-meta.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { NewsItem } from './news-item.tsx'
 
-/** The newest posts: the newest article large, because it has a picture, the others and the events in a list. */
+/** The newest posts: the newest article with a picture is shown large, the others and the events in a list. */
 export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS'>) {
   const { title, buttonText, buttonLink } = content
   const leading = posts.find(({ type, image }) => type === 'blog' && image?.src) ?? posts[0]
@@ -36,7 +36,7 @@ export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS
   )
 }
 
-/** The posts come from another page's block (content/pages.ts); here they are a list like any other. */
+/** The posts come from another page's block (content/pages.ts); a path makes them usable as a list here. */
 const listed = (items: LocalizedPost[]) => ({ items, path: 'posts' })
 
 function Leading({ post }: { post: LocalizedPost }) {

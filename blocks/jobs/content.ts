@@ -7,16 +7,16 @@ import { article } from '#content/schema/article.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { country, itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
-/** A vacancy; `day` is when it was posted (newest first), `validUntil` the last day to apply. */
+/** A job; `day` is when it was posted (newest first), `validUntil` the last day to apply. */
 const job = z.looseObject({
   id: itemId,
   title: text,
   department: text.optional(),
   location: text.optional(),
-  /** Full time, part time … as it is shown; `employmentType` says the same to search engines. */
+  /** The displayed text for full time, part time …; `employmentType` is the value for search engines. */
   employment: text.optional().meta({ follows: 'employmentType' }),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']).optional(),
-  /** The city's country, for search engines. */
+  /** The country, for search engines. */
   country: country.optional(),
   summary: richText.optional(),
   day: z.iso.date().optional(),
@@ -33,19 +33,19 @@ const job = z.looseObject({
 
 const max = 200
 
-/** What its row in the list needs, and until when one may apply. */
+/** Asked for in the dialog of a new job: what its row in the list needs, and the last day to apply. */
 const newItemFields = [
   { path: 'location', isRequired: true as const },
   { path: 'employmentType' },
   { path: 'validUntil' },
 ]
 
-/** The open vacancies: a list on the careers page, each with a page of its own. */
+/** The open jobs: a list on the careers page and a detail page for each. */
 export const jobs = defineBlock({
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),
-    /** Said while there is no vacancy. */
+    /** Shown if there is no job. */
     emptyText: richText.optional(),
     jobs: z.array(job).max(max),
   }),
@@ -74,7 +74,7 @@ const kinds = {
   INTERN: { en: 'Internship', ar: 'تدريب' },
 }
 
-/** The words for its kind follow the kind, where the same change does not bring others. */
+/** Updates `employment` when `employmentType` changes, unless the same change sets another text. */
 function followKind(next: StoredJob, before: StoredJob): StoredJob {
   const isTurned = next.employmentType && next.employmentType !== before.employmentType
   return isTurned && isSame(next.employment, before.employment)
@@ -82,7 +82,7 @@ function followKind(next: StoredJob, before: StoredJob): StoredJob {
     : next
 }
 
-/** A new vacancy. Where the work is, is left to say. */
+/** A new job; its location is left empty. */
 function blankJob(title: BilingualText, id: string, today: string): z.input<typeof job> {
   return {
     id,

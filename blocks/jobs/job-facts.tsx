@@ -6,7 +6,7 @@ import { WhenFilled } from '#fields/when-filled.tsx'
 import { LongDate } from '#ui/long-date.tsx'
 import type { LocalizedJob } from './job-link.tsx'
 
-/** What one looks for first: which department, where, how much of the week, until when. */
+/** The key facts of a job: department, location, employment type, and the dates. */
 export function JobFacts({ job }: { job: LocalizedJob }) {
   const { t } = useTranslation()
   const { locale } = use(PageContext)

@@ -7,7 +7,7 @@ import type { StoredJob } from './content.ts'
 
 export type LocalizedJob = Localized<StoredJob>
 
-/** A vacancy's title as the link that covers its row. */
+/** A job's title as a link that covers its row. */
 export function JobLink({ job }: { job: LocalizedJob }) {
   const { locale } = use(PageContext)
   return (

@@ -8,7 +8,7 @@ import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
 import { JobFacts } from './job-facts.tsx'
 
-/** A vacancy's own page (specification §2): hero with the back link to /careers, then its detail content. */
+/** A job's detail page (specification §2): hero with the back link to /careers, then its detail content. */
 export function JobPage({ block: { content } }: ViewProps<'JOBS'>) {
   const { t } = useTranslation()
   const [job] = content.jobs.items

@@ -8,7 +8,7 @@ import { ArrowRight } from '#ui/icons.ts'
 import { LongDate } from '#ui/long-date.tsx'
 import { JobLink, type LocalizedJob } from './job-link.tsx'
 
-/** A vacancy in the list: what it is, where and how, and since when it is open. */
+/** A job in the list: title, location, employment type and posting date. */
 export function JobRow({ job }: { job: LocalizedJob }) {
   const { department, location, employment, summary, day } = job
   return (

@@ -21,32 +21,32 @@ const content: ContentInput<'JOBS'> = {
   ],
 }
 
-describe('the vacancies', () => {
-  test('say what, where, how and since when', () => {
+describe('the jobs', () => {
+  test('show title, location, employment type and posting date', () => {
     const html = renderView(Jobs, 'JOBS', content)
     expect(textOf(html)).toContain('Course design Course author Writes in Arabic first. Amman Full time')
     expect(html).toContain('Posted <time dateTime="2026-11-02">2 November 2026</time>')
   })
 
-  test('say the day and their number in the digits of the language', () => {
+  test('show the date and their number in the digits of the language', () => {
     const html = renderView(Jobs, 'JOBS', content, 'ar')
     expect(html).toContain('<time dateTime="2026-11-02">٢ نوفمبر ٢٠٢٦</time>')
     expect(textOf(html)).toContain('٢ الوظائف الشاغرة')
   })
 
-  test('lead to the page of each vacancy in the language of the page', () => {
+  test('link to each job’s detail page in the page’s language', () => {
     expect(renderView(Jobs, 'JOBS', content)).toContain('href="/vacancy-details/course-author"')
     expect(renderView(Jobs, 'JOBS', content, 'ar')).toContain('href="/ar/vacancy-details/engineer"')
   })
 
-  test('say so when there is none', () => {
+  test('show the empty text if there are none', () => {
     const html = textOf(renderView(Jobs, 'JOBS', { ...content, jobs: [] }, 'ar'))
     expect(html).toBe('الوظائف الشاغرة لا توجد وظائف شاغرة.')
     expect(textOf(renderView(Jobs, 'JOBS', content))).not.toContain('No position is open.')
   })
 })
 
-test('a vacancy’s own page names no fact whose text was emptied', () => {
+test('a job’s detail page leaves out facts whose text is empty', () => {
   const [author] = content.jobs
   const facts = (changes: object) => {
     const html = renderView(JobPage, 'JOBS', { ...content, jobs: [{ ...author, ...changes } as never] })

@@ -8,7 +8,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { JobRow } from './job-row.tsx'
 
-/** The open vacancies, with their number in a star above the heading. */
+/** The open jobs, with their number in a star above the heading. */
 export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
   const { locale } = use(PageContext)
   const { title, subtitle, emptyText, jobs } = content
@@ -17,7 +17,7 @@ export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
     <section className="section late" id="open-positions">
       <Reveal className="wrap jobs" threshold={0.05}>
         <header className="jobs-head">
-          {/* A list says by itself how long it is to those who listen. */}
+          {/* Hidden from screen readers, which announce the length of the list. */}
           {count > 0 && (
             <span className="jobs-count" aria-hidden="true">
               {formatNumber(count, locale)}

@@ -3,7 +3,7 @@ import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { accent, itemId, media, richText, text } from '#content/schema/fields.ts'
 
-/** A gallery of short messages, each with a picture, to leaf through. */
+/** A carousel of short messages, each with a picture. */
 export const keyMessages = defineBlock({
   content: z.looseObject({
     title: text,
@@ -14,7 +14,7 @@ export const keyMessages = defineBlock({
           id: itemId,
           title: text,
           text: richText,
-          /** One strong number, where there is one. */
+          /** An optional key figure. */
           figure: text.optional(),
           image: media.optional(),
           image_alt: text.optional(),

@@ -19,18 +19,18 @@ const content: ContentInput<'KEY_MESSAGES'> = {
 }
 
 describe('the key messages', () => {
-  test('stand in a row that the keyboard reaches and that bears the section’s name', () => {
+  test('are in a focusable row that is labelled with the section’s title', () => {
     expect(renderView(KeyMessages, 'KEY_MESSAGES', content, 'ar')).toMatch(
       /<section class="messages-lane" tabindex="0" aria-label="خمسة أسباب"/,
     )
   })
 
-  test('name the buttons of the row in the language', () => {
+  test('have button labels in the page’s language', () => {
     const html = renderView(KeyMessages, 'KEY_MESSAGES', content, 'ar')
     expect(html).toContain('data-previous="السابق" data-next="التالي"')
   })
 
-  test('say figure, title and text beside the picture of the language, in their accent', () => {
+  test('show figure, title, text and the picture of the page’s language, in their accent', () => {
     const html = renderView(KeyMessages, 'KEY_MESSAGES', content, 'ar')
     expect(textOf(html)).toContain('٦١ جاهزون للتدقيق لم يقلق أحد.')
     expect(html).toContain('/uploads/audit.ar-1600x1050.webp')

@@ -7,7 +7,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
 
-/** Messages in a row that is leafed through: by touch, by its bar, or by the arrow keys once it has the focus. */
+/** Messages in a row that scrolls by touch, with its scrollbar, or with the arrow keys when it has the focus. */
 export function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {
   const { t } = useTranslation()
   const { title, subtitle, messages } = content
@@ -19,7 +19,7 @@ export function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {
       <Reveal className="messages-frame" threshold={0.05}>
         <section
           className="messages-lane"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled, by keyboard too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
           tabIndex={0}
           aria-label={title.text}
           data-previous={t('common.previous')}

@@ -6,15 +6,15 @@ const logo = z.looseObject({
   id: itemId,
   name: text,
   src: media.optional(),
-  /** With a description a mark becomes a card. */
+  /** With a description the logo is shown on a card. */
   description: richText.optional(),
   linkText: text.optional(),
   path: link.optional(),
-  /** A card's ground: the colour of the product's own pages. */
+  /** A card's background: the accent colour of the product's pages. */
   accent: accent.optional(),
 })
 
-/** Partners or clients in groups: cards where they are described, else a wall of marks. */
+/** Groups of partners or clients: cards if they have descriptions, else a wall of logos. */
 export const logoWall = defineBlock({
   content: z.looseObject({
     title: text.optional(),

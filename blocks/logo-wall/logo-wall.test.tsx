@@ -31,20 +31,20 @@ const content: ContentInput<'LOGO_WALL'> = {
   ],
 }
 
-describe('the wall of logos', () => {
-  test('describes a mark on a card that leads to its page in the language', () => {
+describe('the logo wall', () => {
+  test('shows a logo with a description on a card that links to its page in the page’s language', () => {
     const html = renderView(LogoWall, 'LOGO_WALL', content, 'ar')
     expect(textOf(html)).toContain('منظومة واحدة. حلول Totara')
     expect(html).toMatch(/mark-card" data-accent="teal".*href="\/ar\/solutions\/totara-suite"/s)
   })
 
-  test('shows a mark without a description by its picture alone, named in the language', () => {
+  test('shows a logo without a description as a picture only, with alt text in the page’s language', () => {
     const html = renderView(LogoWall, 'LOGO_WALL', content, 'ar')
     expect(html).toMatch(/<li class="mark"><img [^>]*alt="ترجمان"/)
     expect(textOf(html)).not.toContain('ترجمان')
   })
 
-  test('says the name of a mark that has no picture', () => {
+  test('shows the name of a logo without a picture', () => {
     expect(textOf(renderView(LogoWall, 'LOGO_WALL', content))).toContain('Unseen')
   })
 })

@@ -7,7 +7,7 @@ import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
 import { WallLogo, WallLogoCard } from './wall-logo.tsx'
 
-/** Group after group: what it is on one side, its marks on the other. */
+/** Groups of logos: the heading of each group on one side, its logos on the other. */
 export function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
   const { title, subtitle, groups } = content
   return (

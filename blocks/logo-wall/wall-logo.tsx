@@ -8,7 +8,7 @@ import type { LocalizedContent } from '../catalogue.ts'
 
 type LocalizedLogo = LocalizedContent<'LOGO_WALL'>['groups']['items'][number]['logos']['items'][number]
 
-/** A described mark in its own colours, what it stands for, and the way to more. */
+/** A logo in its own colours on a card, with a description and a link. */
 export function WallLogoCard({ logo }: { logo: LocalizedLogo }) {
   return (
     <li className="card mark-card" data-accent={logo.accent}>
@@ -26,7 +26,7 @@ export function WallLogoCard({ logo }: { logo: LocalizedLogo }) {
   )
 }
 
-/** A mark in the wall. */
+/** A logo without a description. */
 export function WallLogo({ logo }: { logo: LocalizedLogo }) {
   return (
     <li className="mark">
@@ -35,7 +35,7 @@ export function WallLogo({ logo }: { logo: LocalizedLogo }) {
   )
 }
 
-/** The mark, or its name until there is a picture of it. */
+/** The logo, or its name if there is no picture. */
 function WallLogoPicture({ logo: { src, name } }: { logo: LocalizedLogo }) {
   return src?.src ? <Picture field={src} alt={name} sizes="240px" /> : <Text field={name} />
 }

@@ -12,13 +12,13 @@ const content: ContentInput<'LOGOS'> = {
 }
 
 describe('the logo slider', () => {
-  test('names each customer once to those who listen; the copy that closes the loop is hidden from them', () => {
+  test('exposes each customer to screen readers once and hides the copy that closes the loop', () => {
     const [heard, hidden] = renderView(Logos, 'LOGOS', content, 'ar').split('aria-hidden="true" inert')
     expect(heard?.match(/alt="سحاب للطيران"/g)).toHaveLength(1)
     expect(hidden?.match(/alt="سحاب للطيران"/g)).toHaveLength(1)
   })
 
-  test('can be paused and played again, in the words of the language', () => {
+  test('can be paused and played, with labels in the page’s language', () => {
     expect(renderView(Logos, 'LOGOS', content)).toMatch(/aria-label="Pause".*aria-label="Play"/s)
     expect(renderView(Logos, 'LOGOS', content, 'ar')).not.toContain('aria-label="Pause"')
   })

@@ -7,7 +7,7 @@ import { Marquee } from '#ui/marquee.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
-/** The customers' marks glide past: one grey at rest, their own colours when pointed at. */
+/** The customers' logos in a marquee: grey, in their own colours on hover. */
 export function Logos({ block: { content } }: ViewProps<'LOGOS'>) {
   const { t } = useTranslation()
   const { title, logos } = content

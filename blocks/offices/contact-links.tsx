@@ -7,7 +7,7 @@ import { phoneUrl } from '../footer/contact-urls.ts'
 
 type ContactLinkProps = { field: LocalizedText | undefined; className: string }
 
-/** Dials a number; it runs from left to right in Arabic too. */
+/** A tel: link, left to right in Arabic too. */
 export function PhoneLink({ field, className }: ContactLinkProps) {
   return (
     <WhenFilled field={field}>
@@ -21,7 +21,7 @@ export function PhoneLink({ field, className }: ContactLinkProps) {
   )
 }
 
-/** Begins a letter. */
+/** A mailto: link. */
 export function MailLink({ field, className }: ContactLinkProps) {
   return (
     <WhenFilled field={field}>

@@ -3,7 +3,7 @@ import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
-/** Where the company can be visited. */
+/** The company's offices. */
 export const offices = defineBlock({
   content: z.looseObject({
     title: text,

@@ -20,7 +20,7 @@ const content: ContentInput<'OFFICES'> = {
 }
 
 describe('the offices', () => {
-  test('can be called and written to; numbers and addresses of mail run from left to right', () => {
+  test('have tel: and mailto: links, which are left to right', () => {
     const html = renderView(Offices, 'OFFICES', content, 'ar')
     expect(html).toMatch(
       /<a href="tel:\+966115550142"[^>]*>.*<bdi dir="ltr"><span[^>]*>\+966 11 555 0142<\/span><\/bdi>/,
@@ -28,19 +28,19 @@ describe('the offices', () => {
     expect(html).toMatch(/<a href="mailto:info@example.com"[^>]*>.*<bdi dir="ltr">/)
   })
 
-  test('open their map in a new tab and say so', () => {
+  test('have map links that open in a new tab and say so', () => {
     const html = renderView(Offices, 'OFFICES', content)
     expect(html).toMatch(/<a href="https:\/\/maps.example\/riyadh"[^>]* target="_blank" rel="noreferrer"/)
     expect(textOf(html)).toContain('Open the map (opens in a new tab)')
   })
 
-  test('show of each only what is known', () => {
+  test('leave out what is not stored', () => {
     const html = renderView(Offices, 'OFFICES', content)
     expect(html.match(/<a /g)).toHaveLength(3)
     expect(textOf(html)).toContain('Amman Zahran Street 61')
   })
 
-  test('draw no lone icon for what was emptied', () => {
+  test('have no icons for empty texts', () => {
     const [riyadh] = content.offices
     const icons = (office: object) =>
       renderView(Offices, 'OFFICES', { ...content, offices: [{ ...riyadh, ...office } as never] }).match(/<svg/g)

@@ -15,8 +15,9 @@ const texts = z
   .meta({ plain: plainKeys })
 
 /**
- * The privacy policy (specification §2): texts under keys whose endings say how they look (policy-entries.ts), titles
- * plain. `order` lists the keys from top to bottom, because PostgreSQL does not keep the sequence of an object's keys.
+ * The privacy policy (specification §2): texts under keys whose suffixes define their kind (policy-entries.ts); titles
+ * are plain text. `order` lists the keys from top to bottom, because PostgreSQL does not keep the order of an object's
+ * keys.
  */
 export const policy = defineBlock({
   content: z.looseObject({

@@ -17,7 +17,7 @@ const render = (text: ContentInput<'TEXT'>, locale: Locale = 'en') =>
   renderView(Policy, 'TEXT', text, locale, { page: 'privacy-policy' })
 
 describe('the privacy policy', () => {
-  test('has its own title as the page’s heading, or else the usual one', () => {
+  test('has its own title as the page’s heading, or else the default one', () => {
     expect(render({ content })).toMatch(/<h1[^>]*>How we treat your data<\/h1>/)
     const { title, ...untitled } = content
     expect(render({ content: untitled })).toMatch(/<h1[^>]*>Privacy Policy<\/h1>/)
@@ -33,12 +33,12 @@ describe('the privacy policy', () => {
     expect(html).toContain('<a href="mailto:privacy@example.com"><bdi dir="ltr">')
   })
 
-  test('keeps the sequence that is stored', () => {
+  test('keeps the stored order', () => {
     const html = render({ content, order: ['dataTitle', 'dataText', 'dataList'] })
     expect(textOf(html)).toMatch(/What we keep And nothing else\. your name your e-mail Last updated/)
   })
 
-  test('lists its chapters where there are more than two, each a way to its heading', () => {
+  test('has a table of contents with links to its headings if it has more than two', () => {
     const chapters = { oneTitle: { en: 'One' }, twoTitle: { en: 'Two' }, threeTitle: { en: 'Three' } }
     expect(render({ content: chapters })).toContain('<a href="#twoTitle"><span>Two</span></a>')
     expect(render({ content })).not.toContain('<nav')
@@ -54,7 +54,7 @@ test('a text on another page is a section with headings below the page’s own, 
   expect(renderView(Policy, 'TEXT', { content: untitled })).not.toContain('Privacy Policy')
 })
 
-test('paragraphs and lists keep their bold words; a list may be one already, or lines in paragraphs', () => {
+test('paragraphs and lists keep bold text; a list may be stored as a list or as lines in paragraphs', () => {
   const html = render({
     content: {
       text: { en: '<p>Only <strong>you</strong></p>' },

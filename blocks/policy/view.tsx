@@ -11,8 +11,8 @@ import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
 
 /**
- * A long text for calm reading. Its own page has no hero, so the title is the page's, and the chapters are beside it; on any
- * other page it is a section among others.
+ * A long text. On the policy page, which has no hero, its title is the page's heading, with a table of contents beside
+ * it. On any other page it is a section.
  */
 export function Policy({ block }: ViewProps<'TEXT'>) {
   return isRequiredBlock(block.page, block.type) ? (
@@ -24,7 +24,10 @@ export function Policy({ block }: ViewProps<'TEXT'>) {
 
 type Texts = LocalizedContent<'TEXT'>['content']
 
-/** A title, the date or the address: plain texts under keys of their own (policy-entries.ts), which no type tells apart. */
+/**
+ * Titles, the date and the address are plain texts, by the suffix of their key (policy-entries.ts). The type cannot
+ * express this.
+ */
 const plainOf = (content: Texts, key: string) =>
   content[key] as LocalizedText | LocalizedRichText as LocalizedText | undefined
 
@@ -92,7 +95,7 @@ function Entry({ entry: { key, kind }, content, heading }: EntryProps) {
   const rich = content[key] ?? { html: '' }
   switch (kind) {
     case 'title':
-      // An anchor is for the list of chapters; two texts on one page may have the same keys.
+      // Only the policy page has anchors, for its table of contents: two texts on one page could have the same keys.
       return <Text field={field} as={heading} {...(heading === 'h2' && { id: key })} />
     case 'list':
       return <RichText field={{ ...rich, html: listOf(rich.html) }} className="rich" />

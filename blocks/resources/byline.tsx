@@ -4,12 +4,12 @@ import type { LocalizedPost } from './post-link.tsx'
 
 type Author = NonNullable<LocalizedPost['detailContent']>['author']
 
-/** Who wrote a post. */
+/** The author of a post. */
 export function Byline({ author }: { author: Author }) {
   if (!author?.name.text) return null
   return (
     <div className="byline">
-      {/* The name stands beside it. */}
+      {/* Decorative, without alt text: the name is beside it. */}
       <Picture field={author.portrait} sizes="56px" />
       <p>
         <Text field={author.name} as="strong" />

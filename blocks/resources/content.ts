@@ -9,7 +9,7 @@ import { defineBlock } from '#content/schema/block.ts'
 import { country, itemId, media, richText, text } from '#content/schema/fields.ts'
 import { formatLongDate, intlLocales } from '#ui/intl.ts'
 
-/** A blog post or an event; `date` is what is shown, `day` what it is sorted by (newest first). */
+/** A blog post or an event; `date` is the displayed text, `day` the sort key (newest first). */
 export const post = z.looseObject({
   id: itemId,
   type: z.enum(['blog', 'event']),
@@ -20,13 +20,13 @@ export const post = z.looseObject({
   tag: text.optional().meta({ follows: 'type' }),
   date: text.optional().meta({ follows: 'day' }),
   day: z.iso.date().optional(),
-  /** An event's place, or a post's reading time. */
+  /** An event's place, time and language, or a post's reading time. */
   note: text.optional(),
-  /** Where an event takes place, for search engines: its address and country (ISO 3166), or on the net. */
+  /** Where an event takes place, for search engines: its address and country (ISO 3166), or online. */
   place: text.optional(),
   country: country.optional(),
   online: z.boolean().optional(),
-  /** When an event begins, and in which language it is held. */
+  /** When an event starts, and in which language it is held. */
   time: z.iso.time({ precision: -1 }).optional(),
   language: z.enum(['ar', 'en', 'both']).optional(),
   layoutType: z.enum(['article', 'simple']).optional(),
@@ -38,11 +38,11 @@ const max = 5_000
 export const resources = defineBlock({
   content: z.looseObject({
     title: text,
-    /** Above the three newest posts. */
+    /** Heading of the three newest posts. */
     highlightTitle: text.optional(),
-    /** Above three other posts, at the end of one. */
+    /** Heading of the three other posts at the end of a post. */
     relatedTitle: text.optional(),
-    /** Said where a filter leaves nothing. */
+    /** Shown if a filter has no posts. */
     emptyText: richText.optional(),
     filters: z.looseObject({ label: text.optional(), all: text, blog: text, events: text }),
     posts: z.array(post).max(max),
@@ -81,7 +81,7 @@ const timeIn = (time: string, locale: Locale) =>
     new Date(`2000-01-01T${time}Z`),
   )
 
-/** A post's date, tag and note after a change of what they follow, where the same change does not bring others. */
+/** Updates a post's date, tag and note when the fields that they follow change, unless the same change sets them. */
 function followFacts(next: StoredPost, before: StoredPost): StoredPost {
   const { note, ...rest } = next
   const turned = next.type !== before.type
@@ -96,10 +96,10 @@ function followFacts(next: StoredPost, before: StoredPost): StoredPost {
   }
 }
 
-/** Whether nobody wrote an event's note in other words. */
+/** Whether an event's note is the generated one, not one written by an editor. */
 const isMadeNote = (event: StoredPost) => !event.note?.en || isSame(event.note, eventNote(event, timeIn))
 
-/** A new post (specification §9); an event's note follows from what its dialog asks for. */
+/** A new post (specification §9). An event's note is generated from the fields of its dialog. */
 function blankPost(title: BilingualText, id: string, day: string, type: StoredPost['type'] = 'blog') {
   const { description, body, ...around } = newPostTexts[type]
   return {

@@ -10,7 +10,7 @@ import type { LocalizedContent } from '../catalogue.ts'
 
 type FiltersProps = { labels: LocalizedContent<'RESOURCES'>['filters']; listing: LocalizedListing }
 
-/** All, blog or events: links, so that the choice stands in the address and works without a script. */
+/** All, blog or events: links, so that the filter is in the URL and works without a script. */
 export function Filters({ labels, listing }: FiltersProps) {
   const { t } = useTranslation()
   const { path, locale } = use(PageContext)

@@ -9,11 +9,11 @@ import { accentOf, hasPicture, PostPicture } from './post-picture.tsx'
 
 type HighlightProps = { posts: LocalizedList<LocalizedPost>; title: LocalizedText | undefined; isCopy: boolean }
 
-/** At most three of the newest posts, the first large. */
+/** Up to three of the newest posts, the first one large. */
 export function Highlight({ posts, title, isCopy }: HighlightProps) {
   const { t } = useTranslation()
   if (posts.items.length === 0) return null
-  // The newest may have none.
+  // The newest post may have no picture.
   const firstPicture = posts.items.findIndex(hasPicture)
   return (
     <section className="highlight">

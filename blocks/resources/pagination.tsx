@@ -9,7 +9,7 @@ import { ArrowLeft, ArrowRight } from '#ui/icons.ts'
 import { formatNumber } from '#ui/intl.ts'
 import type { LocalizedListing } from '../block.ts'
 
-/** The numbers of the pages, with an ellipsis where they are many, and the way to the neighbours. */
+/** Page numbers, with an ellipsis if there are many, and links to the previous and next page. */
 export function Pagination({ listing: { filter, page, pages } }: { listing: LocalizedListing }) {
   const { t } = useTranslation()
   const { path, locale } = use(PageContext)
@@ -24,7 +24,7 @@ export function Pagination({ listing: { filter, page, pages } }: { listing: Loca
       <ol>
         {pageNumbers(page, pages).map((each, index) =>
           each === 'gap' ? (
-            // Neighbours of a gap are numbers, so its place tells it from the other.
+            // At most two gaps exist, so the position tells which one it is.
             <li key={`gap-${index < 3 ? 'start' : 'end'}`} className="pages-gap" aria-hidden="true">
               …
             </li>

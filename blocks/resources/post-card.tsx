@@ -5,7 +5,7 @@ import { accentOf, PostPicture } from './post-picture.tsx'
 
 const sizes = '(width >= 62rem) 400px, (width >= 40rem) 50vw, 100vw'
 
-/** A post in the grid: its picture, or an event's day, above its title. */
+/** A post in the grid: its picture above its facts and title. */
 export function PostCard({ post }: { post: LocalizedPost }) {
   return (
     <article className="card post" data-accent={accentOf(post)}>

@@ -7,7 +7,7 @@ import type { StoredPost } from './content.ts'
 
 export type LocalizedPost = Localized<StoredPost>
 
-/** A post's title as the link that covers its card. */
+/** A post's title as a link that covers its card. */
 export function PostLink({ post }: { post: LocalizedPost }) {
   const { locale } = use(PageContext)
   const href = localizeHref(`/resources/${post.id}`, locale)

@@ -1,7 +1,7 @@
 import { Text } from '#fields/text.tsx'
 import type { LocalizedPost } from './post-link.tsx'
 
-/** The small facts of a post: what it is, when it appeared or takes place, how long it takes or where it is. */
+/** The facts of a post: tag, date, and its reading time or an event's place, time and language. */
 export function PostMeta({ post, withDate = true }: { post: LocalizedPost; withDate?: boolean }) {
   return (
     <p className="post-meta">

@@ -10,7 +10,7 @@ import { Byline } from './byline.tsx'
 import { PostMeta } from './post-meta.tsx'
 import { Related } from './related.tsx'
 
-/** A post's own page (specification §2): intro, body with its sidebar, share links. */
+/** A post's detail page (specification §2): intro, body with its sidebar, share links. */
 export function PostPage({ block: { content, related = [] } }: ViewProps<'RESOURCES'>) {
   const { t } = useTranslation()
   const [post] = content.posts.items

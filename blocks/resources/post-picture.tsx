@@ -4,15 +4,15 @@ import type { LocalizedPost } from './post-link.tsx'
 
 const accents = ['saffron', 'teal', 'coral'] as const
 
-/** A post's colour: events take turns by their day, so that neighbours differ. */
+/** A post's accent colour: those of events alternate by day, so that neighbours differ. */
 export function accentOf({ type, day }: LocalizedPost) {
   return type === 'event' ? accents[Number(day?.slice(-2)) % accents.length] : 'primary'
 }
 
-/** Whether a post's card has a picture to show. */
+/** Whether a post's card has a picture. */
 export const hasPicture = ({ image }: LocalizedPost) => Boolean(image?.src)
 
-/** What a post's card shows above its words. A picture of its own for each language holds words: it is shown whole. */
+/** The picture of a post's card. A picture with a version for each language contains text, so it is not cropped. */
 export function PostPicture({ post, sizes, priority }: { post: LocalizedPost; sizes: string; priority?: boolean }) {
   const { image, image_alt } = post
   return (

@@ -5,7 +5,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import { PostCard } from './post-card.tsx'
 import type { LocalizedPost } from './post-link.tsx'
 
-/** Three other posts at the end of one. They are edited on their own pages. */
+/** Three other posts at the end of a post. They are edited on their own pages. */
 export function Related({ posts, title }: { posts: LocalizedPost[]; title: LocalizedText | undefined }) {
   const { t } = useTranslation()
   if (posts.length === 0) return null

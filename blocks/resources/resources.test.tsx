@@ -28,7 +28,7 @@ const content: ContentInput<'RESOURCES'> = {
 }
 
 describe('the resources grid', () => {
-  test('shows an event’s day in its line of facts, and nothing on its picture', () => {
+  test('shows an event’s date in its facts, and nothing on its picture', () => {
     const html = renderView(Resources, 'RESOURCES', content)
     const [picture = '', facts = ''] = html.split('class="post-meta"')
     expect(picture).toContain('house-640x400')
@@ -36,7 +36,7 @@ describe('the resources grid', () => {
     expect(facts).toContain('21 October 2026')
   })
 
-  test('shows a picture whole that each language has its own of, because it holds words', () => {
+  test('does not crop a picture that has a version for each language, because it contains text', () => {
     const [first, ...others] = content.posts
     const image = { en: '/uploads/report-en-1600x1050.webp', ar: '/uploads/report-ar-1600x1050.webp' }
     const posts = first ? [{ ...first, image }, ...others] : []
@@ -66,7 +66,7 @@ describe('the resources page', () => {
     expect(text.indexOf('The newest')).toBeLessThan(text.indexOf('All resources'))
   })
 
-  test('repeats none of the newest below them on the first page of all', () => {
+  test('does not repeat the newest posts in the grid of the first page', () => {
     const posts = ['first', 'second', 'third', 'fourth', 'fifth'].map((id) => ({
       id,
       type: 'blog' as const,
@@ -79,7 +79,7 @@ describe('the resources page', () => {
     expect(below.match(/The \w+ post/g)).toEqual(['The fourth post', 'The fifth post'])
   })
 
-  test('loads the first picture above the others at once, also where the newest has none', () => {
+  test('loads the first picture of the newest posts with high priority, also if the newest post has none', () => {
     const [day, image, title] = ['2026-12-01', { src: '/api/uploads/new.webp' }, { text: 'New' }]
     const highlight: LocalizedListing['highlight'] = [
       { id: 'event', type: 'event', day, title },
@@ -94,7 +94,7 @@ describe('the resources page', () => {
     for (const other of others) expect(other).toContain('loading="lazy"')
   })
 
-  test('filters by links that keep the language and begin on the first page', () => {
+  test('has filter links that keep the language and start on the first page', () => {
     const html = renderView(Resources, 'RESOURCES', content, 'ar', { listing })
     const hrefs = [...html.matchAll(/<nav class="segment".*?<\/nav>/gs)][0]?.[0].match(/href="[^"]*"/g)
     expect(hrefs).toEqual(
@@ -103,7 +103,7 @@ describe('the resources page', () => {
     expect(html).toMatch(/aria-current="true"[^>]*>(<[^>]*>)*Blog/)
   })
 
-  test('numbers its pages with an ellipsis in the digits of the language, and keeps the filter', () => {
+  test('has page links with an ellipsis and the digits of the language, which keep the filter', () => {
     const html = renderView(Resources, 'RESOURCES', content, 'ar', { listing })
     const pages = [...html.matchAll(/<nav class="pages".*?<\/nav>/gs)][0]?.[0] ?? ''
     expect(textOf(pages)).toBe('١ ٢ ٣ ٤ ٥ … ٩')
@@ -111,13 +111,13 @@ describe('the resources page', () => {
     expect(pages).toMatch(/aria-current="page"[^>]*>٢</)
   })
 
-  test('says so where a filter leaves nothing', () => {
+  test('shows the empty text if a filter has no posts', () => {
     const empty = { ...content, posts: [], emptyText: { en: 'Nothing here yet.' } }
     expect(textOf(renderView(Resources, 'RESOURCES', empty))).toContain('Nothing here yet.')
   })
 })
 
-describe('a post’s own page', () => {
+describe('a post’s detail page', () => {
   const words = (en: string) => ({ en: `<p>${en}</p>` })
   const post = (layoutType: 'article' | 'simple'): ContentInput<'RESOURCES'> => ({
     ...content,
@@ -142,7 +142,7 @@ describe('a post’s own page', () => {
     ],
   })
 
-  test('has a sidebar that leads to its headings, and share links to three social networks', () => {
+  test('has a sidebar with links to its headings, and share links to three social networks', () => {
     const html = renderView(PostPage, 'RESOURCES', post('article'), 'en', { opened: true })
     const sidebar = html.match(/<aside.*?<\/aside>/s)?.[0] ?? ''
     expect(sidebar.match(/href="#[\w-]+"/g)).toEqual(['href="#part-why"', 'href="#part-how"'])
@@ -151,13 +151,13 @@ describe('a post’s own page', () => {
     expect(sidebar).toContain(encodeURIComponent('https://www.ilearn.example/'))
   })
 
-  test('shows each item of its body as what it is', () => {
+  test('renders each item of its body by its type', () => {
     const html = renderView(PostPage, 'RESOURCES', post('article'))
     expect(html).toContain('<h2 id="part-why" class="h3">Why we turned round</h2>')
     expect(html).toContain('<ul><li>Shorter</li><li>Clearer</li></ul>')
   })
 
-  test('names its author, lets a sentence stand out, and ends with posts to read next', () => {
+  test('shows its author, a pull quote and related posts', () => {
     const { posts, ...around } = post('article')
     const written = posts.map(({ detailContent, ...each }) => ({
       ...each,

@@ -10,11 +10,11 @@ import { Highlight } from './highlight.tsx'
 import { Pagination } from './pagination.tsx'
 import { PostCard } from './post-card.tsx'
 
-/** The newest posts, then the others: filtered by links, eleven on a page, numbered below (specification §2). */
+/** The newest posts, then the others: with filter links, eleven on a page, and page links below (specification §2). */
 export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {
   const { title, filters, emptyText, posts } = content
   const above = listing && startsWithHighlight(listing) ? highlightSize : 0
-  // Those that stand in the grid too are the same post, so that an edit of one is seen in both.
+  // Where the grid contains the same posts, these are the same objects, so that an edit of one shows in both.
   const newest = above
     ? posts.items.slice(0, above)
     : (listing?.highlight.map((post) => posts.items.find(({ id }) => id === post.id) ?? post) ?? [])

@@ -17,7 +17,7 @@ export const solutions = defineBlock({
           description: richText,
           path: link,
           image: media.optional(),
-          /** What narrow screens show instead. */
+          /** The picture for narrow screens. */
           narrowImage: media.optional(),
           image_alt: text.optional(),
           accent,

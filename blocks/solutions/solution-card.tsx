@@ -17,7 +17,7 @@ type SolutionCardProps = {
 
 const shapes = ['cloud', 'pebble', 'leaf', 'drop'] as const
 
-/** A card that is a link as a whole; the links to its parts lie above that one. */
+/** A card that is a link as a whole; the links to its parts are above that link. */
 export function SolutionCard({ solution, size, place }: SolutionCardProps) {
   const { title, description, path, image, narrowImage, image_alt, accent, children } = solution
   return (

@@ -24,24 +24,24 @@ const content: ContentInput<'SOLUTIONS'> = {
 }
 
 describe('the solutions grid', () => {
-  test('is where the hero’s link #solutions leads', () => {
+  test('has the anchor #solutions, which the hero links to', () => {
     expect(renderView(Solutions, 'SOLUTIONS', content)).toContain('<section id="solutions"')
   })
 
-  test('gives each card its room by its position', () => {
+  test('sizes each card by its position', () => {
     const sizes = [...renderView(Solutions, 'SOLUTIONS', content).matchAll(/data-size="(\w+)"/g)].map(
       ([, size]) => size,
     )
     expect(sizes).toEqual(['tall', 'half', 'small', 'small', 'half', 'half', 'third'])
   })
 
-  test('links a card and its parts to the pages of the language', () => {
+  test('links a card and its parts to pages in the page’s language', () => {
     const html = renderView(Solutions, 'SOLUTIONS', content, 'ar')
     expect(html).toContain('href="/ar/solutions/open-edx"')
     expect(html).toContain('href="/ar/solutions/totara-learn"')
   })
 
-  test('lets each card name its accent', () => {
+  test('gives each card its accent', () => {
     expect(renderView(Solutions, 'SOLUTIONS', content)).toContain('data-accent="coral"')
   })
 })

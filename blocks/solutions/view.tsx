@@ -4,7 +4,7 @@ import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
 import { SolutionCard } from './solution-card.tsx'
 
-/** How much room a card takes in the grid, by its position; from the seventh on they stand three abreast. */
+/** The sizes of the cards in the grid, by position; from the seventh on there are three in a row. */
 const sizes = ['tall', 'half', 'small', 'small', 'half', 'half'] as const
 
 export function Solutions({ block: { content } }: ViewProps<'SOLUTIONS'>) {

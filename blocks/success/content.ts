@@ -3,7 +3,7 @@ import { defaultPicture } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { media, richText, text } from '#content/schema/fields.ts'
 
-/** The thank-you after the form (specification §3). */
+/** The thank-you message after the form (specification §3). */
 export const success = defineBlock({
   content: z.looseObject({
     title: text,

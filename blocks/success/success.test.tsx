@@ -15,13 +15,13 @@ const content: ContentInput<'SUCCESS'> = {
   button_text: { en: 'Back to the homepage', ar: 'العودة إلى الصفحة الرئيسية' },
 }
 
-describe('the thank-you', () => {
-  test('leads home in the language of the page', () => {
+describe('the thank-you block', () => {
+  test('links to the home page in the page’s language', () => {
     expect(renderView(Success, 'SUCCESS', content)).toMatch(/<a href="\/" class="btn">.*Back to the homepage/)
     expect(renderView(Success, 'SUCCESS', content, 'ar')).toMatch(/<a href="\/ar" class="btn">.*العودة/)
   })
 
-  test('helps meanwhile by telephone and by mail', () => {
+  test('shows a phone number and an e-mail address for urgent questions', () => {
     const html = renderView(Success, 'SUCCESS', content)
     expect(textOf(html)).toContain('If it cannot wait Call us: +966 11 555 0142 Or write: info@example.com')
     expect(html).toContain('href="tel:+966115550142"')

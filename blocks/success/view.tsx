@@ -11,7 +11,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { MailLink, PhoneLink } from '../offices/contact-links.tsx'
 
-/** What happens after a message has arrived, whom to call meanwhile, and the way home. */
+/** What happens after the form was sent, whom to contact in the meantime, and a link to the home page. */
 export function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
   const { locale } = use(PageContext)
   const { title, message, conclusion, button_text, image, image_alt } = content

@@ -7,7 +7,7 @@ export const tabs = defineBlock({
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: richText.optional(),
-    /** Leads to the form further down the page (#request-demo-form). */
+    /** The label of the button to the form further down the page (#request-demo-form). */
     buttonText: text.optional(),
     tabs: z
       .array(

@@ -8,13 +8,13 @@ import { useSwipe } from './use-swipe.ts'
 
 type TabSetProps = {
   tabs: LocalizedContent<'TABS'>['tabs']
-  /** What the list of tabs is called. */
+  /** The accessible name of the tab list. */
   label: string
 }
 
 /**
- * Tabs and their panels. On wide screens the list stands beside the selected tab's picture; on phones the panels lie in
- * a row to swipe, and the very same tabs are its dots (view.css). All panels are in the HTML.
+ * Tabs and their panels. On wide screens the list is beside the selected tab's picture. On phones the panels are a row
+ * to swipe, and the same tabs are its dots (view.css). The HTML contains all panels.
  */
 export default function TabSet({ tabs, label }: TabSetProps) {
   const [chosen, select] = useState(0)
@@ -22,7 +22,7 @@ export default function TabSet({ tabs, label }: TabSetProps) {
   const { row, swipeTo } = useSwipe(select)
   const id = useId()
   const count = tabs.items.length
-  // The last tab may be deleted while it is the selected one.
+  // The last tab may be deleted while it is selected.
   const selected = Math.max(0, Math.min(chosen, count - 1))
 
   function choose(index: number) {
@@ -69,14 +69,14 @@ export default function TabSet({ tabs, label }: TabSetProps) {
             style={{ '--row': index }}
             aria-labelledby={`${id}tab${index}`}
             data-selected={index === selected || undefined}
-            // A panel holds nothing else to focus; those that are fading out must not be reached.
+            // A panel contains nothing focusable. Panels that are fading out must not receive the focus.
             tabIndex={index === selected ? 0 : -1}
           >
             <div className="tabset-picture">
               <Picture field={tab.imageSrc} alt={tab.imageAlt} sizes="(min-width: 62rem) 600px, 100vw" />
             </div>
             <div className="tabset-words">
-              {/* On phones the tab is a dot, so the panel says its name; on wide screens this is hidden. */}
+              {/* On phones the tab is only a dot, so the panel shows its title. Hidden on wide screens. */}
               <Text field={tab.title} as="p" className="tabset-title h3" />
               <RichText field={tab.description} className="rich" />
             </div>
@@ -87,7 +87,7 @@ export default function TabSet({ tabs, label }: TabSetProps) {
   )
 }
 
-/** The tab that a key leads to: arrows turn round with the direction of writing, and at the ends. */
+/** The tab that a key selects. Arrow keys follow the writing direction and wrap around. */
 function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, selected: number, count: number) {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'

@@ -19,35 +19,35 @@ const content: ContentInput<'TABS'> = {
 }
 
 describe('the tabbed block', () => {
-  test('has its first tab selected', () => {
+  test('selects its first tab', () => {
     const selected = [...renderView(Tabs, 'TABS', content).matchAll(/aria-selected="(\w+)"/g)].map(([, is]) => is)
     expect(selected).toEqual(['true', 'false'])
   })
 
-  test('can be read whole without JavaScript', () => {
+  test('contains all texts without JavaScript', () => {
     const text = textOf(renderView(Tabs, 'TABS', content))
     expect(text).toContain('Where the work is done.')
     expect(text).toContain('In Arabic first.')
   })
 
-  test('ties each tab to its panel', () => {
+  test('connects each tab with its panel', () => {
     const html = renderView(Tabs, 'TABS', content)
     for (const [, id] of html.matchAll(/aria-controls="([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
     for (const [, id] of html.matchAll(/aria-labelledby="([^"]+)"/g)) expect(html).toContain(`id="${id}"`)
   })
 
-  test('marks a tab that has no Arabic as English', () => {
+  test('marks a tab without Arabic text as English', () => {
     expect(renderView(Tabs, 'TABS', content, 'ar')).toContain('lang="en" dir="ltr">We build</span>')
   })
 
-  test('offers the form of the page only when its button has words', () => {
+  test('links to the form of the page only if its button has a label', () => {
     expect(renderView(Tabs, 'TABS', content)).not.toContain('#request-demo-form')
     const html = renderView(Tabs, 'TABS', { ...content, buttonText: { en: 'Request a demo', ar: 'اطلبوا عرضًا' } }, 'ar')
     expect(html).toContain('href="#request-demo-form"')
     expect(textOf(html)).toContain('اطلبوا عرضًا')
   })
 
-  test('offers it on the page of OpenSesame by the usual words, where there are none of its own', () => {
+  test('has a default button label on the OpenSesame page if none is stored', () => {
     expect(pages.filter(({ hasDemoButton }) => hasDemoButton).map(({ path }) => path)).toEqual([
       '/solutions/opensesame',
     ])

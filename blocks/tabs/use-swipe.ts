@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A row of panels that is swiped on phones: tells which one has come to rest in the middle, and moves to one. On wide
- * screens the row does not scroll, and nothing happens.
+ * A row of panels that is swiped on phones: calls `onRest` with the index of the panel in view; `swipeTo` scrolls to
+ * one. Does nothing on wide screens, where the row does not scroll.
  */
 export function useSwipe(onRest: (index: number) => void) {
   const row = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function useSwipe(onRest: (index: number) => void) {
     const [element, panel] = [row.current, row.current?.children[index]]
     if (!element || !panel || element.scrollWidth <= element.clientWidth) return
     const [from, to] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
-    // Measured from middle to middle, so that it holds in both directions of writing.
+    // The distance between the centres is the same in both writing directions.
     const distance = to.left + to.width / 2 - (from.left + from.width / 2)
     const left = element.scrollLeft + distance
     element.scrollTo({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })

@@ -12,7 +12,7 @@ import TabSet from './island.tsx'
 /** The form further down the page (specification §2). */
 const form = { href: '#request-demo-form' }
 
-/** What happens step by step, or what there is to choose from, and a button to the form. */
+/** Steps or options as tabs, and a button to the form. */
 export function Tabs({ block: { content } }: ViewProps<'TABS'>) {
   const { t } = useTranslation()
   const { hasDemoButton } = use(PageContext)

@@ -3,7 +3,7 @@ import { defaultPortrait } from '#content/default-media.ts'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, media, richText, text } from '#content/schema/fields.ts'
 
-/** The people of the company. */
+/** The company's people. */
 export const team = defineBlock({
   content: z.looseObject({
     title: text,
@@ -15,7 +15,7 @@ export const team = defineBlock({
           name: text,
           role: text,
           office: text.optional(),
-          /** A sentence or two in plain words. */
+          /** One or two sentences about the person. */
           note: richText.optional(),
           portrait: media.optional(),
           portrait_alt: text.optional(),

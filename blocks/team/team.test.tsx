@@ -20,7 +20,7 @@ const content: ContentInput<'TEAM'> = {
 }
 
 describe('the team', () => {
-  test('shows each person with office, name, role and note without pointing at anything', () => {
+  test('shows each person’s office, name, role and note without hover', () => {
     const html = renderView(Team, 'TEAM', content, 'ar')
     expect(textOf(html)).toContain('عمّان لينا حدّاد رئيسة تصميم الدورات بقلم الرصاص دائمًا.')
     expect(html).toContain('alt="صورة لينا حدّاد"')
@@ -30,7 +30,7 @@ describe('the team', () => {
     expect(renderView(Team, 'TEAM', content)).toContain('<h3>Lina Haddad</h3>')
   })
 
-  test('leaves out what a person has not got', () => {
+  test('leaves out what is not stored for a person', () => {
     expect(renderView(Team, 'TEAM', content).match(/<img /g)).toHaveLength(1)
     expect(renderView(Team, 'TEAM', content).match(/class="person-office"/g)).toHaveLength(1)
   })

@@ -6,7 +6,7 @@ import { Blob } from '#ui/blob.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
-/** Faces in frames of different cut, in columns that do not stand in line; the heading takes the room of two people. */
+/** Portraits in frames of different shapes, in staggered columns; the heading takes the space of two people. */
 export function Team({ block: { content } }: ViewProps<'TEAM'>) {
   const { title, subtitle, members } = content
   return (

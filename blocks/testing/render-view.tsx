@@ -24,7 +24,7 @@ type Extras<T extends BlockType> = Partial<
   Pick<LocalizedBlock<T>, 'page' | 'isShared' | 'isTitleOnly' | 'posts' | 'listing' | 'opened' | 'related'>
 >
 
-/** The HTML of a block's view in one language, made from stored content as the server makes it. */
+/** Renders a block's view in one language from stored content, localized like on the server. */
 export function renderView<T extends BlockType>(
   View: ComponentType<ViewProps<T>>,
   type: T,
@@ -51,7 +51,7 @@ export function renderView<T extends BlockType>(
   )
 }
 
-/** The text of some HTML, as one reads it. */
+/** The text content of an HTML string. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, richText, text } from '#content/schema/fields.ts'
 
-/** Steps in their order: how a course is made, how people are chosen. */
+/** Ordered steps: how a course is made, how people are hired. */
 export const timeline = defineBlock({
   content: z.looseObject({
     title: text,
@@ -13,7 +13,7 @@ export const timeline = defineBlock({
           id: itemId,
           title: text,
           description: richText,
-          /** How long it takes, or when it is. */
+          /** How long the step takes, or when it happens. */
           duration: text.optional(),
         }),
       )

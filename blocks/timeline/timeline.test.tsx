@@ -16,13 +16,13 @@ const content: ContentInput<'TIMELINE'> = {
   ],
 }
 
-describe('the steps', () => {
-  test('are an ordered list in their sequence', () => {
+describe('the timeline', () => {
+  test('is an ordered list of its steps', () => {
     const html = renderView(Timeline, 'TIMELINE', content, 'ar')
     expect(html).toMatch(/<ol[^>]*>.*<h3[^>]*>نستمع<\/h3>.*<h3[^>]*>نكتب<\/h3>.*<\/ol>/)
   })
 
-  test('say how long they take only where that is known', () => {
+  test('shows the duration of a step only if it has one', () => {
     const html = renderView(Timeline, 'TIMELINE', content)
     expect(textOf(html)).toContain('one week')
     expect(html.match(/class="chip"/g)).toHaveLength(1)

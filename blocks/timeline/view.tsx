@@ -6,7 +6,7 @@ import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
-/** Steps along a line: beside the heading, or across the page where there are few. Their numerals are CSS counters. */
+/** Ordered steps along a line, which is horizontal on wide screens. The numerals are CSS counters. */
 export function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) {
   const { title, subtitle, steps } = content
   const { isDense } = use(PageContext)
@@ -17,7 +17,7 @@ export function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) {
           <Text field={title} as="h2" className="h2" />
           <RichText field={subtitle} className="rich lead" />
         </div>
-        {/* As the features of a dense page. */}
+        {/* Focusable on dense pages, where the list scrolls on phones, like that of features. */}
         <ol className="timeline-steps" tabIndex={isDense ? 0 : undefined} style={{ '--steps': steps.items.length }}>
           <Items field={steps}>
             {(step) => (

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineBlock } from '#content/schema/block.ts'
 import { itemId, link, richText, text } from '#content/schema/fields.ts'
 
-/** One strong statement (its bold words are set in the accent), a paragraph, a link and a few figures. */
+/** A statement (its bold text has the accent colour), a paragraph, a link and a few figures. */
 export const welcome = defineBlock({
   content: z.looseObject({
     title: richText,

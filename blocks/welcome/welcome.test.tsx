@@ -21,12 +21,12 @@ const content: ContentInput<'WELCOME'> = {
 }
 
 describe('the welcome block', () => {
-  test('sets the bold words of its statement apart', () => {
+  test('marks up the bold text of its statement', () => {
     expect(renderView(Welcome, 'WELCOME', content)).toContain('Having <strong>a nurse on night shift</strong> learn')
     expect(renderView(Welcome, 'WELCOME', content, 'ar')).toContain('<strong>ممرّضة ليلية</strong>')
   })
 
-  test('says what a figure counts before the figure itself', () => {
+  test('has the label of a figure before the figure', () => {
     expect(textOf(renderView(Welcome, 'WELCOME', content))).toContain('learners signed in last year 2.4 million')
   })
 
@@ -36,7 +36,7 @@ describe('the welcome block', () => {
     )
   })
 
-  test('leads to the page of the language', () => {
+  test('links to the page in the page’s language', () => {
     expect(renderView(Welcome, 'WELCOME', content, 'ar')).toContain('href="/ar/about"')
   })
 })

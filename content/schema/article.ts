@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { itemId, link, media, richText, text } from './fields.ts'
 
-/** An item of an article's body; the first one, without a type, is its introduction (specification §3). */
+/** An item of an article's body; the first one has no type and is the introduction (specification §3). */
 const bodyItem = z.looseObject({
   id: itemId,
   type: z.enum(['paragraph', 'subheading', 'heading', 'list', 'image', 'quote']).optional(),
@@ -14,7 +14,7 @@ const bodyItem = z.looseObject({
   imageAlt: text.optional(),
 })
 
-/** The page that a post or a story opens: an article with what stands around it. */
+/** The page of a post or customer story: an article and the content around it. */
 export const article = z.looseObject({
   backLinkText: text.optional(),
   author: z.looseObject({ name: text, role: text.optional(), portrait: media.optional() }).optional(),
@@ -23,7 +23,7 @@ export const article = z.looseObject({
   intro: richText.optional(),
   shareTitle: text.optional(),
   tocTitle: text.optional(),
-  /** What the reader can do next, a place at an event for instance. */
+  /** What the reader can do next, e.g. register for an event. */
   buttonText: text.optional(),
   buttonLink: link.optional(),
   body: z.array(bodyItem).max(300).optional(),

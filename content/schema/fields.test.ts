@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { icon, link, media } from './fields.ts'
 
-describe('the address of a picture or film', () => {
+describe('the address of a picture or video', () => {
   test.each(['/uploads/a-8x6.webp', 'https://media.example/a.mp4?b=1', ''])('may be “%s”', (address) => {
     expect(media.safeParse(address).success).toBe(true)
     expect(media.safeParse({ en: address, ar: address }).success).toBe(true)
@@ -34,7 +34,7 @@ describe('the address of an icon', () => {
   )
 })
 
-describe('where a link leads', () => {
+describe('the target of a link', () => {
   test.each([
     ...['/', '/about?a=1#b', 'https://a.example', 'http://a.example/%D8%B9', 'mailto:a@b.example', 'tel:+966 11 (0) 1'],
     ...['#form', '#', ''],

@@ -19,12 +19,12 @@ const title = { en: 'Hello', ar: 'مرحبًا' }
 const content = (rest: object) => schema.parse({ title, ...rest })
 
 describe('a text', () => {
-  test('is shown in the language of the page alone', () => {
+  test('is shown only in the language of the page', () => {
     expect(localize(schema, content({}), english).title).toEqual({ text: 'Hello' })
     expect(localize(schema, content({}), arabic).title).toEqual({ text: 'مرحبًا' })
   })
 
-  test('that has no Arabic is shown in English and marked as English', () => {
+  test('without Arabic is shown in English and marked as English', () => {
     const localized = localize(
       schema,
       content({ title: { en: 'Hello', ar: '' }, card: { id: 'a', title: { en: 'A' } } }),
@@ -44,7 +44,7 @@ describe('a text', () => {
 })
 
 describe('a link', () => {
-  test('leads to the page in the language of the page that it stands on', () => {
+  test('leads to a page in the language of the current page', () => {
     expect(localize(schema, content({ button: '/about' }), english).button).toEqual({ href: '/about' })
     expect(localize(schema, content({ button: '/about' }), arabic).button).toEqual({ href: '/ar/about' })
   })
@@ -55,7 +55,7 @@ describe('a link', () => {
     })
   })
 
-  test('in a text with paragraphs leads there too', () => {
+  test('in a formatted text is localized too', () => {
     const links = (...hrefs: string[]) => hrefs.map((href) => `<p>/about <a href="${href}">/about</a></p>`).join('')
     const hrefs = ['/about?a=1&amp;b=2', '/uploads/a.pdf', 'https://a.example/about', '#form', '/']
     const html = links(...hrefs)
@@ -68,7 +68,7 @@ describe('a link', () => {
 })
 
 describe('a picture', () => {
-  test('is shown with what stays in sight of it, each language with its own', () => {
+  test('has the focal point of each language', () => {
     const picture = { en: '/uploads/0123456789abcdef-800x600.webp#focus=30,70', ar: '/uploads/fedcba9876543210.webp' }
     expect(localize(schema, content({ picture }), english).picture).toEqual({
       src: '/api/uploads/0123456789abcdef-800x600.webp',
@@ -77,10 +77,10 @@ describe('a picture', () => {
       focalPoint: { x: 30, y: 70 },
       isPerLanguage: true,
     })
-    expect(localize(schema, content({ picture }), arabic).picture).not.toHaveProperty('focus')
+    expect(localize(schema, content({ picture }), arabic).picture).not.toHaveProperty('focalPoint')
   })
 
-  test('that was uploaded stands below the API base, with the size that its name tells', () => {
+  test('that was uploaded is below the API base and has the size in its name', () => {
     const picture = '/uploads/0123-1600x900.webp'
     expect(localize(schema, content({ picture }), english).picture).toEqual({
       src: '/api/uploads/0123-1600x900.webp',
@@ -89,7 +89,7 @@ describe('a picture', () => {
     })
   })
 
-  test('from elsewhere keeps its address, and may differ between the languages', () => {
+  test('of another site keeps its address, and may differ between the languages', () => {
     const picture = { en: 'https://a.example/en.webp', ar: 'https://a.example/ar.webp' }
     const [inEnglish, inArabic] = [english, arabic].map(
       (options) => localize(schema, content({ picture }), options).picture,
@@ -97,11 +97,11 @@ describe('a picture', () => {
     expect(inEnglish).toEqual({ src: 'https://a.example/en.webp', isPerLanguage: true })
     expect(inArabic).toEqual({ src: 'https://a.example/ar.webp', isPerLanguage: true })
     const focused = { en: '/uploads/a.webp#focus=30,70', ar: '/uploads/a.webp#focus=70,30' }
-    expect(localize(schema, content({ picture: focused }), english).picture).not.toHaveProperty('hasWords')
+    expect(localize(schema, content({ picture: focused }), english).picture).not.toHaveProperty('isPerLanguage')
   })
 })
 
-test('a visitor gets no key that the schema does not name, and none for what is missing', () => {
+test('a visitor receives no keys outside the schema, and none for missing values', () => {
   const localized = localize(schema, content({ secret: 'note', cards: [{ id: 'a', title, draft: true }] }), english)
   expect(localized).toEqual({
     title: { text: 'Hello' },
@@ -110,7 +110,7 @@ test('a visitor gets no key that the schema does not name, and none for what is 
   })
 })
 
-test('an editor learns where each value stands, a visitor does not', () => {
+test('an editor receives the path of each value, a visitor does not', () => {
   const rest = {
     picture: '/uploads/a.webp',
     button: '/about',
@@ -130,7 +130,7 @@ test('an editor learns where each value stands, a visitor does not', () => {
   expect(JSON.stringify(localize(schema, content(rest), english))).not.toContain('path')
 })
 
-test('an editor learns which pictures are icons, a visitor does not', () => {
+test('an editor receives which pictures are icons, a visitor does not', () => {
   const benefit = z.looseObject({ drawing: icon.optional(), picture: media })
   const stored = benefit.parse({ drawing: '/uploads/a-8x8.svg', picture: '/uploads/b.webp' })
   const localized = localize(benefit, stored, { ...english, paths: true })
@@ -138,7 +138,7 @@ test('an editor learns which pictures are icons, a visitor does not', () => {
   expect(localize(benefit, stored, english).drawing).not.toHaveProperty('icon')
 })
 
-test('texts under keys of their own are shown like any other', () => {
+test('texts of a record are localized like any other', () => {
   const policy = z.looseObject({ content: z.record(z.string(), text) })
   const stored = { content: { rightsTitle: { en: 'Your rights', ar: 'حقوقكم' } } }
   expect(localize(policy, stored, { ...arabic, paths: true }).content).toEqual({
@@ -146,7 +146,7 @@ test('texts under keys of their own are shown like any other', () => {
   })
 })
 
-test('the kind of a field is seen through optional, nullable and default values', () => {
+test('the kind of a field is found inside optional, nullable and default schemas', () => {
   expect(kindOf(text.optional())).toBe('text')
   expect(kindOf(richText.nullable().optional())).toBe('rich')
   expect(kindOf(media.optional())).toBe('media')

@@ -5,7 +5,7 @@ import { kindOf as kindOfShape } from '../shape.ts'
 import type { FieldKind } from './fields.ts'
 import { shapeOf } from './shape-of.ts'
 
-/** Turns stored content into what a page in one language shows, guided by the block's schema. */
+/** Converts stored content to what a page in one language shows, based on the block's schema. */
 export function localize<S extends z.ZodType>(
   schema: S,
   content: z.output<S>,
@@ -14,5 +14,5 @@ export function localize<S extends z.ZodType>(
   return localizeByShape(shapeOf(schema), content, options) as Localized<z.output<S>>
 }
 
-/** The kind of the field that `schema` describes, looking through optional(), default() and the like. */
+/** The kind of the field that `schema` describes, unwrapping optional(), default() and the like. */
 export const kindOf = (schema: z.ZodType): FieldKind | undefined => kindOfShape(shapeOf(schema))

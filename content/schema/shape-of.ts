@@ -4,7 +4,7 @@ import { accent, color, country, fieldKinds, itemId } from './fields.ts'
 
 const known = new WeakMap<z.ZodType, Shape>()
 
-/** What a schema says apart from its rules; the same answer for the same schema. */
+/** The structure of a schema without its validation rules; the same object for the same schema. */
 export function shapeOf(schema: z.ZodType): Shape {
   const made = known.get(schema)
   if (made) return made
@@ -18,7 +18,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   }
   const shape = { ...(inner ? shapeOf(inner) : bare(schema)), ...about } as Shape
   known.set(schema, shape)
-  // Only now: a menu's item holds items.
+  // After `known` is set, because schemas can be recursive: a menu item holds menu items.
   if (!inner && shape.type === 'object') {
     for (const [key, field] of Object.entries((schema as z.ZodObject).shape)) {
       shape.fields[key] = shapeOf(field as z.ZodType)
@@ -29,7 +29,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   return shape
 }
 
-/** Without what it is made of. */
+/** The shape without its fields or elements. */
 function bare(schema: z.ZodType): { type: Shape['type'] } & { [key: string]: unknown } {
   const field = fieldKinds.get(schema)
   if (field) return { type: field.kind, ...(field.icon && { isIcon: true }) }

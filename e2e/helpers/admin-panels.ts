@@ -4,7 +4,7 @@ import { admin } from './admin-account.ts'
 import type { Messages } from './editing.ts'
 import { expect } from './fixtures.ts'
 
-/** Opens one of the administrators' panels by its button in the editor's bar, or from the menu where that has no room. */
+/** Opens an administrators' panel by its button in the editor's bar, or through the bar's menu on narrow screens. */
 export async function openPanel(page: Page, { panels }: Messages, name: string): Promise<Locator> {
   const button = page.getByRole('button', { name, exact: true })
   if (await button.isVisible()) await button.click()
@@ -17,13 +17,13 @@ export async function openPanel(page: Page, { panels }: Messages, name: string):
   return panel
 }
 
-/** The headers of a request by an administrator. */
+/** Request headers with the administrator's access token. */
 export async function adminHeaders(request: APIRequestContext) {
   const { access_token } = await (await request.post('/api/v1/auth/login', { data: admin })).json()
   return { authorization: `Bearer ${access_token}` }
 }
 
-/** A picture as a file to be chosen; a name of its own makes it a picture of its own. */
+/** A PNG for a file chooser. The name is drawn into it, so that each name gives different bytes. */
 export async function pictureFile(name: string) {
   const [r = 0, g = 0, b = 0] = Buffer.from(name.slice(-6), 'latin1').map((letter) => (letter * 41) % 256)
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: { r, g, b } } })

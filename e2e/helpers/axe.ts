@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * What axe finds on a page, or in the part of it that a selector names: each rule with the elements that break it. The
- * site stands in no frames, so axe need not open a page of its own for them, which takes longer than all it looks at.
+ * The axe violations on a page, or in the element that a selector matches: each rule with the HTML of the elements that
+ * break it. Legacy mode does not open an extra page for frames, which the site does not use and which would take longer
+ * than the analysis.
  */
 export async function accessibilityViolations(
   page: Page,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectSaved, type Messages, openInEditMode } from './editing.ts'
 import { expect } from './fixtures.ts'
 
-/** Opens the form of everything that a block holds, by the tools that show when it is pointed at. */
+/** Opens a block's form with its toolbar, which appears on hover. If `path` is given, goes there in edit mode first. */
 export async function openForm(
   page: Page,
   path: string | undefined,
@@ -35,11 +35,11 @@ export const dragHandle = (listItem: Locator, { editor }: Messages) =>
   listItem.getByRole('button', { name: editor.drag })
 export const rowLabels = (form: Locator) => form.getByRole('listitem').locator('p > span').allTextContents()
 
-/** From an entry to the whole form. */
+/** Goes back from a list item's fields to the whole form. */
 export const backToForm = (form: Locator, { editor }: Messages) =>
   form.getByRole('navigation', { name: editor.whereInForm }).getByRole('button').first().click()
 
-/** Drags by the pointer, in steps as a hand does. */
+/** Drags with the mouse in small steps, as a person does. `side` moves the drop point sideways, in pixels. */
 export async function drag(page: Page, from: Locator, to: Locator, side = 0) {
   await from.scrollIntoViewIfNeeded()
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]

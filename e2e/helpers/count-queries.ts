@@ -4,7 +4,7 @@ import { pagesReader } from '#server/pages/pages-reader.ts'
 import { createBackend } from '#server/render/backend.ts'
 import { loadBuild } from '#server/render/load-build.ts'
 
-/** Makes a page as the server makes it, from a running site's database, and counts the SQL queries that it takes. */
+/** Renders a page as the server does, from a running site's database, and returns the number of SQL queries. */
 export async function countQueries(
   { origin, dataDir }: { origin: string; dataDir: string },
   address: string,

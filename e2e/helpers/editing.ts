@@ -10,7 +10,7 @@ export const languages = [
 
 export type Messages = (typeof languages)[number]['messages']
 
-/** Opens a page in edit mode and waits until its fields can be edited, those of the sections that come later too. */
+/** Opens a page in edit mode and waits until its fields can be edited, including those of lazily loaded sections. */
 export async function openInEditMode(page: Page, path: string) {
   await page.goto(`${path}?edit=true`)
   await expect(page.locator('main [data-edit-path]').first()).toBeVisible({ timeout: 15_000 })
@@ -22,7 +22,7 @@ export function field(page: Page, type: string, path: string): Locator {
   return page.locator(`[data-block-type="${type}"] [data-edit-path="${path}"]`).first()
 }
 
-/** Opens a field, writes both languages where given, and saves. */
+/** Opens a field's dialog, fills in the given languages, and saves. */
 export async function editText(page: Page, target: Locator, messages: Messages, texts: { en?: string; ar?: string }) {
   await target.click()
   const dialog = page.getByRole('dialog')
@@ -36,18 +36,18 @@ export function box(dialog: Locator, { editor }: Messages, language: 'en' | 'ar'
   return dialog.getByRole('textbox', { name: plain, exact: true })
 }
 
-/** Waits until what is being typed lies on the device. */
+/** Waits until a draft with this text is stored in the browser. */
 export async function expectDraftStored(page: Page, text: string) {
   const kept = () => page.context().storageState({ indexedDB: true })
   await expect.poll(async () => JSON.stringify(await kept())).toContain(text)
 }
 
-/** Waits for the success that the specification promises. */
+/** Waits for the toast 'Changes saved successfully!' (specification §8). */
 export async function expectSaved(page: Page, { notices }: Messages) {
   await expect(page.getByRole('status').filter({ hasText: notices.changesSaved }).last()).toBeVisible()
 }
 
-/** Collects the requests that write to the API. */
+/** Records the URLs of all requests other than GET, except those to /auth/. */
 export function recordWrites(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ export function recordWrites(page: Page): string[] {
   return seen
 }
 
-/** Lets writes take as long as they do on a slow network, so that one can read what is said meanwhile. */
+/** Delays writes by 600 ms, as on a slow network, so that the toasts shown meanwhile can be checked. */
 export async function slowDownWrites(page: Page) {
   await page.route('**/api/v1/**', async (route) => {
     if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, 600))

@@ -2,15 +2,15 @@ import { type BrowserContext, test as base } from '@playwright/test'
 import { admin } from './admin-account.ts'
 
 type Site = {
-  /** Lets this test go on when the browser's console reports something that fits. */
+  /** Allows console errors that match the pattern in this test. */
   expectConsoleError: (pattern: RegExp) => void
-  /** Signs the page's browser in as the administrator, without the login screen. */
+  /** Signs the page's browser context in as the administrator, without the login screen. */
   signInAsAdmin: () => Promise<void>
-  /** Fails the test at its end when the browser reported an error that nobody expected. */
+  /** Fails the test at its end if the browser reported an unexpected error. */
   failOnConsoleError: undefined
 }
 
-/** Signs a browser in at a site, as the administrator or somebody else, without the login screen. */
+/** Signs a browser context in, as the administrator or with another account, without the login screen. */
 export async function signIn(context: BrowserContext, origin: string, account = admin) {
   const answer = await context.request.post(`${origin}/api/v1/auth/login`, { data: account })
   base.expect(answer.status()).toBe(200)
@@ -24,7 +24,7 @@ export async function signIn(context: BrowserContext, origin: string, account = 
 
 const expected = new WeakMap<object, RegExp[]>()
 
-/** Playwright's `test` on a running site, in which an unexpected error of the browser fails. */
+/** Playwright's `test`, which also fails on unexpected browser errors. */
 export const test = base.extend<Site>({
   failOnConsoleError: [
     async ({ context }, use) => {

@@ -8,8 +8,8 @@ import { signIn, test } from './fixtures.ts'
 import { runSql } from './run-sql.ts'
 
 /**
- * Runs the tests of a file, one after the other, on a site of their own whose data they may change or take away. More of
- * its settings may depend on its port.
+ * Runs the tests of a file serially on a server with its own data folder, so that they may change or delete any data.
+ * `settings` adds environment variables, which may depend on the port.
  */
 export function isolatedSite(settings: (port: string) => Record<string, string> = () => ({})) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ilearn-own-'))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Presses Tab, or Shift and Tab, until something has the focus, as somebody without a pointer comes there. */
+/** Presses Tab, or the given key, until the target has the focus. Throws after `max` presses. */
 export async function tabTo(page: Page, target: Locator, { key = 'Tab', max = 120 } = {}) {
   for (let pressed = 0; pressed < max; pressed++) {
     await page.keyboard.press(key)
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, { key = 'Tab', max = 12
 
 const hasFocus = (target: Locator) => target.evaluateAll((found) => found.some((it) => it === document.activeElement))
 
-/** From a field to its tools (or, by pressing twice, to those of its block), and on to the one with a name. */
+/** Goes from a field to its toolbar with Alt+F10 (twice: to the block's toolbar) and presses the named button. */
 export async function useTool(page: Page, of: 'entry' | 'block', name: string) {
   const tools = page.locator(`.ed-tools.is-${of}`)
   const bars = (await page.locator('.ed-tools').count()) === 1 || of === 'entry' ? 1 : 2
@@ -25,7 +25,7 @@ export async function useTool(page: Page, of: 'entry' | 'block', name: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Counts what a pointer does in all documents of a page; keys that press a button make clicks without one. */
+/** Counts pointer events in all documents of a page. Not clicks: pressing a button by key fires them too. */
 export async function countPointer(page: Page): Promise<() => number> {
   let counted = 0
   await page.exposeFunction('notePointer', () => counted++)

@@ -6,7 +6,7 @@ import type { Messages } from './editing.ts'
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A picture that nobody has uploaded before; the more noise in it, the longer it takes. */
+/** A picture of random pixels, so that its bytes are new to the site. Larger sizes take longer to upload. */
 export async function randomPicture(name = 'new.png', width = 320, height = 240): Promise<TestFile> {
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
   return { name, mimeType: 'image/png', buffer: await noise.png().toBuffer() }
@@ -18,14 +18,14 @@ export function randomSvg(name = 'icon.svg'): TestFile {
   return { name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }
 }
 
-/** A film of the start content, with a box at its end that players pass over, so that it is another file. */
+/** A video of the start content with a random `free` box at its end, which players ignore: new bytes each time. */
 export async function randomVideo(name = 'tour.mp4'): Promise<TestFile> {
   const film = await readFile(new URL('../../seed/media/learn-tour.en.mp4', import.meta.url))
   const box = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('free'), randomBytes(8)])
   return { name, mimeType: 'video/mp4', buffer: Buffer.concat([film, box]) }
 }
 
-/** Drags a file of this device over something; the answer lets go of it there. */
+/** Drags a file over the target and returns a function that drops it. */
 export async function dragFile(target: Locator, { name, mimeType, buffer }: TestFile) {
   const transfer = await target.page().evaluateHandle(
     ({ name, mimeType, base64 }) => {
@@ -40,7 +40,7 @@ export async function dragFile(target: Locator, { name, mimeType, buffer }: Test
   return () => target.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
-/** Replaces a picture on the page by a file that is chosen in its dialog. */
+/** Replaces a picture on the page with a file chosen in its dialog. */
 export async function chooseFile(page: Page, picture: Locator, { media }: Messages, file: TestFile) {
   await picture.click()
   const chooser = page.waitForEvent('filechooser')

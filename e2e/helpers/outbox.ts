@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from './fixtures.ts'
 
-/** The texts of all mails to an address that the site has put into its outbox. */
+/** The decoded texts of all mails to an address in the site's outbox folder. */
 export function mailsTo(address: string): string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   if (!existsSync(folder)) return []
@@ -25,7 +25,7 @@ function textOf(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** Waits for the one mail with a link to an address and gives that link. */
+/** Waits until exactly one mail to an address contains a link, and returns the link. */
 export async function mailedLink(address: string): Promise<string> {
   const links = () => mailsTo(address).flatMap((text) => /https?:\S+/.exec(text)?.[0] ?? [])
   await expect.poll(links).toHaveLength(1)

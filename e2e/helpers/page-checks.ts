@@ -4,7 +4,7 @@ import { inLocale, type Locale } from '#content/locale.ts'
 import { expect } from './fixtures.ts'
 import type { Route } from './routes.ts'
 
-/** Title, description, canonical address, both languages, direction and one h1 (specification §2). */
+/** Checks title, description, canonical address, hreflang links, direction and the single h1 (specification §2). */
 export async function expectPageMetadata(page: Page, { path, name, description, noindex }: Route, locale: Locale) {
   const head = await page.evaluate(() => ({
     title: document.title,
@@ -37,12 +37,12 @@ export async function expectPageMetadata(page: Page, { path, name, description, 
   expect((await page.request.head(head.image ?? '')).status(), `${head.image} is shown on social networks`).toBe(200)
 }
 
-/** Nothing lies beside the window. */
+/** Checks that nothing overflows the window horizontally. */
 export async function expectNoHorizontalScroll(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
-/** Every picture arrives, those that wait for their turn included. */
+/** Checks that every picture loads, including lazy ones. */
 export async function expectPicturesLoad(page: Page) {
   const missing = () =>
     page.evaluate(() =>
@@ -54,9 +54,9 @@ export async function expectPicturesLoad(page: Page) {
   await expect.poll(missing).toEqual([])
 }
 
-/** The addresses of this site that a document links to: pages, files and anchors. */
+/** The internal links of a document: pages, files and anchors. */
 export function internalLinksIn(html: string): string[] {
   const targets = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
-  // '#top' is every document's beginning (HTML §7.4.2.3.3).
+  // '#top' needs no element: it is the top of any document (HTML §7.4.2.3.3).
   return [...new Set(targets)].filter((href) => /^(\/(?!\/)|#.)/.test(href) && href !== '#top')
 }

@@ -3,7 +3,7 @@ import type { BilingualText } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
 import { seedPages } from '#seed/index.ts'
 
-/** An address of the site: what its title names, and, for pages of the table, its description. */
+/** A page of the site. Only the pages of the route table have `name` and `description`. */
 export type Route = {
   path: string
   name?: BilingualText
@@ -14,7 +14,7 @@ export type Route = {
 
 type Item = { id: string }
 
-/** The items of the start content's collections, by the page that shows them. */
+/** The collection items (posts, stories or vacancies) of a page in the start content. */
 function itemsOf(page: string): Item[] {
   const blocks = seedPages.find(({ slug }) => slug === page)?.blocks ?? []
   return blocks.flatMap(({ content }) => {
@@ -23,7 +23,7 @@ function itemsOf(page: string): Item[] {
   })
 }
 
-/** Every page of the route table, and one for each story, vacancy and post of the start content. */
+/** Every page of the route table, and the page of each story, vacancy and post of the start content. */
 export const routes: Route[] = [
   ...pages.map(({ path, name, description, noindex }) => ({ path, name, description, noindex })),
   ...detailPages.flatMap(({ base, page }) =>

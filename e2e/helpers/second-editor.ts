@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
 import { admin } from './admin-account.ts'
 
-/** Writes of blocks. */
+/** Matches the API calls for blocks and their items. */
 export const blockUrlPattern = '**/v1/pages/blocks/**'
 
-/** Answers the requests that save, and no others. */
+/** Handles PUT requests for blocks and their items with `answer`; all others go to the server. */
 export function interceptSaves(page: Page, answer: (route: Route) => Promise<void>) {
   return page.route(blockUrlPattern, (route) => (route.request().method() === 'PUT' ? answer(route) : route.continue()))
 }
 
-/** The account of the other editor, who has it since their first visit. */
+/** The second editor's account, registered by the first call of `openSecondEditor`. */
 export const other = { ...admin, email: 'colleague@example.com', name: 'Colleague' }
 
-/** Another editor's browser, with an account of its own. */
+/** Opens a page in a new browser context, signed in with the second editor's account. */
 export async function openSecondEditor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL })
   const logIn = (data: typeof admin) => context.request.post('/api/v1/auth/login', { data })
@@ -28,7 +28,7 @@ export async function openSecondEditor(browser: Browser, baseURL: string | undef
   return context.newPage()
 }
 
-/** Puts tokens into the browser's storage before a page is there. */
+/** Puts tokens into the local storage of a browser context before a page is opened. */
 export function storeTokens(context: BrowserContext, origin = '', tokens: Record<string, string>) {
   const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
   return context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Listens to the notices of edit mode; the answer tells what they have said so far, in sequence. */
+/** Records the toasts of edit mode. Returns a function that gives their distinct texts so far, in order. */
 export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const toastTexts = new Set<string>()
@@ -14,6 +14,6 @@ export async function recordToasts(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => [...(window as unknown as { toastTexts: Set<string> }).toastTexts])
 }
 
-/** The toast whose message names something, e.g. the block that came back. */
+/** The toast whose message contains a name, e.g. that of a recovered block. */
 export const toastAbout = (page: Page, sentence: string, name: string) =>
   page.getByRole('status').filter({ hasText: sentence.replace('{{name}}', name) })

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** Words and addresses of pictures on a page in edit mode that are no field, and that the interface does not bring. */
+/** The texts and picture addresses on a page in edit mode that are neither editable nor interface messages. */
 export async function findUneditableTexts(page: Page, messages: object): Promise<string[]> {
   const known = new Set(textsIn(messages))
   return (await loose(page)).filter((text) => !known.has(text))
 }
 
-/** All texts of the interface. */
+/** All message strings, at any depth. */
 function textsIn(messages: object): string[] {
   return Object.values(messages).flatMap((value) => (typeof value === 'string' ? [value] : textsIn(value)))
 }
 
 /**
- * Left out are what stands there a second time (`aria-hidden` copies, headings for screen readers alone), drawn words,
- * numbers that are counted, and days, which the form of their entry edits.
+ * Skips duplicates (`aria-hidden` copies, headings for screen readers only), texts in SVG, computed numbers, and dates,
+ * which are edited in the form of their item.
  */
 function loose(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,2 +1,2 @@
-/** Asks for pictures as WebP: making AVIF of each in every width would be most of a story's work. */
+/** Requests pictures as WebP: encoding each as AVIF in every width would take most of a test's time. */
 export const webpOnlyHeaders = { accept: 'text/html,image/webp,*/*;q=0.8' }

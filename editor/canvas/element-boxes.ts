@@ -9,54 +9,54 @@ export function boxOf(element: Element | Range | null | undefined): Box {
   return { left, top, width, height }
 }
 
-/** The box that just holds some others; at least one. */
+/** The bounding box of some boxes; at least one. */
 export function boxAround(boxes: Box[]): Box {
   const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
   const width = Math.max(...boxes.map((box) => box.left + box.width)) - left
   return { left, top, width, height: Math.max(...boxes.map((box) => box.top + box.height)) - top }
 }
 
-/** The element that a block is drawn as. */
+/** The outermost element of a block. */
 export function blockElement(id: string): HTMLElement | undefined {
   const holder = document.querySelector(`[data-block-id="${CSS.escape(id)}"]`)
   return (holder?.firstElementChild as HTMLElement | null) ?? undefined
 }
 
-/** The box of something in a block, as far as the header, which stays in sight, does not cover it. */
+/** The box of an element in a block, without the part that the sticky header covers. */
 export function boxInBlock(element: Element | null, block: Element | null): Box {
   const box = boxOf(element)
   const top = Math.max(box.top, lowerEdgeOfHeader(block))
   return { ...box, top, height: Math.max(0, box.top + box.height - top) }
 }
 
-/** The same of the block itself. */
+/** The same for the block itself. */
 export const boxOfBlock = (block: HTMLElement): Box => boxInBlock(block.firstElementChild, block)
 
-/** Whether the window shows something of a block's part, or of all of it. */
+/** Whether the window shows any of an element in a block. */
 export function isInSight(part: Element, block: HTMLElement): boolean {
   const { top, height } = boxOf(part)
   return top + height > lowerEdgeOfHeader(block) && top < innerHeight
 }
 
-/** The part of the window that is free for the tools of a block: below the bar, and below the header of another block. */
+/** The area of the window that is free for the toolbars of a block: below the bar and the header of another block. */
 export function freeAreaFor(block: HTMLElement): Box {
   const top = Math.max(document.querySelector('.ed-bar')?.getBoundingClientRect().bottom ?? 0, lowerEdgeOfHeader(block))
   return { left: 0, top, width: document.documentElement.clientWidth, height: innerHeight - top }
 }
 
-/** How far the header reaches into the window that stays over a block; it stands in its own way nowhere. */
+/** The lower edge of the sticky header, which covers other blocks; -Infinity for the header itself. */
 function lowerEdgeOfHeader(block: Element | null): number {
   const header = document.querySelector('.site-header')
   return header && !block?.contains(header) ? header.getBoundingClientRect().bottom : Number.NEGATIVE_INFINITY
 }
 
-/** The box of a field, and how far it reaches below the window, so that what is written at its foot stays in sight. */
+/** The box of a field, and how far it reaches below the window, so that the tag at its bottom stays visible. */
 export function outlineOf(element: Element) {
   const box = boxInBlock(element, element.closest('[data-block-id]'))
   return { ...box, '--ed-below': `${Math.max(0, box.top + box.height - innerHeight)}px` }
 }
 
-/** The visible element of an entry: a menu's entries are in the drawer too, the newest posts in the grid below them. */
+/** The visible element of a list item: menu items are also in the drawer, the newest posts also in the grid below. */
 export function listItemElement({ block, list, id, within }: SelectedListItem): HTMLElement | undefined {
   const mark = CSS.escape(`${list}/${id}`)
   const all = document.querySelectorAll<HTMLElement>(
@@ -66,14 +66,14 @@ export function listItemElement({ block, list, id, within }: SelectedListItem): 
   return seen.find((element) => within?.contains(element)) ?? seen[0]
 }
 
-/** Brings what was moved back into sight, once it stands in its new place. */
+/** Scrolls a moved element into view, once it is at its new place. */
 export function keepInSight(find: () => HTMLElement | undefined) {
   requestAnimationFrame(() => requestAnimationFrame(() => find()?.scrollIntoView({ block: 'nearest' })))
 }
 
 /**
- * Draws anew when what is pointed at has moved or something of the page was changed. No event tells of all that moves a
- * part of a page, so that its boxes are read at every frame, as long as something is pointed at.
+ * Renders again when the selection has moved or the page has changed. No event covers everything that moves a part of a
+ * page, so the boxes are read on every frame as long as something is selected.
  */
 export function useRerenderOnMove(
   hasSelection: boolean,

@@ -8,7 +8,7 @@ import { mediaSlotOf } from '../model/uploads/media-slot.ts'
 import { outlineOf } from './element-boxes.ts'
 import { fieldAtPoint } from './field-at-point.ts'
 
-/** Takes a file that is dropped on a picture. One that is dropped beside it does not take the page away. */
+/** Accepts a file that is dropped on a picture. A file dropped elsewhere must not replace the page. */
 export function FileDropTarget({ store }: { store: EditorStore }) {
   const { t } = useTranslation()
   const [over, setOver] = useState<HTMLElement>()
@@ -19,14 +19,14 @@ export function FileDropTarget({ store }: { store: EditorStore }) {
       return element && place?.kind === 'media' ? { element, place } : undefined
     }
     function onDragOver(event: DragEvent) {
-      // Where files are taken otherwise, in a dialog for instance, that was said already.
+      // Another drop target, in a dialog for example, has already accepted it.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return setOver(undefined)
       event.preventDefault()
       const at = placeAt(event)
       event.dataTransfer.dropEffect = at ? 'copy' : 'none'
       setOver(at?.element)
     }
-    /** A picture that has words about it asks for those of the new one, in its dialog. */
+    /** A picture with an alternative text opens its dialog, which asks for that of the new picture. */
     function drop(place: Place, file: File) {
       const unit = store.documents.get(place.unit)
       const slot = unit && mediaSlotOf(schemaOf(unit), place.steps)

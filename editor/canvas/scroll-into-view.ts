@@ -1,4 +1,4 @@
-/** Shows something new and puts the focus on its first words, as soon as it is drawn (ui/lazy-section.tsx). */
+/** Scrolls to something new and focuses its first field, as soon as it is rendered (ui/lazy-section.tsx). */
 export function scrollIntoViewAndFocus(selector: string, tries = 20) {
   const field = document.querySelector<HTMLElement>(`${selector} [data-edit-path]`)
   if (!field && tries === 0) return
@@ -7,13 +7,13 @@ export function scrollIntoViewAndFocus(selector: string, tries = 20) {
   field.focus({ preventScroll: true })
 }
 
-/** Puts the focus beside what was deleted: its tools, which had it, leave the screen with it. */
+/** Moves the focus beside what was deleted, because the toolbar that had it disappears. */
 export function focusAfterDelete(find: () => HTMLElement | undefined) {
-  // After the question has given the focus back to the tools, and these have gone.
+  // After the confirmation has returned the focus to the toolbar, and the toolbar has disappeared.
   requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
 }
 
-/** What takes the focus for the first words or picture in sight in an element. */
+/** The focusable element of the first visible field in an element. */
 export function firstFieldIn(holder: Element | undefined): HTMLElement | undefined {
   const fields = [...(holder?.querySelectorAll<HTMLElement>('[data-edit-path]') ?? [])]
   if (holder?.matches('[data-edit-path]')) fields.unshift(holder as HTMLElement)

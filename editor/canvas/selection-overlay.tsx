@@ -26,9 +26,9 @@ import { useCanvasSelection } from './use-canvas-selection.ts'
 import { useEditableHints } from './use-editable-hints.ts'
 
 /**
- * Names the field and the block that are pointed at or have the focus, and offers the tools of its block and entry. It
- * lies over the page instead of in it, so that the page is laid out as its visitors see it and a field holds its value
- * and nothing else.
+ * Outlines what is hovered or has the focus (field, list item, block), names the field, and shows the toolbars of block
+ * and list item. It lies over the page instead of in it, so that the page has the same layout as for visitors and a
+ * field contains only its value.
  */
 export function SelectionOverlay({ store }: { store: EditorStore }) {
   const { t } = useTranslation()
@@ -47,7 +47,7 @@ export function SelectionOverlay({ store }: { store: EditorStore }) {
   }, [kind, isLink])
   const Sign = kind === 'media' ? ImageUp : Pencil
   const element = listItem && listItemElement(listItem)
-  // A finger points at nothing else when it scrolls. Tools that have the focus keep it.
+  // Scrolling by touch does not change the selection. Toolbars that have the focus stay.
   const isAway =
     block &&
     ![...block.children].some((part) => isInSight(part, block)) &&
@@ -94,7 +94,7 @@ export function SelectionOverlay({ store }: { store: EditorStore }) {
   )
 }
 
-/** Whether the field's Arabic is missing, the English again, or what a new block came with. */
+/** Whether the field's Arabic is missing, a copy of the English, or the placeholder of a new block. */
 function isUntranslated({ documents }: EditorStore, { unit, steps }: Place): boolean {
   const text = readAt(documents.get(unit)?.edited, steps)
   return isLocalized(text) && translationOf(text) !== 'there'

@@ -7,39 +7,39 @@ export type SelectedListItem = {
   block: string
   list: string
   id: string
-  /** What holds it where it is pointed at: it may stand elsewhere too. */
+  /** Its parent element: the list item may be rendered elsewhere too. */
   within?: Element | undefined
 }
 
-/** What is pointed at or has the focus: a field, the entry of a list that it stands in, and its block. */
+/** What is hovered or has the focus: a field, the list item that contains it, and its block. */
 export type CanvasSelection = { field?: HTMLElement; listItem?: SelectedListItem; block?: HTMLElement }
 
-/** Follows pointer and focus. Whatever is in `.ed-keeps` belongs to what was pointed at last. */
+/** Follows pointer and focus. They do not change the selection while they are in `.ed-keeps`. */
 export function useCanvasSelection(lists: Lists): CanvasSelection {
   const [selection, point] = useState<CanvasSelection>({})
   useEffect(() => {
-    // A tool that moves its entry takes the page away from under a resting pointer, which has pointed at nothing else.
+    // After a tool has moved its list item, the page moves under the resting pointer, which must not select anything.
     let restsAt: { x: number; y: number } | undefined
     const onPress = (event: PointerEvent) => {
       const { target, clientX: x, clientY: y } = event
       restsAt = (target as Element).closest('.ed-keeps') ? { x, y } : undefined
-      // A finger comes to another place before it presses there.
+      // A finger causes a `pointerover` before it presses, which was ignored while the pointer counted as resting.
       if (!restsAt) onPoint(event)
     }
     const onMove = (event: PointerEvent) => {
       const { target, clientX, clientY } = event
       const moved = restsAt && Math.hypot(clientX - restsAt.x, clientY - restsAt.y) >= 6
       if (moved) restsAt = undefined
-      // The pictures under a link that covers its card are entered and left without another element at the pointer.
+      // Pictures under a link that covers its card are entered and left without a `pointerover`.
       if (moved || (target instanceof Element && target.closest('.cover-link'))) onPoint(event)
     }
     const onPoint = (event: Event) => {
       const element = event.target instanceof Element ? event.target : undefined
       if (element?.closest('.ed-keeps') || isDragged() || (restsAt && event.type !== 'focusin')) return
-      // What holds the blocks takes the focus when their empty ground is pressed.
+      // The element around the blocks gets the focus when an empty area is pressed.
       if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
       const at = element && !element.closest('.ed') ? selectionAt(element, event, lists) : {}
-      // Off the blocks the focus counts: a finger that pressed a dialog's button rests nowhere on the page.
+      // Outside the blocks the focus counts: a finger that pressed a button of a dialog is nowhere on the page.
       const next = at.block || !document.activeElement ? at : selectionAt(document.activeElement, undefined, lists)
       point((before) => (isSame(before, next) ? before : next))
     }
@@ -67,21 +67,21 @@ function selectionAt(element: Element, event: Event | undefined, lists: Lists): 
   const listItem = (field ?? element).closest<HTMLElement>('[data-edit-item]')
   const marked = listItem?.dataset.editItem
   const within = listItem?.parentElement ?? undefined
-  // Part of an entry may stand outside of its list, as the panel of a tab does.
+  // Part of a list item may be outside its list, like the panel of a tab.
   const found = marked ? fromMark(marked) : field && lists.listItemAt(id, field.dataset.editPath ?? '')
   return { block, ...(field && { field }), ...(found && { listItem: { block: id, ...found, within } }) }
 }
 
-/** The entry of a list as an element is marked with it. */
+/** The value of `data-edit-item` for a list item. */
 export const markOf = ({ list, id }: Pick<SelectedListItem, 'list' | 'id'>) => `${list}/${id}`
 
-/** The entry that a mark means. */
+/** The list item for a value of `data-edit-item`. */
 export function fromMark(mark: string) {
   const at = mark.lastIndexOf('/')
   return { list: mark.slice(0, at), id: mark.slice(at + 1) }
 }
 
-/** A button that has the focus shows which of its words F2 would open. */
+/** The field that F2 would open in a button that has the focus. */
 function focusedField(element: Element): HTMLElement | null {
   const isFocused = document.activeElement === element && element.matches('button, summary, a, [role="tab"]')
   return isFocused ? element.querySelector<HTMLElement>('[data-edit-path]') : null

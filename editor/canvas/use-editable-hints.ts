@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const shownFor = 5_000
 
-/** Shows faintly what can be edited: for the first seconds, and while Alt is held. */
+/** Marks faintly what can be edited: for the first seconds, and while Alt is held. */
 export function useEditableHints() {
   useEffect(() => {
     let isNew = true
@@ -13,7 +13,7 @@ export function useEditableHints() {
       isHeld = type === 'keydown'
       draw()
     }
-    // The key may be let go of in another window.
+    // The key may be released in another window.
     function onBlur() {
       isHeld = false
       draw()

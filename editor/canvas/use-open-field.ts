@@ -2,18 +2,19 @@ import { useEffect } from 'react'
 import type { Place, Places } from '../model/documents/places.ts'
 import { fieldAtPoint } from './field-at-point.ts'
 
-/** What opens a field's dialog: the field, and the element that gets the focus back. */
+/** The field whose dialog opens, and the element that gets the focus back. */
 export type OpenedField = { place: Place; element: HTMLElement }
 
 /**
- * Opens a field at a click, at Enter (a picture at Space too) while it has the focus, and at F2 wherever the focus is inside or around it.
- * Listens before anybody else, so that a link is not followed and a button not pressed by editing its words.
+ * Opens a field on click, on Enter (a picture also on Space) while it has the focus, and on F2 while the focus is
+ * inside or around it. Runs before all other listeners, so that editing a label does not follow its link or press its
+ * button.
  */
 export function useOpenField(places: Places, open: (opening: OpenedField) => void) {
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const element = fieldAtPoint(event.target as Element, event)
-      // With a modifier the click means the link, not its words.
+      // With a modifier the click means the link, not its label.
       if (element && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey) take(event, element)
     }
     function onKey(event: KeyboardEvent) {
@@ -31,11 +32,11 @@ export function useOpenField(places: Places, open: (opening: OpenedField) => voi
       if (!place) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // The menu's drawer lies above everything that is not in it.
+      // The menu's drawer would cover the dialog.
       element.closest('dialog')?.close()
       open({ place, element })
     }
-    // The window hears of an event before the document does.
+    // Capturing listeners of the window run before those of the document.
     window.addEventListener('click', onClick, true)
     window.addEventListener('keydown', onKey, true)
     return () => {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Locale } from '#content/locale.ts'
 import type { EditorStore } from '../model/store.ts'
 
-/** What the field slots need; the same for the whole page. */
+/** What the editable fields need; the same for the whole page. */
 export type EditorShared = Pick<EditorStore, 'documents' | 'places' | 'lists' | 'loadErrors' | 'structure'> & {
   store: EditorStore
   locale: Locale

@@ -4,7 +4,7 @@ import type { BoxProps } from './language-box.tsx'
 
 type Retry = { retry?: (() => void) | undefined }
 
-/** Nothing while a dialog or a panel is on its way; where it does not come, a way to try again, or to do without it. */
+/** Nothing while a dialog or panel loads; if loading fails, a dialog to try again or cancel. */
 export function DialogFallback({ onClose, retry }: Retry & { onClose: () => void }) {
   const { t } = useTranslation()
   if (!retry) return null
@@ -20,7 +20,7 @@ export function DialogFallback({ onClose, retry }: Retry & { onClose: () => void
   )
 }
 
-/** As large as the box that is on its way, so that nothing moves when it comes. */
+/** As large as the box that is loading, so that the layout does not shift. */
 export function TextBoxFallback({ label, note, retry }: BoxProps & Retry) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The letters that stand for a person: 'LH'. */
+/** A person's initials: 'LH'. */
 export function initials(name: string): string {
   const [first = '', second = ''] = name.split(/[\s.@_-]+/)
   return (first.slice(0, 1) + second.slice(0, 1)).toUpperCase()

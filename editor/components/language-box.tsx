@@ -11,7 +11,7 @@ type LanguageBoxProps = {
   children: (id: string, note: ReactNode) => ReactNode
 }
 
-/** One language of a text: its box in its own direction, with a mark where it was changed or is not there yet. */
+/** One language of a text, with a chip if it was changed or is not translated yet. */
 export function LanguageBox({ locale, text, isChanged, children }: LanguageBoxProps) {
   const { t } = useTranslation()
   return (
@@ -27,7 +27,7 @@ export function LanguageBox({ locale, text, isChanged, children }: LanguageBoxPr
   )
 }
 
-/** Says of a text that is not translated into a language that it is not. */
+/** A chip on a text that is missing in this language or copied from English. */
 export function TranslationMark({ locale, text }: { locale: Locale; text: Partial<BilingualText> }) {
   const { t } = useTranslation()
   const translation = locale === fallbackLocale ? 'there' : translationOf(text)
@@ -39,7 +39,7 @@ export function TranslationMark({ locale, text }: { locale: Locale; text: Partia
   )
 }
 
-/** What every box of a text is given. */
+/** The props of every text box. */
 export type BoxProps = {
   id: string
   label: string
@@ -48,7 +48,7 @@ export type BoxProps = {
   onChange: (value: string) => void
   note: ReactNode
   isLong: boolean
-  /** Has the focus when the dialog opens. */
+  /** Focused when the dialog opens. */
   isFirst: boolean
 }
 

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Stands in for a part that is on its way; it is given `again` once that did not come. */
+/** Rendered while a component loads; it gets `retry` after loading failed. */
 type Fallback<Props> = ComponentType<Props & { retry?: (() => void) | undefined }>
 
 const parts: (() => Promise<void>)[] = []
 
-/** A part of the editor that is loaded when it is first needed. Whatever becomes of it, the page and all else stay. */
+/** A component that is loaded on first use. If loading fails, its fallback shows that, and the page stays usable. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   WhileLoading: Fallback<Props>,
@@ -17,7 +17,7 @@ export function lazyComponent<Props extends object>(
     try {
       Part = await load()
     } finally {
-      // What did not come may be asked for again; React's `lazy` would remember the failure.
+      // A failed load can be retried; React's `lazy` would cache the failure.
       loading = undefined
     }
   }
@@ -45,17 +45,17 @@ export function lazyComponent<Props extends object>(
   }
 
   return Object.assign(LazyComponent, {
-    /** Loads it while somebody still points at what needs it. */
+    /** For hover: starts loading before the component is needed. */
     prefetch: () => void prefetch().catch(() => {}),
   })
 }
 
-/** Long enough that a page's first pictures, and whoever came to change one word, do not wait for it. */
+/** Milliseconds; long enough not to delay the page's first pictures or a user's first edit. */
 const quietAfter = 2_000
 
 /**
- * Fetches `first` and then all such parts, one after the other, while the browser is idle, so that each opens at once; not
- * where data is to be saved. The function that it returns ends it.
+ * Prefetches `first` and then all lazy components, one after the other, while the browser is idle; not offline or with
+ * `Save-Data`. Returns a function that stops it.
  */
 export function prefetchWhenIdle(first: () => Promise<void>): () => void {
   let isWanted = true
@@ -72,7 +72,7 @@ export function prefetchWhenIdle(first: () => Promise<void>): () => void {
   }
 }
 
-/** Safari knows no idle callback. */
+/** Safari has no `requestIdleCallback`. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve)

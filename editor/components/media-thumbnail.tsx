@@ -5,7 +5,7 @@ import { isVideoAddress } from '#content/video-address.ts'
 import type { Takes } from '../model/uploads/accepted-files.ts'
 import { useEditor } from './editor-context.ts'
 
-/** What stands at an address, made small; a sign where there is nothing, or a film that is watched on another site. */
+/** A thumbnail of the media at an address; an icon if it is empty or a video on another site. */
 export function MediaThumbnail({ address: whole, takes }: { address: string; takes: Takes }) {
   const address = withoutFocalPoint(whole)
   const { apiBase } = useEditor()
@@ -15,7 +15,7 @@ export function MediaThumbnail({ address: whole, takes }: { address: string; tak
 
   function picture() {
     if (address === '') return <ImageOff className="ed-none" aria-hidden="true" />
-    // Without a time some browsers show nothing.
+    // Some browsers show no frame without a time fragment.
     const start = src.includes('#') ? '' : '#t=0.1'
     if (isVideoAddress(address)) return <video src={src + start} preload="metadata" muted playsInline tabIndex={-1} />
     if (takes === 'film') return <Film className="ed-none" aria-hidden="true" />

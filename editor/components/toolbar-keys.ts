@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys go from one button of a toolbar to the next (WAI-ARIA, toolbar); the first one alone is reached by Tab. */
+/** Arrow keys move between the buttons of a toolbar; only the first is in the Tab order (WAI-ARIA, toolbar pattern). */
 export function moveInToolbar(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement)

@@ -17,11 +17,11 @@ import './conflict-dialog.css'
 
 type ConflictDialogProps = {
   store: EditorStore
-  /** What both editors changed, and nothing else. */
+  /** Only the conflicting edits of a change. */
   change: Change
-  /** At which paths they did. */
+  /** The paths of the conflicts. */
   paths: string[]
-  /** With what is stored now. */
+  /** The document as it is stored now. */
   unit: EditorDocument
   /** The page's language. */
   locale: Locale
@@ -31,14 +31,14 @@ type ConflictDialogProps = {
 }
 
 /**
- * Two editors changed the same, or one did so again since: both versions of it, to choose from. Closing decides nothing
- * and loses nothing.
+ * Shows both versions of a conflict to choose from; the stored one may be another editor's or the user's own. Closing
+ * decides nothing and loses nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { store, change, paths, unit } = props
   const isDeleted = change.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
   const [writer, setWriter] = useState<Writer>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it was asked of what the change met, whatever is stored by now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer document does not change whose version conflicted
   useEffect(() => {
     void lastWriter(store.administration, unit, paths).then(setWriter)
   }, [store, paths])
@@ -47,11 +47,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 type ChoiceProps = ConflictDialogProps & {
-  /** Who stored what is there now, where that is known. */
+  /** Who saved the stored version, if known. */
   writer: Writer | undefined
 }
 
-/** What one wrote in was deleted: it comes back with that, or stays away. */
+/** The edited list item was deleted: restore it with the own change, or leave it deleted. */
 function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const names = change.edits.flatMap((edit) => {
@@ -137,7 +137,7 @@ function WrittenMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onCl
   )
 }
 
-/** What both versions are called, and the buttons that choose one of them. */
+/** Locale keys for the labels of both versions and of the buttons that choose one. */
 const ofTexts = {
   yours: 'editor.yourText',
   theirs: 'editor.theirText',

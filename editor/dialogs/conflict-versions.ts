@@ -9,10 +9,10 @@ import { type Edit, isListEdit, isLocalized, type Path, readAt } from '../model/
 import { placeName } from '../model/history/change-names.ts'
 import { mediaByLanguage } from '../model/uploads/media-value.ts'
 
-/** One value, or one language of a text, as one wrote it and as it is stored. */
+/** Both versions of a value, or of one language of it: the unsaved one and the stored one. */
 export type Versions = {
   key: string
-  /** Which value it is: 'Title, “Plan”'. */
+  /** The field and its list item: 'Title, “Plan”'. */
   name: string
   kind: FormKind | undefined
   locale?: Locale
@@ -20,7 +20,7 @@ export type Versions = {
   theirs: string
 }
 
-/** Both versions of what an edit wrote, where they differ; entries of lists are no values. */
+/** Both versions of an edited value, one per language that differs; none for a list edit. */
 export function versionsOf(t: TFunction, locale: Locale, unit: EditorDocument, edit: Edit): Versions[] {
   if (isListEdit(edit)) return []
   const { steps, value } = edit
@@ -46,7 +46,7 @@ export function versionsOf(t: TFunction, locale: Locale, unit: EditorDocument, e
     }))
 }
 
-/** The field's name, with that of the entry which it stands in. */
+/** The field's name, with the title of its list item. */
 function nameOf(t: TFunction, locale: Locale, unit: EditorDocument, steps: Path): string {
   const what = placeName(t, steps)
   const at = steps.findLastIndex((_, index) => Array.isArray(readAt(unit.content, steps.slice(0, index))))

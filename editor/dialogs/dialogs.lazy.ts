@@ -1,7 +1,7 @@
 import { DialogFallback } from '../components/fallbacks.tsx'
 import { lazyComponent } from '../components/lazy.tsx'
 
-/** The dialogs that come between, and those that ask for something new: few who edit a text open one. */
+/** Dialogs that editing a text rarely needs: interruptions (conflict, sign-in), page settings and new items. */
 export const ConflictDialog = lazyComponent(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
   DialogFallback,

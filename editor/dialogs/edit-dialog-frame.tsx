@@ -9,22 +9,22 @@ type EditDialogFrameProps = {
   returnFocusTo: HTMLElement | null
   initialFocus?: string | (() => HTMLElement | null)
   className?: string
-  /** Whether something was typed that closing would lose. */
+  /** Whether there is unsaved input. */
   isTouched: boolean
-  /** It was saved, and waits for what belongs to it. */
+  /** Saving waits for uploads. */
   isBusy?: boolean
-  /** While something in it is dragged, Escape drops that and closes nothing. */
+  /** True during a drag: Escape then cancels the drag and does not close the dialog. */
   isDragging?: RefObject<boolean>
   onSave: () => void
   onClose: () => void
-  /** Lets go of what could not be saved and is opened again; absent where nothing is. */
+  /** Discards the failed change with which the dialog was opened; absent without one. */
   onDiscard?: (() => void) | undefined
   children: ReactNode
-  /** Dialogs that come over this one while it is open. */
+  /** Dialogs that open over this one. */
   over: ReactNode
 }
 
-/** A dialog in which something is edited: saved by its button or Ctrl Enter, and never closed over what was typed. */
+/** The frame of a dialog that edits: saves by its button or Ctrl Enter, and asks before it discards unsaved input. */
 export function EditDialogFrame(props: EditDialogFrameProps) {
   const { title, subtitle, returnFocusTo, initialFocus, className } = props
   const { isTouched, isBusy, isDragging, onSave, onClose, onDiscard, children, over } = props

@@ -9,13 +9,13 @@ type LocalizedPromptFieldProps = {
   labels: Pair
   value: Pair
   onChange: (value: Pair) => void
-  /** What is wrong with the English text. */
+  /** The error of the English text. */
   fieldError?: string | undefined
-  /** What is said of each. */
+  /** A note below each language's box. */
   notes: Partial<Pair>
 }
 
-/** A short text in both languages. Arabic may wait, and is marked until it is there. */
+/** A short text in both languages. Arabic may be empty, and is then marked as not translated. */
 export function LocalizedPromptField({
   labels,
   value,

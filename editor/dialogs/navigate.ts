@@ -1,4 +1,4 @@
-/** Leads to a page of the site as its plain links do (app/session/in-app-links.ts). */
+/** Navigates to a page of the site like a click on a plain link (app/session/in-app-links.ts). */
 export function follow(href: string) {
   const link = document.createElement('a')
   link.href = href

@@ -12,7 +12,7 @@ const kinds = [
   ['quote', 'editor.quote', Quote],
 ] as const
 
-/** What comes next in an article: a heading, an image, a paragraph or a quote, with words to begin with (specification §9). */
+/** Chooses the kind of a new item of an article, which is created with placeholder text (specification §9). */
 export function NewBodyItemDialog({ steps, before, returnFocusTo, onSave, onClose, children }: NewListItemProps) {
   const { t } = useTranslation()
   const add = (kind: (typeof kinds)[number][0]) =>

@@ -25,18 +25,18 @@ type NewItemProps = {
   store: EditorStore
   unit: EditorDocument
   before: string | undefined
-  /** One that was being made when its tab died. */
+  /** The unfinished item of a tab that was closed or crashed. */
   typed?: Edit[] | undefined
   returnFocusTo: HTMLElement | null
-  /** Closes, and lets go of what was typed. */
+  /** Closes, and discards what was typed. */
   onClose: () => void
-  /** Dialogs that come over this one while it is open. */
+  /** Dialogs that open over this one. */
   children: ReactNode
 }
 
 /**
- * A new post, story or vacancy begins with its title, of which its id is made (specification §5), and with what its card
- * needs, so that visitors never meet a blank one.
+ * Creates a post, story or job: asks for its title, from which its id is made (specification §5), and for what its card
+ * needs, so that visitors never see an empty one.
  */
 export function NewItemDialog(props: NewItemProps) {
   const { store, unit, before, typed, returnFocusTo, onClose, children } = props
@@ -144,7 +144,7 @@ type Draft = { title: { en: string; ar: string }; type: string } & Record<string
 
 const blankStart: Draft = { title: { en: '', ar: '' }, type: 'blog' }
 
-/** What was typed into the dialog before. */
+/** The draft that was typed before. */
 function startOf(typed: Edit[] = []): Draft {
   const [edit] = typed
   if (!edit || !isListEdit(edit) || !('add' in edit.list)) return blankStart
@@ -152,5 +152,5 @@ function startOf(typed: Edit[] = []): Draft {
   return { ...blankStart, ...draft }
 }
 
-/** The English of a text, which has to be there. */
+/** The English text, which is required. */
 const english = (text: unknown) => (text as Partial<BilingualText> | undefined)?.en?.trim()

@@ -17,13 +17,13 @@ type NewItemFieldsProps = {
   paths: string[]
   item: unknown
   change: (...edits: Change[]) => void
-  /** The fields that have to be filled and are not. */
+  /** The required fields that are empty. */
   missing: string[]
   uploads: BoxUploads
   store: EditorStore
 }
 
-/** What a new item is asked for besides its title, by the boxes of its form. */
+/** The fields of a new item besides its title, with the same editors as in its form. */
 export function NewItemFields({ type, paths, item, change, missing, uploads, store }: NewItemFieldsProps) {
   const { t, i18n } = useTranslation()
   const isDragging = useRef(false)
@@ -55,7 +55,7 @@ export function NewItemFields({ type, paths, item, change, missing, uploads, sto
           const at = parsePath(undefined, path)
           const found = schemaAt(schema, at)
           const field = found && fieldOf(at.at(-1) ?? '', found)
-          // Of a choice there is nothing to leave as it is.
+          // A new item must choose: there is no default to keep.
           const isOptional = field?.kind !== 'choice' && field?.isOptional === true
           return field && <Field key={path} field={{ ...field, isOptional }} at={at} />
         })}

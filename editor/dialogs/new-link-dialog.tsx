@@ -8,7 +8,7 @@ import type { NewListItemProps } from './new-list-item-dialog.ts'
 import { Prompt } from './prompt.tsx'
 import { useDraftAutosave } from './use-autosaved-draft.ts'
 
-/** A new item of a menu or of the footer: its path and its label, in English where there is no Arabic (specification §5). */
+/** A new link of a menu or the footer; a missing Arabic label is copied from the English one (specification §5). */
 export function NewLinkDialog({ steps, before, returnFocusTo, onSave, onDraft, onClose, children }: NewListItemProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState({ en: '', ar: '' })

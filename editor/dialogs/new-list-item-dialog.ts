@@ -4,28 +4,28 @@ import type { Shape } from '#content/shape.ts'
 import type { Edit, Path } from '../model/edits/edits.ts'
 import { NewBodyItemDialog, NewLinkDialog } from './dialogs.lazy.ts'
 
-/** What a dialog needs that asks for a new entry of a list. */
+/** The props of a dialog that asks for a new list item. */
 export type NewListItemProps = {
-  /** The way to the list. */
+  /** The path of the list. */
   steps: Path
   before: string | undefined
   returnFocusTo: HTMLElement | null
   onSave: (edits: Edit[]) => void
-  /** Called with what is being typed, now and then. */
+  /** Called with the edits so far, debounced. */
   onDraft?: ((edits: Edit[]) => void) | undefined
   onClose: () => void
-  /** Dialogs that come over this one while it is open. */
+  /** Dialogs that open over this one. */
   children?: ReactNode
 }
 
-/** The dialog that asks for a new entry of the list at the end of a way; nothing where its form does. */
+/** The dialog that asks for a new item of the list at a path; undefined if the item's form is opened instead. */
 export function newListItemDialogFor(type: BlockType, steps: Path, list: Shape) {
   if (steps.at(-1) === 'body') return NewBodyItemDialog
   const element = list.type === 'array' ? list.element : list
   return isLinkOf(type, element) ? NewLinkDialog : undefined
 }
 
-/** Whether what is added to a list is a link of a menu or of the footer, for which the specification has a dialog (§5). */
+/** Whether a list contains links of a menu or the footer, for which the specification has a dialog (§5). */
 function isLinkOf(type: BlockType, element: Shape): boolean {
   if (element.type !== 'object' || (type !== 'HEADER' && type !== 'FOOTER')) return false
   return 'label' in element.fields && 'path' in element.fields

@@ -17,7 +17,7 @@ type OpenDialogProps = {
   children: ReactNode
 }
 
-/** The dialog that fits what was opened. */
+/** Renders the dialog for the opened place. */
 export function OpenDialog({ store, opening, unit, locale, children }: OpenDialogProps) {
   const { place, returnFocusTo, kept, adding, dropped } = opening
   const key = [place.unit, ...place.steps, kept?.id].join('/')

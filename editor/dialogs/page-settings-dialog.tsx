@@ -19,16 +19,16 @@ type PageSettingsDialogProps = {
   store: EditorStore
   page: string
   returnFocusTo: HTMLElement | null
-  /** What was typed when the tab died. */
+  /** The unsaved change of a tab that was closed or crashed. */
   kept?: Change | undefined
   onClose: () => void
-  /** Called when what was typed is saved. */
+  /** Called after saving. */
   onDone: () => void
-  /** Dialogs that come over this one while it is open. */
+  /** Dialogs that open over this one. */
   children: ReactNode
 }
 
-/** What a page is called, in titles and in results of search engines, and how these describe it. */
+/** A page's name and description for its title and for search engines. */
 export function PageSettingsDialog({
   store,
   page,
@@ -41,11 +41,11 @@ export function PageSettingsDialog({
   const { t } = useTranslation()
   const [stored, setStored] = useState<PageSettings>()
   const [content, setContent] = useState<Content>()
-  /** What somebody else wrote where something else was typed, by its path. */
+  /** The stored values that conflict with what was typed, by dotted path. */
   const [theirs, setTheirs] = useState<Record<string, string>>({})
   const [fieldError, setFieldError] = useState<'alerts.nameRequired' | 'editor.conflictSettings'>()
   const [isBusy, setBusy] = useState(false)
-  /** Shows what is stored by now; what was typed stays, and goes over that with the next Save. */
+  /** Merges what was typed into the newly stored settings; where they conflict, the next Save stores what was typed. */
   const meet = useCallback((current: PageSettings, base: Content, typed: Content) => {
     const met = merge(base, typed, current.content)
     setStored(current)
@@ -74,7 +74,7 @@ export function PageSettingsDialog({
     if (!content.name.en.trim()) return setFieldError('alerts.nameRequired')
     if (isSame(content, stored.content)) return onDone()
     setBusy(true)
-    // What could not be saved stays in its boxes.
+    // If saving fails, what was typed stays in the dialog.
     const isSaved = await store.structure.saveSettings(page, content, stored.version, (error) => {
       if (!isConflict(error)) return false
       meet((error as ApiError).problem.current as PageSettings, stored.content, content)

@@ -5,11 +5,11 @@ import { useConfirmClose } from '../components/dialog/use-confirm-discard.tsx'
 
 type PromptProps = {
   title: string
-  /** The word of its button. */
+  /** The label of the submit button. */
   action: string
-  /** Something was typed that closing would lose. */
+  /** Whether there is unsaved input. */
   isTouched: boolean
-  /** What was submitted is on its way: there is nothing to do but to wait for it. */
+  /** Submitting is in progress: the dialog cannot be closed or submitted again. */
   isBusy?: boolean
   canSubmit?: boolean
   onSubmit: () => void
@@ -17,11 +17,11 @@ type PromptProps = {
   returnFocusTo: HTMLElement | null
   className?: string
   children: ReactNode
-  /** Dialogs that come over this one while it is open. */
+  /** Dialogs that open over this one. */
   over: ReactNode
 }
 
-/** What was typed is on its way: what were typed now would be lost. */
+/** Makes the fields read-only while submitting, because later input would be lost. */
 const Busy = createContext(false)
 
 /** A small dialog that asks for a few values. */
@@ -66,12 +66,12 @@ type PromptFieldProps = {
   dir?: 'ltr' | 'rtl'
   fieldError?: string | undefined
   note?: string | undefined
-  /** Stands beside its label. */
+  /** Shown beside the label. */
   mark?: ReactNode
   isLong?: boolean
 }
 
-/** A labelled box in a prompt, with what is wrong with it. */
+/** A labelled box in a prompt, with its error or note. */
 export function PromptField({ label, value, onChange, lang, dir, fieldError, note, mark, isLong }: PromptFieldProps) {
   const id = useId()
   const isBusy = use(Busy)

@@ -7,7 +7,7 @@ import '../styles/checkbox.css'
 import { DialogFrame } from '../components/dialog/dialog-frame.tsx'
 
 type SignInDialogProps = {
-  /** Else the password is asked for before a change of people. */
+  /** False if the password is only confirmed before a change to accounts. */
   isExpired: boolean
   email: string
   login: (credentials: LoginRequest) => Promise<MeResponse>
@@ -15,7 +15,7 @@ type SignInDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the password over the page, so that nothing that was typed is lost. */
+/** Signs in over the page, so that unsaved input is not lost. */
 export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignInDialogProps) {
   const { t } = useTranslation()
   const id = useId()

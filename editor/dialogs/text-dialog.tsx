@@ -21,27 +21,27 @@ import { useDraftAutosave } from './use-autosaved-draft.ts'
 type TextDialogProps = {
   place: Place
   unit: EditorDocument
-  /** A text that could not be saved and is opened again. */
+  /** The edits of a failed change with which the dialog is opened. */
   typed?: Edit[]
   returnFocusTo: HTMLElement | null
   onSave: (edits: Edit[]) => void
-  /** Called with what is being typed, now and then. */
+  /** Called with the edits so far, debounced. */
   onDraft: (edits: Edit[]) => void
-  /** Closes without saving; a text that is opened again stays kept. */
+  /** Closes without saving; a failed change is not discarded. */
   onClose: () => void
-  /** Closes, and lets go of the text that is opened again. */
+  /** Closes, and discards the failed change. */
   onDiscard: () => void
   /** The page's language. */
   locale: Locale
-  /** Dialogs that come over this one while it is open. */
+  /** Dialogs that open over this one. */
   children: ReactNode
 }
 
-/** A text in both languages, side by side; a link's label with its address. */
+/** A text in both languages, side by side; for a link also its target. */
 export function TextDialog(props: TextDialogProps) {
   const { place, unit, typed, returnFocusTo, onSave, onDraft, onClose, onDiscard, locale: shown, children } = props
   const { t } = useTranslation()
-  // What is stored may change under the dialog; what is saved is what differs from what it opened with.
+  // The stored content may change while the dialog is open; edits are the difference to what it opened with.
   const [start] = useState(() => startDraft(unit, place, typed))
   const [draft, setDraft] = useState(start.draft)
   const [refusals, setRefusals] = useState(0)
@@ -120,7 +120,7 @@ export function TextDialog(props: TextDialogProps) {
             change({ path })
             setRefused(false)
           }}
-          // Only while nothing is typed that leaving would lose.
+          // Only while there is no unsaved input, because following the link closes the dialog.
           follow={!isTouched && <FollowLink path={draft.path ?? ''} locale={shown} onFollow={onClose} />}
         />
       )}

@@ -3,11 +3,11 @@ import type { Edit } from '../model/edits/edits.ts'
 
 const pause = 400
 
-/** Hands on what is being typed, whenever one pauses: a tab that dies then takes little with it. */
+/** Calls `keep` with the edits, debounced, so that a crashed or closed tab loses little. */
 export function useDraftAutosave(edits: Edit[], keep: ((edits: Edit[]) => void) | undefined) {
   const kept = useRef('[]')
   const now = JSON.stringify(edits)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the edits are new objects each time; what they say is in `now`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `edits` is new on each render; `now` compares its content
   useEffect(() => {
     if (!keep || kept.current === now) return
     const timer = setTimeout(() => {

@@ -10,7 +10,7 @@ const away = () => new Offline('away')
 const expired = () => new SessionExpired('over')
 
 describe('an open text', () => {
-  test('stays open while an earlier save comes back refused', async () => {
+  test('stays open when an earlier save is rejected', async () => {
     const { store, server, write } = await startStore()
     server.state.refusals = [expired()]
     await write(title, 'Old', 'New')
@@ -21,7 +21,7 @@ describe('an open text', () => {
     expect(store.state()).toMatchObject({ isExpired: false, opening: { place: subtitle }, kept: [{ place: title }] })
   })
 
-  test('is the one that was asked for last, whichever is fetched first', async () => {
+  test('is the one that was opened last, whichever is loaded first', async () => {
     const { store, server } = await startStore()
     await store.documents.loadItems('gallery')
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -34,14 +34,14 @@ describe('an open text', () => {
     expect(store.state().opening?.place).toBe(title)
   })
 
-  test('is not taken away by opening another', async () => {
+  test('is not replaced by opening another', async () => {
     const { store } = await startStore()
     await store.open(title, null)
     await store.open(subtitle, null)
     expect(store.state().opening?.place).toBe(title)
   })
 
-  test('does not take away the settings of the page, nor the chooser of blocks', async () => {
+  test('does not replace the page settings or the block chooser', async () => {
     const { store } = await startStore()
     store.settings.open({ page: 'home', returnFocusTo: null })
     await store.open(title, null)
@@ -53,7 +53,7 @@ describe('an open text', () => {
   })
 })
 
-describe('a change that could not be saved', () => {
+describe('a failed change', () => {
   async function failed() {
     const table = await startStore()
     table.server.state.refusals = [away()]
@@ -64,7 +64,7 @@ describe('a change that could not be saved', () => {
     return { ...table, change }
   }
 
-  test('stays kept when it is opened again and closed', async () => {
+  test('stays a failed change when it is opened again and closed', async () => {
     const { store, storage, change } = await failed()
     await store.reopen(change)
     store.close()
@@ -72,12 +72,12 @@ describe('a change that could not be saved', () => {
     expect(await storage.all()).toHaveLength(1)
   })
 
-  test('says which text it is', async () => {
+  test('names its field in the alert', async () => {
     const { alerts } = await failed()
     expect(alerts()[0]?.detail).toContain(english.fields.title)
   })
 
-  test('goes on its way by itself when the network is back', async () => {
+  test('is saved automatically when the network is back', async () => {
     const { store, storage, alerts } = await failed()
     store.backOnline()
     await store.settled()
@@ -86,7 +86,7 @@ describe('a change that could not be saved', () => {
     await expect.poll(storage.all).toEqual([])
   })
 
-  test('is let go by an explicit choice, with its alert', async () => {
+  test('is discarded with its alert by an explicit choice', async () => {
     const { store, storage, change, alerts } = await failed()
     await store.reopen(change)
     store.discard()
@@ -95,21 +95,21 @@ describe('a change that could not be saved', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('takes its alert with it when it is saved another way', async () => {
+  test('dismisses its alert when it is saved from its dialog', async () => {
     const { store, server, change, alerts } = await failed()
     const [alert] = alerts()
     await store.reopen(change)
     store.save([edit(title, 'Old', 'Newer')])
     await store.settled()
     expect(alerts()).toEqual([])
-    // Even a click that comes too late sends nothing.
+    // Even a late click on the dismissed alert sends nothing.
     alert?.actions?.find(({ label }) => label === editor.saveFailedChange)?.run()
     expect(await store.settled()).toBe(true)
     expect(server.content().title).toEqual({ en: 'Newer' })
     expect(server.state.saves).toBe(2)
   })
 
-  test('is on the shelf under one of its two forms at any time', async () => {
+  test('is in the draft storage in its old or its new version at any time', async () => {
     const { store, server, storage, change } = await failed()
     const { promise, resolve } = Promise.withResolvers<void>()
     server.state.beforeSave = promise
@@ -121,7 +121,7 @@ describe('a change that could not be saved', () => {
     expect(await storage.all()).toEqual([])
   })
 
-  test('does not overwrite a colleague when it is saved again', async () => {
+  test('does not overwrite the text of a colleague when it is saved again', async () => {
     const { store, server, press, write } = await failed()
     server.colleague({ title: { en: 'Colleague' } })
     await write(subtitle, 'Below', 'Under')
@@ -132,14 +132,14 @@ describe('a change that could not be saved', () => {
     expect(store.state().conflicts).toHaveLength(1)
   })
 
-  test('keeps the editor from leaving', async () => {
+  test('makes settled() resolve to false', async () => {
     const { store, change } = await failed()
     expect(await store.settled()).toBe(false)
     store.again(change)
     expect(await store.settled()).toBe(true)
   })
 
-  test('is offered by the next desk of the same tab, after a logout and a login', async () => {
+  test('is offered by the next editor session of the same tab, after a sign-out and a sign-in', async () => {
     const { store, server, storage } = await failed()
     await store.leave()
     const next = await startStore(server, storage)
@@ -149,7 +149,7 @@ describe('a change that could not be saved', () => {
     expect(server.content().title).toEqual({ en: 'New' })
   })
 
-  test('is offered as it was typed last when the tab dies over it', async () => {
+  test('is offered as it was typed last when the tab crashes while it is edited', async () => {
     const { store, server, storage, change } = await failed()
     await store.reopen(change)
     store.keepDraft([edit(title, 'Old', 'Newer')])
@@ -161,7 +161,7 @@ describe('a change that could not be saved', () => {
     await expect.poll(storage.all).toEqual([])
   })
 
-  test('is kept as it was when one types over it and cancels that', async () => {
+  test('is stored unchanged when it is edited and the dialog is cancelled', async () => {
     const { store, storage, change } = await failed()
     await store.reopen(change)
     store.keepDraft([edit(title, 'Old', 'Newer')])
@@ -169,7 +169,7 @@ describe('a change that could not be saved', () => {
     await expect.poll(storage.all).toMatchObject([{ edits: change.edits }])
   })
 
-  test('is named as the dialog that makes it where an item was being made', async () => {
+  test('is named after the dialog that creates it if it is a new item', async () => {
     const storage = memoryDraftStorage()
     const place: Place = { unit: 'hero', steps: [], kind: 'list' }
     const edits = [{ steps: [], list: { add: { id: 'a', title: { en: 'Typed' } } } }]
@@ -178,7 +178,7 @@ describe('a change that could not be saved', () => {
     await expect.poll(alerts).toMatchObject([{ detail: `${editor.addPost}: ${editor.failedChangeFound}` }])
   })
 
-  test('is offered to be read and discarded when its block was deleted meanwhile', async () => {
+  test('is offered to be read and discarded when its block was deleted', async () => {
     const storage = memoryDraftStorage()
     const place = { ...title, unit: 'deleted' }
     const change = { id: 'a', place, edits: [edit(place, 'Old', 'Words')], at: 1 }
@@ -191,7 +191,7 @@ describe('a change that could not be saved', () => {
     expect(next.store.state().kept).toEqual([])
   })
 
-  test('is not offered by another desk while its own is there', async () => {
+  test('is not offered by another editor session while its own is open', async () => {
     const { server, storage } = await failed()
     const other = await startStore(server, storage)
     await other.store.documents.loadItems('gallery')
@@ -200,7 +200,7 @@ describe('a change that could not be saved', () => {
 })
 
 describe('signing in again', () => {
-  test('sends what waited for it', async () => {
+  test('sends the changes that waited for it', async () => {
     const { store, server, write } = await startStore()
     server.state.refusals = [expired()]
     await write(title, 'Old', 'New')
@@ -210,7 +210,7 @@ describe('signing in again', () => {
     expect(server.content().title).toEqual({ en: 'New' })
   })
 
-  test('does not send a conflict that was put off, nor anything else that nobody confirmed', async () => {
+  test('does not send a conflict that was postponed', async () => {
     const { store, server, write } = await startStore()
     server.colleague({ title: { en: 'Colleague' } })
     await write(title, 'Old', 'Mine')
@@ -226,7 +226,7 @@ describe('signing in again', () => {
   })
 })
 
-test('blocks that cannot be loaded are one alert, which tries them all again', async () => {
+test('blocks that cannot be loaded share one alert, which retries them all', async () => {
   const { store, server, alerts, press } = await startStore()
   server.state.loadError = away()
   const load = (page: string) => store.loadErrors.load(page, () => store.documents.loadPage(page))
@@ -238,7 +238,7 @@ test('blocks that cannot be loaded are one alert, which tries them all again', a
   expect(alerts()).toEqual([])
 })
 
-test('the alert about what could not be loaded goes when it is loaded later, or not wanted any more', async () => {
+test('the alert about failed loads is dismissed once all are loaded or no longer needed', async () => {
   const { store, server, alerts } = await startStore()
   const load = (page: string) => store.loadErrors.load(page, () => store.documents.loadPage(page))
   server.state.loadError = away()
@@ -250,7 +250,7 @@ test('the alert about what could not be loaded goes when it is loaded later, or 
   expect(alerts()).toEqual([])
 })
 
-test('what could not be loaded without a network is loaded when it is back, and what was refused is not', async () => {
+test('a load that failed offline is retried when the network is back, a rejected one is not', async () => {
   const { store, server, alerts } = await startStore()
   const tries: string[] = []
   const load = (page: string) =>

@@ -23,40 +23,40 @@ import { createSaving } from './saving/save-queue.ts'
 import { createToasts } from './toasts.ts'
 import { createPictures } from './uploads/pictures.ts'
 
-/** What lies on the editor's desk: the dialogs that are open, and what is not saved yet. */
+/** The state of the editor: its open dialogs, and what is not saved yet. */
 export type EditorState = {
   /** The open dialog. */
   opening?: Opening
-  /** Changes that met another editor's, waiting to be chosen from. */
+  /** Changes that conflict with another editor's, waiting for a decision. */
   conflicts: Conflict[]
-  /** Changes that could not be saved. */
+  /** Failed changes. */
   kept: Change[]
-  /** The session is over, and one is asked for the password. */
+  /** The session has expired, and the password is asked for. */
   isExpired: boolean
-  /** What is asked for needs the password once more, though the session goes on. */
+  /** A mutation needs the password again, although the session is valid. */
   isConfirming: boolean
-  /** One was asked, and wants to sign in later. */
+  /** The sign-in was postponed. */
   isLoginPostponed: boolean
-  /** The chooser of block types is open: where the new block comes. */
+  /** The block chooser is open: where the new block goes. */
   choosing?: Add | undefined
   /** The settings of the page are open. */
   settings?: SettingsOpening | undefined
-  /** How many saves, uploads and other deeds are not done yet. */
+  /** The number of pending saves, uploads and mutations. */
   pendingCount: number
   savedAt?: Date
 }
 
-/** A change, and the paths at which it met another one ('tabs.first.title.en'). */
+/** A change, and the paths at which it conflicts ('tabs.first.title.en'). */
 export type Conflict = { change: Change; paths: string[] }
 
 export type Opening = {
   place: Place
   returnFocusTo: HTMLElement | null
-  /** Under which id what is being typed is kept on the device. */
+  /** The id under which the journal stores what is being typed. */
   draft: string
-  /** The change that could not be saved and is opened again. */
+  /** The failed change that is opened again. */
   kept?: Change | undefined
-  /** A new entry of the list at the place is being made. */
+  /** A new item of the list at the place is being created. */
   adding?: { before?: string | undefined } | undefined
   /** The file that was dropped on the picture at the place. */
   dropped?: File | undefined
@@ -68,13 +68,13 @@ type Add = { before?: string | undefined; returnFocusTo: HTMLElement | null }
 
 type Options = {
   journal?: ReturnType<typeof openJournal>
-  /** Asks the server anew which blocks the page has, and resolves once they stand there. */
+  /** Reloads the page's list of blocks, and resolves once they are rendered. */
   redraw?: () => Promise<void>
-  /** Asks the server anew who one is. */
+  /** Reloads the signed-in account. */
   refreshUser?: () => Promise<void>
 }
 
-/** Everything the editor does, apart from drawing it. */
+/** The editor without its user interface. */
 export function createEditorStore(client: Client, i18n: i18n, options: Options = {}) {
   const { promise: author, resolve: setAuthor } = Promise.withResolvers<string>()
   const { journal = openJournal(author), redraw, refreshUser } = options
@@ -129,7 +129,7 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
     state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
-  /** Something goes on its way, which the bar tells of until the answer is called. */
+  /** Counts a pending operation, which the bar shows; the returned function ends it. */
   function begin() {
     set({ pendingCount: state.pendingCount + 1 })
     return () => set({ pendingCount: state.pendingCount - 1 })
@@ -148,12 +148,12 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
     saving.save(change)
   }
 
-  /** An open dialog is not taken away by another. */
+  /** An open dialog is not replaced by another. */
   function canOpen() {
     return !state.opening && !state.settings && !state.choosing
   }
 
-  /** Opens a field; an item is fetched whole before. */
+  /** Opens the dialog of a field, after loading an item whole. */
   async function open(
     place: Place,
     returnFocusTo: HTMLElement | null,
@@ -171,19 +171,19 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
   }
   void journal.orphans().then(failedChanges.recover)
 
-  /** Saves a change that was made without a dialog: an entry that was moved, a picture that was dropped. */
+  /** Saves a change that was made without a dialog: a list item that was moved, a picture that was dropped. */
   function change(place: Place, edits: Edit[]) {
     if (edits.length > 0) saving.save({ id: newId(), place, edits, at: Date.now() })
   }
 
-  /** The network is back, or the server answers: what waited for it goes on its way. */
+  /** Retries what waited for the network or the server. Runs when the network is back and on every response. */
   function backOnline() {
     failedChanges.sendWhatWaits('network')
     uploads.again()
     loadErrors.backOnline()
   }
 
-  /** Draws the screen from what is stored now, after a change that was not made in its fields. */
+  /** Reloads the page, after a change that was not made in its fields. */
   async function refresh() {
     documents.reload()
     const pages = [...new Set(places.all().map(({ page }) => page))]
@@ -206,17 +206,17 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
     pageNames,
     client,
     locale,
-    /** Begins a new entry of a list, before another one or as its last. */
+    /** Opens the dialog for a new list item, before another one or at the end. */
     addTo: ({ unit, steps, collection }: ListPlace, { before, returnFocusTo }: Add) =>
       open({ unit, steps, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
     administration: calls,
     refresh,
-    /** Tells whose desk it is, by the id of the account, as soon as that is known. */
+    /** Sets the account id under which the journal stores changes, as soon as it is known. */
     setAuthor,
     refreshUser,
-    /** Asks for the password where that is what `error` says. */
+    /** Asks for the password if that is what `error` requires. */
     noteExpiry,
-    /** The keys of all pages whose blocks stand on the screen. */
+    /** The keys of all pages whose blocks are on the screen. */
     shownPages: () => [...new Set(places.all().map(({ page }) => page))],
     state: () => state,
     subscribe(listener: () => void) {
@@ -228,13 +228,13 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
     failureActions: failedChanges.failureActions,
     chooseBlock: (choosing: Add | undefined) => set({ choosing }),
     settings,
-    /** Lets go of a change that is not saved. */
+    /** Discards a failed change or a conflict for good. */
     discardChange: failedChanges.discardChange,
-    /** Sends a change that is not saved once more. */
+    /** Saves a failed change again. */
     again: failedChanges.again,
     postpone: failedChanges.postpone,
     keepMine: failedChanges.keepMine,
-    /** Resolves when nothing is on its way: whether all is saved. */
+    /** Resolves when nothing is pending, to whether everything is saved. */
     async settled() {
       await uploads.settled()
       await mutations.mutationsSettled()
@@ -249,7 +249,7 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
       set({ opening: undefined })
       if (kept) failedChanges.dequeue(kept)
       supersede(place, edits)
-      // Under an id that the journal holds already, so that it always holds one of the two.
+      // Under an id that the journal already has, so that it holds the old or the new version at any time.
       const id = kept?.id ?? draft
       if (edits.length > 0) saving.save({ id, place, edits, at: Date.now() })
       else void journal.forget(id)
@@ -257,7 +257,7 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
     },
     change,
     ...pictures,
-    /** Keeps what is being typed on the device, for the case that the tab dies. */
+    /** Stores what is being typed on the device, in case the tab crashes. */
     keepDraft(edits: Edit[]) {
       const { opening } = state
       const unit = opening && documents.get(opening.place.unit)
@@ -265,18 +265,18 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
       const { draft: id, place, kept } = opening
       void journal.keepDraft({ id, place, edits }, unit.page, kept?.id)
     },
-    /** Closes the dialog; a kept change stays kept. */
+    /** Closes the dialog; a failed change stays one. */
     close() {
       if (state.opening) void journal.forget(state.opening.draft)
       set({ opening: undefined })
     },
-    /** Closes the dialog and lets go of the kept change that was opened in it. */
+    /** Closes the dialog and discards the failed change that was opened in it. */
     discard() {
       if (state.opening?.kept) failedChanges.discardChange(state.opening.kept)
       if (state.opening) void journal.forget(state.opening.draft)
       set({ opening: undefined })
     },
-    /** Signed in again: what waited for that goes on its way, and nothing else. */
+    /** After a sign-in: retries everything that waited for it, and nothing else. */
     resume() {
       set(asked)
       failedChanges.sendWhatWaits('login')
@@ -290,7 +290,7 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
       set({ ...asked, isLoginPostponed: state.isExpired || state.isLoginPostponed })
       mutations.loginOver(false)
     },
-    /** The editor leaves the screen: what is still not saved is for the next desk to offer. */
+    /** Ends the editor session; the next one offers what is still not saved. */
     async leave() {
       reconnect.stop()
       await saving.settled()

@@ -1,18 +1,18 @@
 const key = 'said-after-reload'
 
-/** Loads the page anew; what was done is said when it is there again, and in no other tab. */
+/** Reloads the page and then shows a toast, in this tab only. */
 export function reloadWithToast(text: string): void {
   sessionStorage.setItem(key, text)
   location.reload()
 }
 
-/** The same at another address of edit mode, after what stood at this one is gone. */
+/** The same at another address of edit mode, after the page at this one was deleted. */
 export function navigateWithToast(href: string, text: string): void {
   sessionStorage.setItem(key, text)
   location.assign(href)
 }
 
-/** What is to be said of what was done before the page was loaded anew; once. */
+/** The toast to show after a reload; the second call returns undefined. */
 export function takeToastAfterReload(): string | undefined {
   const text = sessionStorage.getItem(key) ?? undefined
   sessionStorage.removeItem(key)

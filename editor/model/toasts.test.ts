@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const texts = ({ all }: ReturnType<typeof createToasts>) => all().map(({ text }) => text)
 
-test('alerts keep their place whatever comes and goes', () => {
+test('alerts keep their place when other toasts come and go', () => {
   const toasts = createToasts()
   toasts.alert('First')
   const saving = toasts.busy('Saving', 30)
@@ -16,7 +16,7 @@ test('alerts keep their place whatever comes and goes', () => {
   expect(texts(toasts)).toEqual(['First', 'Second'])
 })
 
-test('good news leave after 4 s, but not while somebody is at them', () => {
+test('a success toast is dismissed after 4 s, but not while it is held', () => {
   const toasts = createToasts()
   toasts.busy('Creating', 30).done('Created')
   const [{ id } = { id: 0 }] = toasts.all()
@@ -29,7 +29,7 @@ test('good news leave after 4 s, but not while somebody is at them', () => {
   expect(texts(toasts)).toEqual([])
 })
 
-test('good news do not leave where somebody came to them before they were good', () => {
+test('a success toast is not dismissed if it has been held since it showed progress', () => {
   const toasts = createToasts()
   const creating = toasts.busy('Creating', 30)
   const [{ id } = { id: 0 }] = toasts.all()
@@ -42,7 +42,7 @@ test('good news do not leave where somebody came to them before they were good',
   expect(texts(toasts)).toEqual([])
 })
 
-test('good news leave when neither pointer nor focus is at them', () => {
+test('a success toast is dismissed when it has neither the pointer nor the focus', () => {
   const toasts = createToasts()
   toasts.busy('Creating', 30).done('Created')
   const [{ id } = { id: 0 }] = toasts.all()
@@ -56,7 +56,7 @@ test('good news leave when neither pointer nor focus is at them', () => {
   expect(texts(toasts)).toEqual([])
 })
 
-test('what is under way or went wrong stays after somebody was at it', () => {
+test('alerts and progress toasts stay after they were held', () => {
   const toasts = createToasts()
   toasts.alert('Failed')
   toasts.busy('Creating', 30)

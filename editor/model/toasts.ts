@@ -1,31 +1,31 @@
-/** A button in a notice, which goes with it; not where `run` answers false: it could not be done now. */
+/** A button in a toast. It dismisses the toast, unless `run` returns false: it could not be done now. */
 export type ToastAction = { label: string; run: () => unknown }
 
 export type Toast = {
   id: number
   role: 'status' | 'alert'
   text: string
-  /** What one can do about it. */
+  /** What it is about, why it happened, or what to do about it. */
   detail?: string
-  /** In per cent, while something is under way. */
+  /** Percent, while an operation is running. */
   progress?: number
   actions?: ToastAction[]
   heldBy?: HoldReason[]
 }
 
-/** By what somebody is at a notice. */
+/** What keeps a toast from being dismissed automatically. */
 export type HoldReason = 'pointer' | 'focus'
 
 export type Toasts = ReturnType<typeof createToasts>
 
 const toastDuration = 4_000
 
-/** The notices at the edge of the page. Good news leave by themselves after 4 s, alerts stay until they are dismissed. */
+/** The toasts at the edge of the page. Success toasts are dismissed after 4 s, alerts stay until they are closed. */
 export function createToasts() {
   let toasts: Toast[] = []
   let count = 0
   const listeners = new Set<() => void>()
-  /** When good news leave. */
+  /** The timers that dismiss success toasts. */
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
   function set(next: Toast[]) {
@@ -45,7 +45,7 @@ export function createToasts() {
     change(id, { heldBy: isHeld ? [...heldBy, by] : heldBy.filter((holder) => holder !== by) })
     scheduleDismiss(id)
   }
-  /** Only good news that nobody is at leave. */
+  /** Only success toasts that nothing holds are dismissed. */
   function scheduleDismiss(id: number) {
     clearTimeout(timers.get(id))
     timers.delete(id)
@@ -59,13 +59,13 @@ export function createToasts() {
       }, toastDuration),
     )
   }
-  /** One piece of good news is enough, and it is old when something new begins. */
+  /** There is at most one success toast, and it is outdated once something new begins. */
   function dismissSuccess() {
     set(toasts.filter((toast) => toast.role === 'alert' || toast.progress !== undefined))
   }
   function show(toast: Omit<Toast, 'id'>) {
     const id = ++count
-    // Alerts, which stay and have buttons, come before what leaves by itself: it must not move them under the pointer.
+    // Alerts come first: a toast before them that is dismissed would move their buttons under the pointer.
     const isBehind = (other: Toast) => toast.role === 'alert' && other.role === 'status'
     const [before, behind] = [toasts.filter((other) => !isBehind(other)), toasts.filter(isBehind)]
     set([...before, { ...toast, id }, ...behind])
@@ -79,17 +79,16 @@ export function createToasts() {
       return () => listeners.delete(listener)
     },
     dismiss,
-    /** Good news do not leave while somebody is at them, */
+    /** A success toast is not dismissed while it has the pointer or the focus. */
     hold: (id: number, by: HoldReason) => setHeld(id, by, true),
-    /** and do so some time after. */
     release: (id: number, by: HoldReason) => setHeld(id, by, false),
     alert: (text: string, more: Pick<Toast, 'detail' | 'actions'> = {}) => show({ role: 'alert', text, ...more }),
-    /** Something was done; nobody saw it under way. */
+    /** A success toast for something that had no progress toast. */
     done(text: string) {
       dismissSuccess()
       scheduleDismiss(show({ role: 'status', text }))
     },
-    /** Something is under way; it ends as `done`, or as `gone` where an alert takes its place. */
+    /** A progress toast; it ends with `done`, or with `dismiss` if an alert replaces it. */
     busy(text: string, progress: number) {
       dismissSuccess()
       const id = show({ role: 'status', text, progress })

@@ -11,7 +11,7 @@ import { pageLink } from '../model/history/page-link.ts'
 
 const icons: Record<BinEntry['kind'], LucideIcon> = { block: SquareDashed, item: FileText, entry: ListX }
 
-/** Something that was deleted: what it was, where it stood, when it was deleted and by whom. */
+/** A deleted block or item: what it was, on which page, and when and by whom it was deleted. */
 export function BinItem({ entry, locale, onRecover }: { entry: BinEntry; locale: Locale; onRecover: () => void }) {
   const { t } = useTranslation()
   const id = useId()
@@ -21,7 +21,7 @@ export function BinItem({ entry, locale, onRecover }: { entry: BinEntry; locale:
   const where = pageLink(t, locale, page)
   const who = author?.name || author?.email || t('history.nobody')
 
-  /** 'Block', 'Post', 'Tabs'. */
+  /** Its kind: 'Block', 'Post', 'Tabs'. */
   function whatItWas(): string {
     if (kind === 'block') return t('bin.block', { type: typeName(t, block_type) })
     if (kind === 'entry') return t('bin.entry', { list: placeName(t, path.split('.')) })

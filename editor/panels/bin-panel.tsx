@@ -12,7 +12,7 @@ import { BinItem } from './bin-item.tsx'
 import { focusPanel, Panel } from './panel.tsx'
 import type { PanelProps } from './panels.tsx'
 
-/** What was deleted anywhere on the site, newest first, and a way to bring each back. */
+/** Everything that was deleted on the site, newest first, with a button to recover each. */
 export function BinPanel({ store, locale, onClose }: PanelProps) {
   const { t } = useTranslation()
   const listing = useListing(useCallback((cursor?: string) => store.administration.bin(cursor), [store]))

@@ -12,7 +12,7 @@ import { useMarking } from './enquiries/use-marking.ts'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panels.tsx'
 
-/** Those of people stand apart from those of robots. */
+/** The statuses of each filter; suspected and confirmed spam is separate. */
 const views = {
   new: ['new'],
   done: ['done'],
@@ -21,7 +21,7 @@ const views = {
 } satisfies Record<string, EnquiryStatus[]>
 type EnquiryView = keyof typeof views
 
-/** What visitors asked, newest first, and what was done about it. */
+/** The visitors' enquiries, newest first, filtered by status. */
 export function EnquiriesPanel({ store, locale, onClose }: PanelProps) {
   const { t } = useTranslation()
   const { administration } = store
@@ -42,7 +42,7 @@ export function EnquiriesPanel({ store, locale, onClose }: PanelProps) {
       failed: t('enquiries.deleteFailed'),
     }
     if ((await store.mutate(messages, () => administration.removeEnquiry(id))) !== 'done') return
-    // The button that has it goes away.
+    // The focused button is about to be removed.
     list.current?.focus()
     listing.again()
   }

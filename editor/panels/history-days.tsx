@@ -12,23 +12,23 @@ import { isRecreated } from './is-recreated.ts'
 type HistoryDaysProps = {
   /** Newest first. */
   changes: HistoryChange[]
-  /** Keys of those that were taken back. */
+  /** The keys of reverted changes. */
   isUndone: Set<string>
   locale: Locale
   restore: (change: HistoryChange) => void
   putBack: (change: HistoryChange) => void
-  /** Shows the page as the change left it. */
+  /** Previews the page as it was after a change. */
   look: (change: HistoryChange) => void
 }
 
-/** Changes under the days on which they were made. */
+/** Changes grouped by day. */
 export function HistoryDays({ changes, isUndone, locale, restore, putBack, look }: HistoryDaysProps) {
   const days = new Map<string, HistoryChange[]>()
   for (const change of changes) {
     const day = formatDay(locale, change.at)
     days.set(day, [...(days.get(day) ?? []), change])
   }
-  /** The last change of each page, whose state is the one that is shown. */
+  /** The newest change of each page, after which the page has its current state. */
   const newest = new Map(changes.toReversed().map((change) => [change.page, change]))
   return [...days].map(([day, ofDay]) => (
     <section key={day} className="ed-changes">
@@ -63,9 +63,9 @@ type ChangeProps = {
   change: HistoryChange
   locale: Locale
   isNewest: boolean
-  /** Its page is now as this change left it, or it was taken back. */
+  /** 'shown': the page is as this change left it; 'undone': the change was reverted. */
   state: 'shown' | 'undone' | undefined
-  /** What it did with an earlier change. */
+  /** If it reverted an earlier change: the locale key of the note about that. */
   back: 'history.tookBack' | 'history.madeAgain' | undefined
   onRevert: () => void
   onRestore: () => void
@@ -75,7 +75,7 @@ type ChangeProps = {
 function Change({ change, locale, isNewest, state, back, onRevert, onRestore, onLook }: ChangeProps) {
   const { t } = useTranslation()
   const { author, at, version, is_start } = change
-  /** Before it the page had nothing. */
+  /** The first change of a page cannot be reverted: before it the page was empty. */
   const isBeginning = version === 1
   const name = author?.name || author?.email || t(is_start ? 'history.startContent' : 'history.nobody')
   return (

@@ -6,10 +6,10 @@ import { fieldIn, sequenceName, subjectName, wholeName } from '../model/history/
 import { type FieldChange, fieldChanges } from '../model/history/field-changes.ts'
 import { ValueDiff } from './value-diff.tsx'
 
-/** More lines than this are shown when asked for. */
+/** The maximum number of lines before a 'show all' button. */
 const shownAtOnce = 4
 
-/** What a change did, in words, with each text before and after. */
+/** Describes what a change did, with each value before and after. */
 export function HistoryEntries({
   change: { page, entries, files },
   locale,
@@ -29,7 +29,7 @@ export function HistoryEntries({
         <Field key={[index, change.action, ...change.steps].join('/')} {...{ change, where, locale, files }} />
       ))
     }
-    // All that share a sequence are in it, whichever of them moved.
+    // A reorder has an entry for every block or item of the sequence; one line describes them all.
     if (entry.action === 'reorder' && index > 0) return []
     const name = entry.action === 'reorder' ? sequenceName(t, locale, page, entry) : wholeName(t, locale, entry)
     return [<p key={index}>{t(sentences[entry.action], { name })}</p>]

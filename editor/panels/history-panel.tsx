@@ -14,7 +14,7 @@ import { Panel } from './panel.tsx'
 import type { PanelProps } from './panels.tsx'
 import { useRevertAndRestore } from './use-revert-and-restore.ts'
 
-/** What was changed on the screen, by whom and when, newest first, and the ways back. */
+/** The changes of what the page shows, newest first, with author and time, to revert or to restore from. */
 export function HistoryPanel({ store, locale, onClose }: PanelProps) {
   const { t } = useTranslation()
   const [scope, setScope] = useState<'everything' | 'thisPage'>('everything')

@@ -17,7 +17,7 @@ type HistoryPreviewProps = {
   onRestore: () => void
 }
 
-/** A page as visitors would see it after a change, to be looked at before it is put back to that. */
+/** A preview of a page as it was after a change, with a button to restore that state. */
 export function HistoryPreview({ store, change, locale, onClose, onRestore }: HistoryPreviewProps) {
   const { t } = useTranslation()
   const [html, setHtml] = useState<string>()
@@ -32,7 +32,7 @@ export function HistoryPreview({ store, change, locale, onClose, onRestore }: Hi
   return (
     <DialogFrame title={name} subtitle={formatDateTime(locale, change.at)} onClose={onClose} className="is-preview">
       {html ? (
-        // Without scripts; a link would open a window, which it may not.
+        // The sandbox blocks scripts and, with the <base>, links: they would open windows, which it forbids.
         <iframe
           title={name}
           sandbox="allow-same-origin"
@@ -55,7 +55,7 @@ export function HistoryPreview({ store, change, locale, onClose, onRestore }: Hi
   )
 }
 
-/** Where a change is seen: at the page of the item that it was made to, else at the page that is open. */
+/** The address to preview: the detail page of the changed item, otherwise the current page. */
 function addressOf(t: TFunction, locale: Locale, { page, entries: [entry, ...others] }: HistoryChange): string {
   const item = others.length === 0 && entry?.action === 'update' && entry.item_id
   return item ? pageLink(t, locale, page, item).href : location.pathname + location.search

@@ -6,12 +6,12 @@ const made = (version: number, reverts: number | null) => {
   return { page: 'home', version, reverts, ...empty }
 }
 
-test('what was undone is made again by a redo, not by a second undo', () => {
+test('a redo counts as re-created, an undo of it does not', () => {
   const changes = [made(1, null), made(2, 1), made(3, 2), made(4, 3)]
   expect(changes.map((change) => isRecreated(change, changes))).toEqual([false, false, true, false])
 })
 
-test('of a change that is not known it only tells that it took one back', () => {
+test('a revert of an unknown change does not count as re-created', () => {
   const [undo] = [made(3, 2)]
   expect(isRecreated(undo, [undo])).toBe(false)
 })

@@ -8,7 +8,7 @@ import { MailCard } from './mails/mail-card.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panels.tsx'
 
-/** The mails that could not be sent, and a way to send them again. */
+/** The mails that could not be sent, with a button to send each again. */
 export function MailsPanel({ store, locale, onClose }: PanelProps) {
   const { t } = useTranslation()
   const { administration } = store
@@ -22,7 +22,7 @@ export function MailsPanel({ store, locale, onClose }: PanelProps) {
     setBusy(id)
     const messages = { busy: t('mails.sending'), done: t('mails.sent', { email: to }), failed: t('mails.sendFailed') }
     const outcome = await store.mutate(messages, () => administration.sendMail(id))
-    // The button that has it goes away.
+    // The focused button is about to be removed.
     if (outcome === 'done') list.current?.focus()
     listing.again()
     setBusy(undefined)

@@ -5,24 +5,23 @@ import { useTranslation } from 'react-i18next'
 type PanelProps = {
   title: string
   onClose: () => void
-  /** Stays in sight below what scrolls. */
+  /** Always visible below the scrolling body. */
   footer?: ReactNode
-  /** For tables. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A region beside the page, which moves over for it; on small screens it lies over the page. */
+/** A region beside the page, which becomes narrower for it; on small screens it covers the page. */
 export function Panel({ title, onClose, footer, isWide = false, children }: PanelProps) {
   const { t } = useTranslation()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // Keys of a dialog over the panel come up through React's tree too.
+    // React events of a dialog over the panel bubble up to here too.
     const isInside = event.currentTarget.contains(event.target as Node)
     if (event.key !== 'Escape' || !isInside || event.defaultPrevented) return
-    // The question that it may bring would take the same key for its own.
+    // Otherwise a confirmation dialog that `onClose` opens would handle the same Escape.
     event.stopPropagation()
     onClose()
   }
@@ -42,7 +41,7 @@ export function Panel({ title, onClose, footer, isWide = false, children }: Pane
   )
 }
 
-/** Moves the focus to the open panel, after something in it was done that took away what had the focus. */
+/** Focuses the open panel's heading, after an action that removed the focused element. */
 export function focusPanel() {
   document.querySelector<HTMLElement>('.ed-panel h2')?.focus()
 }

@@ -9,9 +9,9 @@ export type PanelProps = {
   store: EditorStore
   locale: Locale
   onClose: () => void
-  /** Whether something is typed that is not saved: the panel is not left without asking. */
+  /** Reports whether there is unsaved input; the panel then asks before it closes. */
   onTouched: (isTouched: boolean) => void
-  /** Goes on to something else in the panel, not without asking either. */
+  /** Calls `go` to leave a form within the panel, after asking if there is unsaved input. */
   leave: (go: () => void) => void
 }
 
@@ -32,13 +32,13 @@ function panel(load: () => Promise<ComponentType<PanelProps>>) {
 
 export type OpenPanel = ReturnType<typeof useOpenPanel>
 
-/** Which panel stands beside the page; there is one at a time, or none. */
+/** The open panel; at most one at a time. */
 export function useOpenPanel() {
   const [opening, set] = useState<{ name: PanelName; returnFocusTo: HTMLElement | null }>()
   const [isTouched, setTouched] = useState(false)
   const { leave, question } = useConfirmDiscard(isTouched)
   const returnFocusTo = useRef<HTMLElement>(null)
-  /** Opens a panel; `backTo` gets the focus when it is closed. */
+  /** Opens a panel; `returnFocusTo` is focused when it closes. */
   const open = useCallback(
     (name: PanelName, returnFocusTo: HTMLElement | null) => leave(() => set({ name, returnFocusTo })),
     [leave],
@@ -51,7 +51,7 @@ export function useOpenPanel() {
       }),
     [leave, opening],
   )
-  // Not before the question is gone, behind which nothing takes the focus.
+  // Only after the confirmation dialog is gone: everything behind it is inert.
   useEffect(() => {
     if (!opening) returnFocusTo.current?.focus()
   }, [opening])
@@ -61,7 +61,7 @@ export function useOpenPanel() {
   )
 }
 
-/** The panel that is open, fetched when it is first wanted. */
+/** Renders the open panel, which is loaded on first use. */
 export function Panels({ panel, store, locale }: { panel: OpenPanel; store: EditorStore; locale: Locale }) {
   const { name, close, leave, setTouched, question } = panel
   const Shown = name && panels[name]

@@ -11,7 +11,7 @@ import { PeopleForms } from './people/people-forms.tsx'
 import { PersonRow } from './people/person-row.tsx'
 import { sendInvitation } from './people/send-invitation.ts'
 
-/** Who may edit the site: invites, removes, and changes one's own name and password. */
+/** The people who may edit the site: invite and remove them, and change one's own name and password. */
 export function PeoplePanel({ store, locale, onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
   const { administration } = store
@@ -19,7 +19,7 @@ export function PeoplePanel({ store, locale, onClose, onTouched, leave }: PanelP
     useCallback(async () => ({ ...(await administration.people()), next_cursor: null }), [administration]),
   )
   const { again } = listing
-  // Who was invited may have signed in while one was away.
+  // An invited person may have accepted while this window was in the background.
   useEffect(() => {
     addEventListener('focus', again)
     return () => removeEventListener('focus', again)
@@ -42,7 +42,7 @@ export function PeoplePanel({ store, locale, onClose, onTouched, leave }: PanelP
       failed: t('people.removeFailed'),
     }
     if ((await store.mutate(messages, () => administration.removePerson(id))) === 'done') {
-      // The button that has it goes away.
+      // The focused button is about to be removed.
       list.current?.focus()
       listing.again()
     }

@@ -9,14 +9,14 @@ import type { PanelProps } from './panels.tsx'
 import { FileDetails } from './uploads/file-details.tsx'
 import { LibraryView } from './uploads/library-view.tsx'
 
-/** All files that were uploaded: what they are, where they are used, and what can be done with them. */
+/** All uploaded files with their details and uses, to describe, replace or delete them. */
 export function UploadsPanel({ store, locale, onClose, onTouched, leave }: PanelProps) {
   const { t } = useTranslation()
   const library = useFileLibrary(store)
   const [open, setOpen] = useState<LibraryFile>()
   const [returnFocusTo, setBackTo] = useState<string>()
   const { items } = library.listing
-  // What is listed anew may be the open file too, used in other places now.
+  // A reloaded list may have newer data of the open file, such as its uses.
   useEffect(() => setOpen((file) => items.find(({ key }) => key === file?.key) ?? file), [items])
 
   function back() {

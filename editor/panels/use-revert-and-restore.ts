@@ -8,7 +8,7 @@ import { isConflict, isOfDeletedFile } from '../model/saving/is-conflict.ts'
 import type { EditorStore } from '../model/store.ts'
 import { focusPanel } from './panel.tsx'
 
-/** The ways back from a change: taking back it alone, or bringing its page to the state that it left. */
+/** `restore` reverts one change; `putBack` restores its page to the state after the change. */
 export function useRevertAndRestore(store: EditorStore, locale: Locale) {
   const { t } = useTranslation()
   const messages = (done: string) => ({ busy: t('history.restoring'), done, failed: t('history.failed') })

@@ -7,17 +7,17 @@ import { MediaThumbnail } from '../components/media-thumbnail.tsx'
 import type { ValueChange } from '../model/history/field-changes.ts'
 import { fromDifference, htmlToText } from '../model/history/html-to-text.ts'
 
-/** Letters that are shown at once. */
+/** The maximum number of characters before a text is shortened. */
 const shownAtOnce = 160
 
 type ValueDiffProps = {
   value: ValueChange
   kind: FieldKind | undefined
-  /** What uploaded files are called, by their addresses. */
+  /** The names of uploaded files by their addresses. */
   files: Record<string, string>
 }
 
-/** A value before and after: pictures small, with their names, and words. */
+/** A value before and after a change: thumbnails with file names, or text. */
 export function ValueDiff({ value, kind, files }: ValueDiffProps) {
   return kind === 'media' ? <PictureDiff {...{ value, files }} /> : <WordsDiff {...{ value, kind }} />
 }
@@ -44,7 +44,7 @@ function PictureDiff({ value: { locale, before, after }, files }: Omit<ValueDiff
   )
 }
 
-/** Words in their language; long ones around what differs, or whole. */
+/** A text before and after a change; long ones are shortened to the part that differs and can be expanded. */
 function WordsDiff({ value, kind }: Omit<ValueDiffProps, 'files'>) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)

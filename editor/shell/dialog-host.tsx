@@ -10,7 +10,7 @@ import type { EditorProps } from './editor.tsx'
 
 export type DialogHostProps = Pick<EditorProps, 'user' | 'login' | 'locale'> & { store: EditorStore }
 
-/** The open dialog; what comes in between lies over it, so that nothing that is being typed is lost. */
+/** The open dialog; dialogs that interrupt it are rendered over it, so that no input is lost. */
 export function DialogHost(props: DialogHostProps) {
   const { store, locale } = props
   const { opening, choosing, settings } = useSyncExternalStore(store.subscribe, store.state)
@@ -59,7 +59,7 @@ function Chooser({ store, choosing }: { store: EditorStore; choosing: NonNullabl
   )
 }
 
-/** First the login that all else needs, then what is asked, then what another editor changed. */
+/** One interrupting dialog at a time: first the sign-in, which the others need, then a question, then a conflict. */
 function Between({ store, user, login, locale }: DialogHostProps) {
   const { t } = useTranslation()
   const { conflicts, isExpired, isConfirming } = useSyncExternalStore(store.subscribe, store.state)
@@ -72,7 +72,7 @@ function Between({ store, user, login, locale }: DialogHostProps) {
         isExpired={isExpired}
         email={user?.email ?? ''}
         login={login}
-        // What waits was written by somebody else, for whom the journal keeps it.
+        // Another user signed in: the pending changes stay in the journal for the user who made them.
         onDone={({ id }) => (user && id !== user.id ? location.reload() : store.resume())}
         onClose={store.signInLater}
       />

@@ -24,23 +24,23 @@ import { ToastRegion } from './toasts/toast-region.tsx'
 export type EditorProps = {
   client: Client
   user: MeResponse | undefined
-  /** Answers who one is now. */
+  /** Returns the user who signed in. */
   login: (credentials: LoginRequest) => Promise<MeResponse>
   logout: () => Promise<void>
-  /** Asks the server anew which blocks the page has, and resolves once they stand there. */
+  /** Reloads the page's blocks from the server; resolves once they are rendered. */
   redraw: () => Promise<void>
-  /** Asks the server anew who one is. */
+  /** Reloads the current user from the server. */
   refreshUser: () => Promise<void>
   locale: Locale
   apiBase: string
   /** The page's English path. */
   path: string
-  /** The same page as visitors see it. */
+  /** The address of the same page outside edit mode. */
   exit: string
   children: ReactNode
 }
 
-/** Edit mode: moves into the page's fields and stands around it with bar, notices and dialogs. */
+/** Edit mode: makes the page's fields editable, and adds the bar, selection, panels, toasts and dialogs. */
 export default function Editor(props: EditorProps) {
   const { client, user, login, logout, redraw, refreshUser, locale, apiBase, path, exit, children } = props
   const { t, i18n } = useTranslation()
@@ -58,8 +58,9 @@ export default function Editor(props: EditorProps) {
   }, [store, userId])
   const { search } = use(PageContext)
   const { documents, pageNames } = store
-  // Whoever goes on meets what colleagues did meanwhile. Before the effects of the next blocks, which load.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is loaded anew
+  // Navigating reloads documents, to get colleagues' changes. A layout effect, because it must run before the effects
+  // of the next page's blocks, which load them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: documents are loaded again for each address
   useLayoutEffect(() => () => documents.reload(), [documents, locale, path, search])
   useEffect(() => {
     document.documentElement.dataset.editing = ''
@@ -86,7 +87,7 @@ export default function Editor(props: EditorProps) {
   return (
     <EditorContext value={shared}>
       <FieldEditorsContext value={editableFields}>{children}</FieldEditorsContext>
-      {/* After the page, whose skip link has to come first. */}
+      {/* After the page, whose skip link must be first in the tab order. */}
       <Bar {...{ store, user, locale, path, exit, logout, panel }} />
       <p id="ed-hint" hidden>
         {t('editor.hint')}

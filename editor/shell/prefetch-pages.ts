@@ -4,8 +4,8 @@ import { locales } from '#content/locale.ts'
 type Manifest = { routes: { [id: string]: { module: string } } }
 
 /**
- * What other pages need besides their data. The router reloads the window for a module that does not come, which leaves
- * nothing on the screen while the server is away.
+ * Loads what other pages need besides their data: the modules of all routes and the messages of all languages. When a
+ * module fails to load later, the router reloads the window, which leaves a blank page if the server is unreachable.
  */
 export const prefetchOtherPages = (i18n: i18n) => async () => {
   const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest: Manifest }

@@ -17,20 +17,20 @@ function errorsOf(file: string, source: string) {
   return checkImportBoundaries(root).errors
 }
 
-describe('the import walls stop', () => {
+describe('the import boundaries reject', () => {
   test.each([
     ['a field that uses a schema', 'fields/text.tsx', "import { text } from '#content/schema/fields.ts'"],
     ['a view that uses what its block stores', 'blocks/hero/view.tsx', "import { hero } from './content.ts'"],
     ['a view that uses the editor', 'blocks/hero/view.tsx', "import { Dialog } from '#editor/dialogs/dialog.tsx'"],
     [
-      'a route that opens a second door to the editor',
+      'a route that imports the editor without its lazy entry',
       'app/routes/page.tsx',
       "const e = import('#editor/shell/editor.tsx')",
     ],
     ['the site when it uses the catalogue', 'app/root.tsx', "export { catalogue } from '#blocks/catalogue.ts'"],
-    ['a part of the interface that knows content', 'ui/button.tsx', "import { inLocale } from '#content/locale.ts'"],
-    ['content that knows the server', 'content/pages.ts', "import '#server/db/open.ts'"],
-    ['the server when it fills the site itself', 'server/app.ts', "import { home } from '#seed/home.ts'"],
+    ['a UI component that imports content', 'ui/button.tsx', "import { inLocale } from '#content/locale.ts'"],
+    ['content that imports the server', 'content/pages.ts', "import '#server/db/open.ts'"],
+    ['a server module that imports the start content', 'server/app.ts', "import { home } from '#seed/home.ts'"],
     ['a new folder', 'novelty/thing.ts', "import { inLocale } from '#content/locale.ts'"],
     ['a relative path into another folder', 'blocks/hero/view.tsx', "import { Text } from '../../fields/text.tsx'"],
     ['the types of the server in a view', 'blocks/hero/view.tsx', "import type { Db } from '#server/db/schema.ts'"],
@@ -38,19 +38,19 @@ describe('the import walls stop', () => {
     expect(errorsOf(file, source)).toEqual([expect.stringContaining(`${file}:1 `)])
   })
 
-  test('and say what the folder may import instead', () => {
+  test('an error names what the folder may import instead', () => {
     expect(errorsOf('ui/button.tsx', "\nimport { inLocale } from '#content/locale.ts'")).toEqual([
       'ui/button.tsx:2 may not import content/locale.ts; ui/** may import ui/**',
     ])
   })
 })
 
-describe('the import walls let pass', () => {
+describe('the import boundaries allow', () => {
   test.each([
     ['a view that uses fields', 'blocks/hero/view.tsx', "import { Text } from '#fields/text.tsx'"],
-    ['a view that knows the shape of its content', 'blocks/hero/view.tsx', "import type { Hero } from './content.ts'"],
-    ['the one door to the editor', 'app/session/editor.lazy.tsx', "const e = import('#editor/shell/editor.tsx')"],
-    ['the start of the server when it fills the site', 'server/main.ts', "import { home } from '#seed/home.ts'"],
+    ['a view that imports a type of its content', 'blocks/hero/view.tsx', "import type { Hero } from './content.ts'"],
+    ['the lazy entry of the editor', 'app/session/editor.lazy.tsx', "const e = import('#editor/shell/editor.tsx')"],
+    ['the main module of the server that seeds the site', 'server/main.ts', "import { home } from '#seed/home.ts'"],
     ['the types of the site in the server', 'server/app.ts', "import type { Backend } from '#app/backend.ts'"],
     ['a test', 'blocks/hero/view.test.tsx', "import { hero } from '#blocks/hero/content.ts'"],
     ['packages', 'ui/button.tsx', "import { useState } from 'react'"],

@@ -5,7 +5,7 @@ import { closedToVisitors, modules, relativeAcross, visitors } from './modules.t
 
 const ignored = /^(node_modules|build|data|\.[^/]+)(\/|$)/
 
-/** Every source file below `root`, and one sentence for each import that its room has no right to. */
+/** Checks every source file below `root`; returns one error message for each import that its module may not use. */
 export function checkImportBoundaries(root: string): { files: string[]; errors: string[] } {
   const files = globSync('**/*.{ts,tsx}', { cwd: root, exclude: (path) => ignored.test(slashed(path)) })
     .map(slashed)
@@ -35,7 +35,7 @@ function errorOf(file: string, { path, isType, isRelative }: Import): string | u
   return `may not import ${path}; ${module.files.join(', ')} may import ${module.mayImport.join(', ')}`
 }
 
-/** As in .gitignore: the last glob that fits decides, and a leading `!` takes back. */
+/** As in .gitignore, the last matching glob decides, and a leading `!` excludes. */
 function matches(path: string, globs: string[]) {
   const deciding = globs.findLast((glob) => matchesGlob(path, glob.replace(/^!/, '')))
   return deciding !== undefined && !deciding.startsWith('!')

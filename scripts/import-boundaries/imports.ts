@@ -3,14 +3,14 @@ import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
 
 export type Import = {
-  /** The file that is imported, from the project's root. */
+  /** The imported file, relative to the project's root. */
   path: string
   isType: boolean
   isRelative: boolean
   line: number
 }
 
-/** The imports and re-exports of one file, static and dynamic, that stay inside the project. */
+/** The static and dynamic imports and re-exports of one file that refer to files of the project. */
 export function importsOf(root: string, file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module
@@ -23,7 +23,8 @@ export function importsOf(root: string, file: string): Import[] {
     ),
     ...dynamicImports.map(({ start, moduleRequest }) => ({
       start,
-      // A template or an expression keeps its source text and so stays a stranger, unless it is a plain string.
+      // A dynamic import of a template or expression keeps its source text and is not resolved, unless it is a plain
+      // string.
       asked: source.slice(moduleRequest.start, moduleRequest.end).replace(/^(['"`])(.*)\1$/s, '$2'),
     })),
   ]

@@ -1,4 +1,4 @@
-/** What the files of one room may import from this project: globs, and those taken back again by a leading `!`. */
+/** What the files of one module may import from this project: globs, excluded again by a leading `!`. */
 export type Module = { files: string[]; mayImport: string[] }
 
 const plainContent = ['content/*.ts']
@@ -14,7 +14,7 @@ const site = [
 ]
 const service = ['content/**', 'api/**', ...stored, 'blocks/block.ts', 'server/**', '!server/main.ts']
 
-/** The first room that a file stands in decides. A file in none of them may import nothing of this project. */
+/** The first module whose `files` match applies. A file that matches none may not import anything of this project. */
 export const modules: Module[] = [
   { files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**'], mayImport: ['**'] },
   { files: ['*.config.ts'], mayImport: ['vite-plugins/**', 'scripts/chromium.ts', 'content/**', 'e2e/**'] },
@@ -38,11 +38,11 @@ export const modules: Module[] = [
   { files: ['seed/**'], mayImport: ['seed/**', 'content/**', 'blocks/catalogue.ts'] },
 ]
 
-/** Types cost nothing and may come from anywhere, except that what visitors get does not know the server. */
+/** Type imports have no runtime cost and are allowed everywhere, except types of the server in code for visitors. */
 export const visitors = ['content/**', 'ui/**', 'fields/**', 'blocks/**', 'app/**']
 export const closedToVisitors = ['server/**']
 
-/** Read by a tool that does not know the `#` addresses. */
+/** Read by tools that do not resolve `#` imports. */
 export const relativeAcross = ['app/routes.ts', '*.config.ts']
 
 function not(globs: string[]): string[] {

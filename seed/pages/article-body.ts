@@ -1,8 +1,8 @@
 import type { BilingualText } from '#content/locale.ts'
 
 /*
- * The items of an article's body. Their ids count the kind ('subheading-2'), so that an article reads as a list of texts
- * and a heading can be linked to.
+ * The items of an article's body. Their ids number the items of a type ('subheading-2'), so that article files are
+ * plain lists of texts and headings have anchors.
  */
 type Piece = { type?: 'paragraph' | 'subheading' | 'list' | 'quote'; content?: BilingualText; items?: BilingualText[] }
 
@@ -13,12 +13,12 @@ export const paragraph = (en: string, ar: string): Piece => ({ type: 'paragraph'
 
 export const subheading = (en: string, ar: string): Piece => ({ type: 'subheading', content: { en, ar } })
 
-/** A sentence of the text that stands out of it. */
+/** A pull quote. */
 export const quote = (en: string, ar: string): Piece => ({ type: 'quote', content: { en, ar } })
 
 export const list = (...items: BilingualText[]): Piece => ({ type: 'list', items })
 
-/** Gives each piece its id: the intro is 'intro', the others are numbered by kind. */
+/** Gives each item its id: 'intro' for the intro, the others are numbered by type. */
 export function body(...pieces: Piece[]) {
   const counts = new Map<string, number>()
   return pieces.map(({ items, ...piece }) => {

@@ -1,6 +1,6 @@
 import { t } from '#seed/define.ts'
 
-/** What every request for a demo asks for and says about the data; its title and what happens next are the page's. */
+/** The fields and the privacy note that all request-a-demo forms share; each page has its own title and next steps. */
 export const demoForm = {
   nameLabel: t('Name', 'الاسم'),
   emailLabel: t('Work e-mail', 'بريد العمل'),

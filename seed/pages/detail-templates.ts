@@ -1,6 +1,6 @@
 import { media, type SeedPage, t } from '#seed/define.ts'
 
-/** What stands below every customer story. */
+/** The blocks below every customer story. */
 export const storyDetailTemplate = {
   slug: 'story-detail-template',
   blocks: [
@@ -28,7 +28,7 @@ export const storyDetailTemplate = {
   ],
 } satisfies SeedPage
 
-/** What stands below every article and every event. */
+/** The blocks below every article and every event. */
 export const resourceDetailTemplate = {
   slug: 'resource-detail-template',
   blocks: [
@@ -48,7 +48,7 @@ export const resourceDetailTemplate = {
   ],
 } satisfies SeedPage
 
-/** What stands below every vacancy. */
+/** The blocks below every job. */
 export const vacancyDetailTemplate = {
   slug: 'vacancy-detail-template',
   blocks: [

@@ -1,6 +1,6 @@
 import { type SeedPage, t } from '#seed/define.ts'
 
-/** From top to bottom; the keys' endings say how each text looks. */
+/** From top to bottom; the suffix of a key defines how its text is shown. */
 const content = {
   title: t('Privacy policy', 'سياسة الخصوصية'),
   lastUpdated: t('Last updated on 12 November 2026', 'آخر تحديث: ١٢ نوفمبر ٢٠٢٦'),

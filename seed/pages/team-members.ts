@@ -5,7 +5,7 @@ const riyadh = t('Riyadh', 'الرياض')
 const dubai = t('Dubai', 'دبي')
 const amman = t('Amman', 'عمّان')
 
-/** The twelve who are shown, as they stand on the page. */
+/** The twelve team members, in the order of the page. */
 export const members: ContentInput<'TEAM'>['members'] = [
   {
     id: 'faisal-al-otaibi',

@@ -22,15 +22,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a token says for whom it was signed, in which session, and when they signed in', async () => {
+test('a token contains the user, the session and the time of the sign-in', async () => {
   expect(await tokens.verify(await tokens.sign(user))).toEqual(bearer)
 })
 
-test('the forgeries below differ from a good token in nothing but their fault', async () => {
+test('a token forged without a fault is accepted, so each forgery below fails for its own fault', async () => {
   expect(await tokens.verify(await forge(secret))).toEqual(bearer)
 })
 
-test('a token is good for 15 minutes and not longer', async () => {
+test('a token is valid for 15 minutes and no longer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const token = await tokens.sign(user)
   vi.setSystemTime(Date.now() + 15 * 60_000 - 2_000)
@@ -47,7 +47,7 @@ test('a token signed with another secret is refused', async () => {
   expect(await tokens.verify(await forge(`${secret}!`))).toBeUndefined()
 })
 
-test('a token of another issuer is refused', async () => {
+test('a token from another issuer is refused', async () => {
   expect(await tokens.verify(await forge(secret, { iss: 'http://elsewhere' }))).toBeUndefined()
 })
 
@@ -55,7 +55,7 @@ test('a token for another audience is refused', async () => {
   expect(await tokens.verify(await forge(secret, { aud: 'password' }))).toBeUndefined()
 })
 
-test('a token of another algorithm is refused, though the secret is right', async () => {
+test('a token signed with another algorithm is refused although the secret is right', async () => {
   const long = secret.repeat(2)
   expect(await accessTokens({ secret: long, issuer }).verify(await forge(long, {}, 'HS512'))).toBeUndefined()
 })

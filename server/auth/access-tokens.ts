@@ -7,7 +7,7 @@ const lifetime = '15m'
 const audience = 'access'
 const algorithm = 'HS256'
 
-/** What a token says of its bearer: the account, the session that it belongs to, and when the password was asked for. */
+/** The claims of an access token: account id, session id, and the time the user entered the password. */
 export type Bearer = { id: string; session: string; signedInAt: Date }
 export type AccessTokens = ReturnType<typeof accessTokens>
 
@@ -27,7 +27,7 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
         .setExpirationTime(lifetime)
         .sign(key),
 
-    /** Undefined for an expired, forged or foreign token. */
+    /** Undefined for a token that is expired, forged or was issued by another site. */
     async verify(token: string): Promise<Bearer | undefined> {
       try {
         const { payload } = await jwtVerify<{ sub: string; sid: string; auth_time: number }>(token, key, {

@@ -7,8 +7,8 @@ const daySeconds = 24 * 60 * 60
 export type DeviceCookies = ReturnType<typeof deviceCookies>
 
 /**
- * Cookies by which a device is known that has signed in to an account before: whoever fails elsewhere does not keep it
- * out. A mark opens nothing, and is read by the routes of accounts alone.
+ * Cookies that mark a device as having signed in to an account before, so that failed logins from elsewhere do not lock
+ * its owner out. A device cookie grants no access; only the account routes read it.
  */
 export function deviceCookies({
   secret,
@@ -26,18 +26,18 @@ export function deviceCookies({
   const sign = (account: string, id: string, end: string) =>
     createHmac('sha256', secret).update(`device ${account} ${id} ${end}`).digest('base64url')
 
-  /** Several people may use one device. */
+  /** One cookie per account: several people may use one device. */
   const nameOf = (account: string) => `device-${account.slice(0, 16)}`
 
   return {
-    /** The header that marks a device; one that is known already keeps its id. */
+    /** The value of a `Set-Cookie` header; a device that already has an id keeps it. */
     issue(email: string, id: string = randomUUID()): string {
       const account = hashEmail(email)
       const end = String(Math.floor(Date.now() / 1000) + days * daySeconds)
       return `${nameOf(account)}=${id}.${end}.${sign(account, id, end)}; ${attributes}${secure}`
     },
 
-    /** The id of a device that signed in to the account before; undefined for any other. */
+    /** The id of a device that has signed in to this account before; undefined for any other device. */
     read(cookies: string | undefined, email: string): string | undefined {
       const account = hashEmail(email)
       const found = cookies?.split('; ').find((cookie) => cookie.startsWith(`${nameOf(account)}=`))

@@ -5,8 +5,8 @@ import { usersRepository } from './users-repository.ts'
 type FirstAdmin = { adminEmail: string; adminPassword?: string | undefined }
 
 /**
- * Creates the first administrator while there is no user. Given back is what the operator can't know otherwise: the
- * address and password, once, where the password had to be made up.
+ * Creates the first administrator if there are no users. Returns the e-mail address and password only if the password
+ * was generated, because the operator has no other way to learn it.
  */
 export async function ensureFirstAdmin(
   db: Executor,

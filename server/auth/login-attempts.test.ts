@@ -29,7 +29,7 @@ describeEachDialect('failed logins', (open) => {
     expect((await accounts.post('/login', admin)).status).toBe(429)
   })
 
-  test('are counted per account from wherever they come', async () => {
+  test('are counted per account across all network addresses', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     await failures(accounts, 5, wrong, '10.0.0.1')
@@ -37,13 +37,13 @@ describeEachDialect('failed logins', (open) => {
     expect((await accounts.post('/login', admin, undefined, '10.0.0.3')).status).toBe(429)
   })
 
-  test('are counted together for one address in whatever case it is written', async () => {
+  test('are counted per e-mail address regardless of case', async () => {
     const accounts = await startAccounts(await open())
     await failures(accounts, 10, wrong)
     expect((await accounts.post('/login', { ...wrong, email: 'Admin@Example.COM' })).status).toBe(429)
   })
 
-  test('are limited alike for an account that does not exist', async () => {
+  test('are limited in the same way for an account that does not exist', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     await failures(accounts, 10, wrong)
@@ -53,14 +53,14 @@ describeEachDialect('failed logins', (open) => {
     expect(missing.body).toEqual(known.body)
   })
 
-  test('of one account leave the others alone', async () => {
+  test('of one account do not limit other accounts', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     await failures(accounts, 11, unknown)
     expect((await accounts.post('/login', admin)).status).toBe(200)
   })
 
-  test('are limited to 50 per address', async () => {
+  test('are limited to 50 per network address', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     for (let account = 0; account < 5; account++) {
@@ -70,7 +70,7 @@ describeEachDialect('failed logins', (open) => {
     expect((await accounts.post('/login', admin, undefined, '10.0.0.9')).status).toBe(200)
   })
 
-  test('are counted together for all IPv6 addresses of one network, which one visitor may use at will', async () => {
+  test('are counted per IPv6 network, since one visitor can use all its addresses', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     for (let count = 0; count < 50; count++) {
@@ -81,7 +81,7 @@ describeEachDialect('failed logins', (open) => {
     expect((await accounts.post('/login', admin, undefined, '2001:db8:1:3::1')).status).toBe(200)
   })
 
-  test('answer with the seconds to wait, and after those it goes on', async () => {
+  test('beyond the limit return the seconds to wait, after which logging in works again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const accounts = await startAccounts(await open())
     await accounts.register()
@@ -97,7 +97,7 @@ describeEachDialect('failed logins', (open) => {
     expect((await accounts.post('/login', admin)).status).toBe(200)
   })
 
-  test('that were refused by the limit do not prolong it', async () => {
+  test('that the limit refused do not extend it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const accounts = await startAccounts(await open())
     await accounts.register()
@@ -108,7 +108,7 @@ describeEachDialect('failed logins', (open) => {
     expect((await accounts.post('/login', admin)).status).toBe(200)
   })
 
-  test('are forgotten for the account by a successful login', async () => {
+  test('of an account are reset by a successful login', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     await failures(accounts, 9, wrong)
@@ -116,7 +116,7 @@ describeEachDialect('failed logins', (open) => {
     expect(await failures(accounts, 10, wrong)).toEqual(Array(10).fill(401))
   })
 
-  test('cannot outrun the limit side by side', async () => {
+  test('in parallel do not exceed the limit', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     const guesses = Array.from({ length: 30 }, () => accounts.post('/login', wrong))
@@ -125,7 +125,7 @@ describeEachDialect('failed logins', (open) => {
     expect(new Set(statuses)).toContain(429)
   })
 
-  test('that the limit refuses cost no look at the database, far less a write', async () => {
+  test('that the limit refuses neither read nor write the database', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     await failures(accounts, 11, wrong)
@@ -133,7 +133,7 @@ describeEachDialect('failed logins', (open) => {
     expect(await failures(accounts, 5, wrong)).toEqual(Array(5).fill(429))
   })
 
-  test('leave nothing behind after 15 minutes', async () => {
+  test('are deleted after 15 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const db = await open()
     const accounts = await startAccounts(db)
@@ -147,7 +147,7 @@ describeEachDialect('failed logins', (open) => {
 })
 
 describeEachDialect('a device that signed in before', (open) => {
-  /** The account, its owner’s device, and somebody elsewhere who has failed with the owner’s address. */
+  /** An account, the device of its owner, and an attacker elsewhere who has used up its failed logins. */
   async function attacked(db: Awaited<ReturnType<typeof open>>) {
     const accounts = await startAccounts(db)
     await accounts.register()
@@ -158,16 +158,16 @@ describeEachDialect('a device that signed in before', (open) => {
   const deviceCookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
     String(headers['set-cookie']).split(';')[0] ?? ''
 
-  test('signs in although others have failed with its account, from its own network too', async () => {
+  test('signs in although others failed to log in to its account, also from the same network', async () => {
     const { login, device } = await attacked(await open())
     expect((await login(admin)).status).toBe(429)
     expect((await login(admin, device)).status).toBe(200)
     expect((await login(admin, device, '203.0.113.9')).status).toBe(200)
-    // Others are not let in by that.
+    // This does not lift the limit for others.
     expect((await login(admin)).status).toBe(429)
   })
 
-  test('is known by a cookie that no script reads and no other site sends, which opens nothing', async () => {
+  test('is recognized by a cookie that is HttpOnly, SameSite=Strict and grants no access', async () => {
     const { app, login } = await startAccounts(await open()).then(async (site) => {
       await site.register()
       return site
@@ -181,7 +181,7 @@ describeEachDialect('a device that signed in before', (open) => {
     expect((await login(wrong)).headers['set-cookie']).toBeUndefined()
   })
 
-  test('is known for its own account alone, and by no mark that was forged or is too old', async () => {
+  test('is recognized only for its own account, and not by a forged or expired cookie', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const accounts = await attacked(await open())
     const { login, device } = accounts
@@ -195,7 +195,7 @@ describeEachDialect('a device that signed in before', (open) => {
     expect((await login(admin, device)).status).toBe(429)
   })
 
-  test('that fails itself is slowed down to one attempt in a minute, and not shut out', async () => {
+  test('that fails itself is limited to one attempt per minute and not locked out', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { login, device } = await attacked(await open())
     for (let time = 0; time < 10; time++) expect((await login(wrong, device)).status).toBe(401)
@@ -208,7 +208,7 @@ describeEachDialect('a device that signed in before', (open) => {
     expect((await login(admin, device)).status).toBe(200)
   })
 
-  test('is also one on which a new password was set by a link in a mail', async () => {
+  test('is also a device on which the password was reset by a mailed link', async () => {
     const accounts = await attacked(await open())
     await accounts.post('/password/forgot', { email: admin.email, locale: 'en' })
     const [token] = await accounts.resetTokens()

@@ -9,14 +9,14 @@ export type LoginAttempt =
   | { isAdmitted: true; succeeded: () => Promise<void> }
   | { isAdmitted: false; retryAfterSeconds: number }
 
-/** `device` is the id of one that signed in to the account before. */
+/** `device` is the id of a device that has signed in to the account before (device-cookies.ts). */
 type LoginSource = { email: string; address: string; device?: string | undefined }
 
 export type LoginAttempts = ReturnType<typeof loginAttempts>
 
 /**
- * Failed logins of the last 15 minutes: of an account, and of a network address. A device that signed in to the account
- * before (device-marks.ts) is counted by itself alone, and slowed down rather than shut out.
+ * Limits failed logins within 15 minutes, per account and per network address. A device that has signed in to the
+ * account before (device-cookies.ts) has a count of its own, and is slowed down rather than locked out.
  */
 export function loginAttempts(db: Db) {
   const perAccount = rateLimit(db, { kind: 'failed login of an account', max: 10, windowMs })
@@ -25,9 +25,9 @@ export function loginAttempts(db: Db) {
 
   return {
     /**
-     * Counts an attempt as failed until `succeeded` is called: guesses sent side by side would all get through if each
-     * were counted only after its password was looked at. A refused one is not counted. Whether the account exists
-     * plays no part.
+     * Counts an attempt as failed until `succeeded` is called: if an attempt were counted only after its password was
+     * verified, guesses sent in parallel would all get through. A refused attempt is not counted. Whether the account
+     * exists makes no difference.
      */
     async begin({ email, address, device }: LoginSource): Promise<LoginAttempt> {
       const account = hashEmail(email)
@@ -35,7 +35,7 @@ export function loginAttempts(db: Db) {
         ? { limit: perDevice, subject: `${account} ${device}` }
         : { limit: perAccount, subject: account }
       const counts = device ? [own] : [own, { limit: perAddress, subject: networkOf(address) }]
-      // All are asked before one is counted: what another refuses must not cost a write.
+      // Every limit is checked before any is incremented: an attempt that another limit refuses must not cost a write.
       const waits = await Promise.all(counts.map(({ limit, subject }) => limit.wait(subject)))
       if (Math.max(...waits) > 0) return { isAdmitted: false, retryAfterSeconds: Math.max(...waits) }
 
@@ -54,12 +54,12 @@ export function loginAttempts(db: Db) {
       }
     },
 
-    /** Forgets the failures of an account, not those of network addresses. */
+    /** Resets the failed logins of an account, not those of network addresses. */
     forget: (email: string): Promise<void> => perAccount.clear(hashEmail(email)),
   }
 }
 
-/** Hashed, because people type passwords into the wrong box. */
+/** Hashed, because people sometimes type a password into the e-mail field. */
 export function hashEmail(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('hex')
 }

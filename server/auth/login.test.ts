@@ -7,7 +7,7 @@ const wrong = { ...admin, password: 'Wrong-horse-1!' }
 const unknown = { ...admin, email: 'nobody@example.com' }
 
 describeEachDialect('logging in', (open) => {
-  test('answers with a pair of tokens that nothing may cache', async () => {
+  test('returns a token pair that must not be cached', async () => {
     const { post, register } = await startAccounts(await open())
     await register()
     const { status, body, headers } = await post('/login', admin)
@@ -18,7 +18,7 @@ describeEachDialect('logging in', (open) => {
     })
   })
 
-  test('gives an access token for 15 minutes with the user and the role', async () => {
+  test('returns an access token for 15 minutes with the user and the role', async () => {
     const { post, register } = await startAccounts(await open())
     const { id } = await register()
     const { sub, role, iat = 0, exp = 0, jti } = decodeJwt((await post('/login', admin)).body.access_token)
@@ -30,13 +30,13 @@ describeEachDialect('logging in', (open) => {
     })
   })
 
-  test('compares the address without case', async () => {
+  test('ignores the case of the e-mail address', async () => {
     const { post, register } = await startAccounts(await open())
     await register()
     expect((await post('/login', { ...admin, email: 'ADMIN@Example.com' })).status).toBe(200)
   })
 
-  test('gives the same answer to a wrong password and to an unknown address', async () => {
+  test('returns the same response for a wrong password and for an unknown address', async () => {
     const { post, register } = await startAccounts(await open())
     await register()
     const [first, second] = [await post('/login', wrong), await post('/login', unknown)]
@@ -53,13 +53,13 @@ describeEachDialect('logging in', (open) => {
       took.known.push(await timeOf(() => post('/login', wrong)))
       took.unknown.push(await timeOf(() => post('/login', unknown)))
     }
-    // Without a hash to verify it would be a small fraction.
+    // Without a hash to verify, it would take a small fraction of the time.
     expect(median(took.unknown) / median(took.known)).toBeGreaterThan(0.4)
     expect(median(took.unknown) / median(took.known)).toBeLessThan(2.5)
   })
 
   test.each([{ email: 'admin', password: 'x' }, { email: admin.email }, { password: 'x' }, {}])(
-    'refuses %o as no login at all',
+    'refuses %o as an invalid request',
     async (body) => {
       const { post } = await startAccounts(await open())
       expect((await post('/login', body)).status).toBe(422)
@@ -79,7 +79,7 @@ describeEachDialect('logging in', (open) => {
     expect(stored).not.toContain(refresh_token)
   })
 
-  test('writes no password and no token to the log, whatever happens', async () => {
+  test('never writes a password or a token to the log', async () => {
     const { post, get, asAdmin, logged } = await startAccounts(await open())
     const { access_token, refresh_token } = await asAdmin()
     await post('/login', wrong)

@@ -8,7 +8,7 @@ const { email, password: current } = admin
 const password = 'New-horse-2!'
 
 describeEachDialect('changing the password while signed in', (open) => {
-  test('ends the sessions there were and begins a new one', async () => {
+  test('ends all existing sessions and opens a new one', async () => {
     const { asAdmin, post, get } = await startAccounts(await open())
     const [mine, other] = [await asAdmin(), await asAdmin(true)]
     const answer = await post('/password/change', { current, password }, mine.access_token)
@@ -23,7 +23,7 @@ describeEachDialect('changing the password while signed in', (open) => {
     expect(logins.map(({ status }) => status)).toEqual([401, 200])
   })
 
-  test('leaves the browser signed in in which it was changed', async () => {
+  test('keeps the browser signed in that changed it', async () => {
     const { asAdmin, app, db } = await startAccounts(await open())
     const pair = await asAdmin(true)
     onTestFinished(() => app.close())
@@ -43,7 +43,7 @@ describeEachDialect('changing the password while signed in', (open) => {
     expect(ends.length).toBe(1)
   })
 
-  test('keeps a remembered session remembered, and nobody else’s', async () => {
+  test('keeps the expiry of the session that changed it, and ignores an unknown refresh token', async () => {
     const { asAdmin, post, db } = await startAccounts(await open())
     const ends = async () =>
       (await db.selectFrom('refresh_tokens').select('expires_at').orderBy('created_at').execute()).map(
@@ -57,7 +57,7 @@ describeEachDialect('changing the password while signed in', (open) => {
     expect(((await ends()).at(-1) as string) < (first as string)).toBe(true)
   })
 
-  test('makes links worthless that were mailed before', async () => {
+  test('invalidates reset links that were mailed before', async () => {
     const { asAdmin, post, resetTokens } = await startAccounts(await open())
     const { access_token } = await asAdmin()
     await post('/password/forgot', { email })
@@ -66,7 +66,7 @@ describeEachDialect('changing the password while signed in', (open) => {
     expect((await post('/password/reset', { token, password: current })).status).toBe(410)
   })
 
-  test('needs an access token, the current password, and a new one of the usual kind', async () => {
+  test('requires an access token, the current password, and a new one that satisfies the password rule', async () => {
     const { asAdmin, post } = await startAccounts(await open())
     const { access_token } = await asAdmin()
     expect((await post('/password/change', { current, password })).status).toBe(401)

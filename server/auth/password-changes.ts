@@ -11,12 +11,12 @@ type Change = { current: string; password: string; refresh_token?: string | unde
 type From = { address: string; device?: string | undefined }
 type Result = { pair: TokenPair } | { refused: 'wrong password' } | { retryAfterSeconds: number }
 
-/** New passwords for those who are signed in. */
+/** Changes the password of a signed-in user. */
 export function passwordChanges({ db, passwords, session, attempts }: Deps) {
   return {
     /**
-     * Ends every session of the user and begins a new one, which lasts as long as the one of `refresh_token` would have. A
-     * wrong password counts as a failed login from there.
+     * Revokes every session of the user and opens a new one with the same expiry as the session of `refresh_token`. A
+     * wrong current password counts as a failed login from `from`.
      */
     async change(asking: User, { current, password, refresh_token }: Change, from: From): Promise<Result> {
       const { id, email } = asking
@@ -28,7 +28,7 @@ export function passwordChanges({ db, passwords, session, attempts }: Deps) {
       const passwordHash = await passwords.hash(password)
       const user = await db.transaction().execute(async (trx) => {
         const users = usersRepository(trx)
-        // Somebody may have replaced it since it was compared.
+        // Another request may have replaced the password since it was verified.
         if (!(await users.lockPassword(id, found.passwordHash))) return undefined
         await users.setPassword(id, passwordHash)
         await trx.deleteFrom('password_resets').where('user_id', '=', id).execute()

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describeEachDialect('a forgotten password', (open) => {
-  test('brings a link by mail to the address of the account', async () => {
+describeEachDialect('requesting a password reset', (open) => {
+  test('sends a link to the e-mail address of the account', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     expect(await forgot(accounts)).toMatchObject({ status: 202, body: undefined })
@@ -30,7 +30,7 @@ describeEachDialect('a forgotten password', (open) => {
     expect(mail?.text).toContain('within 30 minutes')
   })
 
-  test('brings an Arabic mail, with a link to the Arabic page, where it was asked in Arabic', async () => {
+  test('sends an Arabic mail with a link to the Arabic page if it is requested in Arabic', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     await forgot(accounts, { email, locale: 'ar' })
@@ -40,7 +40,7 @@ describeEachDialect('a forgotten password', (open) => {
     expect(mail?.text).toContain('خلال ٣٠ دقيقة')
   })
 
-  test('of an unknown address is answered alike, and nobody gets a mail', async () => {
+  test('returns the same response for an unknown address, and sends no mail', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     const [known, unknown] = [await forgot(accounts), await forgot(accounts, { email: 'nobody@example.com' })]
@@ -50,7 +50,7 @@ describeEachDialect('a forgotten password', (open) => {
     expect(await accounts.outbox()).toHaveLength(1)
   })
 
-  test('is answered before the account is looked for', async () => {
+  test('is answered before the account is looked up', async () => {
     const db = await open()
     const accounts = await startAccounts(db)
     await db.schema.dropTable('password_resets').execute()
@@ -61,14 +61,14 @@ describeEachDialect('a forgotten password', (open) => {
     expect(accounts.logged.join('')).toContain('a mail could not be written')
   })
 
-  test('finds the account in whatever case the address is written', async () => {
+  test('ignores the case of the e-mail address', async () => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     await forgot(accounts, { email: 'ADMIN@Example.com' })
     expect(await accounts.outbox()).toHaveLength(1)
   })
 
-  test('of what is no address is 422', async () => {
+  test('is refused with 422 for an invalid address or locale', async () => {
     const accounts = await startAccounts(await open())
     expect(await forgot(accounts, { email: 'admin' })).toMatchObject({
       status: 422,
@@ -77,7 +77,7 @@ describeEachDialect('a forgotten password', (open) => {
     expect((await forgot(accounts, { email, locale: 'fr' })).status).toBe(422)
   })
 
-  test('brings at most 5 mails in an hour, from wherever they are asked for, and says nothing of that', async () => {
+  test('sends at most 5 mails per hour to an account, and responds in the same way beyond that', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const accounts = await startAccounts(await open())
     await accounts.register()
@@ -90,7 +90,7 @@ describeEachDialect('a forgotten password', (open) => {
     expect(await accounts.outbox()).toHaveLength(6)
   })
 
-  test('may be asked for 20 times in an hour from one address; then one has to wait', async () => {
+  test('is limited to 20 requests per hour from one network address', async () => {
     const accounts = await startAccounts(await open())
     for (let time = 0; time < 20; time++) {
       expect((await forgot(accounts, { email: `${time}@example.com` })).status).toBe(202)

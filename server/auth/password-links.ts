@@ -3,10 +3,10 @@ import type { Locale } from '#content/locale.ts'
 import type { Executor } from '#server/db/schema.ts'
 import { hashToken, newToken } from './secret-tokens.ts'
 
-/** Links to the page that sets a password; each works once. */
+/** Single-use links to the page that sets a password. */
 export function passwordLinks({ db, siteUrl }: { db: Executor; siteUrl: string }) {
   return {
-    /** A new link for a user, good for `lifetime` milliseconds; its token begins with `mark`. */
+    /** A new link for a user, valid for `lifetime` milliseconds; its token starts with `prefix`. */
     async create(userId: string, locale: Locale, lifetime: number, prefix = ''): Promise<string> {
       const now = Date.now()
       const token = prefix + newToken().token

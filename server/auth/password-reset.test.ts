@@ -26,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describeEachDialect('a new password by the link', (open) => {
-  test('is the one that logs in from then on', async () => {
+describeEachDialect('resetting the password by a link', (open) => {
+  test('replaces the old password', async () => {
     const accounts = await startAccounts(await open())
     const token = await withToken(accounts)
     expect(await accounts.post('/password/reset', { token, password })).toMatchObject({ status: 204, body: undefined })
@@ -49,7 +49,7 @@ describeEachDialect('a new password by the link', (open) => {
     expect((await accounts.post('/login', other)).status).toBe(200)
   })
 
-  test('ends their access tokens too, while a login right after it begins a good one', async () => {
+  test('invalidates access tokens too, while a login right after it opens a valid session', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const accounts = await startAccounts(await open())
     const token = await withToken(accounts)
@@ -66,7 +66,7 @@ describeEachDialect('a new password by the link', (open) => {
     expect((await accounts.get('/me', next.access_token)).status).toBe(200)
   })
 
-  test('ends the sessions too that are being opened with the old one at the same moment', async () => {
+  test('ends sessions that are opened with the old password at the same moment', async () => {
     const accounts = await startAccounts(await open())
     const token = await withToken(accounts)
     const logins = Array.from({ length: 8 }, () => accounts.post('/login', { email, password: old }))
@@ -79,7 +79,7 @@ describeEachDialect('a new password by the link', (open) => {
     }
   })
 
-  test('must satisfy the rule; until it does the link stays good', async () => {
+  test('requires a password that satisfies the rule; until then the link stays valid', async () => {
     const accounts = await startAccounts(await open())
     const token = await withToken(accounts)
     const { status, body } = await accounts.post('/password/reset', { token, password: 'short' })
@@ -95,7 +95,7 @@ describeEachDialect('a new password by the link', (open) => {
     expect((await accounts.post('/password/reset', { token, password })).status).toBe(204)
   })
 
-  test('can be set once: a used link is 410, and so is every other one of the account', async () => {
+  test('works once: the used link and all other links of the account return 410', async () => {
     const accounts = await startAccounts(await open())
     await withToken(accounts)
     await forgot(accounts)
@@ -111,7 +111,7 @@ describeEachDialect('a new password by the link', (open) => {
     expect(await statusOfLogin(accounts, password)).toBe(200)
   })
 
-  test('is set by one of those who use the link at once', async () => {
+  test('succeeds for one of several concurrent requests with the same link', async () => {
     const accounts = await startAccounts(await open())
     const token = await withToken(accounts)
     const chosen = ['First-horse-1!', 'Second-horse-2!', 'Third-horse-3!', 'Fourth-horse-4!']
@@ -121,7 +121,7 @@ describeEachDialect('a new password by the link', (open) => {
     expect(await statusOfLogin(accounts, String(chosen[statuses.indexOf(204)]))).toBe(200)
   })
 
-  test('is set by one of those who use two links of the account at once', async () => {
+  test('succeeds for one of two concurrent requests with different links of the account', async () => {
     const accounts = await startAccounts(await open())
     await withToken(accounts)
     await forgot(accounts)
@@ -129,7 +129,7 @@ describeEachDialect('a new password by the link', (open) => {
     expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([204, 410])
   })
 
-  test('is too late after 30 minutes', async () => {
+  test('is refused after 30 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const accounts = await startAccounts(await open())
     const token = await withToken(accounts)
@@ -138,7 +138,7 @@ describeEachDialect('a new password by the link', (open) => {
     expect(await statusOfLogin(accounts, old)).toBe(200)
   })
 
-  test('can be set to the end of the 30 minutes', async () => {
+  test('works until the end of the 30 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const accounts = await startAccounts(await open())
     const token = await withToken(accounts)
@@ -146,7 +146,7 @@ describeEachDialect('a new password by the link', (open) => {
     expect((await accounts.post('/password/reset', { token, password })).status).toBe(204)
   })
 
-  test('opens an account that had too many failed logins', async () => {
+  test('unlocks an account that had too many failed logins', async () => {
     const accounts = await startAccounts(await open())
     const token = await withToken(accounts)
     for (let time = 0; time < 10; time++) await statusOfLogin(accounts, 'Wrong-horse-1!')
@@ -155,7 +155,7 @@ describeEachDialect('a new password by the link', (open) => {
     expect(await statusOfLogin(accounts, password)).toBe(200)
   })
 
-  test.each(['unknown', '', 'a'.repeat(43)])('is not set by the token “%s”', async (token) => {
+  test.each(['unknown', '', 'a'.repeat(43)])('is refused for the token “%s”', async (token) => {
     const accounts = await startAccounts(await open())
     await accounts.register()
     expect((await accounts.post('/password/reset', { token, password })).status).toBe(410)

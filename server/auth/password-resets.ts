@@ -17,17 +17,17 @@ type Deps = { db: Db; passwords: Passwords; attempts: LoginAttempts; siteUrl: st
 const minute = 60_000
 const lifetime = 30 * minute
 
-/** New passwords by a link in a mail, which works once. */
+/** Password resets by a single-use link in a mail. */
 export function passwordResets({ db, passwords, attempts, siteUrl, brand }: Deps) {
   const links = passwordLinks({ db, siteUrl })
   const perAccount = rateLimit(db, { kind: 'password of an account', max: 5, windowMs: 60 * minute })
   const perAddress = rateLimit(db, { kind: 'password from an address', max: 20, windowMs: 60 * minute })
 
   return {
-    /** The seconds that whoever asks from this network address has to wait; 0 when they may. */
+    /** Counts a request from this network address. Seconds until the next one is allowed; 0 if this one is. */
     admit: (address: string): Promise<number> => perAddress.take(networkOf(address)),
 
-    /** The letter for an account; undefined when there is none, or when it has had enough of them lately. */
+    /** Composes the mail for an account; undefined if there is no such account or its hourly limit is reached. */
     async write(email: string, locale: Locale): Promise<MailContent | undefined> {
       if ((await perAccount.take(email)) > 0) return undefined
       const found = await usersRepository(db).findWithPassword(email)
@@ -37,12 +37,12 @@ export function passwordResets({ db, passwords, attempts, siteUrl, brand }: Deps
     },
 
     /**
-     * Sets the password of the token's account, which it answers, and ends all its sessions; undefined when the token is
-     * no longer good.
+     * Sets the password of the token's account, revokes all its sessions and returns the account; undefined if the
+     * token is unknown, used or expired.
      */
     async complete(token: string, password: string): Promise<AuthenticatedUser | undefined> {
       const hash = hashToken(token)
-      // Hashing costs: only whoever has a good token makes us do it.
+      // Hashing is expensive, so the token is checked first.
       const userId = await userOf(db, hash)
       if (!userId) return undefined
       const passwordHash = await passwords.hash(password)
@@ -54,14 +54,14 @@ export function passwordResets({ db, passwords, attempts, siteUrl, brand }: Deps
         const user = await usersRepository(trx).find(userId)
         return user && { user, passwordHash }
       })
-      // Whoever forgot a password has often failed with it before.
+      // A user who forgot the password has often failed to log in before.
       if (changed) await attempts.forget(changed.user.email)
       return changed
     },
   }
 }
 
-/** Whose token it is; undefined for one that is no longer good. */
+/** The user id of a token; undefined if the token is unknown, used or expired. */
 async function userOf(db: Executor, hash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_resets')
@@ -72,7 +72,7 @@ async function userOf(db: Executor, hash: string): Promise<string | undefined> {
   return row?.user_id
 }
 
-/** In one statement: of two who present a token at once one gets its account. */
+/** One statement, so that only one of two concurrent requests with the same token succeeds. */
 async function spend(trx: Executor, hash: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('password_resets')

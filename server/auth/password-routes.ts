@@ -28,7 +28,7 @@ type Deps = {
 
 const tags = ['accounts']
 
-/** A new password, for who forgot the old one and for who knows it (mounted at /api/v1/auth/password). */
+/** Password reset and password change (mounted at /api/v1/auth/password). */
 export const passwordRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { db, passwords, session, attempts, deviceCookies, requireUser, mailer, siteUrl } = deps
   const changes = passwordChanges({ db, passwords, session, attempts })
@@ -52,7 +52,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
       const { email, locale } = request.body
       const wait = await resets.admit(request.ip)
       if (wait > 0) throw tooManyRequests('TOO_MANY_RESETS', wait)
-      // Not waited for: the time of an answer must not tell whether there is such an account.
+      // Not awaited: the response time must not reveal whether the account exists.
       void mailer.send(() => resets.write(email, locale), request.log)
       return reply.code(202).send(undefined)
     },
@@ -76,7 +76,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
       const result = await changes.change(user, request.body, { address: request.ip, device })
       if ('pair' in result) return result.pair
       if ('retryAfterSeconds' in result) throw tooManyRequests('TOO_MANY_FAILED_LOGINS', result.retryAfterSeconds)
-      // Not 401: that would tell the browser that its session is over.
+      // Not 401, which the browser takes as the end of its session.
       throw forbidden('WRONG_PASSWORD')
     },
   )
@@ -96,7 +96,8 @@ export const passwordRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
       const { token, password } = request.body
       const authenticated = await resets.complete(token, password)
       if (!authenticated) throw gone('RESET_LINK_SPENT')
-      // Who could open the mail owns the account: the login that comes next is not kept out by the failures of others.
+      // Opening the mail proves that the account is theirs: failed logins from elsewhere must not block the login that
+      // follows.
       reply.header('set-cookie', deviceCookies.issue(authenticated.user.email))
       const pair = token.startsWith(invitationPrefix) ? await session.open(authenticated, sessionEnd(false)) : undefined
       return pair ?? reply.code(204).send(null)

@@ -15,21 +15,21 @@ test('a new password has at least 8 characters with uppercase, lowercase, a numb
   expect(errorsOf('Abcdefg1')).toEqual(['must have a special character (! @ # $ % ^ *)'])
 })
 
-test.each([...'!@#$%^*'])('%s counts as special', (special) => {
+test.each([...'!@#$%^*'])('%s counts as a special character', (special) => {
   expect(errorsOf(`Abcdef1${special}`)).toEqual([])
 })
 
-test.each([...'&-_?. '])('"%s" does not count as special', (other) => {
+test.each([...'&-_?. '])('"%s" does not count as a special character', (other) => {
   expect(errorsOf(`Abcdef1${other}`)).toHaveLength(1)
 })
 
-test('a made-up password satisfies the rule and is never the same', () => {
+test('a random password satisfies the password rule and is different each time', () => {
   const made = Array.from({ length: 200 }, randomPassword)
   expect(made.flatMap(errorsOf)).toEqual([])
   expect(new Set(made).size).toBe(200)
 })
 
-test('passwords are hashed with argon2id as OWASP asks, each with its own salt', async () => {
+test('passwords are hashed with argon2id as OWASP recommends, each with its own salt', async () => {
   const { hash } = passwordHashing()
   const [one, other] = [await hash('Abcdef1!'), await hash('Abcdef1!')]
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { semaphore } from '#server/load-shedding.ts'
 
-/** Memory in KiB and passes. Argon2id, 19 MiB and 2 passes are what OWASP asks for; only tests go lower. */
+/** Memory in KiB and passes. OWASP recommends argon2id with 19 MiB and 2 passes; only tests use less. */
 export type HashingCost = { memoryCost: number; timeCost: number }
 
 const owasp: HashingCost = { memoryCost: 19_456, timeCost: 2 }
@@ -13,13 +13,13 @@ export type Passwords = ReturnType<typeof passwordHashing>
 export function passwordHashing(cost: HashingCost = owasp) {
   const options = { ...cost, parallelism: 1 }
   const dummyHash = hash(randomPassword(), options)
-  // Each takes a thread for a while, and 19 MiB; files and packed pages need threads too.
+  // Each hash occupies a thread and 19 MiB; file access and compression need threads too.
   const withPermit = semaphore({ max: 2, maxWaiting: 100 })
 
   return {
     hash: (password: string): Promise<string> => withPermit(() => hash(password, options)),
 
-    /** Takes the same time where there is no stored hash, so that an answer's time tells nothing about an address. */
+    /** Takes the same time without a stored hash: the response time must not reveal whether an account exists. */
     async matches(stored: string | undefined, password: string): Promise<boolean> {
       const compared = stored ?? (await dummyHash)
       const isSame = await withPermit(() => verify(compared, password))
@@ -30,7 +30,7 @@ export function passwordHashing(cost: HashingCost = owasp) {
 
 const alphabets = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%^*']
 
-/** A password of 20 characters that satisfies the rule for new ones, without letters that are mistaken for digits. */
+/** A random password of 20 characters that satisfies the rule, without look-alike characters (I, l, 1, O, 0). */
 export function randomPassword(): string {
   const all = alphabets.join('')
   const picked = [...alphabets, ...Array.from({ length: 16 }, () => all)].map(pick)

@@ -6,14 +6,14 @@ export type RefreshToken = { family: string; userId: string; hash: string; expir
 
 type Known = Omit<RefreshToken, 'hash'> & { isSpent: boolean }
 
-/** Milliseconds. */
+/** How long a spent token may be presented again, in milliseconds. */
 const repeatedFor = 30_000
 
 const now = () => new Date().toISOString()
 
 /**
- * Neither spent, revoked nor expired. A revoked sibling spoils it too, since a revocation misses a token that is being
- * added at the same moment.
+ * A token that is neither spent, revoked nor expired, and whose family has no revoked token: revoking a family misses a
+ * token that is inserted at the same moment.
  */
 const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database, 'refresh_tokens'>) =>
   and([
@@ -30,7 +30,7 @@ const isGood = ({ and, eb, exists, not, selectFrom }: ExpressionBuilder<Database
     ),
   ])
 
-/** Refresh tokens, known by their hash alone; the family is all that came out of one login. */
+/** Refresh tokens, stored as hashes only. A family is all tokens that descend from one login. */
 export function refreshTokensRepository(db: Executor) {
   return {
     async add({ family, userId, hash, expiresAt }: RefreshToken): Promise<void> {
@@ -47,7 +47,7 @@ export function refreshTokensRepository(db: Executor) {
         .execute()
     },
 
-    /** Spends a token that is still good, in one statement: of two who present it at once one gets it. */
+    /** Spends a valid token. One statement, so that only one of two concurrent requests succeeds. */
     async spend(hash: string): Promise<RefreshToken | undefined> {
       const row = await db
         .updateTable('refresh_tokens')
@@ -59,7 +59,7 @@ export function refreshTokensRepository(db: Executor) {
       return row && { family: row.family, userId: row.user_id, hash, expiresAt: row.expires_at }
     },
 
-    /** Whether the answer that named `successor` may be given again: it may have been lost on its way. */
+    /** Whether the response with `successor` may be sent again, because the first one may have been lost in transit. */
     async canRepeat(hash: string, successor: string): Promise<boolean> {
       const spent = await db
         .selectFrom('refresh_tokens')
@@ -77,7 +77,7 @@ export function refreshTokensRepository(db: Executor) {
       return next !== undefined
     },
 
-    /** When somebody signed in and began a family. */
+    /** When the login that created the family took place. */
     async begunAt(family: string): Promise<Date> {
       const { first } = await db
         .selectFrom('refresh_tokens')
@@ -87,7 +87,7 @@ export function refreshTokensRepository(db: Executor) {
       return new Date(first)
     },
 
-    /** What is stored of a token, whether it is still good or not. */
+    /** The stored token, valid or not. */
     async find(hash: string): Promise<Known | undefined> {
       const row = await db
         .selectFrom('refresh_tokens')
@@ -117,7 +117,7 @@ export function refreshTokensRepository(db: Executor) {
         .execute()
     },
 
-    /** Spent tokens stay until they expire, so that their reuse is noticed. */
+    /** Spent tokens are kept until they expire, so that their reuse is detected. */
     async removeExpired(): Promise<void> {
       await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now()).execute()
     },

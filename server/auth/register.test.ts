@@ -15,13 +15,13 @@ describeEachDialect('registering', (open) => {
     })
   })
 
-  test('needs no name', async () => {
+  test('does not require a name', async () => {
     const { post } = await startAccounts(await open())
     const { status, body } = await post('/register', { email: admin.email, password: admin.password })
     expect({ status, name: body.name }).toEqual({ status: 201, name: null })
   })
 
-  test('is closed to strangers once there is a user', async () => {
+  test('requires a sign-in once there is a user', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     await asAdmin()
     const { status, headers } = await post('/register', second)
@@ -29,7 +29,7 @@ describeEachDialect('registering', (open) => {
     expect((await post('/login', second)).status).toBe(401)
   })
 
-  test('is refused to strangers before their request is judged', async () => {
+  test('is refused without a sign-in before the request is validated', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     await asAdmin()
     expect((await post('/register', { email: 'nonsense' })).status).toBe(401)
@@ -42,7 +42,7 @@ describeEachDialect('registering', (open) => {
     expect((await post('/login', second)).status).toBe(200)
   })
 
-  test('is forbidden to a user who is not an admin', async () => {
+  test('is forbidden for a user who is not an admin', async () => {
     const db = await open()
     const { post, asAdmin } = await startAccounts(db)
     const { access_token } = await asAdmin()
@@ -53,7 +53,7 @@ describeEachDialect('registering', (open) => {
     expect((await post('/register', second, access_token)).status).toBe(403)
   })
 
-  test('refuses an address that is taken, compared without case', async () => {
+  test('refuses an address that is taken, ignoring case', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     const { access_token } = await asAdmin()
     const again = { ...second, email: admin.email.toUpperCase() }
@@ -61,7 +61,7 @@ describeEachDialect('registering', (open) => {
   })
 
   test.each(['short1!', 'nouppercase1!', 'NOLOWERCASE1!', 'NoNumber!', 'NoSpecial1', 'Dots.only1'])(
-    'refuses the weak password %s and tells where the fault is',
+    'refuses the weak password %s and names the invalid field',
     async (password) => {
       const { post } = await startAccounts(await open())
       const { status, body } = await post('/register', { ...admin, password })
@@ -70,12 +70,12 @@ describeEachDialect('registering', (open) => {
     },
   )
 
-  test('refuses what is not an e-mail address', async () => {
+  test('refuses an invalid e-mail address', async () => {
     const { post } = await startAccounts(await open())
     expect((await post('/register', { ...admin, email: 'admin' })).status).toBe(422)
   })
 
-  test('leaves one user when several come first at once', async () => {
+  test('creates one user when several first ones register concurrently', async () => {
     const db = await open()
     const { post } = await startAccounts(db)
     const guests = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ ...admin, email: `${name}@example.com` }))
@@ -84,7 +84,7 @@ describeEachDialect('registering', (open) => {
     expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
   })
 
-  test('leaves one user when all of them saw an empty table', async () => {
+  test('creates one user when all of them saw an empty table', async () => {
     const users = usersRepository(await open())
     await Promise.all(Array.from({ length: 5 }, () => users.isEmpty()))
     const guests = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ email: `${name}@example.com`, passwordHash: 'x' }))

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describeEachDialect('asking who I am', (open) => {
-  test('answers with id, e-mail, name and role', async () => {
+describeEachDialect('GET /me', (open) => {
+  test('returns id, e-mail, name and role', async () => {
     const { get, register, post } = await startAccounts(await open())
     const { id } = await register()
     const { access_token } = (await post('/login', admin)).body
@@ -15,7 +15,7 @@ describeEachDialect('asking who I am', (open) => {
     expect({ status, body }).toEqual({ status: 200, body: { id, email: admin.email, name: admin.name, role: 'admin' } })
   })
 
-  test('is refused without a token, with a challenge', async () => {
+  test('is refused without a token, with a WWW-Authenticate challenge', async () => {
     const { get } = await startAccounts(await open())
     const { status, headers, body } = await get('/me')
     expect({ status, challenge: headers['www-authenticate'] }).toEqual({ status: 401, challenge: 'Bearer' })
@@ -43,7 +43,7 @@ describeEachDialect('asking who I am', (open) => {
     expect((await get('/me', access_token)).status).toBe(401)
   })
 
-  test('is refused when the user is no longer in the database, though the token is good', async () => {
+  test('is refused for a deleted user although the token is valid', async () => {
     const db = await open()
     const { get, asAdmin } = await startAccounts(db)
     const { access_token } = await asAdmin()

@@ -6,31 +6,34 @@ import { type User, usersRepository } from './users-repository.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, behind `requireUser` and `requireAdmin`; null elsewhere, whatever token was sent. */
+    /** The signed-in user behind `requireUser` or `requireAdmin`; null on other routes, whatever token was sent. */
     user: User | null
-    /** The same behind `requireAdmin` alone. */
+    /** The same, on routes guarded by `requireAdmin` only. */
     admin: User | null
-    /** When `user` gave the password. */
+    /** When `user` entered the password. */
     signedInAt: Date | null
   }
 }
 
-/** A hook for `onRequest`: there a stranger's body is neither read nor judged. It serves as a `preHandler` too. */
+/**
+ * A hook for `onRequest`, which runs before the body of an unauthenticated request is read or validated. Also works as
+ * a `preHandler`.
+ */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** Who asks; 401 on a route that forgot its guard. */
+/** The signed-in user; throws 401 on a route without a guard. */
 export function userOf({ user }: FastifyRequest): User {
   if (!user) throw unauthorized('AUTHENTICATION_REQUIRED')
   return user
 }
 
-/** The same behind `requireAdmin`: whoever writes is known. */
+/** The signed-in administrator; throws 401 on a route without `requireAdmin`. */
 export function adminOf({ admin }: FastifyRequest): User {
   if (!admin) throw unauthorized('AUTHENTICATION_REQUIRED')
   return admin
 }
 
-/** Admits a valid access token of a session that has not ended; 401 otherwise. */
+/** Requires a valid access token of a session that has not ended; throws 401 otherwise. */
 export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: AccessTokens }): Guard {
   const users = usersRepository(db)
   return async (request, reply) => {
@@ -44,7 +47,7 @@ export function userGuard({ db, accessTokens }: { db: Executor; accessTokens: Ac
   }
 }
 
-/** Admits administrators, by the role in the database and not the one in the token; 401 or 403 otherwise. */
+/** Requires an administrator by the role in the database, not the one in the token; throws 401 or 403 otherwise. */
 export function adminGuard(requireUser: Guard): Guard {
   return async (request, reply) => {
     await requireUser(request, reply)
@@ -55,7 +58,10 @@ export function adminGuard(requireUser: Guard): Guard {
 
 const tenMinutes = 10 * 60_000
 
-/** Admits administrators who gave their password lately: a token that was stolen is not enough. 401 or 403 otherwise. */
+/**
+ * Requires an administrator who entered the password within the last 10 minutes, so that a stolen token is not enough;
+ * throws 401 or 403 otherwise.
+ */
 export function recentSignInGuard(requireAdmin: Guard): Guard {
   return async (request, reply) => {
     await requireAdmin(request, reply)

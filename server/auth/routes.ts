@@ -37,7 +37,7 @@ export const authRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     reply.header('cache-control', 'no-store')
   })
 
-  /** Anyone may register while there is no user. */
+  /** Anyone may register while there are no users. */
   const requireAdminOrNobody: Guard = async (request, reply) => {
     if (!(await users.isEmpty())) await requireRecentSignIn(request, reply)
   }

@@ -5,7 +5,7 @@ await runCommand({ failure: 'Nobody was signed out', mustExist: true }, async ({
     .selectFrom('refresh_tokens')
     .select(({ fn }) => fn.count<number>('family').distinct().as('count'))
     .executeTakeFirstOrThrow()
-  // Access tokens end with their session.
+  // Deleting its refresh tokens also invalidates the access tokens of a session.
   await db.deleteFrom('refresh_tokens').execute()
   return `Everybody is signed out (${count} sessions ended).`
 })

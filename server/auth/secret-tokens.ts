@@ -1,19 +1,19 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** A token that nobody can guess, and its hash. */
+/** A random token of 256 bits and its hash. */
 export function newToken(): { token: string; hash: string } {
   const token = randomToken()
   return { token, hash: hashToken(token) }
 }
 
-/** Only this is stored. A plain hash will do: the token has 256 random bits, there is nothing to guess. */
+/** The hash that is stored. A fast hash is enough: a token of 256 random bits cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
 /**
- * Refresh tokens of a site: all of them end when its secret changes. The successor follows from the token and the secret,
- * so that it can be given twice although hashes alone are stored; who knows only one of the two cannot make it.
+ * Refresh tokens of a site; all of them become invalid when its secret changes. The successor is derived from the token
+ * and the secret, so it can be sent twice although only hashes are stored; deriving it takes both.
  */
 export function refreshTokenSecrets(secret: string) {
   const keyed = (purpose: string, token: string) => createHmac('sha256', secret).update(`${purpose} ${token}`)

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describeEachDialect('a session', (open) => {
-  test('goes on with a new pair for the refresh token', async () => {
+  test('continues with a new token pair for its refresh token', async () => {
     const { post, get, asAdmin } = await startAccounts(await open())
     const first = await asAdmin()
     const { status, body } = await post('/token/refresh', { refresh_token: first.refresh_token })
@@ -37,7 +37,7 @@ describeEachDialect('a session', (open) => {
     expect((await post('/token/refresh', { refresh_token: third.refresh_token })).status).toBe(401)
   })
 
-  test('ends without harm to the other sessions of the same user', async () => {
+  test('is revoked without affecting other sessions of the user', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     const stolen = await asAdmin()
     const other = await asAdmin()
@@ -47,7 +47,7 @@ describeEachDialect('a session', (open) => {
     expect((await post('/token/refresh', other)).status).toBe(200)
   })
 
-  test('goes on after a lost answer: the spent refresh token is answered with the same successor for 30 seconds', async () => {
+  test('survives a lost response: a spent refresh token returns the same successor for 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { post, get, asAdmin } = await startAccounts(await open())
     const first = await asAdmin()
@@ -59,7 +59,7 @@ describeEachDialect('a session', (open) => {
     expect((await post('/token/refresh', body)).status).toBe(200)
   })
 
-  test('is revoked when a spent refresh token is used again after 30 seconds, though its successor was not', async () => {
+  test('is revoked when a spent refresh token is used after 30 seconds, even if its successor is unused', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { post, asAdmin } = await startAccounts(await open())
     const first = await asAdmin()
@@ -69,7 +69,7 @@ describeEachDialect('a session', (open) => {
     expect((await post('/token/refresh', lost)).status).toBe(401)
   })
 
-  test('answers a refresh token that is presented several times at once with one successor', async () => {
+  test('returns one successor when a refresh token is used several times concurrently', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     const { refresh_token } = await asAdmin()
     const answers = await Promise.all(Array.from({ length: 5 }, () => post('/token/refresh', { refresh_token })))
@@ -77,14 +77,14 @@ describeEachDialect('a session', (open) => {
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
   })
 
-  test('does not answer a spent refresh token after a logout', async () => {
+  test('refuses a spent refresh token after a logout', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     const first = await asAdmin()
     await post('/logout', (await post('/token/refresh', first)).body)
     expect((await post('/token/refresh', first)).status).toBe(401)
   })
 
-  test('stays revoked for a token that was being added while it was revoked', async () => {
+  test('stays revoked for a token that is added while it is being revoked', async () => {
     const db = await open()
     const { asAdmin } = await startAccounts(db)
     await asAdmin()
@@ -95,7 +95,7 @@ describeEachDialect('a session', (open) => {
     expect(await tokens.spend('late')).toBeUndefined()
   })
 
-  test('lasts 12 hours, however often it was refreshed', async () => {
+  test('lasts 12 hours, however often it is refreshed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { post, asAdmin } = await startAccounts(await open())
     const first = await asAdmin()
@@ -106,7 +106,7 @@ describeEachDialect('a session', (open) => {
     expect((await post('/token/refresh', body)).status).toBe(401)
   })
 
-  test('lasts 30 days when it is to be remembered', async () => {
+  test('lasts 30 days if it is remembered', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { post, asAdmin } = await startAccounts(await open())
     const first = await asAdmin(true)
@@ -117,7 +117,7 @@ describeEachDialect('a session', (open) => {
     expect((await post('/token/refresh', body)).status).toBe(401)
   })
 
-  test('leaves nothing behind once it has expired and somebody logs in', async () => {
+  test('is deleted at the next login after it has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const db = await open()
     const { asAdmin } = await startAccounts(db)
@@ -127,7 +127,7 @@ describeEachDialect('a session', (open) => {
     expect(await db.selectFrom('refresh_tokens').select('id').execute()).toHaveLength(1)
   })
 
-  test('ends when the secret of the site changes, its refresh token too', async () => {
+  test('ends with both its tokens when the secret of the site changes', async () => {
     const db = await open()
     const pair = await (await startAccounts(db)).asAdmin()
     const { post, get } = await startAccounts(db, { secret: 'another-secret-of-more-than-32-bytes' })
@@ -135,13 +135,13 @@ describeEachDialect('a session', (open) => {
     expect((await post('/token/refresh', pair)).status).toBe(401)
   })
 
-  test('is not opened by a refresh token that was never given', async () => {
+  test('is not continued by a refresh token that was never issued', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     await asAdmin()
     expect((await post('/token/refresh', { refresh_token: 'a'.repeat(43) })).status).toBe(401)
   })
 
-  test('is not opened by an access token', async () => {
+  test('is not continued by an access token', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     const { access_token } = await asAdmin()
     expect((await post('/token/refresh', { refresh_token: access_token })).status).toBe(401)
@@ -162,7 +162,7 @@ describeEachDialect('a session', (open) => {
 })
 
 describeEachDialect('opening a session', (open) => {
-  test('is refused when the password was replaced after it had let the user in', async () => {
+  test('is refused if the password was replaced after it was verified', async () => {
     const db = await open()
     const { register } = await startAccounts(db)
     await register()
@@ -177,7 +177,7 @@ describeEachDialect('opening a session', (open) => {
 })
 
 describeEachDialect('logging out', (open) => {
-  test('answers 204 and revokes the whole family', async () => {
+  test('returns 204 and revokes the whole family', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     const first = await asAdmin()
     const second = (await post('/token/refresh', first)).body
@@ -186,7 +186,7 @@ describeEachDialect('logging out', (open) => {
     expect((await post('/token/refresh', second)).status).toBe(401)
   })
 
-  test('with a spent refresh token ends the session too', async () => {
+  test('with a spent refresh token also ends the session', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     const first = await asAdmin()
     const second = (await post('/token/refresh', first)).body
@@ -194,7 +194,7 @@ describeEachDialect('logging out', (open) => {
     expect((await post('/token/refresh', second)).status).toBe(401)
   })
 
-  test('while the session is being refreshed ends it with the pair that comes of that', async () => {
+  test('during a refresh also revokes the resulting token pair', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     for (let time = 0; time < 10; time++) {
       const { refresh_token } = await asAdmin()
@@ -207,7 +207,7 @@ describeEachDialect('logging out', (open) => {
     }
   })
 
-  test('ends the access tokens of the session too, and those of no other', async () => {
+  test('invalidates the access tokens of the session and of no other', async () => {
     const { post, get, asAdmin } = await startAccounts(await open())
     const [here, elsewhere] = [await asAdmin(), await asAdmin()]
     const next = (await post('/token/refresh', here)).body
@@ -216,12 +216,12 @@ describeEachDialect('logging out', (open) => {
     expect(await Promise.all(asked)).toEqual([401, 401, 200])
   })
 
-  test('answers 204 to an unknown refresh token', async () => {
+  test('returns 204 for an unknown refresh token', async () => {
     const { post } = await startAccounts(await open())
     expect((await post('/logout', { refresh_token: 'unknown' })).status).toBe(204)
   })
 
-  test('leaves the other sessions of the same user alone', async () => {
+  test('does not affect other sessions of the user', async () => {
     const { post, asAdmin } = await startAccounts(await open())
     const here = await asAdmin()
     const elsewhere = await asAdmin()

@@ -15,12 +15,14 @@ type Rotation = { pair: TokenPair } | { refused: 'invalid' } | { refused: 'reuse
 
 export type Sessions = ReturnType<typeof sessions>
 
-/** When a session ends that begins now. */
+/** The expiry of a session that starts now, as an ISO time. */
 export function sessionEnd(remember: boolean): string {
   return new Date(Date.now() + (remember ? lifetimes.remembered : lifetimes.short)).toISOString()
 }
 
-/** A session is a family of refresh tokens, each spent once for the next; all end when the first one would have. */
+/**
+ * A session is a family of refresh tokens with the same expiry, each of which is spent once and replaced by the next.
+ */
 export function sessions({ db, accessTokens, secret }: Deps) {
   const stored = refreshTokensRepository(db)
   const { create, hashToken, successorOf } = refreshTokenSecrets(secret)
@@ -31,13 +33,13 @@ export function sessions({ db, accessTokens, secret }: Deps) {
   })
 
   return {
-    /** Undefined when the password that let the user in has been replaced meanwhile. */
+    /** Undefined if the password that authenticated the user has been replaced since. */
     async open({ user, passwordHash }: AuthenticatedUser, expiresAt: string): Promise<TokenPair | undefined> {
       await stored.removeExpired()
       const token = create()
       const family = randomUUID()
       const isOpen = await db.transaction().execute(async (trx) => {
-        // Whoever sets a new password waits for this session, and then ends it with the others.
+        // A concurrent password change waits for this session and then revokes it with the others.
         if (!(await usersRepository(trx).lockPassword(user.id, passwordHash))) return false
         await refreshTokensRepository(trx).add({
           family,
@@ -50,15 +52,15 @@ export function sessions({ db, accessTokens, secret }: Deps) {
       return isOpen ? pairFor(user, family, token) : undefined
     },
 
-    /** When the session of a user's refresh token ends, also of a spent one. */
+    /** The expiry of the session of a user's refresh token, also of a spent one. */
     async endOf(refreshToken: string, { id }: User): Promise<string | undefined> {
       const known = await stored.find(hashToken(refreshToken))
       return known?.userId === id ? known.expiresAt : undefined
     },
 
     /**
-     * The next pair, or the same once more where its answer may have been lost; `reused` when the token was spent before,
-     * and its family has been revoked: a thief may be at work.
+     * The next pair, or the same pair again if the response may have been lost. `reused` if the token was spent before:
+     * the token may be stolen, so its family is revoked.
      */
     async rotate(refreshToken: string): Promise<Rotation> {
       const hash = hashToken(refreshToken)

@@ -7,7 +7,7 @@ import { startServer } from '#server/testing/start-server.ts'
 
 const credentials = { email: 'admin@example.com', password: 'Correct-horse-1!' }
 
-test('npm run sign-out-everybody ends all sessions of a running site, and one signs in anew', async () => {
+test('npm run sign-out-everybody ends all sessions of a running site, and signing in again works', async () => {
   const { base, dataDir } = await startServer()
   const post = (path: string, body: object) =>
     fetch(`${base}${path}`, {

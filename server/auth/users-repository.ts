@@ -12,7 +12,7 @@ export type NewUser = {
   email: string
   name?: string | undefined
   passwordHash: string
-  /** Of somebody who is to choose a password yet. */
+  /** Set for an invited user who has not chosen a password yet. */
   invitedAt?: string
   locale?: Locale
 }
@@ -22,7 +22,7 @@ export type Member = Pick<UsersTable, 'id' | 'email' | 'name' | 'role' | 'create
 const shown = ['id', 'email', 'name', 'role'] as const
 const ofMembers = [...shown, 'created_at', 'invited_at', 'locale'] as const
 
-/** The people who may sign in. Addresses are stored in lower case, so that they are compared without case. */
+/** The users who may sign in. E-mail addresses are stored in lower case, which makes comparisons case-insensitive. */
 export function usersRepository(db: Executor) {
   const insert = (user: NewUser, founder: 1 | null): Promise<User | undefined> =>
     db
@@ -47,16 +47,16 @@ export function usersRepository(db: Executor) {
   return {
     isEmpty,
 
-    /** Adds the first administrator; undefined when there is a user, also one who came in at the same moment. */
+    /** Adds the first administrator; undefined if there is a user, also one that was added at the same moment. */
     createFirst: async (user: NewUser): Promise<User | undefined> => ((await isEmpty()) ? insert(user, 1) : undefined),
 
-    /** Adds an administrator; undefined when the address is taken. */
+    /** Adds an administrator; undefined if the e-mail address is taken. */
     create: (user: NewUser): Promise<User | undefined> => insert(user, null),
 
     find: (id: string): Promise<User | undefined> =>
       db.selectFrom('users').select(shown).where('id', '=', id).executeTakeFirst(),
 
-    /** Whom an access token was given to, while its session goes on. */
+    /** The user of an access token; undefined if the session has ended. */
     findInSession: (id: string, session: string): Promise<User | undefined> =>
       db
         .selectFrom('users')
@@ -71,7 +71,7 @@ export function usersRepository(db: Executor) {
         })
         .executeTakeFirst(),
 
-    /** Everybody, in the order in which they came. */
+    /** All users, oldest first. */
     list: (): Promise<Member[]> =>
       db.selectFrom('users').select(ofMembers).orderBy('created_at').orderBy('id').execute(),
 
@@ -86,8 +86,8 @@ export function usersRepository(db: Executor) {
       db.updateTable('users').set({ name }).where('id', '=', id).returning(ofMembers).executeTakeFirst(),
 
     /**
-     * Removes a user with all sessions, in a transaction, if `by` is (still) somebody else. Of two who remove each other
-     * at once the second waits until the first is done, and is gone then: somebody always stays.
+     * Removes a user with all sessions, in a transaction, if `by` is another user who still exists. When two users
+     * remove each other concurrently, the second waits for the first and is gone by then, so one user always remains.
      */
     async remove(id: string, by: string): Promise<Member | undefined> {
       await db
@@ -109,9 +109,9 @@ export function usersRepository(db: Executor) {
     },
 
     /**
-     * Keeps the user from being removed or given a password until the transaction ends; false where there is none. It comes
-     * before any change of the user's tokens: whoever took these first would wait for who removes the user, and they for
-     * the tokens.
+     * Locks the user row against removal and password changes until the transaction ends; false if there is no such
+     * user. Lock order: call it before any change of the user's tokens. A transaction that locked the tokens first
+     * would deadlock with one that removes the user.
      */
     async lock(id: string): Promise<boolean> {
       const held = await db
@@ -123,7 +123,7 @@ export function usersRepository(db: Executor) {
       return held !== undefined
     },
 
-    /** Whether this is still the user's password; within a transaction it stays so until its end. */
+    /** Whether this is still the user's password hash; locks the row until the transaction ends. */
     async lockPassword(id: string, passwordHash: string): Promise<boolean> {
       const held = await db
         .updateTable('users')

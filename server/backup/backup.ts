@@ -15,12 +15,12 @@ import { type Entry, writeTar } from './tar.ts'
 import { withWorkFolder } from './work-folder.ts'
 
 export type BackupOptions = { db: Db; files: FileStorage; file: string; signal: AbortSignal }
-/** `missing` are the uploads that the database knows and the store does not have. */
+/** `missing` are the keys of uploads that have a database row but no file in the storage. */
 export type Backup = { manifest: Manifest; missing: string[] }
 
 /**
- * Writes the site into an archive while it runs: the tables as they stood at one moment, then the files that they name,
- * which never change. The archive gets its name when it is whole.
+ * Writes the site to an archive while it is running: the tables from one database snapshot, then the uploads in them,
+ * which are immutable. The archive is renamed to `file` when it is complete.
  */
 export async function backUp({ db, files, file, signal }: BackupOptions): Promise<Backup> {
   if (await fileExists(file)) throw new CommandError(`${file} is there already`)
@@ -58,7 +58,7 @@ async function migrationsOf(db: Executor): Promise<string[]> {
   return names
 }
 
-/** A file of the archive must tell its length first, so rows are written down before they go in. */
+/** A tar entry starts with its length, so the rows are written to a file first. */
 async function writeTable(db: Executor, table: TableName, folder: string, signal: AbortSignal) {
   const { pass, digest } = hashStream()
   let rows = 0

@@ -14,10 +14,10 @@ import { readTar } from './tar.ts'
 const insertedAtOnce = 100
 const uploadName = /^uploads\/([\w-][\w.-]*)$/
 
-/** The key of the upload that a file of an archive is, if it is one. */
+/** The upload key of an archive entry; undefined for other entries. */
 export const uploadKeyOf = (name: string) => uploadName.exec(name)?.[1]
 
-/** Reads an archive to its end, compares it with its manifest, and leaves its tables in `folder`. */
+/** Reads a whole archive, compares it with its manifest, and extracts its tables to `folder`. */
 export async function checkArchive(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
   const found = new Map<string, string>()
   let manifestText: string | undefined
@@ -57,8 +57,8 @@ function compare({ tables, uploads }: Manifest, found: Map<string, string>) {
 }
 
 /**
- * Makes a database of an archive's tables in `folder`: in the form that they had, where the rules of the schema look at
- * every row, and then in the newest.
+ * Creates a database from the extracted tables in `folder`: inserts the rows under the schema of the archive, whose
+ * constraints check them, then migrates to the latest schema.
  */
 export async function openTables(folder: string, { migrations, tables }: Manifest): Promise<Db> {
   const db = openDatabase({ dataDir: folder })

@@ -8,8 +8,8 @@ import { CommandError, describeError } from './command-error.ts'
 type Site = { db: Db; files: FileStorage; config: Config; signal: AbortSignal }
 
 /**
- * Runs a command of whoever runs the site, on the site of the settings, and ends the process: with the line that it
- * gives, or with one that says why nothing was done.
+ * Runs an operator's command on the configured site and sets the exit code. Prints the line that `act` returns, or
+ * `failure` with the reason.
  */
 export async function runCommand(
   { failure, mustExist }: { failure: string; mustExist: boolean },

@@ -16,7 +16,7 @@ type Settings = Record<string, string>
 const password = 'Correct-horse-1!'
 const program = (name: string) => join(import.meta.dirname, '..', name)
 
-/** The real command as a process of its own, asked for in `folder`. */
+/** Runs the real command as a separate process, as if called from `folder`. */
 async function run(name: 'backup' | 'restore', settings: Settings, folder: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, INIT_CWD: folder, ...settings }
   const child = spawn(process.execPath, [program(`backup/run-${name}.ts`), ...args], { env })
@@ -33,7 +33,7 @@ async function startSite(settings: Settings) {
   return { base: `${origin}/api/v1`, stop }
 }
 
-/** Saves a block of the home page again and again until it is told to stop; resolves with how often it did. */
+/** Saves a block of the home page repeatedly until `stop`, which resolves with the number of saves. */
 async function startSaving(base: string) {
   const post = (path: string, body: object, method = 'POST', token = '') =>
     fetch(`${base}${path}`, {
@@ -82,7 +82,7 @@ const open = ({ DATA_DIR = '', DATABASE_URL }: Settings) =>
   openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
 
 describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
-  test('take a site at one moment while it is being edited, and make it again elsewhere', {
+  test('back up a consistent snapshot of a site that is being edited, and restore it elsewhere', {
     timeout: 90_000,
   }, async () => {
     const [from, to, folder] = [await place(), await place(), await temporaryFolder()]
@@ -129,7 +129,7 @@ describe.each(places)('npm run backup and npm run restore (%s)', (_, place) => {
   })
 })
 
-test('npm run restore leaves a site alone that is being served', { timeout: 60_000 }, async () => {
+test('npm run restore refuses to replace a running site', { timeout: 60_000 }, async () => {
   const settings = { DATA_DIR: await temporaryFolder() }
   await startSite(settings)
   const answer = await run('restore', settings, settings.DATA_DIR, 'b.tar.gz', '--force')
@@ -137,7 +137,7 @@ test('npm run restore leaves a site alone that is being served', { timeout: 60_0
   expect(answer).toEqual({ code: 1, said: '', errorOutput: `Nothing was restored: ${why}.\n` })
 })
 
-describe('npm run backup says in one line why there is none', () => {
+describe('npm run backup reports in one line why it failed', () => {
   test.each<[string, (folder: string) => Promise<{ settings?: Settings; args?: string[]; why: string }>]>([
     [
       'the target is there',

@@ -8,11 +8,11 @@ export const format = 1
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** The last file of an archive: what else there must be in it. */
+/** The last entry of an archive: describes all others. */
 const manifest = z.object({
   format: z.literal(format),
   version: z.string(),
-  /** What the database had been through: its schema. */
+  /** The applied migrations, which determine the schema. */
   migrations: z.array(z.string()),
   made_at: z.iso.datetime(),
   tables: z.record(z.enum(tableNames), z.object({ rows: z.int().min(0), sha256 })),
@@ -24,12 +24,12 @@ export const manifestFile = 'manifest.json'
 export const tableFile = (table: TableName) => `tables/${table}.ndjson`
 export const uploadFile = (key: string) => `uploads/${key}`
 
-/** The version of this product. */
+/** The version in package.json. */
 export function productVersion(): string {
   return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 }
 
-/** Reads what an archive says of itself; refuses one that a newer version made. */
+/** Parses a manifest; throws if the archive was made by a newer version or is damaged. */
 export function readManifest(text: string): Manifest {
   const parsed = parse(text)
   const newer = z.object({ format: z.int().min(format + 1), version: z.string() }).safeParse(parsed)

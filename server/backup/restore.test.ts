@@ -22,7 +22,7 @@ async function archiveOf(open: OpenDatabase) {
 
 type File = { name: string; bytes: Buffer }
 
-/** The archive once more, with its files changed, and whole as an archive. */
+/** Rewrites the archive with changed files, as a valid tar. */
 async function rewritten(file: string, change: (files: File[]) => File[]): Promise<string> {
   const files: File[] = []
   await readTar(
@@ -70,7 +70,7 @@ const changed = (wanted: string, change: (text: string) => string) => (files: Fi
     bytes: name.startsWith(wanted) ? Buffer.from(change(bytes.toString())) : bytes,
   }))
 
-describe('a restore', () => {
+describe('restoring from a file', () => {
   test.each<[string, (file: string) => Promise<string>, RegExp]>([
     ['cut off', (file) => spoilt(file, (bytes) => bytes.subarray(0, -20)), /damaged: unexpected end/],
     ['cut off and packed again', (file) => spoilt(file, cutInside), /damaged: TAR_BAD_ARCHIVE: Truncated/],
@@ -146,7 +146,7 @@ describe('a restore', () => {
 })
 
 describeEachDialect('a restore', (open) => {
-  test('refuses a site that is there, and with --force replaces it with all that was its own', async () => {
+  test('refuses to overwrite an existing site, and replaces it completely with --force', async () => {
     const { file, site: original } = await archiveOf(open)
     const site = await openSampleSite(await open())
     await site.db
@@ -166,7 +166,7 @@ describeEachDialect('a restore', (open) => {
     expect(await site.db.selectFrom('refresh_tokens').selectAll().execute()).toEqual([])
   })
 
-  test('leaves out accounts that were removed since the archive was made, unless asked for them', async () => {
+  test('skips accounts that were removed after the archive was made, unless they are requested', async () => {
     const site = await openSampleSite(await open())
     await fillSampleSite(site, 1)
     const users = usersRepository(site.db)
@@ -182,19 +182,19 @@ describeEachDialect('a restore', (open) => {
     expect(await emails()).toEqual(['a@example.com', 'b@example.com'])
   })
 
-  test('refuses a database of a newer version, with --force too', async () => {
+  test('refuses a database of a newer version, also with --force', async () => {
     const { file } = await archiveOf(open)
     const site = await openSampleSite(await open())
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(site.db)
     await expect(site.restore(file, true)).rejects.toThrow('of a newer version of the site')
   })
 
-  test('that fails at its last row leaves the site, its files and no others', async () => {
+  test('that fails at its last row leaves the site and its files unchanged', async () => {
     const { file } = await archiveOf(open)
     const site = await openSampleSite(await open())
     await site.db.insertInto('pages').values({ slug: 'mine', version: 1, updated_at: '' }).execute()
     await site.addUpload('of this site alone')
-    // Of the last table, two rows are alike in this.
+    // Two rows of the last table have the same e-mail address, so the second one fails.
     await sql`create unique index in_the_way on enquiries (email)`.execute(site.db)
     const before = [await site.rows(), await site.stored()]
     await expect(site.restore(file, true)).rejects.toThrow()

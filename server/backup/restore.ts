@@ -17,19 +17,19 @@ import { withWorkFolder } from './work-folder.ts'
 export type RestoreOptions = {
   db: Db
   files: FileStorage
-  /** Where room for the work is found, and uploads are laid down before the store takes them. */
+  /** For the work folder, and for uploads before the storage takes them. */
   dataDir: string
   file: string
-  /** Replaces a site that is there. */
+  /** Replaces an existing site. */
   force: boolean
-  /** Brings back accounts too that were removed since the archive was made. */
+  /** Also restores accounts that were removed after the archive was made. */
   accounts: boolean
   signal: AbortSignal
 }
 
 /**
- * Makes the site of an archive, all of it or nothing: the whole archive is checked and brought to today's form beside;
- * then the files are put in place, and the rows in one transaction.
+ * Restores a site from an archive, completely or not at all: the whole archive is checked and migrated in a separate
+ * database; then the uploads are stored and the rows inserted in one transaction.
  */
 export async function restore({
   db,
@@ -65,7 +65,7 @@ export async function restore({
             .execute()
         }),
       )
-      // The site is restored: files that it does not know and that cannot be removed do no harm.
+      // The site is restored: unused files that cannot be deleted do no harm.
       await removeUploads(files, before, await uploadKeys(db)).catch(() => {})
       return manifest
     } finally {
@@ -84,7 +84,7 @@ async function requireReplaceable(db: Db, force: boolean) {
   }
 }
 
-/** An archive that knows one of them was made before the account was removed. */
+/** The ids of removed accounts; an archive that contains one of them was made before its removal. */
 async function removedUsers(db: Executor): Promise<string[]> {
   const rows = await db.selectFrom('removed_users').select('id').execute()
   return rows.map(({ id }) => id)
@@ -95,7 +95,7 @@ async function uploadKeys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Puts the uploads of an archive in place; those that were not there go again where `commit` fails. */
+/** Stores the uploads of an archive, then runs `commit`; on failure deletes those that were not stored before. */
 async function withUploads(
   { files, dataDir, file, signal }: Pick<RestoreOptions, 'files' | 'dataDir' | 'file' | 'signal'>,
   commit: () => Promise<void>,

@@ -9,7 +9,7 @@ import { openSqlite } from './testing/open-sqlite.ts'
 import { fillSampleSite, openSampleSite } from './testing/sample-site.ts'
 
 describeEachDialect('a site', (open) => {
-  test('comes back equal, row by row and byte by byte, without its sessions', async () => {
+  test('is restored with equal rows and files, without its sessions', async () => {
     const site = await openSampleSite(await open())
     await fillSampleSite(site)
     const { file, manifest, missing } = await site.backUp()
@@ -34,7 +34,7 @@ describeEachDialect('a site', (open) => {
     expect(await back.stored()).toEqual(await site.stored())
   })
 
-  test('of the first migration comes back in the form of today', async () => {
+  test('of the first migration is restored under the current schema', async () => {
     const old = await openSqlite('0001-first-tables')
     await sql`insert into pages (slug, version, updated_at) values ('home', 5, '')`.execute(old)
     for (const [id, time] of [
@@ -58,7 +58,7 @@ describeEachDialect('a site', (open) => {
     ])
   })
 
-  test('is backed up without a file that is lost, and says which', async () => {
+  test('is backed up without missing files, which are reported', async () => {
     const site = await openSampleSite(await open())
     await fillSampleSite(site)
     const key = await site.addUpload('lost')
@@ -71,7 +71,7 @@ describeEachDialect('a site', (open) => {
     expect(await other.stored()).toEqual(await site.stored())
   })
 
-  test('of a newer version is not backed up by this one, nor is none', async () => {
+  test('of a newer version is not backed up, nor is an empty database', async () => {
     const db = await open()
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db)
     await expect((await openSampleSite(db)).backUp()).rejects.toThrow('of a newer version of the site')

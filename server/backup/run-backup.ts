@@ -7,7 +7,7 @@ import { CommandError } from './command-error.ts'
 await runCommand({ failure: 'No backup was made', mustExist: true }, async ({ db, files, signal }) => {
   const [name = defaultName(), ...others] = process.argv.slice(2)
   if (others.length > 0 || name.startsWith('-')) throw new CommandError('write npm run backup -- [file]')
-  // npm starts commands in the project's folder and notes here where it was itself.
+  // npm runs scripts in the project folder; INIT_CWD is the folder it was called from.
   const file = resolve(process.env.INIT_CWD ?? '.', name)
   const { manifest, missing } = await backUp({ db, files, file, signal })
   for (const key of missing) console.error(`The file of the upload ${key} is not in the store, so the backup lacks it.`)

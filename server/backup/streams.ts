@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Row } from './tables.ts'
 
-/** Passes bytes on; when all have passed, `digest` tells their SHA-256. */
+/** Passes chunks through; `digest` returns their SHA-256 once all have passed. */
 export function hashStream() {
   const hash = createHash('sha256')
   return {
@@ -16,7 +16,7 @@ export function hashStream() {
   }
 }
 
-/** The rows of a file with one in each line. (`readline` also breaks lines at U+2028, which JSON leaves as it is.) */
+/** The rows of a newline-delimited JSON file. (`readline` also splits at U+2028, which JSON does not escape.) */
 export async function* readRows(path: string): AsyncGenerator<Row> {
   let rest = ''
   for await (const chunk of createReadStream(path, 'utf8')) {

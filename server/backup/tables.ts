@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '#server/db/schema.ts'
 
-/** Who is signed in, what was asked lately, and what is or was mailed: nobody wants them back. */
+/** Sessions, reset links, rate limits and mails are not worth restoring; removed users must survive a restore. */
 type ExcludedTable = 'refresh_tokens' | 'password_resets' | 'request_counts' | 'removed_users' | 'outgoing_mails'
 
 export type TableName = Exclude<keyof Database, ExcludedTable>
 export type Row = Record<string, unknown>
 
-/** The tables of an archive with the columns of their keys, ordered so that each row comes after those it refers to. */
+/** The tables of an archive with their primary keys, ordered so that each row follows those it references. */
 const keys: Record<TableName, string[]> = {
   users: ['id'],
   uploads: ['key'],
@@ -21,7 +21,7 @@ export const tableNames = Object.keys(keys) as TableName[]
 
 const batchSize = 100
 
-/** All rows of a table in the order of its key, a few at a time. The columns are those that the database has today. */
+/** All rows of a table in primary key order, in batches, with the current columns. */
 export async function* rowsOf(db: Executor, table: TableName): AsyncGenerator<Row[]> {
   const key = sql.join(keys[table].map((column) => sql.ref(column)))
   let after = sql``
@@ -42,7 +42,7 @@ export async function insertRows(db: Executor, table: TableName, rows: Row[]): P
     .execute()
 }
 
-/** Takes the rows of all these tables out; sessions and mailed links go with their users. */
+/** Deletes all rows of these tables; sessions and reset links are deleted with their users. */
 export async function clearTables(db: Executor): Promise<void> {
   for (const table of tableNames.toReversed()) await db.deleteFrom(table).execute()
 }

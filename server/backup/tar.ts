@@ -8,7 +8,7 @@ export type Entry = { name: string; bytes: number; body: AsyncIterable<Buffer> }
 
 const block = 512
 
-/** Writes files, one after another as they come, into a .tar.gz that its owner alone may read. */
+/** Streams files to a .tar.gz that only its owner can read. */
 export async function writeTar(path: string, entries: AsyncIterable<Entry>, signal: AbortSignal): Promise<void> {
   await pipeline(
     async function* () {
@@ -35,8 +35,8 @@ async function* encodeEntry({ name, bytes, body }: Entry): AsyncGenerator<Buffer
 }
 
 /**
- * Lends the files of a .tar.gz in their order; each is read to its end before the next. Whatever is wrong with the
- * archive, and whatever `visit` throws, ends it.
+ * Calls `visit` for each file of a .tar.gz in order; it must read a body to its end before the next. Rejects with the
+ * error of a damaged archive or of `visit`.
  */
 export async function readTar(
   path: string,
@@ -68,7 +68,7 @@ export async function readTar(
       { signal },
     )
   } catch (error) {
-    // Where this was why, the error says no more than that it was broken off.
+    // If `visit` or the parser failed, `error` is only the resulting abort.
     throw failing.signal.aborted ? failing.signal.reason : error
   }
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawWordmark } from './wordmark.ts'
 
-/** Draws the brand that it is started with, and ends. */
+/** Draws the brand in `workerData`, posts the result and ends. */
 parentPort?.postMessage(drawWordmark(workerData))

@@ -4,11 +4,11 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import type { Wordmark } from '#ui/logo.tsx'
 import { decodeWoff } from './woff.ts'
 
-// Lengths are tenths of a pixel: whole numbers make a short path.
+// Lengths are in tenths of a pixel, so that integers are precise enough and the path is short.
 const fontSize = 290
 const baseline = 310
 const tracking = -10
-/** Half the star's width, where its middle is as a dot, and what is added before and after its letter. */
+/** Half the width of the star, its center's y as the dot of an i, and the space added before and after that letter. */
 const star = { half: 64, top: 67, before: 18, after: 20 }
 
 const files = [
@@ -17,13 +17,13 @@ const files = [
   import.meta.resolve('@fontsource/readex-pro/files/readex-pro-latin-ext-600-normal.woff'),
 ]
 
-/** Neighbouring letters of one font and one direction. */
+/** Adjacent characters of the same font and direction. */
 type Run = { font: Font; isArabic: boolean; text: string }
 
 /**
- * The brand in outlines of the site's typeface, not in letters: assistive technology reads the name of the link around it
- * and no text beside that. The star is the dot of the first i, else it follows the last letter. Undefined where the
- * typeface lacks a letter.
+ * The brand as outlines of the site's typeface instead of text: assistive technology reads only the name of the link
+ * around it. The star replaces the dot of the first i, or else follows the last letter. Undefined if the typeface lacks
+ * a character.
  */
 export function drawWordmark(brand: string): Wordmark | undefined {
   const runs = findRuns(brand.replace('i', 'ı'))
@@ -58,7 +58,7 @@ function findRuns(text: string): Run[] | undefined {
     const font = fonts.find((each) => each.nominalGlyph(character.codePointAt(0) ?? 0))
     if (!font) return undefined
     const last = runs.at(-1)
-    // Spaces and marks go with what stands before them.
+    // Spaces and punctuation take the direction of the preceding character.
     const isArabic = /[\p{L}\p{N}]/u.test(character) ? /\p{Script=Arabic}/u.test(character) : (last?.isArabic ?? false)
     if (last && last.font === font && last.isArabic === isArabic) last.text += character
     else runs.push({ font, isArabic, text: character })
@@ -70,7 +70,7 @@ function openFont(file: string): Font {
   return new Font(new Face(new Blob(decodeWoff(readFileSync(fileURLToPath(file))))))
 }
 
-/** The glyphs of a run as they stand from left to right. */
+/** The glyphs of a run in visual order, from left to right. */
 function shapeRun(font: Font, text: string) {
   const buffer = new Buffer()
   buffer.addText(text)
@@ -83,7 +83,7 @@ function shapeRun(font: Font, text: string) {
   })
 }
 
-/** The outline of a glyph, whose y points upwards, where it stands in the wordmark; in steps, which are shorter. */
+/** The outline of a glyph (y upwards) in the coordinates of the wordmark, with relative commands, which are shorter. */
 function transformOutline(outline: string, left: number, base: number, scale: number): string {
   let [x, y] = [0, 0]
   let path = ''
@@ -93,7 +93,7 @@ function transformOutline(outline: string, left: number, base: number, scale: nu
       Math.round(base - Number(up) * scale),
     ])
     const steps = points.map((point) => `${point[0] - x} ${point[1] - y}`)
-    // Each outline begins at a place of its own.
+    // Each outline starts at absolute coordinates of its own.
     path += path ? command.toLowerCase() + steps.join(' ') : `M${points.join(' ')}`
     ;[x, y] = command === 'Z' ? [x, y] : (points.at(-1) ?? [x, y])
   }

@@ -26,7 +26,7 @@ async function insertBlock(db: Db, content: Record<string, unknown>) {
 }
 
 describeEachDialect('the database', (open) => {
-  test('gives content back as the object that was stored', async () => {
+  test('returns content as the object that was stored', async () => {
     const db = await open()
     const content = { title: { en: '[not a list]', ar: 'مرحبًا 👋' }, list: [1, 'two', null, { deep: true }] }
     await insertBlock(db, content)
@@ -44,7 +44,7 @@ describeEachDialect('the database', (open) => {
     expect(await db.selectFrom('blocks').select('content').executeTakeFirst()).toEqual({ content: { title: 'two' } })
   })
 
-  test('counts in numbers', async () => {
+  test('returns counts as numbers', async () => {
     const db = await open()
     const counted = await db
       .selectFrom('pages')
@@ -59,7 +59,7 @@ describeEachDialect('the database', (open) => {
     await expect(insert.execute()).rejects.toThrow()
   })
 
-  test('tells a key that is taken from other faults', async () => {
+  test('distinguishes unique violations from other errors', async () => {
     const db = await open()
     await db.insertInto('pages').values(page).execute()
     const taken = await db
@@ -75,21 +75,21 @@ describeEachDialect('the database', (open) => {
     expect([isUniqueViolation(taken), isUniqueViolation(other)]).toEqual([true, false])
   })
 
-  test('is migrated once: a second time changes nothing', async () => {
+  test('is migrated once: a second migration changes nothing', async () => {
     const db = await open()
     await db.insertInto('pages').values(page).execute()
     await migrate(db)
     expect(await db.selectFrom('pages').selectAll().execute()).toMatchObject([page])
   })
 
-  test('is migrated again by a migration that was cut off before it was noted as done', async () => {
+  test('can run a migration again that was aborted before it was recorded as done', async () => {
     const db = await open()
     await sql`delete from kysely_migration where name <> '0001-first-tables'`.execute(db)
     await migrate(db)
     expect(await db.selectFrom('users').select('password_changed_at').execute()).toEqual([])
   })
 
-  test('undoes everything of a transaction that fails', async () => {
+  test('rolls back everything in a transaction that fails', async () => {
     const db = await open()
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('pages').values(page).execute()

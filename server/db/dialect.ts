@@ -1,11 +1,11 @@
 import { type Dialect, type Kysely, PostgresAdapter, PostgresDialect, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 
-/* Everything in which the two databases differ. No other file but sqlite-file.ts knows which one it is. */
+/* All differences between the two databases. Only this file and sqlite-file.ts depend on which one is used. */
 
 /**
- * PostgreSQL at an address. Counts come as numbers, and a connection that is lost does not end the process. A query ends
- * after 30 seconds, unless the address names its own `query_timeout` in milliseconds.
+ * PostgreSQL at a URL. Counts are returned as numbers, and a lost connection does not end the process. A query times
+ * out after 30 seconds, unless the URL has its own `query_timeout` in milliseconds.
  */
 export function postgres(url: string): Dialect {
   const types = { getTypeParser: (id: number, format?: 'text' | 'binary') => parserOf(id, format) }
@@ -20,14 +20,14 @@ export function postgres(url: string): Dialect {
     types,
   })
   pool.on('error', () => {})
-  // Lost while a transaction is between two statements: the next one fails, and nothing else should.
+  // A connection lost between two statements of a transaction: only the next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }
 
 const timeoutMessage = 'Query read timeout'
 
-/** Hangs up where an answer does not come: the next query over the same connection would wait behind it. */
+/** Closes the connection when a query times out: the next query on it would wait behind the pending one. */
 class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
@@ -54,8 +54,8 @@ export function jsonColumn(db: Kysely<unknown>) {
 }
 
 /**
- * The type of a column of text that is sorted or compared. PostgreSQL would go by the rules of the language that its
- * server speaks ('a', 'B', 'c'); SQLite and the code go by the characters' numbers ('B', 'a', 'c').
+ * The type of a text column that is sorted or compared. PostgreSQL would use the collation of its server ('a', 'B',
+ * 'c'); SQLite and the code compare code points ('B', 'a', 'c').
  */
 export function sortedText(db: Kysely<unknown>) {
   return db.getExecutor().adapter instanceof PostgresAdapter ? sql`text collate "C"` : 'text'
@@ -63,7 +63,7 @@ export function sortedText(db: Kysely<unknown>) {
 
 type ColumnType = 'text' | 'integer' | RawBuilder<unknown>
 
-/** Adds a column unless it is there: a migration that was cut off midway runs again. */
+/** Adds a column unless it exists: a migration that was aborted midway runs again. */
 export async function addColumn(db: Kysely<unknown>, table: string, column: string, type: ColumnType): Promise<void> {
   const written = typeof type === 'string' ? sql.raw(type) : type
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -79,32 +79,32 @@ export async function addColumn(db: Kysely<unknown>, table: string, column: stri
 export const addText = (db: Kysely<unknown>, table: string, column: string) => addColumn(db, table, column, 'text')
 
 /**
- * Whether rows can be locked for reading (`for key share`). SQLite needs no such lock: it has one writer, so nothing
- * changes in a transaction but what it changes itself.
+ * Whether rows can be locked for reading (`for key share`). SQLite needs no such lock: it has only one writer at a
+ * time, so nobody else changes rows during a transaction.
  */
 export const canLockRows = (db: Pick<Kysely<unknown>, 'getExecutor'>) =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
 const uniqueViolations = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']
 
-/** Whether a write failed because the key or unique value is there already. */
+/** Whether a write failed because the primary key or unique value already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && uniqueViolations.includes(String(error.code))
 }
 
-/** Why a database cannot do what it is asked for, though nothing is wrong with what is asked. */
+/** Why a database cannot execute a valid statement. */
 export type DatabaseFailure = 'away' | 'full' | 'read-only'
 
 const failures: [RegExp, DatabaseFailure][] = [
   [/^(SQLITE_FULL|53100)$/, 'full'],
   [/^(SQLITE_READONLY.*|25006)$/, 'read-only'],
-  // Of PostgreSQL: connections that end, a server that starts or stops, too many connections; and the network's own.
+  // PostgreSQL: lost connections, a server that is starting or stopping, too many connections.
   [/^(SQLITE_(BUSY|CANTOPEN|IOERR|LOCKED|PROTOCOL).*|08...|57P..|53[023]00)$/, 'away'],
-  // PostgreSQL gave up one of several that stood in each other's way.
+  // PostgreSQL aborted a transaction because of a deadlock or a serialization failure.
   [/^(40P01|40001)$/, 'away'],
   [/^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/, 'away'],
 ]
-/** The client of PostgreSQL gives these no code. */
+/** Errors of the `pg` client that have no code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a conn|Query read timeout)/
 

@@ -11,8 +11,8 @@ import {
 } from 'kysely'
 
 /**
- * Objects go in as JSON text; text that comes out of a column named `content` or `…_content` (SQLite has no JSON type)
- * becomes an object.
+ * Writes objects as JSON text, and parses text read from columns named `content` or `…_content`, because SQLite has no
+ * JSON type.
  */
 export class JsonColumns implements KyselyPlugin {
   readonly #writer = new JsonWriter()

@@ -11,7 +11,7 @@ import { oneTableOfCounts } from './migrations/0008-one-table-of-counts.ts'
 import { formattedTexts } from './migrations/0009-formatted-texts.ts'
 import type { Db, Executor } from './schema.ts'
 
-/** In the order of their names. A migration that has been released is never changed: the next one corrects it. */
+/** In the order of their names. A released migration is never changed: a later one corrects it. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-requests-and-resets': requestsAndResets,
@@ -26,14 +26,14 @@ const migrations: Record<string, Migration> = {
 
 export const migrationNames = Object.keys(migrations)
 
-/** Brings the database to the newest form, or to that of a migration; does nothing when it is there already. */
+/** Migrates the database up to the newest or the given migration; does nothing if that was applied already. */
 export async function migrate(db: Db, to = migrationNames.at(-1) ?? ''): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateTo(to)
   if (error) throw error
 }
 
-/** The names of the migrations that the database has been through; none for an empty one. */
+/** The names of the applied migrations; empty for an empty database. */
 export async function appliedMigrations(db: Executor): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []

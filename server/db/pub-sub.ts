@@ -5,8 +5,8 @@ const retryMs = 1_000
 const timeoutMs = 5_000
 
 /**
- * Tells the other processes on one PostgreSQL of something, and hears what they tell (LISTEN and NOTIFY). A notice may be
- * missed while the connection is away, which is made anew until `close`; whoever needs all must be able to look for itself.
+ * Publishes messages to the other processes on one PostgreSQL and receives theirs (LISTEN and NOTIFY). Reconnects until
+ * `close`. Messages are missed while the connection is lost: a subscriber that needs all of them must also poll.
  */
 export function openPubSub(databaseUrl: string, channel: string, onMessage: (text: string) => void) {
   let client: pg.Client | undefined
@@ -29,10 +29,10 @@ export function openPubSub(databaseUrl: string, channel: string, onMessage: (tex
         await next.connect()
         await next.query(`listen ${next.escapeIdentifier(channel)}`)
         client = next
-        // Whoever closed meanwhile had nothing to end.
+        // If `close` was called while connecting, it had no client to end.
         if (!isClosed) await lost
       } catch {
-        // Away, or not yet there: asked for again below.
+        // The server does not answer (yet): retried below.
       }
       client = undefined
       await next.end().catch(() => {})
@@ -43,8 +43,8 @@ export function openPubSub(databaseUrl: string, channel: string, onMessage: (tex
 
   return {
     /**
-     * Resolves when the notice is with the database; one that cannot be sent is lost. A line that takes none within 5
-     * seconds may be dead without a word: it is given up for a new one.
+     * Resolves when the database has the message; one that cannot be sent is lost. A connection that does not accept it
+     * within 5 seconds may be dead without an error and is replaced.
      */
     async publish(text: string): Promise<void> {
       const publisher = client

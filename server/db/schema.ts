@@ -2,7 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Locale } from '#content/locale.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 
-/** What a block or an item stores: JSON, read and written as an object on both databases. */
+/** The content of a block or an item: JSON, read and written as an object on both databases. */
 export type Content = Record<string, unknown>
 
 /** Times are ISO strings in UTC, so that they sort and read the same on both databases. */
@@ -21,12 +21,12 @@ export type Database = {
   outgoing_mails: OutgoingMailsTable
 }
 
-/** `version` grows with every change of anything on the page; each writer takes it first, so writers go one by one. */
+/** `version` grows with every change on the page. Each writer updates it first, which serializes writers. */
 export type PagesTable = {
   slug: string
   version: number
   updated_at: string
-  /** Its name and description, where they differ from those of the route table; `content_version` counts their changes. */
+  /** Name and description, if they were changed from those of the route table; `content_version` counts changes. */
   content: Generated<Content | null>
   content_version: Generated<number>
 }
@@ -43,16 +43,16 @@ export type BlocksTable = {
   updated_by: string | null
 }
 
-/** An item of a block's long list: a post, a story, a vacancy. */
+/** An item of a block's collection: a post, a customer story, a job. */
 export type ItemsTable = {
   block_id: string
   id: string
-  /** The key in the block's content under which it is shown ('posts'). */
+  /** The key of the collection in the block's content ('posts'). */
   list: string
-  /** Orders the items of one day (or of none); a fraction where one was put between two others. */
+  /** Orders the items of one day (or without a day); a fraction for an item inserted between two others. */
   position: number
   type: string | null
-  /** The day it is sorted by, newest first; '' without one, which stands last. */
+  /** The day it is sorted by, newest first; '' for none, which is sorted last. */
   date: string
   content: Content
   version: number
@@ -62,24 +62,24 @@ export type ItemsTable = {
 
 export type RevisionAction = 'create' | 'update' | 'delete' | 'reorder'
 
-/** Outlives what it tells about: no foreign keys. */
+/** No foreign keys: a revision outlives its block, item and author. */
 export type RevisionsTable = {
   id: string
-  /** 'page:home' where the settings of a page changed; its block_type is 'PAGE'. */
+  /** 'page:home' for the settings of a page; block_type is then 'PAGE'. */
   block_id: string
   /** Null when the block itself changed. */
   item_id: string | null
   page_slug: string
-  /** The version of the page that this change made: all rows of a page with the same one are one change. */
+  /** The version of the page after this change; all rows of a page with the same one are one change. */
   page_version: number
-  /** The `page_version` of the change that this one took back. */
+  /** The `page_version` of the change that this one reverted. */
   reverts: number | null
-  /** 1 where an update took entries out of lists inside the content. */
+  /** 1 if an update removed list items from the content. */
   removes: 1 | null
   block_type: string
-  /** The version of what changed: of the block, or of the item. */
+  /** The version of the document that changed: the block or the item. */
   version: number
-  /** The version of the block that this change made; a change of an item counts there too. */
+  /** The version of the block after this change; changes of its items count too. */
   block_version: number
   action: RevisionAction
   position: number
@@ -96,23 +96,23 @@ export type UsersTable = {
   name: string | null
   role: Role
   password_hash: string
-  /** Null while it is the one that the account began with. */
+  /** Null while the account still has its initial password. */
   password_changed_at: string | null
-  /** When somebody was asked to join; null for those who have chosen a password. */
+  /** Time of the invitation; null once a password has been chosen. */
   invited_at: string | null
-  /** Of the last login or the invitation, for mails; null where it is not known. */
+  /** Locale of the last login or the invitation, for mails; null if unknown. */
   locale: Locale | null
-  /** 1 for the first user, null for the others; unique, so that of two who are first at once only one gets in. */
+  /** 1 for the first user, null for the others; unique, so that only one of two concurrent first users is created. */
   founder: 1 | null
   created_at: string
 }
 
-/** Accounts that the restore of an older archive does not bring back. */
+/** Removed accounts, which restoring an older archive must not recreate. */
 export type RemovedUsersTable = { id: string }
 
 export type RefreshTokensTable = {
   id: string
-  /** All tokens that came out of one login. */
+  /** Shared by all tokens of one login. */
   family: string
   user_id: string
   token_hash: string
@@ -123,10 +123,10 @@ export type RefreshTokensTable = {
   revoked_at: string | null
 }
 
-/** Links by mail that set a new password; one that was used is gone. */
+/** Password reset links sent by mail; a used one is deleted. */
 export type PasswordResetsTable = { token_hash: string; user_id: string; expires_at: string }
 
-/** When somebody or something (`subject`, hashed) asked lately: `times` is a JSON list, the oldest first. */
+/** Recent requests per subject (hashed), for rate limits: `times` is a JSON array, oldest first. */
 export type RequestCountsTable = { subject: string; times: string; expires_at: string }
 
 export type UploadsTable = {
@@ -138,7 +138,7 @@ export type UploadsTable = {
   original_name: string
   created_by: string | null
   created_at: string
-  /** What it shows, in both languages; null where nobody has said so. */
+  /** Alt text in both languages; null if not given. */
   alt_en: string | null
   alt_ar: string | null
 }
@@ -153,23 +153,23 @@ export type EnquiriesTable = {
   interest: string | null
   source: string | null
   locale: Locale
-  /** 'suspected' for what looks like a robot's, 'spam' for what an administrator took for it. */
+  /** 'suspected': looks like a bot's; 'spam': marked as spam by an administrator. */
   status: 'new' | 'done' | 'suspected' | 'spam'
   created_at: string
 }
 
-/** A mail that is not sent yet. */
+/** A mail that has not been sent yet. */
 export type OutgoingMailsTable = {
   id: string
   content: MailContent
   attempts: number
-  /** When it is tried next; null where it is not, unless somebody asks for it. */
+  /** Time of the next attempt; null if it is only retried on request. */
   due_at: string | null
-  /** Of the last attempt. */
+  /** The error of the last attempt. */
   error: string | null
   created_at: string
 }
 
 export type Db = Kysely<Database>
-/** What a repository works on: the database, or one of its transactions. */
+/** The database, or one of its transactions; repositories work on either. */
 export type Executor = Kysely<Database> | Transaction<Database>

@@ -43,7 +43,7 @@ async function empty(open: OpenDatabase) {
 }
 
 describeEachDialect('the start content', (open) => {
-  test('goes into an empty database, with its files in the upload store', async () => {
+  test('is stored in an empty database, with its files in the upload store', async () => {
     const { fill, read } = await empty(open)
     expect(await fill()).toBe(true)
     const [block] = (await read('home'))?.blocks ?? []
@@ -56,20 +56,20 @@ describeEachDialect('the start content', (open) => {
     ])
   })
 
-  test('goes in once when two processes start at the same time', async () => {
+  test('is stored once when two processes start at the same time', async () => {
     const { fill, read } = await empty(open)
     expect((await Promise.all([fill(), fill()])).sort()).toEqual([false, true])
     expect((await read('home'))?.blocks.length).toBe(1)
   })
 
-  test('has its first revisions, by nobody', async () => {
+  test('gets first revisions without an author', async () => {
     const { db, fill } = await empty(open)
     await fill()
     const revisions = await db.selectFrom('revisions').select(['action', 'version', 'author_id']).execute()
     expect(revisions).toEqual(Array.from({ length: 4 }, () => ({ action: 'create', version: 1, author_id: null })))
   })
 
-  test('never goes in twice, nor over an edit', async () => {
+  test('is never stored twice and overwrites no edit', async () => {
     const { db, fill, read } = await empty(open)
     await fill()
     await db
@@ -82,7 +82,7 @@ describeEachDialect('the start content', (open) => {
     expect(await read('home')).toEqual(before)
   })
 
-  test('brings the pages that an upgrade added, and leaves alone those that are there, even without a block', async () => {
+  test('adds the pages that an upgrade brought, and leaves existing pages alone, even without blocks', async () => {
     const { db, fill, read } = await empty(open)
     await pagesRepository(db).insertPage({ slug: 'home', version: 1, updated_at: '' })
     expect(await hasPages(db, ['home'])).toBe(true)
@@ -93,7 +93,7 @@ describeEachDialect('the start content', (open) => {
     expect(await fill()).toBe(false)
   })
 
-  test('goes in whole or not at all, and can be tried again', async () => {
+  test('is stored completely or not at all, and can be retried', async () => {
     const { db, fill, read } = await empty(open)
     const broken = { slug: 'broken', blocks: [{ order: 1, block_type: 'CTA', content: { title: ['not a text'] } }] }
     await expect(fill([...pages, broken])).rejects.toThrow()

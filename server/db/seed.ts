@@ -6,16 +6,16 @@ import type { UploadStore } from '#server/uploads/store.ts'
 import { isUniqueViolation } from './dialect.ts'
 import type { Content, Db, Executor } from './schema.ts'
 
-/** `content` is looked at by the schema of its block type like any other that comes in. */
+/** `content` is validated by the schema of its block type like any other content. */
 export type SeedPage = { slug: string; blocks: { order: number; block_type: string; content: Content }[] }
 
 const mediaFolder = fileURLToPath(new URL('../../seed/media', import.meta.url))
 const marker = '/seed-media/'
 
 /**
- * Puts the start content of those pages into the database that are not there yet, all or nothing: into an empty one all
- * of it, after an upgrade what the upgrade brought. A page that is there, even without a block, is left alone. Strings
- * that begin '/seed-media/' name files of `folder`, which go into the upload store. True if something was filled in.
+ * Stores the start content of all missing pages in one transaction: every page in an empty database, new pages after an
+ * upgrade. An existing page is left alone, even without blocks. Strings that begin with '/seed-media/' name files in
+ * `folder`, which are put into the upload store. Returns whether anything was stored.
  */
 export async function seedDatabase(
   db: Db,
@@ -25,7 +25,7 @@ export async function seedDatabase(
 ): Promise<boolean> {
   const wanted = await missing(db, seedPages)
   if (wanted.length === 0) return false
-  // Files first: a file without a page does no harm, and one that is there already is not stored twice.
+  // Files first: a file without a page does no harm, and an existing one is not stored twice.
   const urls = await storeMedia(uploads, folder, mediaOf(wanted))
   const createMissing = () =>
     db.transaction().execute(async (transaction) => {
@@ -34,13 +34,13 @@ export async function seedDatabase(
       return stillWanted.length > 0
     })
   return createMissing().catch((error) => {
-    // Another process that started at the same time was first.
+    // Another process that started at the same time was faster.
     if (isUniqueViolation(error)) return createMissing()
     throw error
   })
 }
 
-/** Whether each of these pages is there. */
+/** Whether all of these pages exist. */
 export async function hasPages(db: Executor, keys: string[]): Promise<boolean> {
   return (
     (
@@ -68,7 +68,7 @@ function mediaOf(value: unknown): Set<string> {
 }
 
 async function storeMedia(uploads: UploadStore, folder: string, names: Set<string>): Promise<Map<string, string>> {
-  // Side by side, since most of the time goes by waiting for the disk.
+  // Concurrently, since most of the time is spent waiting for the disk.
   const stored = await Promise.all(
     [...names].map(async (name): Promise<[string, string]> => {
       const file = name.slice(marker.length)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from 'kysely'
 
-/** SQLite in a file. An answered write has reached the disk (synchronous = FULL). */
+/** SQLite in a file. A committed write has reached the disk (synchronous = FULL). */
 export function sqlite(file: string, mustExist = false): Dialect {
   let opened: SqliteDatabase.Database | undefined
   let openedInode: number | undefined
@@ -17,7 +17,7 @@ export function sqlite(file: string, mustExist = false): Dialect {
       database.pragma('synchronous = FULL')
       database.pragma('foreign_keys = ON')
       database.pragma('busy_timeout = 5000')
-      // SQLite's own knows the capital letters of ASCII alone.
+      // SQLite's built-in lower() handles ASCII only.
       database.function('lower', { deterministic: true }, (text) =>
         typeof text === 'string' ? text.toLowerCase() : text,
       )
@@ -28,13 +28,13 @@ export function sqlite(file: string, mustExist = false): Dialect {
   }
 
   class Driver extends SqliteDriver {
-    /** SQLite would go on writing into a file that was removed or replaced, for nobody to read. */
+    /** Without this, SQLite would go on writing to a file that was removed or replaced, and the data would be lost. */
     override async beginTransaction(connection: DatabaseConnection) {
       if (inodeOf(file) !== openedInode) throw new DatabaseFileGone(file)
       await super.beginTransaction(connection)
     }
 
-    /** SQLite itself takes a transaction back that finds no room; to do so again would fail, and hide why. */
+    /** SQLite itself rolls back a transaction when the disk is full; another rollback would fail and hide the cause. */
     override async rollbackTransaction(connection: DatabaseConnection) {
       if (opened?.inTransaction) await super.rollbackTransaction(connection)
     }
@@ -43,10 +43,10 @@ export function sqlite(file: string, mustExist = false): Dialect {
   return Object.assign(new SqliteDialect(config), { createDriver: () => new Driver(config) })
 }
 
-/** Statements are few, and to prepare one takes longer than most of them run. */
+/** There are few different statements, and preparing one takes longer than running most of them. */
 const maxPrepared = 500
 
-/** Prepares a statement when it is first run. One that changes tables ends all others: they know the tables' columns. */
+/** Caches prepared statements. One that changes tables clears the cache: the others depend on the tables' columns. */
 function cachedPrepare(database: SqliteDatabase.Database) {
   const prepared = new Map<string, SqliteDatabase.Statement>()
   return (sql: string) => {

@@ -14,7 +14,7 @@ const columns = [
   'id',
 ] as const satisfies (keyof Enquiry)[]
 
-/** A table of enquiries for a spreadsheet, piece by piece; begins with the mark by which Excel knows UTF-8. */
+/** A CSV of enquiries for spreadsheets, streamed; starts with the byte order mark by which Excel detects UTF-8. */
 export async function* toCsv(pages: AsyncIterable<Enquiry[]>): AsyncGenerator<string> {
   yield `\uFEFF${columns.join(',')}\r\n`
   for await (const enquiries of pages) yield enquiries.map(rowOf).join('')
@@ -24,7 +24,7 @@ function rowOf(enquiry: Enquiry): string {
   return `${columns.map((column) => cellOf(enquiry[column] ?? '')).join(',')}\r\n`
 }
 
-/** A visitor's words must not become a formula: behind an apostrophe they stay text. */
+/** Prevents CSV formula injection: with a leading apostrophe, spreadsheets treat the cell as text. */
 function cellOf(value: string): string {
   const text = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value
   return `"${text.replaceAll('"', '""')}"`

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describeEachDialect('an enquiry', (open) => {
-  test('is answered 201 with its id, and stored as it was written', async () => {
+  test('returns 201 with its id and is stored as written', async () => {
     const { post, db } = await startEnquiries(await open())
     const { status, body } = await post({ ...whole, name: '  Layla Haddad ', source: '/solutions/totara-suite' })
     expect(status).toBe(201)
@@ -32,13 +32,13 @@ describeEachDialect('an enquiry', (open) => {
     ])
   })
 
-  test('needs no more than name, e-mail and message', async () => {
+  test('requires only name, e-mail and message', async () => {
     const { post, db } = await startEnquiries(await open())
     expect((await post({ ...asked, company: '', phone: ' ' })).status).toBe(201)
     expect(await stored(db)).toMatchObject([{ company: null, phone: null, interest: null, locale: 'en' }])
   })
 
-  test('is told to the company by mail, and an answer goes to the visitor', async () => {
+  test('is mailed to the company with the visitor as reply address', async () => {
     const { post, outbox } = await startEnquiries(await open())
     const { body } = await post({ ...whole, message: 'مرحبًا،\nنريد منصّة.', source: '/ar/contact' })
     const [mail, ...others] = await outbox()
@@ -62,10 +62,10 @@ describeEachDialect('an enquiry', (open) => {
     }
   })
 
-  test('is answered when its mail is stored: the end of the process loses neither', async () => {
+  test('is answered only after its mail is stored, so that neither is lost when the process ends', async () => {
     const db = await open()
     const [contactEmail, log] = ['info@example.com', { warn: () => {}, error: () => {} }]
-    // No mail server is there.
+    // There is no mail server at this address.
     const mailer = createMailer({ db, contactEmail, siteBrand: 'iLearn', dataDir: '', smtpUrl: 'smtp://127.0.0.1:1' })
     onTestFinished(() => mailer.close())
     const enquiries = enquiryService({ db, mailer, contactEmail, siteUrl: 'http://localhost:3000' })
@@ -79,13 +79,13 @@ describeEachDialect('an enquiry', (open) => {
     ['/ar?x=1', 'ar'],
     ['/arrivals', 'en'],
     ['/contact', 'en'],
-  ])('from the page %s is in the language %s', async (source, locale) => {
+  ])('from the page %s has the language %s', async (source, locale) => {
     const { post, db } = await startEnquiries(await open())
     await post({ ...asked, source })
     expect(await stored(db)).toMatchObject([{ source, locale }])
   })
 
-  test('that is not as it must be is 422 with the path of each fault, and is not stored', async () => {
+  test('that is invalid returns 422 with the path of each error and is not stored', async () => {
     const { post, db, outbox } = await startEnquiries(await open())
     const { status, body } = await post({ ...asked, name: ' ', email: 'layla@', message: 'x'.repeat(5_001) })
     expect(status).toBe(422)
@@ -101,7 +101,7 @@ describeEachDialect('an enquiry', (open) => {
     expect([await stored(db), await outbox()]).toEqual([[], []])
   })
 
-  test('of a robot, which fills in the box that people do not see, is answered alike, but nobody is told', async () => {
+  test('of a bot that fills in the honeypot gets the same response and is not mailed', async () => {
     const { post, db, outbox } = await startEnquiries(await open())
     const trapped = { ...asked, hp_note: 'https://spam.example', elapsed: 2_999 }
     expect(await post(trapped)).toMatchObject({ status: 201, body: { id: expect.any(String) } })
@@ -109,7 +109,7 @@ describeEachDialect('an enquiry', (open) => {
     expect(await outbox()).toEqual([])
   })
 
-  test('that took less than 3 seconds is told with a mark: it may be a person’s all the same', async () => {
+  test('that took less than 3 seconds is mailed as suspected, since it may be from a person', async () => {
     const { post, db, outbox } = await startEnquiries(await open())
     expect((await post({ ...asked, elapsed: 2_999 })).status).toBe(201)
     expect(await stored(db)).toMatchObject([{ ...asked, status: 'suspected' }])
@@ -117,14 +117,14 @@ describeEachDialect('an enquiry', (open) => {
     expect(subjects).toEqual(['[suspected robot] Enquiry from Layla Haddad'])
   })
 
-  test('of somebody who took 3 seconds, or whose browser cannot tell, is not suspected', async () => {
+  test('that took 3 seconds or has no timing is not suspected', async () => {
     const { post, db } = await startEnquiries(await open())
     await post({ ...asked, hp_note: '', elapsed: 3_000 })
     await post(asked)
     expect((await stored(db)).map(({ status }) => status)).toEqual(['new', 'new'])
   })
 
-  test('that carries neither timing nor page is suspected: answered and stored, and not mailed', async () => {
+  test('with neither timing nor page is suspected: stored, answered and not mailed', async () => {
     const { post, db, outbox } = await startEnquiries(await open())
     expect(await post(typed)).toMatchObject({ status: 201, body: { id: expect.any(String) } })
     expect((await post({ ...typed, elapsed: 9_000 })).status).toBe(201)
@@ -132,7 +132,7 @@ describeEachDialect('an enquiry', (open) => {
     expect([statuses, (await outbox()).length]).toEqual([['new', 'suspected'], 1])
   })
 
-  test('beyond 100 of the whole site in an hour is suspected: answered and stored, and not mailed', async () => {
+  test('beyond 100 per hour on the whole site is suspected: stored, answered and not mailed', async () => {
     const { post, db, outbox } = await startEnquiries(await open())
     const from = (sender: number) => `198.51.${Math.floor(sender / 10)}.1`
     for (let sender = 0; sender < 103; sender++) expect((await post(asked, from(sender))).status).toBe(201)
@@ -141,7 +141,7 @@ describeEachDialect('an enquiry', (open) => {
     expect([statuses.length, (await outbox()).length]).toEqual([103, 100])
   })
 
-  test('can be sent twice at once: both are stored and told', async () => {
+  test('can be sent twice at the same time: both are stored and mailed', async () => {
     const { post, db, outbox } = await startEnquiries(await open())
     const answers = await Promise.all([post(asked), post(asked)])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -149,7 +149,7 @@ describeEachDialect('an enquiry', (open) => {
     expect([(await stored(db)).length, (await outbox()).length]).toEqual([2, 2])
   })
 
-  test('is stored and answered although no mail can be written', async () => {
+  test('is stored and answered although its mail cannot be sent', async () => {
     const { post, db, spoilOutbox, logged } = await startEnquiries(await open())
     await spoilOutbox()
     expect((await post(asked)).status).toBe(201)
@@ -159,7 +159,7 @@ describeEachDialect('an enquiry', (open) => {
 })
 
 describeEachDialect('old enquiries', (open) => {
-  test('are forgotten after 24 months, as the privacy policy promises', async () => {
+  test('are deleted after 24 months, as the privacy policy promises', async () => {
     const { post, db, enquiries } = await startEnquiries(await open())
     await post(asked)
     const [kept] = await stored(db)
@@ -176,7 +176,7 @@ describeEachDialect('old enquiries', (open) => {
 })
 
 describeEachDialect('enquiries from one address', (open) => {
-  test('are limited to 10 in an hour; then one has to wait', async () => {
+  test('are limited to 10 per hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { post, db } = await startEnquiries(await open())
     for (let count = 0; count < 10; count++) expect((await post(asked)).status).toBe(201)
@@ -189,27 +189,27 @@ describeEachDialect('enquiries from one address', (open) => {
     expect(await stored(db)).toHaveLength(12)
   })
 
-  test('of one IPv6 network are limited together', async () => {
+  test('from one IPv6 network share a limit', async () => {
     const { post } = await startEnquiries(await open())
     for (let count = 0; count < 10; count++) await post(asked, `2001:db8:1:2::${count}`)
     expect((await post(asked, '2001:db8:1:2:ffff::')).status).toBe(429)
     expect((await post(asked, '2001:db8:1:3::1')).status).toBe(201)
   })
 
-  test('cannot outrun the limit side by side', async () => {
+  test('in parallel do not exceed the limit', async () => {
     const { post, db } = await startEnquiries(await open())
     const statuses = (await Promise.all(Array.from({ length: 15 }, () => post(asked)))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(10)
     expect(await stored(db)).toHaveLength(10)
   })
 
-  test('count when they are well-formed, not when a field has a fault', async () => {
+  test('count when they are valid, not when a field is invalid', async () => {
     const { post } = await startEnquiries(await open())
     for (let count = 0; count < 12; count++) await post({ ...asked, email: 'no' })
     expect((await post(asked)).status).toBe(201)
   })
 
-  test('are counted by the address that a trusted proxy names; nobody else names another', async () => {
+  test('are counted by the address from a trusted proxy; other clients cannot set it', async () => {
     const statuses = async (trustProxy: string[], peer: string) => {
       const { post } = await startEnquiries(await open(), { trustProxy })
       const answers = []

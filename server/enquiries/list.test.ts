@@ -5,7 +5,7 @@ import type { Db, EnquiriesTable } from '#server/db/schema.ts'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startEnquiries } from '#server/testing/start-enquiries.ts'
 
-/** As many enquiries as asked for, two in each second, and what each of them differs in. */
+/** Inserts `count` enquiries, two per second, each with the properties of `change`. */
 async function insert(db: Db, count: number, change: Partial<EnquiriesTable> = {}) {
   const enquiries = Array.from(
     { length: count },
@@ -33,18 +33,18 @@ async function insert(db: Db, count: number, change: Partial<EnquiriesTable> = {
 }
 
 describeEachDialect('the list of enquiries', (open) => {
-  test('is for administrators alone', async () => {
+  test('is for administrators only', async () => {
     const { list, app } = await startEnquiries(await open())
     expect((await app.inject('/api/v1/enquiries')).statusCode).toBe(401)
     expect((await list('?format=csv', 'nonsense')).status).toBe(401)
   })
 
-  test('is empty where nobody asked', async () => {
+  test('is empty if there are no enquiries', async () => {
     const { list } = await startEnquiries(await open())
     expect(await list()).toMatchObject({ status: 200, body: { items: [], next_cursor: null } })
   })
 
-  test('is newest first and goes on at its cursor; each stands in it once', async () => {
+  test('is sorted newest first and continues at its cursor without duplicates', async () => {
     const { list, db } = await startEnquiries(await open())
     await insert(db, 120)
     const lengths: number[] = []
@@ -64,14 +64,14 @@ describeEachDialect('the list of enquiries', (open) => {
   })
 
   test.each(['x', 'x_y', `2026-01-01T00:00:00.000Z_${'1'.repeat(36)}`, ''])(
-    'does not know the cursor “%s”',
+    'refuses the cursor “%s”',
     async (cursor) => {
       const { list } = await startEnquiries(await open())
       expect(await list(`?cursor=${cursor}`)).toMatchObject({ status: 422, body: { errors: [{ path: 'cursor' }] } })
     },
   )
 
-  test('shows what was taken for spam or is suspected, marked as such', async () => {
+  test('includes spam and suspected enquiries with their status', async () => {
     const { list, db } = await startEnquiries(await open())
     await insert(db, 1, { status: 'spam', name: 'B' })
     await insert(db, 1, { status: 'suspected', name: 'A' })
@@ -80,8 +80,8 @@ describeEachDialect('the list of enquiries', (open) => {
   })
 })
 
-describeEachDialect('what became of an enquiry', (open) => {
-  test('is said by an administrator, and the list shows and filters by it', async () => {
+describeEachDialect('the status of an enquiry', (open) => {
+  test('is set by an administrator, and the list shows it and filters by it', async () => {
     const { list, mark, db } = await startEnquiries(await open())
     await insert(db, 3)
     const [first, second] = (await list()).body.items
@@ -94,7 +94,7 @@ describeEachDialect('what became of an enquiry', (open) => {
     expect((await list('?format=csv&status=done')).body.split('\r\n')[1]).toContain(`"done","${first.id}"`)
   })
 
-  test('is asked of administrators alone, of enquiries that are there, in words that are known', async () => {
+  test('is only set by administrators, on existing enquiries, to known values', async () => {
     const { mark, list, db } = await startEnquiries(await open())
     await insert(db, 1)
     const [{ id }] = (await list()).body.items
@@ -109,8 +109,8 @@ describeEachDialect('what became of an enquiry', (open) => {
   })
 })
 
-describeEachDialect('an enquiry that is not to be kept', (open) => {
-  test('is deleted for good by an administrator alone, once, and no other with it', async () => {
+describeEachDialect('deleting an enquiry', (open) => {
+  test('is permanent, for administrators only, works once and deletes no other', async () => {
     const { remove, list, db } = await startEnquiries(await open())
     await insert(db, 2)
     const [first, second] = (await list()).body.items
@@ -122,7 +122,7 @@ describeEachDialect('an enquiry that is not to be kept', (open) => {
 })
 
 describeEachDialect('enquiries as CSV', (open) => {
-  test('are all of them, as a file that Excel reads as UTF-8', async () => {
+  test('include all, in a file that Excel reads as UTF-8', async () => {
     const { list, db } = await startEnquiries(await open())
     await insert(db, 1_001)
     const { status, headers, body } = await list('?format=csv')
@@ -138,7 +138,7 @@ describeEachDialect('enquiries as CSV', (open) => {
     expect(rows[1]).toMatch(/^"2027-01-15T08:08:20\.000Z","Visitor 1000","layla@example.com","","",/)
   })
 
-  test('keep quotes, commas, lines and Arabic as they were written', async () => {
+  test('keep quotes, commas, line breaks and Arabic text', async () => {
     const { list, db } = await startEnquiries(await open())
     await insert(db, 1, { name: 'ليلى "لولو" حدّاد', message: 'one,\ntwo' })
     expect((await list('?format=csv')).body).toContain('"ليلى ""لولو"" حدّاد"')
@@ -146,7 +146,7 @@ describeEachDialect('enquiries as CSV', (open) => {
   })
 
   test.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(1)', '\t=1', ' =1', '＝1', '\r=1'])(
-    'make no formula of “%s”',
+    'escape the formula “%s”',
     async (text) => {
       const { list, db } = await startEnquiries(await open())
       await insert(db, 1, { message: text, company: text })
@@ -155,7 +155,7 @@ describeEachDialect('enquiries as CSV', (open) => {
     },
   )
 
-  test('break off, and do not end as a shorter file, when the database fails', async () => {
+  test('abort instead of ending as a shorter file when the database fails', async () => {
     const { list, db } = await startEnquiries(await open())
     await db.schema.dropTable('enquiries').execute()
     await expect(list('?format=csv')).rejects.toThrow()

@@ -1,25 +1,25 @@
 import type { Enquiry, EnquiryStatus } from '#api/enquiries.ts'
 import type { EnquiriesTable, Executor } from '#server/db/schema.ts'
 
-/** Where a stretch of the list ends. */
+/** The sort key of the last enquiry of a list page; the next page starts after it. */
 export type SortKey = [created_at: string, id: string]
 export const sortKeyOf = ({ created_at, id }: Enquiry): SortKey => [created_at, id]
 type Selection = { statuses?: EnquiryStatus[] | undefined; after?: SortKey | undefined; limit: number }
 
-/** What visitors asked, newest first. */
+/** Enquiries of visitors, newest first. */
 export function enquiriesRepository(db: Executor) {
   return {
     insert: (enquiry: EnquiriesTable) => db.insertInto('enquiries').values(enquiry).execute(),
 
     removeBefore: (time: string) => db.deleteFrom('enquiries').where('created_at', '<', time).execute(),
 
-    /** Whether there was one of this id. */
+    /** Whether an enquiry with this id existed. */
     async remove(id: string): Promise<boolean> {
       const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', '=', id).executeTakeFirst()
       return numDeletedRows > 0n
     },
 
-    /** Undefined where there is none of this id. */
+    /** Undefined if there is no enquiry with this id. */
     setStatus: (id: string, status: EnquiryStatus): Promise<Enquiry | undefined> =>
       db.updateTable('enquiries').set({ status }).where('id', '=', id).returningAll().executeTakeFirst(),
 

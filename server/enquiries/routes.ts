@@ -17,13 +17,13 @@ type Deps = { db: Db; enquiries: Enquiries; requireAdmin: Guard }
 
 const tags = ['enquiries']
 const security = [{ bearer: [] }]
-/** Sent as it is read from the database. */
+/** Streamed while it is read from the database. */
 const table: z.ZodType<string | Readable> = z.string()
 const sortKey = z.tuple([z.iso.datetime(), z.uuid()])
 const pageLength = 50
 const csvPageLength = 500
 
-/** What visitors ask, and the list of it for administrators (mounted at /api/v1/enquiries). */
+/** Submitting enquiries, and their list for administrators (mounted at /api/v1/enquiries). */
 export const enquiryRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, enquiries, requireAdmin }) => {
   const stored = enquiriesRepository(db)
 

@@ -9,11 +9,11 @@ import { rateLimit } from '#server/rate-limit.ts'
 import { enquiriesRepository } from './repository.ts'
 
 export type EnquiryInput = Partial<EnquiryValues> & {
-  /** The path of the page that the form stood on. */
+  /** The path of the page with the form. */
   source?: string | undefined
-  /** A box that people do not see. */
+  /** The honeypot: a field that is hidden from people. */
   hp_note?: string | undefined
-  /** Milliseconds since the form stood there; unknown without JavaScript. */
+  /** Milliseconds since the form was displayed; undefined without JavaScript. */
   elapsed?: number | undefined
 }
 export type EnquiryResult = { id: string } | { faults: EnquiryErrors } | { retryAfterSeconds: number }
@@ -25,17 +25,17 @@ const hour = 3_600_000
 const minHumanMs = 3_000
 const monthsKept = 24
 
-/** Takes enquiries in, whether they come by the API or by a page's own form. */
+/** Accepts enquiries from the API and from the pages' own form. */
 export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
   const perAddress = rateLimit(db, { kind: 'enquiry', max: 10, windowMs: hour })
   const perSite = rateLimit(db, { kind: 'enquiry of anybody', max: 100, windowMs: hour })
 
   return {
     /**
-     * Stores an enquiry and tells the company. Only well-formed ones count towards the limit of `address`, the
-     * visitor's network address. What may be a robot's is answered and stored like any other, as suspected. It is not
-     * mailed where it fills in the hidden box, comes from no page, or is more than the whole site takes in an hour; haste
-     * alone is no proof.
+     * Stores an enquiry and mails it to the company. Only valid enquiries count towards the limit of `address`, the
+     * network address of the visitor. An enquiry that may be from a bot gets the same response and is stored as
+     * suspected. It is not mailed if the honeypot is filled in, if it names no page, or if it exceeds the hourly limit
+     * of the whole site; being sent too fast alone is no proof.
      */
     async submit(input: EnquiryInput, { address, log }: { address: string; log: MailLog }): Promise<EnquiryResult> {
       const values = enquiryValues((field) => input[field])
@@ -64,7 +64,7 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
       return { id: enquiry.id }
     },
 
-    /** Forgets enquiries that are older than the privacy policy promises to keep them. */
+    /** Deletes enquiries older than the retention period of the privacy policy. */
     async deleteExpiredEnquiries(now = new Date()): Promise<void> {
       const first = new Date(now)
       first.setUTCMonth(first.getUTCMonth() - monthsKept)
@@ -73,7 +73,7 @@ export function enquiryService({ db, mailer, contactEmail, siteUrl }: Deps) {
   }
 }
 
-/** Every form of the site names its page; those that run in a browser say how long they stood there, too. */
+/** Every form of the site sends its page; in a browser with JavaScript it also sends the elapsed time. */
 function hasNoOrigin({ source, elapsed }: EnquiryInput): boolean {
   return !source && elapsed === undefined
 }

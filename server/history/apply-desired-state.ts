@@ -11,11 +11,11 @@ import { settingsOf, storeSettings } from '#server/pages/settings.ts'
 import { type ItemsPlan, insertItem, storeItems } from '#server/pages/write-items.ts'
 import type { DesiredState, DocumentState } from './snapshot.ts'
 
-/** What is stored of a page today: its blocks, and of their items at least those that may change. */
+/** The current rows of a page: its blocks, and at least those of their items that may change. */
 export type Stored = { page: PageRow; blocks: BlockRow[]; items: ItemRow[] }
 type Writing = { context: ChangeContext; stored: Stored; desired: DesiredState }
 
-/** Makes of a page what is wanted, each content checked like any other that comes in. False where nothing had to change. */
+/** Writes the desired state of a page; every content is validated again. Returns false if nothing had to change. */
 export async function applyDesiredState(
   context: ChangeContext,
   stored: Stored,
@@ -52,7 +52,7 @@ async function writeBlock(writing: Writing, id: string): Promise<boolean> {
   return true
 }
 
-/** The block is its old self again: its id, its items, and versions that count on. */
+/** Recreates a deleted block with its id and items; its version continues after the last one. */
 async function recreateBlock(
   writing: Writing,
   { block_id, block_type, position, content }: DocumentState,

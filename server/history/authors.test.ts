@@ -7,7 +7,7 @@ const head = { title: text, filters: { all: text, blog: text, events: text } }
 const item = { id: 'a', type: 'blog', title: text }
 
 describeEachStorage('every call that changes a page', (open) => {
-  test('is in its revisions with its author', async () => {
+  test('writes revisions with its author', async () => {
     const { app, db, authorization, admin, addBlock, post, store } = await startUploads(await open())
     const key = await store('<svg viewBox="0 0 4 3"/>')
     const by = `/uploads/${await store('<svg viewBox="0 0 8 3"/>')}`

@@ -3,7 +3,7 @@ import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { head, post, startHistory, tab, tabs, title } from './testing/start-history.ts'
 
 describeEachDialect('the bin', (open) => {
-  test('holds blocks, items and entries of lists, newest first, each with the change that brings it back', async () => {
+  test('lists blocks, items and list items, newest first, each with the change to revert', async () => {
     const { addBlock, admin, bin, delete: remove, put, revert } = await startHistory(open)
     const list = await addBlock('RESOURCES', { ...head, posts: [post('a'), post('b')] }, 'resources')
     const steps = await addBlock('TABS', tabs(tab('a'), tab('b', 'B')))
@@ -50,7 +50,7 @@ describeEachDialect('the bin', (open) => {
     expect(await bin()).toEqual([])
   })
 
-  test('holds what was deleted more than once by its last time alone', async () => {
+  test('lists something that was deleted more than once only by its last deletion', async () => {
     const { addBlock, bin, delete: remove, last, put, revertLast } = await startHistory(open)
     const { id } = await addBlock('TABS', tabs(tab('a'), tab('b')))
     const save = (...list: object[]) => put(`/blocks/${id}`, { type: 'TABS', content: tabs(...list) })
@@ -69,7 +69,7 @@ describeEachDialect('the bin', (open) => {
     ])
   })
 
-  test('says nothing of what a deleted block or item held: that comes back with it', async () => {
+  test('does not list the contents of a deleted block or item, which come back with it', async () => {
     const { addBlock, bin, delete: remove, put } = await startHistory(open)
     const detail = (...body: object[]) => post('a', { detailContent: { body } })
     const { id } = await addBlock(
@@ -87,7 +87,7 @@ describeEachDialect('the bin', (open) => {
     expect(await paths()).toEqual(['block '])
   })
 
-  test('is given in stretches', async () => {
+  test('is paginated', async () => {
     const { addBlock, ask, delete: remove, put } = await startHistory(open)
     const ids = Array.from({ length: 12 }, (_, index) => `tab-${index}`)
     const { id } = await addBlock('TABS', tabs(...ids.map((each) => tab(each))))

@@ -9,16 +9,16 @@ import { authorOf } from './list-changes.ts'
 import { type BinRow, historyRepository, type Revision } from './repository.ts'
 import { keyOf, pathOf } from './snapshot.ts'
 
-/** As many entries as an answer has, give or take those of one change, and how many revisions it looks at for them. */
+/** `entries` per response (the last revision may exceed it), rows per query, and revisions read per response. */
 const max = { entries: 30, perQuery: 50, revisions: 500 }
 
 const positionSchema = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** What was deleted and is not there today, newest first. */
+/** Reads the bin: what was deleted and does not exist now, newest first. */
 export function binReader(db: Db) {
   const history = historyRepository(db)
 
-  /** The entries that an update took out of lists, with their paths in its content. */
+  /** The list items that an update removed, with their paths in its content. */
   async function removals(row: Revision) {
     return removedListItems((await history.contentBefore(row)) ?? {}, row.content)
   }
@@ -46,7 +46,7 @@ export function binReader(db: Db) {
   return async function list(cursor?: string): Promise<BinList> {
     let after = cursor === undefined ? undefined : readCursor(positionSchema, cursor)
     const items: BinEntry[] = []
-    /** What was taken out of a content later than the revision looked at: only the last time counts. */
+    /** Paths removed from a document after the revision being read: only the last removal counts. */
     const gone = new Map<string, Set<string>>()
     for (let looked = 0; looked < max.revisions; looked += max.perQuery) {
       const rows = await history.listDeletions(after, max.perQuery)
@@ -66,7 +66,7 @@ function binEntryFields(row: BinRow) {
   return { page, version, at, author: authorOf(row), block_id, block_type }
 }
 
-/** What stands at a path in which entries are named by their id. */
+/** The value at a path in which list items are named by their id. */
 function valueAt(content: unknown, path: string): unknown {
   return path.split('.').reduce((value: unknown, key) => {
     if (Array.isArray(value)) return value.find((entry) => isDictionary(entry) && entry.id === key)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentName } from './content-name.ts'
 
-test('a story is called as its customer is, not by what its figure counts', () => {
+test('a customer story is named by its company, not by its title', () => {
   expect(contentName({ title: { en: 'days, down from 34' }, company: { en: 'Sahab Air' } })).toEqual({
     en: 'Sahab Air',
   })

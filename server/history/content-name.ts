@@ -2,7 +2,10 @@ import type { BilingualText } from '#content/locale.ts'
 import { isDictionary } from '#content/merge.ts'
 import { plainText } from '#server/pages/plain-text.ts'
 
-/** The keys under which blocks, items and entries of lists say what they are called, the best first: a story's title only tells what its figure counts. */
+/**
+ * The keys that hold the name of a block, an item or a list item, best first. A customer story's title only says what
+ * its figure counts, so `company` comes before `title`.
+ */
 const keys = [
   'company',
   'title',
@@ -17,7 +20,7 @@ const keys = [
   'image_alt',
 ]
 
-/** What somebody would call a block, an item or an entry: its name or title as plain text, where it has one. */
+/** The name or title of a block, an item or a list item as plain text; undefined if it has none. */
 export function contentName(content: unknown): BilingualText | undefined {
   if (!isDictionary(content)) return undefined
   for (const key of keys) {

@@ -3,7 +3,7 @@ import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { head, post, startHistory, tab, tabs, title } from './testing/start-history.ts'
 
 describeEachDialect('the history', (open) => {
-  test('is closed to everybody but administrators, to read and to write', async () => {
+  test('can be read and written by administrators only', async () => {
     const { ask } = await startHistory(open)
     const change = { page: 'home', version: 1 }
     const answers = [
@@ -15,7 +15,7 @@ describeEachDialect('the history', (open) => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401, 401])
   })
 
-  test('tells newest first what each change did, by whom, value by value', async () => {
+  test('lists changes newest first, with author and differences of each value', async () => {
     const { addBlock, admin, history, put } = await startHistory(open)
     const { id } = await addBlock('TABS', tabs(tab('a'), tab('b')))
     await put(`/blocks/${id}`, { type: 'TABS', content: tabs(tab('b'), tab('c'), tab('a', 'A')) })
@@ -40,7 +40,7 @@ describeEachDialect('the history', (open) => {
     expect(second).toEqual({ ...shared, version: 3, entries: [{ ...entry, action: 'update', differences }] })
   })
 
-  test('is one change where one call wrote much, and no change where a save says nothing new', async () => {
+  test('has one change for one call that wrote much, and none for a save without differences', async () => {
     const { addBlock, history, put } = await startHistory(open)
     const { id } = await addBlock('RESOURCES', { ...head, posts: [post('a'), post('b')] }, 'resources')
     const save = { type: 'RESOURCES', content: { ...head, posts: [post('c'), post('a', { note: { en: 'n' } })] } }
@@ -54,7 +54,7 @@ describeEachDialect('the history', (open) => {
     ])
   })
 
-  test('is asked for some pages, one item, or what is mine, in stretches', async () => {
+  test('can be filtered by page, item and own changes, and is paginated', async () => {
     const { addBlock, ask, db, history, post: send, put } = await startHistory(open)
     const { id } = await addBlock('RESOURCES', { ...head, posts: [post('a'), post('b')] }, 'resources')
     for (const item of ['a', 'b']) {
@@ -95,7 +95,7 @@ describeEachDialect('the history', (open) => {
     }
   })
 
-  test('stays of a bearable size, whatever was changed', async () => {
+  test('limits the size of a response, whatever was changed', async () => {
     const { addBlock, ask, put } = await startHistory(open)
     const long = (id: string, letter: string) => ({
       ...tab(id),

@@ -11,7 +11,7 @@ import { settingsOf } from '#server/pages/settings.ts'
 import { contentName } from './content-name.ts'
 import { type AuthoredRevision, type ChangePosition, historyRepository } from './repository.ts'
 
-/** No answer grows without end, whatever was changed: so many entries of a change, differences of an entry, letters. */
+/** Limits of a response: pages of a query, entries of a change, differences of an entry, characters in total. */
 const max = { pages: 60, entries: 200, differences: 50, characters: 1_000_000 }
 
 const positionSchema = z.tuple([z.iso.datetime(), name, version])
@@ -51,14 +51,14 @@ export function historyReader(db: Db) {
       throw invalid([{ path: 'pages', message: `must name 1 to ${max.pages} pages` }])
     }
     const after = cursor === undefined ? undefined : positionFrom(cursor)
-    // One more than asked for tells whether there are older ones.
+    // One more than requested shows whether there are older ones.
     const positions = await history.listChanges({ pages, item, by: mine && reader, after }, limit + 1)
     const items: HistoryChange[] = []
     let remaining = max.characters
     for (const position of positions.slice(0, limit)) {
       const change = await read(position, reader)
       remaining -= lengthOf(change)
-      // What does not fit any more begins the next stretch.
+      // A change that does not fit begins the next page of results.
       if (remaining < 0 && items.length > 0) break
       items.push(change)
     }
@@ -67,7 +67,7 @@ export function historyReader(db: Db) {
   }
 }
 
-/** As many as fit, one at least. */
+/** The differences that fit, at least one. */
 function withinLimit(found: Difference[], remaining: number): Difference[] {
   let left = remaining
   return found.filter((difference, index) => {
@@ -76,7 +76,7 @@ function withinLimit(found: Difference[], remaining: number): Difference[] {
   })
 }
 
-/** The keys of the uploaded files that stand as a value of their own before or after, for both languages or for one. */
+/** The keys of uploads that are a whole value before or after, for one language or for both. */
 function filesIn(entries: HistoryEntry[]): string[] {
   const values = entries.flatMap(({ differences }) => differences.flatMap(({ before, after }) => [before, after]))
   const single = values.flatMap((value) => (isDictionary(value) ? [value.en, value.ar] : [value]))
@@ -91,7 +91,7 @@ function positionFrom(cursor: string): ChangePosition {
   return { at, page, version }
 }
 
-/** Nobody wrote the start content; an account that is gone has no name any more. */
+/** Null for the start content, which has no author, and for removed accounts. */
 export function authorOf(row: AuthoredRevision | undefined): HistoryChange['author'] {
   if (!row?.author_id || row.author_email === null) return null
   return { id: row.author_id, email: row.author_email, name: row.author_name }

@@ -3,18 +3,18 @@ import { renumber } from '#server/pages/order.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { type DesiredState, type DocumentState, keyOf, pathOf, type Snapshot } from './snapshot.ts'
 
-/** What a change touched: as it left it, as it was before, and as it is today. */
+/** The documents that a change touched: right after it, right before it, and now. */
 export type Sides = { after: Snapshot; before: Snapshot; now: Snapshot }
-/** The same of the sequence of the page's blocks. */
+/** The order of the page's blocks at the same times. */
 export type Sequences = { after: BlockId[]; before: BlockId[]; now: BlockId[] }
 type BlockId = { id: string }
 export type DocumentConflict = Conflict & { block_id: string }
 export type RevertPlan = { desired: DesiredState; conflicts: DocumentConflict[] }
 
 /**
- * What things must become so that a change is taken back and what came after it stays: for this the change counts as the
- * base and what was before it as somebody's edit of it. What is gone already, or back already, stays as it is. With
- * `force` the old words win where they were changed once more since.
+ * Plans how to revert a change and keep later changes. This is a three-way merge: the state after the change is the
+ * base, the state before it is one edit of that base, and the current state is the other. Documents that are deleted
+ * already, or back already, stay as they are. With `force` the old values win over values that have changed since.
  */
 export function planRevert(sides: Sides, sequences: Sequences, force: boolean): RevertPlan {
   const result: RevertPlan = { desired: new Map(), conflicts: [] }
@@ -24,7 +24,7 @@ export function planRevert(sides: Sides, sequences: Sequences, force: boolean): 
   }
   for (const [key, today] of now) {
     if (after.has(key) || before.has(key)) continue
-    // An item that was added since to a block that shall go.
+    // An item added since to a block that the revert deletes.
     const conflict = { base: undefined, current: today.content, mine: undefined }
     if (isDeletedByRevert(sides, today.block_id))
       result.conflicts.push({ block_id: today.block_id, path: pathOf(today), ...conflict })
@@ -54,7 +54,7 @@ function revertDocument(
     conflicts.push({ block_id, path: [pathOf(document), path].filter(Boolean).join('.'), ...values })
 
   if (!made) {
-    // The items of a block come back with it, and not one by one into a block that is back already.
+    // Items come back together with their block, not one by one into a block that is back already.
     if (!today && !(item_id !== null && isRecreatedByRevert(sides, block_id) && sides.now.has(block_id))) become(old)
   } else if (!today) {
     return
@@ -75,12 +75,12 @@ function revertDocument(
 const isRecreatedByRevert = ({ after, before }: Sides, block: string) => before.has(block) && !after.has(block)
 const isDeletedByRevert = ({ after, before }: Sides, block: string) => after.has(block) && !before.has(block)
 
-/** The entry of a list whose words shall change back was deleted since. */
+/** Whether the conflict is about a list item that was deleted since. */
 function isGone({ base, current }: Conflict): boolean {
   return current === undefined && typeof base === 'object' && base !== null && 'id' in base
 }
 
-/** Items that the change moved go back; that they were moved once more since is a conflict of their sequence. */
+/** Moves items back that the change moved; if they were moved again since, their order is a conflict. */
 function orderItems({ after, before, now }: Sides, { desired, conflicts }: RevertPlan) {
   const moved = new Map<string, { made: DocumentState; old: DocumentState; today: DocumentState }[]>()
   for (const [key, made] of after) {
@@ -104,7 +104,7 @@ function orderItems({ after, before, now }: Sides, { desired, conflicts }: Rever
   }
 }
 
-/** Blocks that the change added, deleted or moved: the page's sequence is merged, and its numbers are dealt out in it. */
+/** If the change added, deleted or moved blocks, merges the order of the page's blocks and renumbers them. */
 function orderBlocks({ after, before, now }: Sides, sequences: Sequences, force: boolean, result: RevertPlan) {
   const { desired, conflicts } = result
   const isSettled = [...new Set([...after.keys(), ...before.keys()])].every((key) => {

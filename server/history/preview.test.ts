@@ -4,7 +4,7 @@ import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { snapshotReader } from './snapshot-reader.ts'
 
 describeEachDialect('a page as it was after a change', (open) => {
-  test('is drawn before it is restored, and stays as it is', async () => {
+  test('is rendered as a preview, which does not change the page', async () => {
     const { app, db, get, put, token } = await startPages(await open())
     const titles = (html: string) =>
       JSON.parse(html).blocks.map(({ content }: { content: { title: { text: string } } }) => content.title.text)
@@ -27,7 +27,7 @@ describeEachDialect('a page as it was after a change', (open) => {
     expect((await preview(`page=about&version=${version}&path=/about`, 'nobody')).statusCode).toBe(401)
   })
 
-  test('leafs through its posts as they were', async () => {
+  test('shows its posts as they were, page by page', async () => {
     const { app, db, get, delete: remove, token } = await startPages(await open())
     const [list] = (await get('/resources')).body
     const { version } = await db

@@ -2,13 +2,13 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Content, Database, Executor, RevisionsTable } from '#server/db/schema.ts'
 import { revisionsRepository } from '#server/pages/revisions-repository.ts'
 
-/** Names a change; all revisions that it wrote bear both. */
+/** Identifies a change; all revisions that it wrote have both values. */
 export type ChangeKey = { page: string; version: number }
-/** Where a change stands in the history of several pages. */
+/** The position of a change in the history of several pages. */
 export type ChangePosition = ChangeKey & { at: string }
 export type Revision = RevisionsTable
 export type AuthoredRevision = Revision & { author_email: string | null; author_name: string | null }
-/** With what stands there today. */
+/** With the current content of the block and the item. */
 export type BinRow = AuthoredRevision & { block_content: Content | null; item_content: Content | null }
 
 type Selection = {
@@ -18,7 +18,7 @@ type Selection = {
   after?: ChangePosition | undefined
 }
 
-/** What the revisions tell of the past. */
+/** Reads the revisions for the history and the bin. */
 export function historyRepository(db: Executor) {
   const authored = () =>
     db
@@ -45,7 +45,7 @@ export function historyRepository(db: Executor) {
       return query.execute()
     },
 
-    /** What a change wrote, blocks first. */
+    /** The revisions of a change, blocks first. */
     revisionsOf: ({ page, version }: ChangeKey, limit: number): Promise<AuthoredRevision[]> =>
       authored()
         .where('page_slug', '=', page)
@@ -56,7 +56,7 @@ export function historyRepository(db: Executor) {
         .limit(limit)
         .execute(),
 
-    /** What uploaded files were called, by their addresses; nothing of those that are gone. */
+    /** The original names of uploads by their URL; deleted ones are left out. */
     async fileNames(keys: string[]): Promise<Record<string, string>> {
       if (keys.length === 0) return {}
       const files = await db.selectFrom('uploads').select(['key', 'original_name']).where('key', 'in', keys).execute()
@@ -67,7 +67,7 @@ export function historyRepository(db: Executor) {
     contentBefore: ({ block_id, item_id, block_version }: Revision): Promise<Content | undefined> =>
       revisionsRepository(db).contentAt(block_id, block_version - 1, item_id),
 
-    /** What deleted something that is not there today, and what took entries out of contents that are; newest first. */
+    /** Newest first: revisions that deleted something now missing, or removed list items from an existing document. */
     listDeletions(after: [at: string, id: string] | undefined, limit: number): Promise<BinRow[]> {
       let query = authored()
         .leftJoin('blocks', 'blocks.id', 'revisions.block_id')
@@ -75,7 +75,7 @@ export function historyRepository(db: Executor) {
           join.onRef('items.block_id', '=', 'revisions.block_id').onRef('items.id', '=', 'revisions.item_id'),
         )
         .select(['blocks.content as block_content', 'items.content as item_content'])
-        // As the index says it (migration 0004).
+        // The same condition as the index `revisions_removing` (migration 0004).
         .where(sql<boolean>`(action = 'delete' or removes = 1)`)
         .where(isInBin)
         .orderBy('revisions.created_at', 'desc')
@@ -89,7 +89,7 @@ export function historyRepository(db: Executor) {
       return query.execute()
     },
 
-    /** Later revisions of the same block or item that took entries out of its content. */
+    /** Later revisions of the same block or item that removed list items from its content. */
     removalsAfter: ({ block_id, item_id, block_version }: Revision): Promise<Revision[]> =>
       db
         .selectFrom('revisions')
@@ -103,8 +103,8 @@ export function historyRepository(db: Executor) {
 }
 
 /**
- * A block or item that is not there today, by the last word on it; and of what is there, what it lost. What an absent
- * block held comes back with it.
+ * The last deletion of a block or item that does not exist now, and removals of list items from existing documents.
+ * Items of a deleted block are left out: they come back with it.
  */
 const isInBin = sql<boolean>`case
   when action <> 'delete' then blocks.id is not null and (item_id is null or items.id is not null)

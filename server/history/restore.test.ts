@@ -6,7 +6,7 @@ type Shown = { id: string; order: number; content: unknown }
 const shown = (blocks: Shown[]) => blocks.map(({ id, order, content }) => ({ id, order, content }))
 
 describeEachDialect('restoring a page', (open) => {
-  test('makes of it what it was after a change, by one change that can be taken back', async () => {
+  test('sets it to its state after a change, in one change that can be reverted', async () => {
     const site = await startHistory(open)
     const { addBlock, blocks, changed, delete: remove, history, last, post: send, put, restore, revertLast } = site
     const kept = await addBlock('CTA', title('kept'), 'resources')
@@ -36,7 +36,7 @@ describeEachDialect('restoring a page', (open) => {
     expect(shown(await blocks('resources'))).toEqual(shown(now))
   })
 
-  test('takes a block with the items that it had in that life of it', async () => {
+  test('recreates a block with the items that it had at that time', async () => {
     const { addBlock, blocks, delete: remove, last, post: send, restore } = await startHistory(open)
     const { id } = await addBlock('RESOURCES', { ...head, posts: [post('a')] }, 'resources')
     const first = await last('resources')
@@ -53,7 +53,7 @@ describeEachDialect('restoring a page', (open) => {
     expect(await posts()).toBe('a')
   })
 
-  test('to what it is changes nothing; to what never was is refused', async () => {
+  test('changes nothing for the current state, and is refused for an unknown one', async () => {
     const { addBlock, last, restore } = await startHistory(open)
     await addBlock('CTA', title('x'))
     const change = await last()

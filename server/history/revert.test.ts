@@ -5,8 +5,8 @@ import { head, post, startHistory, tab, tabs, title } from './testing/start-hist
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join(' ')
 const cta = (content: object) => ({ type: 'CTA', content })
 
-describeEachDialect('taking a change back', (open) => {
-  test('brings the old words again and keeps everything that was changed since', async () => {
+describeEachDialect('reverting a change', (open) => {
+  test('brings back the old values and keeps all later changes', async () => {
     const { addBlock, admin, blocks, changed, history, last, put, revert } = await startHistory(open)
     const { id } = await addBlock('CTA', title('one', 'واحد'))
     await put(`/blocks/${id}`, cta(title('two', 'واحد')))
@@ -24,7 +24,7 @@ describeEachDialect('taking a change back', (open) => {
     })
   })
 
-  test('and again is to redo it; a second time there is nothing left to do, and nothing is written', async () => {
+  test('can be reverted itself, which redoes the change; doing it twice writes nothing', async () => {
     const { addBlock, blocks, history, last, put, revert, revertLast } = await startHistory(open)
     const { id } = await addBlock('CTA', title('one'))
     await put(`/blocks/${id}`, cta(title('two')))
@@ -39,7 +39,7 @@ describeEachDialect('taking a change back', (open) => {
     expect((await blocks())[0]?.content).toEqual(title('one'))
   })
 
-  test('is a conflict where the same words were changed since, unless the old ones shall win', async () => {
+  test('is a conflict if the same values changed since, unless it is forced', async () => {
     const { addBlock, blocks, last, put, revert } = await startHistory(open)
     const { id } = await addBlock('CTA', { ...title('one'), buttonLink: '/a' })
     await put(`/blocks/${id}`, cta({ ...title('two'), buttonLink: '/b' }))
@@ -54,7 +54,7 @@ describeEachDialect('taking a change back', (open) => {
     expect((await blocks())[0]?.content).toEqual({ ...title('one'), buttonLink: '/a' })
   })
 
-  test('is refused where it would show a file that was deleted since, unless the rest of it shall come back', async () => {
+  test('is refused if it would bring back a deleted upload, unless it is forced', async () => {
     const { addBlock, blocks, last, put, revert, uploads } = await startHistory(open)
     const files = ['<svg viewBox="0 0 4 3"/>', '<svg viewBox="0 0 4 4"/>'].map((file) => Buffer.from(file))
     const [deleted, other] = await Promise.all(files.map(async (file) => String((await uploads.put(file, 'a'))?.url)))
@@ -70,7 +70,7 @@ describeEachDialect('taking a change back', (open) => {
     expect((await blocks())[0]?.content).toEqual(picture(deleted))
   })
 
-  test('brings an entry of a list back to its place, or takes it out again', async () => {
+  test('restores a list item in its place, or removes it again', async () => {
     const { addBlock, blocks, put, revertLast } = await startHistory(open)
     const { id } = await addBlock('TABS', tabs(tab('a'), tab('b'), tab('c')))
     await put(`/blocks/${id}`, { type: 'TABS', content: tabs(tab('a'), tab('c')) })
@@ -80,7 +80,7 @@ describeEachDialect('taking a change back', (open) => {
     expect((await blocks())[0]?.content).toEqual(tabs(tab('a'), tab('c')))
   })
 
-  test('that was made of an entry or a block which is gone does nothing', async () => {
+  test('does nothing if its list item or block was deleted since', async () => {
     const { addBlock, delete: remove, last, put, revert } = await startHistory(open)
     const { id } = await addBlock('TABS', tabs(tab('a'), tab('b')))
     await put(`/blocks/${id}`, { type: 'TABS', content: tabs(tab('a'), tab('b', 'B')) })
@@ -91,7 +91,7 @@ describeEachDialect('taking a change back', (open) => {
     expect(await revert(change)).toMatchObject({ status: 200, body: { version: change.version + 2 } })
   })
 
-  test('is refused for no page and no change, and where the schema refuses the old content today', async () => {
+  test('is refused for an unknown page or change, and if the schema no longer accepts the old content', async () => {
     const { addBlock, db, last, put, revert } = await startHistory(open)
     const { id } = await addBlock('CTA', title('one'))
     await put(`/blocks/${id}`, cta(title('two')))
@@ -107,8 +107,8 @@ describeEachDialect('taking a change back', (open) => {
   })
 })
 
-describeEachDialect('a block that was deleted', (open) => {
-  test('comes back with its id, its order and its items, and goes again', async () => {
+describeEachDialect('a deleted block', (open) => {
+  test('comes back with its id, order and items, and can be deleted again', async () => {
     const { addBlock, blocks, delete: remove, get, last, revert, revertLast } = await startHistory(open)
     await addBlock('CTA', title('first'), 'resources')
     const { id } = await addBlock('RESOURCES', { ...head, posts: [post('b'), post('a')] }, 'resources')
@@ -132,7 +132,7 @@ describeEachDialect('a block that was deleted', (open) => {
     expect(await blocks('resources')).toHaveLength(2)
   })
 
-  test('takes the next number where its own is not free', async () => {
+  test('gets the next order number if its own is taken', async () => {
     const { addBlock, blocks, delete: remove, last, revert } = await startHistory(open)
     await addBlock('CTA', title('first'))
     const { id, order } = await addBlock('CTA', title('gone'))
@@ -147,7 +147,7 @@ describeEachDialect('a block that was deleted', (open) => {
     ])
   })
 
-  test('may be saved from the version that an editor had before it went', async () => {
+  test('can be saved with the version that an editor had before the deletion', async () => {
     const { addBlock, blocks, delete: remove, put, revertLast } = await startHistory(open)
     const { id } = await addBlock('CTA', title('one', 'واحد'))
     await remove(`/blocks/${id}`)
@@ -157,8 +157,8 @@ describeEachDialect('a block that was deleted', (open) => {
   })
 })
 
-describeEachDialect('a block that was added', (open) => {
-  test('goes again, but not unasked where somebody wrote in it since', async () => {
+describeEachDialect('an added block', (open) => {
+  test('is deleted by the revert, but only with force if it was edited since', async () => {
     const { addBlock, blocks, last, post: send, put, revert, revertLast } = await startHistory(open)
     const { id } = await addBlock('RESOURCES', { ...head, posts: [post('a')] }, 'resources')
     const change = await last('resources')
@@ -178,7 +178,7 @@ describeEachDialect('a block that was added', (open) => {
     })
   })
 
-  test('between others leaves their numbers as they were', async () => {
+  test('leaves the numbers of the others unchanged when its addition is reverted', async () => {
     const { addBlock, blocks, post: send, revertLast } = await startHistory(open)
     await addBlock('CTA', title('a'))
     const { id } = await addBlock('CTA', title('b'))
@@ -189,7 +189,7 @@ describeEachDialect('a block that was added', (open) => {
   })
 })
 
-describeEachDialect('a sequence that was changed', (open) => {
+describeEachDialect('a changed order of blocks', (open) => {
   async function three() {
     const site = await startHistory(open)
     const ids: string[] = []
@@ -199,7 +199,7 @@ describeEachDialect('a sequence that was changed', (open) => {
     return { ...site, ids: ids as [string, string, string], names, order }
   }
 
-  test('is what it was again, with what was added since in its place', async () => {
+  test('is reverted, and blocks added since stay', async () => {
     const { ids, last, names, order, post: send, revert, revertLast } = await three()
     const [a, b, c] = ids
     await order([c, b, a])
@@ -211,7 +211,7 @@ describeEachDialect('a sequence that was changed', (open) => {
     expect(await names()).toBe('cxba')
   })
 
-  test('once more in another way is a conflict', async () => {
+  test('is a conflict if it was changed again since', async () => {
     const { ids, last, names, order, revert } = await three()
     const [a, b, c] = ids
     await order([b, a, c])
@@ -232,7 +232,7 @@ describeEachDialect('an item', (open) => {
     return { ...site, path: `/blocks/${id}/items`, names, undo: () => site.revertLast('resources') }
   }
 
-  test('that was deleted comes back where it stood, one that was added goes', async () => {
+  test('comes back in its place if it was deleted, and is deleted if it was added', async () => {
     const { delete: remove, names, path, post: send, undo } = await withPosts(post('a'), post('b'), post('c'))
     await remove(`${path}/b`)
     await undo()
@@ -244,7 +244,7 @@ describeEachDialect('an item', (open) => {
     expect(await names()).toBe('a x b c')
   })
 
-  test('has its old words again and keeps the newer ones; conflicts name it in its block', async () => {
+  test('gets its old values back and keeps newer ones; the path of a conflict includes its id', async () => {
     const { get, last, path, put, revert } = await withPosts(post('a'), post('b'))
     await put(`${path}/a`, { content: { ...post('a'), title: { en: 'A', ar: 'a' } } })
     const change = await last('resources')
@@ -257,7 +257,7 @@ describeEachDialect('an item', (open) => {
     expect((await revert(change)).body.conflicts).toMatchObject([{ path: 'posts.a.title.en', mine: 'a' }])
   })
 
-  test('moved among others stands again where it stood; moved once more since it is a conflict', async () => {
+  test('moves back to its place, or is a conflict if it was moved again since', async () => {
     const { last, names, path, post: send, revert, undo } = await withPosts(post('a'), post('b'), post('c'))
     await send(`${path}/reorder`, { item_ids: ['c', 'a', 'b'] })
     const change = await last('resources')

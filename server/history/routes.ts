@@ -11,11 +11,11 @@ import { historyReader } from './list-changes.ts'
 import { historyService } from './service.ts'
 import { snapshotReader } from './snapshot-reader.ts'
 
-/** Makes pages of what was read from the past; nothing until the site's pages are there, which come after the API. */
+/** Renders pages from a snapshot. Set after the API has been registered, together with the site's pages. */
 export type PreviewHolder = { from?: RenderPreview | undefined }
 type Deps = Omit<PagesDeps, 'cache'> & { preview: PreviewHolder }
 
-/** What was changed, by whom, and the ways back (mounted at /api/v1/history). For administrators alone. */
+/** The history, with revert, restore, preview and bin (mounted at /api/v1/history). For administrators only. */
 export const historyRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requireAdmin, onChange, preview }) => {
   const listChanges = historyReader(db)
   const listBin = binReader(db)

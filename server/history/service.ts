@@ -15,10 +15,10 @@ import { snapshotRepository, type TouchedDocument } from './snapshot-repository.
 
 type Author = string | null
 
-/** Ends a change that found nothing to do: nothing is written, and the page keeps its version. */
+/** Rolls back a change that has nothing to write, so that the page keeps its version. */
 class NothingToDo extends Error {}
 
-/** What brings earlier states back; each is a change like any other, and can be taken back like any other. */
+/** Reverts changes and restores pages. Each of these is a change like any other and can be reverted. */
 export function historyService(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
 
@@ -49,18 +49,18 @@ export function historyService(db: Db, onChange: OnChange) {
   }
 
   return {
-    /** Takes one change back and keeps what came after it; 409 where the same words were changed since, or a file is gone. */
+    /** Reverts one change and keeps later ones; 409 if the same values changed since or an upload was deleted. */
     revert: (key: ChangeKey, force: boolean, by: Author): Promise<ChangeRef> =>
       run(key, by, key.version, (context) => revert(context, key, force)),
 
-    /** Makes the page what it was right after a change. */
+    /** Sets the page to its state right after a change. */
     restore: (key: ChangeKey, by: Author): Promise<ChangeRef> => run(key, by, null, (context) => restore(context, key)),
   }
 }
 
 async function revert(context: ChangeContext, key: ChangeKey, force: boolean): Promise<boolean> {
   const snapshots = snapshotRepository(context.db)
-  // Blocks that came or went did so with their items, of which a change that deletes says nothing.
+  // Blocks were created or deleted with their items, and the deletion of a block writes no revisions of its items.
   const whole = (await requireChange(context, key)).filter(({ action }) => action === 'create' || action === 'delete')
   const blocks = whole.filter(({ item_id }) => item_id === null).map(({ block_id }) => block_id)
   const earlier = { ...key, version: key.version - 1 }
@@ -126,7 +126,7 @@ function currentSnapshot({ page, blocks, items }: Stored): Snapshot {
   return withSettings(snapshotOf(documents), page.slug, page.content)
 }
 
-/** Before somebody stored its settings a page has those of the route table. */
+/** A page without stored settings has those of the route table. */
 function withSettings(snapshot: Snapshot, slug: string, content?: Content | null): Snapshot {
   const document = { block_id: settingsId(slug), item_id: null, block_type: 'PAGE', position: 0 }
   const settings = { ...document, content: settingsOf(slug, content) }

@@ -10,7 +10,7 @@ import { snapshotRepository } from './snapshot-repository.ts'
 
 type SnapshotItem = Item & CursorPosition & ReturnType<typeof indexColumns>
 
-/** Reads one page as it was right after a change, and all others as they are. */
+/** A pages reader with one page as it was right after a change, and all others as they are. */
 export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReader> {
   const snapshots = snapshotRepository(db)
   const touches = await snapshots.touchesOf(key)
@@ -23,7 +23,7 @@ export async function snapshotReader(db: Db, key: ChangeKey): Promise<PagesReade
   const has = (id: string) => blocks.some(({ block_id }) => block_id === id)
   const now = new Date().toISOString()
 
-  /** Newest first, as the collection itself is read. */
+  /** Newest first, in the same order as the collection itself. */
   function itemsOf(id: string): SnapshotItem[] {
     return documents
       .flatMap(({ block_id, item_id, position, content }) =>

@@ -4,22 +4,22 @@ import type { ItemRow } from '#server/pages/items-repository.ts'
 import type { ChangeKey, Revision } from './repository.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 
-/** Which part of a page is wanted as it was: what a change touched, or these blocks with all their items. */
+/** The part of a page to read: the documents that a change touched, or these blocks with all their items. */
 type Part = { touchedBy: number } | { blocks: string[] } | undefined
 export type TouchedDocument = Pick<Revision, 'block_id' | 'item_id' | 'action'>
 
-/** Pages as they were, and what of them a change touched. */
+/** Reads earlier states of pages, and which documents a change touched. */
 export function snapshotRepository(db: Executor) {
   const revisions = (page: string) => db.selectFrom('revisions').where('page_slug', '=', page)
 
   return {
-    /** What a change touched; nothing where there is no such change. */
+    /** The documents that a change touched; empty if there is no such change. */
     touchesOf: ({ page, version }: ChangeKey): Promise<TouchedDocument[]> =>
       revisions(page).select(['block_id', 'item_id', 'action']).where('page_version', '=', version).execute(),
 
-    /** What a page held right after a change of it, or after the last one before that. */
+    /** The documents of a page right after this version of it, or its last change before that. */
     async snapshotAt({ page, version }: ChangeKey, part?: Part): Promise<Snapshot> {
-      // The last word on each thing up to then.
+      // The newest revision of each document up to then.
       let newest = revisions(page)
         .where('page_version', '<=', version)
         .select((eb) => ['block_id', itemKey.as('item'), eb.fn.max('block_version').as('newest')])
@@ -39,7 +39,8 @@ export function snapshotRepository(db: Executor) {
           ),
         )
       }
-      // With which version each block's life began or ended: an item last heard of before that went with its block.
+      // The version at which each block was last created or deleted. An item whose newest revision is older was deleted
+      // with its block.
       const lives = revisions(page)
         .where('page_version', '<=', version)
         .where('item_id', 'is', null)
@@ -62,7 +63,7 @@ export function snapshotRepository(db: Executor) {
       return snapshotOf(rows)
     },
 
-    /** The items that a change touched, as far as they are there today. */
+    /** The current rows of the items that a change touched. */
     itemsTouchedBy({ page, version }: ChangeKey): Promise<ItemRow[]> {
       return db
         .selectFrom('items')
@@ -81,7 +82,7 @@ export function snapshotRepository(db: Executor) {
         .execute()
     },
 
-    /** The blocks of a page after a change, in their sequence. */
+    /** The blocks of a page after a change, in order. */
     async blocksAt({ page, version }: ChangeKey): Promise<{ id: string }[]> {
       const newest = revisions(page)
         .where('page_version', '<=', version)
@@ -104,5 +105,5 @@ export function snapshotRepository(db: Executor) {
   }
 }
 
-/** Items and blocks can be compared by it: no item's id is empty. */
+/** Makes items and blocks comparable with `=` ('' for a block): no item has an empty id. */
 const itemKey = sql<string>`coalesce(revisions.item_id, '')`

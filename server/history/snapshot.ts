@@ -2,16 +2,16 @@ import type { ItemRow } from '#server/pages/items-repository.ts'
 import type { BlockRow } from '#server/pages/pages-repository.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 
-/** What has a history of its own: a block, an item of its collection (then with its id), the settings of a page. */
+/** A document in a state: a block, an item of its collection (with `item_id`), or the settings of a page. */
 export type DocumentState = Pick<BlockRow, 'block_type' | 'position' | 'content'> & {
   block_id: string
   item_id: string | null
 }
 
-/** Things by their key, as they were at a time; what was not there is not among them. */
+/** Documents by their key, at one time; only those that existed then. */
 export type Snapshot = Map<string, DocumentState>
 
-/** What things shall become, by their key: nothing where they shall not be there. Others stay as they are. */
+/** The desired state of documents by key; `document` is undefined to delete one. Documents not listed are unchanged. */
 export type DesiredState = Map<
   string,
   { block_id: string; item_id: string | null; document: DocumentState | undefined }
@@ -31,7 +31,7 @@ export function documentOfItem({ block_id, id, position, content }: ItemRow, blo
   return { block_id, item_id: id, block_type, position, content }
 }
 
-/** Where a thing's content stands in its block's: '' or 'posts.first'. */
+/** The path of a document in its block's content: '' or 'posts.first'. */
 export function pathOf({ block_type, item_id }: Pick<DocumentState, 'block_type' | 'item_id'>): string {
   return item_id === null ? '' : `${listOf(block_type)}.${item_id}`
 }

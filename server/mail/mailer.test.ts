@@ -41,7 +41,7 @@ async function overSmtp(smtpUrl: string, more: Partial<typeof timeouts> = {}) {
   return createMailer({ ...site, db: await openSqlite(), smtpUrl, dataDir: '/nowhere' }, { ...timeouts, ...more })
 }
 
-test('without SMTP_URL a mail becomes a file, whole, for the eyes of its owner alone', async () => {
+test('without SMTP_URL a mail is written atomically to a file that only its owner can read', async () => {
   const { post, folder } = await outbox()
   const { names, mails } = await post(content)
   expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[\da-f-]{36}\.eml$/)])
@@ -56,13 +56,13 @@ test('without SMTP_URL a mail becomes a file, whole, for the eyes of its owner a
   })
 })
 
-test('comes from CONTACT_EMAIL under the name of the brand', async () => {
+test('a mail is sent from CONTACT_EMAIL with the brand as the name', async () => {
   const { mails } = await (await outbox()).post(content)
   expect(mails[0]?.headers.from).toContain('<info@example.com>')
   expect(mails[0]?.headers.from).toContain('آي ليرن, "iLearn"')
 })
 
-test('carries Arabic in its subject, its names and its text, and a very long text', async () => {
+test('a mail may have Arabic text in subject, names and body, and a very long body', async () => {
   const arabic = {
     to: 'to@example.com',
     replyTo: { name: 'ليلى حدّاد', address: 'layla@example.com' },
@@ -81,7 +81,7 @@ test('carries Arabic in its subject, its names and its text, and a very long tex
   ).toBeLessThan(998)
 })
 
-test('lets nobody add a header or a recipient', async () => {
+test('line breaks in a field cannot add a header or a recipient', async () => {
   const forged = 'x\r\nBcc: victim@example.com\r\n\r\nbody'
   const { raw, mails } = await (await outbox()).post(
     { ...content, subject: forged },
@@ -94,7 +94,7 @@ test('lets nobody add a header or a recipient', async () => {
   expect(mails.map(({ text }) => text.trim())).toEqual(Array(4).fill('Words'))
 })
 
-test('a mail that cannot be written makes nobody fail; it is tried again, then the log tells', async () => {
+test('a mail that cannot be written does not reject; it is retried, then an error is logged', async () => {
   const { mailer, dataDir } = await outbox()
   await writeFile(join(dataDir, 'outbox'), 'a file where the folder should be')
   const log = recordLog()
@@ -105,7 +105,7 @@ test('a mail that cannot be written makes nobody fail; it is tried again, then t
   expect(log.lines.at(-1)?.about).toMatchObject({ to: 'to@example.com', err: expect.any(Error) })
 })
 
-test('a letter that is still to be written may turn out to be none, or fail, without harm', async () => {
+test('a mail that is composed later may be undefined or reject: nothing is sent', async () => {
   const { mailer, folder } = await outbox()
   await mkdir(folder)
   const log = recordLog()
@@ -134,7 +134,7 @@ test.each(['smtp', 'smtps'] as const)(
   },
 )
 
-test('a server that is busy is asked again', async () => {
+test('a mail is retried after a temporary error', async () => {
   const server = await startSmtp({ refusals: [451, 421] })
   const log = recordLog()
   const mailer = await overSmtp(server.url)
@@ -145,7 +145,7 @@ test('a server that is busy is asked again', async () => {
   expect(log.lines.map(({ level }) => level)).toEqual(['warn', 'warn'])
 })
 
-test('a server that refuses for good is not asked again', async () => {
+test('a mail is not retried after a permanent error', async () => {
   const server = await startSmtp({ refusals: [550] })
   const log = recordLog()
   const mailer = await overSmtp(server.url)
@@ -155,7 +155,7 @@ test('a server that refuses for good is not asked again', async () => {
   expect(server.taken).toEqual([])
 })
 
-test('the end waits for a mail that is being sent', async () => {
+test('close waits for a mail that is being sent', async () => {
   const slow = await startSmtp({ delay: 300 })
   const mailer = await overSmtp(slow.url)
   await mailer.send(content, recordLog())
@@ -163,7 +163,7 @@ test('the end waits for a mail that is being sent', async () => {
   expect(slow.taken.length).toBe(1)
 })
 
-test('the end does not wait for ever', async () => {
+test('close stops waiting after its timeout', async () => {
   const server = await startSmtp({ delay: 2_000 })
   const mailer = await overSmtp(server.url, { shutdownTimeout: 50 })
   await mailer.send(content, recordLog())

@@ -6,15 +6,14 @@ import type { Db } from '#server/db/schema.ts'
 import { mailsRepository, type QueuedMail } from './repository.ts'
 import { type Deliver, folderTransport, smtpTransport } from './transports.ts'
 
-/** A mail in plain text. */
+/** A plain-text mail. */
 export type MailContent = { to: string; replyTo?: { name: string; address: string }; subject: string; text: string }
 export type MailLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 export type Mailer = ReturnType<typeof createMailer>
 
 type Deps = Pick<Config, 'smtpUrl' | 'dataDir' | 'contactEmail' | 'siteBrand'> & { db: Db }
 /**
- * Milliseconds: the pauses before each further attempt, how long the end waits for what is under way, and how often mails
- * are looked for that are due.
+ * Milliseconds: the pauses before retries, how long `close` waits for mails being sent, how often due mails are read.
  */
 type Timeouts = { retryDelays: number[]; shutdownTimeout: number; pollInterval: number }
 
@@ -28,8 +27,8 @@ const defaultTimeouts: Timeouts = {
 }
 
 /**
- * Sends mail from the site's own address: by SMTP where that is set, else into the outbox in the data folder. A mail is in
- * the database until it is sent.
+ * Sends mail from the site's own address: by SMTP if configured, else as files in the outbox of the data folder. A mail
+ * stays in the database until it is sent.
  */
 export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: Deps, timeouts = defaultTimeouts) {
   const deliver = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'outbox'))
@@ -41,7 +40,8 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
 
   function messageOf({ id, content: { to, replyTo, subject, text } }: QueuedMail) {
     return {
-      // The same in every attempt: of a mail that was sent and not noted as sent, mail programs show one.
+      // The same in every attempt: mail clients show duplicates of a mail that was sent but not recorded as sent only
+      // once.
       messageId: `<${id}@${contactEmail.split('@')[1]}>`,
       from,
       to: { name: '', address: to },
@@ -54,7 +54,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
     }
   }
 
-  /** Whether a mail that was claimed is sent now. */
+  /** Sends a claimed mail once and records the result; true if it was sent. */
   async function attempt(mail: QueuedMail, log: MailLog): Promise<boolean> {
     const { id, attempts, content } = mail
     const error = await failureOf(deliver(messageOf(mail)))
@@ -89,12 +89,12 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
   }
 
   return {
-    /** The name that mails are signed with. */
+    /** The sender name of mails. */
     brand: siteBrand,
 
     /**
-     * Stores a letter, or the one that is still to be written (if any), and begins to send it. Resolves when it is stored,
-     * and never fails: errors are logged.
+     * Stores a mail, or the result of a function that composes one (undefined sends nothing), and starts sending it.
+     * Resolves once it is stored and never rejects: errors are logged.
      */
     send(content: MailContent | (() => Promise<MailContent | undefined>), log: MailLog): Promise<void> {
       const storing = async () => {
@@ -104,7 +104,7 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
       return track(storing().catch((error) => log.error(error, 'a mail could not be written')))
     },
 
-    /** From now on mails are sent that are due, those too that another process or an earlier start left. */
+    /** Starts sending due mails, including those left by another process or an earlier run. */
     startPolling(log: MailLog): void {
       const poll = async () => {
         await track(sendDue(log).catch((error) => log.warn(error, 'mails that are due could not be looked for')))
@@ -113,16 +113,16 @@ export function createMailer({ db, smtpUrl, dataDir, contactEmail, siteBrand }: 
       void poll()
     },
 
-    /** Mails that could not be sent so far. */
+    /** Mails that failed at least once and are not sent yet. */
     failed: stored.failed,
 
-    /** Sends a mail that failed before; undefined where there is none, else whether it is sent. */
+    /** Sends a failed mail again: whether it was sent, undefined if there is no such mail. */
     async sendAgain(id: string, log: MailLog): Promise<boolean | undefined> {
       const mail = await stored.claimAgain(id)
       return mail && track(attempt(mail, log))
     },
 
-    /** Resolves when nothing is under way any more, at the latest when the patience is over; what waits stays stored. */
+    /** Resolves when no mail is being sent, at the latest after `shutdownTimeout`; unsent mails stay stored. */
     async close(): Promise<void> {
       isClosing = true
       clearTimeout(pollTimer)
@@ -141,7 +141,7 @@ const failureOf = (delivery: ReturnType<Deliver>): Promise<Error | undefined> =>
     (error) => error,
   )
 
-/** A server that answers 5xx means it: the same mail again would fare no better. */
+/** A 5xx reply is permanent (RFC 5321 section 4.2.1): a retry would fail the same way. */
 function isFinal(error: Error): boolean {
   return 'responseCode' in error && Number(error.responseCode) >= 500
 }

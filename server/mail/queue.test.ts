@@ -9,7 +9,7 @@ import { createMailer } from './mailer.ts'
 const content = { to: 'to@example.com', subject: 'A subject', text: 'Words' }
 const log = { warn: () => {}, error: () => {} }
 
-/** A process of the site that sends by a mail server. */
+/** A site process that sends mail through an SMTP server. */
 function startProcess(db: Db, smtpUrl: string, retryDelays: number[]) {
   const site = { contactEmail: 'info@example.com', siteBrand: 'iLearn', dataDir: '/nowhere' }
   const mailer = createMailer({ ...site, db, smtpUrl }, { retryDelays, shutdownTimeout: 5_000, pollInterval: 5 })
@@ -20,7 +20,7 @@ function startProcess(db: Db, smtpUrl: string, retryDelays: number[]) {
 const waiting = (db: Db) => db.selectFrom('outgoing_mails').selectAll().execute()
 
 describeEachDialect('a mail', (open) => {
-  test('waits in the database until it is sent, also for the next start', async () => {
+  test('stays in the database until it is sent, also after a restart', async () => {
     const db = await open()
     const server = await startSmtp({ refusals: [451] })
     const first = startProcess(db, server.url, [0])
@@ -32,7 +32,7 @@ describeEachDialect('a mail', (open) => {
     await expect.poll(() => waiting(db)).toEqual([])
   })
 
-  test('is sent by another process when the one that had begun to send it died', async () => {
+  test('is sent once by another process if the process that claimed it died', async () => {
     const db = await open()
     const server = await startSmtp()
     const died = startProcess(db, 'smtp://127.0.0.1:1', [0])
@@ -45,7 +45,7 @@ describeEachDialect('a mail', (open) => {
   })
 })
 
-describeEachDialect('the mails that were not sent', (open) => {
+describeEachDialect('unsent mails', (open) => {
   async function withFailedMail() {
     const db = await open()
     const server = await startSmtp({ refusals: [550, 550] })
@@ -60,7 +60,7 @@ describeEachDialect('the mails that were not sent', (open) => {
     return { db, server, ask, id: (await waiting(db))[0]?.id }
   }
 
-  test('are listed for administrators with what went wrong, without their text', async () => {
+  test('are listed for administrators with their error and without their text', async () => {
     const { ask, id } = await withFailedMail()
     expect((await ask('GET')).body).toEqual({
       items: [
@@ -82,7 +82,7 @@ describeEachDialect('the mails that were not sent', (open) => {
     }
   })
 
-  test('are sent again when an administrator asks for it', async () => {
+  test('are sent again when an administrator requests it', async () => {
     const { ask, id, server, db } = await withFailedMail()
     expect(await ask('POST', `/${id}/send`)).toMatchObject({ status: 409, body: { type: 'urn:problem:mail-not-sent' } })
     expect((await ask('POST', `/${id}/send`)).status).toBe(204)

@@ -7,15 +7,15 @@ export type QueuedMail = { id: string; content: MailContent; attempts: number }
 
 const day = 24 * 60 * 60_000
 const keptFor = 30 * day
-/** How long nobody else tries a mail that a process has begun to send; longer than any delivery takes. */
+/** How long a claimed mail is not tried by another process; longer than any delivery takes. */
 const claimedFor = 90_000
 
-/** Mails that are not sent yet. `due_at` is the time of the next attempt, null where there is none any more. */
+/** Mails that are not sent yet. `due_at` is the time of the next attempt, null if there is none. */
 export function mailsRepository(db: Executor) {
   const at = (milliseconds: number) => new Date(milliseconds).toISOString()
 
   return {
-    /** Adds a mail, claimed by whoever adds it. */
+    /** Adds a mail that is already claimed by the caller, and deletes mails older than 30 days. */
     async add(content: MailContent): Promise<QueuedMail> {
       const now = Date.now()
       await db
@@ -32,7 +32,7 @@ export function mailsRepository(db: Executor) {
       return rows.map(({ id }) => id)
     },
 
-    /** Takes a mail that is due, in one statement: of two processes one gets it. */
+    /** Claims a due mail. One statement, so that only one of two processes gets it. */
     async claim(id: string): Promise<QueuedMail | undefined> {
       const now = Date.now()
       const row = await db
@@ -45,7 +45,7 @@ export function mailsRepository(db: Executor) {
       return row && { id, content: row.content, attempts: row.attempts }
     },
 
-    /** Takes a mail that failed before, whenever it is due, and counts its attempts anew. */
+    /** Claims a failed mail whether or not it is due, and resets its attempts. */
     async claimAgain(id: string): Promise<QueuedMail | undefined> {
       const row = await db
         .updateTable('outgoing_mails')
@@ -57,7 +57,7 @@ export function mailsRepository(db: Executor) {
       return row && { id, content: row.content, attempts: 1 }
     },
 
-    /** Notes what went wrong, and after how many milliseconds it is tried again, if it is. */
+    /** Records the error and the milliseconds until the next attempt; undefined for no further attempt. */
     async fail(id: string, error: string, pause: number | undefined): Promise<void> {
       const due_at = pause === undefined ? null : at(Date.now() + pause)
       await db.updateTable('outgoing_mails').set({ error, due_at }).where('id', '=', id).execute()
@@ -67,7 +67,10 @@ export function mailsRepository(db: Executor) {
       await db.deleteFrom('outgoing_mails').where('id', '=', id).execute()
     },
 
-    /** Those that failed at least once, the newest first, without their text: a link in it may open an account. */
+    /**
+     * The newest 100 mails that failed at least once, newest first, without their text: it may contain a link that
+     * gives access to an account.
+     */
     async failed(): Promise<Mail[]> {
       const rows = await db
         .selectFrom('outgoing_mails')

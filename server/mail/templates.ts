@@ -2,7 +2,7 @@ import type { Locale } from '#content/locale.ts'
 import type { EnquiriesTable } from '#server/db/schema.ts'
 import type { MailContent } from './mailer.ts'
 
-/** Tells the company of an enquiry: in English around the visitor's own words; an answer goes to the visitor. */
+/** The mail to the company about an enquiry: English labels, the visitor's own text; `replyTo` is the visitor. */
 export function composeEnquiryMail(
   enquiry: EnquiriesTable,
   { contactEmail, siteUrl }: { contactEmail: string; siteUrl: string },
@@ -29,14 +29,14 @@ export function composeEnquiryMail(
 
 type Invitation = { to: string; brand: string; by: string; link: string; days: number }
 
-/** Asks somebody to join the administrators; brings the link with which they choose a password. */
+/** The invitation of a new administrator, with the link that sets a password. */
 export function composeInvitationMail(locale: Locale, { to, brand, by, link, days }: Invitation): MailContent {
   return { to, ...invitationTexts[locale](brand, by, link, days) }
 }
 
 type Reset = { to: string; brand: string; link: string; minutes: number }
 
-/** Brings the link that sets a new password. */
+/** The mail with the link that sets a new password. */
 export function composePasswordResetMail(locale: Locale, { to, brand, link, minutes }: Reset): MailContent {
   return { to, ...passwordResetTexts[locale](brand, link, minutes) }
 }
@@ -78,11 +78,11 @@ type PeopleChangeDetails = {
   brand: string
   change: PeopleChange
   by: { name: string | null; email: string }
-  /** Whom it is about. */
+  /** The administrator who was added, invited or removed. */
   email: string
 }
 
-/** Says who was added to the administrators or removed, and by whom. */
+/** The mail that notifies an administrator that another one was added, invited or removed, and by whom. */
 export function composePeopleChangeMail(
   locale: Locale,
   { to, brand, change, by, email }: PeopleChangeDetails,

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 
-/** Hands one message over; fails when it was not taken. */
+/** Delivers one message; rejects if it was not accepted. */
 export type Deliver = (message: SendMailOptions) => Promise<void>
 
 const second = 1_000
@@ -15,7 +15,7 @@ const timeouts = {
 }
 const deliveryTimeout = 60 * second
 
-/** Sends by the server that `smtp://` or `smtps://` names, user and password in it. */
+/** Sends through the server of an `smtp://` or `smtps://` URL, which may contain user and password. */
 export function smtpTransport(url: string): Deliver {
   return async (message) => {
     const { createTransport } = await loadMail()
@@ -24,7 +24,7 @@ export function smtpTransport(url: string): Deliver {
   }
 }
 
-/** Writes each message as an `.eml` file, whole or not at all; their names sort by time. */
+/** Writes each message atomically as an `.eml` file; the file names sort by time. */
 export function folderTransport(folder: string): Deliver {
   return async (message) => {
     const { createTransport } = await loadMail()
@@ -34,7 +34,7 @@ export function folderTransport(folder: string): Deliver {
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
     const draft = join(folder, `${name}.part`)
     try {
-      // For its owner's eyes: a mail may hold a link that opens an account.
+      // Readable by the owner only: a mail may contain a link that gives access to an account.
       await writeFile(draft, composed as Buffer, { mode: 0o600, flush: true })
       await rename(draft, join(folder, name))
     } catch (error) {
@@ -44,5 +44,5 @@ export function folderTransport(folder: string): Deliver {
   }
 }
 
-/** Most starts see no mail for a long time: the library is loaded with the first one. */
+/** Loaded with the first mail: most processes send none for a long time. */
 const loadMail = () => import('nodemailer')

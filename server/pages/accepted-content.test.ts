@@ -5,7 +5,7 @@ import { pagesRepository } from './pages-repository.ts'
 
 const words = { en: 'Words', ar: 'كلمات' }
 
-/** Content that has the fields of the specification's entities (§3) alone, and what of it is stored. */
+/** Content with only the fields of the specification's entities (§3), and the part of it that is stored differently. */
 const accepted: [what: string, type: string, content: object, stored: object][] = [
   ['a story without a company', 'GALLERY', { title: words, stories: [{ id: 'a', title: words }] }, {}],
   [
@@ -118,11 +118,11 @@ const accepted: [what: string, type: string, content: object, stored: object][] 
   ],
 ]
 
-/** The page where a block of the type may be added. */
+/** A page on which a block of the type is allowed. */
 const pageOf: { [type: string]: string } = { FOOTER: 'footer', RESOURCES: 'resources', JOBS: 'careers' }
 
 describeEachDialect('content as the specification allows it', (open) => {
-  test.each(accepted)('%s is taken', async (_what, block_type, content, stored) => {
+  test.each(accepted)('%s is accepted', async (_what, block_type, content, stored) => {
     const { db, get, post, put } = await startSite(await open())
     const slug = pageOf[block_type] ?? 'home'
     await pagesRepository(db)
@@ -147,7 +147,7 @@ describeEachDialect('content as the specification allows it', (open) => {
   })
 })
 
-describe('content that cannot be read', () => {
+describe('invalid content', () => {
   const slide = { id: 'a', src: '/uploads/a.webp' }
   const refused: [type: string, content: object, path: string][] = [
     ['HERO', { title: 5 }, 'title'],

@@ -10,7 +10,7 @@ import { settingsService } from './settings.ts'
 const schema = { tags: ['pages'], security: [{ bearer: [] }] }
 const refusals = { 401: problem, 403: problem }
 
-/** Blocks and the settings of pages, for administrators. */
+/** Writes blocks, and reads and writes the settings of pages. For administrators only. */
 export const blockRoutes: FastifyPluginAsyncZod<WriteDeps> = async (app, { db, onChange }) => {
   const blocks = blockService(db, onChange)
   const settings = settingsService(db, onChange)

@@ -17,7 +17,7 @@ import { planItems, storeItems } from './write-items.ts'
 type BlockChange = { type: string; content: Content; version?: number | undefined }
 type Author = string | null
 
-/** Everything that changes blocks. */
+/** Changes of blocks. */
 export function blockService(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
   const noPage = notFound('PAGE_NOT_FOUND')
@@ -78,7 +78,7 @@ export async function saveBlock(
   if (type !== block.block_type) throw invalid([{ path: 'type', message: `This block is a ${block.block_type}` }])
   const mine = parseContent(type, content)
   const list = listOf(type)
-  // A content that came without its collection leaves the collection alone, and is answered without it.
+  // A content without its collection leaves the collection unchanged, and the response is without it too.
   const stored = list && list in mine ? await context.items.listOf([id]) : undefined
   const current = stored && list ? { ...block.content, [list]: stored.map((row) => row.content) } : block.content
   const isStale = version !== undefined && version !== block.version
@@ -95,7 +95,7 @@ export async function saveBlock(
   return storeContent(context, block, accepted, stored)
 }
 
-/** Stores what differs: the block's own content, and those items that changed. */
+/** Stores only differences: the block's own content if it changed, and changed items. */
 async function storeContent(
   context: ChangeContext,
   block: BlockRow,
@@ -112,7 +112,7 @@ async function storeContent(
   return { ...toBlock(next), content }
 }
 
-/** What the editor started from. Where that is unknown, everything that differs from today's content is a conflict. */
+/** The content at a version. For an unknown version it is empty, so that every difference becomes a conflict. */
 async function contentAt(
   { revisions }: ChangeContext,
   block: BlockRow,
@@ -125,7 +125,7 @@ async function contentAt(
   return list ? { ...content, [list]: await revisions.itemsAt(id, version) } : content
 }
 
-/** A block whose number the page leaves out gets one that is shown, and stays where it is in the sequence. */
+/** Gives a block that the page leaves out by its number a shown one, in the same place of the order. */
 async function showBlock(context: ChangeContext, id: string): Promise<Block> {
   const block = await requireBlock(context, id)
   const { page_slug: slug, position } = block
@@ -137,7 +137,7 @@ async function showBlock(context: ChangeContext, id: string): Promise<Block> {
   return toBlock({ ...block, position: next, version: block.version + 1, updated_at: context.at })
 }
 
-/** The page's order numbers are dealt out in the new sequence. */
+/** Renumbers the page's blocks in the new order. */
 async function reorderBlocks(context: ChangeContext, slug: string, ids: string[]): Promise<Block[]> {
   const { blocks = [] } = (await context.pages.readPage(slug)) ?? {}
   const byId = new Map(blocks.map((block) => [block.id, block]))

@@ -5,7 +5,7 @@ import { startSite } from '#server/testing/start-site.ts'
 const title = (en: string, ar?: string) => ({ title: ar === undefined ? { en } : { en, ar } })
 
 describeEachDialect('reading a page', (open) => {
-  test('gives its blocks by order, in the shape of the contract', async () => {
+  test('returns its blocks by order, in the shape of the API contract', async () => {
     const { addBlock, get, post } = await startSite(await open())
     const second = await addBlock('cta', title('second'))
     await post('/home/blocks', { block_type: 'CTA', content: title('first'), order: 0 })
@@ -22,13 +22,13 @@ describeEachDialect('reading a page', (open) => {
     })
   })
 
-  test('is an empty list when it has no blocks, and 404 when there is no such page', async () => {
+  test('returns an empty list for a page without blocks, and 404 for an unknown page', async () => {
     const { get } = await startSite(await open())
     expect(await get('/home')).toMatchObject({ status: 200, body: [] })
     expect(await get('/nowhere')).toMatchObject({ status: 404, body: { type: 'urn:problem:page-not-found' } })
   })
 
-  test('is 304 while nothing changed, and whole again after a change', async () => {
+  test('returns 304 while nothing changed, and the page after a change', async () => {
     const { addBlock, get, put } = await startSite(await open())
     const block = await addBlock('CTA', title('one'))
     const tag = (await get('/home')).headers.etag
@@ -38,7 +38,7 @@ describeEachDialect('reading a page', (open) => {
     expect([changed.status, changed.body[0].content]).toEqual([200, title('two')])
   })
 
-  test('is made and packed once, until something on it changes; who sends a token is told what the database says', async () => {
+  test('is cached and compressed until something on it changes, but with a token reads from the database', async () => {
     const { addBlock, app, db, get, put, token } = await startSite(await open())
     const { id } = await addBlock('CTA', title('one'))
     const compressed = await app.inject({ url: '/api/v1/pages/home', headers: { 'accept-encoding': 'gzip' } })
@@ -57,7 +57,7 @@ describeEachDialect('reading a page', (open) => {
     expect(await titleFor()).toBe('two')
   })
 
-  test('keeps a language that the site does not show, in its texts and pictures, as clean as the others', async () => {
+  test('keeps languages that the site does not show, and sanitizes them like the others', async () => {
     const { addBlock, get, put } = await startSite(await open())
     const imageUrl = { en: '/uploads/a-8x6.webp', fr: '/uploads/b-8x6.webp' }
     const french = { title: { en: 'Words', fr: '<b onclick="x()">Mots</b>' }, imageUrl }
@@ -69,7 +69,7 @@ describeEachDialect('reading a page', (open) => {
     expect((await get('/home')).body).toMatchObject([{ content: arabic }])
   })
 
-  test('takes no notice of a bad token', async () => {
+  test('ignores an invalid token', async () => {
     const { get } = await startSite(await open())
     expect((await get('/home', { authorization: 'Bearer nonsense' })).status).toBe(200)
   })
@@ -93,7 +93,7 @@ describeEachDialect('changing a page', (open) => {
     expect((await get('/home')).body).toMatchObject([{ version: 1, content: title('kept') }])
   })
 
-  test('tells of the page after it is stored and before it is answered', async () => {
+  test('calls `onChange` after the commit and before the response', async () => {
     const changed: string[] = []
     const db = await open()
     const { addBlock, put } = await startSite(db, async (slug) => {
@@ -108,7 +108,7 @@ describeEachDialect('changing a page', (open) => {
     expect(changed.length).toBe(2)
   })
 
-  test('writes a revision each time: what, when, by whom', async () => {
+  test('writes a revision with content, time and author', async () => {
     const { addBlock, admin, put, delete: remove, revisions } = await startSite(await open())
     const { id } = await addBlock('CTA', title('one'))
     await put(`/blocks/${id}`, { type: 'cta', content: title('two') })
@@ -124,7 +124,7 @@ describeEachDialect('changing a page', (open) => {
     }
   })
 
-  test('is nothing new when the content is the same: no version, no revision', async () => {
+  test('writes no version and no revision when the content is the same', async () => {
     const { addBlock, put, revisions } = await startSite(await open())
     const { id } = await addBlock('CTA', title('one', 'واحد'))
     const { body } = await put(`/blocks/${id}`, { type: 'CTA', content: title('one', 'واحد'), version: 1 })
@@ -132,8 +132,8 @@ describeEachDialect('changing a page', (open) => {
   })
 })
 
-describeEachDialect('a block that does not fit', (open) => {
-  test('is refused with the path of each fault', async () => {
+describeEachDialect('an invalid block', (open) => {
+  test('is refused with the path of each error', async () => {
     const { post, get } = await startSite(await open())
     const tab = { id: 'a', title: { en: 5 }, description: { en: '' } }
     const content = { mainTitle: { ar: 'x' }, tabs: [tab, { ...tab, title: { en: 'ok' }, imageSrc: 'javascript:x' }] }
@@ -147,7 +147,7 @@ describeEachDialect('a block that does not fit', (open) => {
     expect((await get('/home')).body).toEqual([])
   })
 
-  test('is refused when two items have one id, when its type is unknown or not its own, when there is none', async () => {
+  test('is refused for duplicate item ids, for an unknown or different type, and for an unknown block', async () => {
     const { addBlock, post, put } = await startSite(await open())
     const tab = { id: 'a', title: { en: '' }, description: { en: '' } }
     const twice = { block_type: 'TABS', content: { mainTitle: { en: '' }, tabs: [tab, tab] } }
@@ -164,7 +164,7 @@ describeEachDialect('a block that does not fit', (open) => {
     expect((await post('/nowhere/blocks', { block_type: 'CTA', content: title('x') })).status).toBe(404)
   })
 
-  test('loses its markup but not its words, and keeps keys that nobody knows', async () => {
+  test('loses its markup but not its text, and keeps unknown keys', async () => {
     const { addBlock } = await startSite(await open())
     const { content } = await addBlock('CTA', {
       title: { en: '<b>AT&T</b>, 5 < 6 \0\ud800', ar: 'نص' },
@@ -182,7 +182,7 @@ describeEachDialect('a block that does not fit', (open) => {
 describeEachDialect('two editors', (open) => {
   const change = (content: object, version?: number) => ({ type: 'CTA', content, version })
 
-  test('who change different languages and fields from one version both keep their change', async () => {
+  test('both keep their changes of different languages and fields from one version', async () => {
     const { addBlock, put } = await startSite(await open())
     const { id } = await addBlock('CTA', { ...title('en', 'ar'), buttonLink: '/a' })
     await put(`/blocks/${id}`, change({ ...title('EN', 'ar'), buttonLink: '/a' }, 1))
@@ -191,7 +191,7 @@ describeEachDialect('two editors', (open) => {
     expect([status, body.version, body.content]).toEqual([200, 4, { ...title('EN', 'AR'), buttonLink: '/b' }])
   })
 
-  test('who change the same text see both values, and nothing is changed', async () => {
+  test('get a conflict with both values when they change the same text, and nothing is stored', async () => {
     const { addBlock, get, put } = await startSite(await open())
     const { id } = await addBlock('CTA', title('start'))
     const { body: current } = await put(`/blocks/${id}`, change(title('theirs'), 1))
@@ -203,7 +203,7 @@ describeEachDialect('two editors', (open) => {
     expect((await get('/home')).body).toEqual([current])
   })
 
-  test('where one sends no version, the last one wins', async () => {
+  test('overwrite each other when no version is sent: the last one wins', async () => {
     const { addBlock, put } = await startSite(await open())
     const { id } = await addBlock('CTA', title('start'))
     await put(`/blocks/${id}`, change(title('theirs'), 1))
@@ -213,14 +213,14 @@ describeEachDialect('two editors', (open) => {
     })
   })
 
-  test('where one names a version that never was, every difference is a conflict', async () => {
+  test('get a conflict for every difference from a version that never existed', async () => {
     const { addBlock, put } = await startSite(await open())
     const { id } = await addBlock('CTA', title('start'))
     const { status, body } = await put(`/blocks/${id}`, change(title('mine'), 99))
     expect([status, body.conflicts.length]).toEqual([409, 1])
   })
 
-  test('saving at the same moment: every save counts, none is lost', async () => {
+  test('save at the same moment without losing a save', async () => {
     const { addBlock, put, revisions } = await startSite(await open())
     const { id } = await addBlock('CTA', title('start'))
     const saves = Array.from({ length: 12 }, (_, index) =>
@@ -233,7 +233,7 @@ describeEachDialect('two editors', (open) => {
   })
 })
 
-describeEachDialect('the sequence of blocks', (open) => {
+describeEachDialect('the order of blocks', (open) => {
   async function threeBlocks() {
     const site = await startSite(await open())
     const ids: string[] = []
@@ -244,7 +244,7 @@ describeEachDialect('the sequence of blocks', (open) => {
     return { ...site, ids: ids as [string, string, string] }
   }
 
-  test('is dealt out anew from the order numbers of the page', async () => {
+  test('reuses the order numbers of the page', async () => {
     const {
       ids: [a, b, c],
       get,
@@ -264,7 +264,7 @@ describeEachDialect('the sequence of blocks', (open) => {
     expect((await revisions(a)).at(-1)).toMatchObject({ action: 'reorder', position: 7 })
   })
 
-  test('is as it was asked for where two blocks had one number', async () => {
+  test('is as requested even if two blocks had the same number', async () => {
     const { db, ids, get, post } = await threeBlocks()
     await db.updateTable('blocks').set({ position: 2 }).execute()
     for (const block_ids of [ids.toReversed(), ids]) {
@@ -275,7 +275,7 @@ describeEachDialect('the sequence of blocks', (open) => {
     }
   })
 
-  test('stays as it is when a block is missing, foreign or named twice, or the page unknown', async () => {
+  test('stays unchanged when a block is missing, foreign or named twice, or the page is unknown', async () => {
     const {
       ids: [a, b, c],
       addBlock,

@@ -4,13 +4,13 @@ import { itemsRepository } from './items-repository.ts'
 import { type BlockRow, type PageState, pagesRepository } from './pages-repository.ts'
 import { revisionsRepository } from './revisions-repository.ts'
 
-/** Called when something on a page changed, with its new version: after the commit, and before the change is answered. */
+/** Called with the new version of a changed page: after the commit, and before the response. */
 export type OnChange = (slug: string, version: number) => void | Promise<void>
 
-/** Who changes a page and when, the version of the page that comes of it, and which earlier change it takes back. */
+/** Time and author of a change, the version of the page after it, and the version of the change that it reverts. */
 export type ChangeMetadata = { at: string; by: string | null; pageVersion: number; reverts: number | null }
 
-/** What a change works with: the repositories in its transaction, and its mark. */
+/** The repositories in the transaction of a change, and its metadata. */
 export type ChangeContext = ChangeMetadata & {
   db: Executor
   pages: ReturnType<typeof pagesRepository>
@@ -19,8 +19,8 @@ export type ChangeContext = ChangeMetadata & {
 }
 
 /**
- * Changes of one page go strictly one after another, each in a transaction of its own that begins with `lock` (one of
- * the repository's) and holds the change with its revisions. `missing` is thrown where there is nothing to lock.
+ * Serializes the changes of a page. Each runs in its own transaction, which begins with `lock` (`lockPage` or
+ * `lockPageOf` of the repository) and includes the revisions. Throws `missing` if there is nothing to lock.
  */
 export function changes(db: Db, onChange: OnChange) {
   return async function change<T>(
@@ -41,7 +41,7 @@ export function changes(db: Db, onChange: OnChange) {
   }
 }
 
-/** A change of each of several pages, in one transaction: all of them or none. */
+/** Changes several pages in one transaction. */
 export async function changePages(
   db: Db,
   onChange: OnChange,
@@ -49,7 +49,7 @@ export async function changePages(
   slugs: string[],
   work: (context: ChangeContext, slug: string) => Promise<void>,
 ): Promise<void> {
-  // In one sequence always, so that two of these never wait for each other.
+  // Always locked in the same order, to avoid deadlocks.
   const sorted = slugs.toSorted()
   const changed = await db.transaction().execute(async (transaction) => {
     const locked: PageState[] = []
@@ -82,7 +82,7 @@ export function createContext(transaction: Executor, metadata: ChangeMetadata): 
   }
 }
 
-/** The block's row with `changed` and its next version, stored. */
+/** Stores the block's row with `changed` and the next version; returns it. */
 export async function storeBlock(
   context: ChangeContext,
   block: BlockRow,

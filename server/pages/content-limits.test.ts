@@ -6,11 +6,11 @@ import { sanitizeRichText } from './sanitize.ts'
 const title = { en: 'Title' }
 const many = <T>(count: number, value: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => value(index))
-/** Of this process: other work on the machine does not count. */
+/** CPU time of this process: other work on the machine does not count. */
 const processorMs = () => process.cpuUsage().user / 1_000
 const keys = (count: number) => Object.fromEntries(many(count, (index) => [`key${index}`, index]))
 describeEachDialect('a content', (open) => {
-  test('is refused where it is too much, whatever its keys and languages', async () => {
+  test('is refused if it is too large, whatever its keys and languages', async () => {
     const { addBlock, put } = await startSite(await open())
     const { id } = await addBlock('CTA', { title })
     const sent = async (content: object) => {
@@ -50,7 +50,7 @@ describeEachDialect('a content', (open) => {
     expect(await sent('ع'.repeat(10_000))).toEqual([200, undefined])
   })
 
-  test('may name more files than a statement can hold', async () => {
+  test('may name more files than an SQL statement can have parameters', async () => {
     const { addBlock, put } = await startSite(await open())
     const { id } = await addBlock('FAQ', { title, questions: [] })
     const names = (row: number) =>
@@ -60,7 +60,7 @@ describeEachDialect('a content', (open) => {
     expect(body.type).toBe('urn:problem:upload-deleted')
   })
 
-  test('of ten million bytes is answered soon, whatever they are', async () => {
+  test('of ten million bytes is refused quickly, whatever they are', async () => {
     const { addBlock, app, token } = await startSite(await open())
     const { id } = await addBlock('CTA', { title })
     const send = (content: string) =>
@@ -90,7 +90,7 @@ describeEachDialect('a content', (open) => {
   })
 })
 
-test('markup that hides more of itself is reduced in a few passes, to what stays as it is', () => {
+test('nested broken markup is sanitized in a few passes, to a stable result', () => {
   for (const html of ['<'.repeat(8_000) + 'b>'.repeat(8_000), '<<<<<<b>b>b>b>b>b>'.repeat(1_000), '<'.repeat(20_000)]) {
     const begin = processorMs()
     const reduced = sanitizeRichText(html)

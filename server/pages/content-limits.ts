@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { invalid } from '#server/errors.ts'
 
-/** Of a content as JSON, with the items that come along. */
+/** Of a content as JSON, including the items sent with it. */
 export const maxContentBytes = 2 * 1024 * 1024
 
 const maxDepth = 64
 const maxValues = 100_000
-/** As long as the longest text that a schema allows (content/schema/fields.ts). */
+/** Of a string; equal to the longest text that a schema allows (content/schema/fields.ts). */
 const maxLength = 50_000
-/** Of '<', '>' and '&': the cost of reducing markup grows with them. The start content's greatest block has 1,500. */
+/** Count of '<', '>' and '&', which determine the cost of sanitizing. The start content's largest block has 1,500. */
 const maxMarkupCharacters = 20_000
 const maxUnnamedKeys = 50
 const maxUnnamedBytes = 64 * 1024
@@ -20,8 +20,8 @@ export function requireSize(content: unknown): void {
 }
 
 /**
- * Whoever walks a content goes down as far as it is nested, and visits all that it holds: both end here. Keys that the
- * schema does not name are stored as they came, so they have limits of their own.
+ * Limits the depth and the number of values of a content, which determine the cost of every recursive walk. Keys that
+ * the schema does not define are stored unchanged, so they have limits of their own.
  */
 export function requireBounded(schema: z.ZodType, content: unknown): void {
   let values = 0
@@ -66,7 +66,7 @@ function fieldOf(schema: z.ZodType, key: string): z.ZodType | undefined {
   return Object.hasOwn(fields, key) ? fields[key] : undefined
 }
 
-/** Inside optional(), default() and the like. */
+/** The schema inside optional(), default() and the like. */
 const innermost = (schema: z.ZodType): z.ZodType =>
   'innerType' in schema.def ? innermost(schema.def.innerType as z.ZodType) : schema
 

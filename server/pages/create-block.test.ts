@@ -35,7 +35,7 @@ describe('a new block', () => {
   })
 
   describeEachDialect('before another', (open) => {
-    test('stands there, and the numbers of the page are dealt out anew by one change', async () => {
+    test('is placed there, and the page is renumbered in one change', async () => {
       const { addBlock, db, get, post } = await startSite(await open())
       for (const order of [2, 5, 7]) {
         await post('/home/blocks', { block_type: 'CTA', content: title(String(order)), order })
@@ -59,7 +59,7 @@ describe('a new block', () => {
       expect((await addBlock('CTA', title('last'))).order).toBe(9)
     })
 
-    test('is refused with an order beside it, before no block, and before one of another page', async () => {
+    test('is refused together with an order, before an unknown block, and before one of another page', async () => {
       const { addBlock, get, post } = await startSite(await open())
       const { id } = await addBlock('CTA', title('x'))
       const foreign = await addBlock('CTA', title('x'), 'resources')
@@ -86,7 +86,7 @@ describe('a new block', () => {
       return { ...site, numbers, ids: [third, fourth, fifth, sixth].map((block) => block?.id) }
     }
 
-    test('it never gets that one, and one that is added before another hides none', async () => {
+    test('it never gets that number, and adding one before another hides none', async () => {
       const { addBlock, delete: remove, ids, numbers, post } = await fillAbout()
       const [, fourth, fifth, sixth] = ids
       await post('/about/blocks', { block_type: 'CTA', content: title('before'), before: fourth })
@@ -100,7 +100,7 @@ describe('a new block', () => {
       expect((await addBlock('CTA', title('one more'), 'about')).order).toBe(8)
     })
 
-    test('one that is left out gets a number that is shown where it is, by one change that can be taken back', async () => {
+    test('a block that is left out gets a shown number in its place, in one change that can be reverted', async () => {
       const { call, get, ids, numbers, post, token } = await fillAbout()
       const [, , fifth, sixth] = ids
       expect((await call('POST', `/blocks/${fifth}/show`)).status).toBe(401)

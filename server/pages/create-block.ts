@@ -19,7 +19,7 @@ export type NewBlock = {
   before?: string | undefined
 }
 
-/** Checks and stores a new block with the items that it holds; it becomes the page's last unless it has a place. */
+/** Validates and stores a new block with its items; without `order` or `before` it becomes the page's last. */
 export async function createBlock(
   context: ChangeContext,
   slug: string,
@@ -54,8 +54,8 @@ export async function insertBlock(context: ChangeContext, block: BlockRow): Prom
 }
 
 /**
- * An order that another block of the page has is refused: nobody could tell which of the two comes first. Before another
- * block there may be no number left.
+ * An order that another block of the page has is refused, because the order of the two would be undefined. With
+ * `before`, blocks are renumbered, because there may be no free number.
  */
 async function positionOf(context: ChangeContext, slug: string, { order, before }: Pick<NewBlock, 'order' | 'before'>) {
   if (order !== undefined && before !== undefined) {
@@ -75,8 +75,8 @@ async function positionOf(context: ChangeContext, slug: string, { order, before 
 }
 
 /**
- * A number for a block that comes before some of the page's blocks. Those that visitors are shown are dealt out anew, with
- * one more number; blocks that the page leaves out keep theirs, so that none appears or disappears by it.
+ * Returns a free order number before the blocks in `behind`. Renumbers the blocks that are shown to visitors; blocks
+ * that the page leaves out by their number keep it, so that no block appears or disappears.
  */
 export async function makeRoom(
   context: ChangeContext,
@@ -94,7 +94,7 @@ export async function makeRoom(
   return position
 }
 
-/** A new page with its first blocks; nobody is its author. */
+/** Creates a page with its first blocks, without an author. */
 export async function createPage(transaction: Executor, { slug, blocks }: { slug: string; blocks: NewBlock[] }) {
   const context = createContext(transaction, { at: new Date().toISOString(), by: null, pageVersion: 1, reverts: null })
   await context.pages.insertPage({ slug, version: context.pageVersion, updated_at: context.at })

@@ -7,7 +7,7 @@ const lost = '/uploads/0123456789abcdef-8x6.webp'
 const cta = (imageUrl?: string) => ({ title: { en: 'A' }, ...(imageUrl && { imageUrl: { en: imageUrl } }) })
 const post = (id: string, image?: string) => ({ id, type: 'blog', title: { en: id }, ...(image && { image }) })
 
-describeEachDialect('a file that was deleted since somebody chose it', (open) => {
+describeEachDialect('an upload that was deleted after it was chosen', (open) => {
   test('is refused in new and changed blocks and items, which change nothing', async () => {
     const { addBlock, post: send, put, get } = await startSite(await open())
     const { id } = await addBlock('CTA', cta())
@@ -24,7 +24,7 @@ describeEachDialect('a file that was deleted since somebody chose it', (open) =>
     expect([(await get('/home')).body, (await get('/resources')).body]).toEqual(before)
   })
 
-  test('may stay where it stands already', async () => {
+  test('may stay where it is used already', async () => {
     const { addBlock, put, uploads } = await startSite(await open())
     const file = await uploads.put(Buffer.from('<svg viewBox="0 0 4 3"/>'), 'a.svg')
     const url = String(file?.url)
@@ -35,7 +35,7 @@ describeEachDialect('a file that was deleted since somebody chose it', (open) =>
   })
 
   test.each(['https://elsewhere.example/uploads/photo.jpg', '/default/photo.jpg'])(
-    'is none that never was ours: %s',
+    'is not assumed for a foreign address: %s',
     async (address) => {
       const { addBlock } = await startSite(await open())
       expect(await addBlock('CTA', cta(address))).toMatchObject({ version: 1 })

@@ -4,10 +4,10 @@ import type { Content, Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
 
 /**
- * Whether contents name files that were deleted, and that today's contents do not name: nobody would see them. No file
- * that is named can be deleted until the transaction ends, so that who deletes one finds it used; those of today's
- * contents neither, for they may go to a place that was looked at already. Deleting locks one file and waits for nothing
- * after that, so the two never wait for each other.
+ * Whether the wanted contents reference deleted uploads that the current contents do not reference. Locks the rows of
+ * all uploads in the wanted contents until the transaction ends, so that a concurrent deletion finds them used. This
+ * includes uploads that the current contents reference already, because the change may move them to a document that the
+ * deletion has checked before. A deletion locks one upload and waits for nothing afterwards, so they cannot deadlock.
  */
 export async function referencesDeletedUploads(db: Executor, wanted: unknown[], today: unknown[]): Promise<boolean> {
   const named = [...keysIn(wanted)]
@@ -24,10 +24,10 @@ export async function referencesDeletedUploads(db: Executor, wanted: unknown[], 
   return named.some((key) => !there.has(key))
 }
 
-/** A statement can hold 32,000 values, and a content twice as many names. */
+/** A statement can have 32,000 parameters, and a content may reference twice as many uploads. */
 const askedAtOnce = 10_000
 
-/** Refuses a content that names a file which was deleted since somebody chose it; `before` is what it goes over. */
+/** Throws 409 for a content that references a deleted upload; `before` is the content that it replaces. */
 export async function requireUploadsExist(db: Executor, content: Content, before?: Content): Promise<void> {
   if (await referencesDeletedUploads(db, [content], [before])) throw conflict('UPLOAD_DELETED')
 }

@@ -17,7 +17,7 @@ const head = {
 }
 
 describeEachDialect('a post', (open) => {
-  test('has its date, tag and note follow what they are made of, unless the same change brings others', async () => {
+  test('gets date, tag and note derived from its other fields, unless the same change sets them', async () => {
     const site = await startSite(await open())
     const { id } = await site.addBlock('RESOURCES', { ...head, posts: [one] }, 'resources')
     const save = async (content: object) => (await site.put(`/blocks/${id}/items/one`, { content })).body.content
@@ -36,7 +36,7 @@ describeEachDialect('a post', (open) => {
     const mine = { date: { en: 'In spring' }, tag: { en: 'Webinar' } }
     expect(await save({ ...event, ...facts, day: '2026-03-01', type: 'blog', ...mine })).toMatchObject(mine)
   })
-  test('keeps the note that somebody wrote, whatever else of the event changes', async () => {
+  test('keeps a note that was written by hand, whatever else of the event changes', async () => {
     const site = await startSite(await open())
     const note = { en: 'Olaya Street 214, 9:30', ar: 'شارع العليا ٢١٤، ٩:٣٠ صباحًا' }
     const event = { ...one, type: 'event', note, place: { en: 'Olaya Street 214' } }

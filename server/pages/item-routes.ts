@@ -9,7 +9,7 @@ import type { WriteDeps } from './routes.ts'
 const schema = { tags: ['items'], security: [{ bearer: [] }] }
 const refusals = { 401: problem, 403: problem }
 
-/** The long lists of some blocks, item by item, for administrators. */
+/** Writes single items of blocks' collections. For administrators only. */
 export const itemRoutes: FastifyPluginAsyncZod<WriteDeps> = async (app, { db, onChange }) => {
   const items = itemService(db, onChange)
   const path = '/blocks/:id/items/:item_id'

@@ -14,7 +14,7 @@ type NewItem = { content: Content; before?: string | undefined }
 type ItemChange = { content: Content; version?: number | undefined }
 type Author = string | null
 
-/** Everything that changes one item of a collection. The block's version counts these changes too. */
+/** Changes of items of a collection. They increment the block's version too. */
 export function itemService(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
   const ofBlock = <T>(id: string, by: Author, work: (context: ChangeContext, block: BlockRow) => Promise<T>) =>
@@ -43,7 +43,7 @@ export function itemService(db: Db, onChange: OnChange) {
   }
 }
 
-/** The positions of the items are dealt out in the new sequence. */
+/** Renumbers the positions of the items in the new order. */
 async function reorderItems(context: ChangeContext, block: BlockRow, ids: string[]): Promise<void> {
   if (!collectionOf(block.block_type)) {
     throw invalid([{ path: 'item_ids', message: 'the block has no items to reorder' }])
@@ -86,7 +86,7 @@ async function positionFor(context: ChangeContext, block: BlockRow, before?: str
   return previous < middle && middle < next.position ? middle : makeRoom(context, block, next, place)
 }
 
-/** Halving has come to an end where two neighbours are as near as numbers can be: those of the day are dealt out anew. */
+/** Renumbers the items of a day when two neighbours are so close that no number is between them. */
 async function makeRoom(context: ChangeContext, block: BlockRow, { date }: ItemRow, place: number): Promise<number> {
   const day = (await context.items.listOf([block.id])).filter((row) => row.date === date)
   for (const [index, row] of day.entries()) {

@@ -7,7 +7,7 @@ const ids = ['a', 'B', 'A', 'b', 'a-b', 'ab', 'a_b', 'Ab', '10', '9']
 const filters = { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } }
 
 describeEachDialect('items of one day and one position', (open) => {
-  test('stand in the same sequence in every database, in lists and in stretches of them', async () => {
+  test('have the same order in every database, in whole lists and in pages of them', async () => {
     const { db, addBlock } = await startSite(await open())
     const block = await addBlock('RESOURCES', { title: { en: 'All' }, filters, posts: [] }, 'resources')
     const items = itemsRepository(db)
@@ -25,7 +25,7 @@ describeEachDialect('items of one day and one position', (open) => {
 })
 
 describeEachDialect('an item', (open) => {
-  test.each(['\0', 'post-1\0'])('is none by what cannot be the id of one: %j', async (id) => {
+  test.each(['\0', 'post-1\0'])('is not found by an invalid id: %j', async (id) => {
     expect(await itemsRepository(await open()).find('a-block', id)).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { itemId } from '#content/schema/fields.ts'
 import type { Content, Database, Executor, ItemsTable } from '#server/db/schema.ts'
 
 export type ItemRow = ItemsTable
-/** Where a page of items ends: the sort key of its last one. */
+/** The sort key of an item: a cursor contains that of the last item of a page. */
 export type CursorPosition = Pick<ItemRow, 'date' | 'position' | 'id'>
 type Selection = {
   type?: string | undefined
@@ -15,7 +15,7 @@ type Selection = {
   except?: string[] | undefined
 }
 
-/** The items of blocks' collections, always newest first by day; those without a day last, by position. */
+/** The items of collections, sorted by day (newest first, without a day last), then by position. */
 export function itemsRepository(db: Executor) {
   const ofBlock = (blockId: string) => db.selectFrom('items').where('block_id', '=', blockId)
   const sorted = () => db.selectFrom('items').orderBy('date', 'desc').orderBy('position').orderBy('id')
@@ -24,7 +24,7 @@ export function itemsRepository(db: Executor) {
     listOf: (blockIds: string[]): Promise<ItemRow[]> =>
       sorted().selectAll().where('block_id', 'in', blockIds).execute(),
 
-    /** A stretch of the list. */
+    /** A page of the list. */
     async select(blockId: string, { type, limit, offset = 0, after, except = [] }: Selection): Promise<ItemRow[]> {
       let query = sorted().selectAll().where('block_id', '=', blockId).limit(limit).offset(offset)
       if (type !== undefined) query = query.where('type', '=', type)
@@ -33,7 +33,7 @@ export function itemsRepository(db: Executor) {
       return query.execute()
     },
 
-    /** The newest ones' ids and times alone: their content may be long. */
+    /** Only ids and times of the newest items, without their content, which may be long. */
     listChanges: (blockId: string, limit: number): Promise<Pick<ItemRow, 'id' | 'updated_at'>[]> =>
       sorted().select(['id', 'updated_at']).where('block_id', '=', blockId).limit(limit).execute(),
 
@@ -53,7 +53,7 @@ export function itemsRepository(db: Executor) {
     },
 
     async find(blockId: string, id: string): Promise<ItemRow | undefined> {
-      // Anybody can ask for any id in a page's address, and PostgreSQL fails at a text with a zero byte.
+      // Any string can be requested as an id in a URL, and PostgreSQL fails for text with a zero byte.
       if (!itemId.safeParse(id).success) return undefined
       return ofBlock(blockId).selectAll().where('id', '=', id).executeTakeFirst()
     },
@@ -65,7 +65,7 @@ export function itemsRepository(db: Executor) {
       return last ?? 0
     },
 
-    /** Where the items of an item's day stand, in their sequence: positions count within a day. */
+    /** The positions of all items of the same day, in order: positions only matter within a day. */
     positionsOfDay: ({ block_id, date }: ItemRow): Promise<Pick<ItemRow, 'id' | 'position'>[]> =>
       sorted().select(['id', 'position']).where('block_id', '=', block_id).where('date', '=', date).execute(),
 
@@ -77,13 +77,13 @@ export function itemsRepository(db: Executor) {
   }
 }
 
-/** The columns that come from an item's content: what it is filtered and sorted by. */
+/** The columns taken from an item's content, for filtering and sorting. */
 export function indexColumns(content: Content): Pick<ItemRow, 'type' | 'date'> {
   const { type, day } = content
   return { type: typeof type === 'string' ? type : null, date: typeof day === 'string' ? day : '' }
 }
 
-/** The sequence of `sorted()`, for items that are not in the table. */
+/** Compares like the order of `sorted()`, for items that are not in the table. */
 export function compareItems(one: CursorPosition, other: CursorPosition): number {
   if (one.date !== other.date) return one.date > other.date ? -1 : 1
   return one.position - other.position || (one.id < other.id ? -1 : 1)
@@ -94,7 +94,7 @@ export function toItem(row: ItemRow): Item {
   return { id, block_id, content, version, updated_at }
 }
 
-/** An item as lists show it: without its long body. */
+/** An item for lists: without its long body. */
 export function toListedItem(row: ItemRow): Item {
   const { detailContent: _, ...content } = row.content
   return toItem({ ...row, content })

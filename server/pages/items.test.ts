@@ -25,15 +25,15 @@ async function withPosts(open: OpenDatabase, ...posts: object[]) {
   return { ...site, block, path, whole, putBlock: put }
 }
 
-describeEachDialect('the list of a block', (open) => {
-  test('stands in its content, newest first, unless it is not wanted', async () => {
+describeEachDialect('the collection of a block', (open) => {
+  test('is part of its content, newest first, unless it is left out by the query', async () => {
     const posts = [post('old', '2025-01-01'), post('undated'), post('new', '2026-01-01')]
     const { get, whole } = await withPosts(open, ...posts)
     expect(ids((await whole()).content.posts)).toBe('new old undated')
     expect((await get('/resources?collections=none')).body[0].content).toEqual(head)
   })
 
-  test('is given in stretches, by type, without long bodies', async () => {
+  test('is paginated, filtered by type, and without long bodies', async () => {
     const body = { detailContent: { backLinkText: { en: 'Back' } } }
     const days = ['2026-05-01', '2026-04-01', '2026-04-01', '2026-03-01', undefined, undefined]
     const posts = days.map((day, index) => ({ ...post(`p${index}`, day, index % 2 ? 'event' : 'blog'), ...body }))
@@ -58,7 +58,7 @@ describeEachDialect('the list of a block', (open) => {
     })
   })
 
-  test('is refused for a bad limit, cursor or name, an unknown block or item', async () => {
+  test('is refused for an invalid limit, cursor or name, and for an unknown block or item', async () => {
     const { get, path } = await withPosts(open)
     const nul = Buffer.from('["\\u0000",1,"a"]').toString('base64url')
     const bad = ['?limit=101', '?limit=0', '?cursor=x', `?cursor=${nul}`, '?type=%00', '/%00'].map(
@@ -86,7 +86,7 @@ describeEachDialect('an item', (open) => {
     expect((await send(`${path}/items`, { content: post('g'), before: 'no' })).status).toBe(422)
   })
 
-  test('stands where it was put, however often one was put there before', async () => {
+  test('is placed where it was inserted, however many were inserted there before', async () => {
     const { path, post: send, whole } = await withPosts(open, post('first'), post('last'))
     const added = Array.from({ length: 60 }, (_, index) => `z${99 - index}`)
     for (const id of added) await send(`${path}/items`, { content: post(id), before: 'last' })
@@ -95,7 +95,7 @@ describeEachDialect('an item', (open) => {
     expect(ids((await whole()).content.posts)).toBe(['y', 'x', 'first', ...added, 'last'].join(' '))
   })
 
-  test('can be asked for, changed and deleted by an id as long as ids may be', async () => {
+  test('can be read, changed and deleted by an id of the maximum length', async () => {
     const long = post('i'.repeat(120))
     const { get, path, put, delete: remove } = await withPosts(open, long)
     const item = `${path}/items/${long.id}`
@@ -113,7 +113,7 @@ describeEachDialect('an item', (open) => {
     expect((await put(`${path}/items/no`, { content: post('no') })).status).toBe(404)
   })
 
-  test('changed by two editors keeps both changes, or is a conflict with both values', async () => {
+  test('keeps the changes of two editors, or is a conflict with both values', async () => {
     const { path, put } = await withPosts(open, post('a'))
     const change = (title: object) => ({ content: { ...post('a'), title }, version: 1 })
     await put(`${path}/items/a`, change({ en: 'EN', ar: 'a' }))
@@ -127,7 +127,7 @@ describeEachDialect('an item', (open) => {
     expect(refused.body.current).toEqual(merged.body)
   })
 
-  test('moves in the list when its day changes, and is gone when deleted', async () => {
+  test('moves in the list when its day changes, and disappears when it is deleted', async () => {
     const { path, put, delete: remove, whole } = await withPosts(open, post('a', '2026-01-02'), post('b', '2026-01-01'))
     await put(`${path}/items/b`, { content: post('b', '2026-01-03') })
     expect(ids((await whole()).content.posts)).toBe('b a')
@@ -136,7 +136,7 @@ describeEachDialect('an item', (open) => {
     expect(ids((await whole()).content.posts)).toBe('a')
   })
 
-  test('has its revisions, and counts in the version of its block', async () => {
+  test('has its own revisions, and increments the version of its block', async () => {
     const { admin, block, path, put, delete: remove, revisions, whole } = await withPosts(open, post('a'))
     await put(`${path}/items/a`, { content: { ...post('a'), note: { en: 'n' } } })
     await remove(`${path}/items/a`)
@@ -150,7 +150,7 @@ describeEachDialect('an item', (open) => {
     expect((await whole()).version).toBe(3)
   })
 
-  test('is not told of once more when its block is deleted', async () => {
+  test('gets no revision when its block is deleted', async () => {
     const { block, path, delete: remove, revisions } = await withPosts(open, post('a'))
     await remove(path)
     const deletions = (await revisions(block.id)).filter(({ action }) => action === 'delete')
@@ -164,8 +164,8 @@ describeEachDialect('an item', (open) => {
   })
 })
 
-describeEachDialect('the sequence of items', (open) => {
-  test('is taken as it comes, by one change, and days stand above it', async () => {
+describeEachDialect('the order of items', (open) => {
+  test('is stored in one change, and days take precedence over it', async () => {
     const {
       path,
       post: send,
@@ -186,7 +186,7 @@ describeEachDialect('the sequence of items', (open) => {
     expect(ids((await whole()).content.posts)).toBe('dated d c b a')
   })
 
-  test('stays as it is when an item is missing, unknown or named twice, or the block has none', async () => {
+  test('stays unchanged when an item is missing, unknown or named twice, or the block has no items', async () => {
     const { addBlock, path, post: send, whole } = await withPosts(open, post('a'), post('b'))
     for (const item_ids of [['a'], ['a', 'b', 'x'], ['a', 'a'], []]) {
       expect((await send(`${path}/items/reorder`, { item_ids })).status).toBe(422)
@@ -216,20 +216,20 @@ describeEachDialect('a block saved whole', (open) => {
     ])
   })
 
-  test('leaves its list alone when it comes without it', async () => {
+  test('leaves its collection unchanged when it is sent without it', async () => {
     const { putBlock, whole } = await withPosts(open, post('a'))
     const { status, body } = await putBlock({ ...head, title: { en: 'New' } })
     expect([status, body.content]).toEqual([200, { ...head, title: { en: 'New' } }])
     expect((await whole()).content).toEqual({ ...head, title: { en: 'New' }, posts: [post('a')] })
   })
 
-  test('takes a new sequence', async () => {
+  test('stores a new order of items', async () => {
     const { putBlock, whole } = await withPosts(open, post('a'), post('b'), post('c'))
     await putBlock({ ...head, posts: [post('c'), post('x'), post('a'), post('b')] })
     expect(ids((await whole()).content.posts)).toBe('c x a b')
   })
 
-  test('from an old version keeps what others did to other items and to the sequence meanwhile', async () => {
+  test('from an old version keeps changes by others to other items and to the order', async () => {
     const posts = [post('a'), post('b'), post('c')]
     const { path, post: send, put, delete: remove, putBlock, whole } = await withPosts(open, ...posts)
     const edited = { ...post('b'), note: { en: 'theirs' } }
@@ -242,7 +242,7 @@ describeEachDialect('a block saved whole', (open) => {
     expect(await whole()).toEqual(body)
   })
 
-  test('from an old version is a conflict where the same item was changed, named by its id', async () => {
+  test('from an old version is a conflict if the same item was changed, with its id in the path', async () => {
     const { path, put, putBlock, whole } = await withPosts(open, post('a'), post('b'))
     await put(`${path}/items/b`, { content: { ...post('b'), note: { en: 'theirs' } } })
     const before = await whole()
@@ -264,12 +264,12 @@ describe('the customer stories', () => {
   }
 
   describeEachDialect('are a collection too', (open) => {
-    test('in the sequence in which they stand', async () => {
+    test('in the order in which they were saved', async () => {
       const { whole } = await withStories(open, [story('z'), story('a')])
       expect(ids((await whole()).content.stories)).toBe('z a')
     })
 
-    test('of as many as their block may hold, also where a deleted one would come back', async () => {
+    test('with a maximum number, even when a deleted one would come back', async () => {
       const stories = Array.from({ length: 200 }, (_, index) => story(`s${index}`))
       const { app, delete: remove, path, post: send, put, token, whole } = await withStories(open, stories)
       const add = async (id: string) => (await send(`${path}/items`, { content: story(id) })).status

@@ -1,9 +1,9 @@
 import type { Shape } from '#content/shape.ts'
 
 /**
- * A content in the form that the schemas describe, from what the specification's entities allow besides: a plain string
- * in place of a text is its English, a number in place of an id is that id, and an entry of a list may come without one;
- * not so in the list under the key `collection`, where ids are addresses.
+ * Converts what the specification's entities also allow into the form of the schemas: a plain string for a text becomes
+ * its English, a numeric id becomes a string, and a list item without an id gets one, except in the list under the key
+ * `collection`, where ids are part of URLs.
  */
 export function normalize(shape: Shape, value: unknown, collection?: string): unknown {
   switch (shape.type) {
@@ -31,7 +31,7 @@ function normalizeField(field: Shape | undefined, value: unknown, givesIds: bool
 
 const normalizeEach = (element: Shape, list: unknown[]) => list.map((listItem) => normalize(element, listItem))
 
-/** The same list sent again gets the same ids, so that it is no change. */
+/** The ids are deterministic: saving the same list again must be no change. */
 function withIds(element: Shape, entries: unknown[]): unknown[] {
   if (element.type !== 'object' || !element.fields.id || element.fields.id.isOptional) return entries
   const taken = new Set(entries.map((listItem) => isRecord(listItem) && listItem.id))

@@ -2,7 +2,7 @@ import { nextShownOrder } from '#content/pages.ts'
 import { type ChangeContext, storeBlock } from './change.ts'
 import type { BlockRow } from './pages-repository.ts'
 
-/** Numbers as they are dealt out in a sequence: ascending; of equal ones the later counts up to one that is shown. */
+/** Order numbers, ascending and without duplicates: a duplicate is replaced by the next number that is shown. */
 export function renumber(numbers: number[], slug = ''): number[] {
   const renumbered: number[] = []
   for (const number of numbers.toSorted((one, other) => one - other)) {
@@ -12,7 +12,7 @@ export function renumber(numbers: number[], slug = ''): number[] {
   return renumbered
 }
 
-/** Gives a block another order number; its present one changes nothing. */
+/** Gives a block another order number; does nothing if it is the same. */
 export async function moveBlock(context: ChangeContext, block: BlockRow, position: number): Promise<void> {
   if (block.position === position) return
   const next = await storeBlock(context, block, { position })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { describeEachDialect } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
 
-describeEachDialect('reading a page anew', (open) => {
-  test('is done for all at once who ask while another reads it, and finds what was saved before they asked', async () => {
+describeEachDialect('an uncached read of a page', (open) => {
+  test('is shared by concurrent requests, and includes everything saved before them', async () => {
     let queries = 0
     const db = (await open()).withPlugin({
       transformQuery({ node }) {

@@ -10,7 +10,7 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
-/** Pages as packed JSON, at the addresses where they are read, kept like the site's pages until something changes. */
+/** Compressed JSON responses of pages, cached by URL like the site's pages until something changes. */
 export function pageResponses(reader: ReturnType<typeof pagesReader>, cache: PageCache) {
   async function make(slug: string, options: ReadOptions): Promise<RenderedPage> {
     const read = await reader.readPage(slug, options)
@@ -25,12 +25,12 @@ export function pageResponses(reader: ReturnType<typeof pagesReader>, cache: Pag
   const runShared = singleFlight<RenderedPage>()
 
   return {
-    /** The answer to a request for `url`, if it is at hand. */
+    /** The cached response for `url`, if there is one. */
     ready: (url: string) => cache.ready(url),
 
     get: (slug: string, options: ReadOptions) => cache.get(addressOf(slug, options), () => make(slug, options)),
 
-    /** Straight from the database: another process may have changed it a moment ago. */
+    /** Directly from the database: another process may have changed the page a moment ago. */
     readUncached: async (slug: string, options: ReadOptions) =>
       (await runShared(addressOf(slug, options), () => make(slug, options))).page,
   }

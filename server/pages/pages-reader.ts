@@ -10,7 +10,7 @@ export type ReadOptions = { collections?: 'none' | undefined }
 export type ReadPage = { page: PageRow; blocks: Block[] }
 type Repositories = { pages: ReturnType<typeof pagesRepository>; items: ReturnType<typeof itemsRepository> }
 
-/** Everything that is read of pages. */
+/** Reads pages, blocks and items. */
 export function pagesReader(db: Db) {
   const repositories: Repositories = { pages: pagesRepository(db), items: itemsRepository(db) }
   const { pages, items } = repositories
@@ -26,24 +26,24 @@ export function pagesReader(db: Db) {
       return (await items.select(blockId, selection)).map(toListedItem)
     },
 
-    /** When the items of a block's collection last changed; of the newest `limit`. */
+    /** The ids of the newest `limit` items of a block's collection, with the times of their last change. */
     listChanges: items.listChanges,
 
     /** How many items of each type a block's collection has. */
     countItems: items.countByType,
 
-    /** An item, whole; undefined when there is none of that id. */
+    /** An item with its long body; undefined if there is none with this id. */
     async findItem(blockId: string, id: string): Promise<Item | undefined> {
       const row = await items.find(blockId, id)
       return row && toItem(row)
     },
 
-    /** A stretch of a block's collection, with the cursor of the next one. */
+    /** A page of a block's collection, with the cursor of the next one. */
     async listItems(blockId: string, query: { limit: number; type?: string; cursor?: string }): Promise<ItemList> {
       const { limit, type, cursor } = query
       if (!(await pages.findBlock(blockId))) throw notFound('BLOCK_NOT_FOUND')
       const after = cursor === undefined ? undefined : readCursorPosition(cursor)
-      // One more than asked for tells whether there is a next stretch.
+      // One more than requested shows whether there is a next page.
       const rows = await items.select(blockId, { type, after, limit: limit + 1 })
       const last = rows.length > limit ? rows[limit - 1] : undefined
       return {
@@ -61,7 +61,7 @@ export function pagesReader(db: Db) {
   }
 }
 
-/** One query for the page with its blocks, and one for the items of all its collections where these are wanted. */
+/** One query for the page with its blocks, and one for the items of all its collections unless these are left out. */
 export async function readBlocks(
   { pages, items }: Repositories,
   slug: string,

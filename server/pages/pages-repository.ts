@@ -2,14 +2,14 @@ import type { Block } from '#api/pages.ts'
 import type { BlocksTable, Content, Executor } from '#server/db/schema.ts'
 
 export type PageState = { slug: string; version: number; updated_at: string }
-/** `content` is the page's own name and description; without any those of the route table hold. */
+/** `content` is the stored name and description; null: those of the route table apply. */
 export type PageRow = PageState & { content: Content | null; content_version: number }
-/** A block's own row: without the items of its collection. */
+/** A row of `blocks`, without the items of its collection. */
 export type BlockRow = BlocksTable
 
 /** Pages and their blocks. */
 export function pagesRepository(db: Executor) {
-  // Of two writers the one that waited may have looked at the clock first: a page's times never go back.
+  // A writer that had to wait for the lock may have an earlier `now` than the one before: time must not go backwards.
   const touch = (now: string) =>
     db
       .updateTable('pages')
@@ -66,8 +66,8 @@ export function pagesRepository(db: Executor) {
       db.selectFrom('blocks').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /**
-     * First step of each change: marks the page as changed and so makes other writers of it wait for this transaction.
-     * The page as it now counts, or undefined where there is no such page or block.
+     * The first step of each change: increments the page's version, which makes other writers of the page wait for this
+     * transaction. Returns the page with its new version, or undefined if there is no such page or block.
      */
     lockPage: (slug: string, now: string): Promise<PageState | undefined> =>
       touch(now).where('slug', '=', slug).executeTakeFirst(),
@@ -97,7 +97,7 @@ export function pagesRepository(db: Executor) {
   }
 }
 
-/** A row as the API shows it; `items` are the contents of its collection, shown under `list`. */
+/** A row in the form of the API; `items` are the contents of its collection, added under the key `list`. */
 export function toBlock(row: BlockRow, collection?: { list: string; items: Content[] }): Block {
   return {
     id: row.id,

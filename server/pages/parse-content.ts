@@ -8,14 +8,14 @@ import { requireBounded, requireSize } from './content-limits.ts'
 import { normalize } from './normalize.ts'
 import { sanitize, stripUnstorable } from './sanitize.ts'
 
-/** The block type that somebody named, compared without case; `path` is where the name stood. */
+/** Finds a block type by its name, case-insensitively; throws 422 with `path` for an unknown one. */
 export function requireType(written: string, path: string): BlockType {
   const type = findBlockType(written)
   if (!type) throw invalid([{ path, message: `There is no block type '${written}'` }])
   return type
 }
 
-/** What may be stored of a block's content that came in: of the right shape, its HTML reduced. */
+/** Validates a block's content from a request and sanitizes its HTML; throws 422. */
 export function parseContent(type: BlockType, content: Content): Content {
   return parseWith(contentSchema(type), content, definition(type).collection?.key) as Content
 }
@@ -27,16 +27,16 @@ export function parseItem(type: BlockType, content: Content): Content {
   return parseWith(collection.item, content) as Content
 }
 
-/** The block type's collection, where it has one. */
+/** The collection of a block type, if it has one. */
 export function collectionOf(type: string): BlockDefinition['collection'] {
   const known = findBlockType(type)
   return known && definition(known).collection
 }
 
-/** Its key: 'posts', 'stories', 'jobs'. */
+/** The key of the collection: 'posts', 'stories', 'jobs'. */
 export const listOf = (type: string): string | undefined => collectionOf(type)?.key
 
-/** A block's content taken apart: what its own row holds, and the items of its collection if they came along. */
+/** Splits a block's content into that of its own row, and the items of its collection if they were sent. */
 export function splitItems(type: string, content: Content): { head: Content; items?: Content[] } {
   const list = listOf(type)
   if (!list || !(list in content)) return { head: content }
@@ -44,11 +44,11 @@ export function splitItems(type: string, content: Content): { head: Content; ite
   return { head, items: items as Content[] }
 }
 
-/** What may be stored of a content that came in, by any schema of fields; `collection` is the key of its items. */
+/** Normalizes, validates and sanitizes a content by a schema; `collection` is the key of its items. Throws 422. */
 export function parseWith<S extends z.ZodType>(schema: S, content: Content, collection?: string): z.output<S> {
   requireBounded(schema, content)
   const shaped = check(schema, normalize(shapeOf(schema), stripUnstorable(content), collection))
-  // Reducing may lengthen a text ('&' becomes '&amp;'), so it is measured again.
+  // Sanitizing may lengthen a text ('&' becomes '&amp;'), so limits are checked again.
   const reduced = check(schema, sanitize(schema, shaped))
   requireSize(reduced)
   return reduced as z.output<S>
@@ -60,7 +60,7 @@ function check(schema: z.ZodType, content: unknown): unknown {
   throw invalid(error.issues.map(({ path, message }) => ({ path: ['content', ...path].join('.'), message })))
 }
 
-/** Items are told apart by their id: two of one id in a list would become one. */
+/** List items are identified by their id: two with the same id in a list would be merged into one. */
 function withIdsOnce(content: unknown): unknown {
   const errors: FieldError[] = []
   const visit = (value: unknown, path: string) => {
@@ -82,7 +82,7 @@ const definition = (type: BlockType): BlockDefinition => catalogue[type]
 
 const schemas = new Map<BlockType, z.ZodType>()
 
-/** The collection may be left out of a block's content: then it stays as it is. */
+/** The collection is optional in a block's content: if left out, it stays unchanged. */
 function contentSchema(type: BlockType): z.ZodType {
   const known = schemas.get(type)
   if (known) return known

@@ -4,8 +4,9 @@ import { type ItemRow, indexColumns } from './items-repository.ts'
 export type PlacedItem = { id: string; content: Content; position: number }
 
 /**
- * Gives each item of a wanted list its position. Days come first in the sequence of a list, so positions matter among
- * the items of one day (or of none) alone. Who can keep a position does; items added at the end are numbered on.
+ * Gives each item of a wanted list its position. Lists are sorted by day first, so positions only matter among the
+ * items of one day (or without a day). Items keep their position if possible; items added at the end get the next
+ * numbers.
  */
 export function placeItems(stored: ItemRow[], wanted: Content[]): PlacedItem[] {
   const byDay = Map.groupBy(wanted, (content) => indexColumns(content).date)

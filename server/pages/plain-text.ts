@@ -1,4 +1,4 @@
-/** Elements that begin a line of their own, and cells: the words before and in them are no single word. */
+/** Block elements and table cells: they separate the words before and in them. */
 export const blockElements = oneOf([
   'address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h[1-6] header hr li main nav ol option p pre section summary table tbody td tfoot th thead tr ul',
 ])
@@ -16,8 +16,9 @@ const switches = [
 ]
 
 /*
- * What is written like a tag is one only with the name of an element and with attributes that have a value or are known
- * to need none: in 'a <b and c> d' nobody means the tag. One way alone to read each attribute, so that no text takes long.
+ * Something counts as a tag only with the name of an element and with attributes that have a value or are known to need
+ * none: 'a <b and c> d' contains no tag. Each attribute can be matched in only one way, which prevents catastrophic
+ * backtracking.
  */
 const attribute = String.raw`[\s/]+(?:(?:${oneOf(switches)})(?=[\s/>])|[^\s"'<>/=]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+(?=[\s>])))`
 const markup = new RegExp(
@@ -27,7 +28,10 @@ const markup = new RegExp(
 
 const blockTag = new RegExp(String.raw`^</?(?:${blockElements})\b`, 'i')
 
-/** Text without tags and comments; a space stands for those that part words. Any other '<' and '&' stays: this text is never read as HTML. */
+/**
+ * The text without tags and comments; block tags become a space. Any other '<' and '&' stays, because the result is
+ * never parsed as HTML.
+ */
 export function plainText(text: string): string {
   return untilStable(
     text,
@@ -47,7 +51,7 @@ export function plainText(text: string): string {
 
 const maxPasses = 4
 
-/** What was hidden in broken markup may be markup once that is gone: what is left after a few passes, `last` ends. */
+/** Removing markup may leave new markup: repeats `reduce` until nothing changes, after `maxPasses` applies `last`. */
 export function untilStable(text: string, reduce: (text: string) => string, last: (text: string) => string): string {
   let before = text
   for (let pass = 0; pass < maxPasses; pass++) {

@@ -5,10 +5,10 @@ import type { ChangeMetadata } from './change.ts'
 import { compareItems, type ItemRow, indexColumns } from './items-repository.ts'
 import type { BlockRow } from './pages-repository.ts'
 
-/** `before` is the content that an update changes. */
+/** `before` is the content before an update. */
 type Change = ChangeMetadata & { action: RevisionAction; before?: Content }
 
-/** The history of blocks and items: one row for each accepted change, written in the transaction that makes it. */
+/** The history of blocks and items: one row for each changed document, written in the transaction of the change. */
 export function revisionsRepository(db: Executor) {
   const write = (revision: Omit<RevisionsTable, 'id'>) =>
     db
@@ -28,7 +28,7 @@ export function revisionsRepository(db: Executor) {
         removes: removes(block.content, change),
       }),
 
-    /** `block` is the block's row as this change leaves it. */
+    /** `block` is the block's row after this change. */
     ofItem: (block: BlockRow, item: ItemRow, change: Change) =>
       write({
         ...blockColumns(block, change),
@@ -39,7 +39,7 @@ export function revisionsRepository(db: Executor) {
         removes: removes(item.content, change),
       }),
 
-    /** `version` is that of the settings of a page, which counts their changes alone. */
+    /** `version` is `content_version`, which counts changes of the settings only. */
     ofSettings: (slug: string, settings: { content: Content; version: number }, metadata: ChangeMetadata) =>
       write({
         ...settingsColumns(slug),
@@ -55,7 +55,7 @@ export function revisionsRepository(db: Executor) {
       const revision = await upTo(blockId, blockVersion)
         .select('content')
         .where('item_id', itemId === null ? 'is' : '=', itemId)
-        // Always the same, but in this sequence the index gives the newest at once.
+        // Constant here, but with it the index revisions_by_block returns the newest row directly.
         .orderBy('item_id', 'desc')
         .orderBy('block_version', 'desc')
         .limit(1)
@@ -63,9 +63,9 @@ export function revisionsRepository(db: Executor) {
       return revision?.content
     },
 
-    /** The items that a block's collection held at a version of the block, in their sequence. */
+    /** The items of a block's collection at a version of the block, in order. */
     async itemsAt(blockId: string, blockVersion: number): Promise<Content[]> {
-      // A block that was deleted and brought back begins anew with the items of that day.
+      // Items from before the last creation are left out: a recreated block has only the items recreated with it.
       const created = upTo(blockId, blockVersion)
         .where('item_id', 'is', null)
         .where('action', '=', 'create')
@@ -90,7 +90,7 @@ export function revisionsRepository(db: Executor) {
         .map(({ content }) => content)
     },
 
-    /** The newest version that a block, or an item of its, ever had: what is made anew counts on from there. */
+    /** The highest version that a block, or one of its items, ever had; a recreated one continues from there. */
     async lastVersion(blockId: string, itemId: string | null = null): Promise<number> {
       const { last } = await db
         .selectFrom('revisions')
@@ -101,7 +101,7 @@ export function revisionsRepository(db: Executor) {
       return last ?? 0
     },
 
-    /** An item as it was at a version of its own, even if it was deleted and made anew since. */
+    /** An item at one of its own versions, even if it was deleted and recreated since. */
     async itemAt(blockId: string, itemId: string, version: number): Promise<Content | undefined> {
       const revision = await db
         .selectFrom('revisions')
@@ -116,7 +116,7 @@ export function revisionsRepository(db: Executor) {
   }
 }
 
-/** The settings of a page stand among the revisions like a block of their own. */
+/** The revisions of a page's settings have this `block_id`. */
 export const settingsId = (slug: string) => `page:${slug}`
 
 function settingsColumns(slug: string) {

@@ -18,20 +18,20 @@ import { settingsService } from './settings.ts'
 
 export type PagesDeps = { db: Db; requireAdmin: Guard; onChange: OnChange }
 type Deps = PagesDeps & {
-  /** Whatever `onChange` is told of has been dropped from it before the change is answered. */
+  /** `onChange` drops the changed page from it before the change is answered. */
   cache: PageCache
 }
 export type WriteDeps = Pick<PagesDeps, 'db' | 'onChange'>
 
-/** What may be an access token; the passwords of a proxy or nonsense are none. */
+/** Whether the header looks like an access token, unlike a proxy's password or nonsense. */
 const bearsToken = ({ headers }: FastifyRequest) =>
   /^Bearer +[\w-]+\.[\w-]+\.[\w-]+$/i.test(headers.authorization ?? '')
 
-/** A longer one is refused before it is parsed. A content stands in it with little else. */
+/** Longer bodies are refused before they are parsed. A body contains little besides the content. */
 const maxBodyBytes = maxContentBytes + 64 * 1024
 const maxDeclaredBytes = 10 * 1024 * 1024
 
-/** A content that is too large is a fault of the content, as far as the limit that all bodies have (docs/operations.md). */
+/** Up to 10 MiB, a too large body is reported as a too large content (422), beyond that as 413 (docs/operations.md). */
 function refuseLargeContent(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const isContent =
     error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' && Number(request.headers['content-length']) <= maxDeclaredBytes
@@ -65,7 +65,7 @@ export const pagesRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requir
   app.get(
     '/:slug',
     {
-      // Most requests name a page just as the cache does; only others need to be looked at.
+      // Most request URLs are keys of the cache as they are; only others need to be parsed.
       onRequest: (request, reply, done) => {
         const ready = bearsToken(request) ? undefined : responses.ready(request.url)
         if (!ready) return done()
@@ -79,7 +79,7 @@ export const pagesRoutes: FastifyPluginAsyncZod<Deps> = async (app, { db, requir
         response: { 200: wire.blocks, 304: z.null(), 404: problem },
       },
     },
-    // Checked content, packed: neither checked nor made into text once more for each reader.
+    // A compressed body of validated content: it is not validated or serialized again for each request.
     async (request, reply) => {
       const { params, query } = request
       const read = bearsToken(request) ? responses.readUncached : responses.get

@@ -6,7 +6,7 @@ import { shapeOf } from '#content/schema/shape-of.ts'
 import { elementShape, type ListShape } from '#content/shape.ts'
 import { blockElements, plainText, untilStable } from './plain-text.ts'
 
-/** Reduces the markup in every text that the schema names; what it does not name stays as it came. */
+/** Sanitizes the markup in every text that the schema defines; keys that it does not define stay unchanged. */
 export function sanitize(schema: z.ZodType, value: unknown): unknown {
   switch (kindOf(schema)) {
     case 'text':
@@ -30,10 +30,10 @@ export function sanitize(schema: z.ZodType, value: unknown): unknown {
   return value
 }
 
-/** What is not allowed, but parts words from one another: as many as stand side by side. */
+/** Runs of adjacent block tags that are not allowed: they separate words, so a space replaces them. */
 const disallowedBlockTags = new RegExp(String.raw`(?:</?(?!(?:p|br|ul|ol|li)\b)(?:${blockElements})\b[^<>]*>)+`, 'gi')
 
-/** HTML of the few tags that an editor can make. Where other blocks were, a space keeps their words apart. */
+/** Keeps only the tags that the editor can produce. Other block tags become a space between their words. */
 export function sanitizeRichText(html: string): string {
   return untilStable(html, sanitizeOnce, (reduced) => reduced.replace(/<[^>]*>/g, ''))
 }
@@ -50,7 +50,7 @@ function sanitizeOnce(html: string): string {
   return parted === html ? cleaned : cleaned.trim()
 }
 
-/** A tag that is not allowed vanishes and leaves its text: so does a link that leads nowhere safe. */
+/** The sanitizer drops disallowed tags but keeps their text; a link with an unsafe address becomes such a tag. */
 function linkOrText(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const leads = href && link.safeParse(href).success
   return leads ? { tagName: 'a', attribs: { href } } : { tagName: 'not-a-link', attribs: {} }
@@ -65,7 +65,7 @@ function eachLanguage(value: unknown, reduce: (text: string) => string): unknown
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Without what a database cannot hold in a text: the null character and halves of characters. */
+/** Removes what a database cannot store in a text: null characters and lone surrogates. */
 export function stripUnstorable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
   if (Array.isArray(value)) return value.map(stripUnstorable)

@@ -8,13 +8,13 @@ const words = { name: home?.name, description: home?.description }
 const named = (en: string, ar = 'الرئيسية') => ({ name: { en, ar }, description: { en: 'About', ar: 'عن' } })
 
 describeEachDialect('the settings of a page', (open) => {
-  test('are closed to everybody but administrators', async () => {
+  test('can be read and changed by administrators only', async () => {
     const { call } = await startHistory(open)
     expect((await call('GET', '/home/settings')).status).toBe(401)
     expect((await call('PUT', '/home/settings', { content: named('x') })).status).toBe(401)
   })
 
-  test('are what the route table says until they are stored, and then what was stored', async () => {
+  test('are those of the route table until others are stored', async () => {
     const { changed, getAsAdmin, put } = await startHistory(open)
     expect(await getAsAdmin('/home/settings')).toMatchObject({
       status: 200,
@@ -28,7 +28,7 @@ describeEachDialect('the settings of a page', (open) => {
     expect(changed).toEqual(['home'])
   })
 
-  test('name the page in the list of pages, which everybody may read', async () => {
+  test('set the name in the list of pages, which everybody may read', async () => {
     const { call, put } = await startHistory(open)
     const listed = async () => {
       const { status, body } = await call('GET', '')
@@ -40,7 +40,7 @@ describeEachDialect('the settings of a page', (open) => {
     expect(await listed()).toMatchObject({ name: { en: 'New name', ar: 'الرئيسية' } })
   })
 
-  test('changed by two editors keep both changes, or are a conflict with both values', async () => {
+  test('keep the changes of two editors, or are a conflict with both values', async () => {
     const { put } = await startHistory(open)
     await put('/home/settings', { content: { ...words, name: { ...words.name, en: 'EN' } }, version: 0 })
     const merged = await put('/home/settings', { content: { ...words, name: { ...words.name, ar: 'AR' } }, version: 0 })
@@ -56,7 +56,7 @@ describeEachDialect('the settings of a page', (open) => {
     ])
   })
 
-  test('are refused without a name, and there are none of the frame, of templates and of no page', async () => {
+  test('are refused without a name, and do not exist for the frame, templates and unknown pages', async () => {
     const { getAsAdmin, put } = await startHistory(open)
     const { status, body } = await put('/home/settings', { content: named(' ') })
     expect([status, body.errors]).toEqual([422, [{ path: 'content.name.en', message: 'may not be empty' }]])
@@ -67,7 +67,7 @@ describeEachDialect('the settings of a page', (open) => {
     }
   })
 
-  test('stand in the history, go back to the first words, and are restored with the page', async () => {
+  test('are in the history, can be reverted to the first ones, and are restored with the page', async () => {
     const { addBlock, getAsAdmin, history, last, put, restore, revertLast } = await startHistory(open)
     await addBlock('CTA', title('x'))
     const before = await last()

@@ -13,12 +13,12 @@ type SettingsChange = { content: Content; version?: number | undefined }
 
 const schema = pageSettings.shape.content
 
-/** The words of a page itself: what editors stored, else those of the route table. */
+/** Name and description of pages: those that editors stored, else those of the route table. */
 export function settingsService(db: Db, onChange: OnChange) {
   const change = changes(db, onChange)
 
   return {
-    /** The pages of the route table, by what each is called now. */
+    /** The pages of the route table with their current names. */
     async list(): Promise<PageList['items']> {
       const rows = new Map((await pagesRepository(db).listPages()).map((row) => [row.slug, row]))
       return routeTable.flatMap(({ key: slug, path }) => {
@@ -31,7 +31,7 @@ export function settingsService(db: Db, onChange: OnChange) {
       })
     },
 
-    /** Pages without an address of their own (the frame, the templates) have none: 404. */
+    /** 404 for pages without a URL (the frame, the templates), which have no settings. */
     async read(slug: string): Promise<PageSettings> {
       const stored = await pagesRepository(db).findSettings(slug)
       if (!stored || !findPage(slug)) throw notFound('SETTINGS_NOT_FOUND')
@@ -48,14 +48,14 @@ export function settingsService(db: Db, onChange: OnChange) {
   }
 }
 
-/** The words of a page: those that were stored, else the route table's; empty for one that is not in it. */
+/** The settings of a page: the stored ones, else the route table's; empty for a page that is not in it. */
 export function settingsOf(slug: string, stored?: Content | null): PageSettings['content'] {
   if (stored) return stored as PageSettings['content']
   const { name = { en: '' }, description = { en: '' } } = findPage(slug) ?? {}
   return { name, description }
 }
 
-/** Checks and stores the words of a page; whatever comes in is looked at like a block's content. */
+/** Validates the settings of a page like a block's content and stores them. */
 export async function storeSettings(
   context: ChangeContext,
   slug: string,

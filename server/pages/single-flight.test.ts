@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { singleFlight } from './single-flight.ts'
 
-/** Calls that go on until the test lets them end, in the order in which they began. */
+/** Calls that stay pending until the test resolves them, in the order in which they started. */
 function heldCalls() {
   const calls: PromiseWithResolvers<string>[] = []
   const call = () => {
@@ -14,7 +14,7 @@ function heldCalls() {
 
 const turn = () => new Promise(setImmediate)
 
-test('whoever asks while a call runs shares the next one, which begins after they asked', async () => {
+test('callers that arrive during a call share the next one, which starts after it', async () => {
   const { calls, call } = heldCalls()
   const runShared = singleFlight<string>()
   const first = runShared('home', call)
@@ -29,7 +29,7 @@ test('whoever asks while a call runs shares the next one, which begins after the
   expect(await Promise.all([first, ...later])).toEqual(['before they asked', 'after they asked', 'after they asked'])
 })
 
-test('a call that failed is told to those who shared it, and the next one is made', async () => {
+test('a failed call rejects for all who shared it, and the next one runs', async () => {
   const { calls, call } = heldCalls()
   const runShared = singleFlight<string>()
   const answers = [runShared('home', call), runShared('home', call)].map((each) => each.catch(({ message }) => message))
@@ -41,7 +41,7 @@ test('a call that failed is told to those who shared it, and the next one is mad
   expect(await Promise.all([...answers, next])).toEqual(['failed', 'failed', 'well'])
 })
 
-test('calls of other keys do not wait, nor does one that nobody else asked for', async () => {
+test('calls of other keys do not wait, nor does a later call of the same key', async () => {
   const { calls, call } = heldCalls()
   const runShared = singleFlight<string>()
   const answers = [runShared('home', call), runShared('about', call)]

@@ -1,8 +1,8 @@
 type Call<T> = { hasBegun: boolean; result: Promise<T> }
 
 /**
- * Runs at most one call of each key at a time. Whoever asks while one runs shares the next with all who wait for it:
- * that begins after they asked, so it finds whatever had changed by then.
+ * Runs at most one call per key at a time. Callers that arrive during a call share the next one, which starts after
+ * they called, so its result includes every earlier change.
  */
 export function singleFlight<T>() {
   const last = new Map<string, Call<T>>()
@@ -15,7 +15,7 @@ export function singleFlight<T>() {
     return next.result
 
     async function begin(): Promise<T> {
-      // What failed has been told to those who waited for it.
+      // Its own callers get its error.
       await before?.result.catch(() => {})
       next.hasBegun = true
       try {

@@ -9,8 +9,8 @@ import { pagesRepository } from './pages-repository.ts'
 import { watchPages } from './watch-pages.ts'
 
 /**
- * A PostgreSQL with one page, and two processes that watch it; `dropped` holds what each was told to forget. The first
- * tells and hears by a `line` that can fall silent.
+ * A PostgreSQL with one page, and two watching processes; `dropped` has the slugs that each one dropped. The first is
+ * connected through `line`, a TCP proxy that can be muted.
  */
 async function twoProcesses(checkEveryMs: number) {
   const name = `test-${randomUUID()}`
@@ -40,7 +40,7 @@ async function twoProcesses(checkEveryMs: number) {
   return { db, line, listeners, one: processes[0], other: processes[1] }
 }
 
-test('a change that one process makes is known to it at once, and told to the other before it is answered', async () => {
+test('a change is dropped in its own process at once, and published to the other before the response', async () => {
   const { db, listeners, one, other } = await twoProcesses(60_000)
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   const line = await startTcpProxy(new URL(`${inject('postgresUrl')}/${rows[0]?.name}`))
@@ -56,13 +56,13 @@ test('a change that one process makes is known to it at once, and told to the ot
   const answer = Promise.resolve(unheard.onChange('home', 3)).then(() => 'answered')
   expect(dropped).toContain('home')
   expect(await Promise.race([answer, setTimeout(200, 'not yet')])).toBe('not yet')
-  // A notice that cannot be told holds nobody up.
+  // A message that cannot be sent does not block the response.
   line.close()
   expect(await answer).toBe('answered')
   await unheard.close()
 })
 
-test('a notice that was missed is made up for, and heard again once the connection is back', async () => {
+test('a missed message is replaced by polling, and messages arrive again after a reconnect', async () => {
   const { db, listeners, one, other } = await twoProcesses(50)
   await vi.waitFor(() => expect(other.dropped).toEqual(['home']))
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -73,7 +73,7 @@ test('a notice that was missed is made up for, and heard again once the connecti
   await vi.waitFor(async () => expect(await listeners()).toBe(2), 5_000)
 })
 
-test('a look that takes long is not joined by the next ones', async () => {
+test('a poll that takes long does not overlap with the next ones', async () => {
   const { db } = await twoProcesses(20)
   const looks = await db.transaction().execute(async (transaction) => {
     await sql`lock table pages in access exclusive mode`.execute(transaction)
@@ -85,7 +85,7 @@ test('a look that takes long is not joined by the next ones', async () => {
   expect(looks).toBe(2)
 })
 
-test('a line that falls silent holds no change up, is given up, and is made anew when it speaks again', async () => {
+test('a muted connection does not block a change and is replaced when the server answers again', async () => {
   const { line, one, other } = await twoProcesses(60_000)
   line.mute()
   expect(await Promise.race([one.onChange('home', 2), setTimeout(3_000, 'late')])).toBeUndefined()
@@ -98,11 +98,11 @@ test('a line that falls silent holds no change up, is given up, and is made anew
 })
 
 test.each([
-  ['what is no JSON', 'hello'],
-  ['nothing', ''],
+  ['invalid JSON', 'hello'],
+  ['an empty payload', ''],
   ['null', 'null'],
   ['a page without a version', '{"from":"x","slug":"home"}'],
-])('a notice of somebody else is passed over: %s', async (_, payload) => {
+])('a foreign message is ignored: %s', async (_, payload) => {
   const { db, one, other } = await twoProcesses(60_000)
   await sql`select pg_notify('pages', ${payload})`.execute(db)
   await one.onChange('home', 2)

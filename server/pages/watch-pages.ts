@@ -8,16 +8,16 @@ type Watched = { onChange: OnChange; close: () => Promise<void> }
 
 type Deps = {
   db: Db
-  /** Without a PostgreSQL this process is the only one. */
+  /** Undefined (SQLite): this process is the only one. */
   databaseUrl: string | undefined
-  /** Forgets what was made of a page. */
+  /** Drops the cached responses of a page. */
   drop: (slug: string) => void
   checkEveryMs?: number
 }
 
 const messageSchema = z.object({ from: z.string(), slug: z.string(), version: z.int() })
 
-/** Undefined for what is none of ours: whoever uses the database can notify the channel. */
+/** Undefined for foreign messages: every client of the database can notify the channel. */
 function readMessage(text: string) {
   try {
     return messageSchema.safeParse(JSON.parse(text)).data
@@ -27,13 +27,13 @@ function readMessage(text: string) {
 }
 
 /**
- * Keeps several processes on one PostgreSQL from showing old pages: each tells the others of its changes before it
- * answers them, and compares the pages' versions every two seconds, for a notice may be missed.
+ * Invalidates the page caches of several processes on one PostgreSQL: each process publishes its changes before it
+ * answers them, and also polls the versions of all pages every two seconds, because a message may be missed.
  */
 export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Deps): Watched {
   if (!databaseUrl) return { onChange: drop, close: async () => {} }
   const self = randomUUID()
-  /** The newest version of each page that `drop` was called for; the first look forgets every page once. */
+  /** The newest version of each page that `drop` was called for; empty at first, so the first poll drops every page. */
   const known = new Map<string, number>()
 
   function note(slug: string, version: number) {
@@ -48,7 +48,7 @@ export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Deps
 
   let isLooking = false
   async function check() {
-    // While the database hangs, looks would take up all connections to it, and all memory in the end.
+    // While the database hangs, polls would use up all its connections and finally all memory.
     if (isLooking) return
     isLooking = true
     try {
@@ -58,7 +58,7 @@ export function watchPages({ db, databaseUrl, drop, checkEveryMs = 2_000 }: Deps
       isLooking = false
     }
   }
-  // A database that is away is looked at again the next time.
+  // Errors are ignored: the next poll tries again.
   const checking = setInterval(() => check().catch(() => {}), checkEveryMs).unref()
 
   return {

@@ -5,8 +5,8 @@ import { startSite } from '#server/testing/start-site.ts'
 const head = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
 const saved = (words: string) => ({ id: 'a', type: 'blog', title: { en: words } })
 
-describeEachDialect('an item that was deleted and made anew', (open) => {
-  test.each(['by itself', 'with its whole block'])('%s counts its versions on', async (way) => {
+describeEachDialect('an item that was deleted and recreated', (open) => {
+  test.each(['by itself', 'with its whole block'])('%s continues its versions', async (way) => {
     const { addBlock, put, post, delete: remove } = await startSite(await open())
     const { id } = await addBlock('RESOURCES', { ...head, posts: [saved('first')] }, 'resources')
     const item = `/blocks/${id}/items/a`

@@ -14,7 +14,7 @@ export type ItemsPlan = {
   isEmpty: boolean
 }
 
-/** What must be written to make a wanted list of the stored one. */
+/** The differences between the stored items and the wanted list. */
 export function planItems(stored: ItemRow[], wanted: Content[]): ItemsPlan {
   const rows = new Map(stored.map((row) => [row.id, row]))
   const placed = placeItems(stored, wanted)
@@ -29,7 +29,7 @@ export function planItems(stored: ItemRow[], wanted: Content[]): ItemsPlan {
   return { added, changed, deleted, isEmpty: added.length + deleted.length + changed.length === 0 }
 }
 
-/** Carries the plan out; `block` is the block's row as this change leaves it. */
+/** Executes the plan; `block` is the block's row after this change. */
 export async function storeItems(
   context: ChangeContext,
   block: BlockRow,
@@ -41,7 +41,7 @@ export async function storeItems(
   if (added.length > 0) await requireItemLimit(context, block)
 }
 
-/** Asked once what is new has been stored: too many items take the change back. */
+/** Called after new items are stored: with too many items it throws 422, which rolls back the change. */
 export async function requireItemLimit(context: ChangeContext, block: BlockRow): Promise<void> {
   const max = collectionOf(block.block_type)?.max ?? 0
   if ((await context.items.count(block.id)) <= max) return
@@ -52,7 +52,7 @@ export async function addItems(context: ChangeContext, block: BlockRow, contents
   for (const item of placeItems([], contents)) await insertItem(context, block, item)
 }
 
-/** One that was deleted and comes again counts its versions on: a save from its first life must not look up to date. */
+/** A recreated item continues its versions, so that a save based on the deleted one is detected as stale. */
 export async function insertItem(context: ChangeContext, block: BlockRow, item: PlacedItem): Promise<ItemRow> {
   const { id, content, position } = item
   const row: ItemRow = {

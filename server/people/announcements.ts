@@ -6,7 +6,7 @@ import { composePeopleChangeMail, type PeopleChange } from '#server/mail/templat
 
 type Change = { change: PeopleChange; by: User; person: Pick<Member, 'id' | 'email' | 'locale'> }
 
-/** Mails a change of who may edit the site to all administrators and to whoever was removed, and logs it. */
+/** Logs that an administrator was added or removed, and mails it to all administrators and to the removed one. */
 export function announcements({ db, mailer }: { db: Db; mailer: Mailer }) {
   return async ({ change, by, person }: Change, log: FastifyBaseLogger): Promise<void> => {
     log.info({ user: by.id, person: person.id }, `an administrator was ${change}`)

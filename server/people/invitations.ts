@@ -15,7 +15,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const daysValid = 7
 
-/** People who are asked to join the administrators, and choose a password of their own by a link in a mail. */
+/** Invitations of new administrators, who choose their password through a link in a mail. */
 export function invitations({ db, passwords, siteUrl, brand }: Deps) {
   const users = usersRepository(db)
   const links = passwordLinks({ db, siteUrl })
@@ -27,7 +27,7 @@ export function invitations({ db, passwords, siteUrl, brand }: Deps) {
     admit: async (by: string, email: string): Promise<number> =>
       (await perInviter.take(by)) || (await perAddress.take(email)),
 
-    /** The account of somebody new, or of who was invited before; undefined for who has a password already. */
+    /** Creates the account, or returns that of a pending invitation; undefined if the person has a password. */
     async add({
       email,
       name,
@@ -37,7 +37,7 @@ export function invitations({ db, passwords, siteUrl, brand }: Deps) {
       name?: string | undefined
       locale: Locale
     }): Promise<Invited | undefined> {
-      // Nobody knows this one.
+      // A placeholder that nobody knows.
       const passwordHash = await passwords.hash(randomPassword())
       const created = await users.create({ email, name, locale, passwordHash, invitedAt: new Date().toISOString() })
       const member = await users.findMember(email)

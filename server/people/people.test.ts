@@ -9,7 +9,7 @@ const layla = { email: 'layla@example.com', name: 'Layla' }
 const password = 'Laylas-horse-1!'
 const day = 24 * 60 * 60_000
 
-/** The service with its first administrator signed in, and what they can do to people. */
+/** The service with its first administrator signed in, and functions for the people API. */
 async function startPeople(db: Db) {
   const accounts = await startAccounts(db)
   const { access_token } = await accounts.asAdmin()
@@ -21,7 +21,7 @@ async function startPeople(db: Db) {
     invite: (body: object, token = access_token) => call('POST', '/people/invite', body, token),
     remove: (id: string, token = access_token) => call('DELETE', `/people/${id}`, undefined, token),
     logIn: async (email: string) => (await post('/login', { email, password })).body,
-    /** Adds somebody with a password. */
+    /** Adds an administrator with a password. */
     add: async (email: string): Promise<string> => (await post('/register', { email, password }, access_token)).body.id,
   }
 }
@@ -36,12 +36,12 @@ describeEachDialect('the people who edit the site', (open) => {
     ['POST', '/people/invite'],
     ['PUT', '/people/me'],
     ['DELETE', '/people/x'],
-  ] as const)('are the business of administrators alone: %s %s', async (method, path) => {
+  ] as const)('can be read and changed by administrators only: %s %s', async (method, path) => {
     const { call } = await startPeople(await open())
     expect((await call(method, path, method === 'DELETE' || method === 'GET' ? undefined : layla)).status).toBe(401)
   })
 
-  test('are listed in the order in which they came, with who is you and who was only invited', async () => {
+  test('are listed in the order in which they were added, with `is_you` and `is_invited`', async () => {
     const { list, invite } = await startPeople(await open())
     await invite(layla)
     expect(await list()).toEqual([
@@ -52,14 +52,14 @@ describeEachDialect('the people who edit the site', (open) => {
 })
 
 describeEachDialect('one’s own name', (open) => {
-  test('is what the list says from then on', async () => {
+  test('can be changed and is then in the list', async () => {
     const { call, list, access_token } = await startPeople(await open())
     const answer = await call('PUT', '/people/me', { name: ' Sara ' }, access_token)
     expect(answer).toMatchObject({ status: 200, body: { name: 'Sara', is_you: true } })
     expect(await list()).toMatchObject([{ name: 'Sara' }])
   })
 
-  test('is not taken away', async () => {
+  test('cannot be removed', async () => {
     const { call, list, access_token } = await startPeople(await open())
     expect((await call('PUT', '/people/me', { name: ' ' }, access_token)).status).toBe(422)
     expect(await list()).toMatchObject([{ name: 'Admin' }])
@@ -75,7 +75,7 @@ describeEachDialect('an invitation', (open) => {
       'http://localhost:3000/login/',
     ],
     ['ar', 'دعوة للمشاركة في تحرير موقع iLearn', /دعوة من Admin.*خلال ٧ أيام/s, 'http://localhost:3000/ar/login/'],
-  ])('goes out in the asked language: %s', async (locale, subject, words, link) => {
+  ])('is sent in the requested language: %s', async (locale, subject, words, link) => {
     const { invite, outbox } = await startPeople(await open())
     expect(await invite({ ...layla, locale })).toMatchObject({ status: 201, body: { ...layla, is_invited: true } })
     const mail = (await outbox()).find(({ headers }) => headers.to === layla.email)
@@ -84,7 +84,7 @@ describeEachDialect('an invitation', (open) => {
     expect(mail?.text).toContain(`${link}create-new-password?token=`)
   })
 
-  test('signs in who chooses a password by its link, within 7 days and once', async () => {
+  test('signs in whoever chooses a password through its link, within 7 days and once', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { invite, resetTokens, post, list } = await startPeople(await open())
     vi.setSystemTime(Date.now() + 1)
@@ -97,7 +97,7 @@ describeEachDialect('an invitation', (open) => {
     expect((await post('/password/reset', { token, password })).status).toBe(410)
   })
 
-  test('is over after 7 days, and can be sent again', async () => {
+  test('expires after 7 days, and can be sent again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { invite, resetTokens, post, asAdmin } = await startPeople(await open())
     await invite(layla)
@@ -110,7 +110,7 @@ describeEachDialect('an invitation', (open) => {
     expect((await post('/password/reset', { token: second, password })).status).toBe(200)
   })
 
-  test('is not for who has an account, and not for what is no address', async () => {
+  test('is refused for an existing account and for an invalid address', async () => {
     const { invite, outbox } = await startPeople(await open())
     expect(await invite({ email: admin.email.toUpperCase() })).toMatchObject({
       status: 409,
@@ -120,7 +120,7 @@ describeEachDialect('an invitation', (open) => {
     expect(await outbox()).toEqual([])
   })
 
-  test('goes to one address at most 5 times in an hour', async () => {
+  test('is sent to one address at most 5 times per hour', async () => {
     const { invite } = await startPeople(await open())
     const statuses: number[] = []
     for (let count = 0; count < 6; count++) statuses.push((await invite(layla)).status)
@@ -128,7 +128,7 @@ describeEachDialect('an invitation', (open) => {
   })
 })
 
-/** Has PostgreSQL stop for a moment at statements such as 'after delete on password_resets'. SQLite does one thing after another. */
+/** Delays PostgreSQL at statements such as 'after delete on password_resets'. SQLite runs one transaction at a time. */
 async function pauseAt(db: Db, statement: string, dialect: Dialect) {
   if (dialect === 'SQLite') return
   await sql`create function pause() returns trigger language plpgsql as
@@ -137,7 +137,7 @@ async function pauseAt(db: Db, statement: string, dialect: Dialect) {
 }
 
 describeEachDialect('removing somebody', (open, dialect) => {
-  test('ends their sessions at once and keeps them out', async () => {
+  test('ends their sessions at once and prevents a new login', async () => {
     const { add, remove, logIn, get, post, list } = await startPeople(await open())
     const id = await add(layla.email)
     const { access_token, refresh_token } = await logIn(layla.email)
@@ -150,7 +150,7 @@ describeEachDialect('removing somebody', (open, dialect) => {
     expect((await remove(id)).status).toBe(404)
   })
 
-  test('makes the link of an invitation worthless', async () => {
+  test('invalidates the link of an invitation', async () => {
     const { invite, remove, resetTokens, post } = await startPeople(await open())
     const { id } = (await invite(layla)).body
     const [token] = await resetTokens()
@@ -158,13 +158,13 @@ describeEachDialect('removing somebody', (open, dialect) => {
     expect((await post('/password/reset', { token, password })).status).toBe(410)
   })
 
-  test('leaves oneself', async () => {
+  test('is refused for oneself', async () => {
     const { list, remove } = await startPeople(await open())
     const [{ id }] = await list()
     expect(await remove(id)).toMatchObject({ status: 409, body: { type: 'urn:problem:cannot-remove-yourself' } })
   })
 
-  test('leaves one of two who remove each other at the same moment', async () => {
+  test('leaves one of two administrators who remove each other at the same moment', async () => {
     const { add, logIn, list, remove, access_token, db } = await startPeople(await open())
     const other = await add(layla.email)
     const others = (await logIn(layla.email)).access_token
@@ -174,7 +174,7 @@ describeEachDialect('removing somebody', (open, dialect) => {
     expect((await db.selectFrom('users').select('id').execute()).length).toBe(1)
   })
 
-  test('waits for a session of theirs that is being refreshed', async () => {
+  test('waits for a refresh of their session that is in progress', async () => {
     const { add, logIn, post, remove, db } = await startPeople(await open())
     const id = await add(layla.email)
     const { refresh_token } = await logIn(layla.email)
@@ -185,7 +185,7 @@ describeEachDialect('removing somebody', (open, dialect) => {
     expect(await db.selectFrom('refresh_tokens').select('id').where('user_id', '=', id).execute()).toEqual([])
   })
 
-  test('waits for a password that they are choosing by a link', async () => {
+  test('waits for a password reset of theirs that is in progress', async () => {
     const { invite, resetTokens, post, remove, db } = await startPeople(await open())
     const { id } = (await invite(layla)).body
     const [token] = await resetTokens()
@@ -193,7 +193,7 @@ describeEachDialect('removing somebody', (open, dialect) => {
     const choosing = post('/password/reset', { token, password })
     await setTimeout(200)
     expect((await remove(id)).status).toBe(204)
-    // Signed in before the account was removed, or not at all: nothing of it is left.
+    // The sign-in succeeded before the removal or was refused: no session remains in either case.
     expect([200, 204]).toContain((await choosing).status)
     expect(await db.selectFrom('refresh_tokens').select('id').where('user_id', '=', id).execute()).toEqual([])
   })
@@ -248,7 +248,7 @@ describeEachDialect('a change of who may edit the site', (open) => {
     },
   )
 
-  test('is mailed to all administrators, to whom it removes too, in the language of each', async () => {
+  test('is mailed to all administrators, including a removed one, in the language of each', async () => {
     const { add, invite, remove, outbox, post } = await startPeople(await open())
     const id = await add(layla.email)
     await post('/login', { email: layla.email, password, locale: 'ar' })
@@ -269,7 +269,7 @@ describeEachDialect('a change of who may edit the site', (open) => {
     expect(mails.filter(({ to }) => to === 'omar@example.com').length).toBe(1)
   })
 
-  test('stands in the log with the ids of who made it and of whom it is about', async () => {
+  test('is logged with the ids of its author and of the person', async () => {
     const { add, invite, remove, list, logged } = await startPeople(await open())
     const by = (await list())[0].id
     const added = await add(layla.email)

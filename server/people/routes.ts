@@ -23,7 +23,7 @@ type Deps = {
 
 const schema = { tags: ['accounts'], security: [{ bearer: [] }] }
 
-/** Who may edit the site (mounted at /api/v1/people). */
+/** The administrators of the site (mounted at /api/v1/people). For administrators only. */
 export const peopleRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { db, passwords, mailer, siteUrl, requireAdmin, requireRecentSignIn } = deps
   const announce = announcements({ db, mailer })

@@ -8,7 +8,7 @@ import { readDetail, readPage } from './read-page.ts'
 
 export type SendEnquiry = (fields: Record<string, string>) => Promise<EnquiryOutcome>
 
-/** The reads of one request; `uses` gathers the keys of all pages that the answer was made from. */
+/** The data access of one request; `uses` collects the keys of all pages that the response was made from. */
 export function createBackend(
   reader: PagesReader,
   site: Site,
@@ -35,7 +35,7 @@ export function createBackend(
     readPage: (page, locale, listing, isEdited) =>
       orUnavailable(readPage(source, page, locale, listing, isEdited), log),
     readDetail: (detail, id, locale) => orUnavailable(readDetail(source, detail, id, locale), log),
-    // What was typed goes back to the visitor, who can send it again.
+    // The visitor gets the entered values back and can send them again.
     sendEnquiry: (fields) =>
       sendEnquiry(fields).catch((error) => {
         log.error(error, 'an enquiry could not be stored')
@@ -45,7 +45,7 @@ export function createBackend(
   return { backend, uses: source.uses }
 }
 
-/** Data that cannot be read make a page with status 503, not 500: a Response is what React Router shows as such. */
+/** Turns read errors into a page with status 503 instead of 500: React Router renders a thrown Response as such. */
 async function orUnavailable<T>(read: Promise<T>, log: FastifyBaseLogger): Promise<T> {
   try {
     return await read

@@ -6,7 +6,7 @@ import { createPageCache } from './page-cache.ts'
 
 type Options = Parameters<typeof compressWhenIdle>[1]
 
-/** A cache of 1 MB in which `/a` and then `/b` were asked for, whose pages are packed by the way. */
+/** A cache of 1 MB in which `/a` and then `/b` were requested, and whose pages are compressed when idle. */
 async function startCache(options: Options, maxBytes = 1e6) {
   const cache = createPageCache({ maxBytes })
   for (const key of ['/a', '/b']) {
@@ -23,7 +23,7 @@ async function startCache(options: Options, maxBytes = 1e6) {
 const html = (key: string) => `A page at ${key}. `.repeat(500)
 const encodingsOf = (page: CompressedPage | undefined) => Object.keys(page?.bodies ?? {})
 
-/** A packing that goes on until the test lets it end; `packed` are the pages that it was asked for. */
+/** A compression that waits for `release`; `compressed` are the pages it was called with. */
 function heldPacking() {
   const compressed: CompressedPage[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -38,7 +38,7 @@ function heldPacking() {
   }
 }
 
-test('the first visitor gets gzip without waiting, later ones the smaller brotli of the same page', async () => {
+test('the first visitor gets gzip without waiting, later ones the smaller Brotli body of the same page', async () => {
   const cache = await startCache({})
   const first = cache.ready('/a')
   expect(encodingsOf(first)).toEqual(['identity', 'gzip'])
@@ -48,7 +48,7 @@ test('the first visitor gets gzip without waiting, later ones the smaller brotli
   expect(brotliDecompressSync(later.bodies.br as Buffer).toString()).toBe(html('/a'))
 })
 
-test('pages are packed one at a time, the last used first', async () => {
+test('pages are compressed one at a time, the most recently used first', async () => {
   const { compressed, release, compressWithBrotli } = heldPacking()
   const cache = await startCache({ compressWithBrotli })
   await vi.waitFor(() => expect(compressed).toEqual([cache.ready('/b')]))
@@ -59,7 +59,7 @@ test('pages are packed one at a time, the last used first', async () => {
   expect(compressed).toHaveLength(2)
 })
 
-test('nothing is packed while the process is busy', async () => {
+test('no page is compressed while the process is busy', async () => {
   let asked = 0
   const { compressed, compressWithBrotli } = heldPacking()
   await startCache({ compressWithBrotli, isIdle: () => ++asked < 0 })
@@ -80,7 +80,7 @@ test('a process that answers requests without a pause is not idle', async () => 
   await vi.waitFor(() => expect(compressed).toHaveLength(1))
 })
 
-test('a page that was dropped meanwhile does not come back', async () => {
+test('a page that is dropped while it is compressed is not cached again', async () => {
   const { compressed, release, compressWithBrotli } = heldPacking()
   const cache = await startCache({ compressWithBrotli })
   await vi.waitFor(() => expect(compressed).toHaveLength(1))
@@ -90,14 +90,14 @@ test('a page that was dropped meanwhile does not come back', async () => {
   expect(cache.ready('/b')).toBeUndefined()
 })
 
-test('what packing adds counts: the longest unused go when there is no room for it', async () => {
+test('a Brotli body counts towards the size limit: the least recently used pages are evicted for it', async () => {
   const { bytes } = await compress(200, {}, html('/a'))
   const cache = await startCache({}, 2 * bytes + 10)
   await vi.waitFor(() => expect(encodingsOf(cache.ready('/b'))).toContain('br'))
   expect(cache.ready('/a')).toBeUndefined()
 })
 
-test('a page that cannot be packed stays as it is and is told once, and the others are packed all the same', async () => {
+test('a page that cannot be compressed is kept and logged once, and the others are compressed', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const noMemory = new Error('no memory')
   let tries = 0

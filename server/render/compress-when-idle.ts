@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { type CompressedPage, compressWithBrotli } from './compress.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** The share of its time that the process may spend on requests and still count as idle. */
+/** The event loop utilization below which the process counts as idle. */
 const idleUtilization = 0.2
 
 type Options = {
@@ -12,8 +12,8 @@ type Options = {
 }
 
 /**
- * Packs what is kept as tightly as can be, one page after another, and begins one only while the process has little to
- * do: nobody waits for it. It takes another processor for less than a second. Returns what ends it.
+ * Compresses cached pages with Brotli, one at a time and only while the process is idle, since no request waits for it.
+ * Each takes another CPU core for less than a second. Returns a function that stops it.
  */
 export function compressWhenIdle(
   cache: Pick<PageCache, 'findUncompressed' | 'replace'>,
@@ -24,7 +24,7 @@ export function compressWhenIdle(
   let isCompressing = false
 
   async function compressOne() {
-    // Asked each time, for it tells about the time since it was asked last.
+    // Called on every tick, because it measures the time since its last call.
     if (!isIdle() || isCompressing) return
     const uncompressed = cache.findUncompressed(failed)
     if (!uncompressed) return
@@ -42,7 +42,7 @@ export function compressWhenIdle(
   return () => clearInterval(timer)
 }
 
-/** Tells whether the process was idle since it was last asked. */
+/** Returns a function: whether the process was idle since its last call. */
 function watchIdleness(): () => boolean {
   let before = performance.eventLoopUtilization()
   return () => {

@@ -7,19 +7,19 @@ const brotliAsync = promisify(brotliCompress)
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
-/** An answer made once and sent many times: its body in each encoding and its headers. */
+/** A response that is rendered once and sent many times: headers and the body in each encoding. */
 export type CompressedPage = {
   status: number
-  /** Weak, since it stands for what the page says in whatever encoding: `br` may come later, and is then sent instead. */
+  /** Weak, because it is the same for every encoding: `br` may be added later and is then sent instead. */
   etag: string
   headers: Record<string, string>
-  /** Errors are not compressed. */
+  /** Responses with an error status are not compressed. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
-  /** What the bodies hold in memory. */
+  /** The memory that the bodies take. */
   bytes: number
 }
 
-/** Packs a rendered body as far as somebody can wait for it: gzip takes half a millisecond. */
+/** Compresses a rendered body while the request waits: gzip takes half a millisecond. */
 export async function compress(status: number, headers: Record<string, string>, html: string): Promise<CompressedPage> {
   const identity = exact(Buffer.from(html))
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -27,19 +27,19 @@ export async function compress(status: number, headers: Record<string, string>, 
   return { status, etag, headers, bodies, bytes: bytesOf(bodies) }
 }
 
-/** Of this many bytes the best brotli takes a processor for 0.4 s, of ten times as many for 5 s. */
+/** Brotli at maximum quality takes 0.4 s of CPU time for this many bytes, 5 s for ten times as many. */
 const maxBestBytes = 256 * 1024
 
-/** Takes at most twice as long as gzip, and makes what is sent a sixth smaller. */
+/** Takes at most twice as long as gzip, and the result is a sixth smaller. */
 const quickQuality = 5
 
-/** The same page, with a brotli body a fifth smaller than gzip's. Takes up to a hundred times longer, on another thread. */
+/** Adds a Brotli body, a fifth smaller than gzip. Takes up to a hundred times as long, in another thread. */
 export async function compressWithBrotli(page: CompressedPage): Promise<CompressedPage> {
   const { identity } = page.bodies
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: identity.length > maxBestBytes ? quickQuality : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    // A window as long as the page; the default one would take megabytes of memory.
+    // A window the size of the page; the default one would take megabytes of memory.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(identity.length)), 10), 22),
   }
   const bodies = { ...page.bodies, br: exact(await brotliAsync(identity, { params })) }
@@ -48,7 +48,7 @@ export async function compressWithBrotli(page: CompressedPage): Promise<Compress
 
 const bytesOf = (bodies: CompressedPage['bodies']) => Object.values(bodies).reduce((sum, { length }) => sum + length, 0)
 
-/** The same bytes in memory of just their length: small buffers otherwise keep the whole chunk that they were cut from. */
+/** Copies bytes to a buffer of their own length: small buffers otherwise retain the pool that they are part of. */
 function exact(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)
@@ -61,7 +61,7 @@ const accepts = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/,
 }
 
-/** The smallest of the bodies that the client says it reads (RFC 9110 §12.5.3; weights are not weighed, a refusal `q=0` is). */
+/** The smallest body that the client accepts (RFC 9110 §12.5.3; weights are ignored except `q=0`). */
 export function chooseEncoding(accepted: string | undefined, bodies: CompressedPage['bodies']): Encoding {
   if (!accepted) return 'identity'
   if (bodies.br && accepts.br.test(accepted)) return 'br'

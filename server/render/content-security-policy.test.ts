@@ -5,7 +5,7 @@ import { contentSecurityPolicy, hashInlineScripts } from './content-security-pol
 const site = { url: 'http://localhost:3000', apiBase: '/api' }
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test("the page's own inline scripts may run, by their hashes, and no others", () => {
+test("only the page's own inline scripts are allowed, by their hashes", () => {
   const marked = `<script nonce="mark" type="module" src="/assets/entry.js"></script><script nonce="mark">keep()</script>
     <script type="speculationrules" nonce="mark">{"prefetch":[]}</script><script>stolen()</script>
     <p><script nonce="guess">stolen()</script></p><script type="application/ld+json">{"@type":"Event"}</script>`
@@ -18,23 +18,23 @@ test("the page's own inline scripts may run, by their hashes, and no others", ()
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-test('a script that was left open takes none of the scripts behind it with it', () => {
+test('an unclosed script does not allow the scripts after it', () => {
   const { hashes } = hashInlineScripts('<p><script>stolen()<p></p><script nonce="mark">keep()</script>', 'mark')
   expect(hashes).toEqual([hashOf('keep()')])
 })
 
-test('a style sheet that stands in the page is not applied; attributes of the content are', () => {
+test('an inline style sheet is blocked, style attributes of the content are allowed', () => {
   const policy = contentSecurityPolicy([], site)
   expect(policy).toContain("; style-src 'self';")
   expect(policy).toContain("; style-src-attr 'unsafe-inline';")
 })
 
-test('where the site is served by https, nothing is fetched by http', () => {
+test('a site served over https loads nothing over http', () => {
   expect(contentSecurityPolicy([], site)).not.toContain('upgrade-insecure-requests')
   expect(contentSecurityPolicy([], { ...site, url: 'https://www.example.com' })).toMatch(/; upgrade-insecure-requests$/)
 })
 
-test('an API at another origin may be asked', () => {
+test('an API at another origin is allowed', () => {
   const policy = contentSecurityPolicy([], { ...site, apiBase: 'https://api.example.com/v2' })
   expect(policy).toContain("connect-src 'self' https://api.example.com;")
 })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Site } from '#app/backend.ts'
 
 /**
- * The Content-Security-Policy of a page (CSP3): scripts are this site's files and the page's own inline ones, by their
- * hashes. So it is part of the page, may be kept with it, and fits no other.
+ * The Content-Security-Policy of a page (CSP3): allows the scripts of this site and, by hash, the inline scripts of the
+ * page. It is therefore specific to the page and cached with it.
  */
 export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<Site, 'url' | 'apiBase'>): string {
   const api = URL.canParse(apiBase) ? ` ${new URL(apiBase).origin}` : ''
@@ -11,13 +11,13 @@ export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<S
     'default-src': "'none'",
     'script-src': ["'self'", ...hashes].join(' '),
     'style-src': "'self'",
-    // Colours and sizes that editors choose stand in attributes, which may differ in every block.
+    // Colors and sizes that editors choose are style attributes, which may differ in every block.
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: blob: https:${api}`,
     'media-src': `'self' blob: https:${api}`,
     'font-src': "'self'",
     'connect-src': `'self'${api}`,
-    // The newsletter's form opens the mail program.
+    // The newsletter form opens the mail program.
     'form-action': "'self' mailto:",
     'frame-src': 'https://www.youtube-nocookie.com',
     'frame-ancestors': "'none'",
@@ -30,8 +30,8 @@ export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<S
 }
 
 /**
- * The hashes of the site's own inline scripts, which are known by the mark that they were given while the page was made
- * (app/entry.server.tsx), and the page without it. A script that came in by stored text has none, and may not run.
+ * The hashes of the site's own inline scripts, recognized by the nonce they got while rendering (app/entry.server.tsx),
+ * and the page without the nonce. A script from stored content has no nonce and is blocked.
  */
 export function hashInlineScripts(marked: string, nonce: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${nonce}"`
@@ -40,5 +40,5 @@ export function hashInlineScripts(marked: string, nonce: string): { html: string
   return { html: marked.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
 }
 
-/** An inline script as a policy names it. */
+/** The CSP source expression of an inline script. */
 export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -25,14 +25,14 @@ async function startFilled(open: OpenDatabase) {
   return { ...running, backend, own }
 }
 
-/** The pages that show blocks of this one; its own first. */
+/** The pages that show blocks of this page, itself first. */
 const showing = (slug: string) =>
   pages.filter(({ key, sharedBlocks = [], itemSources = [] }) =>
     [key, ...[...sharedBlocks, ...itemSources].map(({ page }) => page)].includes(slug),
   )
 
-describeEachDialect('a page of which a block was deleted', (open) => {
-  test('is shown, or says what it lacks, and can be mended; whichever block of whichever page it is', async () => {
+describeEachDialect('a page with a deleted block', (open) => {
+  test('is rendered or reports the missing part, and accepts the block again', async () => {
     const { backend, own, delete: remove, post } = await startFilled(open)
     const notFound: string[] = []
     for (const { slug } of seedPages) {
@@ -55,7 +55,7 @@ describeEachDialect('a page of which a block was deleted', (open) => {
         expect((await post(`/${slug}/blocks`, { block_type, content, order })).status).toBe(201)
       }
     }
-    // The state that the specification names for it.
+    // The specification defines this state for the page.
     expect(notFound).toEqual(['/privacy-policy without TEXT: 404', '/privacy-policy?edit=true without TEXT: 404'])
   })
 })

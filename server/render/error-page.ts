@@ -6,10 +6,10 @@ import { handleError, SiteError } from '#server/errors.ts'
 import { escapeXml } from '#server/seo/xml.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-/** Why a request for a page, or a form that was sent without JavaScript, is not even looked at. */
+/** The statuses with which a page request or a form without JavaScript is refused before rendering. */
 type ErrorPageStatus = 405 | 413 | 415 | 503
 
-/** Says so in the language of the address. */
+/** Sends an error page in the language of the URL. */
 export function sendErrorPage(status: ErrorPageStatus, request: FastifyRequest, reply: FastifyReply, site: Site) {
   const { locale } = splitLocale(URL.parse(request.url, site.url)?.pathname ?? '/')
   const html = errorPage(status, locale, site)
@@ -18,7 +18,7 @@ export function sendErrorPage(status: ErrorPageStatus, request: FastifyRequest, 
   return reply.header('content-security-policy', contentSecurityPolicy([], site)).send(html)
 }
 
-/** Handles the errors of a route: those of these statuses in words for people, all others as anywhere else. */
+/** The error handler of a route: sends an error page for these statuses, and the usual response for all others. */
 export function errorPageHandler(site: Site, statuses: ErrorPageStatus[]) {
   return (error: FastifyError | SiteError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statuses.find((each) => each === error.statusCode)
@@ -28,7 +28,7 @@ export function errorPageHandler(site: Site, statuses: ErrorPageStatus[]) {
   }
 }
 
-/** A page in few words and without anything that could fail as well. */
+/** A minimal page, without anything that could fail as well. */
 function errorPage(status: ErrorPageStatus, locale: Locale, { brand, contactEmail }: Site): string {
   const { write, home, ...reasons } = messages[locale]
   const mail = escapeXml(contactEmail)

@@ -9,12 +9,12 @@ import { addressOf, applyContentPolicy, type RenderDeps, retryAfter } from './ro
 
 type Deps = RenderDeps & { enquiries: Enquiries }
 
-/** The pages' own form, sent without JavaScript (app/routes/page.tsx). */
+/** The form of the pages, sent without JavaScript (app/routes/page.tsx). */
 export async function formRoutes(app: FastifyInstance, deps: Deps) {
   const { reader, site, renderer, enquiries, loadShedder } = deps
-  // Each is rendered, whether it is taken or refused.
+  // Every submission is rendered, whether accepted or refused.
   const pause = pacing({ perSecond: 2, maxPauseMs: 10_000 })
-  // Nothing else comes from a form: bodies of other types are refused before they are read.
+  // A form sends nothing else: bodies of other types are refused before they are read.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -40,7 +40,7 @@ export async function formRoutes(app: FastifyInstance, deps: Deps) {
   })
 }
 
-/** More than the fields may hold, for letters that take several bytes each and are written as '%D9%85'. */
+/** Larger than all fields at their limits, in characters of several bytes each that are percent-encoded ('%D9%85'). */
 const maxFormBytes = 64 * 1024
 
 const isPage = ({ pathname }: URL) => pages.some(({ path }) => path === splitLocale(pathname).path)

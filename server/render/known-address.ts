@@ -6,8 +6,8 @@ import { firstOfType, type PagesReader } from './read-blocks.ts'
 const fixed = new Set([...pages, ...redirects].map(({ path }) => path).concat('/login', '/login/create-new-password'))
 
 /**
- * Whether an address, or that of its data (`/about.data`), names something that the site has: a page of the table, the
- * login, a story, vacancy or post that is there. There are only so many of these, and without end of all others.
+ * Whether a URL path, or that of its data (`/about.data`), refers to something that exists: a page of the route table,
+ * the login, or an existing story, vacancy or post. Their number is limited; that of all other paths is not.
  */
 export async function isKnownAddress(pathname: string, reader: PagesReader): Promise<boolean> {
   const { path } = splitLocale(pathname.replace(/\.data$/, '').replace(/\/_root$/, '') || '/')
@@ -19,7 +19,7 @@ export async function isKnownAddress(pathname: string, reader: PagesReader): Pro
     const holder = firstOfType(read?.blocks ?? [], block_type)
     return holder !== undefined && (await reader.findItem(holder.id, item.id)) !== undefined
   } catch {
-    // What cannot be read now the page itself says in its own words.
+    // If the data cannot be read, rendering the page reports the error.
     return true
   }
 }

@@ -16,7 +16,7 @@ export async function loadBuild(): Promise<Renderer> {
   return { render: (request, backend) => handle(request, provide(build, backend)) }
 }
 
-/** The key must be the build's own copy; an import of ours would be another, and loaders would find no value. */
+/** The context key must be the build's own copy: under an imported one loaders would find no value. */
 export function provide(build: ServerBuild, backend: Backend): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set((build as Build).entry.module.backendContext, backend)

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('the page cache', () => {
-  test('renders a page once for all who ask at the same time, and for those who come later', async () => {
+  test('renders a page once for concurrent and later requests', async () => {
     const cache = createPageCache({ maxBytes: 1e6 })
     let rendered = 0
     const render = () => page(`rendered ${++rendered}`, ['home'])
@@ -23,7 +23,7 @@ describe('the page cache', () => {
     expect([...answers, await cache.get('/', render)].map(textOf)).toEqual(Array(3).fill('rendered 1'))
   })
 
-  test('drops exactly the pages that showed a block of the changed page', async () => {
+  test('drops exactly the pages that contain a block of the changed page', async () => {
     const cache = createPageCache({ maxBytes: 1e6 })
     await cache.get('/', () => page('old', ['home', 'customer-stories']))
     await cache.get('/about', () => page('old', ['about']))
@@ -32,7 +32,7 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/about', () => page('new', ['about'])))).toBe('old')
   })
 
-  test('does not keep a page that was being made while one of its blocks changed', async () => {
+  test('does not cache a page that was rendered while one of its blocks changed', async () => {
     const cache = createPageCache({ maxBytes: 1e6 })
     const slow = Promise.withResolvers<void>()
     const first = cache.get('/', async () => {
@@ -47,13 +47,13 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', () => page('never asked', [])))).toBe('after the change')
   })
 
-  test('keeps no failed page', async () => {
+  test('does not cache a failed page', async () => {
     const cache = createPageCache({ maxBytes: 1e6 })
     await cache.get('/', () => page('failed', [], false))
     expect(textOf(await cache.get('/', () => page('well', [])))).toBe('well')
   })
 
-  test('keeps nothing over midnight in Riyadh, since pages may tell what day it is', async () => {
+  test('keeps nothing past midnight in Riyadh, since pages may depend on the date', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:59:59.999Z') })
     const cache = createPageCache({ maxBytes: 1e6 })
     await cache.get('/', () => page('the 21st', []))
@@ -64,7 +64,7 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', () => page('the 22nd', [])))).toBe('the 22nd')
   })
 
-  test('forgets the longest unused pages when its bytes are used up', async () => {
+  test('evicts the least recently used pages when it is full', async () => {
     const cache = createPageCache({ maxBytes: 2_500 })
     const long = 'x'.repeat(1_000)
     for (const key of ['/a', '/b']) await cache.get(key, () => page(long, []))
@@ -75,8 +75,8 @@ describe('the page cache', () => {
   })
 })
 
-describe('a packed page', () => {
-  test.each([10, 3_000, 100_000])('of %i characters holds just the memory that it counts', async (length) => {
+describe('a compressed page', () => {
+  test.each([10, 3_000, 100_000])('of %i characters retains only the memory that it counts', async (length) => {
     const { bodies, bytes } = await compressWithBrotli(await compress(200, {}, randomBytes(length).toString('hex')))
     const held = Object.values(bodies).map(({ buffer }) => buffer.byteLength)
     expect(held).toHaveLength(3)
@@ -84,7 +84,7 @@ describe('a packed page', () => {
     expect(held).toEqual(Object.values(bodies).map((body) => body.length))
   })
 
-  test('that is long does not keep a processor busy for the last few bytes', async () => {
+  test('that is long is compressed with less effort to save CPU time', async () => {
     const long = await compress(200, {}, randomBytes(1e6).toString('hex'))
     const before = process.cpuUsage()
     const { bodies } = await compressWithBrotli(long)
@@ -110,6 +110,6 @@ test.each([
   ['br;q=0.5', inAll, 'br'],
   ['br', uncompressed, 'identity'],
   ['deflate', inAll, 'identity'],
-])('for Accept-Encoding %s a page in %o is sent as %s', (accepted, bodies, encoding) => {
+])('for Accept-Encoding %s a page with the bodies %o is sent as %s', (accepted, bodies, encoding) => {
   expect(chooseEncoding(accepted, bodies)).toBe(encoding)
 })

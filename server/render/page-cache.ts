@@ -3,18 +3,18 @@ import type { CompressedPage } from './compress.ts'
 
 export type RenderedPage = {
   page: CompressedPage
-  /** The keys (slugs) of all pages whose blocks went into it. */
+  /** The keys (slugs) of all pages whose blocks it contains. */
   uses: ReadonlySet<string>
-  /** False for errors and other answers that must be made anew each time. */
+  /** False for errors and other responses that must be rendered for each request. */
   cacheable: boolean
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Ready answers by address, bounded by bytes (the longest unused go first). `drop(slug)` forgets every page that showed
- * blocks of that page; it is called before a save is answered, so nobody reads an old page after that answer. What a
- * page tells may depend on the day (content/today.ts): yesterday's answers are made anew.
+ * Rendered responses by URL, limited by bytes (least recently used are evicted first). `drop(slug)` removes every page
+ * that contains blocks of that page; it is called before the response to a save, so that nobody gets an old page after
+ * it. Pages may depend on the date (content/today.ts), so entries of earlier days are not used.
  */
 export function createPageCache({ maxBytes }: { maxBytes: number }) {
   const entries = new Map<string, RenderedPage & { madeOn: string }>()
@@ -48,8 +48,8 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     const startedAt = clock
     const madeOn = today()
     const rendered = await render()
-    // A change that came while the page was being made may be missing in it: it may be shown to those who asked
-    // before that change was answered, but not kept.
+    // The page may lack a change that was saved while it was rendered: requests that began before the change was
+    // confirmed may get it, but it is not cached.
     const isFresh = [...rendered.uses].every((slug) => (changedAt.get(slug) ?? 0) <= startedAt)
     if (rendered.cacheable && isFresh) keep(key, rendered, madeOn)
     return rendered
@@ -58,17 +58,17 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
   function ready(key: string): CompressedPage | undefined {
     const entry = entries.get(key)
     if (entry?.madeOn !== today()) return undefined
-    // Used last, forgotten last.
+    // Moves the entry to the end: the first entries are evicted first.
     entries.delete(key)
     entries.set(key, entry)
     return entry.page
   }
 
   return {
-    /** The page of `key` if it is at hand. */
+    /** The cached page of `key`. */
     ready,
 
-    /** The ready page of `key`; requests that miss at the same time share one rendering. */
+    /** The cached or newly rendered page of `key`; concurrent misses share one rendering. */
     async get(key: string, render: () => Promise<RenderedPage>): Promise<CompressedPage> {
       const page = ready(key)
       if (page) return page
@@ -82,7 +82,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
       return (await running).page
     },
 
-    /** A page of today that is not packed as tightly as it can be and is none of `except`; of several the last used. */
+    /** The most recently used page of today without a Brotli body that is not in `except`. */
     findUncompressed(except?: WeakSet<CompressedPage>): { key: string; page: CompressedPage } | undefined {
       let found: { key: string; page: CompressedPage } | undefined
       const day = today()
@@ -92,7 +92,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
       return found
     },
 
-    /** Puts the same page, packed tighter, into the place of `page`, if it is still kept. */
+    /** Replaces `page` by its smaller version, if it is still cached. */
     replace(key: string, page: CompressedPage, smaller: CompressedPage) {
       const entry = entries.get(key)
       if (entry?.page !== page) return
@@ -104,7 +104,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }) {
     drop(slug: string) {
       changedAt.set(slug, ++clock)
       for (const [key, { uses }] of entries) if (uses.has(slug)) forget(key)
-      // Whoever asks from now on must not join a rendering that began before the change.
+      // Requests from now on must not join a rendering that started before the change.
       rendering.clear()
     },
   }

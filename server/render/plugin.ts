@@ -23,7 +23,7 @@ export type RenderOptions = {
   fromSources: boolean
 }
 
-/** Everything outside /api: the site's pages, their files, and the interface's words. Registered last; gives what makes such a page of other data. */
+/** Everything outside /api: pages, static files, locale files. Registered last. Returns the renderer of previews. */
 export async function render(app: FastifyInstance, deps: RenderOptions): Promise<RenderPreview> {
   if (deps.fromSources) {
     await localeFiles(app, join(root, 'locales'))

@@ -9,19 +9,19 @@ import type { pagesReader } from '#server/pages/pages-reader.ts'
 import { collectionOf } from '#server/pages/parse-content.ts'
 import { settingsOf } from '#server/pages/settings.ts'
 
-/** What rendering reads from the database. */
+/** The database reads that rendering needs. */
 export type PagesReader = Pick<
   ReturnType<typeof pagesReader>,
   'findPage' | 'readPage' | 'readItems' | 'countItems' | 'findItem' | 'listChanges'
 >
 
-/** What a page is called, in both languages. */
+/** The name and description of a page, in both languages. */
 export type PageSettingsContent = PageSettings['content']
-/** `blocks` are those that visitors are shown. */
+/** `blocks` are shown to visitors, `leftOut` only to editors. */
 type StoredPage = { settings: PageSettingsContent; blocks: Block[]; leftOut: Block[] }
 export type BlockSource = ReturnType<typeof blockSource>
 
-/** Stored blocks and what of them is shown; `uses` gathers the keys of all pages that were asked. */
+/** Reads and localizes stored blocks; `uses` collects the keys of all pages that were read. */
 export function blockSource(reader: PagesReader, apiBase: string) {
   const uses = new Set<string>()
 
@@ -55,13 +55,13 @@ export function blockSource(reader: PagesReader, apiBase: string) {
     readPage,
     localizeBlock,
 
-    /** When anything on the page last changed. */
+    /** When the page last changed, as an ISO time. */
     async changedAt(slug: string): Promise<string | undefined> {
       uses.add(slug)
       return (await reader.findPage(slug))?.updated_at
     },
 
-    /** A page's words, and the first of its blocks of a type. */
+    /** The settings of a page, and its first block of a type. */
     async readFirst(
       slug: string,
       type: BlockType,
@@ -72,7 +72,7 @@ export function blockSource(reader: PagesReader, apiBase: string) {
 
     readCollection,
 
-    /** The block with the items of its collection, where it has one. */
+    /** The block with the items of its collection, if it has one. */
     withItems: async (stored: Block): Promise<Block> =>
       collectionOf(stored.block_type) ? withCollection(stored, await readCollection(stored)) : stored,
 
@@ -81,7 +81,7 @@ export function blockSource(reader: PagesReader, apiBase: string) {
   }
 }
 
-/** The first block of a type. Their order numbers change as editors move them. */
+/** The first block of a type. Blocks are not found by order number, which changes when editors move them. */
 export function firstOfType(blocks: Block[], type: BlockType): Block | undefined {
   return blocks.find(({ block_type }) => findBlockType(block_type) === type)
 }

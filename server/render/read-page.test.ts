@@ -13,7 +13,10 @@ const words = { en: 'Words', ar: 'كلمات' }
 const lists = { filters: { all: words, blog: words, events: words } }
 const site = { brand: 'Brand', url: 'http://localhost:3000', apiBase: '/api', contactEmail: 'info@example.com' }
 
-/** The home page with insights, and the pages whose stories and posts it shows, at other numbers than in the start content. */
+/**
+ * The home page with insights and the pages whose stories and posts it shows, in another order than in the seed
+ * content.
+ */
 async function startHome(open: OpenDatabase) {
   const db = await open()
   const running = await startSite(db)
@@ -38,8 +41,8 @@ async function startHome(open: OpenDatabase) {
   return { ...running, backend, insights, read }
 }
 
-describeEachDialect('a page that shows what other pages hold', (open) => {
-  test('finds it by its type, whatever number it has', async () => {
+describeEachDialect('a page that shows content of other pages', (open) => {
+  test('finds blocks by type, regardless of their order number', async () => {
     const { read } = await startHome(open)
     const { blocks } = await read('home')
     expect(blocks.map(({ type, isShared }) => [type, isShared])).toEqual([
@@ -51,7 +54,7 @@ describeEachDialect('a page that shows what other pages hold', (open) => {
     expect((await read('resources')).blocks[1]?.listing?.counts.all).toBe(7)
   })
 
-  test('leaves out posts that were removed from the section, and fills up with the next ones', async () => {
+  test('skips posts that are hidden in the block and fills up with the next ones', async () => {
     const { insights, put, read } = await startHome(open)
     const content = { title: words, hiddenPosts: ['post-1', 'post-3', 'unknown'] }
     await put(`/blocks/${insights.id}`, { type: 'INSIGHTS', content })
@@ -59,7 +62,7 @@ describeEachDialect('a page that shows what other pages hold', (open) => {
     expect(blocks[2]?.posts?.map(({ id }) => id)).toEqual(['post-0', 'post-2', 'post-4', 'post-5', 'post-6'])
   })
 
-  test('says that the posts are missing that it leafs through, and gives its other blocks', async () => {
+  test('reports a missing list of posts and returns its other blocks', async () => {
     const { delete: remove, get, read } = await startHome(open)
     const [first, list] = (await get('/resources')).body
     await remove(`/blocks/${list.id}`)
@@ -69,7 +72,7 @@ describeEachDialect('a page that shows what other pages hold', (open) => {
 })
 
 describeEachDialect('a post', (open) => {
-  test('is followed by three others of its kind: the next older ones, then the newest', async () => {
+  test('has three related posts of its type: the next older ones, then the newest', async () => {
     const db = await open()
     const running = await startSite(db)
     const posts = [1, 2, 3, 4, 5].flatMap((day) =>
@@ -92,7 +95,7 @@ describeEachDialect('a post', (open) => {
   })
 })
 
-describeEachDialect('a page that the API filled with the specification’s own numbers', (open) => {
+describeEachDialect('a page created by the API with the order numbers of the specification', (open) => {
   const orders = [8, 7, 6, 5, 4, 3, 2, 1, 0]
   async function startAbout() {
     const running = await startHome(open)
@@ -110,12 +113,12 @@ describeEachDialect('a page that the API filled with the specification’s own n
     return { ...running, numbers }
   }
 
-  test('shows the blocks that its row names, and those above the last of them', async () => {
+  test('shows the blocks whose order numbers are in the route table, and those after the last of them', async () => {
     const { numbers } = await startAbout()
     expect(await numbers()).toEqual(['1', '2', '3', '4', '6', '7', '8'].map((order) => [order, undefined]))
   })
 
-  test('shows editors the others too, as left out', async () => {
+  test('shows editors the other blocks too, as left out', async () => {
     const { numbers } = await startAbout()
     const left = (await numbers(true)).filter(([, leftOut]) => leftOut !== undefined)
     expect(left).toEqual([
@@ -124,7 +127,7 @@ describeEachDialect('a page that the API filled with the specification’s own n
     ])
   })
 
-  test('finds what other pages show of it among the blocks that it shows', async () => {
+  test('shares only blocks that it shows itself', async () => {
     const { delete: remove, get, post, read } = await startHome(open)
     const [, list] = (await get('/resources')).body
     await remove(`/blocks/${list.id}`)
@@ -134,8 +137,8 @@ describeEachDialect('a page that the API filled with the specification’s own n
   })
 })
 
-describeEachDialect('the stories that a page borrows', (open) => {
-  test('stay before its insights as blocks are added, moved and deleted, then before its call to action', async () => {
+describeEachDialect('the shared stories block of a page', (open) => {
+  test('stays before the insights or else the call to action as blocks are added, moved and deleted', async () => {
     const { addBlock, delete: remove, get, insights, post, read } = await startHome(open)
     const sequence = async () => (await read('home')).blocks.map(({ type }) => type).join(' ')
     const closing = await addBlock('CTA', { title: words })
@@ -155,7 +158,7 @@ describeEachDialect('the stories that a page borrows', (open) => {
     expect(await sequence()).toBe('CTA WELCOME GALLERY CTA WELCOME')
   })
 
-  test('stand before the closing form of a solution, and at the end of a page that has none of these', async () => {
+  test('is placed before the closing form of a solution, and at the end of a page that has none of these', async () => {
     const { addBlock, db, delete: remove, read } = await startHome(open)
     const page = 'solutions-openedx'
     await pagesRepository(db).insertPage({ slug: page, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
@@ -175,7 +178,7 @@ describeEachDialect('the stories of a solution', (open) => {
   const idsOf = (blocks: LocalizedBlock[]) =>
     blocks.flatMap((block) => (block.type === 'GALLERY' ? block.content.stories.items.map(({ id }) => id) : []))
 
-  test('are those that name its page; the first three of all where none does', async () => {
+  test('are those that name its page, or the first three if there are none', async () => {
     const { addBlock, db, get, put, read } = await startHome(open)
     for (const page of ['solutions-openedx', 'solutions-opensesame']) {
       await pagesRepository(db).insertPage({ slug: page, version: 1, updated_at: '2026-01-01T00:00:00.000Z' })
@@ -197,7 +200,7 @@ describeEachDialect('the stories of a solution', (open) => {
 })
 
 describeEachDialect('a page with a collection of its own', (open) => {
-  test('shows all of it', async () => {
+  test('shows all its items', async () => {
     const { get, put, read } = await startHome(open)
     const stories = Array.from({ length: 101 }, (_, index) => ({ id: `story-${index}`, title: words, company: words }))
     const gallery = (await get('/customer-stories')).body.at(-1)
@@ -207,10 +210,10 @@ describeEachDialect('a page with a collection of its own', (open) => {
   })
 })
 
-describeEachDialect('what a page is called', (open) => {
+describeEachDialect('the name of a page', (open) => {
   const story = detailPages.find(({ kind }) => kind === 'story')
 
-  test('is told by the route table, until editors say it in their own words', async () => {
+  test('comes from the route table until editors change it', async () => {
     const { backend, put, read } = await startHome(open)
     if (!story) throw new Error('There are no stories')
     const [home, list] = ['home', 'customer-stories'].map((key) => pages.find((page) => page.key === key))

@@ -10,13 +10,10 @@ import { withSharedBlocks } from '#content/shared-blocks.ts'
 import { indexColumns } from '#server/pages/items-repository.ts'
 import { type BlockSource, firstOfType, withCollection } from './read-blocks.ts'
 
-/** At most so many items of a borrowed block's collection are shown. */
+/** The maximum number of collection items in a shared block. */
 const sharedBlockItems = 3
 
-/**
- * What a page is called, and its blocks in order with those that it borrows. Editors are shown those too that the page
- * leaves out.
- */
+/** The settings of a page and its blocks in order, with shared blocks; for editors also the blocks it leaves out. */
 export async function readPage(
   source: BlockSource,
   page: Page,
@@ -31,7 +28,7 @@ export async function readPage(
   return { ...settings, blocks: all, ...(missing && { missing }) }
 }
 
-/** The blocks that a page leaves out, among those that it shows by their order numbers. */
+/** Inserts the blocks that a page leaves out, by their order numbers. */
 function withLeftOut(
   source: BlockSource,
   localized: LocalizedBlock[],
@@ -81,7 +78,7 @@ async function localizeBlocks(
   return blocks
 }
 
-/** The one item of a collection in its block with the template's blocks below it, and what its list is called. */
+/** A detail page: the item in its block, the blocks of the template below it, and the name of its list. */
 export async function readDetail(
   source: BlockSource,
   detail: DetailPage,
@@ -103,11 +100,11 @@ export async function readDetail(
   return { listName: settings.name, blocks: [...opened, ...below] }
 }
 
-/** Of articles those that came before this one, and behind the first ones, as of events, the newest. */
+/** For articles the next older ones, filled up with the newest; for events the newest. */
 async function readRelated({ reader }: BlockSource, block: string, { id, content }: Item): Promise<Item[]> {
   const { type, date } = indexColumns(content)
   const kind = type ?? undefined
-  // Behind all of its own day, whatever their positions are.
+  // After all items of the same day, whatever their positions.
   const after = { date, position: 2 ** 31 - 1, id }
   const earlier = type === 'blog' ? await reader.readItems(block, { type, limit: highlightSize, after }) : []
   const missing = highlightSize - earlier.length
@@ -124,7 +121,7 @@ async function localizeListing(source: BlockSource, stored: Block, locale: Local
     event: totals.get('event') ?? 0,
   }
   const pages = pageCount(filter, counts[filter])
-  // Beyond the last page stands the last page, and its address leads there (app/routes/page.tsx).
+  // A page number beyond the last shows the last page, to which the URL redirects (app/routes/page.tsx).
   const current = Math.min(page, pages)
   const type = filter === 'all' ? undefined : filter
   const items = await source.reader.readItems(stored.id, { type, ...itemRange({ filter, page: current }) })
@@ -137,7 +134,7 @@ async function localizeListing(source: BlockSource, stored: Block, locale: Local
   return source.localizeBlock(withCollection(stored, items), locale).map((block) => ({ ...block, listing: localized }))
 }
 
-/** Another page's block with the items of its collection that name the page `shownOn`; where none does, with the first. */
+/** A block of another page with the items whose `solutions` include the page `shownOn`, or else the first items. */
 async function readSharedBlock(
   source: BlockSource,
   { page, block_type, isTitleOnly }: SharedBlock,
@@ -154,7 +151,7 @@ async function readSharedBlock(
     .map((localized) => ({ ...localized, isShared: true, ...(isTitleOnly && { isTitleOnly }) }))
 }
 
-/** Gives the shown blocks that a feed goes into its items, each without those that were removed from it. */
+/** Sets the posts of the blocks that take items from a source, without the posts hidden in each block. */
 async function feed(
   source: BlockSource,
   feed: ItemSource,

@@ -6,13 +6,13 @@ const asked = { name: 'Layla', email: 'layla@example.com', message: 'We want to 
 
 const typed = (values: Record<string, string>) => new URLSearchParams(values).toString()
 
-describeEachDialect('a page of a list', (open) => {
+describeEachDialect('a list page', (open) => {
   test.each([
     ['/resources?page=999', '/resources?page=3'],
     ['/ar/resources?page=4', '/ar/resources?page=3'],
     ['/resources?page=999&filter=event', '/resources?filter=event&page=2'],
     ['/resources?page=9&edit=true', '/resources?page=3&edit=true'],
-  ])('beyond the last, %s, leads to the last, %s, and is not kept', async (address, last) => {
+  ])('beyond the last, %s, redirects to the last, %s, and is not cached', async (address, last) => {
     const { ask, cache } = await startPages(await open())
     const answer = await ask(address)
     expect([answer.statusCode, answer.headers.location]).toEqual([302, last])
@@ -24,13 +24,13 @@ describeEachDialect('a page of a list', (open) => {
     expect((await ask(last)).statusCode).toBe(200)
   })
 
-  test('is kept under its own address', async () => {
+  test('is cached under its canonical URL', async () => {
     const { ask, cache } = await startPages(await open())
     expect((await ask('/resources?page=2&utm_source=x')).headers['content-encoding']).toBe('gzip')
     expect(cache.ready('/resources?page=2')?.bytes).toBeGreaterThan(0)
   })
 
-  test('shows above its first page the three newest, as above every other', async () => {
+  test('highlights the three newest posts on every page', async () => {
     const { app } = await startPages(await open())
     const highlights = ['/resources', '/resources?page=3'].map(async (address) => {
       const { blocks } = (await app.inject(address)).json()
@@ -41,8 +41,8 @@ describeEachDialect('a page of a list', (open) => {
   })
 })
 
-describeEachDialect('the pages of all resources', (open) => {
-  test('show each post once: the three newest with the first eleven others, then eleven on a page', async () => {
+describeEachDialect('the list pages of all resources', (open) => {
+  test('show each post once: the three newest with the first eleven others, then eleven per page', async () => {
     const { app } = await startPages(await open())
     const read = async (address: string) => {
       const [{ content, listing }] = (await app.inject(address)).json().blocks
@@ -58,8 +58,8 @@ describeEachDialect('the pages of all resources', (open) => {
   })
 })
 
-describeEachDialect('a page that was asked for before', (open) => {
-  test('is known by its tag in every encoding, until something that it shows is changed', async () => {
+describeEachDialect('a cached page', (open) => {
+  test('returns 304 for its ETag in every encoding until something that it shows changes', async () => {
     const { app, put, get } = await startPages(await open())
     const ask = (encoding: string, known?: string) =>
       app.inject({ url: '/about', headers: { 'accept-encoding': encoding, ...(known && { 'if-none-match': known }) } })
@@ -83,7 +83,7 @@ describeEachDialect('a page that was asked for before', (open) => {
     expect(changed.body).not.toBe(body)
   })
 
-  test('is changed by nothing that it does not show', async () => {
+  test('is not invalidated by changes of other pages', async () => {
     const { app, cache, addBlock } = await startPages(await open())
     await app.inject('/about')
     const ready = cache.ready('/about')
@@ -92,8 +92,8 @@ describeEachDialect('a page that was asked for before', (open) => {
   })
 })
 
-describeEachDialect('a form that is sent without JavaScript', (open) => {
-  test('is stored with its page, and leads to /success of its language', async () => {
+describeEachDialect('a form sent without JavaScript', (open) => {
+  test('is stored with its page and redirects to /success in its language', async () => {
     const { send, stored } = await startPages(await open())
     const answer = await send('/ar/contact', typed({ ...asked, source: '/forged', hp_note: '' }))
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/ar/success'])
@@ -102,7 +102,7 @@ describeEachDialect('a form that is sent without JavaScript', (open) => {
     expect(await stored()).toMatchObject([{ ...asked, message, source: '/ar/contact', locale: 'ar', status: 'new' }])
   })
 
-  test('comes back with what was typed and what is wrong', async () => {
+  test('is returned with its values and errors if it is invalid', async () => {
     const { send, stored } = await startPages(await open())
     const answer = await send('/contact', typed({ ...asked, email: 'layla@' }))
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'no-store'])
@@ -110,7 +110,7 @@ describeEachDialect('a form that is sent without JavaScript', (open) => {
     expect(await stored()).toEqual([])
   })
 
-  test('comes back with what was typed when it cannot be stored', async () => {
+  test('is returned with its values if it cannot be stored', async () => {
     const { send, db } = await startPages(await open())
     await db.schema.dropTable('enquiries').execute()
     const answer = await send('/contact', typed(asked))
@@ -118,7 +118,7 @@ describeEachDialect('a form that is sent without JavaScript', (open) => {
     expect(answer.json()).toMatchObject({ values: asked, failed: 'failed' })
   })
 
-  test('is told after ten in an hour when to try again', async () => {
+  test('is refused after ten per hour with the time of the next try', async () => {
     const { send } = await startPages(await open())
     for (let count = 0; count < 10; count++) expect((await send('/contact', typed(asked))).statusCode).toBe(303)
     const answer = await send('/contact', typed(asked))
@@ -131,7 +131,7 @@ describeEachDialect('a form that is sent without JavaScript', (open) => {
     ['to a page without a form', '/about', 405, 'There is no form at this address.'],
     ['to an address that leads elsewhere', '/blog', 405, 'There is no form at this address.'],
     ['to no page', '/ar/nothing', 405, 'لا يوجد نموذج في هذا العنوان.'],
-  ])('%s is refused in words', async (_, address, status, sentence) => {
+  ])('%s is refused with an error page', async (_, address, status, sentence) => {
     const { send, stored } = await startPages(await open())
     const answer = await send(address, typed(asked))
     expect([answer.statusCode, answer.headers.allow]).toEqual([status, 'GET, HEAD'])
@@ -150,7 +150,7 @@ describeEachDialect('a form that is sent without JavaScript', (open) => {
     ],
     ['of another type', 415, JSON.stringify(asked), 'application/json', /cannot read/],
     ['of an unknown type', 415, '<xml/>', 'application/xml', /cannot read/],
-  ])('%s is refused in words', async (_, status, body, type, sentence) => {
+  ])('%s is refused with an error page and the contact address', async (_, status, body, type, sentence) => {
     const { send, stored } = await startPages(await open())
     const answer = await send('/contact', body, type)
     expect(answer.statusCode).toBe(status)

@@ -22,14 +22,14 @@ export type RenderDeps = {
   renderer: Renderer
   cache: PageCache
   loadShedder: LoadShedder
-  /** In development each document is made anew: its sources may have changed. */
+  /** In development every document is rendered anew, since its sources may have changed. */
   fromSources: boolean
 }
 
-/** The site's pages: documents from the cache, the application and its data straight from React Router. */
+/** The site's pages: documents from the cache, the application and its data directly from React Router. */
 export function renderRoutes(app: FastifyInstance, deps: RenderDeps) {
   app.get('/*', { errorHandler: errorPageHandler(deps.site, [503]) }, async (request, reply) => {
-    // Most requests name a page just as the cache does; only others need their address taken apart.
+    // Most URLs equal a cache key; only the others are parsed.
     const ready = deps.cache.ready(request.url)
     if (ready) return sendCompressed(request, reply, ready)
     const url = addressOf(request.url, deps.site.url)
@@ -56,14 +56,14 @@ const listingPaths = new Set(
   pages.filter(({ listing }) => listing).flatMap(({ path }) => locales.map((locale) => localizeHref(path, locale))),
 )
 
-/** What of an address a document depends on: its path and, where a list is leafed through, which part of it. */
+/** The cache key of a document: its path and, for lists, filter and page. */
 function documentAddress({ pathname, searchParams }: URL): string {
   return listingPaths.has(pathname) ? pathname + listingQuery(parseListing(searchParams)) : pathname
 }
 
 /**
- * The address that a request's target names on this site, whatever host it speaks of (RFC 9112 §3.2.2). A path is joined
- * and not resolved: '//host' would be another site's address.
+ * The URL of a request target on this site, whatever host the target contains (RFC 9112 §3.2.2). A path is
+ * concatenated, not resolved: '//host' would resolve to another site.
  */
 export function addressOf(target: string, origin: string): URL {
   if (target.startsWith('/')) return new URL(origin + target)
@@ -90,7 +90,7 @@ async function renderDocument(path: string, deps: RenderDeps, log: FastifyBaseLo
   }
 }
 
-/** Makes a document of what another reader reads, to be looked at: without scripts, and nobody keeps it. */
+/** Renders a document from another reader as a preview: without scripts and uncached. */
 export type RenderPreview = (reader: PagesReader, path: string, log: FastifyBaseLogger) => Promise<string>
 
 export function previewRenderer(deps: RenderDeps): RenderPreview {
@@ -103,10 +103,10 @@ export function previewRenderer(deps: RenderDeps): RenderPreview {
     })
 }
 
-/** Those who are told that the page cannot be made now are told when to ask again. */
+/** A 503 response tells the client when to retry. */
 export const retryAfter = (status: number): Record<string, string> => (status === 503 ? { 'retry-after': '10' } : {})
 
-/** A page as it is sent, with its policy. Sources served as they are written bring scripts of the development server. */
+/** A page without nonces, with its policy. No policy in development, where Vite adds inline scripts of its own. */
 export function applyContentPolicy(
   marked: string,
   { scriptNonce }: Backend,
@@ -118,7 +118,7 @@ export function applyContentPolicy(
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
-/** The application or its data, whole: what is sent to a slow reader must not keep others from their turn. */
+/** Renders the application or its data completely before it is sent: a slow client must not hold a permit. */
 async function renderApplication(request: FastifyRequest, reply: FastifyReply, deps: RenderDeps): Promise<Answer> {
   const { reader, site, renderer } = deps
   const { backend } = createBackend(reader, site, request.log)

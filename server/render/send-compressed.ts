@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CompressedPage, chooseEncoding } from './compress.ts'
 
-/** Sends what was made once: in the encoding that the client reads, or only that it has not changed. */
+/** Sends a compressed page in an encoding that the client accepts, or 304 if the client has it. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
   reply.headers(page.headers).code(page.status)
   if (page.status === 200) {
@@ -13,5 +13,5 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, pag
   return reply.send(page.bodies[encoding])
 }
 
-/** Compared weakly (RFC 9110 §13.1.2): some caches hand the tag on without its `W/`. An asterisk is any tag. */
+/** Weak comparison (RFC 9110 §13.1.2), without `W/`, which some caches drop. An asterisk matches any tag. */
 const isKnown = (etag: string, known: string | undefined) => known?.trim() === '*' || known?.includes(etag.slice(2))

@@ -8,7 +8,7 @@ import { clientFiles, localeFiles } from './static-files.ts'
 
 const words = JSON.stringify({ save: 'Save' })
 
-/** A checkout below a folder that is named as that of the hashed files. */
+/** Serves files from a project inside a folder named 'assets', like the folder of the hashed files. */
 async function start(files: Record<string, string | Buffer>, serve: typeof clientFiles) {
   const root = join(await temporaryFolder(), 'assets', 'site')
   for (const [name, body] of Object.entries(files)) {
@@ -21,7 +21,7 @@ async function start(files: Record<string, string | Buffer>, serve: typeof clien
   return app
 }
 
-test('only files with a hash in their name are kept for ever, wherever the site lies', async () => {
+test('only files with a hash in their name are cached forever, wherever the project is located', async () => {
   const files = { 'assets/entry-1a2b.js': 'run()', 'favicon.svg': '<svg/>', 'locales/en/translation.json': words }
   const app = await start(files, clientFiles)
   const kept = async (url: string) => (await app.inject(url)).headers['cache-control']
@@ -30,14 +30,14 @@ test('only files with a hash in their name are kept for ever, wherever the site 
   expect(await kept('/locales/en/translation.json')).toBe('public, max-age=0, must-revalidate')
 })
 
-test("the interface's words are sent as they were packed at the build", async () => {
+test('locale files are sent as they were compressed at build time', async () => {
   const name = 'locales/ar/translation.json'
   const app = await start({ [name]: words, [`${name}.br`]: brotliCompressSync(words) }, clientFiles)
   const { headers } = await app.inject({ url: `/${name}`, headers: { 'accept-encoding': 'br, gzip' } })
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('json') })
 })
 
-test('without a build the words are served from their folder, and nothing else of it', async () => {
+test('without a build only the locale files of their folder are served', async () => {
   const app = await start({ 'en/translation.json': words, 'words.test.ts': 'test()' }, localeFiles)
   expect((await app.inject('/locales/en/translation.json')).json()).toEqual({ save: 'Save' })
   expect((await app.inject('/locales/words.test.ts')).statusCode).toBe(404)

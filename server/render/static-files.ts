@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The files of the client's build, packed beside themselves when it was made: scripts, styles, the interface's words. */
+/** The files of the client build, compressed at build time: scripts, styles, locale files. */
 export async function clientFiles(app: FastifyInstance, root: string) {
   await app.register(fastifyStatic, {
     root,
@@ -15,7 +15,7 @@ export async function clientFiles(app: FastifyInstance, root: string) {
   })
 }
 
-/** The words as they are written, where there is no build. */
+/** The locale files from their sources, when there is no build. */
 export async function localeFiles(app: FastifyInstance, root: string) {
   await app.register(fastifyStatic, {
     root,
@@ -27,7 +27,7 @@ export async function localeFiles(app: FastifyInstance, root: string) {
   })
 }
 
-/** Files of assets/ carry a hash of their content in their name and never change. Words change with the scripts. */
+/** Files in assets/ have a content hash in their name and never change. Locale files change with the scripts. */
 function cacheControl(path: string): string {
   const [folder] = path.split(sep)
   if (folder === 'assets') return 'public, max-age=31536000, immutable'

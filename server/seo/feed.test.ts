@@ -18,7 +18,7 @@ const many = Array.from({ length: 35 }, (_, index) => ({
 }))
 
 describeEachDialect('the RSS feed', (open) => {
-  test('tells title, address, day, description and tag of a post', async () => {
+  test('contains title, URL, day, description and tag of a post', async () => {
     const { ask } = await startSeoSite(open, [story])
     const answer = await ask('/feed.xml')
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
@@ -32,7 +32,7 @@ describeEachDialect('the RSS feed', (open) => {
     )
   })
 
-  test('is there in Arabic too, where the English stands in for what is missing', async () => {
+  test('also exists in Arabic, with English where a translation is missing', async () => {
     const { ask } = await startSeoSite(open, [story])
     const { body } = await ask('/ar/feed.xml')
     expect(all(body, 'language')).toEqual(['ar'])
@@ -42,7 +42,7 @@ describeEachDialect('the RSS feed', (open) => {
     expect(body).toContain(`href="${origin}/ar/feed.xml" rel="self"`)
   })
 
-  test('bears the name that editors gave the page of its posts', async () => {
+  test('has the name that editors gave the page of its posts', async () => {
     const { ask, put } = await startSeoSite(open, [story])
     expect((await ask('/feed.xml')).statusCode).toBe(200)
     await put('/resources/settings', { content: { name: { en: 'Our reading' }, description: { en: 'All of it' } } })
@@ -50,14 +50,14 @@ describeEachDialect('the RSS feed', (open) => {
     expect([all(body, 'title')[0], all(body, 'description')[0]]).toEqual(['Our reading - Brand', 'All of it'])
   })
 
-  test('holds the newest 30 posts, newest first', async () => {
+  test('contains the newest 30 posts, newest first', async () => {
     const { ask } = await startSeoSite(open, [...many, story])
     const titles = all((await ask('/feed.xml')).body, 'title').slice(1)
     expect(titles).toHaveLength(30)
     expect(titles.slice(0, 2)).toEqual(['Learn &amp; &lt;grow&gt;', 'Post 27'])
   })
 
-  test('begins with what was published last, though events stand months ahead in the list', async () => {
+  test('starts with the most recently published post although the list starts with later events', async () => {
     const events = Array.from({ length: 31 }, (_, index) => ({
       ...story,
       id: `event-${index}`,
@@ -78,13 +78,13 @@ describeEachDialect('the RSS feed', (open) => {
     expect(titles.slice(0, 3)).toEqual(['Event 7', 'Learn &amp; &lt;grow&gt;', 'Event 30'])
   })
 
-  test('publishes no event on a day to come', async () => {
+  test('has no publication date in the future', async () => {
     const { ask } = await startSeoSite(open, [{ ...story, type: 'event', day: '2999-01-01' }])
     const [published] = all((await ask('/feed.xml')).body, 'pubDate')
     expect(Date.parse(published ?? '')).toBeLessThanOrEqual(Date.now())
   })
 
-  test('shows a change of a post at once', async () => {
+  test('shows a change of a post immediately', async () => {
     const { ask, put, items } = await startSeoSite(open, [story])
     expect((await ask('/ar/feed.xml')).body).toContain('تعلّموا')
     await put(`${items}/a-story`, { content: { ...story, title: { en: 'New', ar: 'جديد' } } })
@@ -92,7 +92,7 @@ describeEachDialect('the RSS feed', (open) => {
     expect(all((await ask('/ar/feed.xml')).body, 'title')[1]).toBe('جديد')
   })
 
-  test('is sent compressed, and only once to whoever has it', async () => {
+  test('is sent compressed, and returns 304 to a client that has it', async () => {
     const { ask } = await startSeoSite(open, [story])
     const answer = await ask('/feed.xml', { 'accept-encoding': 'gzip, br' })
     expect(answer.headers['content-encoding']).toBe('gzip')
@@ -100,7 +100,7 @@ describeEachDialect('the RSS feed', (open) => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('is well-formed whatever a post is called', async () => {
+  test('is well-formed whatever the title of a post is', async () => {
     const { ask } = await startSeoSite(open, [{ ...story, title: { en: 'A\u0007 ]]> "b" \u{1F600}' } }])
     expect(all((await ask('/feed.xml')).body, 'title')[1]).toBe('A ]]&gt; &quot;b&quot; \u{1F600}')
   })

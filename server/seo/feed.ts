@@ -18,7 +18,7 @@ const page = pages.find(({ key }) => key === detail?.page)
 
 export const feedPath = (locale: Locale) => localizeHref('/feed.xml', locale)
 
-/** RSS 2.0 of the newest posts, in one language; where a post has no Arabic its English stands in. */
+/** RSS 2.0 of the newest posts in one language; falls back to English where the Arabic is missing. */
 export async function feed(source: BlockSource, site: Site, locale: Locale): Promise<string> {
   if (!detail || !page) throw new Error('The route table has no page of posts')
   const { settings, block: holder } = await source.readFirst(detail.page, detail.block_type)
@@ -39,8 +39,8 @@ export async function feed(source: BlockSource, site: Site, locale: Locale): Pro
 }
 
 /**
- * The posts that were published last, the newest first. The list itself goes by their days, and an event is announced
- * months before its day; but none is published after it, so what is left unread may be older still and no newer.
+ * The most recently published posts, newest first. The list is sorted by day, and an event is announced months before
+ * its day. No post is published after its day, so posts further down the list cannot be newer than the last day read.
  */
 async function newest({ reader }: BlockSource, blockId: string): Promise<Published[]> {
   const read: Published[] = []
@@ -69,18 +69,18 @@ function entry(
 }
 
 /**
- * The day of an event may be months ahead, and readers hide what says it is of the future: until then the post counts as
- * published when it was last changed.
+ * When a post was published. The day of an event may be in the future, and feed readers hide future entries: until that
+ * day, the time of the last change is used.
  */
 function published(item: Item): string {
   const day = dayOf(item)
   return item.updated_at < day ? item.updated_at : day
 }
 
-/** '' without one, which sorts it last. */
+/** '' without a day, which sorts it last. */
 const dayOf = (item: Item | undefined) => (typeof item?.content.day === 'string' ? item.content.day : '')
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
 
-/** RFC 822, as RSS has it. */
+/** RSS uses RFC 822 dates. */
 const rssDate = (time: string) => new Date(time).toUTCString()

@@ -2,7 +2,7 @@ import type { Site } from '#app/backend.ts'
 import { localizeHref } from '#content/address.ts'
 import { locales } from '#content/locale.ts'
 
-/** What search engines may read: every page and its pictures, not the API, the login and addresses of edit mode. */
+/** Allows all pages and their pictures; disallows the API, the login and edit mode. */
 export function robots(site: Site): string {
   return [
     'User-agent: *',
@@ -10,7 +10,7 @@ export function robots(site: Site): string {
     'Allow: /api/uploads/',
     'Disallow: /api/',
     ...locales.map((locale) => `Disallow: ${localizeHref('/login', locale)}`),
-    // Anywhere in a query.
+    // As the first or a later query parameter.
     'Disallow: /*?edit=true',
     'Disallow: /*&edit=true',
     '',

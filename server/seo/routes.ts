@@ -13,9 +13,9 @@ import { readAddresses, sitemap } from './sitemap.ts'
 
 type Deps = { reader: PagesReader; site: Site; cache: PageCache; loadShedder: LoadShedder }
 
-/** What is there to be found by: /sitemap.xml, /robots.txt, security.txt and a feed in each language. Registered before the pages. */
+/** /sitemap.xml, /robots.txt, security.txt and an RSS feed in each language. Must be registered before the pages. */
 export function seoRoutes(app: FastifyInstance, { reader, site, cache, loadShedder }: Deps) {
-  /** Made when first asked for and kept like a page: until something it was made from changes. */
+  /** Rendered on first request and cached like a page, until something it was made from changes. */
   const serve = (path: string, type: string, make: (source: BlockSource) => string | Promise<string>) =>
     app.get(path, async (request, reply) => {
       const compressed = await cache.get(path, () =>

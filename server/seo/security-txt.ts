@@ -3,7 +3,7 @@ import { locales } from '#content/locale.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Where to report a weakness (RFC 9116). `Expires` is half a year away; the page cache is emptied each midnight. */
+/** The contact for security reports (RFC 9116). `Expires` is 180 days ahead; it is rendered anew each day. */
 export function securityTxt({ contactEmail, url }: Site): string {
   return [
     `Contact: mailto:${contactEmail}`,

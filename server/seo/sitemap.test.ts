@@ -6,7 +6,7 @@ import { all, origin, startSeoSite } from './testing/start-seo-site.ts'
 const post = (id: string) => ({ id, type: 'blog', title: { en: id }, day: '2026-02-03' })
 
 describeEachDialect('the sitemap', (open) => {
-  test('names every page in both languages, except those that are not for search engines', async () => {
+  test('lists every page in both languages, except those with noindex', async () => {
     const { ask } = await startSeoSite(open)
     const answer = await ask('/sitemap.xml')
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -18,7 +18,7 @@ describeEachDialect('the sitemap', (open) => {
     expect(paths).not.toContain('/success')
   })
 
-  test('names each post in both languages, the other language beside it, and when it last changed', async () => {
+  test('lists each post in both languages with its alternates and its last change', async () => {
     const { ask, get, items } = await startSeoSite(open, [post('one'), post('two')])
     const { updated_at } = (await get(`${items}/two`)).body
     const [en, ar] = [`${origin}/resources/two`, `${origin}/ar/resources/two`]
@@ -33,7 +33,7 @@ describeEachDialect('the sitemap', (open) => {
     }
   })
 
-  test('names stories and vacancies', async () => {
+  test('lists stories and vacancies', async () => {
     const { ask, db, addBlock } = await startSeoSite(open)
     for (const slug of ['customer-stories', 'careers']) {
       await db.insertInto('pages').values({ slug, version: 1, updated_at: '2026-01-01T00:00:00.000Z' }).execute()
@@ -46,7 +46,7 @@ describeEachDialect('the sitemap', (open) => {
     )
   })
 
-  test('forgets a deleted post, learns a new one and when a page changed, at once', async () => {
+  test('reflects deleted posts, new posts and page changes immediately', async () => {
     const site = await startSeoSite(open, [post('one'), post('two')])
     const before = (await site.ask('/sitemap.xml')).body
     expect(before).toContain('/resources/one<')
@@ -61,7 +61,7 @@ describeEachDialect('the sitemap', (open) => {
 })
 
 describeEachDialect('security.txt', (open) => {
-  test('says where a weakness is reported, in which languages and for how long that holds', async () => {
+  test('states the contact for security reports, its languages and its expiry', async () => {
     const { ask } = await startSeoSite(open)
     const { headers, body } = await ask('/.well-known/security.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -83,7 +83,7 @@ describeEachDialect('security.txt', (open) => {
 })
 
 describeEachDialect('robots.txt', (open) => {
-  test('allows the pages and their pictures, not the API, the login and edit mode, and names the sitemap', async () => {
+  test('allows pages and pictures, disallows the API, the login and edit mode, and names the sitemap', async () => {
     const { ask } = await startSeoSite(open)
     const answer = await ask('/robots.txt')
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')

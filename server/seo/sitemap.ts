@@ -6,13 +6,13 @@ import { pages } from '#content/pages.ts'
 import type { BlockSource } from '#server/render/read-blocks.ts'
 import { element, xmlDocument } from './xml.ts'
 
-/** An English path that search engines may keep, and when what stands there last changed. */
+/** An indexable English path and the time of its last change. */
 export type Address = { path: string; changedAt?: string | undefined }
 
-/** A sitemap may name 50,000 addresses; each item of the collections takes two of them. */
+/** A sitemap may contain 50,000 URLs; each collection item takes two. */
 const itemsPerCollection = 8_000
 
-/** The pages of the route table and the items of the collections, as far as search engines may keep them. */
+/** The indexable pages of the route table and all collection items. */
 export async function readAddresses(source: BlockSource): Promise<Address[]> {
   const kept = pages.filter(({ noindex }) => !noindex)
   const ofPages = kept.map(async ({ path, key }) => ({ path, changedAt: await source.changedAt(key) }))
@@ -24,7 +24,7 @@ export async function readAddresses(source: BlockSource): Promise<Address[]> {
   return [...(await Promise.all(ofPages)), ...(await Promise.all(ofItems)).flat()]
 }
 
-/** sitemaps.org 0.9: every address in both languages, each with the other beside it. */
+/** Sitemap protocol 0.9: every path in both languages, each with its alternates. */
 export function sitemap(addresses: Address[], site: Site): string {
   const entries = addresses.flatMap(({ path, changedAt }) => {
     const inEach = locales.map((locale) => ({ locale, href: site.url + localizeHref(path, locale) }))
@@ -32,7 +32,7 @@ export function sitemap(addresses: Address[], site: Site): string {
     const links = [...inEach, english].map(({ locale, href }) =>
       element('xhtml:link', [], { rel: 'alternate', hreflang: locale, href }),
     )
-    // The schema asks for its own elements before those of others.
+    // The schema requires its own elements before those of other namespaces.
     const lastmod = changedAt && element('lastmod', changedAt)
     return inEach.map(({ href }) => element('url', [element('loc', href), lastmod, ...links]))
   })

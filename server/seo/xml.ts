@@ -2,14 +2,14 @@ type Attributes = Record<string, string>
 
 const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
 
-/** A text as XML 1.0 may hold it: its marks escaped, without the characters that XML has no way to write. */
+/** Escapes a text for XML 1.0 and removes the characters that XML cannot represent. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[<>&"']/g, (mark) => entities[mark] ?? mark)
 }
 
-/** An element that holds a text (escaped here) or, as a list, other elements; those left out are passed over. */
+/** An element with text content (escaped here) or child elements; undefined and empty children are skipped. */
 export function element(name: string, content: string | (string | undefined)[], attributes: Attributes = {}): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = typeof content === 'string' ? escapeXml(content) : content.filter(Boolean).join('')

@@ -8,14 +8,14 @@ import { createDatabase, startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A running PostgreSQL with a migrated database 'template'. */
+    /** A running PostgreSQL server with a migrated database 'template'. */
     postgresUrl: string
     /** A folder with a migrated SQLite database. */
     sqliteTemplate: string
   }
 }
 
-/** Runs once before the tests that need databases: both are started and migrated, each test works on a copy. */
+/** Runs once before all tests: starts PostgreSQL and migrates a template of both databases; each test uses a copy. */
 export async function setup(project: TestProject) {
   const sqliteTemplate = await mkdtemp(join(tmpdir(), 'site-sqlite-'))
   const postgres = await startPostgres()

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/db/open.ts'
 import type { Db } from '#server/db/schema.ts'
 import { createDatabase } from './postgres-server.ts'
 
-/** A new, migrated, empty database; closed when the suite is over. */
+/** Opens a new, migrated, empty database, which is closed after the suite. */
 export type OpenDatabase = () => Promise<Db>
 
 type Fresh = { db: Db; remove: () => Promise<void> }
@@ -29,13 +29,16 @@ const dialects: [name: Dialect, make: () => Promise<Fresh>][] = [
       const name = `test-${randomUUID()}`
       const server = inject('postgresUrl')
       await createDatabase(server, name, 'template')
-      // Dropped with the whole server when the tests are over.
+      // Removed with the whole server after the tests.
       return { db: openDatabase({ databaseUrl: `${server}/${name}`, dataDir: '' }), remove: async () => {} }
     },
   ],
 ]
 
-/** Runs a suite on both databases: `describeEachDialect('saving', (open) => { test(…, async () => { const db = await open() …`. */
+/**
+ * Runs a suite with both databases: `describeEachDialect('saving', (open) => { test(…, async () => { const db = await
+ * open() …`.
+ */
 export function describeEachDialect(name: string, suite: (open: OpenDatabase, dialect: Dialect) => void): void {
   describe.each(dialects)(`${name} (%s)`, (dialect, make) => {
     const closing: (() => Promise<void>)[] = []

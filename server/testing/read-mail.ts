@@ -1,7 +1,7 @@
-/** A mail as its reader sees it; headers by their names in lower case, as their reader sees them too. */
+/** A decoded mail; header names are in lower case. */
 export type Mail = { headers: Record<string, string>; text: string }
 
-/** Takes a message in one part to pieces (RFC 5322, 2045 and 2047). */
+/** Parses a single-part message (RFC 5322, 2045 and 2047). */
 export function readMail(raw: string): Mail {
   const end = raw.indexOf('\r\n\r\n')
   const lines = raw.slice(0, end).replace(/\r\n(?=[ \t])/g, '')

@@ -5,7 +5,7 @@ import S3rver from 's3rver'
 
 export type S3Server = { url: (prefix: string) => string; stop: () => Promise<void> }
 
-/** Starts an S3-compatible storage with one bucket in a temporary folder; `url` is a STORAGE_URL in that bucket. */
+/** Starts an S3-compatible server with one bucket in a temporary folder; `url` returns a STORAGE_URL in that bucket. */
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'site-s3-'))
   const bucket = { name: 'site-files' }

@@ -8,13 +8,13 @@ type SmtpOptions = {
   protocol?: 'smtp' | 'smtps'
   user?: string
   password?: string
-  /** What the first mails are refused with, one after another. */
+  /** The status codes with which the first mails are refused, in order. */
   refusals?: number[]
   /** Milliseconds before a mail is answered. */
   delay?: number
 }
 
-/** A mail server of its own on a free port, with a certificate that nobody vouches for, and what it has taken. */
+/** An SMTP server on a free port, with a self-signed certificate; `taken` are the mails it accepted. */
 export async function startSmtp({ protocol = 'smtp', user, password, refusals = [], delay = 0 }: SmtpOptions = {}) {
   const taken: { from: string; to: string[]; mail: Mail }[] = []
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ export async function startSmtp({ protocol = 'smtp', user, password, refusals = 
       answer()
     },
   })
-  // Clients that hang up midway are part of the tests.
+  // Clients that disconnect midway are part of the tests.
   server.on('error', () => {})
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => new Promise<void>((closed) => server.close(closed)))

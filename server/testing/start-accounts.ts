@@ -11,7 +11,7 @@ export const admin = { email: 'admin@example.com', password: 'Correct-horse-1!',
 
 const cheap: HashingCost = { memoryCost: 8, timeCost: 1 }
 
-/** The service on a database without users, ways to call its accounts, its mail, and every line that was logged. */
+/** The service on a database without users, helpers for the account routes and its mail, and every logged line. */
 export async function startAccounts(
   db: Db,
   { cost = cheap, secret = 'a-secret-of-the-tests-with-over-32-bytes' } = {},
@@ -51,7 +51,7 @@ export async function startAccounts(
     db,
     call,
     post,
-    /** Signs in on a device that sends this cookie, or none. */
+    /** Signs in from a device with this cookie. */
     async login(body: object, cookie = '', remoteAddress?: string) {
       const url = '/api/v1/auth/login'
       const answer = await app.inject({ method: 'POST', url, payload: body, headers: { cookie }, remoteAddress })
@@ -59,13 +59,13 @@ export async function startAccounts(
     },
     get: (path: string, token?: string) => call('GET', `/auth${path}`, undefined, token),
     register,
-    /** Registers the first user unless there is one, logs in and gives the tokens. */
+    /** Registers the first user if there is none, signs in and returns the tokens. */
     async asAdmin(remember = false): Promise<{ access_token: string; refresh_token: string }> {
       await register()
       return (await post('/login', { ...admin, remember })).body
     },
     outbox,
-    /** The tokens of the links that were mailed so far. */
+    /** The tokens of all links mailed so far. */
     resetTokens: async () => (await outbox()).flatMap(({ text }) => /\?token=([\w-]+)\n/.exec(text)?.[1] ?? []),
     logged,
   }

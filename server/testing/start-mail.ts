@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 export const contactEmail = 'info@example.com'
 
-/** A mailer that writes into an outbox, the service of enquiries with it, and a way to read what was written so far. */
+/** A mailer that writes to an outbox folder, an enquiry service that uses it, and a reader of the outbox. */
 export async function startMail(db: Db) {
   const dataDir = await temporaryFolder()
   const folder = join(dataDir, 'outbox')
@@ -19,7 +19,7 @@ export async function startMail(db: Db) {
   return {
     mailer,
     enquiries: enquiryService({ db, mailer, contactEmail, siteUrl: 'http://localhost:3000' }),
-    /** From now on no mail can be written. */
+    /** Makes writing mails fail from now on. */
     spoilOutbox: () => writeFile(folder, 'a file where the folder should be'),
     async outbox(): Promise<Mail[]> {
       await mailer.close()

@@ -9,7 +9,7 @@ const main = join(import.meta.dirname, '../main.ts')
 
 type Settings = Record<string, string>
 
-/** The real server as a process of its own; no file that it writes gets longer than `mostBytes`. */
+/** The real server as a separate process; it cannot write files longer than `maxFileBytes`. */
 export async function startServer(settings: Settings = {}, maxFileBytes?: number, ...flags: string[]) {
   const dataDir = settings.DATA_DIR ?? (await temporaryFolder())
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ADMIN_PASSWORD: password, ...settings }
@@ -39,7 +39,7 @@ async function end(server: ChildProcess) {
   await once(server, 'exit')
 }
 
-/** Calls of the first administrator to the pages of a server, who has added a block to one. */
+/** Adds a block to the home page as the first administrator; `call` sends requests to /pages. */
 export async function asAdmin(base: string | undefined) {
   const login = await fetch(`${base}/auth/login`, {
     method: 'POST',

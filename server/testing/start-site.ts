@@ -28,8 +28,8 @@ const onePage: Render = async (site) => {
 }
 
 /**
- * The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. Outside /api
- * stands what `render` puts there.
+ * The service on a database, without listening: two empty pages ('home', 'resources') and an administrator. `render`
+ * registers everything outside /api.
  */
 export async function startSite(
   db: Db,
@@ -108,7 +108,7 @@ export async function startSite(
     post,
     put: asAdmin('PUT'),
     delete: asAdmin('DELETE'),
-    /** Adds a block to a page and gives it as the API answered. */
+    /** Adds a block to a page and returns the response body. */
     addBlock: async (block_type: string, content: Content, page = 'home') =>
       (await post(`/${page}/blocks`, { block_type, content })).body,
     revisions: (blockId: string) =>

@@ -1,9 +1,9 @@
 /*
- * Pictures that move are not made anew as others are: that takes a minute for a long one. Their files are taken apart
- * and written again without what is no part of the picture: comments, metadata, and what somebody hung on at the end.
+ * Animated pictures are not re-encoded like others: that takes a minute for a long one. Instead, their files are parsed
+ * and rewritten without comments, metadata and trailing data.
  */
 
-/** A GIF without comments and metadata; undefined for a file that is not as a GIF must be. */
+/** A GIF without comments and metadata; undefined for a malformed file. */
 export function stripGifMetadata(file: Buffer): Buffer | undefined {
   const kept: Buffer[] = []
   let at = 13 + colorTableLength(file, 10)
@@ -19,31 +19,31 @@ export function stripGifMetadata(file: Buffer): Buffer | undefined {
   return undefined
 }
 
-/** How long the table of colours is that the flags at `at` announce. */
+/** The length of the color table that the packed flags at `at` declare. */
 function colorTableLength(file: Buffer, at: number): number {
   const flags = file[at] ?? 0
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** Where a chain of parts ends that begins at `at`: each tells its length, and an empty one is the last. */
+/** The end of the sub-blocks at `at`: each starts with its length, and an empty one is the last. */
 function endOfSubBlocks(file: Buffer, at: number): number {
   let end = at
   while (file[end]) end += 1 + (file[end] as number)
   return end + 1
 }
 
-/** Timing and transparency, drawn text, and how often it is repeated. */
+/** Whether an extension is kept: graphic control (timing, transparency), plain text, and the loop count. */
 function isKeptExtension(file: Buffer, at: number): boolean {
   const label = file[at + 1]
   if (label === 0xff) return /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(file.toString('latin1', at + 3, at + 14))
   return label === 0xf9 || label === 0x01
 }
 
-/** Whether a file, of which these are at least the first 21 bytes, is a WebP of several pictures. */
+/** Whether a file is an animated WebP; `head` must hold at least its first 21 bytes. */
 export const isAnimatedWebp = (head: Buffer) =>
   /^RIFF.{4}WEBPVP8X/s.test(head.toString('latin1', 0, 16)) && ((head[20] ?? 0) & 0b10) > 0
 
-/** A WebP without EXIF and XMP; undefined for a file that is not as a WebP must be. */
+/** A WebP without EXIF and XMP; undefined for a malformed file. */
 export function stripWebpMetadata(file: Buffer): Buffer | undefined {
   const chunks = [...chunksOf(file)]
   if (chunks[0]?.name !== 'VP8X') return undefined
@@ -57,11 +57,11 @@ export function stripWebpMetadata(file: Buffer): Buffer | undefined {
   return Buffer.concat([head, body])
 }
 
-/** The parts of a RIFF file, as long as they are whole. */
+/** The chunks of a RIFF file, up to the first truncated one. */
 function* chunksOf(file: Buffer): Generator<{ name: string; bytes: Buffer }> {
   for (let at = 12; at + 8 <= file.length; ) {
     const length = file.readUInt32LE(at + 4)
-    // Parts stand on even places.
+    // Chunks are padded to even offsets.
     const end = at + 8 + length + (length % 2)
     if (end > file.length) return
     yield { name: file.toString('latin1', at, at + 4), bytes: file.subarray(at, end) }

@@ -13,7 +13,7 @@ import { startUploads } from './testing/start-uploads.ts'
 const bytes = video('one')
 const linkTo = (key: string) => ({ title: { en: 'A' }, videoUrl: `/uploads/${key}` })
 
-/** A file whose deletion stops at its copies until `goOn`. */
+/** A file whose deletion pauses before its copies are deleted, until `goOn`. */
 async function stopsAtCopies(setup: StorageSetup) {
   const reached = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
@@ -30,7 +30,7 @@ async function stopsAtCopies(setup: StorageSetup) {
 }
 
 describeEachStorage('a file that is being deleted', (open) => {
-  test('is put up nowhere any more', async () => {
+  test('cannot be used any more', async () => {
     const { key, asAdmin, reached, goOn, addBlock, put, get } = await stopsAtCopies(await open())
     const { id } = await addBlock('CTA', { title: { en: 'A' } })
     const deleting = asAdmin('DELETE', `/${key}`)
@@ -42,7 +42,7 @@ describeEachStorage('a file that is being deleted', (open) => {
     expect((await get(`/uploads/${key}`)).toString()).toContain('urn:problem:upload-not-found')
   })
 
-  test('stays where a save that was there first puts it up', async () => {
+  test('is kept if an earlier save uses it', async () => {
     const { key, asAdmin, db, addBlock, stored, list } = await startKept(await open())
     const { id } = await addBlock('CTA', { title: { en: 'A' } })
     const asked = Promise.withResolvers<void>()
@@ -63,7 +63,7 @@ describeEachStorage('a file that is being deleted', (open) => {
     expect([await stored(), (await list()).map((file) => file.key)]).toEqual([[key], [key]])
   })
 
-  test('is moved to no other place of a block while its uses are looked for', async () => {
+  test('cannot be moved within a block while its uses are looked up', async () => {
     const { key, db, addBlock, put } = await startKept(await open())
     const { id } = await addBlock('CTA', linkTo(key))
     const { videoUrl: buttonLink, title } = linkTo(key)
@@ -85,7 +85,7 @@ describeEachStorage('a file that is being deleted', (open) => {
     expect([status, order]).toEqual([200, ['looked', 'saved']])
   })
 
-  test('is there again for who sends it meanwhile', async () => {
+  test('is stored again by a concurrent upload', async () => {
     const { key, asAdmin, reached, goOn, send, get, list } = await stopsAtCopies(await open())
     const deleting = asAdmin('DELETE', `/${key}`)
     await reached
@@ -96,7 +96,7 @@ describeEachStorage('a file that is being deleted', (open) => {
     expect([(await list()).map((file) => file.key), await get(`/uploads/${key}`)]).toEqual([[key], bytes])
   })
 
-  test('stays when another process gets it meanwhile', async () => {
+  test('is kept if another process receives it meanwhile', async () => {
     const setup = await open()
     const { key, asAdmin, reached, goOn, get, list } = await stopsAtCopies(setup)
     const deleting = asAdmin('DELETE', `/${key}`)
@@ -108,8 +108,8 @@ describeEachStorage('a file that is being deleted', (open) => {
   })
 })
 
-describeEachStorage('a deletion that was not finished', (open) => {
-  test('is finished for who asks again when the process died after the row went', async () => {
+describeEachStorage('an incomplete deletion', (open) => {
+  test('is completed by a second request after the process died with the row deleted', async () => {
     const { store, asAdmin, app, db, stored } = await startUploads(await open())
     const key = await store(await picture(400, 300).png().toBuffer())
     await app.inject({ url: `/api/uploads/${key}?w=320`, headers: { accept: 'image/webp' } })
@@ -120,7 +120,7 @@ describeEachStorage('a deletion that was not finished', (open) => {
     expect((await asAdmin('DELETE', `/${key}`)).status).toBe(404)
   })
 
-  test('is refused when a page came to show the file, and where the name is of no file of the store', async () => {
+  test('is not completed if a page uses the file by now, or if the name is not a key', async () => {
     const setup = await open()
     const { key, asAdmin, db, addBlock, stored, storage } = await startKept(setup)
     await addBlock('CTA', linkTo(key))
@@ -136,7 +136,7 @@ describeEachStorage('a deletion that was not finished', (open) => {
     expect([await storage.find(key), await fileExists(received)]).toEqual([expect.anything(), true])
   })
 
-  test('takes nothing away while the database does not say whether the file has a row', async () => {
+  test('removes nothing while the database cannot tell whether the file has a row', async () => {
     const { key, asAdmin, db, reached, goOn, stored } = await stopsAtCopies(await open())
     const deleting = asAdmin('DELETE', `/${key}`)
     await reached
@@ -145,7 +145,7 @@ describeEachStorage('a deletion that was not finished', (open) => {
     expect([(await deleting).status, await stored()]).toEqual([500, [key]])
   })
 
-  test('stays in the library when the storage stops answering midway', async () => {
+  test('keeps the file in the library if the storage fails midway', async () => {
     const setup = await open()
     let isWell = false
     async function* list(prefix: string) {
@@ -161,7 +161,7 @@ describeEachStorage('a deletion that was not finished', (open) => {
     expect([await uploads.list(), await uploads.stored()]).toEqual([[], []])
   })
 
-  test('says what went wrong first when the row cannot be put back either', async () => {
+  test('reports the first error if the row cannot be restored either', async () => {
     const setup = await open()
     // biome-ignore lint/correctness/useYield: it fails before there is anything to list
     async function* list() {
@@ -174,8 +174,8 @@ describeEachStorage('a deletion that was not finished', (open) => {
   })
 })
 
-describeEachStorage('a copy of a picture that is being deleted', (open) => {
-  test('is not kept when it was being made while the picture went', async () => {
+describeEachStorage('a copy of a picture while the picture is deleted', (open) => {
+  test('is not kept if it was being made when the picture was deleted', async () => {
     const setup = await open()
     const made = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
@@ -194,13 +194,13 @@ describeEachStorage('a copy of a picture that is being deleted', (open) => {
     expect([await asking, await askCopy(), await stored()]).toEqual([404, 404, []])
   })
 
-  test('is not kept when it came after the others went and before the picture does', async () => {
+  test('is not kept if it was made after the other copies and before the picture were deleted', async () => {
     const { key, asAdmin, stored, askCopy } = await startWithLateCopy(await open())
     expect((await asAdmin('DELETE', `/${key}`)).status).toBe(204)
     expect([await askCopy(), await stored()]).toEqual([404, []])
   })
 
-  test('goes for who asks again when the storage stops answering after the picture went', async () => {
+  test('is deleted by a second request if the storage failed after the picture was deleted', async () => {
     const setup = await open()
     let isWell = true
     async function* list(prefix: string) {
@@ -218,7 +218,7 @@ describeEachStorage('a copy of a picture that is being deleted', (open) => {
   })
 })
 
-/** A picture of which somebody asks for a copy once, just before it is deleted itself. */
+/** A picture of which one copy is requested just before the picture itself is deleted. */
 async function startWithLateCopy(setup: StorageSetup, then = () => {}) {
   let isAsked = false
   const remove: StorageSetup['storage']['delete'] = async (name) => {

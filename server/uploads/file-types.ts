@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp'
 export type FileType = {
   mime: string
   extension: string
-  /** What libvips calls it; none for films, which it does not read. */
+  /** The libvips name of the format; undefined for videos, which libvips does not read. */
   format?: Metadata['format']
 }
 
@@ -18,15 +18,15 @@ const webm: FileType = { mime: 'video/webm', extension: 'webm' }
 
 const mimes = new Map([jpeg, png, webp, gif, avif, svg, mp4, webm].map(({ extension, mime }) => [extension, mime]))
 
-/** What a stored file is, by the name that the store gave it; undefined for what is no such name. */
+/** The MIME type of a stored file by its key; undefined for a name that is not a key. */
 export function mimeOf(key: string): string | undefined {
   return mimes.get(/^[0-9a-f]{16}(?:-\d+x\d+)?\.([a-z0-9]+)$/.exec(key)?.[1] ?? '')
 }
 
-/** How many of a file's first bytes tell what it is. */
+/** How many bytes at the start of a file are enough to detect its type. */
 export const headLength = 1024
 
-/** What a file is by its first bytes, whatever it is called; undefined for what the store does not take. */
+/** The type of a file by its first bytes, regardless of its name; undefined if the store does not accept it. */
 export function detectFileType(file: Buffer): FileType | undefined {
   const head = file.subarray(0, headLength)
   const characters = head.toString('latin1')
@@ -34,14 +34,16 @@ export function detectFileType(file: Buffer): FileType | undefined {
   if (characters.startsWith('\x89PNG\r\n\x1A\n')) return png
   if (/^GIF8[79]a/.test(characters)) return gif
   if (/^RIFF.{4}WEBP/s.test(characters)) return webp
-  // EBML, the family of Matroska, which names its member soon.
+  // EBML, the container of Matroska and WebM; the DocType near the start tells them apart.
   if (characters.startsWith('\x1A\x45\xDF\xA3'))
     return /\x42\x82.webm/s.test(characters.slice(0, 64)) ? webm : undefined
   if (characters.startsWith('ftyp', 4)) return detectByBrands(head)
   return /^(\xEF\xBB\xBF)?\s*<(\?xml|!--|!doctype\s+svg|svg[\s>])/i.test(characters) ? svg : undefined
 }
 
-/** The ISO container: pictures, films and what no browser shows (HEIC, QuickTime) differ in the brands that they name. */
+/**
+ * The ISO base media container: AVIF, MP4 and formats that no browser shows (HEIC, QuickTime) differ in their brands.
+ */
 function detectByBrands(head: Buffer): FileType | undefined {
   const names = head.subarray(8, Math.min(head.readUInt32BE(0), 256)).toString('latin1')
   const [main = '', , ...others] = names.match(/.{4}/gs) ?? []

@@ -1,4 +1,4 @@
-/** Lets tasks of the same name follow one another in this process; those of other names run meanwhile. */
+/** Runs tasks of the same name one after another within this process; tasks of different names run in parallel. */
 export function keyedMutex() {
   const last = new Map<string, Promise<void>>()
 

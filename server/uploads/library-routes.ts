@@ -19,12 +19,12 @@ import type { UploadStore } from './store.ts'
 type Deps = { db: Db; uploads: UploadStore; requireAdmin: Guard; onChange: OnChange }
 
 const schema = { tags: ['uploads'], security: [{ bearer: [] }] }
-/** How long a connection lasts on which nothing moves while what came is made ready; it may have to wait for its turn. */
+/** The socket timeout while a received file is processed; it may have to wait for its turn. */
 const patienceMs = 10 * 60_000
 const params = z.object({ key: name })
 const form = z.object({ file: z.string().meta({ format: 'binary' }) })
 
-/** The library of files for administrators (mounted at /api/v1/uploads). */
+/** The file library for administrators (mounted at /api/v1/uploads). */
 export const libraryRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { db, uploads, requireAdmin, onChange } = deps
   const files = library(db, uploads)
@@ -55,7 +55,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.post(
     '/',
     {
-      // For the time that a body may take; each kind of file has its own limit (receive.ts).
+      // Also determines how long a body may take; each file type has its own size limit (receive.ts).
       bodyLimit: uploadLimits.video,
       schema: {
         ...schema,
@@ -64,7 +64,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         body: form,
         response: { 201: wire.upload, 401: problem, 403: problem, 413: problem, 415: problem, 422: problem },
       },
-      // What comes is read by the handler, piece by piece.
+      // The handler reads the body as a stream, so it is not validated here.
       validatorCompiler: () => (value) => ({ value }),
     },
     async (request, reply) => {
@@ -76,7 +76,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       } catch (error) {
         throw isMultipartError(error) ? invalid([{ path: 'file', message: 'did not come whole' }]) : error
       } finally {
-        // Whoever is refused while still sending reads the answer only after that.
+        // A client that is refused while it is still sending reads the response only after it has sent everything.
         request.raw.unpipe().resume()
       }
     },
@@ -128,7 +128,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 }
 
 function extendSocketTimeout({ raw: { socket } }: FastifyRequest) {
-  // A request that never was on a wire has no connection.
+  // An injected request has no socket.
   if (socket instanceof Socket) socket.setTimeout(patienceMs)
 }
 
@@ -138,7 +138,7 @@ async function fileOf(request: FastifyRequest) {
   throw invalid([{ path: 'file', message: 'is missing: send it as a form (multipart/form-data) with this field' }])
 }
 
-/** What the form's parser throws has neither code nor status. */
+/** Errors of the multipart parser have neither code nor status. */
 function isMultipartError(error: unknown): boolean {
   return error instanceof Error && !('code' in error) && /multipart/i.test(error.message)
 }

@@ -12,7 +12,7 @@ const svgSource = '<svg viewBox="0 0 4 3"><path d="M0 0"/></svg>'
 const head = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
 const keysOf = (files: { key: string }[]) => files.map(({ key }) => key)
 
-/** A hero that shows a picture in its row of slides and behind itself, and a post with it. */
+/** Adds a hero that uses a picture in its slides, as background and in its title, and a post that uses it. */
 async function useEverywhere({ addBlock }: Uploads, key: string) {
   const url = `/uploads/${key}`
   const slides = [{ id: 'first', src: { en: url, ar: '/uploads/other.png' } }]
@@ -23,7 +23,7 @@ async function useEverywhere({ addBlock }: Uploads, key: string) {
   return { hero, resources }
 }
 
-/** Blocks that name a file in a link, in an address with a time, and twice in one text with links. */
+/** Blocks that use a file in a link, in a URL with a time fragment, and twice in a text with links. */
 const linking = (key: string) => [
   { type: 'CTA', content: { title: { en: 'A' }, buttonLink: `/api/uploads/${key}`, videoUrl: `/uploads/${key}#t=5` } },
   { type: 'CTA', content: { title: { en: 'B' }, buttonLink: `/uploads/${key}` } },
@@ -35,18 +35,18 @@ async function linkTo({ addBlock }: Uploads, key: string) {
   for (const { type, content } of linking(key)) await addBlock(type, content)
 }
 
-describeEachStorage('the library of files', (open) => {
+describeEachStorage('the file library', (open) => {
   test.each([
     ['GET', ''],
     ['PUT', '/a.png'],
     ['POST', '/a.png/replace'],
     ['DELETE', '/a.png'],
-  ] as const)('is for administrators alone: %s %s', async (method, path) => {
+  ] as const)('is for administrators only: %s %s', async (method, path) => {
     const { asAdmin } = await startUploads(await open())
     expect((await asAdmin(method, path, method === 'GET' ? undefined : {}, { authorization: '' })).status).toBe(401)
   })
 
-  test('lists files newest first, and says all about them', async () => {
+  test('lists files newest first with their properties', async () => {
     const { asAdmin, store } = await startUploads(await open())
     const keys = [await store(await png(4), 'one.png'), await store(video('two'), 'two.mp4')]
     const { body } = await asAdmin('GET', '')
@@ -60,7 +60,7 @@ describeEachStorage('the library of files', (open) => {
     ])
   })
 
-  test('goes on at its cursor; each file stands in it once', async () => {
+  test('continues at its cursor and lists each file once', async () => {
     const { asAdmin, db } = await startUploads(await open())
     const rows = Array.from({ length: 120 }, (_, index) => ({
       ...{ key: `${index}.png`, mime: 'image/png', bytes: 1, original_name: 'a.png' },
@@ -80,7 +80,7 @@ describeEachStorage('the library of files', (open) => {
     expect(await asAdmin('GET', '?cursor=x')).toMatchObject({ status: 422, body: { errors: [{ path: 'cursor' }] } })
   })
 
-  test('can be asked for kinds, for words of the name and the alt text, and for what nobody uses', async () => {
+  test('is filtered by kind, by text in the name and the alt text, and by unused files', async () => {
     const uploads = await startUploads(await open())
     const { store, list, asAdmin } = uploads
     const [a, b, c] = [
@@ -102,7 +102,7 @@ describeEachStorage('the library of files', (open) => {
   })
 
   test.each(['übersicht', 'ÜBERSICHT', 'Übersicht'])(
-    'finds a name whatever its case, in any script: %s',
+    'finds a name regardless of case, in any script: %s',
     async (search) => {
       const { store, list } = await startUploads(await open())
       const key = await store(await png(4), 'Übersicht.png')
@@ -110,7 +110,7 @@ describeEachStorage('the library of files', (open) => {
     },
   )
 
-  test('says where a file is used today, and not where it only was', async () => {
+  test('lists the current uses of a file, not former ones', async () => {
     const uploads = await startUploads(await open())
     const { store, list, put } = uploads
     const key = await store(await png(4))
@@ -131,7 +131,7 @@ describeEachStorage('the library of files', (open) => {
 })
 
 describeEachStorage('the alt text of a file', (open) => {
-  test('is kept in both languages, and gone when it is empty', async () => {
+  test('is stored in both languages and removed if it is empty', async () => {
     const { store, asAdmin, list } = await startUploads(await open())
     const key = await store(await png(4))
     const answer = await asAdmin('PUT', `/${key}`, { alt: { en: ' A team\0 ', ar: 'فريق' } })
@@ -144,7 +144,7 @@ describeEachStorage('the alt text of a file', (open) => {
 })
 
 describeEachStorage('replacing a file', (open) => {
-  test('puts another wherever it is used, as changes that can be taken back', async () => {
+  test('replaces it wherever it is used, by changes that can be reverted', async () => {
     const changed: string[] = []
     const uploads = await startUploads(await open(), (slug) => void changed.push(slug))
     const { store, asAdmin, list, revisions, admin } = uploads
@@ -165,7 +165,7 @@ describeEachStorage('replacing a file', (open) => {
     }
   })
 
-  test('passes over what goes while it waits for its turn', async () => {
+  test('skips blocks that are deleted while it waits for the lock', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, db } = uploads
     const [old, next] = [await store(await png(4)), await store(svgSource)]
@@ -183,7 +183,7 @@ describeEachStorage('replacing a file', (open) => {
     expect(answer).toEqual({ status: 200, body: { replaced: 1, pages: ['resources'] } })
   })
 
-  test('finds it in links and in texts, and keeps what stands around it', async () => {
+  test('replaces it in links and texts and keeps the surrounding text', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, getAsAdmin } = uploads
     const [old, next] = [await store(video('one')), await store(video('two'))]
@@ -193,7 +193,7 @@ describeEachStorage('replacing a file', (open) => {
     expect(blocks.map(({ content }) => content)).toEqual(linking(next).map(({ content }) => content))
   })
 
-  test('is refused for another kind, for what is no file, and leaves everything where one place would not take it', async () => {
+  test('is refused for another kind or a missing file, or if one place does not accept it', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, list, db, addBlock } = uploads
     const [old, other, mp4] = [await store(await png(4)), await store(await png(5)), await store(video(''))]
@@ -219,7 +219,7 @@ describeEachStorage('replacing a file', (open) => {
 })
 
 describeEachStorage('deleting a file', (open) => {
-  test('takes the file, its copies and its row', async () => {
+  test('removes the file, its copies and its row', async () => {
     const { store, asAdmin, app, list, stored } = await startUploads(await open())
     const key = await store(await png(400))
     await app.inject({ url: `/api/uploads/${key}?w=320`, headers: { accept: 'image/webp' } })
@@ -229,7 +229,7 @@ describeEachStorage('deleting a file', (open) => {
     expect((await asAdmin('DELETE', `/${key}`)).status).toBe(404)
   })
 
-  test('is refused while it is used, and says where', async () => {
+  test('is refused while it is used and returns the uses', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, get } = uploads
     const key = await store(await png(4))
@@ -240,7 +240,7 @@ describeEachStorage('deleting a file', (open) => {
     expect((await get(`/uploads/${key}`)).length).toBeGreaterThan(0)
   })
 
-  test('is refused while a link or a text leads to it', async () => {
+  test('is refused while a link or a text refers to it', async () => {
     const uploads = await startUploads(await open())
     const { store, asAdmin, list } = uploads
     const key = await store(video('one'))

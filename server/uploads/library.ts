@@ -16,12 +16,12 @@ const sortKey = z.tuple([z.iso.datetime(), name])
 const pageLength = 50
 const perBatch = 500
 
-/** The files of the store as administrators see them, with the places where they are used. */
+/** The stored files as administrators see them, with the places where they are used. */
 export function library(db: Db, uploads: UploadStore) {
   const files = uploadsRepository(db)
   const uses = usesRepository(db)
 
-  /** The first files after a place that nobody uses. */
+  /** The first `limit` unused files after `start`. */
   async function selectUnused(
     selection: Selection,
     start: SortKey | undefined,
@@ -40,11 +40,11 @@ export function library(db: Db, uploads: UploadStore) {
   }
 
   return {
-    /** A stretch of the library, newest first. */
+    /** One page of the library, newest first. */
     async list({ cursor, unused, kind, search = '' }: LibraryQuery): Promise<Library> {
       const selection = { kind, search: String(stripUnstorable(search)).trim() }
       const after = cursor === undefined ? undefined : readCursor(sortKey, cursor)
-      // One more than shown tells whether there is a next stretch.
+      // One more than a page, to know whether there is a next page.
       const limit = pageLength + 1
       const found = unused
         ? await selectUnused(selection, after, limit)
@@ -58,7 +58,7 @@ export function library(db: Db, uploads: UploadStore) {
       }
     },
 
-    /** Says what a file shows; nothing where the text is empty in both languages. */
+    /** Sets the alt text of a file; removes it if the text is empty in both languages. */
     async describe(key: string, { en, ar }: Alt): Promise<LibraryFile> {
       const [alt_en, alt_ar] = [en, ar ?? ''].map((text) => String(stripUnstorable(text)).trim())
       const file = await files.setAlt(key, { alt_en: alt_en || (alt_ar ? '' : null), alt_ar: alt_ar || null })
@@ -66,7 +66,7 @@ export function library(db: Db, uploads: UploadStore) {
       return toFile(file, (await uses.usesOf([key])).get(key))
     },
 
-    /** Deletes a file that is used nowhere, for good. */
+    /** Deletes an unused file for good; throws 409 with the uses if it is used. */
     async delete(key: string): Promise<void> {
       const isDeleted = await uploads.delete(key, async (transaction) => {
         const places = (await usesRepository(transaction).usesOf([key])).get(key) ?? []

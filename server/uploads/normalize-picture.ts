@@ -11,8 +11,8 @@ const maxPixels = 60_000_000
 type Picture = { bytes: Buffer } & Size
 
 /**
- * What is stored of a picture that somebody sent: upright, without metadata (where it was taken, by whom) and scripts.
- * Undefined for a file that is no whole picture of this kind.
+ * The form in which an uploaded picture is stored: upright, without scripts and metadata (location, author). Undefined
+ * for a file that is not a complete picture of this type.
  */
 export async function normalizePicture(file: Buffer, fileType: FileType): Promise<Picture | undefined> {
   const plain = fileType.format === 'svg' ? await sanitizeSvgInWorker(file) : file
@@ -35,8 +35,8 @@ async function rewrite(picture: Buffer, { format }: FileType): Promise<Buffer | 
 }
 
 /**
- * Of a quality from which narrower copies can still be made. AVIF of more effort is hardly smaller and takes five times as
- * long: more than a minute for 60 megapixels.
+ * High quality, because the narrower copies are made from it. AVIF with more effort is hardly smaller and takes five
+ * times as long: more than a minute for 60 megapixels.
  */
 function encode(picture: Sharp, format: FileType['format']): Sharp {
   if (format === 'jpeg') return picture.jpeg({ quality: 90 })

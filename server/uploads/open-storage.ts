@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import { folderStorage } from './storage/folder.ts'
 import type { FileStorage } from './storage/storage.ts'
 
-/** The place for uploads that the settings name. The client of S3 takes a while to load: only who needs it waits for it. */
+/** Opens the configured storage for uploads. The S3 client takes a while to load, so it is imported only when used. */
 export async function openStorage({ dataDir, storage }: Pick<Config, 'dataDir' | 'storage'>): Promise<FileStorage> {
   if (!storage) return folderStorage(join(dataDir, 'uploads'))
   const { s3Storage } = await import('./storage/s3.ts')

@@ -9,8 +9,8 @@ type Make = (path: string) => Promise<unknown>
 const day = 24 * 60 * 60_000
 
 /**
- * Makes files of a storage from others there, each once in this process, however many ask for it at the same time. They
- * are made in a local folder and put into their place whole.
+ * Derives files of a storage from other files there. Concurrent requests in this process share one run. Files are
+ * written to a local folder and put into the storage when complete.
  */
 export function derivedFiles(folder: string, storage: FileStorage) {
   const underway = new Map<string, Promise<StoredFile>>()
@@ -22,7 +22,7 @@ export function derivedFiles(folder: string, storage: FileStorage) {
       await make(part)
       await storage.put(name, part)
     })
-    // Whoever deletes the original looks for such files afterwards: one of the two comes last and sees the other.
+    // Deleting the original deletes its derived files afterwards, so whichever of the two comes last sees the other.
     if (!(await storage.find(original))) await storage.delete(name)
     const made = await storage.find(name)
     if (!made) throw notFound('UPLOAD_NOT_FOUND')
@@ -36,7 +36,7 @@ export function derivedFiles(folder: string, storage: FileStorage) {
   }
 }
 
-/** Lends the path of a file that is gone afterwards, unless it was moved elsewhere. */
+/** Calls `use` with the path of a temporary file, which is removed afterwards unless `use` moved it. */
 export async function withPartFile<Result>(folder: string, use: (part: string) => Promise<Result>): Promise<Result> {
   await mkdir(folder, { recursive: true })
   const part = join(folder, `${randomUUID()}.part`)
@@ -47,7 +47,7 @@ export async function withPartFile<Result>(folder: string, use: (part: string) =
   }
 }
 
-/** Removes the parts of files that were being made when a process died; those of today may still be in the making. */
+/** Removes part files that a crashed process left; those younger than a day may still be in use. */
 export async function removeOldPartFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   for (const name of names.filter((name) => name.endsWith('.part'))) {

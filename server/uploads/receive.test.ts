@@ -16,14 +16,14 @@ import { encoded, formWith, startUploads } from './testing/start-uploads.ts'
 const mebibyte = 1024 * 1024
 const photograph = await picture(400, 300).jpeg().toBuffer()
 
-describeEachStorage('a file that an administrator sends', (open) => {
-  test('is for administrators alone', async () => {
+describeEachStorage('an uploaded file', (open) => {
+  test('is accepted from administrators only', async () => {
     const { sendForm, stored } = await startUploads(await open())
     expect((await sendForm(formWith(await picture(4, 3).png().toBuffer(), 'a.png'), undefined, {})).status).toBe(401)
     expect(await stored()).toEqual([])
   })
 
-  test('is what its content says, stands upright and tells nothing of who made it and where', async () => {
+  test('is typed by its content, turned upright and stripped of author and location', async () => {
     const { send, get, db, admin } = await startUploads(await open())
     const sent = await picture(40, 30)
       .jpeg()
@@ -50,7 +50,7 @@ describeEachStorage('a file that an administrator sends', (open) => {
   })
 
   test.each(['gif', 'webp'] as const)(
-    'goes on moving as %s, also where a narrower one is asked for',
+    'stays animated as %s, also when a narrower copy is requested',
     async (format) => {
       const { send, get } = await startUploads(await open())
       const sent = await animated().toFormat(format, { loop: 0 }).withXmp('<x:xmpmeta>Layla</x:xmpmeta>').toBuffer()
@@ -63,7 +63,7 @@ describeEachStorage('a file that an administrator sends', (open) => {
     },
   )
 
-  test('is the film that it is, under any name', async () => {
+  test('is a video by its content, whatever its name', async () => {
     const { send, get } = await startUploads(await open())
     const mp4 = video('some pictures')
     const { body } = await send(mp4, 'a.webm')
@@ -73,7 +73,7 @@ describeEachStorage('a file that an administrator sends', (open) => {
     expect((await send(webm, 'a.mp4')).body).toMatchObject({ mime: 'video/webm' })
   })
 
-  test('is a drawing without what could run in it', async () => {
+  test('is stored without scripts if it is an SVG', async () => {
     const { send, get } = await startUploads(await open())
     const svg = '<svg viewBox="0 0 4 3" onload="alert(1)"><script>alert(1)</script><path d="M0 0h4v3z"/></svg>'
     const { body } = await send(svg)
@@ -81,7 +81,7 @@ describeEachStorage('a file that an administrator sends', (open) => {
     expect((await get(body.url)).toString()).not.toMatch(/alert/)
   })
 
-  test('waits its turn while two others are made ready', async () => {
+  test('waits while two others are processed', async () => {
     const { send } = await startUploads(await open())
     let running = 0
     let max = 0
@@ -97,7 +97,7 @@ describeEachStorage('a file that an administrator sends', (open) => {
     expect(max).toBe(2)
   })
 
-  test('is taken at both addresses, once if it is the same', async () => {
+  test('is accepted with and without trailing slash, and stored once', async () => {
     const { sendForm, stored } = await startUploads(await open())
     const form = formWith(await picture(4, 3).png().toBuffer(), 'a.png')
     const answers = [await sendForm(form, '/api/v1/uploads/'), await sendForm(form, '/api/v1/uploads')]
@@ -106,7 +106,7 @@ describeEachStorage('a file that an administrator sends', (open) => {
   })
 })
 
-test('parts of files that a dying process left are gone after the next start, a day later', async () => {
+test('part files that a crashed process left are removed when they are older than a day', async () => {
   const folder = await temporaryFolder()
   for (const name of ['old.part', 'young.part', 'old.png']) await writeFile(join(folder, name), 'half of a film')
   const yesterday = Date.now() / 1000 - 25 * 3600
@@ -115,7 +115,7 @@ test('parts of files that a dying process left are gone after the next start, a 
   expect((await readdir(folder)).sort()).toEqual(['old.png', 'young.part'])
 })
 
-describeEachStorage('a file that is refused', (open) => {
+describeEachStorage('a refused file', (open) => {
   test.each([
     ['what is neither picture nor film', 'GIF-like text'],
     ['a page that calls itself a picture', '<!doctype html><svg></svg>'],
@@ -124,7 +124,7 @@ describeEachStorage('a file that is refused', (open) => {
     ['a picture that is cut off', photograph.subarray(0, -200)],
     ['a moving picture that is cut off', 'GIF89a\x01\x00\x01\x00\x00\x00\x00'],
     ['nothing', ''],
-  ])('is %s: 415, and nothing of it stays', async (_, file) => {
+  ])('is %s: 415, and nothing of it is kept', async (_, file) => {
     const { send, stored } = await startUploads(await open())
     expect(await send(file, 'a.png')).toMatchObject({
       status: 415,
@@ -139,14 +139,14 @@ describeEachStorage('a file that is refused', (open) => {
   test.each([
     ['a picture above 15 MiB', photograph, 15 * mebibyte],
     ['a drawing above 2 MiB', Buffer.from('<svg>'), 2 * mebibyte],
-  ])('is %s: 413, and nothing of it stays', async (_, head, limit) => {
+  ])('is %s: 413, and nothing of it is kept', async (_, head, limit) => {
     const { send, stored } = await startUploads(await open())
     const file = Buffer.concat([head, Buffer.alloc(limit)])
     expect(await send(file)).toMatchObject({ status: 413, body: { type: 'urn:problem:upload-too-large' } })
     expect(await stored()).toEqual([])
   })
 
-  test('is a film above 200 MiB: nothing of it stays', async () => {
+  test('is a video above 200 MiB: nothing of it is kept', async () => {
     const { uploads, stored } = await startUploads(await open())
     const parts = (count: number) => [video(''), ...Array.from({ length: count }, () => Buffer.alloc(mebibyte))]
     const taking = uploads.storeUpload(Readable.from(parts(200)), { name: 'a.mp4', by: null })
@@ -156,21 +156,21 @@ describeEachStorage('a file that is refused', (open) => {
     expect((await stored()).length).toBe(1)
   })
 
-  test('is a picture of too many pixels: 413', async () => {
+  test('is a picture with too many pixels: 413', async () => {
     const { send, stored } = await startUploads(await open())
     const answer = await send(await picture(8_000, 8_000).png().toBuffer())
     expect(answer).toMatchObject({ status: 413, body: { type: 'urn:problem:upload-has-too-many-pixels' } })
     expect(await stored()).toEqual([])
   })
 
-  test('is one in another field, or none: 422', async () => {
+  test('is one in another form field, or none: 422', async () => {
     const { send, app, authorization } = await startUploads(await open())
     const json = { method: 'POST', url: '/api/v1/uploads', headers: { authorization }, payload: { file: 'x' } } as const
     const answers = [await send('x', 'a.png', 'picture'), { status: 0, body: (await app.inject(json)).json() }]
     for (const { body } of answers) expect(body).toMatchObject({ status: 422, errors: [{ path: 'file' }] })
   })
 
-  test('is one whose form is cut off: 422, and nothing of it stays', async () => {
+  test('is one whose form is truncated: 422, and nothing of it is kept', async () => {
     const { app, stored, authorization } = await startUploads(await open())
     const { headers, body } = await encoded(formWith(video('pictures'), 'a.mp4'))
     for (const payload of [body.subarray(0, -60), Buffer.from('no form')]) {
@@ -180,7 +180,7 @@ describeEachStorage('a file that is refused', (open) => {
     expect(await stored()).toEqual([])
   })
 
-  test('is one whose sender went away: nothing of it stays', async () => {
+  test('is one whose sender disconnected: nothing of it is kept', async () => {
     const { app, stored, authorization, db } = await startUploads(await open())
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo

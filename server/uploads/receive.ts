@@ -8,7 +8,7 @@ import { detectFileType, type FileType, headLength, isVideo } from './file-types
 
 export type Received = { fileType: FileType; bytes: number; hash: string }
 
-/** Writes what somebody sends into a file, and breaks off as soon as it is too long or no kind that the store takes. */
+/** Writes an upload to a file; stops as soon as it is too large or not of an accepted type. */
 export async function receive(sent: Readable, path: string): Promise<Received> {
   const hash = createHash('sha256')
   let head = Buffer.alloc(0)
@@ -19,7 +19,7 @@ export async function receive(sent: Readable, path: string): Promise<Received> {
     if (bytes > limitOf(fileType)) throw payloadTooLarge('UPLOAD_TOO_LARGE')
     return fileType
   }
-  // Opened before anything can break off: a file that were still being opened then would stand there after its removal.
+  // Opened before anything can fail: a file that was still being opened then would be created after its removal.
   const file = await open(path, 'wx')
   await pipeline(
     sent,

@@ -11,12 +11,12 @@ import { usesRepository } from './uses.ts'
 
 type Replaced = { replaced: number; pages: string[] }
 
-/** Puts one file wherever another is used, by changes like any other: with revisions, and undone as these are. */
+/** Replaces one file by another wherever it is used, by ordinary changes, which have revisions and can be reverted. */
 export function uploadReplacement(db: Db, onChange: OnChange) {
   const files = uploadsRepository(db)
 
   return {
-    /** In how many places the file `url` now stands instead of the file `key`, and on which pages: in all or in none. */
+    /** Replaces the file `key` by `url` everywhere or nowhere; returns the number of places and their pages. */
     async replace(key: string, url: string, by: string | null): Promise<Replaced> {
       const [old, next] = [await files.find(key), await files.find(url.replace(/^\/uploads\//, ''))]
       if (!old) throw notFound('UPLOAD_NOT_FOUND')
@@ -39,7 +39,7 @@ export function uploadReplacement(db: Db, onChange: OnChange) {
   }
 }
 
-/** In how many places of a block or an item, as it is now; none where it went meanwhile. */
+/** The number of places replaced in a block or item as it is now; 0 if it was deleted meanwhile. */
 async function replaceIn(
   context: ChangeContext,
   { block_id, item_id }: Use,

@@ -2,14 +2,14 @@ import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { LibraryQuery } from '#api/uploads.ts'
 import type { Executor, UploadsTable } from '#server/db/schema.ts'
 
-/** Where a stretch of the library ends. */
+/** The sort key of the last file of a library page; the next page starts after it. */
 export type SortKey = [created_at: string, key: string]
 export const sortKeyOf = ({ created_at, key }: UploadsTable): SortKey => [created_at, key]
 type Selection = Pick<LibraryQuery, 'kind' | 'search'> & { after?: SortKey | undefined; limit: number }
 
 const mimes = { image: 'image/%', video: 'video/%', svg: 'image/svg+xml' }
 
-/** What the database knows of the files in the store, newest first. */
+/** The rows of the stored files, newest first. */
 export function uploadsRepository(db: Executor) {
   return {
     find: (key: string): Promise<UploadsTable | undefined> =>
@@ -29,7 +29,7 @@ export function uploadsRepository(db: Executor) {
       return query.execute()
     },
 
-    /** Does nothing where the file is there already. */
+    /** Does nothing if the row exists. */
     insert: (upload: Insertable<UploadsTable>) =>
       db
         .insertInto('uploads')
@@ -37,11 +37,11 @@ export function uploadsRepository(db: Executor) {
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute(),
 
-    /** Undefined where there is no such file. */
+    /** Undefined if there is no such file. */
     setAlt: (key: string, alt: Pick<UploadsTable, 'alt_en' | 'alt_ar'>): Promise<UploadsTable | undefined> =>
       db.updateTable('uploads').set(alt).where('key', '=', key).returningAll().executeTakeFirst(),
 
-    /** What it was; undefined where there is no such file. */
+    /** The deleted row; undefined if there is no such file. */
     delete: (key: string): Promise<UploadsTable | undefined> =>
       db.deleteFrom('uploads').where('key', '=', key).returningAll().executeTakeFirst(),
   }

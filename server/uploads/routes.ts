@@ -16,7 +16,7 @@ const query = z.object({
     .describe('The width of a picture in pixels'),
 })
 
-/** Uploaded files (mounted at /api/uploads); their names come from their content, so they may be kept for ever. */
+/** Uploaded files (mounted at /api/uploads). Their names are content hashes, so responses are cached forever. */
 export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = async (app, { uploads }) => {
   app.get(
     '/:key',
@@ -31,14 +31,14 @@ export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = asy
     },
     async (request, reply) => {
       const { params, query, headers, log } = request
-      /** Where there is no room for a copy, or no time, the picture is sent as it is; soon there may be one. */
+      /** If a copy cannot be made now (queue full, timeout), the original is sent and cached briefly. */
       const noCopy = (error: Error) => {
         if (error instanceof SiteError && error.statusCode === 404) throw error
         log.warn(error, 'a picture could not be made narrower')
         return null
       }
       const { key } = params
-      // Not asked of the database: pages that are kept show their pictures also while it is away.
+      // Not read from the database, so that the pictures of cached pages also load while it is unavailable.
       const mime = mimeOf(key)
       if (!mime) throw notFound('UPLOAD_NOT_FOUND')
       reply.header('cache-control', 'public, max-age=31536000, immutable')
@@ -53,7 +53,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<{ uploads: UploadStore }> = asy
         if (!file) throw notFound('UPLOAD_NOT_FOUND')
         return sendFile(request, reply.type(mime), uploads, file)
       }
-      // A stand-in is soon followed by something better.
+      // A WebP sent in place of an AVIF is cached briefly, because the AVIF will replace it.
       if (!copy.isFinal) reply.header('cache-control', 'public, max-age=600')
       return sendFile(request, reply.header('vary', 'Accept').type(`image/${copy.format}`), uploads, copy.file)
     },

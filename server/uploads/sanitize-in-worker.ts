@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 const timeoutMs = 20_000
 
 /**
- * What `cleanDrawing` makes of a file, beside the requests: a drawing can be made so that the parser needs hours for it,
- * or more memory than there is. One that asks for too much of either is none that the site takes (undefined).
+ * Runs `sanitizeSvg` in a worker thread: an SVG can be crafted so that parsing takes hours or more memory than there
+ * is. Undefined if it exceeds the limit of either.
  */
 export async function sanitizeSvgInWorker(file: Buffer, time = timeoutMs): Promise<Buffer | undefined> {
   const worker = new Worker(new URL('./sanitize-svg-worker.ts', import.meta.url), {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { sanitizeSvg } from './sanitize-svg.ts'
 
-/** Cleans the drawing that it is started with, and ends. */
+/** Sanitizes the SVG in `workerData`, posts the result and ends. */
 parentPort?.postMessage(sanitizeSvg(Buffer.from(workerData)))

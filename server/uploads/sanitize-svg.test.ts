@@ -4,7 +4,7 @@ import { sanitizeSvg } from './sanitize-svg.ts'
 
 const root = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
-/** A drawing of these parts, cleaned, without its root. */
+/** An SVG with these children, sanitized, without its root element. */
 function cleaned(parts: string): string | undefined {
   return sanitizeSvg(Buffer.from(`<svg>${parts}</svg>`))
     ?.toString()
@@ -18,7 +18,7 @@ test.each([
   '<use xlink:href="#mark"></use><use href="#mark"></use>',
   '<image href="data:image/png;base64,iVBORw0KGgo="></image>',
   '<title>Research &amp; teaching بحث</title>',
-])('a drawing keeps what it draws: %s', (parts) => {
+])('an SVG keeps elements that draw: %s', (parts) => {
   expect(cleaned(parts)).toBe(parts)
 })
 
@@ -38,11 +38,11 @@ test.each([
   ['<style>a{background:url(//evil.example)}</style>', ''],
   ['<style><![CDATA[</style><script>alert(1)</script>]]></style>', ''],
   ['<style>@import url("https://fonts.example/a;b");.a{fill:red}</style>', '<style>.a{fill:red}</style>'],
-])('a drawing loses what runs, leads away or comes from elsewhere: %s', (parts, left) => {
+])('an SVG loses scripts, links and external references: %s', (parts, left) => {
   expect(cleaned(parts)).toBe(left)
 })
 
-test('a drawing begins with itself, whatever a program wrote before it', () => {
+test('an SVG starts with its root element, whatever precedes it in the file', () => {
   const prolog = '\uFEFF<?xml version="1.0"?>\n<!-- by a program -->\n<!DOCTYPE svg [<!ENTITY a "<script/>">]>\n'
   expect(sanitizeSvg(Buffer.from(`${prolog}<svg/>`))?.toString()).toBe(`${root}></svg>`)
   expect(sanitizeSvg(Buffer.from('<p>A page</p><svg/>'))).toBeUndefined()
@@ -53,13 +53,13 @@ test.each([
   ['<svg><style>', '@import url('],
   ['<svg a="', '@font-face{'],
   ['<!doctype svg', '            '],
-])('a drawing that repeats without end what should have one is soon read: %s%s', (start, repeated) => {
+])('an SVG that repeats an unclosed start is processed in time: %s%s', (start, repeated) => {
   const begun = performance.now()
   sanitizeSvg(Buffer.from(start + repeated.repeat(15_000)))
   expect(performance.now() - begun).toBeLessThan(500)
 })
 
-test('a drawing that would take the parser too long is not taken, and the requests go on meanwhile', async () => {
+test('an SVG that takes too long to parse is refused, without blocking the event loop', async () => {
   const cleaned = sanitizeSvgInWorker(Buffer.from('<svg>'.repeat(200_000)), 500)
   const begun = performance.now()
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 
 const namespaces = { xmlns: 'http://www.w3.org/2000/svg', 'xmlns:xlink': 'http://www.w3.org/1999/xlink' }
 
-/** What is drawn: nothing that runs, moves by itself, leads somewhere or holds HTML. */
+/** Elements that draw; none that run scripts, animate, link or contain HTML. */
 const allowedTags = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'style', 'view'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image'],
@@ -25,7 +25,7 @@ const allowedTags = [
 const options: sanitizeHtml.IOptions = {
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   allowedTags,
-  // Styles are looked at below.
+  // `exclusiveFilter` below checks style elements.
   allowVulnerableTags: true,
   nonTextTags: ['script', 'style', 'foreignObject', 'metadata'],
   allowedAttributes: false,
@@ -38,7 +38,7 @@ const options: sanitizeHtml.IOptions = {
 
 const maxPasses = 5
 
-/** An SVG without scripts, event handlers, HTML and anything from elsewhere; undefined for what is no SVG. */
+/** An SVG without scripts, event handlers, HTML and external references; undefined for a file that is not an SVG. */
 export function sanitizeSvg(file: Buffer): Buffer | undefined {
   const text = readText(file)
   const cleaned = text && clean(withoutFonts(withoutProlog(text)), maxPasses)?.trim()
@@ -53,20 +53,21 @@ function readText(file: Buffer): string | undefined {
   }
 }
 
-/** Without what stands before the drawing. The parser would take a part of some document types for text. */
+/** Removes everything before the root element. The parser would take a part of some document types for text. */
 function withoutProlog(svg: string): string {
   return svg.replace(/^(?:\s|<\?.*?\?>|<!--.*?-->|<!doctype[^[>]*(?:\[[^\]]*\]\s*)?>)*/is, '')
 }
 
 /**
- * Fonts come from elsewhere, so no browser loads them for a picture; they would take all styles along. None of the
- * expressions reads on over its own beginning: a file that repeats one would take hours.
+ * Removes font imports. Browsers load no external fonts for a picture, and an import would make `exclusiveFilter` drop
+ * the whole style element. No expression can match across a second occurrence of its own start: a file that repeats one
+ * would take hours.
  */
 function withoutFonts(svg: string): string {
   return svg.replace(/@import\s+(?:url\([^()<]*\)|"[^"<]*"|'[^'<]*')[^;<]*;?|@font-face\s*\{[^{}<]*\}/gi, '')
 }
 
-/** What was hidden in broken markup may be markup once that is gone: cleaned until nothing changes any more. */
+/** Removing broken markup can produce new markup, so the result is sanitized again until nothing changes. */
 function clean(svg: string, passes: number): string | undefined {
   const cleaned = sanitizeHtml(svg, options)
   if (cleaned === svg) return svg
@@ -84,7 +85,7 @@ function isAllowed(tag: string, name: string, value: string): boolean {
   return value !== '' && isHarmlessStyle(value)
 }
 
-/** A part of the same drawing, or a raster picture that it brings along. */
+/** A fragment of the same SVG, or an embedded raster picture. */
 function isInside(tag: string, address: string): boolean {
   return (
     /^#[^\s]+$/.test(address) ||
@@ -92,7 +93,9 @@ function isInside(tag: string, address: string): boolean {
   )
 }
 
-/** Fetches nothing: `url()` names a part of the same drawing, and nothing is written so that this can't be seen. */
+/**
+ * Whether a style loads nothing external: `url()` refers to the same SVG only, and escapes, which hide it, are refused.
+ */
 function isHarmlessStyle(css: string): boolean {
   return !/\\|@import|image-set|(?:url|src)\((?!\s*["']?#)|(?:java|vb)script:/i.test(css)
 }

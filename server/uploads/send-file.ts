@@ -6,14 +6,14 @@ import type { UploadStore } from './store.ts'
 
 type Headers = FastifyRequest['headers']
 
-/** Sends a file, or the part of it that was asked for, as it comes from its place; says so if the asker has it already. */
+/** Streams a file or the requested range of it from the storage; 304 if the client has the current version. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, { read }: UploadStore, file: StoredFile) {
   const { name, bytes, modifiedAt } = file
   const lastModified = modifiedAt.toUTCString()
   reply.header('last-modified', lastModified).header('accept-ranges', 'bytes')
   const isUnchanged = isKnown(request.headers, lastModified)
   if (isUnchanged) reply.code(304)
-  // With no payload at all Fastify would say that it has no length.
+  // With no payload at all, Fastify would send a content length of 0.
   if (request.method === 'HEAD') return reply.header('content-length', bytes).send(Readable.from([]))
   if (isUnchanged) return reply.send()
 
@@ -33,7 +33,7 @@ function isKnown(headers: Headers, lastModified: string): boolean {
   return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified)
 }
 
-/** Undefined where the whole file is asked for: also where it is another one by now, or several parts are asked for. */
+/** The requested byte range; undefined for the whole file, for an outdated `If-Range` and for several ranges. */
 function rangeOf(headers: Headers, bytes: number, lastModified: string): ByteRange | undefined {
   if ((headers['if-range'] ?? lastModified) !== lastModified) return undefined
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []

@@ -1,7 +1,7 @@
 /**
- * The picture library. It takes a while to load and much memory: only who makes or measures a picture waits for it. Each
- * is made once, so that it need not remember any, and with one thread. Uploads take turns for it, two at a time, and so do
- * narrower copies, in a line of their own.
+ * Loads sharp on first use: it takes a while to load and much memory. Its cache is off because each picture is
+ * processed once, and it uses one thread per picture. Uploads are limited to two at a time, and so are narrower copies,
+ * by a semaphore of their own.
  */
 export function loadSharp() {
   loading ??= load()

@@ -13,8 +13,8 @@ import { formWith, startUploads } from './testing/start-uploads.ts'
 
 const mp4 = video('0123456789')
 
-describeEachStorage('a place for files', (open) => {
-  test('sends a film in the parts that are asked for', async () => {
+describeEachStorage('a file storage', (open) => {
+  test('sends the requested ranges of a video', async () => {
     const { app, store } = await startUploads(await open())
     const url = `/api/uploads/${await store(mp4)}`
     const read = async (range: string, headers = {}) => {
@@ -34,7 +34,7 @@ describeEachStorage('a place for files', (open) => {
     for (const range of ['bytes=34-', 'bytes=-0']) expect((await read(range)).slice(0, 2)).toEqual([416, 'bytes */34'])
   })
 
-  test('tells of a file without sending it', async () => {
+  test('answers HEAD and conditional requests without sending the file', async () => {
     const { app, store } = await startUploads(await open())
     const url = `/api/uploads/${await store(mp4)}`
     const head = await app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-3' } })
@@ -52,7 +52,7 @@ describeEachStorage('a place for files', (open) => {
     expect(await ask({ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(200)
   })
 
-  test('keeps nothing of an upload that gets no row', async () => {
+  test('keeps nothing of an upload whose row cannot be inserted', async () => {
     const { db, send, stored } = await startUploads(await open())
     await db.schema.alterTable('uploads').dropColumn('original_name').execute()
     expect((await send(mp4)).status).toBe(500)
@@ -60,13 +60,13 @@ describeEachStorage('a place for files', (open) => {
     expect(await stored()).toEqual([])
   })
 
-  test('keeps a file while the database does not say whether it has a row', async () => {
+  test('keeps a file while the database cannot tell whether it has a row', async () => {
     const { db, send, stored } = await startUploads(await open())
     await db.schema.dropTable('uploads').execute()
     expect([(await send(mp4)).status, (await stored()).length]).toEqual([500, 1])
   })
 
-  test('keeps nothing of a file when nobody knows whether it took it, but what was there before', async () => {
+  test('deletes a file after a failed write, unless it was stored before', async () => {
     const setup = await open()
     const { storage } = setup
     let isWell = false
@@ -85,7 +85,7 @@ describeEachStorage('a place for files', (open) => {
     expect(await stored()).toEqual([body.url.slice('/uploads/'.length)])
   })
 
-  test('may take longer for a file than connections last on which nothing moves', async () => {
+  test('may take longer to store a file than the socket timeout', async () => {
     const setup = await open()
     const put: typeof setup.storage.put = async (name, path) => {
       await setTimeout(1_000)
@@ -99,7 +99,7 @@ describeEachStorage('a place for files', (open) => {
     expect(answer.status).toBe(201)
   })
 
-  test('that lost a file says that there is none', async () => {
+  test('returns 404 for a lost file', async () => {
     const { app, store, storage } = await startUploads(await open())
     const key = await store(await picture(400, 300).webp().toBuffer())
     await storage.delete(key)
@@ -112,8 +112,8 @@ describeEachStorage('a place for files', (open) => {
   })
 })
 
-describeEachDialect('an S3 storage that does not answer', (open) => {
-  test('is a 503 for everybody, and nothing is half done', async () => {
+describeEachDialect('an S3 storage that does not respond', (open) => {
+  test('returns 503 for every request and leaves no partial changes', async () => {
     const server = await startS3()
     const setup = { db: await open(), dataDir: await temporaryFolder(), storage: await openS3(server) }
     const { app, store, send, asAdmin, list } = await startUploads(setup)
@@ -133,7 +133,7 @@ describeEachDialect('an S3 storage that does not answer', (open) => {
   })
 })
 
-test('a folder gives and takes nothing outside of itself', async () => {
+test('a folder storage refuses paths outside its folder', async () => {
   const storage = folderStorage(await temporaryFolder())
   await expect(async () => storage.read('../site.sqlite')).rejects.toThrow('leads out')
 })

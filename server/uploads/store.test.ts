@@ -15,7 +15,7 @@ async function withStore(open: OpenStorageSetup) {
 }
 
 describeEachStorage('the upload store', (open) => {
-  test('names a picture by its content and size, whatever it was called', async () => {
+  test('names a picture by its content and size, regardless of its file name', async () => {
     const { put, db } = await withStore(open)
     const png = await picture().png().toBuffer()
     const stored = await put(png, '../../etc/holiday.jpeg')
@@ -31,7 +31,7 @@ describeEachStorage('the upload store', (open) => {
     ])
   })
 
-  test('knows the size of a drawing and of a turned photograph, but not of a film', async () => {
+  test('detects the size of an SVG and of a rotated photograph, but not of a video', async () => {
     const { put } = await withStore(open)
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>')
     const turned = await picture(40, 30).jpeg().withMetadata({ orientation: 6 }).toBuffer()
@@ -40,14 +40,14 @@ describeEachStorage('the upload store', (open) => {
     expect((await put(video('0123456789'), 'film.png')).url).toMatch(/\/[0-9a-f]{16}\.mp4$/)
   })
 
-  test('does not take what is neither picture nor film', async () => {
+  test('refuses a file that is neither picture nor video', async () => {
     const { uploads } = await withStore(open)
     expect(await uploads.put(Buffer.from('<script>alert(1)</script>'), 'a.png')).toBeUndefined()
   })
 })
 
 describeEachStorage('an uploaded file', (open) => {
-  test('is served to be kept for ever, as what it is and nothing else', async () => {
+  test('is served with an immutable cache header, its type and nosniff', async () => {
     const { get, put } = await withStore(open)
     const png = await picture().png().toBuffer()
     const answer = await get((await put(png, 'a.png')).url)
@@ -60,7 +60,7 @@ describeEachStorage('an uploaded file', (open) => {
     })
   })
 
-  test('runs no script when it is a drawing', async () => {
+  test('runs no script if it is an SVG', async () => {
     const { get, put } = await withStore(open)
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><script>alert(1)</script></svg>'
     const { headers } = await get((await put(Buffer.from(svg), 'a.svg')).url)
@@ -68,7 +68,7 @@ describeEachStorage('an uploaded file', (open) => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
   })
 
-  test('is sent in parts, so that a film can be wound', async () => {
+  test('is sent in ranges, so that seeking in a video works', async () => {
     const { get, put } = await withStore(open)
     const { url } = await put(video('0123456789'), 'a.mp4')
     const part = await get(url, { range: 'bytes=26-29' })
@@ -76,7 +76,7 @@ describeEachStorage('an uploaded file', (open) => {
     expect(part.headers['content-type']).toBe('video/mp4')
   })
 
-  test('is 404 when there is none, also for a name that leads out of the folder', async () => {
+  test('is 404 if it does not exist, also for a path outside the folder', async () => {
     const { get } = await withStore(open)
     for (const url of ['/uploads/nothing.png', '/uploads/..%2Fsite.sqlite', '/uploads/']) {
       const { statusCode, headers } = await get(url)
@@ -86,7 +86,7 @@ describeEachStorage('an uploaded file', (open) => {
 })
 
 describeEachStorage('a picture in a narrower width', (open) => {
-  test('is AVIF for who accepts it, else WebP, and never wider than the picture', async () => {
+  test('is AVIF if accepted, else WebP, and never wider than the picture', async () => {
     const { get, put, stored } = await withStore(open)
     const { url } = await put(await picture().jpeg().toBuffer(), 'a.jpg')
     await get(`${url}?w=320`, { accept: 'image/avif' })
@@ -102,7 +102,7 @@ describeEachStorage('a picture in a narrower width', (open) => {
     expect(await read(1600, '*/*')).toEqual(['image/webp', 'webp', 1000, 500])
   })
 
-  test('is WebP as long as the AVIF is being made for a browser', async () => {
+  test('is WebP until the AVIF is made', async () => {
     const { get, put } = await withStore(open)
     const { url } = await put(await picture().jpeg().toBuffer(), 'a.jpg')
     const read = async () => (await get(`${url}?w=320`, { accept: 'image/avif,*/*' })).headers
@@ -110,7 +110,7 @@ describeEachStorage('a picture in a narrower width', (open) => {
     await expect.poll(read).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' })
   })
 
-  test('is made once, however many ask for it at the same time', async () => {
+  test('is made once for concurrent requests', async () => {
     const { get, put, stored } = await withStore(open)
     const { url } = await put(await picture().jpeg().toBuffer(), 'a.jpg')
     const answers = await Promise.all(Array.from({ length: 8 }, () => get(`${url}?w=320`)))
@@ -118,7 +118,7 @@ describeEachStorage('a picture in a narrower width', (open) => {
     expect((await stored()).filter((name) => name.startsWith('variants/')).length).toBe(1)
   })
 
-  test('is refused for other widths, and a film or drawing is sent as it is', async () => {
+  test('is refused for other widths, and an SVG is sent unchanged', async () => {
     const { get, put } = await withStore(open)
     const { url } = await put(await picture().jpeg().toBuffer(), 'a.jpg')
     for (const width of ['321', '0', 'wide', '100000']) {

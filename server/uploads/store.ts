@@ -19,24 +19,24 @@ import { deleteVariants, hasVariants, pictureVariants } from './variants.ts'
 
 export type UploadStore = ReturnType<typeof uploadStore>
 
-/** What a file is called by whoever sent it, and who that was. */
+/** The file name that the sender gave, and the id of the sender. */
 type Origin = { name: string; by: string | null }
 type Stored = { fileType: FileType; bytes: number; hash: string; size?: Size | undefined }
 
 /**
- * Uploaded files, named by their content, with a row each in the database. Nothing in it ever changes. What comes in is
- * received and made ready in a local folder, where by default it stays, too.
+ * Uploaded files, named by their content hash and immutable, with one database row each. Uploads are received and
+ * processed in a local folder, which is also the default storage.
  */
 export function uploadStore(db: Db, dataDir: string, storage: FileStorage = folderStorage(join(dataDir, 'uploads'))) {
   const folder = join(dataDir, 'uploads')
   const stored = uploadsRepository(db)
-  // A picture of 60 megapixels may take 240 MB while it is made anew, and a drawing a thread of its own with as much.
+  // Re-encoding a picture of 60 megapixels takes up to 240 MB; sanitizing an SVG takes a thread with as much memory.
   const withPermit = semaphore({ max: 2, maxWaiting: 50, maxWaitMs: 60_000 })
 
-  // Whoever sends a file that is just being deleted would find it there, and lose it.
+  // Without the lock, an upload of a file that is just being deleted would find it stored and then lose it.
   const withFileLock = keyedMutex()
 
-  /** Keeps a file that `put` gives to the storage, or leaves the same one where it is already. */
+  /** Stores a file through `put`, unless the same file is stored already, and inserts its row. */
   async function storeFile(file: Stored, { name, by }: Origin, put: (key: string) => Promise<void>): Promise<Upload> {
     const { fileType, bytes, hash, size } = file
     const key = `${hash.slice(0, 16)}${size ? `-${size.width}x${size.height}` : ''}.${fileType.extension}`
@@ -64,8 +64,8 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
   }
 
   /**
-   * Somebody who sent the same file meanwhile may have got their row. Where the database does not say, the file stays: a
-   * row without its file is a hole in a page, a file without its row can be sent or deleted again.
+   * A concurrent upload of the same file may have inserted its row. If the database cannot tell, the file is kept: a
+   * row without a file breaks a page, a file without a row can be uploaded or deleted again.
    */
   async function deleteWithoutRow(key: string): Promise<void> {
     if (!(await stored.find(key))) await storage.delete(key)
@@ -84,7 +84,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
 
     removeOldPartFiles: () => removeOldPartFiles(folder),
 
-    /** Stores a file of our own as it is; undefined for a kind of file that the store does not take. */
+    /** Stores a file of the site itself unchanged; undefined for a type that the store does not accept. */
     async put(bytes: Buffer, name: string): Promise<Upload | undefined> {
       const fileType = detectFileType(bytes)
       const size = fileType && !isVideo(fileType) ? await sizeOf(bytes, fileType) : undefined
@@ -92,7 +92,7 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
       return storeBytes(bytes, fileType, size, { name, by: null })
     },
 
-    /** Stores what somebody sends; refuses what is too large, and what is no picture or film. */
+    /** Stores an upload; throws 413 if it is too large, 415 if it is not an accepted picture or video. */
     storeUpload: (sent: Readable, origin: Origin): Promise<Upload> =>
       withPartFile(folder, async (part) => {
         const received = await receive(sent, part)
@@ -105,17 +105,18 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
 
     file: storage.find,
 
-    /** The bytes of a file (or a copy), or a part of them; undefined where they are missing. */
+    /** The bytes of a file or of a copy, or a range of them; undefined if the file is missing. */
     read: storage.read,
 
     /**
-     * Removes a file with its copies; false where there is none. All stays where `check` throws, which sees the database
-     * without its row. The row goes first: saves that put the file up wait for `check`, or `check` for them. A file whose
-     * row is gone already, because a process died here, goes by the same check, and so do copies that are left alone.
+     * Removes a file with its copies; false if there is none. Nothing is removed if `check` throws; it runs in a
+     * transaction in which the row is already deleted. The row is deleted first, so that concurrent saves that use the
+     * file wait for `check`, or `check` for them. If the process died here, a file or copies without a row remain;
+     * deleting again runs the same check and removes them.
      */
     delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
       withFileLock(key, async () => {
-        // Not asked for by names that the store did not give: parts of files lie in the same folder.
+        // Only keys that the store generated: part files are in the same folder.
         const file = mimeOf(key) && ((await storage.find(key)) ?? (await hasVariants(storage, key)))
         const row = await db.transaction().execute(async (transaction) => {
           const deleted = await uploadsRepository(transaction).delete(key)
@@ -125,14 +126,14 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         if (!row && !file) return false
         try {
           await deleteVariants(storage, key)
-          // Another process that takes in the same file between this last look and the end loses it: it can be sent again.
+          // A file that another process receives between this check and the end is lost: it can be uploaded again.
           await deleteWithoutRow(key)
         } catch (error) {
-          // So that the library goes on showing it to whoever meets a storage that does not answer.
+          // Keeps the file in the library, so that it can be deleted when the storage works again.
           if (row) await stored.insert(row).catch(() => {})
           throw error
         }
-        // Those that were made in between. The row stays away if this fails: it would show a file that is gone.
+        // Copies made in between. If this fails, the row is not restored: it would list a file that is gone.
         await deleteVariants(storage, key)
         return true
       }),

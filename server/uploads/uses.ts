@@ -5,14 +5,14 @@ import { isDictionary, isItemList, join } from '#content/merge.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import type { Executor } from '#server/db/schema.ts'
 
-/** A block's own content, or an item's, as it is stored today; `raw` is that content as JSON. */
+/** The current content of a block or of an item; `raw` is that content as JSON. */
 type Stored = Omit<Use, 'path'> & { raw: string }
 
 const perBatch = 200
 
-/** Where the files of the store are used: which strings of today's contents name them. */
+/** Where stored files are used: the strings in current content that contain their keys. */
 export function usesRepository(db: Executor) {
-  /** Everything that is stored; the items in batches, so that other requests get their turn meanwhile. */
+  /** All current content; items in batches, so that other requests can run in between. */
   async function* everything(): AsyncGenerator<Stored> {
     const raw = sql<string>`cast(content as text)`.as('raw')
     const blocks = await db
@@ -45,20 +45,20 @@ export function usesRepository(db: Executor) {
         if (place) yield { ...place, item_id: id, raw }
       }
       last = items.length < perBatch ? undefined : items.at(-1)
-      // Of itself SQLite lets nobody in between.
+      // SQLite queries are synchronous and would block the event loop.
       await setImmediate()
     } while (last)
   }
 
   return {
-    /** The keys of all files that are used somewhere. */
+    /** The keys of all used files. */
     async usedKeys(): Promise<Set<string>> {
       const used = new Set<string>()
       for await (const { raw } of everything()) for (const key of uploadKeys(raw)) used.add(key)
       return used
     },
 
-    /** The places of each of these files. */
+    /** The places where each of these files is used. */
     async usesOf(keys: string[]): Promise<Map<string, Use[]>> {
       const uses = new Map<string, Use[]>(keys.map((key) => [key, []]))
       for await (const { raw, ...place } of everything()) {
@@ -72,7 +72,7 @@ export function usesRepository(db: Executor) {
   }
 }
 
-/** Every text in a value with its path, in which items are named by their id as everywhere. */
+/** Every string in a value with its path; list items are addressed by id, as in all paths. */
 function* textsIn(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value]
   else if (isItemList(value)) for (const item of value) yield* textsIn(item, join(path, item.id))

@@ -7,22 +7,22 @@ import type { derivedFiles } from './part-files.ts'
 import { loadSharp } from './sharp.ts'
 import type { ByteRange, FileStorage, StoredFile } from './storage/storage.ts'
 
-/** Raster pictures that can be made narrower; films, drawings and moving pictures are sent as they are. */
+/** Raster formats that are resized; videos, SVG and animated pictures are sent unchanged. */
 const resizable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-/** The widths that pictures are offered in, in pixels. */
+/** The available widths of pictures, in pixels. */
 export const widths = [320, 480, 640, 960, 1280, 1600] as const
 export type Width = (typeof widths)[number]
 export type VariantFormat = 'avif' | 'webp'
-/** `isFinal` is false for a WebP that stands in for an AVIF. */
+/** `isFinal` is false for a WebP that is sent until the AVIF is ready. */
 export type Variant = { file: StoredFile; format: VariantFormat; isFinal: boolean }
 
-/** How many copies wait to be made while nobody waits for them. */
+/** The maximum number of queued background copies. */
 const mostLater = 200
 
 const nameOf = (key: string, width: Width, format: VariantFormat) => `${variantsOf(key)}${width}.${format}`
 
-/** What the names of all copies of a picture begin with. */
+/** The name prefix of all copies of a picture. */
 const variantsOf = (key: string) => `variants/${key}-`
 
 export async function hasVariants(storage: FileStorage, key: string): Promise<boolean> {
@@ -30,16 +30,16 @@ export async function hasVariants(storage: FileStorage, key: string): Promise<bo
   return false
 }
 
-/** They go before their original: where the storage stops answering midway, all can be asked for again. */
+/** Copies are deleted before their original: if the storage fails midway, the deletion can be repeated. */
 export async function deleteVariants(storage: FileStorage, key: string): Promise<void> {
   for await (const name of storage.list(variantsOf(key))) await storage.delete(name)
 }
 
-/** Narrower copies of the pictures of a storage, kept there too. */
+/** Narrower copies of pictures, kept in the same storage. */
 export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeof derivedFiles>) {
   let inBackground: Promise<unknown> = Promise.resolve()
   const underway = new Set<string>()
-  // Passwords, packed pages and files need the same few threads that pictures are made in.
+  // Hashing, compression and file access need the same few threads.
   const withPermit = semaphore({ max: 2, maxWaiting: 50 })
 
   async function bytesOf(key: string, range?: ByteRange): Promise<Buffer> {
@@ -48,7 +48,7 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
     return buffer(stream)
   }
 
-  /** One after another, so that it never takes both places. What finds too many before it is made when next asked for. */
+  /** One copy at a time, so that these never take both permits. A copy beyond the queue is made when next requested. */
   function makeInBackground(name: string, make: () => Promise<unknown>) {
     if (underway.has(name) || underway.size >= mostLater) return
     underway.add(name)
@@ -60,9 +60,9 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
 
   return {
     /**
-     * A picture's copy of a width (or of its own, if it is narrower), made when first asked; undefined for what is sent
-     * as it is. AVIF takes several times as long to make as WebP, which whoever reads AVIF reads too: they get WebP as
-     * long as the AVIF, made meanwhile, is not there.
+     * A copy of a picture in a width (or in its own, if narrower), made on first request; undefined for files that are
+     * sent unchanged. AVIF takes several times as long as WebP, so a client that accepts AVIF gets WebP until the AVIF
+     * is made in the background; browsers that support AVIF support WebP too.
      */
     async variant(
       { key, mime }: Pick<UploadsTable, 'key' | 'mime'>,
@@ -87,7 +87,7 @@ export function pictureVariants(storage: FileStorage, makeOnce: ReturnType<typeo
   }
 }
 
-/** AVIF of more effort is a tenth smaller and takes five times as long. */
+/** AVIF with more effort is a tenth smaller and takes five times as long. */
 async function writeVariant(original: Buffer, path: string, width: number, format: VariantFormat) {
   const sharp = await loadSharp()
   const picture = sharp(original).autoOrient().resize({ width, withoutEnlargement: true })

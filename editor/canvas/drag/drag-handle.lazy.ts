@@ -2,19 +2,19 @@ import { lazyComponent } from '../../components/lazy.tsx'
 
 export type DragHandleProps = {
   id: string
-  /** The thing and its neighbours in their sequence, and those of the other lists that would take it. */
+  /** The ids of the dragged element and its neighbours in order, then those of other lists that accept it. */
   lists: string[][]
-  /** What the thing or a neighbour is called. */
+  /** The name of the dragged element or of a neighbour. */
   nameOf: (id: string) => string
   elementOf: (id: string) => HTMLElement | undefined
-  /** Dropped into one of the lists before this neighbour; behind all of them without one. */
+  /** Called with the list and the neighbour to insert it before; without one it goes to the end. */
   onDrop: (list: string[], before: string | undefined) => void
-  /** Whether they stand beside each other. */
+  /** Whether the elements are side by side. */
   isHorizontal?: boolean
   name: string
 }
 
-/** Dragging comes with the first tools that are shown; they are of use without it. */
+/** Loaded with the first toolbar that is shown; toolbars work without it. */
 export const DragHandle = lazyComponent<DragHandleProps>(
   async () => (await import('./drag-handle.tsx')).DragHandle,
   () => null,

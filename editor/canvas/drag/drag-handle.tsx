@@ -20,7 +20,7 @@ import type { DragHandleProps } from './drag-handle.lazy.ts'
 import { setDragging } from './drag-state.ts'
 import { type DropPosition, nearestDropPosition } from './drop-position.ts'
 
-/** A handle to drag a thing among its neighbours. Keys have their own buttons beside it. */
+/** A handle to drag an element among its neighbours. For the keyboard there are buttons beside it. */
 export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal = false, name }: DragHandleProps) {
   const { t } = useTranslation()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
@@ -32,7 +32,7 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
         return element ? [{ id: each, list, box: boxOf(element) }] : []
       }),
     )
-  // What is announced is asked for without the place.
+  // dnd-kit does not pass the drop position to the announcements.
   const place = useRef<DropPosition>(undefined)
   const grip = useRef<Box>(undefined)
   function follow({ collisions }: DragMoveEvent) {
@@ -57,7 +57,7 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
     onDragEnd: () => (place.current ? `${t('dragging.ended')} ${inWords()}` : stays()),
     onDragCancel: stays,
   }
-  // The page scrolls as soon as the pointer is near what lies over its upper edge.
+  // The page scrolls as soon as the pointer is near the bar and the header, which cover its upper edge.
   const edge = (freeAreaFor(elementOf(id) ?? document.body).top + 40) / innerHeight
   return (
     <DndContext
@@ -72,7 +72,7 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
       }}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragging(false)}
-      // The handle is for the pointer alone: there is nothing to say about keys.
+      // The handle is only for the pointer: there are no instructions for the keyboard.
       accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
     >
       <Handle {...{ id, name }} element={elementOf(id)} />
@@ -85,7 +85,7 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
 
 const dropPositionOf = (collisions: Collision[] | null) => collisions?.[0]?.data?.place as DropPosition | undefined
 
-/** Its thing is what is dragged, so that what holds the thing is scrolled: the grip itself stands over the page. */
+/** What is dragged is the element, not the grip over the page, so that the scroll container of the element scrolls. */
 function Handle({ id, name, element }: { id: string; name: string; element: HTMLElement | undefined }) {
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id })
   useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
@@ -96,7 +96,7 @@ function Handle({ id, name, element }: { id: string; name: string; element: HTML
   )
 }
 
-/** A neighbour as a place to drop at, with a line on the side where the thing would come. */
+/** A neighbour as a drop target, with a line on the side where the dragged element would go. */
 function Target({
   id,
   element,
@@ -111,7 +111,7 @@ function Target({
   useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
   if (place?.at !== id) return null
   const side = place.isBehind ? 'is-behind' : 'is-before'
-  // The tools that it is dragged by are moved themselves, and with them would be what stands in them.
+  // In a portal, because the toolbar of the handle is moved itself, together with everything inside it.
   return createPortal(
     <i className={`ed ed-drop ${side} ${isHorizontal ? 'is-beside' : ''}`} style={boxOf(element)} />,
     document.body,

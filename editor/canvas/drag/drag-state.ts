@@ -1,4 +1,4 @@
-/** While something is dragged it stays what is pointed at, wherever the pointer is, and the page scrolls under it. */
+/** While something is dragged it stays selected wherever the pointer is, and the page scrolls under it. */
 export const setDragging = (value: boolean) => {
   document.documentElement.toggleAttribute('data-dragging', value)
 }

@@ -16,20 +16,20 @@ const columns = [
 const drag = (id: string, x: number, y: number, grip?: { left: number; width: number }) =>
   dropPositionAt(id, columns, { point: { x, y }, ...(grip && { grip }) }, standing).place
 
-test('what is dragged over a neighbour takes its place', () => {
+test('an item that is dragged over a neighbour takes its place', () => {
   expect(drag('a', 50, 150)).toMatchObject({ list: first, before: 'c', at: 'b', isBehind: true })
   expect(drag('c', 50, 110)).toMatchObject({ list: first, before: 'a', at: 'a', isBehind: false })
   expect(drag('a', 50, 200)).toMatchObject({ before: undefined, at: 'c' })
   expect(drag('b', 50, 150)).toBeUndefined()
 })
 
-test('over another list it comes before or behind the entry there', () => {
+test('an item that is dragged over another list goes before or behind the item there', () => {
   expect(drag('a', 300, 105)).toMatchObject({ list: second, before: 'x', isBehind: false })
   expect(drag('a', 300, 135)).toMatchObject({ list: second, before: 'y', at: 'x', isBehind: true })
   expect(drag('a', 300, 175)).toMatchObject({ list: second, before: undefined, at: 'y' })
 })
 
-test('over what stands in the place of a list without entries it comes as its last, at either half', () => {
+test('an item that is dragged over the placeholder of an empty list goes to its end, at either half', () => {
   const place = { id: 'none/', list: ['none/'], box: box(440, 100) }
   for (const y of [105, 135]) {
     expect(dropPositionAt('a', [...columns, place], { point: { x: 500, y } }, standing).place).toMatchObject({
@@ -40,7 +40,7 @@ test('over what stands in the place of a list without entries it comes as its la
   }
 })
 
-test('off all lists it comes nowhere, and the nearest is still told', () => {
+test('an item that is dragged off all lists has no drop position, and the nearest item is still returned', () => {
   expect(drag('a', 300, 400)).toBeUndefined()
   expect(dropPositionAt('a', columns, { point: { x: 300, y: 400 } }, standing)).toEqual({
     nearest: 'c',
@@ -49,11 +49,11 @@ test('off all lists it comes nowhere, and the nearest is still told', () => {
   expect(drag('a', -80, 150)).toBeUndefined()
 })
 
-test('a grip that stands beside its list is dragged along beside it', () => {
+test('a grip that is beside its list is dragged along beside it', () => {
   expect(drag('a', -80, 150, { left: -90, width: 24 })).toMatchObject({ list: first, at: 'b' })
 })
 
-test('beside each other the side of an entry is told by its direction', () => {
+test('the side of an item in a horizontal list depends on the text direction', () => {
   const row = [
     { id: 'a', list: first, box: box(0, 0) },
     { id: 'x', list: second, box: box(220, 0) },

@@ -1,31 +1,31 @@
 import type { CollisionDetection, DroppableContainer } from '@dnd-kit/core'
 import { type Box, boxAround } from '../element-boxes.ts'
 
-/** Where a dragged thing would come: into which list, before which of its entries (none: as the last), at which side of what. */
+/** Where a dragged element would go: the list, the item it goes before (none: the end), and on which side of `at`. */
 export type DropPosition = { list: string[]; before: string | undefined; at: string; isBehind: boolean }
 
 type Point = { x: number; y: number }
 type ItemBox = { id: string; list: string[]; box: Box }
 type Direction = { isHorizontal: boolean; isRtl: boolean }
 
-/** So far from its entries a list is still meant: their tools, by which they are dragged, stand across their edges. */
+/** The distance in pixels at which a list is still meant: the toolbars with the handles lie across the items' edges. */
 const reach = 24
 
 /**
- * Of what may be dropped at, that which the pointer is nearest to; with the place where the thing would come, as long as
- * the pointer is at a list that may take it. The nearest is told in any case, for by it the page knows what to scroll.
+ * The drop target nearest to the pointer, with the drop position as long as the pointer is at a list that accepts the
+ * element. The nearest target is returned in any case, because it decides what scrolls.
  */
 export const nearestDropPosition =
   (id: string, entries: () => ItemBox[], grip: () => Box | undefined, direction: Direction): CollisionDetection =>
   ({ pointerCoordinates: point, droppableContainers, droppableRects }) => {
-    // Before they are measured the page would not know what to scroll.
+    // Before the targets are measured it is unknown what to scroll.
     if (!point || droppableRects.size === 0) return []
     const { nearest, place } = dropPositionAt(id, entries(), { point, grip: grip() }, direction)
     const found: DroppableContainer | undefined = droppableContainers.find((each) => each.id === nearest)
     return found ? [{ id: found.id, data: { droppableContainer: found, value: 0, place } }] : []
   }
 
-/** The entry that a point is nearest to, and where a thing that is dragged there by its grip would come. */
+/** The item nearest to a point, and the drop position of an element that is dragged there by its grip. */
 export function dropPositionAt(
   id: string,
   entries: ItemBox[],
@@ -41,7 +41,7 @@ export function dropPositionAt(
   const near = lists.toSorted((a, b) => a.distance - b.distance || Number(b.isOwn) - Number(a.isOwn))[0]
   if (!near) return { nearest: undefined, place: undefined }
   const own = lists.find(({ isOwn }) => isOwn)
-  // A grip that stands beside its list is dragged along beside it.
+  // A grip that is beside its list is dragged along beside it.
   const isBeside = near.distance > 0 && own && grip && distance(point, widened(own.around, grip)) <= reach
   const list = isBeside ? own.list : near.list
   const target = nearestOf(
@@ -55,7 +55,7 @@ export function dropPositionAt(
   }
 }
 
-/** Into the place of an entry of its own list; in another list before an entry or behind it. Nothing where it stands. */
+/** The place of an item in its own list; in another list before or behind an item. Undefined at its own place. */
 function dropPositionBeside(
   id: string,
   { id: at, list, box }: ItemBox,
@@ -68,7 +68,7 @@ function dropPositionBeside(
   return { list, before: isBehind ? list[to + 1] : at, at, isBehind }
 }
 
-/** Whether it is what stands in the place of a list without entries: a mark without an id. */
+/** Whether it is the placeholder of an empty list: a mark without an id. */
 const isEmptyListMark = (mark: string) => mark.endsWith('/')
 
 function isPast({ left, top, width, height }: Box, { x, y }: Point, { isHorizontal, isRtl }: Direction): boolean {
@@ -82,7 +82,7 @@ function nearestOf(entries: ItemBox[], point: Point): ItemBox | undefined {
   return entries.toSorted((a, b) => distance(point, a.box) - distance(point, b.box) || middle(a.box) - middle(b.box))[0]
 }
 
-/** How far a point is from a box; 0 in it. */
+/** The distance of a point from a box; 0 inside it. */
 function distance({ x, y }: Point, { left, top, width, height }: Box): number {
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height))
 }

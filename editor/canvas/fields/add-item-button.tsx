@@ -7,8 +7,8 @@ import { addItemHint } from '../toolbars/add-item-hint.ts'
 type AddItemButtonProps = { block: string; path: string; isEmpty: boolean }
 
 /**
- * At the end of a list of posts, stories or vacancies: the way to a new one. It stands for an emptied list inside an
- * entry too, which has no entries that would have tools and could be dropped at; those of a block are among its tools.
+ * Adds an item at the end of a list of posts, customer stories or vacancies. It is also in an empty list inside a list
+ * item, which has no items with a toolbar or to drop at; for an empty list of a block the button is in its toolbar.
  */
 export function AddItemButton({ block, path, isEmpty }: AddItemButtonProps) {
   const { t } = useTranslation()

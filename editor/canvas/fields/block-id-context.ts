@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The id of the block that a slot stands in. */
+/** The id of the block that contains a field. */
 export const BlockIdContext = createContext('')

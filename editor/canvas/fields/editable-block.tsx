@@ -6,11 +6,11 @@ import { BlockIdContext } from './block-id-context.ts'
 import { HiddenBlockPlaceholder } from './hidden-block-placeholder.lazy.ts'
 import { useEditedBlock } from './use-edited-block.ts'
 
-/** A block, with what is being edited in it. */
+/** A block with its unsaved changes. */
 export function EditableBlock({ block, children }: BlockFieldProps<LocalizedBlock>) {
   const { places } = useEditor()
   const edited = useEditedBlock(block)
-  // One that changes its place leaves and comes in one go: in this sequence it is not forgotten.
+  // A block that moves is removed and added in one commit: with the effects in this order it is not forgotten.
   useLayoutEffect(() => () => places.forget(block.id), [places, block.id])
   useLayoutEffect(() => places.note(edited), [places, edited])
   return (

@@ -8,7 +8,7 @@ import type { BlocksProps } from '#fields/blocks.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { repeatedPlaceName } from '../../model/history/page-link.ts'
 
-/** The page's blocks as they were moved and deleted just now, and the way to a new one behind them. */
+/** The page's blocks with the moves and deletions that are pending, and a button that adds one at the end. */
 export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: BlocksProps<LocalizedBlock>) {
   const { t } = useTranslation()
   const { store, structure } = useEditor()
@@ -29,7 +29,7 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
     })
   })
   const shown = own.length > 0 ? withAllSharedBlocks(page, own, blocks) : []
-  // By its id, so that what moves is not made anew.
+  // By its id, so that a block that moves is not mounted again.
   const drawn = (block: LocalizedBlock, index: number) => <Fragment key={block.id}>{children(block, index)}</Fragment>
   return (
     <>
@@ -51,7 +51,7 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
   )
 }
 
-/** Where visitors see them, whatever was just moved. */
+/** Puts the shared blocks where visitors see them, whatever was moved. */
 function withAllSharedBlocks(key: string, own: LocalizedBlock[], blocks: LocalizedBlock[]): LocalizedBlock[] {
   const { sharedBlocks = [] } = pages.find((page) => page.key === key) ?? {}
   return sharedBlocks.reduce((all, each) => {

@@ -4,7 +4,7 @@ import { useEditor } from '../../components/editor-context.ts'
 import { AddItemButton } from './add-item-button.tsx'
 import { BlockIdContext } from './block-id-context.ts'
 
-/** The entries of a list. Their outermost elements have `data-edit-item`, by which the tools find them. */
+/** The items of a list. Their outermost elements have `data-edit-item`, by which the toolbar finds them. */
 export function EditableItems({ field, isContinued, isCopy, children }: ItemsProps<{ id: string }>) {
   const { lists } = useEditor()
   const block = use(BlockIdContext)
@@ -26,7 +26,7 @@ export function EditableItems({ field, isContinued, isCopy, children }: ItemsPro
   )
 }
 
-/** Marks the elements that an entry consists of, now and whenever they change. */
+/** Marks the elements of a list item, now and whenever they change. */
 function ItemSlot({ mark, children }: { mark: string | undefined; children: React.ReactNode }) {
   const ref = useCallback(
     (fragment: FragmentInstance | null) => {

@@ -5,7 +5,7 @@ import { type PictureProps, pictureAttributes, videoAttributes, withNarrow } fro
 import { picturePlaceholder } from './picture-placeholder.ts'
 import { useIsInControl } from './use-field-attributes.ts'
 
-/** A picture or film that is replaced where it stands: a button of its own, laid out as its visitors see it. */
+/** A picture or video that can be replaced: a button with the layout that visitors see. */
 export function EditablePicture(props: PictureProps) {
   const { field, alt } = props
   const { t } = useTranslation()
@@ -21,11 +21,11 @@ export function EditablePicture(props: PictureProps) {
     tabIndex: isInControl ? undefined : 0,
   }
   if (isVideoAddress(field.src)) return <video {...videoAttributes(field, props)} {...editing} />
-  // A film keeps its own role: HTML has no other for it that could be pressed.
+  // A video keeps its own role: HTML allows no role for it that can be pressed.
   const role = isInControl || !editing ? undefined : 'button'
   const shown = field.src ? field : { ...field, ...picturePlaceholder(field.icon) }
   const attributes = pictureAttributes(shown, props)
-  // Without words of its own it only decorates, which nothing that is pressed does.
+  // Without an alternative text it would be decorative, which a button cannot be.
   return withNarrow(
     props,
     <img {...attributes} {...editing} alt={attributes.alt || (editing && name)} role={role} draggable={false} />,

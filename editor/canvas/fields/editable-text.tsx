@@ -23,7 +23,7 @@ export function EditableRichText({ field, as: Tag = 'div', inline, ...rest }: Ri
   const editing = useFieldAttributes(field?.path, field?.html, field?.lang)
   if (!field) return null
   const __html = markupOf(field, inline)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a few tags by the server, or made by our own editor
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: reduced to a few tags by the server, or made by our editor
   return <Tag {...rest} {...languageAttributes(field)} {...editing} dangerouslySetInnerHTML={{ __html }} />
 }
 

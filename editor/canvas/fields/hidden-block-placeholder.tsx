@@ -9,7 +9,7 @@ import { itemTitle } from '../../model/documents/item-title.ts'
 import { scrollIntoViewAndFocus } from '../scroll-into-view.ts'
 import './hidden-block-placeholder.css'
 
-/** In the place of a block that visitors are not shown: which one it is, why, and the way to show it. */
+/** Shown instead of a hidden block: which one it is, why it is hidden, and a button to show it to visitors. */
 export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock; order: number }) {
   const { t } = useTranslation()
   const { store, documents } = useEditor()

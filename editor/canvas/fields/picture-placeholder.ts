@@ -1,10 +1,10 @@
-/** What editors see where a picture is missing: a quiet ground with a small sign on it, of the size that pictures have there. */
+/** What editors see for a missing picture: a plain background with a small icon, in the usual size of pictures. */
 export function picturePlaceholder(isIcon = false) {
   const [width, height] = isIcon ? [64, 64] : [600, 400]
   return { src: `data:image/svg+xml,${encodeURIComponent(drawing(isIcon ? 0.75 : 1))}`, width, height }
 }
 
-// Without a size and a view box of its own it takes any shape, and the sign in its middle keeps its size.
+// Without a size and a viewBox it fills any shape, and the icon in its centre keeps its size.
 const drawing = (scale: number) =>
   '<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="#b48ab2" stroke-width="2">' +
   '<rect width="100%" height="100%" fill="#f4f5f7" stroke="none"/>' +

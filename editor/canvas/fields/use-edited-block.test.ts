@@ -7,7 +7,7 @@ import { editedBlock } from './use-edited-block.ts'
 
 const options = { locale: 'en', apiBase: '/api' } as const
 
-test('what was taken away is gone from the screen; what the schema does not know stays', async () => {
+test('removed fields disappear from the screen, and fields that are not in the schema stay', async () => {
   const { store } = await startStore()
   const stored = { title: { en: 'Old' }, eyebrow: { en: 'Gone' }, backgroundColor: '#ffffff' }
   const content = { ...localize(catalogue.HERO.content, stored, options), unknown: 'kept' }
@@ -16,7 +16,7 @@ test('what was taken away is gone from the screen; what the schema does not know
   expect(Object.keys(shown.content).sort()).toEqual(['subtitle', 'title', 'unknown'])
 })
 
-test('a collection that is not loaded stands there as it came', async () => {
+test('a collection that is not loaded is shown as it came with the page', async () => {
   const { store } = await startStore()
   const content = { stories: { items: [{ id: 'jane' }] } }
   const block = { id: 'gallery', page: 'home', type: 'GALLERY', order: 2, content } as unknown as LocalizedBlock

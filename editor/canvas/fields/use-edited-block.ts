@@ -7,7 +7,7 @@ import { documentKey, type EditorDocument, type EditorDocuments } from '../../mo
 import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemSourceOf, itemSourceOwner, itemsShown } from '../../model/documents/places.ts'
 
-/** The block as it is being edited, in the page's language, each value with its path; as it came until it is loaded. */
+/** The block with its edits, localized, each value with its path; as it came with the page until it is loaded. */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const editor = useEditor()
   const { documents, loadErrors, structure } = editor
@@ -15,14 +15,14 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const arrangement = useSyncExternalStore(structure.subscribe, structure.revision)
   const { page } = block
   const itemSourcePage = itemSourceOf(block)?.page
-  // Before the next page is painted, which must not show what was loaded when it was here the last time.
+  // Before the next page is painted, which must not show what was loaded on an earlier visit to it.
   useLayoutEffect(() => documents.hold(page), [documents, page])
   useLayoutEffect(() => (itemSourcePage ? documents.hold(itemSourcePage) : undefined), [documents, itemSourcePage])
   useEffect(() => {
     void loadErrors.load(block.id, () => loadFor(documents, block))
     return () => loadErrors.forget(block.id)
   }, [documents, loadErrors, block])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the units are read anew with each revision
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents are read again with each revision
   return useMemo(() => editedBlock(block, editor), [block, editor, revision, arrangement])
 }
 
@@ -52,8 +52,8 @@ export function editedBlock(
   const content = localizeByShape(schema, { ...unit.edited, ...(items && { [collection.key]: items }) }, options)
   const known = Object.keys(schema.fields).filter((key) => items || key !== collection?.key)
   const asItCame = Object.entries(block.content).filter(([key]) => !known.includes(key))
-  // A collection that is not loaded yet stands there as it came, and so does what no schema knows; but nothing else:
-  // what was taken away would come back.
+  // A collection that is not loaded yet stays as it came, and so do fields that are not in the schema; but nothing
+  // else, because removed values would come back.
   return {
     ...block,
     content: { ...(content as object), ...Object.fromEntries(asItCame) },
@@ -61,14 +61,14 @@ export function editedBlock(
   } as LocalizedBlock
 }
 
-/** Posts of another block's collection, as the insights show them. */
+/** The posts of another block's collection, if the block shows them as the insights do. */
 function shownPosts(
   block: LocalizedBlock,
   { documents, structure }: Pick<EditorShared, 'documents' | 'structure'>,
   options: LocalizeOptions,
 ) {
   const owner = block.posts && itemSourceOwner(documents, block)
-  // Deleted for good, or left out of this section.
+  // Neither deleted nor hidden from this section.
   const isThere = ({ id }: { id: string }) =>
     !structure.isHidden(documentKey(owner?.key ?? '', id)) && !structure.isHidden(documentKey(block.id, id))
   const posts = owner && contentsOf(documents, owner, block.posts?.filter(isThere))
@@ -79,7 +79,7 @@ function shownPosts(
   return { posts: shown.items }
 }
 
-/** Nothing until every one of them is loaded. */
+/** Undefined until all of them are loaded. */
 function contentsOf(
   documents: EditorDocuments,
   owner: EditorDocument,

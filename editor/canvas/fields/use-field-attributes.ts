@@ -4,7 +4,7 @@ import type { Locale } from '#content/locale.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { isSameInArabic } from '../../model/translation/translation.ts'
 
-/** What makes a text editable. In a button or tab it takes no focus of its own: there F2 opens it (opening.ts). */
+/** The attributes of an editable text. In a button or tab it cannot be focused: F2 opens it (use-open-field.ts). */
 export function useFieldAttributes(path: string | undefined, words: string | undefined, shownIn?: Locale) {
   const { t } = useTranslation()
   const ref = useRef<HTMLElement>(null)
@@ -14,7 +14,7 @@ export function useFieldAttributes(path: string | undefined, words: string | und
   return {
     ref,
     'data-edit-path': path,
-    // Shown in another language than the page's: its own words are missing, or the English again.
+    // Shown in another language than the page's: the translation is missing, or a copy of the English.
     'data-untranslated': shownIn || (locale === 'ar' && isEnglish(words ?? '')) ? '' : undefined,
     'data-empty': !words ? t('editor.emptyText') : undefined,
     'aria-describedby': 'ed-hint',
@@ -24,10 +24,10 @@ export function useFieldAttributes(path: string | undefined, words: string | und
 
 const isEnglish = (text: string) => !/[؀-ۿ]/.test(text) && !isSameInArabic(text)
 
-/** Whether a field stands in something that is pressed itself. */
+/** Whether a field is inside an interactive element. */
 export function useIsInControl(ref: RefObject<HTMLElement | null>, path: string | undefined): boolean {
   const [isInControl, setInControl] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path comes with the stored block, and the element with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path comes with the block, and the element with it
   useLayoutEffect(() => {
     setInControl(Boolean(ref.current?.parentElement?.closest('button, summary, [role="tab"], [role="button"]')))
   }, [path])

@@ -16,13 +16,13 @@ import type { Tool } from './toolbar.tsx'
 /** Header and footer belong to every page: they are neither moved nor deleted. */
 export const canMoveOrDelete = (type: BlockType) => type !== 'HEADER' && type !== 'FOOTER'
 
-/** The form of everything that a block holds; on an item's own page that of the item. */
+/** The form of a whole block; on an item's own page that of the item. */
 export function blockFormPlace(block: LocalizedBlock): Place {
   const [item] = block.opened ? (itemsShown(block) ?? []) : []
   return { unit: documentKey(block.id, item?.id), steps: [], kind: 'form' }
 }
 
-/** On an item's own page: the way to its end, and to the list that it stood in. */
+/** On an item's own page: deletes it and opens the list that it was in. */
 export function deleteItemTool(store: EditorStore, block: LocalizedBlock, t: TFunction): Tool[] {
   const unit = block.opened && store.documents.get(blockFormPlace(block).unit)
   if (!unit) return []
@@ -49,7 +49,7 @@ export function deleteItemTool(store: EditorStore, block: LocalizedBlock, t: TFu
   ]
 }
 
-/** On a post's own page: the way to its other layout (specification §4). The page is loaded anew after it. */
+/** On a post's own page: changes to the other layout (specification §4) and reloads the page. */
 export function layoutTool(store: EditorStore, block: LocalizedBlock, t: TFunction): Tool[] {
   const [item] = block.opened && block.type === 'RESOURCES' ? block.content.posts.items : []
   const unit = item && store.documents.get(documentKey(block.id, item.id))
@@ -64,7 +64,7 @@ export function layoutTool(store: EditorStore, block: LocalizedBlock, t: TFuncti
         const value = isSimple ? 'article' : 'simple'
         store.change({ unit: unit.key, steps, kind: 'form' }, [{ steps, value, was: unit.edited.layoutType as string }])
         await store.settled()
-        // Other changes may be kept: they are offered again on the page that is loaded anew.
+        // There may be other failed changes: they are offered again after the reload.
         if (store.documents.get(unit.key)?.content.layoutType === value) reloadWithToast(t('notices.changesSaved'))
       },
     },

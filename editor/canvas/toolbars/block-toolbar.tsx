@@ -9,7 +9,7 @@ import { firstFieldIn, focusAfterDelete } from '../scroll-into-view.ts'
 import { blockFormPlace, canMoveOrDelete, deleteItemTool, layoutTool } from './block-actions.ts'
 import { type Tool, Toolbar } from './toolbar.tsx'
 
-/** What can be done with the block that is pointed at: all that it holds, its place on the page, and its end. */
+/** The toolbar of the selected block: edits its content, moves it, adds one after it, and deletes it. */
 export function BlockToolbar({ store, block: element }: { store: EditorStore; block: HTMLElement }) {
   const { t } = useTranslation()
   const id = element.dataset.blockId ?? ''
@@ -20,7 +20,7 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
   const page = store.pageBlocks.read()
   const at = page.ids.indexOf(id)
   const isMovable = at >= 0 && canMoveOrDelete(unit.type)
-  /** The page as it stands when a tool is used, which may be before the tools are drawn anew. */
+  /** The page at the time a tool is used, which may be before the toolbar is rendered again. */
   const now = () => {
     const { key, ids, all } = store.pageBlocks.read()
     return { key, ids, all, at: ids.indexOf(id), others: ids.filter((each) => each !== id) }

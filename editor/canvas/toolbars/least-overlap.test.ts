@@ -3,13 +3,13 @@ import { clampInto, findLeastOverlap } from './least-overlap.ts'
 
 const box = (left: number, top: number, width = 100, height = 40) => ({ left, top, width, height })
 
-test('tools stay where they are while they cover nothing, and otherwise stand where they cover least', () => {
+test('a toolbar stays where it is while it covers nothing, and otherwise goes where it covers least', () => {
   const [usual, other] = [box(0, 0), box(0, 100)]
   expect(findLeastOverlap([usual, other], [])).toBe(usual)
   expect(findLeastOverlap([usual, other], [{ box: box(50, 20), weight: 1 }])).toBe(other)
 })
 
-test('of what is covered in every place the less important is', () => {
+test('a toolbar that covers something in every position covers the less important', () => {
   const [usual, other] = [box(0, 0), box(0, 100)]
   const obstacles = [
     { box: usual, weight: 4 },
@@ -18,7 +18,7 @@ test('of what is covered in every place the less important is', () => {
   expect(findLeastOverlap([usual, other], obstacles)).toBe(other)
 })
 
-test('what is hidden whole counts more than a part of something larger', () => {
+test('an obstacle that is covered whole counts more than a part of a larger one', () => {
   const [over, into] = [box(0, 0), box(0, 100)]
   const obstacles = [
     { box: box(0, 0, 80, 30), weight: 1 },
@@ -27,7 +27,7 @@ test('what is hidden whole counts more than a part of something larger', () => {
   expect(findLeastOverlap([over, into], obstacles)).toBe(into)
 })
 
-test('what would stand outside of its room is moved into it', () => {
+test('a box outside of its area is moved into it', () => {
   const room = { left: 0, top: 120, width: 360, height: 480 }
   expect(clampInto(box(-30, 90), room)).toEqual(box(8, 124))
   expect(clampInto(box(300, 590), room)).toEqual(box(252, 552))

@@ -1,12 +1,12 @@
 import type { Box } from '../element-boxes.ts'
 
-/** Something that should stay in sight, and how much it counts that all of it does. */
+/** Something that should stay visible, and the cost of covering all of it. */
 export type Obstacle = { box: Box; weight: number }
 
-/** So much of one field may be covered before another place is looked for. */
+/** The share of one field that may be covered before another position is chosen. */
 const tolerance = 0.1
 
-/** Of some places the first that hides hardly more than the best one. What is hidden counts by its share of each thing. */
+/** The first position that covers hardly more than the best one. An obstacle counts by its covered share. */
 export function findLeastOverlap(positions: Box[], obstacles: Obstacle[]): Box | undefined {
   const costs = positions.map((position) =>
     obstacles.reduce((sum, { box, weight }) => sum + weight * coveredShare(box, position), 0),
@@ -25,7 +25,7 @@ function overlapArea(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** A box moved into a room, with something left free at its edges. */
+/** A box moved into an area, with a margin at its edges. */
 export function clampInto({ left, top, width, height }: Box, room: Box, edge = 8): Box {
   const between = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to))
   return {

@@ -14,7 +14,7 @@ import type { SelectedListItem } from '../use-canvas-selection.ts'
 
 export type ListItemOnScreen = NonNullable<ReturnType<typeof findListItem>>
 
-/** An entry of a list, where it is stored, and its neighbours; nothing while its block is not loaded. */
+/** A list item, where it is stored, and its neighbours; undefined while its block is not loaded. */
 export function findListItem(store: EditorStore, { block, list: path, id }: SelectedListItem) {
   const list = store.places.findList(block, path)
   const owner = list && store.documents.get(list.unit)
@@ -30,23 +30,23 @@ export function findListItem(store: EditorStore, { block, list: path, id }: Sele
 export const nameOf = ({ unit, steps, content }: ListItemOnScreen, locale: Locale) =>
   itemTitle(schemaAt(schemaOf(unit), steps) ?? anyShape, content, locale)
 
-/** Items that have a day stand in the sequence of their days. */
+/** Collection items that have a day cannot be moved, they are sorted by it. */
 export function canMove({ list, unit, ids }: ListItemOnScreen): boolean {
   return ids.length > 1 && !list.feed && !(list.collection && 'day' in unit.edited)
 }
 
-/** Whether the entry is a part of an article's text. */
+/** Whether the list item is a part of an article's body. */
 export const isInBody = ({ list, unit }: ListItemOnScreen) =>
   unit.item !== undefined && list.steps.join('.') === 'detailContent.body'
 
-/** Puts an entry before or behind its neighbour. */
+/** Moves a list item before or behind its neighbour. */
 export async function moveListItem(store: EditorStore, listItem: ListItemOnScreen, by: -1 | 1): Promise<void> {
   const { ids, at } = listItem
   if (!(at + by in ids)) return
   await placeListItem(store, listItem, ids.toSpliced(at, 1)[at + by])
 }
 
-/** Puts an entry before another one of its list; without `before` it becomes the last that is shown. */
+/** Moves a list item before another one of its list; without `before` behind the last that is shown. */
 export async function placeListItem(
   store: EditorStore,
   listItem: ListItemOnScreen,
@@ -59,7 +59,7 @@ export async function placeListItem(
   await store.structure.orderItems(owner, others.toSpliced(at, 0, id), id)
 }
 
-/** The other lists of its block on the screen that hold the same as its own, or held it: the links of a footer's other columns. */
+/** The other lists of its block on the screen with the same schema, even empty ones: links of other footer columns. */
 export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen): LocalizedListing[] {
   const { block, path, list, unit } = listItem
   if (list.collection) return []
@@ -72,7 +72,7 @@ export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen):
   })
 }
 
-/** Puts an entry into another list of its block, before one of the entries there or as the last. */
+/** Moves a list item into another list of its block, before one of the items there or to the end. */
 export function moveIntoList(
   store: EditorStore,
   listItem: ListItemOnScreen,
@@ -83,12 +83,12 @@ export function moveIntoList(
   if (other) changeList(store, listItem, { move: listItem.id, before, to: other.steps })
 }
 
-/** What a question about an entry is headed by: its name, or the verb where it has none. */
+/** The title of a confirmation about a list item: its name, or the verb if it has none. */
 export function titleOf(t: TFunction, name: string, verb: string): string {
   return name ? t('history.quoted', { name }) : verb
 }
 
-/** Asks, and deletes an entry. A post is deleted for good, that is from everywhere. */
+/** Deletes a list item after a confirmation. A post is deleted everywhere, not just from this list. */
 export async function deleteListItem(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
   const { list, unit, id } = listItem
   const isPost = list.collection && unit.type === 'RESOURCES'
@@ -104,7 +104,7 @@ export async function deleteListItem(store: EditorStore, listItem: ListItemOnScr
   else changeList(store, listItem, { remove: id })
 }
 
-/** Beside an entry that leaves the screen; of a list that is empty then, its button to add one. */
+/** Focuses a neighbour of a deleted list item, or the add button of a list that is empty then. */
 function focusNeighbour({ block, path, ids, at }: ListItemOnScreen) {
   const next = ids[at + 1] ?? ids[at - 1]
   focusAfterDelete(() => {
@@ -115,7 +115,7 @@ function focusNeighbour({ block, path, ids, at }: ListItemOnScreen) {
   })
 }
 
-/** Asks, and takes a post out of a section that shows the newest ones; it stays where it is stored. */
+/** Hides a post from a section that shows the newest ones, after a confirmation; the post is not deleted. */
 export async function removeFromSection(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
   const unit = store.documents.get(listItem.block)
   const sure = await store.confirm.ask({

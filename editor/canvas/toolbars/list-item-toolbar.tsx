@@ -23,7 +23,7 @@ import { useKeepMenuOpen } from './use-keep-menu-open.ts'
 
 type ListItemToolbarProps = { store: EditorStore; listItem: SelectedListItem; returnFocusTo: HTMLElement | undefined }
 
-/** What can be done with the entry of a list that is pointed at. */
+/** The toolbar of the selected list item. */
 export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: ListItemToolbarProps) {
   const { t } = useTranslation()
   const element = listItemElement(selected)
@@ -34,7 +34,7 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
   const returnTo = returnFocusTo?.isConnected ? returnFocusTo : null
   const isHorizontal = isHorizontalList(selected, ids)
   const isTurned = isHorizontal && document.documentElement.dir === 'rtl'
-  /** As it stands when the tool is used, which may be before it is drawn anew. */
+  /** The list item at the time a tool is used, which may be before the toolbar is rendered again. */
   const withListItem = (run: (listItem: ListItemOnScreen) => Promise<void>) => {
     const now = findListItem(store, selected)
     if (now) void run(now)
@@ -90,7 +90,7 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
     return (found && nameOf(found, store.locale())) || fieldName(t, list.steps)
   }
   const lists = [{ block: selected.block, path: selected.list, ids }, ...compatibleLists(store, listItem)]
-  // What stands in the place of a list without entries is marked as an entry without an id.
+  // The placeholder of an empty list is marked as a list item without an id.
   const marks = lists.map(({ path, ids }) => (ids[0] ? ids : ['']).map((id) => markOf({ list: path, id })))
   function drop(list: string[], before: string | undefined) {
     const into = fromMark(list[0] ?? '').list
@@ -117,7 +117,7 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
   )
 }
 
-/** Whether the entries stand beside each other, so that they are moved left and right. */
+/** Whether the items are side by side, so that they are moved left and right. */
 function isHorizontalList(listItem: SelectedListItem, ids: string[]): boolean {
   const [first, second] = ids.slice(0, 2).map((id) => boxOf(listItemElement({ ...listItem, id })))
   if (!first || !second || second.width === 0) return false

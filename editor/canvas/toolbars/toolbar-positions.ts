@@ -4,12 +4,12 @@ type Size = Pick<Box, 'width' | 'height'>
 
 const gap = 4
 const edge = 8
-/** Lower than this an entry's words are covered by what stands across its edge. */
+/** Below this height, a toolbar across the edge of a list item covers its text. */
 const tall = 90
 
 /**
- * Where the tools of an entry may stand, the best places first: across the upper edge of a tall one; in a low one behind
- * its words, or beside it. At last below and above it.
+ * The possible positions for the toolbar of a list item, the best first: across the edge of a tall one; inside a low
+ * one or behind its text; beside it. Finally below and above it.
  */
 export function positionsBeside(listItem: Box, words: Box | undefined, size: Size, isRtl: boolean): Box[] {
   const across = sidesOf(listItem, size, isRtl)
@@ -33,7 +33,7 @@ export function positionsBeside(listItem: Box, words: Box | undefined, size: Siz
   return [...sized(positions, size), ...positionsAtCorners(listItem, size, isRtl)]
 }
 
-/** The places at the corners of a box, below and above it. */
+/** The positions at the corners of a box, below and above it. */
 export function positionsAtCorners(box: Box, size: Size, isRtl: boolean): Box[] {
   const { start, end } = sidesOf(box, size, isRtl)
   const tops = [box.top + box.height + gap / 2, box.top - size.height - gap / 2]
@@ -43,7 +43,7 @@ export function positionsAtCorners(box: Box, size: Size, isRtl: boolean): Box[] 
   )
 }
 
-/** Where the tools of a whole block may stand: at its lower start, else elsewhere at its lower edge, or at its upper one. */
+/** Possible positions for the toolbar of a block: at the start of its lower edge, elsewhere on it, on the upper one. */
 export function positionsInside(block: Box, size: Size, isRtl: boolean): Box[] {
   const { start, end } = sidesOf(block, size, isRtl)
   const inEdge = isRtl ? -edge : edge
@@ -56,7 +56,7 @@ export function positionsInside(block: Box, size: Size, isRtl: boolean): Box[] {
   )
 }
 
-/** The left edge of what stands at a box: inside of it at its start or end, or outside of it. */
+/** The left edge of an element of a size at a box: inside it at its start or end, or outside it. */
 function sidesOf({ left, width }: Box, size: Size, isRtl: boolean) {
   const [first, last] = [left, left + width - size.width]
   const [outside, beyond] = [left - size.width - gap, left + width + gap]

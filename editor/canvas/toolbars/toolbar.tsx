@@ -8,13 +8,13 @@ export type Tool = {
   run: (button: HTMLElement) => void
   isDisabled?: boolean
   isDangerous?: boolean
-  /** Says more than its name. */
+  /** A description in addition to the name. */
   hint?: string | undefined
 }
 
 type ToolbarProps = { name: string; tools: Tool[]; className?: string; children?: ReactNode }
 
-/** Buttons that float beside what they change (pointing/keep-apart.ts), with its name where that is not seen otherwise. */
+/** Buttons that float beside what they change (use-toolbar-placement.ts), with its name if not visible elsewhere. */
 export function Toolbar({ name, tools, className = '', children }: ToolbarProps) {
   return (
     <section className={`ed ed-keeps ed-tools ${className}`} aria-label={name}>
@@ -29,7 +29,7 @@ export function Toolbar({ name, tools, className = '', children }: ToolbarProps)
             aria-label={name}
             title={hint ? [name, hint].join(' · ') : name}
             aria-description={hint}
-            // Still there for the focus when it has moved its entry to the end.
+            // Not `disabled`, so that it keeps the focus after it has moved its list item to the end.
             aria-disabled={isDisabled || undefined}
             tabIndex={index === 0 ? 0 : -1}
             onClick={(event) => isDisabled || run(event.currentTarget)}

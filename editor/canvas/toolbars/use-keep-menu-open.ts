@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** Keeps a panel of the header open while the tools of its item, or of an entry in it, are in use: they lie outside of it. */
+/** Keeps a panel of the header open while the toolbar of its menu item, or of an item in it, is used outside it. */
 export function useKeepMenuOpen(element: HTMLElement | undefined) {
   useEffect(() => {
-    // An item's own panel is open while it is pointed at; the focus alone opens none.
+    // A menu item's own panel is open while it is hovered; the focus alone does not open it.
     const menu = element?.closest('.menu-panel')?.parentElement ?? (element?.matches(':hover') ? element : undefined)
     const button = menu?.querySelector<HTMLElement>(':scope > [data-menu]')
     if (!button || button.getAttribute('aria-expanded') === 'true') return
     const open = () => button.setAttribute('aria-expanded', 'true')
-    // For a menu these come from elsewhere, and it has closed just before (ui/menus.ts).
+    // The menu handles these as events outside it, and has closed just before (ui/menus.ts).
     const onUse = ({ target }: Event) => (target as Element).closest('.ed') && open()
     open()
     document.addEventListener('click', onUse)

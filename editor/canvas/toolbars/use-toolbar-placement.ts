@@ -4,17 +4,16 @@ import type { CanvasSelection } from '../use-canvas-selection.ts'
 import { clampInto, findLeastOverlap, type Obstacle, overlaps } from './least-overlap.ts'
 import { positionsAtCorners, positionsBeside, positionsInside } from './toolbar-positions.ts'
 
-/** What floats over the page: where it was drawn, the places that it may take, and what it covers last of all. */
+/** A floating element: its box without an offset, its possible positions, and obstacles that only it avoids. */
 type FloatingElement = { element: HTMLElement; drawn: Box; positions: Box[]; avoid?: Obstacle[] }
 
-/** Of floating things none may lie over another. */
+/** Floating elements must not overlap each other. */
 const floatingWeight = 100
 const pointedWeight = 2
 
 /**
- * Finds places for the tools of the block and of the entry that are pointed at, and for the name of the field, where they
- * cover nothing of one another and least of what can be edited; after they were drawn, for only then it is known how
- * large they are.
+ * Places the toolbars of the selected block and list item, and the name of the field, so that they do not overlap each
+ * other and cover as little as possible of what can be edited. Runs after rendering, because it needs their sizes.
  */
 export function useToolbarPlacement(selection: CanvasSelection) {
   useLayoutEffect(() => {
@@ -22,7 +21,7 @@ export function useToolbarPlacement(selection: CanvasSelection) {
     const tools = [...document.querySelectorAll<HTMLElement>('.ed-tools')]
     const readWidths = () => tools.map(({ offsetWidth }) => offsetWidth).join()
     let widths = readWidths()
-    // The handle of the tools comes later than they do. An observer is called at first where nothing has come, too.
+    // The drag handle appears later than its toolbar. An observer is also called once at first, without a change.
     const observer = new ResizeObserver(() => {
       if (widths === readWidths()) return
       widths = readWidths()
@@ -53,7 +52,7 @@ function placeToolbars(selection: CanvasSelection) {
   }
 }
 
-/** What floats over the page now, the least movable first. On a phone the tools stay where look/tools.css has them. */
+/** The floating elements, the least movable first. On a phone the toolbars stay where toolbars.css places them. */
 function floatingElements({ listItem, field }: CanvasSelection, block: HTMLElement): FloatingElement[] {
   const isRtl = document.documentElement.dir === 'rtl'
   const isPhone = !matchMedia('(width >= 48rem)').matches
@@ -65,7 +64,7 @@ function floatingElements({ listItem, field }: CanvasSelection, block: HTMLEleme
     ),
     ...floating('.ed-tools.is-entry', (drawn) => {
       if (isPhone || !element) return [drawn]
-      // Its panel makes room for them (look/tools.css).
+      // Its panel leaves space for the toolbar (toolbars.css).
       if (hasOpenPanel(element)) return positionsAtCorners(boxOf(element), drawn, isRtl).slice(0, 1)
       return positionsBeside(boxOf(element), wordsOf(element), drawn, isRtl)
     }),
@@ -76,7 +75,7 @@ function floatingElements({ listItem, field }: CanvasSelection, block: HTMLEleme
   ].map((each) => (each.element.matches('.is-block') ? each : { ...each, avoid }))
 }
 
-/** What stands at a selector, brought back to where it was drawn. */
+/** The element at a selector, with its offset removed. */
 function floating(selector: string, positionsOf: (drawn: Box) => Box[]): FloatingElement[] {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element) return []
@@ -88,7 +87,7 @@ function floating(selector: string, positionsOf: (drawn: Box) => Box[]): Floatin
 const hasOpenPanel = (listItem: HTMLElement) =>
   listItem.querySelector(':scope > .menu-panel')?.checkVisibility({ visibilityProperty: true })
 
-/** The box around an entry's own words, without those of entries in it. */
+/** The box around the fields of a list item, without those of list items in it. */
 function wordsOf(listItem: HTMLElement): Box | undefined {
   const own = [...listItem.querySelectorAll('[data-edit-path]')].filter(
     (field) => field.closest('[data-edit-item]') === listItem && field.checkVisibility({ visibilityProperty: true }),
@@ -96,7 +95,7 @@ function wordsOf(listItem: HTMLElement): Box | undefined {
   return own.length > 0 ? boxAround(own.map(boxOf)) : undefined
 }
 
-/** What should stay in sight at some places: fields, and what is pressed. Only those of blocks that reach there are measured. */
+/** What should stay visible at some positions: fields, links and buttons; only in blocks that reach there. */
 function obstaclesNear(positions: Box[], block: HTMLElement): Obstacle[] {
   const near = [...document.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
     (each) => each === block || positions.some((position) => overlaps(position, boxOf(each.firstElementChild))),
@@ -105,13 +104,13 @@ function obstaclesNear(positions: Box[], block: HTMLElement): Obstacle[] {
   return [...fields, ...document.querySelectorAll('.to-top')].flatMap((field) => {
     const box = visibleBox(field)
     if (!positions.some((position) => overlaps(position, box))) return []
-    // A large picture is still seen with something over it.
+    // A large picture is still recognizable with a toolbar over it.
     const isLarge = field.matches('img, video') && box.height > 150
     return !isLarge && field.checkVisibility({ visibilityProperty: true }) ? [{ box, weight: 1 }] : []
   })
 }
 
-/** A heading may be as wide as its column: what is seen of it are its words. */
+/** A heading may be as wide as its column, but only its text is visible. */
 function visibleBox(field: Element): Box {
   if (!field.textContent || field.matches('a, button')) return boxOf(field)
   const words = document.createRange()

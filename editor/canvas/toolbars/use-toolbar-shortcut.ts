@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Alt+F10 leads from a field to its tools, first those of its entry, then those of its block; Escape leads back. */
+/** Alt+F10 moves the focus from a field to the toolbar of its list item, then of its block; Escape moves it back. */
 export function useToolbarShortcut() {
   useEffect(() => {
     let from: HTMLElement | null = null

@@ -6,19 +6,19 @@ import { Modal } from './modal.tsx'
 type FrameProps = {
   title: string
   subtitle?: string
-  /** Asked to close: by Escape, a click beside it, or the cross. */
+  /** Called on Escape, a click on the scrim, or the close button. */
   onClose: () => void
-  /** The element that gets the focus back. */
+  /** The element that is focused when the dialog closes. */
   returnFocusTo?: HTMLElement | null
-  /** Finds the element that has the focus at first; else it is the first one that can. */
+  /** A selector or function for the element to focus on opening; by default the first focusable one. */
   initialFocus?: string | (() => HTMLElement | null)
   className?: string
-  /** Ctrl Enter, where what it saves is no form. */
+  /** Called on Ctrl Enter; needed where the dialog has no form to submit. */
   onSave?: () => void
   children: ReactNode
 }
 
-/** A dialog over the page, in the editor's look. */
+/** A dialog with a title and a close button. */
 export function DialogFrame(props: FrameProps) {
   const { title, subtitle, onClose, returnFocusTo, initialFocus, className = '', onSave, children } = props
   const { t } = useTranslation()
@@ -47,17 +47,17 @@ export function DialogFrame(props: FrameProps) {
   )
 }
 
-/** A question that wants an answer: 'Cancel', or the action by its own verb. */
+/** A question with 'Cancel' and a button named after its action. */
 export function ConfirmDialog(props: {
   title: string
   text: string
   cancel: string
   action: string
-  /** The action takes something away, and looks so. */
+  /** Styles the action's button as destructive. */
   isDangerous?: boolean | undefined
   onCancel: () => void
   onAction: () => void
-  /** A third answer, which most will want; the action steps back behind it. */
+  /** A third button, the recommended one; it takes the primary style from the action. */
   better?: { label: string; run: () => void } | undefined
 }) {
   const { title, text, cancel, action, isDangerous, onCancel, onAction, better } = props

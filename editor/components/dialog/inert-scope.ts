@@ -1,12 +1,12 @@
-/** The open dialogs, the last one on top, each by the element that holds it and its scrim. */
+/** The open dialogs, the topmost last; `holder` is the element around a dialog and its scrim. */
 const open: { holder: HTMLElement; depth: number }[] = []
 let inertElements: Element[] = []
 
-/** Nothing but the last dialog can be used until it is closed, and notices, which come over it; the answer closes it. */
+/** Makes everything inert but the topmost dialog and the toasts, which lie over it. Returns a function that ends it. */
 export function openInertScope(holder: HTMLElement, depth: number): () => void {
   const mine = { holder, depth }
   open.push(mine)
-  // Of dialogs that come at once, the inner one is there first.
+  // When nested dialogs mount together, the effect of the inner one runs first.
   open.sort((one, other) => one.depth - other.depth)
   updateInert()
   return () => {
@@ -20,7 +20,7 @@ export const isTopScope = (holder: HTMLElement | null): boolean => open.at(-1)?.
 function updateInert() {
   for (const element of inertElements) element.removeAttribute('inert')
   inertElements = []
-  // One that left the screen with the dialog around it is still to be told of.
+  // A dialog that was removed together with its parent is detached before its own cleanup runs.
   const top = open.findLast(({ holder }) => holder.isConnected)?.holder
   lockPageScroll(top !== undefined)
   if (top) makeInertExcept([top, ...document.querySelectorAll('.ed-notices')], document.body)
@@ -37,7 +37,7 @@ function makeInertExcept(exceptions: Element[], within: Element) {
   }
 }
 
-/** Keeps the page where it is, and as wide: a scroll bar that takes room leaves its room. */
+/** Locks scrolling without changing the page's width: the gutter of a classic scroll bar is kept. */
 function lockPageScroll(isLocked: boolean) {
   const { style, clientWidth } = document.documentElement
   if (isLocked && style.overflow !== 'hidden') style.scrollbarGutter = innerWidth > clientWidth ? 'stable' : ''

@@ -14,28 +14,28 @@ import { isTopScope, openInertScope } from './inert-scope.ts'
 type ModalProps = {
   role: 'dialog' | 'alertdialog'
   className: string
-  /** The ids of what names and describes it. */
+  /** Ids of the elements that name (`title`) and describe (`text`) the dialog. */
   title: string
   text?: string
-  /** Asked to close by Escape. */
+  /** Called on Escape. */
   onClose: () => void
-  /** Ctrl Enter; without it the form in the dialog is submitted. */
+  /** Called on Ctrl Enter; without it the form in the dialog is submitted. */
   onSave?: (() => void) | undefined
-  /** A click beside it. */
+  /** Called on a click on the scrim. */
   onScrim?: () => void
-  /** The element that gets the focus back; else it is the one that had it. */
+  /** The element to focus on closing; by default the one that was focused before. */
   returnFocusTo?: HTMLElement | null | undefined
-  /** The element that has the focus at first; without one the first that can. */
+  /** Finds the element to focus on opening; by default the first focusable one. */
   findFirst?: ((modal: HTMLElement) => HTMLElement | null | undefined) | undefined
   children: ReactNode
 }
 
-/** In how many dialogs something stands. */
+/** How many dialogs are nested around a component. */
 const DepthContext = createContext(0)
 
 /**
- * What makes a dialog one: it holds the focus until it is closed, and nothing behind it can be used. No <dialog>, in whose
- * presence nobody could press a notice.
+ * A modal: it traps the focus, and everything behind it is inert. Not a <dialog>, because toasts could not be clicked
+ * while one is open.
  */
 export function Modal(props: ModalProps) {
   const { role, className, title, text, onClose, onSave, onScrim, returnFocusTo, findFirst, children } = props
@@ -49,11 +49,11 @@ export function Modal(props: ModalProps) {
     const all = modal.current
     const first = all && (findFirst?.(all) ?? reachable(all)[0] ?? all)
     first?.focus()
-    // One goes on writing where the text ends.
+    // Put the cursor at the end of the text.
     if (first instanceof HTMLTextAreaElement) first.setSelectionRange(first.value.length, first.value.length)
     return () => {
       leave?.()
-      // Whoever has gone on to something else is not called back.
+      // Leave the focus alone if it has already moved elsewhere.
       if (document.activeElement !== document.body) return
       const to = returnFocusTo?.isConnected ? returnFocusTo : before
       to?.focus({ preventScroll: true })
@@ -68,15 +68,15 @@ export function Modal(props: ModalProps) {
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => onKeyDown(event)
-    // Behind all others, who may keep the key to themselves.
+    // On window, so that other handlers can stop the event first.
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
 
-  /** Before the editor of a rich text, for which the keys break a line. */
+  /** In the capture phase, before the rich text editor, where Ctrl Enter inserts a line break. */
   function onKeyDownCapture(event: ReactKeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
-    // What is pressed in a dialog over this one comes by here too.
+    // React events of a nested dialog pass through here too.
     if (!isTopScope(holder.current)) return
     const form = modal.current?.querySelector('form')
     if (!onSave && !form) return
@@ -108,7 +108,7 @@ export function Modal(props: ModalProps) {
   )
 }
 
-/** Behind the last element of a dialog come the notices that stand over it, and behind these its first one. */
+/** Cycles the focus on Tab: after a dialog's last element come the toasts over it, then its first element again. */
 function goRound(event: KeyboardEvent, modal: HTMLElement) {
   const parts = [modal, ...document.querySelectorAll<HTMLElement>('.ed-notices')]
     .map((part) => ({ part, all: reachable(part) }))
@@ -122,7 +122,7 @@ function goRound(event: KeyboardEvent, modal: HTMLElement) {
   ;(event.shiftKey ? next?.at(-1) : next?.[0])?.focus()
 }
 
-/** What Tab leads to. */
+/** The elements that Tab reaches. */
 const reachable = (within: HTMLElement) =>
   [
     ...within.querySelectorAll<HTMLElement>(

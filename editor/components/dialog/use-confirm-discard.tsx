@@ -4,14 +4,14 @@ import { ConfirmDialog } from './dialog-frame.tsx'
 
 type Leave = (go: () => void) => void
 
-/** What saves what was typed: a verb, and what it does. It closes what it saves, or says there what is wrong. */
+/** Saves the input: a button label and its action, which closes the dialog or shows its errors there. */
 type SaveAction = { label: string; run: () => void }
 
-/** How one leaves what something is typed in: never without a question, nor with its page. */
+/** Asks before unsaved input is discarded; also when the page is closed or reloaded. */
 export function useConfirmDiscard(isTouched: boolean, saving?: SaveAction): { leave: Leave; question: ReactNode } {
   const { t } = useTranslation()
   const [asked, ask] = useState<{ go: () => void }>()
-  /** Whether words would be lost now. Read where it is asked, which may be long after `leave` was handed out. */
+  /** Whether there is unsaved input now. A ref, because `leave` may be called long after it was returned. */
   const isDirty = useRef(false)
   useEffect(() => {
     isDirty.current = isTouched
@@ -49,7 +49,7 @@ export function useConfirmDiscard(isTouched: boolean, saving?: SaveAction): { le
   return { leave, question }
 }
 
-/** How a dialog is closed in which something is typed. */
+/** `useConfirmDiscard` for a dialog: `close` asks first if there is unsaved input. */
 export function useConfirmClose(isTouched: boolean, onClose: () => void, saving: SaveAction) {
   const { leave, question } = useConfirmDiscard(isTouched, saving)
   return { close: () => leave(onClose), question }

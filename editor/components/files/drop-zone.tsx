@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 type DropZoneProps = {
   onDrop: (files: File[]) => void
-  /** Said while files are held over it. */
+  /** Shown while files are dragged over it. */
   hint?: string
   children: ReactNode
 }
 
-/** Takes files that are dropped on it; the button that does the same is inside. */
+/** Accepts dropped files; its children contain a button that does the same. */
 export function DropZone({ onDrop, hint, children }: DropZoneProps) {
   const { t } = useTranslation()
   const [isOver, setOver] = useState(false)

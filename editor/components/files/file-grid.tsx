@@ -5,12 +5,12 @@ import { Thumbnail } from './file-preview.tsx'
 
 type FileGridProps = {
   files: LibraryFile[]
-  /** The key of the file that was open until now and gets the focus back. */
+  /** The key of the file whose details were just closed; its button is focused. */
   returnFocusTo: string | undefined
   onOpen: (file: LibraryFile) => void
 }
 
-/** The files as small pictures, each of which opens what is known of it. */
+/** The files as thumbnails that open their details. */
 export function FileGrid({ files, returnFocusTo, onOpen }: FileGridProps) {
   const { t } = useTranslation()
   return (
@@ -21,7 +21,7 @@ export function FileGrid({ files, returnFocusTo, onOpen }: FileGridProps) {
           <li key={file.key}>
             <button
               type="button"
-              // biome-ignore lint/a11y/noAutofocus: one comes back from its details
+              // biome-ignore lint/a11y/noAutofocus: restores the focus when its details close
               autoFocus={file.key === returnFocusTo}
               onClick={() => onOpen(file)}
               title={file.original_name}

@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from 'react'
 
 type FileInputButtonProps = {
   className: string
-  /** Kinds of files, as the browser's dialog wants them. */
+  /** The `accept` attribute of the file input. */
   accept: string
   multiple?: boolean
   onChoose: (files: File[]) => void
   children: ReactNode
 }
 
-/** A button that asks for files of this device. */
+/** A button that opens the browser's file dialog. */
 export function FileInputButton({ className, accept, multiple, onChoose, children }: FileInputButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +25,7 @@ export function FileInputButton({ className, accept, multiple, onChoose, childre
         multiple={multiple}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // The same file may be chosen once more.
+          // Otherwise choosing the same file again fires no change event.
           currentTarget.value = ''
           if (files.length > 0) onChoose(files)
         }}

@@ -16,13 +16,13 @@ const formats: Record<string, string> = {
   'video/webm': 'WebM',
 }
 
-/** All that the store takes, as a file dialog wants it. */
+/** All accepted MIME types, for the `accept` attribute. */
 export const acceptedFiles = Object.keys(formats).join()
 
 export const isVideo = ({ mime }: Pick<LibraryFile, 'mime'>) => mime.startsWith('video/')
 export const isSvg = ({ mime }: Pick<LibraryFile, 'mime'>) => mime === 'image/svg+xml'
 
-/** What may stand in a file's place: a film for a film, a drawing for a drawing, for it may be drawn in any size. */
+/** MIME types that may replace a file: video by video, and SVG only by SVG, because it may be shown at any size. */
 export function acceptedReplacements(file: LibraryFile): string {
   if (isSvg(file)) return file.mime
   return Object.keys(formats)
@@ -47,7 +47,7 @@ export function sizeLabel(locale: Locale, bytes: number): string {
   }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000))
 }
 
-/** '1,600 × 1,200 pixels'; nothing where the size is not known. */
+/** '1,600 × 1,200 pixels'; undefined if the size is unknown. */
 export function dimensionsLabel(t: TFunction, locale: Locale, { width, height }: LibraryFile): string | undefined {
   const number = new Intl.NumberFormat(intlLocales[locale])
   return width && height
@@ -55,7 +55,7 @@ export function dimensionsLabel(t: TFunction, locale: Locale, { width, height }:
     : undefined
 }
 
-/** The pages (and items) that show a file, each with the fields that hold it: 'Hero: Main picture'. */
+/** The pages (and items) that use a file, each with the fields that refer to it: 'Hero: Main picture'. */
 export function usesByPlace(t: TFunction, locale: Locale, uses: Use[]): (PageLink & { fields: string[] })[] {
   const places = Map.groupBy(uses, ({ page, item_id }) => `${page}/${item_id ?? ''}`)
   return [...places.values()].flatMap((here) => {
@@ -65,7 +65,7 @@ export function usesByPlace(t: TFunction, locale: Locale, uses: Use[]): (PageLin
   })
 }
 
-/** The name of the field at a path, which may end with a language: 'sliderImages.first.src.en'. */
+/** The name of the field at a dotted path, which may end with a language: 'sliderImages.first.src.en'. */
 function fieldOf(t: TFunction, path: string): string {
   const steps = path.split('.')
   return placeName(t, (locales as readonly string[]).includes(steps.at(-1) ?? '') ? steps.slice(0, -1) : steps)

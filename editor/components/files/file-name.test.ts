@@ -7,7 +7,7 @@ test.each([
   ['logo', ['logo', '']],
   ['صورة-الفريق-في-عمّان.webp', ['صورة-الفريق-في-', 'عمّان.webp']],
   ['صورة الفريق ١٢ (٣).webp', ['صورة الفريق ١٢ ', '(٣).webp']],
-])('%s has the end %s', (name, parts) => {
+])('%s is split into %s', (name, parts) => {
   expect(splitName(name)).toEqual(parts)
   expect(splitName(name).join('')).toBe(name)
 })

@@ -1,4 +1,4 @@
-/** Names of files differ at their end: where one is too long, its middle is left out. */
+/** A file name that is truncated in the middle, because file names often differ only at the end. */
 export function FileName({ name }: { name: string }) {
   const [start, end] = splitName(name)
   return (
@@ -9,7 +9,7 @@ export function FileName({ name }: { name: string }) {
   )
 }
 
-/** Not behind an Arabic letter, which may be joined to the next one. */
+/** Never splits after an Arabic letter, which may be joined to the next one. */
 export function splitName(name: string): [start: string, end: string] {
   const [, start = name, end = ''] = /^(.+?)(?<!\p{Script=Arabic})(.{4,10})$/su.exec(name) ?? []
   return [start, end]

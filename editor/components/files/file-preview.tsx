@@ -3,7 +3,7 @@ import type { LibraryFile } from '#api/uploads.ts'
 import { useEditor } from '../editor-context.ts'
 import { isSvg, isVideo } from './file-labels.ts'
 
-/** A file made small: a picture, a drawing on a ground that shows through, or the first moment of a film. */
+/** A thumbnail: a picture, an SVG on a transparency grid, or the first frame of a video. */
 export function Thumbnail({ file }: { file: LibraryFile }) {
   const { apiBase } = useEditor()
   const src = apiBase + file.url
@@ -11,7 +11,7 @@ export function Thumbnail({ file }: { file: LibraryFile }) {
     <span className={`ed-thumbnail ${isSvg(file) ? 'is-drawing' : ''}`}>
       {isVideo(file) ? (
         <>
-          {/* Without a time some browsers show nothing. */}
+          {/* Some browsers show no frame without a time fragment. */}
           <video src={`${src}#t=0.1`} preload="metadata" muted playsInline tabIndex={-1} />
           <Play className="ed-i" aria-hidden="true" />
         </>
@@ -22,14 +22,14 @@ export function Thumbnail({ file }: { file: LibraryFile }) {
   )
 }
 
-/** A file as large as the panel: a film can be watched. */
+/** A preview as wide as the panel; a video can be played. */
 export function Preview({ file, alt }: { file: LibraryFile; alt: string }) {
   const { apiBase } = useEditor()
   const src = apiBase + file.url
   return (
     <div className={`ed-preview ${isSvg(file) ? 'is-drawing' : ''}`}>
       {isVideo(file) ? (
-        // biome-ignore lint/a11y/useMediaCaption: what is uploaded comes without a track
+        // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption track
         <video src={src} preload="metadata" controls playsInline aria-label={alt || file.original_name} />
       ) : (
         <img src={isSvg(file) ? src : `${src}?w=960`} alt={alt} />

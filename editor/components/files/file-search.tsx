@@ -2,10 +2,10 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Not at every letter: each search asks the server. */
+/** Debounce in milliseconds: each search is a request. */
 const pause = 250
 
-/** A box to search by name and description; tells what to search for once the typing pauses. */
+/** A search box for file names and descriptions; `onSearch` is debounced. */
 export function FileSearch({ initial, onSearch }: { initial: string; onSearch: (words: string) => void }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(initial)

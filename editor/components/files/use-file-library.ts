@@ -6,7 +6,7 @@ import { useListing } from '../listing/use-listing.ts'
 export type FileFilter = 'all' | 'image' | 'video' | 'svg' | 'unused'
 export type Library = ReturnType<typeof useFileLibrary>
 
-/** The uploaded files, newest first, by kind and by words. */
+/** The uploaded files, newest first, filtered by kind and search text. */
 export function useFileLibrary({ administration }: EditorStore, initially: FileFilter = 'all') {
   const [shown, setShown] = useState(initially)
   const [words, setWords] = useState('')

@@ -5,15 +5,15 @@ import type { Listing } from './use-listing.ts'
 
 type ListingFrameProps = {
   listing: Listing<unknown>
-  /** Said where the list has nothing. */
+  /** Text for an empty list. */
   empty: string
-  /** Said where it could not be loaded. */
+  /** Text for a failed request. */
   failed: string
-  /** What is shown of its items. */
+  /** The rendered items. */
   children: ReactNode
 }
 
-/** A list with what belongs to it: that it is on its way, empty or could not be had, and a way to its next part. */
+/** A paginated list with its loading, empty and error states and a button that loads more. */
 export function ListingFrame({ listing, empty, failed, children }: ListingFrameProps) {
   const { t } = useTranslation()
   const { items, cursor, isBusy, error, more, again } = listing

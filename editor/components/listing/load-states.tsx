@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { reasonOf } from '../../model/messages/error-messages.ts'
 import { useEditor } from '../editor-context.ts'
 
-/** What a panel asked for is on its way. */
 export function PanelLoading() {
   const { t } = useTranslation()
   return (
@@ -15,12 +14,12 @@ export function PanelLoading() {
   )
 }
 
-/** There is nothing to show; `children` say what would stand here. */
+/** The empty state; `children` describe what would be listed here. */
 export function PanelEmpty({ children }: { children: ReactNode }) {
   return <p className="ed-panel-state">{children}</p>
 }
 
-/** What a panel asked for could not be had: what failed, why where that is known, and a way to try again. */
+/** The error state: what failed, the reason if known, and a button to try again. */
 export function PanelFailed({ text, error, onAgain }: { text: string; error: unknown; onAgain: () => void }) {
   const { t } = useTranslation()
   const { store } = useEditor()

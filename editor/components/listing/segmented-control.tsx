@@ -1,12 +1,12 @@
 type SegmentedControlProps<Value extends string> = {
-  /** What is chosen by them. */
+  /** The accessible name of the group. */
   label: string
   names: Record<Value, string>
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** A few ways to look at a list, of which one is chosen. */
+/** A row of toggle buttons of which one is chosen. */
 export function SegmentedControl<Value extends string>({
   label,
   names,

@@ -8,7 +8,7 @@ const parts: Record<string, { items: string[]; next_cursor: string | null }> = {
 }
 const load = async (cursor = 'first') => parts[cursor] ?? { items: [], next_cursor: null }
 
-test('a list that is asked for again is as long as it was', async () => {
+test('a reloaded list has as many items as before', async () => {
   expect(await loadParts(load, 0)).toEqual(parts.first)
   expect(await loadParts(load, 2)).toEqual({ items: ['a', 'b', 'c'], next_cursor: 'third' })
   expect(await loadParts(load, 5)).toEqual({ items: ['a', 'b', 'c', 'd'], next_cursor: null })

@@ -6,16 +6,15 @@ type Listed<Item> = { items: Item[]; cursor: string | null; isBusy: boolean; err
 export type Listing<Item> = Listed<Item> & { more: () => void; again: () => void }
 
 /**
- * A list that comes in parts. `load` answers the part after a cursor, or the first one; another `load` (remember it by
- * `useCallback`) begins anew. `again` asks for as many parts as are there, and leaves the old list on the screen until
- * they are here.
+ * A list with cursor pagination. `load` returns the part after a cursor, or the first part; a new `load` (memoize it
+ * with `useCallback`) starts over. `again` reloads as many parts as were loaded, and shows the old items meanwhile.
  */
 export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>): Listing<Item> {
   const [listed, set] = useState<Listed<Item>>({ items: [], cursor: null, isBusy: true })
-  /** Only the answer that was asked for last counts. */
+  /** The number of the latest request; responses to earlier ones are ignored. */
   const turn = useRef(0)
 
-  /** How many parts are on the screen. */
+  /** How many parts are loaded. */
   const shown = useRef(0)
 
   const ask = useCallback(
@@ -39,7 +38,7 @@ export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>)
     set({ items: [], cursor: null, isBusy: true })
     void ask()
   }, [ask])
-  /** Asks for what is wanted now, also where it was handed out before something else was wanted. */
+  /** The newest `ask`: `again` is stable and may be called after `load` has changed. */
   const latest = useRef(ask)
   useEffect(() => {
     latest.current = ask
@@ -48,7 +47,7 @@ export function useListing<Item>(load: (cursor?: string) => Promise<Part<Item>>)
   return { ...listed, more: () => void ask(listed.cursor ?? undefined), again }
 }
 
-/** The first parts of a list as one; at least the first. */
+/** Loads the first `count` parts as one, at least the first. */
 export async function loadParts<Item>(
   load: (cursor?: string) => Promise<Part<Item>>,
   count: number,

@@ -4,7 +4,7 @@ import { blockThumbnails } from './thumbnails/thumbnails.ts'
 
 type BlockCardProps = { type: BlockType; name: string; hint: string; onChoose: () => void }
 
-/** A block type to choose: what it looks like, its name and what it is for. */
+/** A card for a block type: its thumbnail, name and purpose. */
 export function BlockCard({ type, name, hint, onChoose }: BlockCardProps) {
   const Picture = blockThumbnails[type]
   const id = useId()
@@ -13,7 +13,7 @@ export function BlockCard({ type, name, hint, onChoose }: BlockCardProps) {
       <svg viewBox="0 0 160 100" aria-hidden="true">
         <Picture />
       </svg>
-      {/* Its area is the whole card; its text is its name alone. */}
+      {/* The button covers the whole card, but its accessible name is only the type's name. */}
       <button type="button" onClick={onChoose} aria-describedby={id}>
         {name}
       </button>

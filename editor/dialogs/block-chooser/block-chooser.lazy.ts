@@ -1,7 +1,7 @@
 import { DialogFallback } from '../../components/fallbacks.tsx'
 import { lazyComponent } from '../../components/lazy.tsx'
 
-/** The pictures of all block types come with the first block that is added. */
+/** Loaded when the first block is added, because it contains the thumbnails of all block types. */
 export const BlockChooser = lazyComponent(
   async () => (await import('./block-chooser.tsx')).BlockChooser,
   DialogFallback,

@@ -12,14 +12,14 @@ import { matchesQuery } from './matches-query.ts'
 import { searchTerms } from './search-terms.ts'
 
 type BlockChooserProps = {
-  /** The key of the page that gets the block. */
+  /** The key of the page to which the block is added. */
   page: string
-  /** With what a blank one holds. */
+  /** `blank` is the content of a new block of this type. */
   onChoose: (type: BlockType, blank: Record<string, unknown>) => void
   onClose: () => void
 }
 
-/** Which type of block is added: pictures to choose from, and a box to find one by its name or its purpose. */
+/** Chooses the type of a new block: a grid of thumbnails and a search by name, purpose and synonyms. */
 export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
   const { t } = useTranslation()
   const [query, setQuery] = useState('')
@@ -34,7 +34,7 @@ export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
   function chooseOnly(event: KeyboardEvent) {
     const [only, ...others] = found
     if (event.key !== 'Enter' || !only || others.length > 0) return
-    // The button that gets the focus back must not take this key for its own.
+    // The focus returns to a button, which must not handle this Enter as a click.
     event.preventDefault()
     choose(only)
   }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Lets the arrow keys walk over the cards of a grid, and from its search box into it and back. */
+/** Moves the focus with the arrow keys between the cards of a grid and between the grid and its search box. */
 export function moveFocusInGrid(event: KeyboardEvent<HTMLElement>) {
   const search = event.currentTarget.querySelector('input')
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.ed-type button')]
@@ -14,7 +14,7 @@ export function moveFocusInGrid(event: KeyboardEvent<HTMLElement>) {
 
 const enter = ({ key }: KeyboardEvent, cards: HTMLElement[]) => (key === 'ArrowDown' ? cards[0] : undefined)
 
-/** How many cards further a key leads: along the row in reading direction, or down and up by a row. */
+/** How many cards a key moves: one along the row in reading direction, or a whole row up or down. */
 function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, cards: HTMLElement[]): number {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
   const [first, ...others] = cards.map((card) => Math.round(card.getBoundingClientRect().top))

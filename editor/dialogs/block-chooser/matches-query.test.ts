@@ -10,7 +10,7 @@ test.each([
   ['أسئلة وأجوبة', 'اسئله', true],
   ['مكاتبنا', 'مكتب', false],
   ['الأقسام المميَّزة', 'المميزة', true],
-])('“%s” looked for by “%s”: %s', (text, query, isFound) => {
+])('“%s” searched by “%s” matches: %s', (text, query, isFound) => {
   expect(matchesQuery(text, query)).toBe(isFound)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['الأسئلة الشائعة', ['FAQ']],
   ['أكورديون', ['FAQ']],
   ['معرض', ['GALLERY']],
-])('blocks that others call “%s”: %s', (query, types) => {
+])('the synonym “%s” finds %s', (query, types) => {
   const found = Object.entries(searchTerms).filter(([, words]) => matchesQuery(words, query))
   expect(found.map(([type]) => type)).toEqual(types)
 })

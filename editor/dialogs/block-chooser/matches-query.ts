@@ -1,4 +1,4 @@
-/** Whether `text` holds every word of `query`, however either is written: capitals, vowel signs, the forms of alif. */
+/** Whether `text` contains every word of `query`, ignoring case, Arabic vowel signs and the variants of alif. */
 export function matchesQuery(text: string, query: string): boolean {
   const plain = plainOf(text)
   return plainOf(query)
@@ -6,7 +6,7 @@ export function matchesQuery(text: string, query: string): boolean {
     .every((word) => plain.includes(word))
 }
 
-/** Decomposed, a hamza on its letter is a mark like any vowel sign. */
+/** NFKD turns a hamza on a letter into a combining mark, which is removed like the vowel signs. */
 function plainOf(text: string): string {
   return text
     .trim()

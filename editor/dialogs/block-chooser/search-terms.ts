@@ -1,8 +1,8 @@
 import type { BlockType } from '#blocks/catalogue.ts'
 
 /**
- * What people call blocks elsewhere, to find them by. Only the chooser needs these words, so that they come with it
- * instead of standing among those that every editor loads.
+ * Synonyms of block types for the chooser's search. Only the chooser needs them, so they are loaded with it instead of
+ * being in the locale files, which every editor loads.
  */
 export const searchTerms: Record<BlockType, string> = {
   HEADER: 'navigation navbar menu top bar – شريط علوي قائمة التنقل ترويسة هيدر',

@@ -10,7 +10,7 @@ type BreadcrumbsProps = {
   onGo: (path: Path) => void
 }
 
-/** From the whole form to the entry that is edited now, and the way back. */
+/** The path from the whole form to the list item that is open, as links back. */
 export function Breadcrumbs({ root, paths, nameOf, onGo }: BreadcrumbsProps) {
   const { t } = useTranslation()
   const names = [{ path: [] as Path, name: root }, ...paths.map((path) => ({ path, name: nameOf(path) }))]

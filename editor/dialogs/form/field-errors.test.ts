@@ -9,7 +9,7 @@ const draft = {
   questions: Array.from({ length: 41 }, (_, at) => ({ id: `q${at}`, question: { en: 'Q' }, answer: { en: 'A' } })),
 }
 
-test('what is too long or too much is said with the digits of the language', async () => {
+test('errors about maximum lengths use the digits of the language', async () => {
   const said = async (locale: 'en' | 'ar') => {
     const { t } = await interfaceIn(locale)
     return fieldErrorsOf(t, locale, schemaOf({ type: 'FAQ' }), catalogue.FAQ.content, draft).map(({ text }) => text)

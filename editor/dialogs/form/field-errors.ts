@@ -7,10 +7,10 @@ import { schemaAt } from '../../model/documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../../model/documents/form-fields.ts'
 import { type Path, parsePath, readAt } from '../../model/edits/edits.ts'
 
-/** What is wrong, said in words, with what stands at the end of a way. */
+/** An error message for the value at a path. */
 export type FieldError = { steps: Path; text: string }
 
-/** What `rules` find wrong with a draft of this schema; `but` is a key that is not a part of it. */
+/** The errors that `rules` find in a draft of this schema, except under the key `but`, which the form does not edit. */
 export function fieldErrorsOf(
   t: TFunction,
   locale: Locale,
@@ -28,12 +28,12 @@ export function fieldErrorsOf(
     })
 }
 
-/** Whether a fault is one of the field at the end of a way, in any language. */
+/** Whether an error belongs to the field at a path, in any language. */
 export const isAbout = (at: Path, fieldError: FieldError) =>
   isWithin(at, fieldError) &&
   fieldError.steps.slice(at.length).every((step) => (locales as readonly string[]).includes(step))
 
-/** Whether a fault lies at the end of a way or behind it. */
+/** Whether an error is at a path or below it. */
 export const isWithin = (at: Path, { steps }: FieldError) => at.every((step, index) => steps[index] === step)
 
 function wordsFor(
@@ -54,7 +54,7 @@ function wordsFor(
   return t('form.invalid')
 }
 
-/** The kind of the field that a way leads to or into. */
+/** The kind of the field that is at a path or contains it. */
 function kindAlong(schema: Shape, steps: Path): FormKind | undefined {
   for (let length = steps.length; length > 0; length--) {
     const found = schemaAt(schema, steps.slice(0, length))

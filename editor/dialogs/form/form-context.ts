@@ -7,39 +7,39 @@ import type { Edit, Path } from '../../model/edits/edits.ts'
 import type { EditorStore } from '../../model/store.ts'
 import type { BoxUploads } from '../media/use-uploads.ts'
 
-/** What a form's fields work with. Ways begin where the form does. */
+/** What a form's fields work with. Paths are relative to the form's root. */
 export type Form = {
   type: BlockType
-  /** Of what the form holds. */
+  /** The schema of the form's root. */
   schema: Shape
-  /** The way in the block or item to where the form begins. */
+  /** The path from the document to the form's root. */
   steps: Path
   /** The page's language. */
   locale: Locale
   store: EditorStore
   uploads: BoxUploads
   read: (at: Path) => unknown
-  /** What stood there when the form was opened. */
+  /** The value when the form was opened. */
   readBefore: (at: Path) => unknown
   change: (...edits: Change[]) => void
-  /** What is wrong there, in words. */
+  /** The error message of the field there. */
   errorAt: (at: Path) => string | undefined
-  /** Whether something is wrong there or behind. */
+  /** Whether there is an error there or below. */
   hasError: (at: Path) => boolean
   isTouched: boolean
-  /** Goes into an entry of a list. */
+  /** Opens a list item. */
   enter: (at: Path) => void
-  /** Gives the focus to an element of the form as soon as what was changed is drawn. */
+  /** Focuses an element of the form after the next render. */
   focusOn: (selector: string) => void
   isDragging: RefObject<boolean>
-  /** Closes the form, where nothing is lost by it. */
+  /** Closes the form without asking; call it only if there is no unsaved input. */
   leave: () => void
 }
 
-/** An edit in the form; nobody asks what stood there before. */
+/** An edit in the form; it needs no previous value. */
 export type Change = Edit | { steps: Path; value: unknown }
 
-/** `name` and `note` stand in for a field's usual name and say more about it. */
+/** `name` replaces a field's usual name, `note` adds a hint. */
 export type FieldProps = { field: FormField; at: Path; name?: string; note?: string }
 
 export const FormContext = createContext<Form | null>(null)

@@ -1,5 +1,5 @@
 import { DialogFallback } from '../../components/fallbacks.tsx'
 import { lazyComponent } from '../../components/lazy.tsx'
 
-/** The form comes when it is first opened, and with it all that drags and lists. */
+/** Loaded when a form is first opened, with the drag and drop library. */
 export const FormDialog = lazyComponent(async () => (await import('./form-dialog.tsx')).FormDialog, DialogFallback)

@@ -31,34 +31,34 @@ import { rulesAt } from './validation-rules.ts'
 type FormDialogProps = {
   place: Place
   unit: EditorDocument
-  /** A new entry is being made: it joins the list at the place before this one. */
+  /** Set for a new list item, which is inserted before the one with this id, or at the end. */
   adding?: { before?: string | undefined } | undefined
-  /** A change that could not be saved and is opened again. */
+  /** The edits of a failed change with which the form is opened. */
   typed?: Edit[] | undefined
   returnFocusTo: HTMLElement | null
   onSave: (edits: Edit[]) => void
-  /** Called with what is being typed, now and then. */
+  /** Called with the edits so far, debounced. */
   onDraft: (edits: Edit[]) => void
   onClose: () => void
-  /** Closes, and lets go of the change that is opened again. */
+  /** Closes, and discards the failed change. */
   onDiscard: () => void
   /** The page's language. */
   locale: Locale
   store: EditorStore
-  /** Dialogs that come over this one while it is open. */
+  /** Dialogs that open over this one. */
   children: ReactNode
 }
 
-/** Everything that a block, an item or one entry of a list holds, made from its schema; saved all at once. */
+/** A form for a whole block, collection item or list item, generated from its schema and saved as one change. */
 export function FormDialog(props: FormDialogProps) {
   const { place, unit, adding, typed, returnFocusTo, onSave, onDraft, onClose, onDiscard, locale, store, children } =
     props
   const { t } = useTranslation()
-  // What is stored may change under the dialog; what is saved is what differs from what it opened with.
+  // The stored content may change while the dialog is open; edits are the difference to what it opened with.
   const [start] = useState(() => startForm(store.withoutPreviews(unit), place, adding, typed))
   const [draft, setDraft] = useState(start.draft)
   const [fieldErrors, setFieldErrors] = useState<FieldError[]>([])
-  /** The way to the entry that is edited now; none where it is the whole. */
+  /** The path of the list item that is open; empty for the whole form. */
   const [path, setPath] = useState<Path>([])
   const body = useRef<HTMLDivElement>(null)
   const isDragging = useRef(false)
@@ -77,7 +77,7 @@ export function FormDialog(props: FormDialogProps) {
     run: save,
   })
   const isTouched = isChanged || uploads.isPending
-  // Items of a collection are edited one by one.
+  // Collection items are edited in forms of their own.
   const but = place.steps.length === 0 && !unit.item ? definitionOf(unit.type).collection?.key : undefined
 
   const goTo = (to: Path) => {
@@ -157,7 +157,7 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-/** The field that holds what a fault is about. */
+/** The element of the field that contains an error's path. */
 function fieldOfError(form: HTMLElement | null, steps: Path): HTMLElement | null {
   for (let length = steps.length; length > 0; length--) {
     const found = form?.querySelector<HTMLElement>(`[data-field="${pathKey(steps.slice(0, length))}"]`)

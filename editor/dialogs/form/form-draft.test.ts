@@ -10,17 +10,17 @@ const documentOf = (type: BlockType, edited: object = catalogue[type].blank) =>
 const placeAt = (...steps: string[]): Place => ({ unit: 'block', kind: 'form', steps })
 const tabs = catalogue.TABS.blank
 
-test.each(Object.keys(catalogue) as BlockType[])('%s that is opened and looked at changes nothing', (type) => {
+test.each(Object.keys(catalogue) as BlockType[])('opening a form of %s changes nothing', (type) => {
   const start = startForm(documentOf(type), placeAt(), undefined)
   expect(isTouched(start, start.draft)).toBe(false)
   expect(formEdits(start, start.draft, placeAt())).toEqual([])
 })
 
-describe('a form of one entry', () => {
+describe('a form of one list item', () => {
   const [first] = tabs.tabs
   const place = placeAt('tabs', first?.id ?? '')
 
-  test('holds that entry, and saves what was changed in it', () => {
+  test('contains that list item and saves what was changed in it', () => {
     const start = startForm(documentOf('TABS'), place, undefined)
     expect(start.draft).toEqual(first)
     const draft = { ...first, title: { ...first?.title, ar: 'أولًا' } }
@@ -29,7 +29,7 @@ describe('a form of one entry', () => {
     ])
   })
 
-  test('opens with what could not be saved, and remembers what it was typed over', () => {
+  test('opens with a failed change and keeps the values that it replaced', () => {
     const steps = [...place.steps, 'title']
     const typed = [{ steps, value: { en: 'Typed' }, was: { en: 'Earlier' } }]
     const start = startForm(documentOf('TABS'), place, undefined, typed)
@@ -38,23 +38,23 @@ describe('a form of one entry', () => {
   })
 })
 
-describe('a new entry', () => {
+describe('a new list item', () => {
   const place = placeAt('tabs')
 
-  test('is as empty as may be and joins its list where it was asked for', () => {
+  test('starts empty and is inserted at the requested place', () => {
     const start = startForm(documentOf('TABS'), place, { before: 'x' })
     expect(start.draft).toMatchObject({ title: { en: '', ar: '' } })
     expect(formEdits(start, start.draft, place)).toEqual([{ steps: ['tabs'], list: { add: start.draft, before: 'x' } }])
   })
 
-  test('that could not be saved is opened again as it was typed, for the same place', () => {
+  test('opens from a failed change as it was typed, for the same place', () => {
     const typed: Edit[] = [{ steps: ['tabs'], list: { add: { id: 'new', title: { en: 'Typed' } }, before: 'x' } }]
     const start = startForm(documentOf('TABS'), place, undefined, typed)
     expect(formEdits(start, start.draft, place)).toEqual(typed)
   })
 })
 
-test('entries of an article’s list that came without ids can be told apart and saved', () => {
+test('list items of an article that came without ids get ids and can be reordered', () => {
   const items = [{ content: { en: 'One' } }, { content: { en: 'Two' } }]
   const content = { detailContent: { body: [{ id: 'list', type: 'list', items }] } }
   const unit = { ...documentOf('RESOURCES', content), item: 'post' }

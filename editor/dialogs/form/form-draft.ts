@@ -8,19 +8,19 @@ import { editsBetween } from '../../model/edits/edits-between.ts'
 import { newId } from '../../model/edits/new-id.ts'
 import { newListItem } from './new-list-item.ts'
 
-/** What a form begins with. */
+/** The initial state of a form. */
 export type FormStart = {
   schema: Shape
-  /** What stood there for the one who typed; nothing for a new entry. */
+  /** The content that the edits are compared with; undefined for a new list item. */
   base: unknown
   draft: unknown
-  /** A new entry is being made: it joins its list before this one. */
+  /** Set for a new list item, which is inserted before the one with this id, or at the end. */
   adding: { before?: string | undefined } | undefined
 }
 
 type Content = Record<string, unknown>
 
-/** A form's draft: what is stored, with `typed` over it where a change is opened again; or a new entry. */
+/** The draft is the stored content with the edits of a failed change (`typed`) applied, or a new list item. */
 export function startForm(
   unit: EditorDocument,
   { steps }: Place,
@@ -29,7 +29,7 @@ export function startForm(
 ): FormStart {
   const schema = schemaAt(schemaOf(unit), steps) ?? anyShape
   const added = typed.map((edit) => isListEdit(edit) && edit.list).find((change) => change && 'add' in change)
-  // A way to a list leads into it only for a new entry.
+  // The path of a form ends at a list only for a new list item.
   if (schema.type === 'array') {
     const { element } = schema
     const known = added && 'add' in added ? added : undefined
@@ -41,16 +41,16 @@ export function startForm(
   return { schema, base: stored(was), draft: withIds(schema, stored(typed)), adding: undefined }
 }
 
-/** What a form saves: nothing where nothing was changed. */
+/** The edits that a form saves; none if nothing was changed. */
 export function formEdits({ base, adding }: FormStart, draft: unknown, { steps }: Place): Edit[] {
   if (adding) return [{ steps, list: { add: draft as ListItem, before: adding.before } }]
   return editsBetween(base, draft, steps)
 }
 
-/** Whether something was changed since the form was opened. */
+/** Whether the draft was changed since the form was opened. */
 export const isTouched = (start: FormStart, draft: unknown) => !isSame(start.draft, draft)
 
-/** Gives an id to entries that have none (the API takes lists of an article without them): a form knows them by it. */
+/** Adds ids to list items that have none (the API accepts an article's lists without them): the form needs them. */
 function withIds(schema: Shape, value: unknown): unknown {
   if (schema.type === 'array' && Array.isArray(value)) {
     return value.map((listItem) => named(schema.element, withIds(schema.element, listItem)))

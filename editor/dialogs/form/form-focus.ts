@@ -3,7 +3,7 @@ import { type Locale, locales } from '#content/locale.ts'
 
 type Find = () => HTMLElement | null | undefined
 
-/** Gives the focus to what is found as soon as the next state is drawn. */
+/** Focuses what `find` returns after the next render, opening the <details> around it. */
 export function useFocusAfterRender(body: RefObject<HTMLElement | null>): (find: Find) => void {
   const wanted = useRef<Find>(undefined)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFocusAfterRender(body: RefObject<HTMLElement | null>): (find:
   }
 }
 
-/** The first box of a form or field; of a text that in the page's language. */
+/** The first input of a form or field; for a text, the one in the page's language. */
 export function firstInput(form: HTMLElement | null, locale: Locale): HTMLElement | null {
   const other = locales.find((each) => each !== locale)
   const boxes = form?.querySelectorAll<HTMLElement>(

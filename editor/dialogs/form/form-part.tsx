@@ -5,7 +5,7 @@ import type { Path } from '../../model/edits/edits.ts'
 import { Fields } from './fields/group-field.tsx'
 import { PolicyText } from './list/policy-texts-field.tsx'
 
-/** The fields of the whole, or of the entry at the end of a way; a text of a policy is a field by itself. */
+/** The fields of the whole form or of the list item at a path; a text of a policy is a single field. */
 export function FormPart({ schema, at, but }: { schema: Shape; at: Path; but: string | undefined }) {
   const found = schemaAt(schema, at) ?? schema
   const field = at.length > 0 ? fieldOf(at.at(-1) ?? '', found) : undefined

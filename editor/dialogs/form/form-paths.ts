@@ -3,7 +3,7 @@ import { schemaAt } from '../../model/documents/field-schema.ts'
 import { formKindOf } from '../../model/documents/form-fields.ts'
 import type { Path } from '../../model/edits/edits.ts'
 
-/** The ways to all entries of lists that `steps` lead through, from the outermost; each is a form of its own. */
+/** The paths of all list items along a path, outermost first; each is shown as a form of its own. */
 export function listItemsAlong(schema: Shape, steps: Path): Path[] {
   return steps.flatMap((_, index) => {
     const holder = index === 0 ? schema : schemaAt(schema, steps.slice(0, index))
@@ -12,5 +12,5 @@ export function listItemsAlong(schema: Shape, steps: Path): Path[] {
   })
 }
 
-/** A way as one word, for the document's elements. */
+/** A path as a string, for attributes in the DOM. */
 export const pathKey = (steps: Path) => steps.join('.')

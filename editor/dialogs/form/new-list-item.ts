@@ -4,10 +4,10 @@ import { today } from '#content/today.ts'
 import type { ListItem } from '../../model/edits/edits.ts'
 import { newId } from '../../model/edits/new-id.ts'
 
-/** An entry that holds as little as its schema takes. */
+/** A list item with as little content as its schema allows. */
 export function newListItem(element: Shape): ListItem {
   const listItem = emptyValueOf(element, { newId, today: today() }) as ListItem
   const type = element.type === 'object' ? element.fields.type : undefined
-  // Only the first item of an article is without a kind.
+  // Only the first item of an article's body may have no type.
   return type?.type === 'choice' ? { ...listItem, type: type.options[0] } : listItem
 }

@@ -12,7 +12,7 @@ const item = (id: string, path: string, children?: object[]) => ({
 const menu = (...menuItems: object[]) => ({ menuItems })
 const before = menu(item('about', '/about'), item('old', '/gone'))
 
-test('a link that is added or changed must lead to a page of the site', () => {
+test('an added or changed link must lead to a page of the site', () => {
   const draft = menu(item('about', '/nowhere'), item('old', '/gone'), item('new', '/neither'), item('good', '/contact'))
   expect(unknownLinks(schema, before, draft)).toEqual([
     ['menuItems', 'about', 'path'],
@@ -20,12 +20,12 @@ test('a link that is added or changed must lead to a page of the site', () => {
   ])
 })
 
-test('one that was stored before stays as it is, also where its entry was moved', () => {
+test('a stored link is not reported, even if its list item was moved', () => {
   const draft = menu(item('about', '/about', [item('old', '/gone')]))
   expect(unknownLinks(schema, before, draft)).toEqual([])
 })
 
-test('addresses, mail, anchors and no path at all are fine', () => {
+test('full addresses, mail links, anchors and empty paths are valid', () => {
   const draft = menu(
     ...['https://example.com', 'mailto:a@example.com', '#form', ''].map((path, at) => item(`${at}`, path)),
   )

@@ -3,8 +3,8 @@ import type { Path } from '../../model/edits/edits.ts'
 import { isValidLink } from '../links/is-valid-link.ts'
 
 /**
- * The ways to links in a draft that lead to no page of the site. What was stored before stays as it is, also in an entry
- * that was moved.
+ * The paths of links in a draft that lead to no page of the site. Links that were stored before are not reported, even
+ * in a list item that was moved.
  */
 export function unknownLinks(schema: Shape, base: unknown, draft: unknown): Path[] {
   const known = new Set(linksIn(schema, base).map(({ name }) => name))
@@ -13,7 +13,7 @@ export function unknownLinks(schema: Shape, base: unknown, draft: unknown): Path
     .map(({ steps }) => steps)
 }
 
-/** `name` tells a link and its path, by the innermost entry that holds it. */
+/** `name` identifies a link with its target within the innermost list item, independent of where that is. */
 type Link = { steps: Path; path: string; name: string }
 
 function linksIn(schema: Shape, value: unknown, steps: Path = [], holder = 0): Link[] {

@@ -4,7 +4,7 @@ import type { BlockDefinition } from '#content/schema/block.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import type { Path } from '../../model/edits/edits.ts'
 
-/** What the server asks of what stands at the end of a way; of a list, of a new entry in it. */
+/** The server's validation rules for the value at a path; for a list, those for an item of it. */
 export function rulesAt(unit: Pick<EditorDocument, 'type' | 'item'>, steps: Path): z.ZodType {
   const { content, collection }: BlockDefinition = catalogue[unit.type]
   const whole: z.ZodType = unit.item && collection ? collection.item : content

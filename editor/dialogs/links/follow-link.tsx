@@ -6,7 +6,7 @@ import { useEditor } from '../../components/editor-context.ts'
 
 type FollowLinkProps = { path: string; locale: Locale; onFollow: () => void }
 
-/** Leads to another page in edit mode (app/session/in-app-links.ts), or to another site or a file in a tab of its own. */
+/** Opens another page in edit mode (app/session/in-app-links.ts), or another site or a file in a new tab. */
 export function FollowLink({ path, locale, onFollow }: FollowLinkProps) {
   const { t } = useTranslation()
   const { apiBase } = useEditor()
@@ -23,7 +23,7 @@ export function FollowLink({ path, locale, onFollow }: FollowLinkProps) {
   )
 }
 
-/** Where the browser finds what a stored path leads to, and whether that is no page of the site. */
+/** The href for a stored link, and whether it leads outside the site's pages. */
 export function linkTarget(path: string, locale: Locale, apiBase: string) {
   if (!/^(\/|https?:)/.test(path)) return undefined
   const isFile = /^\/(api\/)?uploads\//.test(path)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Says where a button leads that has no path of its own; of a mail or a call to whom alone. */
+/** Describes where a button without a link of its own leads; mail and phone links are shown without the scheme. */
 export function LinkHint({ to }: { to: string }) {
   const { t } = useTranslation()
   if (to === '#request-demo-form') return t('editor.leadsToForm')

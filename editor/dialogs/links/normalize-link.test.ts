@@ -19,6 +19,6 @@ test.each([
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['two words', 'two words'],
   ['', ''],
-])('of %j is stored %j', (typed, path) => {
+])('%j is stored as %j', (typed, path) => {
   expect(normalizeLink(typed, 'https://site.example')).toBe(path)
 })

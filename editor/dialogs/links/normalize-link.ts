@@ -2,7 +2,7 @@ import { pathOfHref } from '#content/address.ts'
 import { isKnownPath } from '#content/known-path.ts'
 import { isLinkAddress } from '#content/web-address.ts'
 
-/** What people leave out: the scheme of a web address, a mail or a phone number. */
+/** Adds the scheme that people omit from web addresses, mail addresses and phone numbers. */
 const shortened: [RegExp, (typed: string) => string][] = [
   [/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/, (mail) => `mailto:${mail}`],
   [/^\+?[\d\s()-]{6,}$/, (number) => `tel:${number}`],
@@ -10,8 +10,9 @@ const shortened: [RegExp, (typed: string) => string][] = [
 ]
 
 /**
- * The path that is stored for what somebody types or pastes: an address of the site at `origin` without host, language and
- * trailing slash; 'about' as '/about'; a mail, a phone number or a web address with its scheme. Anything else as it is.
+ * The link that is stored for typed or pasted text: an address of the site at `origin` without host, language and
+ * trailing slash; 'about' as '/about'; a mail address, phone number or web address with its scheme. Anything else is
+ * unchanged.
  */
 export function normalizeLink(typed: string, origin: string): string {
   const path = pathOfHref(typed, origin)

@@ -1,5 +1,5 @@
 import { PathBoxFallback } from '../../components/fallbacks.tsx'
 import { lazyComponent } from '../../components/lazy.tsx'
 
-/** Most texts that are opened are no links. */
+/** Lazy, because most opened texts are not links. */
 export const PathBox = lazyComponent(async () => (await import('./path-box.tsx')).PathBox, PathBoxFallback)

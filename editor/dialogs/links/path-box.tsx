@@ -8,35 +8,35 @@ import { useMissingItem } from './use-missing-item.ts'
 
 type PathBoxProps = {
   label?: string
-  /** What may be written. */
+  /** What the box accepts; by default a general hint. */
   hint?: string
   value: string
   isRefused: boolean
-  /** How often it was refused; each time the box gets the focus. */
+  /** How often it was rejected; each increase focuses the box. */
   refusals?: number
-  /** Where it leads while nothing is stored. */
+  /** The link's default target, used while none is stored. */
   usual?: string | undefined
-  /** Left empty it leads nowhere and stays empty. */
+  /** An empty link stays empty instead of becoming '#'. */
   isOptional?: boolean
   onChange: (path: string) => void
-  /** A way to where the link leads. */
+  /** A link that opens the target. */
   follow: ReactNode
 }
 
 /**
- * Where a link leads; left empty it becomes '#', a mere heading (specification §5). A page has one path for both languages,
- * whichever address it was copied from.
+ * The target of a link; if left empty it becomes '#', a plain heading (specification §5). A page has one path for both
+ * languages, whichever address was pasted.
  */
 export function PathBox(props: PathBoxProps) {
   const { label, hint, value, isRefused, refusals = 0, usual, isOptional, onChange, follow } = props
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  /** It shows nothing, and stands for '#', which would be in the way of what is typed next. */
+  /** The box is shown empty while the value is '#', which would get in the way of typing. */
   const [isEmptied, setEmptied] = useState(false)
-  /** What is typed where something else is meant, which is shown when the box is left: earlier it would change under the hands. */
+  /** The typed text while it differs from the normalized link, which is shown on blur and not during typing. */
   const [written, setWritten] = useState<string>()
-  /** From the first focus on: going with it, they would take what is pressed below from under the pointer. */
+  /** Stays true after the first focus: hiding the suggestions on blur would move what is being clicked below them. */
   const [isSuggesting, setSuggesting] = useState(false)
   useEffect(() => {
     if (refusals > 0) input.current?.focus()
@@ -92,7 +92,7 @@ export function PathBox(props: PathBoxProps) {
   )
 }
 
-/** The arrow keys lead from what is typed to the suggestions, over them, and back. */
+/** Moves the focus with the arrow keys between the box and the suggestions. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .ed-suggestions button')]
   const at = stops.indexOf(event.target as HTMLElement)

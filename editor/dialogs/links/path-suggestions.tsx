@@ -11,7 +11,7 @@ type PathSuggestionsProps = { typed: string; onChoose: (path: string) => void }
 
 const maxShown = 6
 
-/** Where a link can lead, as far as it fits what is typed: pages of the site, and stories, vacancies and posts. */
+/** Link targets that match what is typed: pages of the site, and the stories, jobs and posts that are loaded. */
 export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
   const { t } = useTranslation()
   const { documents, locale } = useEditor()

@@ -3,7 +3,7 @@ import type { Client } from '#api/client.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { useEditor } from '../../components/editor-context.ts'
 
-/** Whether an English path names a post, a story or a vacancy that is not there. */
+/** Whether an English path is that of a post, story or job that does not exist. */
 export async function isMissingItem(client: Pick<Client, 'page' | 'items'>, path: string): Promise<boolean> {
   const [bare = ''] = path.split(/[?#]/)
   const { detail, id } = findDetailPage(bare) ?? {}
@@ -12,7 +12,7 @@ export async function isMissingItem(client: Pick<Client, 'page' | 'items'>, path
   return !holder || !(await client.items(holder.id)).some((item) => item.id === id)
 }
 
-/** The same of what is being typed, as soon as one pauses; not where the server does not say. */
+/** `isMissingItem` for a path that is being typed, debounced; false if the request fails. */
 export function useMissingItem(path: string): boolean {
   const { client } = useEditor().store
   const [missing, setMissing] = useState<string>()

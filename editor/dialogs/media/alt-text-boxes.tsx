@@ -10,7 +10,7 @@ type AltTextBoxesProps = {
   onChange: (locale: Locale, text: string) => void
 }
 
-/** What a picture shows, in words, in both languages. */
+/** A picture's alternative text in both languages. */
 export function AltTextBoxes({ alt, isChanged, onChange }: AltTextBoxesProps) {
   const { t } = useTranslation()
   const labels: Record<Locale, string> = { en: t('uploads.altEnglish'), ar: t('uploads.altArabic') }

@@ -13,7 +13,7 @@ type ChooseMediaDialogProps = {
   onClose: () => void
 }
 
-/** Asks for a picture or film, over a form for instance. */
+/** Chooses a picture or video in a dialog of its own, for example over a form. */
 export function ChooseMediaDialog({ title, onClose, ...chooser }: ChooseMediaDialogProps) {
   return (
     <DialogFrame title={title} onClose={onClose} className="is-medium" initialFocus=".ed-choose button">

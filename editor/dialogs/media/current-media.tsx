@@ -9,20 +9,20 @@ import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
 
 type CurrentMediaProps = {
   takes: Takes
-  /** What is shown in each language. */
+  /** The address of the picture or video per language. */
   addresses: Record<Locale, string>
-  /** Whether each language has its own. */
+  /** Whether each language has its own picture or video. */
   isSplit: boolean
   onSplit: (isSplit: boolean) => void
-  /** A file was dropped on the picture of a language, or on the one of both. */
+  /** A file was dropped on one language's picture, or on the picture of both. */
   onFile: (file: File, locale: Locale | undefined) => void
-  /** The address of a picture with what stays in sight of it. */
+  /** Called with the address of a picture with its new focal point. */
   onFocus: (address: string, locale: Locale | undefined) => void
-  /** What belongs to each picture. */
+  /** The controls below each picture. */
   children: (locale: Locale | undefined) => ReactNode
 }
 
-/** The picture or film of a place as it is now: one for both languages, or one for each. */
+/** The current picture or video of a field: one for both languages, or one for each. */
 export function CurrentMedia({ takes, addresses, isSplit, onSplit, onFile, onFocus, children }: CurrentMediaProps) {
   const { t } = useTranslation()
   return (

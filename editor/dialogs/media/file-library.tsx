@@ -13,7 +13,7 @@ type FileLibraryProps = { store: EditorStore; takes: Takes; onChosen: (file: Lib
 
 const shownAtFirst: Record<Takes, FileFilter> = { picture: 'all', icon: 'svg', film: 'video' }
 
-/** The uploaded files that a place takes, to choose one from. */
+/** The uploaded files that a field accepts, to choose one from. */
 export function FileLibrary({ store, takes, onChosen }: FileLibraryProps) {
   const { t } = useTranslation()
   const { listing, shown, setShown, words, setWords } = useFileLibrary(store, shownAtFirst[takes])

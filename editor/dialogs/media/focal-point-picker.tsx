@@ -6,12 +6,12 @@ import { isVideoAddress } from '#content/video-address.ts'
 import { useEditor } from '../../components/editor-context.ts'
 
 type FocalPointPickerProps = {
-  /** With the focus behind it. */
+  /** With the focal point as its fragment. */
   address: string
   onChange: (address: string) => void
 }
 
-/** Which point of a picture stays in sight where it is cropped: pointed at in the whole picture, or moved by two sliders. */
+/** Sets the point of a picture that stays visible when it is cropped: by pointer in the picture, or by two sliders. */
 export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
   const { t } = useTranslation()
   const { apiBase } = useEditor()
@@ -27,7 +27,7 @@ export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
     <div className="ed-focus">
       <div className="ed-focus-picture" onPointerDown={point} onPointerMove={point}>
         <img src={addressOf(withoutFocalPoint(address), apiBase)} alt="" loading="lazy" draggable={false} />
-        {/* From the left in both languages: it is a place in the picture. */}
+        {/* `left` also in Arabic: it is a position in the picture. */}
         <i style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </div>
       {(['x', 'y'] as const).map((axis) => (
@@ -48,7 +48,7 @@ export function FocalPointPicker({ address, onChange }: FocalPointPickerProps) {
   )
 }
 
-/** Whether a picture at this address can be cropped: a drawing is shown whole, and a film has no still to point at. */
+/** Whether a picture at this address can be cropped: an SVG is shown whole, and a video has no still image to click. */
 export const canSetFocalPoint = (address: string) =>
   address !== '' &&
   !isVideoAddress(address) &&

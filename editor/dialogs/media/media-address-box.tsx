@@ -4,7 +4,7 @@ import { isMediaAddress } from '#content/web-address.ts'
 
 type MediaAddressBoxProps = { label: string; value: string; onChange: (address: string) => void }
 
-/** The address of a film: on YouTube, or of a file. */
+/** The address of a video: on YouTube, or of a file. */
 export function MediaAddressBox({ label, value, onChange }: MediaAddressBoxProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -20,15 +20,15 @@ type MediaBoxProps = {
   accept: Takes
   /** Whether it may be empty. */
   isOptional: boolean
-  /** Something else was chosen that is uploaded already. */
+  /** Called when a file is chosen that is already uploaded, an address is entered, or the value is removed. */
   onChange: (value: MediaValue) => void
-  /** Files go to the dialog, which outlives this box. */
+  /** Uploads belong to the dialog, because they may outlive this box. */
   uploads: BoxUploads
   at: Path
   store: EditorStore
 }
 
-/** A picture or film in a form: what stands there now, and the ways to another. Files are uploaded at once. */
+/** A picture or video in a form, with buttons to replace or remove it. Files are uploaded at once. */
 export function MediaBox({ label, value, accept, isOptional, onChange, uploads, at, store }: MediaBoxProps) {
   const { t } = useTranslation()
   const addresses = addressesOf(value)

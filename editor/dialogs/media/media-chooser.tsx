@@ -15,7 +15,7 @@ type MediaChooserProps = {
   onChosen: (file: LibraryFile) => void
 }
 
-/** Ways to a picture or film: a file of this device, or one that is uploaded already. */
+/** Chooses a picture or video: a file of this device, or one that is already uploaded. */
 export function MediaChooser({ store, takes, onFile, onChosen }: MediaChooserProps) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string>()

@@ -27,9 +27,9 @@ type MediaDialogProps = {
   store: EditorStore
   place: Place
   unit: EditorDocument
-  /** A change that could not be saved and is opened again. */
+  /** The edits of a failed change with which the dialog is opened. */
   typed?: Edit[] | undefined
-  /** Put in the place at once. */
+  /** A file that was dropped on the field; it replaces the picture at once. */
   dropped?: File | undefined
   returnFocusTo: HTMLElement | null
   onSave: (edits: Edit[]) => void
@@ -40,10 +40,10 @@ type MediaDialogProps = {
   children: ReactNode
 }
 
-/** What may have to wait until the film of the button is uploaded. */
+/** An action that may have to wait until the button's video is uploaded. */
 type Task = 'save' | 'remove' | { by: File | LibraryFile; locale: Locale | undefined }
 
-/** A picture or film: another one is saved as soon as it is chosen, the words about it by 'Save'. */
+/** A picture or video: a new file is saved as soon as it is chosen, the alternative text by 'Save'. */
 export function MediaDialog(props: MediaDialogProps) {
   const {
     store,
@@ -76,7 +76,7 @@ export function MediaDialog(props: MediaDialogProps) {
       const { by, locale } = task
       const languages = locale ? [locale] : locales
       const failed = () => setFresh((picture) => picture && { ...picture, hasFailed: true })
-      // On its way before the draft is let go of, so that what is typed is kept on the device at any time.
+      // Before `onDiscard`, so that what was typed is in the device's storage at any time.
       if (by instanceof File) store.replace(place, by, { languages, edits: draft.words, failed })
       else store.replace(place, by.url, { languages, edits: draft.altOf(by.alt) })
       if (typed) onDiscard()
@@ -84,11 +84,11 @@ export function MediaDialog(props: MediaDialogProps) {
       else onClose()
     },
   })
-  /** The dialog is gone before the picture is there: how that goes is said on the page. */
+  /** The dialog may close before the upload is done: toasts on the page show its progress. */
   function replace(by: File | LibraryFile, locale = isSplit ? chosen : undefined) {
     uploads.afterUploads({ by, locale })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything else is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
   useLayoutEffect(() => {
     if (dropped) replace(dropped)
   }, [])

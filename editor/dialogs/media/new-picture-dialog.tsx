@@ -13,7 +13,7 @@ import { AltTextBoxes } from './alt-text-boxes.tsx'
 import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
 import { useMediaDraft } from './use-media-draft.ts'
 
-/** Another picture that was just put in a place: its file, or its address. */
+/** A picture that just replaced another: its file, or its address. */
 export type NewPicture = { by: File | string; languages: readonly Locale[]; hasFailed?: boolean }
 
 type NewPictureDialogProps = {
@@ -29,7 +29,7 @@ type NewPictureDialogProps = {
   children: ReactNode
 }
 
-/** Asks for the words about another picture, with those about the old one at hand, and for what stays in sight of it. */
+/** Asks for the alternative text (starting with that of the old picture) and the focal point of a new picture. */
 export function NewPictureDialog(props: NewPictureDialogProps) {
   const { store, place, unit, picture, locale, returnFocusTo, onSave, onDraft, onClose, children } = props
   const { t } = useTranslation()
@@ -70,7 +70,7 @@ export function NewPictureDialog(props: NewPictureDialogProps) {
   )
 }
 
-/** What shows a picture before it is uploaded. */
+/** An object URL that shows a picture before it is uploaded. */
 function usePreview(by: File | string): string {
   const [address] = useState(() => (by instanceof File ? URL.createObjectURL(by) : by))
   useEffect(() => () => URL.revokeObjectURL(address), [address])

@@ -10,9 +10,9 @@ import { mediaEdits, removalEdits } from '../../model/uploads/media-edits.ts'
 import { mediaSlotOf, shownAddresses } from '../../model/uploads/media-slot.ts'
 import type { MediaValue } from '../../model/uploads/media-value.ts'
 
-/** What stands in a picture's dialog; `typed` is a change that could not be saved and is opened again. */
+/** The state of a picture's dialog; `typed` are the edits of a failed change. */
 export function useMediaDraft(unit: EditorDocument, place: Place, typed: Edit[] = []) {
-  // What is stored may change under the dialog; what is saved is what differs from what it opened with.
+  // The stored content may change while the dialog is open; edits are the difference to what it opened with.
   const [start] = useState(() => startOf(unit, place, typed))
   const { slot, schema, content } = start
   const [isSplit, setSplit] = useState(start.addresses.en !== start.addresses.ar)
@@ -33,7 +33,7 @@ export function useMediaDraft(unit: EditorDocument, place: Place, typed: Edit[] 
     addresses,
     isSplit,
     setSplit,
-    /** Another focus of the picture of a language, or of the one of both. */
+    /** Sets the focal point of one language's picture, or of the picture of both. */
     setFocus: (address: string, locale: Locale | undefined) =>
       setAddresses((before) => (locale ? { ...before, [locale]: address } : { en: address, ar: address })),
     alt,
@@ -46,11 +46,11 @@ export function useMediaDraft(unit: EditorDocument, place: Place, typed: Edit[] 
       moved.length > 0 ||
       video !== start.video ||
       Boolean(start.alt && alt && isDifferent(start.alt.draft, alt)),
-    /** All but another picture. */
+    /** The edits of everything but the picture itself: the alternative text and the button's video. */
     words,
     edits: [...pictures, ...words],
     removal: () => [...removalEdits(schema, content, place.steps), ...words],
-    /** The words of a file, where there are none yet. */
+    /** Also the alternative text of a library file, if the picture has none yet. */
     altOf(offered: { en: string; ar?: string | undefined } | null): Edit[] {
       if (!offered || !start.alt || !alt || locales.some((locale) => alt[locale])) return words
       return [...words, ...editsOf(start.alt, { en: offered.en, ar: offered.ar ?? '' }, start.alt.place)]
@@ -71,7 +71,7 @@ function startOf(unit: EditorDocument, place: Place, typed: Edit[]) {
     addresses: shownAddresses(content, place.steps, slot),
     ...(altPlace && { alt: { ...startDraft(unit, altPlace, typed), place: altPlace } as AltStart }),
     video: slot.video && (readAt(content, slot.video) as MediaValue | undefined),
-    /** What is opened again of the picture itself. */
+    /** The failed change's edits of the picture itself. */
     pictures: typed.filter((edit) => !isListEdit(edit) && !isWords(edit)),
   }
 }

@@ -9,36 +9,36 @@ import { createPendingUploads, type PendingUpload } from '../../model/uploads/pe
 import type { FailedUpload } from '../../model/uploads/uploads.ts'
 
 export type Previews = Partial<Record<Locale, string | undefined>>
-/** What a dialog's picture boxes need of its uploads. */
+/** What the media boxes of a dialog need of its uploads. */
 export type BoxUploads = {
-  /** What is shown at a place while its file is on its way. */
+  /** Object URLs that are shown in a field while its file is uploaded. */
   previewsAt: (at: Path) => Previews
-  /** Uploads a file for a place, in one language or in both. */
+  /** Uploads a file for a field, in one language or in both. */
   upload: (at: Path, file: File, takes: Takes, locale: Locale | undefined) => void
-  /** Something else was chosen there. */
+  /** Cancels the field's uploads, because something else was chosen. */
   supersede: (at: Path, locale: Locale | undefined) => void
 }
 
 type Options<Task> = {
   store: EditorStore
-  /** Gets the address of each file. */
+  /** Called with the address of each uploaded file. */
   put: (at: Path, patch: MediaPatch) => void
-  /** Does what was asked for by `afterUploads`, with all files in their places. */
+  /** Runs a task of `afterUploads` once all addresses are set. */
   run: (task: Task) => void
 }
 
-/** Uploads files for the boxes of a dialog, which is not saved without them; boxes may come and go meanwhile. */
+/** Uploads files for the boxes of a dialog, which waits for them before it saves; boxes may unmount meanwhile. */
 export function useUploads<Task>({ store, put, run }: Options<Task>) {
   const [previews, setPreviews] = useState<Record<string, Previews>>({})
   const [running, setRunning] = useState<PendingUpload[]>([])
   const [held, hold] = useState<{ task: Task }>()
   const [pendingUploads] = useState(createPendingUploads)
-  /** Those that failed and may begin again, each as long as its alert offers that. */
+  /** Failed uploads that can be retried, each as long as its toast is shown. */
   const [failed, setFailed] = useState<FailedUpload[]>([])
   const toasts = useSyncExternalStore(store.toasts.subscribe, store.toasts.all)
   const heldUp = failed.filter(({ alert }) => toasts.some(({ id }) => id === alert))
   const isBusy = running.length > 0
-  // What is uploaded for a dialog that was closed goes nowhere.
+  // Closing the dialog cancels its uploads.
   useEffect(() => pendingUploads.abortAll, [pendingUploads])
   useEffect(() => {
     if (!held || isBusy) return
@@ -80,7 +80,7 @@ export function useUploads<Task>({ store, put, run }: Options<Task>) {
       failed(again) {
         isOver()
         if (pendingUpload.signal.aborted) return
-        // Whoever waits for it is to see that it is missing.
+        // Do not run the waiting task: the user must first see that the file is missing.
         hold(undefined)
         if (again) setFailed((before) => [...before, again])
       },
@@ -91,11 +91,11 @@ export function useUploads<Task>({ store, put, run }: Options<Task>) {
     previewsAt: (at: Path) => previews[keyOf(at)] ?? {},
     upload,
     supersede,
-    /** Whether files are on their way, or held up. */
+    /** Whether files are being uploaded, or failed and can be retried. */
     isPending: isBusy || heldUp.length > 0,
-    /** Whether something is to be done as soon as they are there. */
+    /** Whether a task waits for uploads. */
     isAwaited: held !== undefined,
-    /** Does something now, or as soon as all files are there; not at all where one of them fails. */
+    /** Runs a task now or after all uploads, retrying failed ones; drops it if one of them fails. */
     afterUploads(task: Task) {
       for (const { again } of heldUp) again()
       if (isBusy || heldUp.length > 0) hold({ task })

@@ -6,6 +6,6 @@ test.each([
   ['One line.\n\nAnother - and a hyphen.', '<p>One line.</p><p>Another - and a hyphen.</p>'],
   ['One line', 'One line'],
   ['<p>One</p>\n<p>Two</p>', '<p>One</p>\n<p>Two</p>'],
-])('%s', (text, html) => {
+])('lines become HTML: %s', (text, html) => {
   expect(linesAsHtml(text)).toBe(html)
 })

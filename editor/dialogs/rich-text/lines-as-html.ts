@@ -1,6 +1,6 @@
 import { linesOf, listOf } from '#content/policy-entries.ts'
 
-/** A text that was written in lines and without markup, for the editor of formatted texts, which knows no lines. */
+/** Converts plain text with line breaks to HTML for the rich text editor, which would drop the line breaks. */
 export function linesAsHtml(text: string): string {
   if (!text.includes('\n') || /<(p|br|ul|ol)\b/.test(text)) return text
   const lines = text.split('\n').filter((line) => line.trim())

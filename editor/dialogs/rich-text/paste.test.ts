@@ -10,11 +10,11 @@ test.each([
   ],
   ['<TABLE><caption>Rates</caption><TR><TH>C</TH></TR></TABLE>', '<div>Rates</div><div>C </div>'],
   ['<p>a track</p><h2>b</h2>', undefined],
-])('the rows of %s', (html, expected = html) => {
+])('table rows become paragraphs: %s', (html, expected = html) => {
   expect(rowsAsParagraphs(html)).toBe(expected)
 })
 
-describe('what is pasted', () => {
+describe('pasted content', () => {
   const schema = new Schema({
     nodes: {
       doc: { content: 'paragraph+' },
@@ -44,7 +44,7 @@ describe('what is pasted', () => {
     ['<div>One</div>', end, 1, undefined],
     ['two <b>words</b>', end, 1, undefined],
     ['<p data-pm-slice="1 1 []">One</p><p>Two</p>', end, 2, undefined],
-  ])('%s at %i', (html, at, count, expected) => {
+  ])('%s is inserted at %i', (html, at, count, expected) => {
     expect(pasted(html, at, count)).toEqual(expected)
   })
 })

@@ -3,7 +3,7 @@ import type { Selection } from '@tiptap/pm/state'
 
 const outside = /^(?:\s|<!--.*?-->|<\/?(?:html|head|body|meta|b|span|section|article|main)\b[^>]*>)*/is
 
-/** Pasted tables without their frame: a row is a paragraph, in which a space parts the cells. */
+/** Replaces pasted tables: each row becomes a paragraph with its cells separated by spaces. */
 export function rowsAsParagraphs(html: string): string {
   return html
     .replaceAll(/<(\/?)(?:tr|caption)\b[^>]*>/gi, '<$1div>')
@@ -12,8 +12,8 @@ export function rowsAsParagraphs(html: string): string {
 }
 
 /**
- * What is pasted amid or behind words, cut off from them where it begins with a block of its own; undefined where it may
- * run on in their paragraph: words, or a single paragraph, or what was copied here.
+ * A pasted slice that begins with a block element, closed towards the text around it so that they are not joined;
+ * undefined if it may be joined: inline text, a single paragraph, or content copied from this editor.
  */
 export function asSeparateBlocks(slice: Slice, html: string, { $from, $to }: Selection): Slice | undefined {
   if (html.includes('data-pm-slice')) return

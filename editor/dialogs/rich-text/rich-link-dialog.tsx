@@ -10,7 +10,7 @@ import { Prompt, PromptField } from '../prompt.tsx'
 
 type RichLinkDialogProps = { editor: Editor; locale: Locale; onClose: () => void }
 
-/** The link of the selected words of a text, or the one in which the cursor stands; where neither is, a new one with its words. */
+/** Edits the link of the selection or at the cursor; without either it asks for the text of a new link, too. */
 export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps) {
   const { t } = useTranslation()
   const [stored] = useState<string | undefined>(() => editor.getAttributes('link').href)

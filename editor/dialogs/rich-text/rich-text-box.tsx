@@ -11,7 +11,7 @@ import { linesAsHtml } from './lines-as-html.ts'
 import { asSeparateBlocks, rowsAsParagraphs } from './paste.ts'
 import { RichLinkDialog } from './rich-link-dialog.tsx'
 
-/** The tags that the server lets pass, and no others. */
+/** Only the tags that the server's sanitizer allows. */
 const extensions = [
   StarterKit.configure({
     blockquote: false,
@@ -21,11 +21,11 @@ const extensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    // It would put an empty paragraph behind a list, at the mere sight of it.
+    // It would append an empty paragraph to a list as soon as the text is opened.
     trailingNode: false,
     link: {
       openOnClick: false,
-      // What is typed or pasted becomes no link by itself; `shouldAutoLink` is asked for pasted text as well.
+      // No automatic links in typed or pasted text; `shouldAutoLink` also applies to pasted text.
       autolink: false,
       linkOnPaste: false,
       shouldAutoLink: () => false,
@@ -36,13 +36,13 @@ const extensions = [
 ]
 
 export function RichTextBox({ id, label, locale, value, onChange, note, isFirst }: BoxProps) {
-  // The editor writes its own HTML for what is stored; that is no change of the editor's.
+  // Tiptap normalizes the stored HTML; that alone must not count as a change.
   const unchanged = useRef<string>(undefined)
   const stored = useRef(value)
   const [isLinking, setLinking] = useState(false)
   const editor = useEditor({
     extensions,
-    // Its <style> element would break the content policy; what these extensions need of it is in texts.css.
+    // Its <style> element would violate the Content Security Policy; the rules that are needed are in text-inputs.css.
     injectCSS: false,
     content: linesAsHtml(value),
     autofocus: isFirst && 'start',
@@ -55,7 +55,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst 
         'aria-label': label,
         ...inLanguage(locale),
       },
-      // Tab leads on, as in every dialog; Tiptap would nest the item of a list by it.
+      // Tab moves the focus, as in every dialog; Tiptap would indent list items with it.
       handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
       transformPastedHTML: rowsAsParagraphs,
       handlePaste: (view, event, slice) => {

@@ -6,7 +6,7 @@ import { createDocuments, type EditorDocument } from './documents.ts'
 
 const change = { id: 'a', place: title, edits: [edit(title, 'Old', 'New')], at: 1 }
 
-test('a page that could not be loaded may be asked for again', async () => {
+test('a page that could not be loaded can be loaded again', async () => {
   const server = startFakeServer()
   const documents = createDocuments(server.client)
   server.state.loadError = new Offline('away')
@@ -16,7 +16,7 @@ test('a page that could not be loaded may be asked for again', async () => {
   expect(documents.get('hero')?.content.title).toEqual({ en: 'Old' })
 })
 
-test('a change on its way is on the screen, over whatever the server says meanwhile', async () => {
+test('a pending change stays on the screen when the server returns other content', async () => {
   const server = startFakeServer()
   const documents = createDocuments(server.client)
   await documents.loadPage('home')
@@ -28,7 +28,7 @@ test('a change on its way is on the screen, over whatever the server says meanwh
   expect(documents.get('hero')?.edited.title).toEqual({ en: 'Other' })
 })
 
-test('what a colleague deleted is not offered any more once its page is loaded again', async () => {
+test('documents that a colleague deleted are no longer listed once their page is loaded again', async () => {
   const server = startFakeServer()
   const documents = createDocuments(server.client)
   await documents.loadPage('home')
@@ -56,7 +56,7 @@ test('an item that was opened on its own page can be edited in its list again', 
   expect(documents.isShown(documents.get('gallery/jane') as EditorDocument)).toBe(true)
 })
 
-test('what is loaded of a page is not shown any more once its last block has left, until it is loaded again', async () => {
+test('the documents of a page are not shown after its last block is removed, until they are loaded again', async () => {
   const server = startFakeServer()
   const documents = createDocuments(server.client)
   const isShown = (key: string) => documents.isShown(documents.get(key) as EditorDocument)
@@ -76,7 +76,7 @@ test('what is loaded of a page is not shown any more once its last block has lef
   expect([isShown('hero'), isShown('gallery/jane')]).toEqual([true, true])
 })
 
-test('an item of a list is not whole until it is fetched', async () => {
+test('an item from a list is not whole until it is loaded itself', async () => {
   const documents = createDocuments(startFakeServer().client)
   await documents.loadPage('home')
   await documents.loadItems('gallery')
@@ -85,8 +85,8 @@ test('an item of a list is not whole until it is fetched', async () => {
   expect(documents.get('gallery/jane')?.isWhole).toBe(true)
 })
 
-describe('an answer that comes late', () => {
-  test('does not put an old text over one that was saved since it was asked for', async () => {
+describe('a late response', () => {
+  test('does not replace a text that was saved after the request', async () => {
     const server = startFakeServer()
     const documents = createDocuments(server.client)
     await documents.loadPage('home')
@@ -101,7 +101,7 @@ describe('an answer that comes late', () => {
     expect(documents.get('hero')).toMatchObject({ version: 2, edited: { title: { en: 'New' } } })
   })
 
-  test('does not put an old page over one that was asked for later', async () => {
+  test('does not replace a page that was requested later', async () => {
     const server = startFakeServer()
     const documents = createDocuments(server.client)
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -117,7 +117,7 @@ describe('an answer that comes late', () => {
     expect(documents.get('hero')?.edited.title).toEqual({ en: 'Newer' })
   })
 
-  test('does not bring back what was deleted since it was asked for', async () => {
+  test('does not bring back a document that was deleted after the request', async () => {
     const server = startFakeServer()
     const documents = createDocuments(server.client)
     await documents.loadPage('home')
@@ -131,7 +131,7 @@ describe('an answer that comes late', () => {
     expect(documents.all().map(({ key }) => key)).toEqual(['gallery'])
   })
 
-  test('is better than an item without its body', async () => {
+  test('still replaces an item without its body', async () => {
     const server = startFakeServer()
     const documents = createDocuments(server.client)
     await documents.loadPage('home')

@@ -12,7 +12,7 @@ export type Change = {
   edits: Edit[]
   /** When it was made, in milliseconds. */
   at: number
-  /** It was typed and never handed in, so that nothing has checked it. */
+  /** It was typed but never submitted, so that nothing has validated it. */
   isDraft?: true
 }
 
@@ -25,14 +25,14 @@ export type EditorDocument = {
   page: string
   type: BlockType
   order: number
-  /** As the server last answered, and the version that it is. */
+  /** The content from the server's last response, and its version. */
   content: Record<string, unknown>
   version: number
-  /** Lists leave out what is long in an item; that must not be saved without it. */
+  /** False for an item from a list, which lacks its long fields and must be loaded whole before it is saved. */
   isWhole: boolean
-  /** When this content was asked for, or answered to a save: an answer to an earlier question is out of date. */
+  /** When this content was requested, or returned by a save: the response to an earlier request is out of date. */
   asked: number
-  /** Changes on their way, oldest first, and the content with them in it: what the screen shows. */
+  /** Pending changes, oldest first, and the content with them applied: what the screen shows. */
   pending: Change[]
   edited: Record<string, unknown>
 }
@@ -41,17 +41,17 @@ export type EditorDocuments = ReturnType<typeof createDocuments>
 
 export const documentKey = (block: string, item?: string) => (item ? `${block}/${item}` : block)
 
-/** The stored blocks and items that the editor has loaded; whoever draws them is told of each change. */
+/** The documents that the editor has loaded; listeners are called on each change. */
 export function createDocuments(client: Client) {
   const documents = new Map<string, EditorDocument>()
   const listeners = new Set<() => void>()
   const loads = new Map<string, Promise<void>>()
   /** Pages and collections ('block/') that have been loaded once. */
   const loaded = new Set<string>()
-  /** How many blocks on the screen need what is loaded of a page, and when the last one left. */
+  /** By page: the number of blocks on the screen that need its documents, and when the last of them was removed. */
   const holders = new Map<string, number>()
   const left = new Map<string, number>()
-  /** Deleted ones. What is kept of them, unsaved, still finds what it is about. */
+  /** The keys of deleted documents, which stay in `documents` because failed changes may refer to them. */
   const removed = new Set<string>()
   let revision = 0
   let clock = 0
@@ -79,7 +79,7 @@ export function createDocuments(client: Client) {
         loaded.add(name)
         tell()
       },
-      // A failed load may be asked for again.
+      // A failed load can be retried.
       () => loads.get(name) === running && loads.delete(name),
     )
     return running
@@ -97,7 +97,7 @@ export function createDocuments(client: Client) {
   function putItem(block: EditorDocument, { id, content, version }: Item, isWhole: boolean, asked: number) {
     const key = documentKey(block.key, id)
     const known = documents.get(key)
-    // An item that was loaded whole keeps its body: the list has none, and confirms only that its version is current.
+    // An item that was loaded whole keeps its body: the list has none and only confirms that its version is current.
     if (known?.isWhole && !isWhole && known.version >= version)
       return put({ ...known, asked: Math.max(known.asked, asked) })
     // An old body is better than none.
@@ -119,7 +119,7 @@ export function createDocuments(client: Client) {
     tell()
   }
 
-  /** What was known before an answer that names all of its kind, and is not in it, was deleted by somebody else. */
+  /** Removes the known documents that are missing in a complete response: somebody else has deleted them. */
   function removeAllBut(known: EditorDocument[], answer: { id: string }[]) {
     const ids = new Set(answer.map(({ id }) => id))
     for (const { key, block, item } of known) if (!ids.has(item ?? block)) remove(key)
@@ -127,9 +127,9 @@ export function createDocuments(client: Client) {
 
   return {
     get: (key: string) => documents.get(key),
-    /** Those that are not deleted. */
+    /** All documents that are not deleted. */
     all,
-    /** Whether nothing is known of it, though what it belongs to has been loaded: it was deleted before. */
+    /** Whether an unknown document was deleted: its page (and collection) has been loaded without it. */
     isGone(key: string, page: string) {
       const [block = '', item] = key.split('/')
       if (documents.has(key) || !loaded.has(page)) return false
@@ -140,7 +140,7 @@ export function createDocuments(client: Client) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Tells that the screen needs what is loaded of a page; the answer takes that back. */
+    /** Counts a block on the screen that needs the documents of a page; the returned function ends that. */
     hold(page: string) {
       holders.set(page, (holders.get(page) ?? 0) + 1)
       return () => {
@@ -151,7 +151,10 @@ export function createDocuments(client: Client) {
         tell()
       }
     },
-    /** Whether the screen shows it: not in place of what came with the page since it was left, but for what is on its way. */
+    /**
+     * Whether the screen shows this content instead of what came with the page: not if it was loaded before the page
+     * was last left, unless it has pending changes.
+     */
     isShown: ({ page, asked, pending }: EditorDocument) => pending.length > 0 || asked > (left.get(page) ?? 0),
     /** Loads the blocks of a page, once. */
     loadPage: (slug: string) =>
@@ -162,7 +165,7 @@ export function createDocuments(client: Client) {
         for (const block of blocks) putBlock(block, asked)
         removeAllBut(known, blocks)
       }),
-    /** Loads the items of a block's collection, once; without their long bodies. */
+    /** Loads the items of a block's collection, once; without their long fields. */
     loadItems: (key: string) =>
       once(`${key}/`, async () => {
         const block = documents.get(key)
@@ -179,22 +182,22 @@ export function createDocuments(client: Client) {
         const block = documents.get(key)
         if (block) await loadItem(block, item)
       }),
-    /** Fetches an item whole, as it is now; a block always is. */
+    /** Loads an item whole, even if it is loaded already; a block always is whole. */
     async loadWhole(key: string) {
       const unit = documents.get(key)
       const block = unit && documents.get(unit.block)
       if (block && unit.item) await loadItem(block, unit.item)
     },
-    /** Lets everything be asked for anew; what is on the screen stays until that has come. */
+    /** Lets everything be loaded again; the screen stays the same until then. */
     reload: () => loads.clear(),
-    /** A block or an item was deleted; it is there again when an answer brings it. */
+    /** Marks a document as deleted, until a later response contains it again. */
     remove(key: string) {
       const unit = documents.get(key)
-      // What was asked for before does not bring it back.
+      // The response to an earlier request must not bring it back.
       if (unit) put({ ...unit, asked: now() })
       remove(key)
     },
-    /** Takes in a block or an item as the server has just answered it. */
+    /** Stores a block or an item that the server has just returned. */
     putBlock: (block: Block) => putBlock(block, now()),
     putItem: (key: string, item: Item) => {
       const block = documents.get(key)
@@ -204,7 +207,7 @@ export function createDocuments(client: Client) {
       const unit = documents.get(change.place.unit)
       if (unit) put({ ...unit, pending: [...unit.pending, change] })
     },
-    /** Takes a change off its way; with `answer`, the server's word on the content. */
+    /** Removes a pending change; `answer` is the content that the server returned. */
     settle(change: Change, answer?: { content: Record<string, unknown>; version: number }) {
       const unit = documents.get(change.place.unit)
       if (!unit) return undefined

@@ -6,16 +6,16 @@ import type { EditorDocument } from './documents.ts'
 /** A field's name in the page's language: 'Title'. */
 export function fieldName(t: TFunction, steps: Path): string {
   const key = steps.at(-1) ?? ''
-  // Keys that editors make up, in a policy for instance, have no name of their own.
+  // Keys that editors create, in a policy for example, have no name of their own.
   return t([`fields.${key}`, 'fields.content'])
 }
 
-/** Its block's: 'Hero'. */
+/** The name of a block type: 'Hero'. */
 export function blockName(t: TFunction, type: EditorDocument['type']): string {
   return t(`blocks.${type}`, { defaultValue: type })
 }
 
-/** What an item of its collection is: 'Post'; nothing where items have no pages. */
+/** The name of the items of a block's collection: 'Post'; undefined if they have no pages. */
 export function itemName(t: TFunction, type: EditorDocument['type'] | undefined): string | undefined {
   const detail = detailPages.find((each) => each.block_type === type)
   return detail && t(`itemKinds.${detail.kind}`)

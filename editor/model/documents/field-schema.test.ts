@@ -10,10 +10,10 @@ test.each([
   expect(fieldKindAt(schemaOf({ type: 'TABS' }), path === 'title' ? 'mainTitle' : path)).toBe(kind)
 })
 
-test('menus are found however deep they are nested', () => {
+test('the fields of nested menus are found at any depth', () => {
   expect(fieldKindAt(schemaOf({ type: 'HEADER' }), 'menuItems.0.children.1.children.0.path')).toBe('link')
 })
 
-test('a story is a thing of its own, with the fields of a story', () => {
+test('a customer story has a schema of its own', () => {
   expect(fieldKindAt(schemaOf({ type: 'GALLERY', item: 'sahab-air' }), 'figures.0.label')).toBe('text')
 })

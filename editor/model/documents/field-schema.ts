@@ -4,32 +4,32 @@ import type { FieldKind } from '#content/schema/fields.ts'
 import { type BlockShape, elementShape, kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 import type { EditorDocument } from './documents.ts'
 
-/** The schema of what a unit holds: a whole block, or one item of its collection. */
+/** The schema of a document: a whole block, or one item of its collection. */
 export function schemaOf(unit: Pick<EditorDocument, 'type' | 'item'>): ObjectShape {
   const { content, collection } = definitionOf(unit.type)
   return unit.item && collection ? collection.item : content
 }
 
-/** The schema of what stands at the end of a way. */
+/** The schema at a path. */
 export function schemaAt(schema: Shape, steps: string[]): Shape | undefined {
   return steps.reduce<Shape | undefined>((at, key) => at && stepInto(at, key), schema)
 }
 
-/** Which kind of field stands at `path`, and so which dialog opens. */
+/** The kind of the field at `path`, which decides which dialog opens. */
 export function fieldKindAt(schema: Shape, path: string): FieldKind | undefined {
   const found = schemaAt(schema, path.split('.'))
   return found && kindOf(found)
 }
 
-/** Whether nothing needs to stand at the end of a way. */
+/** Whether the field at a path may be empty. */
 export function isOptional(unit: Pick<EditorDocument, 'type' | 'item'>, steps: string[] | undefined): boolean {
   return (steps && schemaAt(schemaOf(unit), steps))?.isOptional === true
 }
 
-/** What a type of block stores; its rules and a blank one stand in the catalogue, which few dialogs need. */
+/** What a block type stores; its validation rules and blank content are in the catalogue, which few dialogs need. */
 export const definitionOf = (type: BlockType): BlockShape => shapes[type]
 
-/** A type of block as it was written anywhere ('hero', 'Hero'). */
+/** The block type with a name in any case ('hero', 'Hero'). */
 export function findBlockType(written: string): BlockType | undefined {
   const type = written.toUpperCase()
   return Object.hasOwn(shapes, type) ? (type as BlockType) : undefined

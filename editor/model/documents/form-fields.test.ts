@@ -6,12 +6,12 @@ import english from '#locales/en/translation.json' with { type: 'json' }
 import { definitionOf } from './field-schema.ts'
 import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
 
-/** Ids are made, a policy's sequence is that of its rows, and posts are hidden by the tools of their section. */
+/** Ids are generated, the order of a policy is that of its rows, and posts are hidden in the toolbar of a section. */
 const elsewhere = ['id', 'order', 'hiddenPosts']
 
 type Known = { path: string; key: string; schema: Shape }
 
-/** Every key of a schema, in whatever it holds; a list of its own kind is walked once. */
+/** Every key of a schema and of what it contains; a recursive list is walked once. */
 function keysOf(schema: Shape, path: string, but?: string, seen = new Set<Shape>()): Known[] {
   if (seen.has(schema)) return []
   seen.add(schema)
@@ -31,7 +31,7 @@ const all = (Object.keys(catalogue) as BlockType[]).flatMap((type) => {
   return [...keysOf(content, type, collection?.key), ...(collection ? keysOf(collection.item, `${type} item`) : [])]
 })
 
-test('nothing that any block or item holds is without an editor', () => {
+test('every field of every block and item has an editor', () => {
   expect(all.length).toBeGreaterThan(250)
   expect(all.filter(({ path }) => path.endsWith('has no editor'))).toEqual([])
 })
@@ -39,7 +39,7 @@ test('nothing that any block or item holds is without an editor', () => {
 test.each([
   ['English', english],
   ['Arabic', arabic],
-])('every field and every option has its own word in %s', (_, { fields, options }) => {
+])('every field and every option has a label in %s', (_, { fields, options }) => {
   expect(all.filter(({ key }) => !(key in fields)).map(({ path }) => path)).toEqual([])
   const chosen = all.flatMap(({ schema }) => (schema.type === 'choice' ? schema.options : []))
   expect(chosen.filter((option) => !(option in options))).toEqual([])
@@ -51,7 +51,7 @@ describe('a form shows', () => {
     return { main: main.map(({ key }) => key), more: more.map(({ key }) => key) }
   }
 
-  test('of a hero what it holds first, its colours last, and the rest a step away', () => {
+  test('the filled fields of a hero first, its colours last, and the rest only on request', () => {
     const { main, more } = keysOfParts('HERO', {
       ...catalogue.HERO.blank,
       sliderImages: [{ id: 'a', src: '/uploads/a' }],
@@ -62,7 +62,7 @@ describe('a form shows', () => {
     expect(more).not.toContain('title')
   })
 
-  test('of a post the day and the type, and not the date and the tag that follow them', () => {
+  test('the day and the type of a post, and not the date and the tag that follow from them', () => {
     const fields = fieldsOf(definitionOf('RESOURCES').collection?.item as ObjectShape)
     const keys = (value: object) => partsOf(fields, value).main.map(({ key }) => key)
     const texts = { date: { en: '1 May 2026' }, tag: { en: 'Event' } }
@@ -71,17 +71,17 @@ describe('a form shows', () => {
     expect(keys({ type: 'event', ...texts })).toContain('date')
   })
 
-  test('everything where few fields are empty', () => {
+  test('everything if few fields are empty', () => {
     expect(keysOfParts('TABS', catalogue.TABS.blank).more).toEqual([])
   })
 
-  test('everything where nothing is written yet', () => {
+  test('everything if there is no text yet', () => {
     expect(keysOfParts('CTA', { title: { en: '', ar: '' } }).more).toEqual([])
     expect(keysOfParts('CTA', { title: { en: 'Talk to us' } }).more).toContain('buttonText')
   })
 })
 
-test('an entry is begun at its first field as long as nothing in it would be seen', () => {
+test('a list item without visible content is filled in from its first field', () => {
   const { content } = definitionOf('AWARDS')
   const awards = content.fields.awards
   const award = awards?.type === 'array' ? awards.element : content

@@ -1,7 +1,7 @@
 import type { FieldKind } from '#content/schema/fields.ts'
 import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 
-/** What a form can edit. 'texts' are texts under keys that editors make up; 'list' holds entries with ids. */
+/** What a form can edit. 'texts' are texts under keys that editors create; 'list' has items with ids. */
 export type FormKind =
   | FieldKind
   | 'color'
@@ -17,7 +17,7 @@ export type FormKind =
 
 export type FormField = { key: string; kind: FormKind; schema: Shape; isOptional: boolean }
 
-/** The kind of form field that edits what `schema` describes; none for ids and other things that are not shown. */
+/** The kind of form field that edits what `schema` describes; undefined for ids and others that are not shown. */
 export function formKindOf(schema: Shape): FormKind | undefined {
   switch (schema.type) {
     case 'record':
@@ -46,13 +46,13 @@ export function fieldsOf(schema: ObjectShape, but?: string): FormField[] {
   return [...fields.filter((field) => !isColor(field)), ...fields.filter(isColor)]
 }
 
-/** A colour, or a shape of which nothing but its colour is known. */
+/** A colour, or an object whose only fields are colours. */
 function isColor({ kind, schema }: FormField): boolean {
   if (schema.type !== 'object') return kind === 'color'
   return fieldsOf(schema).every((field) => field.kind === 'color')
 }
 
-/** The fields to be seen at once, and those that are optional and hold nothing yet; none that follow another. */
+/** `main` is shown at once, `more` are empty optional fields; a field that `follows` a filled one is left out. */
 export function partsOf(all: FormField[], value: unknown): { main: FormField[]; more: FormField[] } {
   const valueAt = (key: string) => (value as Values | undefined)?.[key]
   const isBlank = ({ key }: FormField) => isEmpty(valueAt(key))
@@ -60,22 +60,22 @@ export function partsOf(all: FormField[], value: unknown): { main: FormField[]; 
   const isMore = (field: FormField) => field.isOptional && isBlank(field)
   const more = fields.filter(isMore)
   const isNew = fields.every((field) => (field.kind !== 'text' && field.kind !== 'rich') || isBlank(field))
-  // A few more are no burden; and where nothing is written yet, all are as important.
+  // One or two more can be shown as well; and if there is no text yet, all are equally important.
   if (more.length < 3 || isNew) return { main: fields, more: [] }
   return { main: fields.filter((field) => !isMore(field)), more }
 }
 
 type Values = Record<string, unknown>
 
-/** Whether there is nothing to be seen in a value. */
+/** Whether a value has no content. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === ''
 }
 
 /**
- * The first field of an entry in which there is nothing to be seen: no words, no file, no entries of its own; a date or a
- * choice is none. Nothing where there is something.
+ * The first field of a list item without visible content: no text, no file, no list items of its own; a date or a
+ * choice does not count. Undefined if it has any.
  */
 export function firstToFill(schema: Shape, value: unknown): FormField | undefined {
   if (schema.type !== 'object') return undefined

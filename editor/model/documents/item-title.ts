@@ -2,10 +2,10 @@ import { htmlToText } from '#content/html-to-text.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import { kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
 
-/** Under these an entry says what it is called, the best first: a story's title only tells what its figure counts. */
+/** The keys of a list item's name, the best first: the title of a customer story is only the label of its figure. */
 const named = ['company', 'name', 'title']
 
-/** What an entry of a list is called: its name or title, else its first words, without markup; nothing without any. */
+/** The title of a list item: its name or title, else its first text, without markup; '' without any. */
 export function itemTitle(schema: Shape, listItem: unknown, locale: Locale): string {
   const words = firstWords(schema, listItem, locale)
   return words.length > 60 ? `${words.slice(0, 59)}…` : words
@@ -29,7 +29,7 @@ function firstWords(schema: Shape, value: unknown, locale: Locale): string {
   )
 }
 
-/** The address of an entry's first picture, for a small copy of it. */
+/** The address of a list item's first picture, for a thumbnail; '' without any. */
 export function itemPicture(schema: Shape, value: unknown, locale: Locale): string {
   if (schema.type !== 'object') return ''
   const pictures = partsOf(schema, value).filter(([part, held]) => kindOf(part) === 'media' && held)
@@ -38,7 +38,7 @@ export function itemPicture(schema: Shape, value: unknown, locale: Locale): stri
   return /\.(mp4|webm)$/i.test(src) ? '' : src
 }
 
-/** What it is called first, else by the schema's sequence: PostgreSQL does not keep that of an object's keys. */
+/** Name fields first, then in the order of the schema: PostgreSQL does not keep the order of an object's keys. */
 function partsOf(schema: ObjectShape, value: unknown): [Shape, unknown][] {
   const rank = (key: string) => (named.includes(key) ? named.indexOf(key) : named.length)
   const fields = Object.entries(schema.fields).toSorted(([one], [other]) => rank(one) - rank(other))

@@ -1,12 +1,12 @@
-/** The blocks that belong to the page itself, in their sequence: not those of the frame, nor borrowed ones. */
+/** The page's own blocks in their order, without header, footer and shared blocks. */
 export type PageBlocks = {
   key: string
   ids: string[]
-  /** The same with those that visitors are not shown. */
+  /** The same with the hidden blocks. */
   all: string[]
 }
 
-/** Remembers which page stands on the screen (fields/blocks.tsx). */
+/** Holds the blocks of the page on the screen (canvas/fields/editable-blocks.tsx). */
 export function createPageBlocks() {
   let shown: PageBlocks = { key: '', ids: [], all: [] }
   return {

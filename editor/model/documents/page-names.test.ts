@@ -4,7 +4,7 @@ import { pages } from '#content/pages.ts'
 import { interfaceIn } from '../testing/start-store.ts'
 import { createPageNames, pageName } from './page-names.ts'
 
-/** What a page is called once its settings say `en`. */
+/** The name of a page once its settings contain the name `en`. */
 async function named(key: string, en?: string) {
   const i18n = await interfaceIn('en')
   const page = pages.find((each) => each.key === key)
@@ -22,11 +22,11 @@ async function named(key: string, en?: string) {
   return pageName(i18n.t, 'en', page)
 }
 
-test('a page is called as its settings say', async () => {
+test('a page has the name from its settings', async () => {
   expect(await named('about', 'Who we are')).toBe('Who we are')
 })
 
-test('a page is called by its short name', async () => {
+test('a page has a short name', async () => {
   expect(await named('solutions-totara-learn')).toBe('Totara Learn')
   expect(await named('home')).toBe('Home')
   expect(await named('home', 'Start')).toBe('Start')

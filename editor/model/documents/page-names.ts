@@ -3,14 +3,14 @@ import type { Client } from '#api/client.ts'
 import { inLocale, type Locale, locales } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
 
-/** Apart from the interface's words: i18next does not load a namespace that has some already. */
+/** Apart from the interface messages: i18next does not load a namespace that already has resources. */
 const ns = 'pages'
 
-/** The names of pages by their settings, kept among the translations, so that whoever has `t` can name a page. */
+/** The names of pages from their settings, stored in i18next, so that they are available wherever `t` is. */
 export function createPageNames(client: Client, i18n: i18n, onLoaded: () => void) {
   return {
     async load() {
-      // Without an answer pages are called as the route table has it.
+      // Without a response, pages have the names of the route table.
       const { items } = await client.pages().catch(() => ({ items: [] }))
       for (const locale of locales) {
         const names = Object.fromEntries(items.map(({ slug, name }) => [slug, inLocale(name, locale).text]))
@@ -21,7 +21,10 @@ export function createPageNames(client: Client, i18n: i18n, onLoaded: () => void
   }
 }
 
-/** A page's short name: the first part of 'Totara Learn: learning management system'; 'Home' until it is given one of its own. */
+/**
+ * A page's short name: the first part of 'Totara Learn: learning management system'; 'Home' for the home page, until
+ * its settings have another name.
+ */
 export function pageName(t: TFunction, locale: Locale, { key, name }: Page): string {
   const usual = inLocale(name, locale).text
   const own = t(key, { ns, defaultValue: usual })

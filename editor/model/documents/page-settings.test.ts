@@ -7,7 +7,7 @@ import { english, startStore } from '../testing/start-store.ts'
 const { editor } = english
 const typed: Edit = { steps: ['name'], value: { en: 'Welcome' }, was: { en: 'Home' } }
 
-/** A store on the page whose settings were open when an earlier one died. */
+/** A store on the page whose settings were open when an earlier editor session crashed. */
 async function afterDeath() {
   const storage = memoryDraftStorage()
   const place = { unit: 'page:home', steps: [], kind: 'form' as const }
@@ -17,7 +17,7 @@ async function afterDeath() {
   return { ...table, storage }
 }
 
-test('what was typed into the settings of a page is offered once, to be opened or discarded', async () => {
+test('a draft of page settings is offered once, to be opened or discarded', async () => {
   const { store, alerts, press } = await afterDeath()
   expect(alerts()).toMatchObject([
     {
@@ -29,7 +29,7 @@ test('what was typed into the settings of a page is offered once, to be opened o
   expect(store.state().settings).toMatchObject({ page: 'home', kept: { edits: [typed] } })
 })
 
-test('it stays kept when they are closed unsaved, with what was typed over it gone', async () => {
+test('a draft of page settings stays stored when they are closed unsaved, without what was typed over it', async () => {
   const { store, storage, press } = await afterDeath()
   press(editor.openFailedChange)
   store.settings.keep([{ ...typed, value: { en: 'Welcome!' } }])
@@ -39,7 +39,7 @@ test('it stays kept when they are closed unsaved, with what was typed over it go
   expect(store.state().kept).toMatchObject([{ id: 'a' }])
 })
 
-test('nothing is kept any more once they are saved', async () => {
+test('a draft of page settings is removed once they are saved', async () => {
   const { store, storage, press } = await afterDeath()
   press(editor.openFailedChange)
   store.settings.done()

@@ -4,7 +4,7 @@ import type { openJournal } from '../saving/journal.ts'
 import type { EditorState } from '../store.ts'
 import type { Change } from './documents.ts'
 
-/** The settings of a page are open: `draft` is the id that what is typed is kept under, `kept` what was typed before. */
+/** Open page settings: `draft` is the id of the draft in the journal, `kept` the failed change that was opened. */
 export type SettingsOpening = {
   page: string
   returnFocusTo: HTMLElement | null
@@ -19,9 +19,9 @@ type Deps = {
   discardChange: (change: Change) => void
 }
 
-/** The settings of a page, and what is typed into them until it is saved. */
+/** The settings of a page, and the draft of them until they are saved. */
 export function createSettings({ journal, state, set, discardChange }: Deps) {
-  /** Closes them; what was kept before stays kept. */
+  /** Closes them; a failed change stays one. */
   function close() {
     const { settings } = state()
     if (settings) void journal.forget(settings.draft)
@@ -29,7 +29,7 @@ export function createSettings({ journal, state, set, discardChange }: Deps) {
   }
   return {
     open: (opening: Omit<SettingsOpening, 'draft'>) => set({ settings: { ...opening, draft: newId() } }),
-    /** Keeps what is being typed on the device, for the case that the tab dies. */
+    /** Stores what is being typed on the device, in case the tab crashes. */
     keep(edits: Edit[]) {
       const { settings } = state()
       if (!settings) return
@@ -37,7 +37,7 @@ export function createSettings({ journal, state, set, discardChange }: Deps) {
       void journal.keepDraft({ id, place: { unit: ofPage + page, steps: [], kind: 'form' }, edits }, page, kept?.id)
     },
     close,
-    /** Closes them when what was typed is saved. */
+    /** Closes them after a save, and discards the failed change that was opened in them. */
     done() {
       const { settings } = state()
       close()
@@ -46,9 +46,9 @@ export function createSettings({ journal, state, set, discardChange }: Deps) {
   }
 }
 
-/** What the journal has for the unit of a page's settings; no block's key begins so. */
+/** The prefix of a page's settings as a document in the journal; no key of a block begins with it. */
 const ofPage = 'page:'
 
-/** The page whose settings a change is of. */
+/** The page whose settings a change belongs to; undefined for other changes. */
 export const settingsPageOf = ({ place: { unit } }: Change): string | undefined =>
   unit.startsWith(ofPage) ? unit.slice(ofPage.length) : undefined

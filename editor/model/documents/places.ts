@@ -7,26 +7,26 @@ import { documentKey, type EditorDocument, type EditorDocuments } from './docume
 import { definitionOf, fieldKindAt, schemaOf } from './field-schema.ts'
 
 /**
- * A field on the screen, and where it is stored. A 'form' is everything that stands at `steps` (none: the whole block or
- * item); 'list' is a list whose entries are added, moved or deleted.
+ * A field on the screen, and where it is stored. A 'form' is everything at the path `steps` (empty: the whole
+ * document); 'list' is a list whose items are added, moved or deleted.
  */
 export type Place = {
   unit: string
   steps: Path
   kind: FieldKind | 'form' | 'list'
-  /** Where is stored to where a button or a link leads, and where it leads while nothing is. */
+  /** The path of the address of a button or a link, and the address that it has while none is stored. */
   linkSteps?: Path
   usual?: string
 }
 
-/** A list on the screen: one inside a block, or the block's collection, whose items are units of their own. */
+/** A list on the screen: one inside a block, or the block's collection, whose items are documents of their own. */
 export type ListPlace = { unit: string; steps: Path; collection?: boolean; feed?: boolean }
 
 export type Places = ReturnType<typeof createPlaces>
 
 /**
- * Finds where a field on the screen is stored. Mostly in the block that shows it; a story or a post is an item of its
- * own, and the posts of the insights are items of another page's block.
+ * Finds where a field on the screen is stored: usually in the block that shows it; a customer story or a post is a
+ * document of its own, and the posts of the insights are items of another page's block.
  */
 export function createPlaces(documents: EditorDocuments) {
   const shown = new Map<string, LocalizedBlock>()
@@ -48,12 +48,12 @@ export function createPlaces(documents: EditorDocuments) {
   }
 
   return {
-    /** Remembers which block stands on the screen. */
+    /** Registers a block on the screen. */
     note(block: LocalizedBlock) {
       shown.set(block.id, block)
       tell()
     },
-    /** Forgets a block that leaves the screen. */
+    /** Removes a block that is no longer on the screen. */
     forget(block: string) {
       shown.delete(block)
       tell()
@@ -62,12 +62,12 @@ export function createPlaces(documents: EditorDocuments) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Grows whenever other blocks stand on the screen. */
+    /** Increases whenever the blocks on the screen change. */
     revision: () => revision,
     /** Every block on the screen. */
     all: () => [...shown.values()],
     block: (id: string) => shown.get(id),
-    /** Where a list is stored that a block shows at `path`. */
+    /** Where the list that a block shows at `path` is stored. */
     findList(blockId: string, path: string): ListPlace | undefined {
       const block = shown.get(blockId)
       if (!block) return undefined
@@ -79,7 +79,7 @@ export function createPlaces(documents: EditorDocuments) {
       const [unit, inUnit] = documentAndPath(block, path)
       return unit && { unit: unit.key, steps: parsePath(unit.edited, inUnit) }
     },
-    /** The place of the field that bears `data-edit-path`; nothing while its block is not loaded. */
+    /** The place of an element with `data-edit-path`; undefined while its block is not loaded. */
     find(element: HTMLElement): Place | undefined {
       const block = shown.get(element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId ?? '')
       const written = element.dataset.editPath
@@ -94,7 +94,7 @@ export function createPlaces(documents: EditorDocuments) {
         place.linkSteps = parsePath(unit.edited, linkPath)
       }
       const href = element.closest('a')?.getAttribute('href')
-      // As it would be stored, in no language.
+      // As it would be stored, without the prefix of a language.
       const usual = href && splitLocale(href).path
       const isStored = place.linkSteps && readAt(unit.edited, place.linkSteps)
       return usual && !isStored ? { ...place, usual } : place

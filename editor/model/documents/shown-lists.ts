@@ -1,16 +1,16 @@
-/** A list that stands on the screen: of which block, at which path in it, and the ids of its entries in sequence. */
+/** A list on the screen: its block, its path in the block, and the ids of its items in order. */
 export type LocalizedListing = { block: string; path: string; ids: string[] }
 
 export type Lists = ReturnType<typeof createLists>
 
-/** The lists on the screen, as their slots tell of them. One may stand there twice, in a menu and in its drawer, or in parts. */
+/** The lists on the screen. One may be there twice, in a menu and in its drawer, or in parts. */
 export function createLists() {
   const shown = new Map<symbol, LocalizedListing>()
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  /** What is shown of a list, wherever it stands. */
+  /** All items that are shown of a list, wherever they are. */
   function find(block: string, path: string): LocalizedListing | undefined {
     const parts = [...shown.values()].filter((list) => list.block === block && list.path === path)
     return parts.length > 0 ? { block, path, ids: [...new Set(parts.flatMap(({ ids }) => ids))] } : undefined
@@ -26,7 +26,7 @@ export function createLists() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Tells of a list; the answer takes it back. */
+    /** Registers a list; the returned function removes it. */
     note(list: LocalizedListing): () => void {
       const key = Symbol(list.path)
       shown.set(key, list)
@@ -36,9 +36,9 @@ export function createLists() {
         tell()
       }
     },
-    /** Lists of a block that show nothing. */
+    /** The empty lists of a block. */
     emptyOf: (block: string) => [...shown.values()].filter((list) => list.block === block && list.ids.length === 0),
-    /** The innermost entry that holds the field at `path`: of 'tabs.1.title' the second of 'tabs'. */
+    /** The innermost list item that contains the field at `path`: for 'tabs.1.title' the second of 'tabs'. */
     listItemAt(block: string, path: string): { list: string; id: string } | undefined {
       const keys = path.split('.')
       for (let end = keys.length - 1; end > 0; end--) {

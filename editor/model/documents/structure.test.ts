@@ -5,11 +5,11 @@ import type { EditorStore } from '../store.ts'
 import { english, startStore } from '../testing/start-store.ts'
 
 const blocks = ['a', 'b', 'c'].map((id) => ({ id }))
-/** A block on the screen, so that its page is drawn anew. */
+/** A block on the screen, so that its page is reloaded. */
 const hero = { id: 'hero', page: 'home' } as LocalizedBlock
 const story = { id: 'new', person: { en: 'New' } }
 
-/** A desk whose server answers each new sequence when the test lets it. */
+/** A store whose server answers each new order when the test lets it. */
 async function ordering() {
   const table = await startStore()
   const { store, server } = table
@@ -27,7 +27,7 @@ async function ordering() {
       .arranged('home', blocks)
       .map(({ id }) => id)
       .join('')
-  /** The answer to a sequence, once that is sent. */
+  /** The answer to an order, once that is sent. */
   const answer = async (at: number) => {
     await expect.poll(() => answers[at]).toBeDefined()
     return answers[at]
@@ -36,7 +36,7 @@ async function ordering() {
 }
 
 describe('two moves in a row', () => {
-  test('are sent one after the other, and the screen stays at the second', async () => {
+  test('are sent one after the other, and the screen keeps showing the second', async () => {
     const { store, sent, shown, answer } = await ordering()
     const first = store.structure.orderBlocks('home', ['b', 'a', 'c'])
     const second = store.structure.orderBlocks('home', ['b', 'c', 'a'])
@@ -51,7 +51,7 @@ describe('two moves in a row', () => {
     expect(sent).toEqual(['bac', 'bca'])
   })
 
-  test('are both done before one leaves', async () => {
+  test('are both done before settled() resolves', async () => {
     const { store, answer } = await ordering()
     let hasSettled = false
     void store.structure.orderBlocks('home', ['b', 'a', 'c'])
@@ -66,15 +66,15 @@ describe('two moves in a row', () => {
   })
 })
 
-test('a move leaves blocks that visitors are not shown where they are', async () => {
+test('a move does not change the positions of hidden blocks', async () => {
   const { store, sent, answer } = await ordering()
   void store.structure.orderBlocks('home', ['a', 'd', 'c'], ['a', 'b', 'c', 'd'])
   await answer(0)
   expect(sent).toEqual(['abdc'])
 })
 
-describe('a refused move', () => {
-  test('asks for the page as it is now, and says why in the editor’s language', async () => {
+describe('a rejected move', () => {
+  test('reloads the page, and gives the reason in the editor’s language', async () => {
     const { store, server, shown, answer, alerts } = await ordering()
     const moved = store.structure.orderBlocks('home', ['b', 'a', 'c'])
     server.colleague({ title: { en: 'Colleague' } })
@@ -88,7 +88,7 @@ describe('a refused move', () => {
   })
 })
 
-describe('where it fails', () => {
+describe('on failure', () => {
   const template = 'story-detail-template'
   const { alerts: failures } = english
 
@@ -103,7 +103,7 @@ describe('where it fails', () => {
       (store) => store.structure.saveSettings(template, {}, 1, () => false),
       failures.templateFailed,
     ],
-  ])('%s is told of in the words of its page or type', async (_, act, sentence) => {
+  ])('%s has the message of its page or type', async (_, act, sentence) => {
     const { store, server, alerts } = await startStore()
     const refuse = () => Promise.reject(new ApiError(500, {}))
     Object.assign(server.client, { addBlock: refuse, orderBlocks: refuse, deleteBlock: refuse, saveSettings: refuse })
@@ -112,8 +112,8 @@ describe('where it fails', () => {
   })
 })
 
-describe('what was deleted', () => {
-  test('stays off the screen while the page cannot be drawn anew', async () => {
+describe('a deleted block or item', () => {
+  test('stays hidden while the page cannot be reloaded', async () => {
     const { store, server, press } = await startStore()
     store.places.note(hero)
     server.client.deleteBlock = async () => {}
@@ -125,7 +125,7 @@ describe('what was deleted', () => {
     await expect.poll(() => store.structure.isHidden('gallery')).toBe(false)
   })
 
-  test('is not offered any more', async () => {
+  test('is no longer listed', async () => {
     const { store, server } = await startStore()
     server.client.deleteItem = async () => {}
     await store.documents.loadItems('gallery')
@@ -135,7 +135,7 @@ describe('what was deleted', () => {
   })
 })
 
-describe('when the session is over', () => {
+describe('when the session has expired', () => {
   async function expired() {
     const table = await startStore()
     let isSignedIn = false
@@ -154,7 +154,7 @@ describe('when the session is over', () => {
     return { ...table, signIn }
   }
 
-  test('a deletion goes on after the login', async () => {
+  test('a deletion continues after the sign-in', async () => {
     const { store, signIn, alerts } = await expired()
     const deleted = store.structure.deleteBlock('gallery')
     await expect.poll(() => store.state().isExpired).toBe(true)
@@ -164,7 +164,7 @@ describe('when the session is over', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('a new story goes on after the login, and its dialog hears of no error', async () => {
+  test('the creation of a customer story continues after the sign-in, and its dialog gets no error', async () => {
     const { store, signIn } = await expired()
     const errors: unknown[] = []
     const created = store.structure.addItem('gallery', story, undefined, (error) => errors.push(error))
@@ -175,7 +175,7 @@ describe('when the session is over', () => {
     expect(store.documents.get('gallery/new')).toBeDefined()
   })
 
-  test('a deletion is taken back where nobody signs in, and asks no more', async () => {
+  test('a deletion is rolled back if the sign-in is postponed, and the password is no longer asked for', async () => {
     const { store, alerts } = await expired()
     const deleted = store.structure.deleteBlock('gallery')
     await expect.poll(() => store.state().isExpired).toBe(true)
@@ -187,11 +187,11 @@ describe('when the session is over', () => {
   })
 })
 
-describe('a moved story', () => {
+describe('a moved customer story', () => {
   const stored = (...ids: string[]) =>
     ids.map((id) => ({ id, block_id: 'gallery', content: {}, version: 1, updated_at: '' }))
 
-  test('is put among all of them, also where a part of them is shown', async () => {
+  test('is placed among all customer stories, even if only some are shown', async () => {
     const { store, server } = await startStore()
     let sent: string[] = []
     server.client.items = async () => stored('x', 'one', 'two', 'jane', 'y')
@@ -206,7 +206,7 @@ describe('a moved story', () => {
     expect(sent).toEqual(['x', 'two', 'jane', 'one', 'y'])
   })
 
-  test('goes back with an alert where its list cannot be had', async () => {
+  test('is rolled back with an alert if its list cannot be loaded', async () => {
     const { store, server, alerts } = await startStore()
     server.client.items = () => Promise.reject(new Offline('away'))
     const gallery = store.documents.get('gallery')
@@ -216,7 +216,7 @@ describe('a moved story', () => {
   })
 })
 
-test('two posts that are left out in a row are both left out', async () => {
+test('two posts that are hidden in a row are both hidden', async () => {
   const { store, server } = await startStore()
   const section = store.documents.get('hero')
   if (!section) throw new Error('The block is not there')

@@ -13,11 +13,11 @@ type Deps = { client: Client; documents: EditorDocuments; t: TFunction; mutation
 type Content = Record<string, unknown>
 
 /**
- * Adds, moves and deletes whole blocks and items of collections. What was moved or deleted is so on the screen at once,
- * and goes back where the server refuses it.
+ * Adds, moves and deletes whole blocks and collection items. Moves and deletions are shown at once, and rolled back if
+ * the server rejects them.
  */
 export function createStructure({ client, documents, t, mutations }: Deps) {
-  /** Keys of blocks and items that are deleted on the screen, and ids in the sequence that they were moved into. */
+  /** The keys of the blocks and items that are deleted on the screen, and by list the ids in their order there. */
   const hidden = new Set<string>()
   const sequences = new Map<string, string[]>()
   const listeners = new Set<() => void>()
@@ -28,7 +28,7 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
     for (const listener of listeners) listener()
   }
 
-  /** True when it was done. */
+  /** Resolves to whether it succeeded. */
   async function run(messages: SaveMessages, task: () => Promise<unknown>, show?: () => () => void): Promise<boolean> {
     return (await mutations.mutatePage(messages, task, { show })) === 'done'
   }
@@ -51,13 +51,13 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
     sequences.set(list, ids)
     tell()
     return () => {
-      // What was moved since stands where it was moved to.
+      // The order of a later move stays.
       if (sequences.get(list) === ids) sequences.delete(list)
       tell()
     }
   }
 
-  /** All items of a block, with one of them where it stands among those that are shown; these may be a part of them. */
+  /** The order of all items of a block, with `id` where it is among the shown ones, which may be only some of them. */
   async function wholeSequence(block: string, shown: string[], id: string): Promise<string[]> {
     const all = (await client.items(block)).map((item) => item.id).filter((each) => each !== id)
     const at = shown.indexOf(id)
@@ -72,13 +72,13 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
     },
     revision: () => revision,
     isHidden: (key: string) => hidden.has(key),
-    /** Those who were moved, in their new sequence; `list` is a page's key or that of the block that holds them. */
+    /** `things` in their order on the screen; `list` is the key of their page or block. */
     arranged<Thing extends { id: string }>(list: string, things: Thing[]): Thing[] {
       const ids = sequences.get(list)
       if (!ids) return things
       const moved = new Map(things.filter(({ id }) => ids.includes(id)).map((thing) => [thing.id, thing]))
       const next = ids.flatMap((id) => moved.get(id) ?? [])
-      // The others, of another page, keep their places.
+      // The others, of another page, keep their positions.
       return things.map((thing) => (moved.has(thing.id) ? (next.shift() ?? thing) : thing))
     },
 
@@ -96,20 +96,20 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
       const messages = saving(documents.get(id) ?? {}, t('notices.deletingBlock'))
       return run(messages, () => client.deleteBlock(id).then(() => documents.remove(id)), hide(id))
     },
-    /** Blocks that visitors are not shown keep their places, and so their numbers; `all` holds them too. */
+    /** Reorders the visible blocks. `all` also has the hidden ones, which keep their positions and so their numbers. */
     orderBlocks(page: string, ids: string[], all = ids) {
       const next = [...ids]
       const sequence = all.map((id) => (ids.includes(id) ? (next.shift() ?? id) : id))
       return run(saving({ page }), () => client.orderBlocks(page, sequence), arrange(page, ids))
     },
-    /** Gives a block that visitors are not shown a number with which they are. */
+    /** Gives a hidden block an order number that makes it visible to visitors. */
     showBlock: (id: string) => run(saving(documents.get(id) ?? {}), () => client.showBlock(id)),
 
-    /** Adds a post, a story or a vacancy; `refuse` is told of every error, for the dialog that asks for its title. */
+    /** Adds a post, customer story or vacancy; `refuse` gets every error, for the dialog that asks for its title. */
     async addItem(block: string, content: ListItem, before: string | undefined, refuse: (error: unknown) => void) {
       const isAnswered = (error: unknown) => {
         refuse(error)
-        // Its words are for the title alone; that it failed is a notice too (specification §8).
+        // The dialog reports only a title that is taken; any other failure is a toast as well (specification §8).
         return isConflict(error)
       }
       const task = async () => documents.putItem(block, await client.addItem(block, { content, before }))
@@ -122,16 +122,16 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
       const task = () => client.deleteItem(unit.block, unit.item ?? '').then(() => documents.remove(key))
       return run(saving(unit), task, hide(key))
     },
-    /** Moves an item; `shown` is the new sequence of those on the screen. */
+    /** Moves an item; `shown` is the new order of those on the screen. */
     orderItems(block: EditorDocument, shown: string[], id: string) {
       const task = async () => client.orderItems(block.key, await wholeSequence(block.key, shown, id))
       return run(saving(block), task, arrange(block.key, shown))
     },
-    /** Leaves a post out of a section that shows the newest ones: the page draws the next one in its place. */
+    /** Hides a post from a section that shows the newest ones: the page shows the next one instead. */
     hidePost(section: EditorDocument, post: string) {
       const id = section.key
       const task = async () => {
-        // Read now, not when it was asked for: the one before it has brought a newer version.
+        // Read now, not when it was called: the mutation before it has brought a newer version.
         const { content, version, type: block_type } = documents.get(id) ?? section
         const hiddenPosts = [...((content.hiddenPosts ?? []) as string[]), post]
         documents.putBlock(
@@ -140,7 +140,7 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
       }
       return run(saving(section), task, hide(documentKey(id, post)))
     },
-    /** Saves what a page is called and how search engines describe it. */
+    /** Saves the name of a page and its description for search engines. */
     async saveSettings(page: string, content: Content, version: number, isAnswered: (error: unknown) => boolean) {
       const task = () => client.saveSettings(page, { content, version })
       return (await mutations.mutatePage(saving({ page }), task, { isAnswered })) === 'done'

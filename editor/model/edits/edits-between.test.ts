@@ -6,7 +6,7 @@ import { editsBetween } from './edits-between.ts'
 const text = (en: string, ar = '') => ({ en, ar })
 
 describe('the edits between two contents', () => {
-  test('are none where nothing changed', () => {
+  test('are none if nothing changed', () => {
     expect(editsBetween({ title: text('A') }, { title: text('A') })).toEqual([])
   })
 
@@ -16,16 +16,16 @@ describe('the edits between two contents', () => {
     ])
   })
 
-  test('take a value away', () => {
+  test('remove a value', () => {
     expect(editsBetween({ color: '#fff' }, {})).toEqual([{ steps: ['color'], value: undefined, was: '#fff' }])
   })
 
-  test('replace a picture of each language by one for both', () => {
+  test('replace a picture per language by one for both', () => {
     const edits = editsBetween({ src: { en: '/a', ar: '/b' } }, { src: '/c' })
     expect(applyEdits({ src: { en: '/a', ar: '/b' } }, edits)).toEqual({ src: '/c' })
   })
 
-  test('add, remove, move and change entries of a list', () => {
+  test('add, remove, move and change list items', () => {
     const listItem = (id: string): ListItem => ({ id, title: text(id) })
     const [a, b, c, d] = [listItem('a'), listItem('b'), listItem('c'), listItem('d')]
     const edits = editsBetween({ list: [a, b, c] }, { list: [c, { ...a, title: text('new') }, d] })
@@ -33,7 +33,7 @@ describe('the edits between two contents', () => {
     expect(applyEdits({ list: [a, b, c] }, edits)).toEqual({ list: [c, { ...a, title: text('new') }, d] })
   })
 
-  test('always make the one of the other', () => {
+  test('always turn one content into the other', () => {
     const listItem = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), title: fc.record({ en: fc.string() }) })
     const content = fc.record(
       {

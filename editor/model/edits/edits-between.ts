@@ -4,7 +4,7 @@ import { type Edit, type FieldPatch, isLocalized, type ListEdit, type ListItem, 
 
 type Content = Record<string, unknown>
 
-/** The edits that make `after` of `before`: texts by language, entries of lists one by one, anything else whole. */
+/** The edits that turn `before` into `after`: texts by language, list items one by one, anything else whole. */
 export function editsBetween(before: unknown, after: unknown, steps: Path = []): Edit[] {
   if (isSame(before, after)) return []
   if (isLocalized(after) && (isLocalized(before) || before === undefined)) return textEdit(before ?? {}, after, steps)
@@ -24,7 +24,7 @@ function textEdit(before: FieldPatch & object, after: FieldPatch & object, steps
   return [{ steps, value: patch(after), was: patch(before) }]
 }
 
-/** First what is gone, then what is new, where the rest stands, and what changed inside. */
+/** Removals first, then additions and moves, then the edits inside list items. */
 function listEdits(before: ListItem[], after: ListItem[], steps: Path): Edit[] {
   const wanted = new Map(after.map((listItem) => [listItem.id, listItem]))
   const known = new Map(before.map((listItem) => [listItem.id, listItem]))
@@ -33,7 +33,7 @@ function listEdits(before: ListItem[], after: ListItem[], steps: Path): Edit[] {
     .map(({ id }): ListEdit => ({ steps, list: { remove: id } }))
   const sequence = before.map(({ id }) => id).filter((id) => wanted.has(id))
   const placed: ListEdit[] = []
-  // From the last to the first, so that the one that an entry stands before is in its place already.
+  // From the last to the first, so that the list item after each one is already in its place.
   for (const [index, listItem] of [...after.entries()].reverse()) {
     const next = after[index + 1]?.id
     const at = sequence.indexOf(listItem.id)

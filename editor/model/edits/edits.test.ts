@@ -10,16 +10,16 @@ const content = {
   ],
 }
 
-test('a way names the items of a list by their id', () => {
+test('a path contains the ids of list items', () => {
   expect(parsePath(content, 'tabs.1.title')).toEqual(['tabs', 'build', 'title'])
 })
 
-test('it leads to the same item after the list has been put in another order', () => {
+test('a path leads to the same list item after the list was reordered', () => {
   const moved = { ...content, tabs: content.tabs.toReversed() }
   expect(readAt(moved, ['tabs', 'build', 'title'])).toEqual({ en: 'Build', ar: 'بناء' })
 })
 
-test('writing one language leaves the other and everything beside it as they were', () => {
+test('writing one language changes neither the other language nor anything beside it', () => {
   const changed = applyEdits(content, [{ steps: ['tabs', 'build', 'title'], value: { en: 'Make' } }])
   expect(changed.tabs).toEqual([content.tabs[0], { id: 'build', title: { en: 'Make', ar: 'بناء' } }])
   expect(changed.title).toBe(content.title)
@@ -30,18 +30,18 @@ test('an address is replaced as a whole', () => {
   expect(applyEdits(content, [{ steps: ['link'], value: '/contact' }]).link).toBe('/contact')
 })
 
-test('a text that was never written comes into being with its first language', () => {
+test('a missing text is created with its first language', () => {
   expect(applyEdits({}, [{ steps: ['subtitle'], value: { en: 'New' } }])).toEqual({ subtitle: { en: 'New' } })
 })
 
-test('an edit in an item that somebody deleted changes nothing and can be told', () => {
+test('an edit in a deleted list item changes nothing, and pathExists() is false for it', () => {
   const edit = { steps: ['tabs', 'gone', 'title'], value: { en: 'Lost' } }
   expect(applyEdits(content, [edit])).toEqual(content)
   expect(pathExists(content, { ...edit, was: '' })).toBe(false)
   expect(pathExists(content, { steps: ['tabs', 'plan', 'title'], value: '', was: '' })).toBe(true)
 })
 
-test('an entry is moved to another list', () => {
+test('a list item is moved to another list', () => {
   const menu = { menu: [{ id: 'a', children: [{ id: 'b' }] }, { id: 'c' }] }
   const edit = { steps: ['menu', 'a', 'children'], list: { move: 'b', before: 'c', to: ['menu'] } }
   expect(applyEdits(menu, [edit])).toEqual({ menu: [{ id: 'a', children: [] }, { id: 'b' }, { id: 'c' }] })

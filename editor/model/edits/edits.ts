@@ -1,24 +1,23 @@
 import { type BilingualText, locales } from '#content/locale.ts'
 
 /**
- * The way to a value in a block's content. Items of a list are named by their id, so that the way still leads there
- * after another editor has moved them.
+ * The path of a value in a document's content. List items are identified by id, so that the path stays valid after
+ * another editor has moved them.
  */
 export type Path = string[]
 
-/** What is written: of a text the languages that were changed, anything else whole; `undefined` takes it away. */
+/** The new value: for a text the languages that changed, anything else whole; `undefined` removes it. */
 export type FieldPatch = Partial<BilingualText> | string | number | boolean | undefined
-/** `was` is what stood there for the one who wrote it: a save must not take anything else away. */
+/** `was` is the value that the editor saw: a save must not overwrite any other. */
 export type ValueEdit = { steps: Path; value: FieldPatch; was: FieldPatch }
 
-/** An entry of a list. */
 export type ListItem = { id: string } & Record<string, unknown>
-/** What becomes of an entry; without `before` it stands last. `to` is another list than the one it stands in. */
+/** The change of one list item; without `before` it goes to the end. `to` is the path of another list. */
 export type ListChange =
   | { add: ListItem; before?: string | undefined }
   | { remove: string }
   | { move: string; before?: string | undefined; to?: Path }
-/** A change of the list that `steps` lead to. */
+/** A change of the list at `steps`. */
 export type ListEdit = { steps: Path; list: ListChange }
 
 export type Edit = ValueEdit | ListEdit
@@ -27,7 +26,7 @@ export const isListEdit = (edit: Edit): edit is ListEdit => 'list' in edit
 
 type Content = Record<string, unknown>
 
-/** 'features.2.title' as steps: ['features', 'offline', 'title']. */
+/** The path with ids for one with indexes: ['features', 'offline', 'title'] for 'features.2.title'. */
 export function parsePath(content: unknown, path: string): Path {
   if (path === '') return []
   let value = content
@@ -38,7 +37,7 @@ export function parsePath(content: unknown, path: string): Path {
   })
 }
 
-/** The value at the end of the way; nothing where the way ends before. */
+/** The value at a path; undefined if the path does not exist. */
 export function readAt(content: unknown, steps: Path): unknown {
   return steps.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[indexOf(value, step)]
@@ -46,12 +45,12 @@ export function readAt(content: unknown, steps: Path): unknown {
   }, content)
 }
 
-/** The content with each edit in it. An edit whose list item is gone changes nothing. */
+/** The content with the edits applied. An edit whose list item was deleted changes nothing. */
 export function applyEdits<C>(content: C, edits: (Pick<ValueEdit, 'steps' | 'value'> | ListEdit)[]): C {
   return edits.reduce((result, edit) => ('list' in edit ? changeList(result, edit) : write(result, edit)) as C, content)
 }
 
-/** Whether every item on the way is still there; what an object does not hold yet can be written. */
+/** Whether every list item on the path still exists; a missing key of an object does not matter, it can be written. */
 export function pathExists(content: unknown, { steps, ...edit }: Edit): boolean {
   const named = 'list' in edit && !('add' in edit.list) ? [...steps, idOf(edit.list)] : steps
   return named.every((step, index) => {
@@ -81,13 +80,13 @@ function changeList(target: unknown, { steps, list: change }: ListEdit): unknown
 
 function insert(list: unknown, listItem: ListItem, before: string | undefined): ListItem[] {
   const entries = (list ?? []) as ListItem[]
-  // Stored already, by a save whose answer never came.
+  // Stored already, by a save whose response was lost.
   if (entries.some(({ id }) => id === listItem.id)) return entries
   const at = entries.findIndex(({ id }) => id === before)
   return at < 0 ? [...entries, listItem] : entries.toSpliced(at, 0, listItem)
 }
 
-/** The target with another value at the end of the way; objects that are not there yet are made. */
+/** The target with another value at a path; missing objects are created. */
 function replace(target: unknown, [step, ...rest]: Path, change: (before: unknown) => unknown): unknown {
   if (step === undefined) return change(target)
   if (Array.isArray(target)) {

@@ -8,25 +8,25 @@ const unit = {
 } as unknown as EditorDocument
 const edit = (key: string, value: object, was: object) => ({ steps: [key], value, was })
 
-test('a text that the schema asks for must keep its English words', () => {
+test('a required text must keep its English', () => {
   expect(emptiedIn(unit, [edit('title', { en: ' ', ar: '' }, { en: 'Title', ar: 'عنوان' })])).toEqual([['title']])
   expect(emptiedIn(unit, [edit('title', { en: '' }, { en: 'Title' })])).toEqual([['title']])
 })
 
-test('its Arabic may be taken away, for the English is shown in its place', () => {
+test('the Arabic of a required text may be removed, because the English is shown instead', () => {
   expect(emptiedIn(unit, [edit('title', { ar: '' }, { ar: 'عنوان' })])).toEqual([])
 })
 
-test('what is optional may be emptied', () => {
+test('an optional text may be emptied', () => {
   expect(emptiedIn(unit, [edit('subtitle', { en: '' }, { en: 'Below' })])).toEqual([])
 })
 
-test('what was empty before may stay so', () => {
+test('a text that was empty before may stay empty', () => {
   const blank = { ...unit, edited: { title: { en: '' } } } as unknown as EditorDocument
   expect(emptiedIn(blank, [edit('title', { en: '', ar: 'عنوان' }, { en: '', ar: '' })])).toEqual([])
 })
 
-test('where there is no English, the Arabic may be changed, but the last words may not go', () => {
+test('an Arabic text without English may be changed, but not emptied', () => {
   const arabic = { ...unit, edited: { title: { en: '', ar: 'عنوان' } } } as unknown as EditorDocument
   expect(emptiedIn(arabic, [edit('title', { ar: 'عنوان جديد' }, { ar: 'عنوان' })])).toEqual([])
   expect(emptiedIn(arabic, [edit('title', { ar: ' ' }, { ar: 'عنوان' })])).toEqual([['title']])

@@ -3,9 +3,8 @@ import { isOptional } from '../documents/field-schema.ts'
 import { applyEdits, type Edit, isListEdit, isLocalized, type Path, readAt } from './edits.ts'
 
 /**
- * The ways to texts from which edits take the English words, or the last ones, though the schema asks for them: a
- * heading, a label. Arabic may be empty, for the English is shown in its place; and what was empty before is nobody's
- * fault now.
+ * The paths of required texts (a heading, a label) from which the edits remove the English, or the last text there was.
+ * Arabic may be empty, because the English is shown instead; a text that was empty before may stay empty.
  */
 export function emptiedIn(unit: EditorDocument, edits: Edit[]): Path[] {
   const content = applyEdits(unit.edited, edits)

@@ -13,16 +13,16 @@ const unit = {
   edited: { menuItems: [{ id: 'a', label: { en: 'About' }, path: '/about' }] },
 } as unknown as EditorDocument
 
-test('a dialog opens with both languages and where the link leads', () => {
+test('a dialog opens with both languages and the address of the link', () => {
   expect(startDraft(unit, place).draft).toEqual({ en: 'About', ar: '', path: '/about' })
 })
 
-test('without a change there is nothing to save', () => {
+test('an unchanged draft has no edits', () => {
   const start = startDraft(unit, place)
   expect(editsOf(start, start.draft, place)).toEqual([])
 })
 
-test('only the language that was changed is saved, so that the other stays another editor’s', () => {
+test('only the changed language is saved, so that another editor’s change of the other one stays', () => {
   const start = startDraft(unit, place)
   expect(editsOf(start, { ...start.draft, ar: 'من نحن' }, place)).toEqual([
     { steps: place.steps, value: { ar: 'من نحن' }, was: { ar: '' } },
@@ -37,7 +37,7 @@ test('a label and its address are saved together', () => {
   ])
 })
 
-test('a text that could not be saved is offered as it was typed, and remembers what it was typed over', () => {
+test('a failed change opens as it was typed, and keeps the value that it was typed over', () => {
   const typed = [{ steps: place.steps, value: { en: 'Typed' }, was: { en: 'Earlier' } }]
   const start = startDraft(unit, place, typed)
   expect(start.draft).toEqual({ en: 'Typed', ar: '', path: '/about' })

@@ -3,13 +3,13 @@ import type { EditorDocument } from '../documents/documents.ts'
 import type { Place } from '../documents/places.ts'
 import { type Edit, type FieldPatch, isListEdit, readAt, type ValueEdit } from './edits.ts'
 
-/** What stands in an open dialog: a text in both languages, and where a link leads. */
+/** The values in an open dialog: a text in both languages, and the address of a link. */
 export type Draft = { en: string; ar: string; path?: string }
 
-/** What is stored as the dialog opens, and what it was to the one who typed: older where a text is opened again. */
+/** `stored` is the value when the dialog opens; `base` the value typed over, which is older for a failed change. */
 type Origin = { stored: Draft; base: Draft }
 
-/** The draft as the dialog opens: what is stored, with `typed` over it where a text is opened again. */
+/** The draft when the dialog opens: the stored values, with the edits of a failed change (`typed`) applied. */
 export function startDraft(
   unit: EditorDocument,
   { steps, linkSteps }: Place,
@@ -32,7 +32,7 @@ export function startDraft(
   return { stored, base: over('was'), draft: over('value') }
 }
 
-/** What the draft changes, by language and by field; nothing where nothing was changed. */
+/** The edits of a draft, by language and by field; none if nothing was changed. */
 export function editsOf({ stored, base }: Origin, draft: Draft, { steps, linkSteps }: Place): Edit[] {
   const changed = locales.filter((locale) => draft[locale] !== stored[locale])
   const textOf = (from: Draft) => Object.fromEntries(changed.map((locale) => [locale, from[locale]])) as FieldPatch
@@ -44,7 +44,6 @@ export function editsOf({ stored, base }: Origin, draft: Draft, { steps, linkSte
   ]
 }
 
-/** Whether something was typed. */
 export const isDifferent = (before: Draft, now: Draft) =>
   before.path !== now.path || locales.some((locale) => before[locale] !== now[locale])
 

@@ -29,7 +29,7 @@ test.each<[Partial<HistoryEntry>, string, string]>([
   [inFeatures({ path: 'features', before: ['a', 'b'], after: ['b', 'a'] }), 'Order, Features', 'الترتيب، المزايا'],
   [inFeatures({ path: 'mainTitle.en', before: 'Old', after: 'New' }), 'Title, Features', 'العنوان، المزايا'],
   [{ action: 'delete', name: plan.title }, 'Deleting “Plan”, Features', 'حذف «التخطيط»، المزايا'],
-])('what is undone is said with its place, and no name twice: %j', async (entry, inEnglish, inArabic) => {
+])('an undone change is named with its place, without repeating a name: %j', async (entry, inEnglish, inArabic) => {
   const shared = { block_id: 'b', block_type: 'FEATURES', item_id: null, name: null, differences: [] }
   const entries = [{ ...shared, action: 'update' as const, ...entry }]
   const change: HistoryChange = { ...undone, entries }
@@ -41,7 +41,7 @@ test.each<[Partial<HistoryEntry>, string, string]>([
   expect([await said('en', english), await said('ar', arabic)]).toEqual([inEnglish, inArabic])
 })
 
-test('what is redone is said by its first deed, which the undo before it has turned round', () => {
+test('a redo is named after the original action, which the undo before it reversed', () => {
   const block = { block_id: 'b', block_type: 'CTA', item_id: null, name: null, differences: [] }
   const entry = { path: 'features.plan', before: undefined, after: plan }
   const undo = reversed({ ...undone, entries: [{ ...block, action: 'create' }] })

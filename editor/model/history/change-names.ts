@@ -11,36 +11,36 @@ import { pageLink } from './page-link.ts'
 
 type Subject = Pick<HistoryEntry, 'block_type' | 'item_id' | 'name'>
 
-/** What a change was made to: 'Hero', '“How an airline learns”', 'Page settings'. */
+/** The name of what was changed: 'Hero', '“How an airline learns”', 'Page settings'. */
 export function subjectName(t: TFunction, locale: Locale, { block_type, item_id, name }: Subject): string {
   if (block_type === 'PAGE') return t('editor.pageSettings')
   const title = item_id === null ? '' : titleIn(name, locale)
   return title ? t('history.quoted', { name: title }) : typeName(t, block_type)
 }
 
-/** The same with a block's title, for where the block itself came, went or moved: '“Write to us”, Contact form'. */
+/** The same with a block's title, for a block that was added, deleted or moved: '“Write to us”, Contact form'. */
 export function wholeName(t: TFunction, locale: Locale, subject: Subject): string {
   const title = subject.item_id === null && titleIn(subject.name, locale)
   const name = subjectName(t, locale, subject)
   return title ? t('history.within', { what: t('history.quoted', { name: title }), where: name }) : name
 }
 
-/** Where things were put in another sequence: a page for blocks, a block for items. */
+/** The name of what was reordered: a page for blocks, a block for items. */
 export function sequenceName(t: TFunction, locale: Locale, page: string, { item_id, block_type }: Subject): string {
   return item_id === null ? pageLink(t, locale, page).name : typeName(t, block_type)
 }
 
-/** A block's type in words; one that is gone keeps the name it was stored under. */
+/** The name of a block type; for a type that no longer exists the one it was stored under. */
 export function typeName(t: TFunction, block_type: string): string {
   return blockName(t, findBlockType(block_type) ?? (block_type as BlockType))
 }
 
-/** What a change was made to, in a few words: 'Title, Hero'. */
+/** A short name of what was changed: 'Title, Hero'. */
 export function changeName(t: TFunction, locale: Locale, change: HistoryChange): string {
   return inFewWords(t, locale, change, (subject, field) => (field ? fieldIn(t, locale, field, subject) : subject))
 }
 
-/** What was done, and where: 'Adding “Plan”, Features'. What was only written anew is named by its place: 'Title, Hero'. */
+/** What was done, and where: 'Adding “Plan”, Features'. A changed value is named by its place alone: 'Title, Hero'. */
 export function actionName(t: TFunction, locale: Locale, change: HistoryChange): string {
   return inFewWords(t, locale, change, (subject, field, { action, ...first }) => {
     if (action === 'create') return t('history.adding', { name: wholeName(t, locale, first) })
@@ -53,7 +53,7 @@ export function actionName(t: TFunction, locale: Locale, change: HistoryChange):
   })
 }
 
-/** A change the other way round: what its taking back does. */
+/** The inverse of a change: what its revert does. */
 export function reversed(change: HistoryChange): HistoryChange {
   const opposites = { create: 'delete', delete: 'create' } as const
   const entries = change.entries.map(
@@ -71,14 +71,14 @@ type NameOf = (subject: string, field: FieldChange | undefined, first: HistoryEn
 function inFewWords(t: TFunction, locale: Locale, { page, entries }: HistoryChange, nameOf: NameOf): string {
   const [first, ...others] = entries
   if (!first) return t('history.change')
-  // All that share a sequence are in it, whichever of them moved.
+  // A reorder has an entry for every block or item in the order, whichever of them moved.
   if (first.action === 'reorder') return within(t, t('fields.order'), sequenceName(t, locale, page, first))
   const [field] = first.action === 'update' ? fieldChanges(first) : []
   const name = nameOf(subjectName(t, locale, first), field, first)
   return others.length > 0 ? t('history.andOthers', { name, others: formatNumber(others.length, locale) }) : name
 }
 
-/** Where something changed: 'Title, Hero'; an entry that came or went by its title: '“Plan”, Features'. */
+/** Where something changed: 'Title, Hero'; for an added or deleted list item with its title: '“Plan”, Features'. */
 export function fieldIn(t: TFunction, locale: Locale, { steps, action, whole }: FieldChange, where: string): string {
   const title = titleIn(whole, locale)
   if (title) return within(t, t('history.quoted', { name: title }), where)
@@ -86,23 +86,23 @@ export function fieldIn(t: TFunction, locale: Locale, { steps, action, whole }: 
   return action === 'added' || action === 'deleted' ? within(t, t('history.anItem'), place) : place
 }
 
-/** A list may be called as its block is: one name is enough then. */
+/** 'Title, Hero'; just one name where a list is called like its block. */
 function within(t: TFunction, what: string, where: string): string {
   return what === where ? what : t('history.within', { what, where })
 }
 
-/** The name of a field, or of the list in which an entry stands: that of an entry is an id, which says nothing. */
+/** The name of a field, or of the list that contains a list item, whose own key is only an id. */
 export function placeName(t: TFunction, steps: string[]): string {
   const known = steps.findLastIndex((step) => t(`fields.${step}`, { defaultValue: '' }) !== '')
   return fieldName(t, known < 0 ? steps : steps.slice(0, known + 1))
 }
 
-/** The title of something that was deleted: its name, else what it is. */
+/** The title of something that was deleted: its name, else its type. */
 export function binName(t: TFunction, locale: Locale, { name, block_type }: BinEntry): string {
   return titleIn(name, locale) || typeName(t, block_type)
 }
 
-/** A title in the language, of a text or of content that has one; '' where there is none. */
+/** A title in the language, of a text or of content that has one; '' if there is none. */
 export function titleIn(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return htmlToText(value)
   if (typeof value !== 'object' || value === null) return ''

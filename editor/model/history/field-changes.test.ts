@@ -11,7 +11,7 @@ const inBlock = (block_type: string, given: Given[]) =>
   })
 const inTabs = (...given: Given[]) => inBlock('TABS', given)
 
-test('the languages of a text stand together, with its kind', () => {
+test('the languages of a text are one change, with its kind', () => {
   const changes = inTabs(
     { path: 'tabs.first.description.en', before: '<p>Old</p>', after: '<p>New</p>' },
     { path: 'tabs.first.description.ar', after: '<p>جديد</p>' },
@@ -29,12 +29,12 @@ test('the languages of a text stand together, with its kind', () => {
   ])
 })
 
-test('a text that was added whole is one that changed from nothing', () => {
+test('an added text is a change from an empty one', () => {
   const [change] = inTabs({ path: 'mainSubtitle', after: { en: 'Below', ar: 'تحت' } })
   expect(change).toMatchObject({ action: 'changed', kind: 'rich', values: [{ after: 'Below' }, { after: 'تحت' }] })
 })
 
-test('entries of a list are added and deleted, and the list is put in another sequence', () => {
+test('list items are added and deleted, and the list is reordered', () => {
   const choice = { id: 'first', label: { en: 'First' } }
   const changes = inBlock('FORM', [
     { path: 'interests.first', after: choice },
@@ -48,7 +48,7 @@ test('entries of a list are added and deleted, and the list is put in another se
   ])
 })
 
-test('pictures, links and plain values are shown as they are written; anything larger is only said to have changed', () => {
+test('pictures, links and plain values have a before and after, and anything larger is only marked as changed', () => {
   const changes = inTabs(
     { path: 'tabs.first.imageSrc', before: '/uploads/a.webp', after: '/uploads/b.webp' },
     { path: 'offersDemo', before: true, after: false },
@@ -61,12 +61,12 @@ test('pictures, links and plain values are shown as they are written; anything l
   ])
 })
 
-test('a picture becomes one for each language', () => {
+test('a picture that becomes one per language has changed only where it differs', () => {
   const [change] = inTabs({ path: 'tabs.first.imageSrc', before: '/a.webp', after: { en: '/a.webp', ar: '/b.webp' } })
   expect(change?.values).toEqual([{ locale: 'ar', before: '/a.webp', after: '/b.webp' }])
 })
 
-test('the settings of a page are its name and description; a type that is gone has no kinds', () => {
+test('page settings have field kinds, and a block type that no longer exists has none', () => {
   const difference = { path: 'name.en', before: 'Old', after: 'New' }
   expect(inBlock('PAGE', [difference])).toMatchObject([{ steps: ['name'], kind: 'text' }])
   const [gone] = inBlock('GONE', [difference])

@@ -4,23 +4,23 @@ import type { FieldKind } from '#content/schema/fields.ts'
 import type { Shape } from '#content/shape.ts'
 import { fieldKindAt, findBlockType, schemaOf } from '../documents/field-schema.ts'
 
-/** A value before and after; a text's has a language. */
+/** A value before and after; `locale` is set for a text. */
 export type ValueChange = { locale?: Locale | undefined; before: string; after: string }
 
-/** What became of one field, of a list, or of an entry of one. */
+/** The change of a field, a list or a list item. */
 export type FieldChange = {
-  /** Where, with entries named by their id: ['tabs', 'first', 'title']. */
+  /** The path, with the ids of list items: ['tabs', 'first', 'title']. */
   steps: string[]
   action: 'changed' | 'added' | 'deleted' | 'moved'
   kind?: FieldKind | undefined
-  /** What was added or deleted: the content that it had. */
+  /** The content that was added or deleted. */
   whole?: unknown
   values: ValueChange[]
 }
 
 type Difference = HistoryEntry['differences'][number]
 
-/** What a change did to the fields of a block or item: the languages of a text together, in the order they are stored. */
+/** The changes of the fields of a block or item, in the order they are stored; the languages of a text are one. */
 export function fieldChanges(entry: Pick<HistoryEntry, 'block_type' | 'item_id' | 'differences'>): FieldChange[] {
   const schema = schemaAt(entry)
   const changes = new Map<string, FieldChange>()
@@ -48,7 +48,7 @@ function read({ path, before = null, after = null }: Difference): FieldChange {
   return { steps, action: 'changed', values: values(before, after) }
 }
 
-/** A picture may be one for both languages before, and one each after. */
+/** A picture may change from one for both languages to one per language. */
 function byLanguage(value: unknown): Partial<Record<Locale, unknown>> {
   return isThing(value) ? value : { en: value, ar: value }
 }
@@ -58,7 +58,7 @@ function values(before: unknown, after: unknown, locale?: Locale): ValueChange[]
   return was === undefined || is === undefined || was === is ? [] : [{ locale, before: was, after: is }]
 }
 
-/** A plain value in writing; nothing for lists and objects, which are only said to have changed. */
+/** A plain value as text; undefined for lists and objects, which are only marked as changed. */
 function written(value: unknown): string | undefined {
   if (value === undefined || value === null) return ''
   return typeof value === 'object' ? undefined : String(value)
@@ -70,7 +70,7 @@ function schemaAt({ block_type, item_id }: Pick<HistoryEntry, 'block_type' | 'it
   return type && schemaOf({ type, item: item_id ?? undefined })
 }
 
-/** A page's own words (api/pages.ts). */
+/** The texts of a page's settings (api/pages.ts). */
 const pageSettings: Shape = { type: 'object', fields: { name: { type: 'text' }, description: { type: 'text' } } }
 
 const isThing = (value: unknown): value is object =>

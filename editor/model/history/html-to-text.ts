@@ -1,11 +1,11 @@
-/** Rich text as words alone, with a line for each paragraph and point. */
+/** Rich text as plain text, with a line for each paragraph and list item. */
 export function htmlToText(html: string): string {
   if (!/[<&]/.test(html)) return html
   const lines = html.replace(/<\/(p|li)>|<br\s*\/?>/gi, '\n')
   return new DOMParser().parseFromString(lines, 'text/html').body.textContent.trim()
 }
 
-/** Where two long texts part: both begin shortly before that, so that a glance shows what changed. */
+/** Cuts the common beginning of two long texts, up to shortly before the first difference. */
 export function fromDifference(before: string, after: string): [string, string] {
   let same = 0
   while (same < before.length && before[same] === after[same]) same++
@@ -13,5 +13,5 @@ export function fromDifference(before: string, after: string): [string, string] 
   return start === 0 ? [before, after] : [`… ${before.slice(start)}`, `… ${after.slice(start)}`]
 }
 
-/** Letters that stay in sight before the first that differs. */
+/** The number of characters to keep before the first difference. */
 const lead = 40

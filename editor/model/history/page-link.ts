@@ -5,10 +5,10 @@ import type { Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
 import { pageName } from '../documents/page-names.ts'
 
-/** A page as a panel names it, with its address in edit mode. */
+/** The name of a page in a panel, and its address in edit mode. */
 export type PageLink = { name: string; href: string }
 
-/** Where what is stored under a page's key (or as an item of it) is seen and edited, in the panel's language. */
+/** Where the content under a page key (or an item of that page) can be seen and edited, in the panel's language. */
 export function pageLink(t: TFunction, locale: Locale, key: string, item: string | null = null): PageLink {
   const at = (name: string, path: string) => ({ name, href: inEditMode(localizeHref(path, locale)) })
   if (key === 'header') return at(t('blocks.HEADER'), '/')
@@ -21,7 +21,7 @@ export function pageLink(t: TFunction, locale: Locale, key: string, item: string
   return page ? at(pageName(t, locale, page), page.path) : at(key, '/')
 }
 
-/** The page at an address of the site, which stays in the language of that address. */
+/** The page at an address of the site; the link stays in the language of that address. */
 export function pageLinkAt(t: TFunction, locale: Locale, address: string): PageLink {
   const { path } = splitLocale(address.replace(/[?#].*/, ''))
   const page = pages.find((each) => each.path === path)
@@ -37,7 +37,7 @@ function itemName(t: TFunction, { kind }: DetailPage, id: string): string {
   return names[kind]()
 }
 
-/** 'Below every post', where what is stored under a page's key stands on the pages of all items of a kind. */
+/** 'Below every post' for the key of a template, whose blocks are on the pages of all items of a kind. */
 export function repeatedPlaceName(t: TFunction, key: string): string | undefined {
   const template = detailPages.find((detail) => detail.template === key)
   return template && templateName(t, template)

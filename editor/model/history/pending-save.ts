@@ -6,7 +6,7 @@ import { schemaOf } from '../documents/field-schema.ts'
 import { itemTitle } from '../documents/item-title.ts'
 import { applyEdits } from '../edits/edits.ts'
 
-/** The newest save that is not stored yet, and what the history will say of it. */
+/** The newest pending save, and the change that the history will contain for it. */
 type PendingSave = { saved: Change; change: HistoryChange }
 
 export function newestPendingSave(documents: EditorDocuments, locale: Locale): PendingSave | undefined {

@@ -4,16 +4,16 @@ import { findDetailPage } from '#content/detail-pages.ts'
 import { pages } from '#content/pages.ts'
 import type { EditorStore } from '../store.ts'
 
-/** Which history to ask for: that of pages, and of a page about one item only what was changed of that. */
+/** Which history to request: that of some pages; for the page of one item only the changes of that item. */
 export type Scope = Pick<HistoryParams, 'pages' | 'item'>
 
-/** Everything that stands on the screen: the page, also where all its blocks are deleted, its frame, and what it borrows. */
+/** Everything on the screen: the page, even if all its blocks are deleted, header, footer and shared blocks. */
 export function shownScope(store: Pick<EditorStore, 'shownPages'>, pathname = location.pathname): Scope {
   const own = ownScope(pathname)
   return { ...own, pages: [...new Set([...own.pages, ...store.shownPages()])] }
 }
 
-/** The page at an address, apart from header, footer and what it borrows. */
+/** The page at an address, without header, footer and shared blocks. */
 export function ownScope(pathname = location.pathname): Scope {
   const { path } = splitLocale(pathname)
   const found = findDetailPage(path)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A save of the title that waits for `answer`, and undo pressed behind it. */
+/** A save of the title that waits for `answer`, and an undo after it. */
 async function undoBehindSave() {
   vi.stubGlobal('location', { pathname: '/' })
   const { promise, resolve: answer } = Promise.withResolvers<void>()
@@ -27,13 +27,13 @@ const olderChange: HistoryChange = {
 const texts = (toasts: { text: string }[]) => toasts.map(({ text }) => text)
 const named = english.history.undoing.replace('{{name}}', `Title, ${english.blocks.HERO}`)
 
-test('undo says at once what it will undo, behind a save that is still on its way', async () => {
+test('an undo after a pending save names at once what it will undo', async () => {
   const { store } = await undoBehindSave()
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(texts(store.toasts.all())).toContain(named)
 })
 
-test('undo behind a save that fails undoes nothing that was saved before', async () => {
+test('an undo after a save that fails undoes no earlier change', async () => {
   const { store, server, answer, alerts } = await undoBehindSave()
   server.state.refusals = [new ApiError(422, { title: 'Refused' })]
   server.state.history = [olderChange]
@@ -43,7 +43,7 @@ test('undo behind a save that fails undoes nothing that was saved before', async
   expect(texts(alerts())).toEqual([english.alerts.changesFailed])
 })
 
-test('undo behind a picture whose upload fails undoes nothing that was saved before', async () => {
+test('an undo after a picture whose upload fails undoes no earlier change', async () => {
   vi.stubGlobal('location', { pathname: '/' })
   const { store, server, alerts } = await startStore()
   server.state.history = [olderChange]

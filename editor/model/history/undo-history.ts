@@ -12,19 +12,19 @@ import { watchSaves } from './watch-saves.ts'
 export type UndoHistory = ReturnType<typeof createUndoHistory>
 
 /**
- * Undoes and redoes one's own changes of the pages that are shown. What these are is asked of the server after each
- * save, so it outlives a reload and knows what was done in another window.
+ * Undoes and redoes the user's own changes of the pages that are shown. They are fetched from the server after each
+ * save, so that undo works after a reload and covers changes made in another window.
  */
 export function createUndoHistory(store: EditorStore, i18n: i18n, showHistory: () => void) {
   const { t } = i18n
   let state: UndoState = {}
-  /** Changes that left nothing to take back, because somebody had done so by hand. */
+  /** Changes whose revert changed nothing, because somebody had already undone them by hand. */
   const spent = new Set<string>()
   const listeners = new Set<() => void>()
   let last: Promise<unknown> = Promise.resolve()
   let asked = 0
 
-  /** Asks for one's changes; without an answer all stays as it was, which whatever else fails will tell of. */
+  /** Fetches the user's changes; without a response the state stays, and other failing requests show the alert. */
   async function look(): Promise<{ changes: HistoryChange[]; found: UndoState } | undefined> {
     const mine = ++asked
     const scope = shownScope(store)
@@ -33,7 +33,7 @@ export function createUndoHistory(store: EditorStore, i18n: i18n, showHistory: (
     if (!answer) return undefined
     const changes = answer.items.filter((change) => !spent.has(changeKey(change)))
     const found = undoState(changes, Date.now() - day)
-    // Somebody may have asked since, and shows what is newer.
+    // A later request may already have shown a newer state.
     if (mine === asked) {
       state = found
       for (const listener of listeners) listener()
@@ -41,7 +41,7 @@ export function createUndoHistory(store: EditorStore, i18n: i18n, showHistory: (
     return { changes, found }
   }
 
-  /** Says at once what it will do: what is meant may be a save that is still on its way, which is waited for. */
+  /** The change to undo or redo. It may be a save that is still pending: a toast names it at once during the wait. */
   async function meant(which: 'undo' | 'redo'): Promise<HistoryChange | undefined> {
     const saving = which === 'undo' ? newestPendingSave(store.documents, i18n.language as Locale) : undefined
     const before = state[which]
@@ -51,7 +51,7 @@ export function createUndoHistory(store: EditorStore, i18n: i18n, showHistory: (
     await store.settled()
     const found = ((await look())?.found ?? state)[which]
     toast?.dismiss()
-    // It was not stored, as a picture whose upload failed: what was stored before it was not meant.
+    // The pending save was not stored (an upload failed, for example): the change before it was not meant.
     if (saving && found && before && changeKey(found) === changeKey(before)) return undefined
     const { kept, conflicts } = store.state()
     const failed = [...kept, ...conflicts.map(({ change }) => change)]
@@ -91,7 +91,7 @@ export function createUndoHistory(store: EditorStore, i18n: i18n, showHistory: (
       : { busy: t('history.redoing', { name }), done: t('history.redone', { name }), failed }
   }
 
-  /** Steps that are asked for in a row are taken one after the other. */
+  /** Steps run one after another. */
   const take = (which: 'undo' | 'redo') => () => {
     last = last.then(() => step(which))
   }
@@ -102,7 +102,7 @@ export function createUndoHistory(store: EditorStore, i18n: i18n, showHistory: (
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Keeps up with what is saved; answers how to stop. */
+    /** Updates the state after each save; the returned function stops that. */
     watch() {
       void look()
       return watchSaves(store, () => void look())

@@ -4,7 +4,7 @@ import { changeKey, revertedChanges, undoState } from './undo-state.ts'
 
 type Made = string | [page: string, reverts: number]
 
-/** A history, newest first, from its changes in the order they were made: 'home' is a deed, ['home', 1] takes back home/1. */
+/** A history, newest first, from changes in the order they were made: 'home' is an edit, ['home', 1] reverts home/1. */
 function history(...made: Made[]): HistoryChange[] {
   const versions = new Map<string, number>()
   const changes = made.map((each): HistoryChange => {
@@ -27,40 +27,40 @@ describe('what can be undone', () => {
     expect(named([])).toEqual({})
   })
 
-  test('is the last deed, whichever page it was on', () => {
+  test('is the last edit, whichever page it was on', () => {
     expect(named(history('home', 'header'))).toEqual({ undo: 'header/1' })
   })
 
-  test('is the deed before, once the last is undone; the undo can be redone', () => {
+  test('is the previous edit once the last one is undone, and the undo can be redone', () => {
     expect(named(history('home', 'home', ['home', 2]))).toEqual({ undo: 'home/1', redo: 'home/3' })
   })
 
-  test('goes back step by step, and forth in the same steps', () => {
+  test('goes back step by step, and forward in the same steps', () => {
     const back: Made[] = ['home', 'home', ['home', 2], ['home', 1]]
     expect(named(history(...back))).toEqual({ redo: 'home/4' })
     expect(named(history(...back, ['home', 4]))).toEqual({ undo: 'home/5', redo: 'home/3' })
     expect(named(history(...back, ['home', 4], ['home', 3]))).toEqual({ undo: 'home/6' })
   })
 
-  test('what was redone can be undone again', () => {
+  test('includes an edit that was redone', () => {
     expect(named(history('home', ['home', 1], ['home', 2]))).toEqual({ undo: 'home/3' })
     expect(named(history('home', ['home', 1], ['home', 2], ['home', 3]))).toEqual({ redo: 'home/4' })
   })
 
-  test('a new deed ends what could be redone', () => {
+  test('a new edit clears what can be redone', () => {
     expect(named(history('home', ['home', 1], 'home'))).toEqual({ undo: 'home/3' })
   })
 
-  test('taking back an older change, from the history or the bin, is a deed of its own', () => {
+  test('includes the revert of an older change, from the history or the bin, as an edit of its own', () => {
     expect(named(history('home', 'home', ['home', 1]))).toEqual({ undo: 'home/3' })
     expect(named(history('home', 'home', ['home', 1], ['home', 3]))).toEqual({ undo: 'home/2', redo: 'home/4' })
   })
 
-  test('versions of one page are not mistaken for those of another', () => {
+  test('does not mix up the versions of different pages', () => {
     expect(named(history('home', ['header', 1]))).toEqual({ undo: 'header/1' })
   })
 
-  test('what was undone today stays undone, however long ago it was done', () => {
+  test('does not include an edit that was undone today, however old it is', () => {
     const [undo, deed] = history('home', ['home', 1]) as [HistoryChange, HistoryChange]
     const now = Date.parse(deed.at) + 1
     const today = [{ ...undo, at: new Date(now).toISOString() }, deed]
@@ -68,13 +68,13 @@ describe('what can be undone', () => {
     expect(undoState([deed], now)).toEqual({})
   })
 
-  test('an undo whose deed is too long ago to be known is a deed of its own', () => {
+  test('includes an undo whose edit is too old to be known as an edit of its own', () => {
     expect(named(history('home', ['home', 1]).slice(0, 1))).toEqual({ undo: 'home/2' })
   })
 })
 
 describe('what is marked as undone', () => {
-  test('is what was taken back and not brought back', () => {
+  test('is what was reverted and not redone', () => {
     expect([...revertedChanges(history('home', 'home', ['home', 2]))]).toEqual(['home/2'])
     expect([...revertedChanges(history('home', ['home', 1], ['home', 2]))]).toEqual(['home/2'])
   })

@@ -3,10 +3,10 @@ import type { ChangeRef, HistoryChange } from '#api/history.ts'
 export type UndoState = { undo?: HistoryChange | undefined; redo?: HistoryChange | undefined }
 
 /**
- * What a person can undo and redo, told from their own changes, newest first. The history is played from its beginning:
- * taking back the last deed is an undo, taking back the last undo a redo, and all else is a deed of its own, after which
- * there is nothing to redo. What was done before `since` (milliseconds) can be undone no more, but tells what an undo of
- * today was about.
+ * What a user can undo and redo, from their own changes, newest first. The history is replayed from its beginning: a
+ * revert of the last edit is an undo, a revert of the last undo is a redo, and anything else is a new edit, after which
+ * there is nothing to redo. Changes before `since` (milliseconds) can no longer be undone, but are needed to recognize
+ * today's undo of them.
  */
 export function undoState(changes: HistoryChange[], since = 0): UndoState {
   const done: HistoryChange[] = []
@@ -27,7 +27,7 @@ export function undoState(changes: HistoryChange[], since = 0): UndoState {
   return { undo: recent(done.at(-1)), redo: recent(undone.at(-1)) }
 }
 
-/** The changes that later ones took back, without those whose taking back was taken back itself. Newest first too. */
+/** The keys of the changes that were reverted, unless the revert was reverted itself; `changes` are newest first. */
 export function revertedChanges(changes: HistoryChange[]): Set<string> {
   const keys = new Set<string>()
   for (const change of changes) {

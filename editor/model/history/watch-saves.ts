@@ -1,6 +1,6 @@
 import type { EditorStore } from '../store.ts'
 
-/** Calls `listener` soon after something was stored, and when other pages stand on the screen; answers how to stop. */
+/** Calls `listener` soon after a save, and when other pages are shown; the returned function stops that. */
 export function watchSaves(store: EditorStore, listener: () => void): () => void {
   const read = () => [store.state().savedAt?.getTime(), location.pathname, ...store.shownPages()].join()
   let seen = read()
@@ -10,7 +10,7 @@ export function watchSaves(store: EditorStore, listener: () => void): () => void
     if (now === seen) return
     seen = now
     clearTimeout(timer)
-    // A list that is put in order saves many times in a moment.
+    // Reordering a list saves many times in a moment.
     timer = setTimeout(listener, 300)
   }
   const stops = [store.subscribe(look), store.documents.subscribe(look)]

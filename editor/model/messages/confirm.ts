@@ -1,7 +1,7 @@
-/** A question that is answered by its action's verb, or by 'Cancel'. What is dangerous takes something away. */
+/** A question with two buttons: `action` (a verb) and 'Cancel'. `isDangerous`: the action deletes something. */
 export type ConfirmQuestion = { title: string; text: string; action: string; isDangerous?: boolean }
 
-/** Asks one question at a time; the answer is whether its action was chosen. */
+/** Asks one question at a time; `ask` resolves to whether its action was chosen. */
 export function createConfirm() {
   let open: (ConfirmQuestion & { answer: (yes: boolean) => void }) | undefined
   const listeners = new Set<() => void>()

@@ -8,7 +8,7 @@ import { fieldName } from '../documents/field-name.ts'
 import { isOfDeletedFile } from '../saving/is-conflict.ts'
 import { Gone } from '../saving/save-queue.ts'
 
-/** The sentence of the specification (§8) for a failed save, by what was saved; of a whole page only `page` is known. */
+/** The message for a failed save (specification §8), by what was saved; for a whole page only `page` is set. */
 export function failureText(
   t: TFunction,
   { type, item, page = '' }: Partial<Pick<EditorDocument, 'type' | 'item' | 'page'>>,
@@ -22,17 +22,17 @@ export function failureText(
 
 const templates = new Set(detailPages.map(({ template }) => template))
 
-/** Whether the same may go well in a while: nobody answered, or the server or the proxy before it was too busy. */
+/** Whether a retry may succeed: there was no response, or the server or the proxy before it was too busy. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof Offline || (error instanceof ApiError && passing.has(error.status))
 
 const passing = new Set([408, 502, 503, 504])
 
-/** Whether the server wants the password to have been given in the last minutes, as it does before people change. */
+/** Whether the server requires a sign-in in the last minutes, as it does before accounts are changed. */
 export const needsRecentSignIn = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.type === 'urn:problem:sign-in-again'
 
-/** Why something could not be had or done, and what an editor can do about it, where we know more than that it failed. */
+/** Why a request failed, and what an editor can do about it; undefined if only the failure is known. */
 export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error instanceof Offline) return t('login.unreachable')
   if (error instanceof SessionExpired) return t('session.expiredText')
@@ -47,7 +47,7 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error.status === 507) return t('alerts.full')
   if (error.status === 413) return t('alerts.tooLarge')
   if (error.status === 415) return t('alerts.wrongKind')
-  // What the server says of it is in English, and for programmers.
+  // The server's own messages are in English, and for programmers.
   const { type, errors = [] } = error.problem
   if (type === 'urn:problem:changed-meanwhile') return t('alerts.changedMeanwhile')
   if (isOfDeletedFile(error)) return t('alerts.uploadDeleted')
@@ -58,16 +58,16 @@ export function reasonOf(t: TFunction, error: unknown): string | undefined {
     : t('alerts.invalid', { field: nameOf(t, fieldError.path) })
 }
 
-/** Where a request names the things among which another one is to stand. */
+/** Fields of a request that name the neighbours of a moved or added block or item. */
 const neighbours = new Set(['block_ids', 'item_ids', 'before'])
 
-/** The field at a path of the server's: 'content.tabs.0.title.en'. */
+/** The name of the field at a path from the server: 'content.tabs.0.title.en'. */
 function nameOf(t: TFunction, path: string): string {
   const isKey = (step: string) => !/^\d+$/.test(step) && !(locales as readonly string[]).includes(step)
   return fieldName(t, path.split('.').filter(isKey))
 }
 
-/** The same for what is kept on this device until it is saved. */
+/** The same for a change or a file that stays on this device until it is saved. */
 export function reasonOfFailedSave(t: TFunction, error: unknown): string | undefined {
   if (!(error instanceof Offline)) return reasonOf(t, error)
   return t(navigator.onLine === false ? 'editor.offline' : 'alerts.away')

@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { BlockType } from '#blocks/catalogue.ts'
 
-/** What is said of a post, a story or a vacancy that is made (specification §8), of an id that is taken (§5), and over its dialog. */
+/**
+ * The messages for a post, customer story or vacancy that is created (specification §8), for an id that is taken (§5),
+ * and the title of its dialog.
+ */
 export function newItemMessages(t: TFunction, type: BlockType | undefined) {
   const failed = t('notices.creationFailed')
   if (type === 'GALLERY') {

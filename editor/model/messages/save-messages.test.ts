@@ -7,20 +7,20 @@ import { saveMessages } from './save-messages.ts'
 const { notices } = english
 const picture = '/uploads/a-8x6.png'
 
-/** What is said of a change of some fields, made in the dialog of a picture. */
+/** The messages for a change of some fields, made in the dialog of a picture. */
 async function saidOf(type: BlockType, at: Path, ...touched: Path[]) {
   const edits: Edit[] = touched.map((steps) => ({ steps, value: picture, was: '' }))
   const { t } = await interfaceIn('en')
   return saveMessages(t, { place: { unit: 'block', steps: at, kind: 'media' }, edits }, { type, page: 'about' })
 }
 
-test('another picture has sentences of its own', async () => {
+test('replacing a picture has messages of its own', async () => {
   const image = { busy: notices.savingImage, done: notices.imageUpdated }
   expect(await saidOf('HERO', ['mainImage'], ['mainImage'])).toMatchObject(image)
   expect(await saidOf('HERO', ['mainImage'], ['mainImage'], ['image_alt'])).toMatchObject(image)
 })
 
-test('a film that takes the place of a picture has them too', async () => {
+test('replacing a picture by a video has the same messages', async () => {
   const said = await saidOf('IMAGE_TEXT', ['imageUrl'], ['videoUrl'], ['imageUrl'])
   expect(said).toMatchObject({ done: notices.imageUpdated })
 })
@@ -28,7 +28,7 @@ test('a film that takes the place of a picture has them too', async () => {
 test.each([
   ['the words about a picture', 'HERO', 'mainImage', 'image_alt'],
   ['the film of the button beside it', 'IMAGE_TEXT', 'imageUrl', 'youtubeVideoUrl'],
-] as const)('%s are changes as any other', async (_, type, at, touched) => {
+] as const)('changing %s has the messages of any other change', async (_, type, at, touched) => {
   const said = await saidOf(type, [at], [touched])
   expect(said).toMatchObject({ busy: notices.savingChanges, done: notices.changesSaved })
 })

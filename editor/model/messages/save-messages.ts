@@ -6,14 +6,14 @@ import type { Edit } from '../edits/edits.ts'
 import { mediaSlotOf } from '../uploads/media-slot.ts'
 import { failureText } from './error-messages.ts'
 
-/** What is said while something is saved, when it is, and when it could not be (specification §8; contract, names). */
+/** The toasts while something is saved, on success and on failure (specification §8; contract, names). */
 export type SaveMessages = {
   busy: string
   done: string
   failed: string
 }
 
-/** The sentences for a save, by what is saved: a picture, the body of an article, its sidebar, or anything else. */
+/** The messages for a save, by what is saved: a picture, the body of an article, its sidebar, or anything else. */
 export function saveMessages(
   t: TFunction,
   { place, edits }: { place: Place; edits: Edit[] },
@@ -37,19 +37,19 @@ export function saveMessages(
   return { busy: t('notices.savingChanges'), done: t('notices.changesSaved'), failed: failureText(t, unit) }
 }
 
-/** Whether a picture or the film in its place is another one, and not the words about it alone. */
+/** Whether a picture or the video in its place was replaced, not just its alternative text changed. */
 function isOfPicture({ steps }: Place, edits: Edit[], unit: Pick<EditorDocument, 'type' | 'item'>): boolean {
   const { pair } = mediaSlotOf(schemaOf(unit), steps)
   const own = (pair ? [pair.picture, pair.video, pair.first] : [steps]).map((each) => each?.join())
   return edits.some((edit) => own.includes(edit.steps.join()))
 }
 
-/** What is added to an article and taken out of it has sentences of its own. */
+/** Additions to an article and deletions from it have messages of their own. */
 function busyInBody(t: TFunction, edits: Edit[]): string {
   const changes = edits.flatMap((edit) => ('list' in edit ? [edit.list] : []))
   if (changes.some((change) => 'add' in change)) return t('notices.addingBlock')
   return t(changes.some((change) => 'remove' in change) ? 'notices.deletingBlock' : 'notices.savingContent')
 }
 
-/** What stands beside an article's text. */
+/** The texts in an article's sidebar. */
 const sidebarTexts = new Set(['tocTitle', 'shareTitle'])

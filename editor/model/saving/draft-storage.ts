@@ -2,12 +2,12 @@ import { type DBSchema, openDB } from 'idb'
 import type { Change } from '../documents/documents.ts'
 
 /**
- * A change with the page it was made on, who made it, and the desk that holds it; `over` names the unsaved change that was opened
- * again and is being typed over.
+ * A change with its page, its author and the editor session that it belongs to (`desk`); `over` is the id of the failed
+ * change that was opened again and is being edited.
  */
 export type JournalEntry = Change & { page: string; by: string; desk: string; over?: string | undefined }
 
-/** Where the journal lies. */
+/** The storage of the journal. */
 export type DraftStorage = {
   put(entry: JournalEntry): Promise<unknown>
   remove(id: string): Promise<unknown>
@@ -18,7 +18,7 @@ interface DraftDatabase extends DBSchema {
   changes: { key: string; value: JournalEntry }
 }
 
-/** On the device; where the browser keeps no databases (some private windows) the tab's memory has to do. */
+/** IndexedDB, or the memory of the tab where the browser has no databases (some private windows). */
 export async function openDraftStorage(): Promise<DraftStorage> {
   try {
     const db = await openDB<DraftDatabase>('editor', 1, {
@@ -35,7 +35,7 @@ export async function openDraftStorage(): Promise<DraftStorage> {
   }
 }
 
-/** A shelf that lasts as long as the page's scripts do. */
+/** A draft storage that is lost when the page is unloaded. */
 export function memoryDraftStorage(): DraftStorage {
   const entries = new Map<string, JournalEntry>()
   return {

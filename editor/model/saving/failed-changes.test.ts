@@ -10,10 +10,10 @@ const { alerts: reasons, editor } = english
 const away = () => new Offline('away')
 const expired = () => new SessionExpired('over')
 
-describe('while the server is away', () => {
+describe('while the server is unreachable', () => {
   afterEach(() => void vi.useRealTimers())
 
-  /** A desk whose server does not answer, and how often it was asked whether it does. */
+  /** A store whose server does not answer, and the number of times the server was polled. */
   async function unreached(error: Error = away()) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const table = await startStore()
@@ -30,12 +30,12 @@ describe('while the server is away', () => {
     return { ...table, asked }
   }
 
-  test('it is not said that one is offline', async () => {
+  test('the alert does not claim that the browser is offline', async () => {
     const { alerts } = await unreached()
     expect(alerts()[0]?.detail).toContain(reasons.away)
   })
 
-  test('it is asked after pauses that grow, and what waits is saved once it answers', async () => {
+  test('it is polled at growing intervals, and waiting changes are saved once it answers', async () => {
     const { store, server, asked, alerts } = await unreached()
     await vi.advanceTimersByTimeAsync(3_000)
     expect(asked.times).toBe(1)
@@ -48,7 +48,7 @@ describe('while the server is away', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('a server that is too busy is asked again too', async () => {
+  test('a server that is too busy is polled too', async () => {
     const { store, server, asked } = await unreached(new ApiError(503, {}))
     asked.isAnswered = true
     await vi.advanceTimersByTimeAsync(3_000)
@@ -56,7 +56,7 @@ describe('while the server is away', () => {
     expect(server.content().title).toEqual({ en: 'New' })
   })
 
-  test('what is open in a dialog is not sent behind it', async () => {
+  test('a change that is open in a dialog is not sent', async () => {
     const { store, server, asked } = await unreached()
     const [change] = store.state().kept
     if (change) await store.reopen(change)
@@ -69,7 +69,7 @@ describe('while the server is away', () => {
 })
 
 test.each(['answers', 'fails'])(
-  'a desk that was left asks and sends nothing more when its last question %s',
+  'a store that was left neither polls nor saves anything when its last poll %s',
   async (end) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { server, store, write } = await startStore()
@@ -93,7 +93,7 @@ test.each(['answers', 'fails'])(
 describe('a move that could not be saved', () => {
   const place: Place = { unit: 'hero', steps: ['sliderImages'], kind: 'list' }
 
-  test('has no dialog to be opened in, and can be made again or discarded', async () => {
+  test('has no dialog to open, and can be saved again or discarded', async () => {
     const { store, server, alerts } = await startStore()
     server.colleague({ sliderImages: [{ id: 'a' }, { id: 'b' }] })
     store.documents.reload()
@@ -109,7 +109,7 @@ describe('a move that could not be saved', () => {
   })
 })
 
-describe('a new entry whose save was stored, but never answered', () => {
+describe('a new list item whose save was stored but never answered', () => {
   const first = { id: 'a', src: '/uploads/a.webp' }
   const stored = { id: 'new', src: '/uploads/b.webp', alt: { en: 'Typed' } }
   const place: Place = { unit: 'hero', steps: ['sliderImages'], kind: 'form' }
@@ -128,13 +128,13 @@ describe('a new entry whose save was stored, but never answered', () => {
     return table
   }
 
-  test('is not added once more', async () => {
+  test('is not added twice', async () => {
     const { store, server } = await unanswered([first, stored])
     expect(await store.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([first, stored])
   })
 
-  test('shows what was changed in it since, to choose from', async () => {
+  test('conflicts with what was changed in it since', async () => {
     const { store, server } = await unanswered([first, { ...stored, alt: { en: 'Later' } }])
     await store.settled()
     const [conflict] = store.state().conflicts
@@ -147,7 +147,7 @@ describe('a new entry whose save was stored, but never answered', () => {
 })
 
 describe('a conflict', () => {
-  test('is decided for one’s own text over what was shown, not over what came after', async () => {
+  test('that is resolved with one’s own text overwrites what was shown, but nothing newer', async () => {
     const { store, server, write } = await startStore()
     server.colleague({ title: { en: 'Colleague' } })
     await write(title, 'Old', 'Mine')
@@ -163,7 +163,7 @@ describe('a conflict', () => {
     expect(server.content().title).toEqual({ en: 'Mine' })
   })
 
-  test('tells who wrote what it met: oneself later, or somebody else', async () => {
+  test('names the last writer of the stored text: oneself or somebody else', async () => {
     const by = (is_mine: boolean, path: string): HistoryChange => ({
       page: 'home',
       version: 2,
@@ -203,7 +203,7 @@ describe('a conflict', () => {
   const form: Place = { unit: 'hero', steps: [], kind: 'form' }
   const conflicting: Edit = { steps: ['title'], value: { en: 'Mine', ar: 'نصّي' }, was: { en: 'Old', ar: '' } }
 
-  test('is asked about what is disputed alone, and everything else of the same save is saved', async () => {
+  test('contains only the conflicting edits, and all other edits of the same save are saved', async () => {
     const { store, server, storage } = await startStore()
     server.colleague({ title: { en: 'Colleague' } })
     store.change(form, [conflicting, edit(subtitle, 'Below', 'Under')])
@@ -219,7 +219,7 @@ describe('a conflict', () => {
     await expect.poll(storage.all).toEqual([])
   })
 
-  test('with a change that waited is told from what nobody else changed, too', async () => {
+  test('of a change that waited contains only the conflicting edits, too', async () => {
     const { store, server, write } = await startStore()
     server.state.refusals = [expired()]
     store.change(form, [conflicting, edit(subtitle, 'Below', 'Under')])
@@ -234,7 +234,7 @@ describe('a conflict', () => {
   })
 })
 
-describe('a text of an entry that somebody deletes meanwhile', () => {
+describe('a text in a list item that somebody else deletes', () => {
   const slide = (id: string) => ({ id, src: `/uploads/${id}.webp`, alt: { en: id } })
   const alt: Place = { unit: 'hero', steps: ['sliderImages', 'b', 'alt'], kind: 'text' }
 
@@ -251,14 +251,14 @@ describe('a text of an entry that somebody deletes meanwhile', () => {
     return { ...table, ...conflict }
   }
 
-  test('comes back with its entry, in its place, where one wants it to', async () => {
+  test('restores its list item at its position when the editor keeps the text', async () => {
     const { store, server, change } = await deletedMeanwhile()
     store.keepMine(change)
     expect(await store.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([slide('a'), { ...slide('b'), alt: { en: 'Mine' } }, slide('c')])
   })
 
-  test('goes with it otherwise', async () => {
+  test('is deleted with its list item when the editor discards the text', async () => {
     const { store, server, change } = await deletedMeanwhile()
     store.discardChange(change)
     expect(await store.settled()).toBe(true)

@@ -26,7 +26,7 @@ type Deps = {
   journal: ReturnType<typeof openJournal>
   state: () => EditorState
   set: (part: Partial<EditorState>) => void
-  /** Tells that something is under way, until the answer is called. */
+  /** Counts a pending operation; the returned function ends it. */
   begin: () => () => void
   save: (change: Change) => void
   open: (place: Place, returnFocusTo: null, kept: Pick<Opening, 'kept' | 'adding'>) => Promise<void>
@@ -37,13 +37,13 @@ type Deps = {
   reconnect: ReturnType<typeof createReconnect>
 }
 
-/** The item of a collection that was being made; the dialog that asks for its title makes it, and no save. */
+/** The new collection item in a change. It is created by the dialog that asks for its title, not by a save. */
 function newItemOf({ place, edits: [edit] }: Change) {
   const isOfBlock = place.kind === 'list' && place.steps.length === 0
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
 }
 
-/** Whether a change has a dialog that shows it; what a tool moved, deleted or switched has none. */
+/** Whether a dialog can show a change. Moves, deletions and toggles made in a toolbar have none. */
 function canReopen(change: Change, unit: EditorDocument | undefined): boolean {
   const { place } = change
   if (isOfSettings(change)) return true
@@ -56,14 +56,14 @@ const isOfSettings = (change: Change) => settingsPageOf(change) !== undefined
 
 const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
 
-/** Changes that could not be saved, or that met another editor's: what is said about them, and every way out. */
+/** Failed changes and conflicts: their toasts, and the actions to save, open, discard or postpone them. */
 export function createFailedChanges({ t, toasts, documents, journal, state, set, begin, ...deps }: Deps) {
   const { save, open, openSettings, canOpen, noteExpiry, reconnect } = deps
-  /** The alert of each change that is kept; it must not outlive the failure that it tells of. */
+  /** The alert of each failed change, by change id; it must not outlive the failure. */
   const alerts = new Map<string, number>()
   const waiting = { login: new Set<string>(), network: new Set<string>() }
 
-  /** Says on the screen how a save goes (specification §4: 30, 70, and success after 300 ms). */
+  /** Shows the progress of a save in a toast (specification §4: 30, 70, and success after 300 ms). */
   function report(change: Change, unit: EditorDocument): SaveReport {
     const messages = saveMessages(t, change, unit)
     const toast = toasts.busy(messages.busy, 0)
@@ -102,7 +102,7 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
         const { conflicting: refused, rest } = splitConflict(change, now, paths)
         const conflicting = recreateDeleted(refused, unit.content, now.content)
         if (rest.length > 0) save({ ...change, id: newId(), edits: rest })
-        // After the rest, so that the journal holds each of them at any time.
+        // After the rest: this overwrites the whole change in the journal, which must hold every edit at any time.
         void journal.keep(conflicting, unit.page)
         set({ conflicts: [...state().conflicts, { change: conflicting, paths }] })
         end()
@@ -110,19 +110,19 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
     }
   }
 
-  /** Which text an alert is about, and what else is known. */
+  /** The detail of an alert: the name of the field, and the reason if known. */
   function told(change: Change, reason = '') {
     const what = isOfSettings(change) ? t('editor.pageSettings') : nameOf(change)
     return [what, reason].filter(Boolean).join(': ')
   }
 
-  /** The field that a change is of; an item that was being made has the name of the dialog that makes it. */
+  /** The name of the changed field; for a new collection item, the title of the dialog that creates it. */
   function nameOf(change: Change): string {
     const unit = documents.get(change.place.unit)
     return unit && newItemOf(change) ? newItemMessages(t, unit.type).title : fieldName(t, change.place.steps)
   }
 
-  /** What can be done about a change that is kept. */
+  /** The buttons in the alert of a failed change. */
   function failureActions(change: Change): ToastAction[] {
     const save = { label: t('editor.saveFailedChange'), run: () => again(change) }
     const discard = { label: t('editor.discardFailedChange'), run: () => discardChange(change) }
@@ -130,7 +130,7 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
     if (!unit && !isOfSettings(change)) return [discard]
     if (!canReopen(change, unit)) return [save, discard]
     const opening = { label: t('editor.openFailedChange'), run: () => canOpen() && void reopen(change) }
-    // What was never handed in is checked by its dialog first.
+    // A draft was never submitted: its dialog has to validate it before it is saved.
     return change.isDraft ? [opening, discard] : [opening, save, discard]
   }
 
@@ -142,7 +142,7 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
     await open(change.place, null, { kept: change, adding: newItemOf(change) })
   }
 
-  /** Takes a change off the desk, with its alert; false where it does not lie there any more. */
+  /** Removes a change from the failed changes and conflicts, with its alert; false if it was in neither. */
   function dequeue({ id }: Change): boolean {
     const { kept, conflicts } = state()
     const others = {
@@ -169,19 +169,19 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
     report,
     dequeue,
     failureActions,
-    /** Opens a change that could not be saved, as it was typed. */
+    /** Opens a failed change in its dialog, as it was typed. */
     reopen,
-    /** Lets go of a change that is not saved. */
+    /** Discards a failed change or a conflict for good. */
     discardChange,
-    /** Sends a change that is not saved once more. */
+    /** Saves a failed change again. */
     again,
-    /** Signed in again, or the server answers: what waited for that goes on its way, and nothing else. */
+    /** After a sign-in, or when the server answers again: saves the changes that waited for that, and no others. */
     sendWhatWaits(reason: keyof typeof waiting) {
       const { kept, opening } = state()
-      // What is open in a dialog is being written on.
+      // The change that is open in a dialog is being edited.
       for (const change of kept) if (waiting[reason].has(change.id) && opening?.kept !== change) again(change)
     },
-    /** Offers what an earlier desk could not save, as soon as its block is here, or known to be deleted. */
+    /** Offers the failed changes of earlier editor sessions, once their block is loaded or known to be deleted. */
     recover(orphans: JournalEntry[]) {
       let awaited = orphans
       const offer = () => {
@@ -198,12 +198,12 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
       documents.subscribe(offer)
       offer()
     },
-    /** Chooses later: the change stays among those that are not saved. */
+    /** Postpones a conflict: it becomes a failed change. */
     postpone(change: Change) {
       dequeue(change)
       set({ kept: [...state().kept, change] })
     },
-    /** Chooses one's own text, knowing what is stored: it goes over that, and over nothing newer. */
+    /** Resolves a conflict with the editor's own value, which overwrites what is stored now and nothing newer. */
     keepMine(change: Change) {
       const stored = documents.get(change.place.unit)?.content
       const edits = change.edits.map((edit) =>

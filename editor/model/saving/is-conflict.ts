@@ -1,8 +1,8 @@
 import { ApiError } from '#api/errors.ts'
 
-/** The same words were changed since; whoever asked knows what to do about it. */
+/** The same value was changed by somebody else; what to do about it is up to the caller. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
-/** What was asked for would show a picture or film whose file was deleted. */
+/** Rejected because the content would contain a picture or video whose file was deleted. */
 export const isOfDeletedFile = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.type === 'urn:problem:upload-deleted'

@@ -9,7 +9,7 @@ const change = (id: string, at = 1) => ({ id, place: title, edits: [edit(title, 
 const me = Promise.resolve('me')
 
 describe('the journal', () => {
-  test('hands the changes of a closed desk to the next one, in the order they were made', async () => {
+  test('hands the changes of a closed editor session to the next one, in the order they were made', async () => {
     const storage = Promise.resolve(memoryDraftStorage())
     const first = openJournal(me, storage)
     await first.keep(change('z', 1), 'home')
@@ -18,13 +18,13 @@ describe('the journal', () => {
     expect((await openJournal(me, storage).orphans()).map(({ id }) => id)).toEqual(['z', 'a'])
   })
 
-  test('keeps the changes of a desk that is there from all others', async () => {
+  test('does not offer the changes of an open editor session to another one', async () => {
     const storage = Promise.resolve(memoryDraftStorage())
     await openJournal(me, storage).keep(change('a'), 'home')
     expect(await openJournal(me, storage).orphans()).toEqual([])
   })
 
-  test('keeps what somebody left for whoever wrote it', async () => {
+  test('offers changes only to their author', async () => {
     const storage = Promise.resolve(memoryDraftStorage())
     const first = openJournal(me, storage)
     await first.keep(change('a'), 'home')
@@ -33,7 +33,7 @@ describe('the journal', () => {
     expect(await openJournal(me, storage).orphans()).toMatchObject([{ id: 'a' }])
   })
 
-  test('forgets what the server has stored', async () => {
+  test('forgets changes that the server has stored', async () => {
     const storage = Promise.resolve(memoryDraftStorage())
     const journal = openJournal(me, storage)
     await journal.keep(change('a'), 'home')
@@ -43,7 +43,7 @@ describe('the journal', () => {
   })
 })
 
-test('ids are made without what only secure addresses have', () => {
+test('ids are created without APIs that need a secure context', () => {
   expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(newId()).not.toBe(newId())
 })

@@ -5,13 +5,13 @@ import { type DraftStorage, type JournalEntry, openDraftStorage } from './draft-
 export type Journal = ReturnType<typeof openJournal>
 
 /**
- * Changes that the server has not answered yet, kept so that no word is lost with a desk, a tab or a session. Each is for
- * its author (the id of an account) alone, whoever else signs in here.
+ * Stores changes that the server has not answered yet, so that no text is lost with an editor session, a tab or a
+ * sign-in. A change is offered only to its author (the id of an account), whoever else signs in here.
  */
 export function openJournal(author: Promise<string>, storage: Promise<DraftStorage> = openDraftStorage()) {
   const desk = newId()
   const release = hold(desk)
-  /** In one sequence: nothing is forgotten before it is kept. */
+  /** Both `keep` and `forget` wait for this one promise, so a change is never removed before it is stored. */
   const ready = Promise.all([storage, author])
   const unwritten = (error: unknown) => console.warn('A change could not be kept on this device:', error)
   const keep = (change: Change, page: string, over?: string) =>
@@ -20,10 +20,10 @@ export function openJournal(author: Promise<string>, storage: Promise<DraftStora
   return {
     keep,
     forget,
-    /** Keeps what is being typed, while it changes anything; `over` is the id of the change that it is typed over. */
+    /** Stores a draft, or removes it if it changes nothing; `over` is the id of the failed change that it edits. */
     keepDraft: (typed: Pick<Change, 'id' | 'place' | 'edits'>, page: string, over?: string) =>
       typed.edits.length > 0 ? keep({ ...typed, at: Date.now(), isDraft: true }, page, over) : forget(typed.id),
-    /** The author's changes of desks that are no longer there, in the order they were made. */
+    /** The author's changes from editor sessions that have ended, in the order they were made. */
     async orphans(): Promise<JournalEntry[]> {
       try {
         const [{ all, put, remove }, me] = await ready
@@ -31,7 +31,7 @@ export function openJournal(author: Promise<string>, storage: Promise<DraftStora
         const held = await heldDesks()
         const entries = kept.filter((entry) => !held.has(entry.desk) && entry.desk !== desk)
         const orphans = new Map(entries.filter(({ over }) => !over).map((entry) => [entry.id, entry]))
-        // What was typed over a change last takes its place.
+        // The latest draft of a failed change replaces it.
         for (const { over, id, ...typed } of entries.sort(byTime)) {
           if (!over) continue
           orphans.set(over, { ...typed, id: over })
@@ -44,7 +44,7 @@ export function openJournal(author: Promise<string>, storage: Promise<DraftStora
         return []
       }
     },
-    /** From now on this desk's changes may be offered by another. */
+    /** Ends the editor session: from now on another one may offer its changes. */
     close: release,
   }
 }
@@ -53,7 +53,7 @@ const byTime = (a: JournalEntry, b: JournalEntry) => a.at - b.at
 
 const lockOf = (desk: string) => `editor-desk-${desk}`
 
-/** A lock that nobody waits for says that the desk is still there; the browser releases it with the tab. */
+/** A Web Lock, which nobody waits for, marks the editor session as open; the browser releases it with the tab. */
 function hold(desk: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

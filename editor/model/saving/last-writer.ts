@@ -6,8 +6,8 @@ import type { EditorDocument } from '../documents/documents.ts'
 export type Writer = Pick<HistoryChange, 'author' | 'at' | 'is_mine'>
 
 /**
- * Who stored last what stands at some paths of a block or item ('tabs.first.title.en'): somebody else where one of them
- * is another's. Nothing where the history does not tell.
+ * The last writer of the values at some paths of a block or item ('tabs.first.title.en'); of several writers, one who
+ * is not the user. Undefined if the history does not contain them.
  */
 export async function lastWriter(
   { history }: Pick<AdminClient, 'history'>,

@@ -5,14 +5,14 @@ import type { Toasts } from '../toasts.ts'
 
 type Task = () => Promise<void>
 
-/** Loads what the page needs to be edited; one alert for all that could not be loaded, with a way to try again. */
+/** Loads what edit mode needs of a page; all loads that fail share one alert with a button to try again. */
 export function createLoadErrors(toasts: Toasts, { t }: i18n, onFailure: (error: unknown) => void) {
-  /** By the name of what is loaded: the task that was asked for last, and those that failed. */
+  /** By name: the latest task, and those that failed. */
   const asked = new Map<string, Task>()
   const failed = new Map<string, { task: Task; error: unknown }>()
   let alert: number | undefined
 
-  /** A later load of the same name takes the place of an earlier one, whichever ends first. */
+  /** A later load of the same name replaces an earlier one, whichever ends first. */
   async function load(name: string, task: Task) {
     asked.set(name, task)
     try {
@@ -32,7 +32,7 @@ export function createLoadErrors(toasts: Toasts, { t }: i18n, onFailure: (error:
     alert = toasts.alert(t('page.failed'), { detail: reasonOf(t, error), actions })
   }
 
-  /** It is there, or not wanted any more: with the last one that was missing, the alert goes. */
+  /** Removes a load that succeeded or is no longer needed; the alert is dismissed with the last failed one. */
   function forget(name: string) {
     asked.delete(name)
     if (failed.delete(name) && failed.size === 0) hush()
@@ -53,9 +53,9 @@ export function createLoadErrors(toasts: Toasts, { t }: i18n, onFailure: (error:
   return {
     load,
     forget,
-    /** Loads all that failed once more. */
+    /** Retries all failed loads. */
     again: () => again(),
-    /** The network is back: only what had no answer, as every answer to a call leads here. */
+    /** Retries only the loads that had no response, because every response from the server calls this. */
     backOnline: () => again((error) => error instanceof Offline),
   }
 }

@@ -4,7 +4,7 @@ import { english, startStore } from '../testing/start-store.ts'
 
 const messages = { busy: 'Removing…', done: 'Removed', failed: 'Could not be removed' }
 
-/** A desk at which somebody is to be removed, long after the last login. */
+/** A store in which an account is being removed, long after the last sign-in. */
 async function removing() {
   const table = await startStore()
   let hasSignedIn = false
@@ -19,7 +19,7 @@ async function removing() {
   return { ...table, removed, signIn }
 }
 
-test('what needs a recent sign-in asks for the password and then goes on', async () => {
+test('a mutation that needs a recent sign-in asks for the password and then continues', async () => {
   const { store, removed, signIn, alerts } = await removing()
   expect(store.state().isExpired).toBe(false)
   signIn()
@@ -28,7 +28,7 @@ test('what needs a recent sign-in asks for the password and then goes on', async
   expect(alerts()).toEqual([])
 })
 
-test('what needs a recent sign-in is not done where nobody gives the password, and the session goes on', async () => {
+test('a mutation that needs a recent sign-in fails without the password, and the session stays valid', async () => {
   const { store, removed, alerts } = await removing()
   store.signInLater()
   expect(await removed).toBe('failed')

@@ -5,36 +5,36 @@ import type { SaveMessages } from '../messages/save-messages.ts'
 import type { Toasts } from '../toasts.ts'
 import type { createLoadErrors } from './load-errors.ts'
 
-/** 'answered' where whoever asked says what went wrong: at a field, or by a question. */
+/** 'answered': the caller reports the error itself, at a field or with a question. */
 type Outcome = 'done' | 'answered' | 'failed'
 
-/** `isAnswered` tells of errors that whoever asked says something about. */
+/** `isAnswered` is true for the errors that the caller reports itself. */
 type MutationOptions = { isAnswered?: ((error: unknown) => boolean) | undefined }
-/** `show` puts on the screen at once what is being done; its answer takes that back. */
+/** `show` applies the mutation to the screen at once; the function it returns reverts that. */
 type PageMutationOptions = MutationOptions & { show?: (() => () => void) | undefined }
 
 type Deps = {
   toasts: Toasts
   loadErrors: ReturnType<typeof createLoadErrors>
   t: TFunction
-  /** Resolves when no save is on its way. */
+  /** Resolves when no save is pending. */
   settled: () => Promise<unknown>
-  /** Draws the screen from what is stored. */
+  /** Reloads the page from the server. */
   refresh: () => Promise<void>
   noteExpiry: (error: unknown) => void
-  /** Tells that something is under way, until the answer is called. */
+  /** Counts a pending operation; the returned function ends it. */
   begin: () => () => void
 }
 
 export type Mutations = ReturnType<typeof createMutations>
 
-/** Does what is not the save of a field, and says on the screen how that goes (specification §4: 30, 70, success). */
+/** Runs mutations other than saves of fields, with a progress toast (specification §4: 30, 70, success). */
 export function createMutations({ toasts, loadErrors, t, settled, refresh, noteExpiry, begin }: Deps) {
-  /** Whoever is asked for the password; the answer is whether it was given. */
+  /** The sign-in that tasks wait for; resolves to whether it took place. */
   let login: PromiseWithResolvers<boolean> | undefined
-  /** What changes the page is done in a row: a sequence counts on the one before it. */
+  /** Page mutations run one after another, because a new order of blocks builds on the one before it. */
   let last: Promise<unknown> = Promise.resolve()
-  /** Takes back what is shown of all that is done, once the page itself shows it. */
+  /** Functions that revert the optimistic display of finished mutations, called once the reloaded page shows them. */
   const overlays = new Set<() => void>()
 
   async function redraw() {
@@ -46,7 +46,7 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
     }
   }
 
-  /** Where the session is over, or the login too long ago, the task waits for the login and is begun again. */
+  /** Runs a task; if the session has expired or the sign-in is too old, waits for a sign-in and runs it again. */
   async function signedIn(task: () => Promise<unknown>): Promise<void> {
     try {
       await task()
@@ -88,14 +88,14 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
   }
 
   return {
-    /** Says in an alert that something failed, with what it was about, and why where that is known. */
+    /** Shows an alert about a failure, with its subject, and the reason if known. */
     tellFailure(text: string, error: unknown, about?: string) {
       alert(text, error, about)
       noteExpiry(error)
     },
     mutate: (messages: SaveMessages, task: () => Promise<unknown>, options: MutationOptions = {}) =>
       say(messages, () => signedIn(task), options),
-    /** The same for what changes the page: after all saves and all that was begun before, and then the page is drawn anew. */
+    /** Like `mutate`, for changes of the page: runs after all saves and earlier page mutations, then reloads it. */
     mutatePage(messages: SaveMessages, task: () => Promise<unknown>, { show, ...options }: PageMutationOptions = {}) {
       const removeOverlay = show?.() ?? (() => {})
       const before = last
@@ -109,16 +109,16 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
           throw error
         }
         overlays.add(removeOverlay)
-        // It is done; where the page cannot be drawn anew, that is what failed.
+        // The mutation itself succeeded; a failed reload has an alert of its own.
         await loadErrors.load('page', redraw)
       }
       const outcome = say(messages, whole, options)
       last = outcome
       return outcome
     },
-    /** Resolves when all is done that changes the page. */
+    /** Resolves when no page mutation is pending. */
     mutationsSettled: () => last,
-    /** Nobody is asked for the password any more: what waited for it is begun again, or fails. */
+    /** Ends the wait for a sign-in: waiting tasks run again, or fail. */
     loginOver(isSignedIn: boolean) {
       login?.resolve(isSignedIn)
       login = undefined
@@ -126,5 +126,5 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
   }
 }
 
-/** Refused because somebody else has changed the page: it is not what the screen shows. */
+/** Rejected because somebody else has changed the page, so that the screen is out of date. */
 const isOfAnotherPage = (error: unknown) => error instanceof ApiError && [404, 409, 422].includes(error.status)

@@ -2,8 +2,8 @@ const shortest = 3_000
 const longest = 60_000
 
 /**
- * Asks a server that does not answer again and again, after pauses that grow until something arrived, and calls `reached`
- * when it answers; never once it was stopped, whatever was on its way then.
+ * Polls a server that does not answer, at intervals that double until a request succeeds (`arrived`), and calls
+ * `reached` when it answers; not after `stop`, even if a poll was pending then.
  */
 export function createReconnect(ask: () => Promise<unknown>, reached: () => void) {
   let pause = shortest
@@ -24,9 +24,9 @@ export function createReconnect(ask: () => Promise<unknown>, reached: () => void
     }, pause)
   }
   return {
-    /** Something waits for the server. */
+    /** Starts to poll, as something waits for the server. */
     begin,
-    /** Something was stored. */
+    /** Resets the interval, as something was stored. */
     arrived() {
       pause = shortest
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#api/errors.ts'
 import { startStore, subtitle, title } from '../testing/start-store.ts'
 
-test('the screen changes at once, and goes back when the save is refused', async () => {
+test('a change is shown at once and rolled back when the save is rejected', async () => {
   const { store, server, write, shown } = await startStore()
   server.state.refusals = [new ApiError(500, {})]
   await write(title, 'Old', 'New')
@@ -11,7 +11,7 @@ test('the screen changes at once, and goes back when the save is refused', async
   expect(shown(title)).toBe('Old')
 })
 
-test('two saves of one text follow each other, and the last one stays', async () => {
+test('two saves of one text are sent in order, and the last one wins', async () => {
   const { store, server, write } = await startStore()
   await write(title, 'Old', 'First')
   await write(title, 'First', 'Second')
@@ -19,18 +19,18 @@ test('two saves of one text follow each other, and the last one stays', async ()
   expect(server.content().title).toEqual({ en: 'Second' })
 })
 
-test('a save that waited behind another does not overwrite a colleague', async () => {
+test('a save that waited behind another does not overwrite the text of a colleague', async () => {
   const { store, server, write } = await startStore()
   await write(title, 'Old', 'New')
   await write(subtitle, 'Below', 'Mine')
-  // The first answer brings the colleague's text, with a version that the second save would start from.
+  // The first response brings the colleague's text, with a version that the second save would be based on.
   server.colleague({ subtitle: { en: 'Colleague' } })
   await store.settled()
   expect(server.content()).toEqual({ title: { en: 'New' }, subtitle: { en: 'Colleague' } })
   expect(store.state().conflicts).toMatchObject([{ change: { place: subtitle } }])
 })
 
-test('a text written over one that the server has tidied is no conflict', async () => {
+test('a text typed over one that the server has normalized is no conflict', async () => {
   const { store, server, write } = await startStore()
   server.state.tidy = (content) => JSON.parse(JSON.stringify(content).replaceAll(' "', '"'))
   await write(title, 'Old', 'First ')
@@ -39,7 +39,7 @@ test('a text written over one that the server has tidied is no conflict', async 
   expect(server.content().title).toEqual({ en: 'Second' })
 })
 
-test('a text written over one that was refused meanwhile is no conflict', async () => {
+test('a text typed over one that was rejected meanwhile is no conflict', async () => {
   const { store, server, write } = await startStore()
   server.state.refusals = [new ApiError(500, {})]
   await write(title, 'Old', 'First')
@@ -49,14 +49,14 @@ test('a text written over one that was refused meanwhile is no conflict', async 
   expect(server.content().title).toEqual({ en: 'Second' })
 })
 
-test('the same text from both is no conflict', async () => {
+test('the same text from two editors is no conflict', async () => {
   const { store, server, write } = await startStore()
   server.colleague({ title: { en: 'Same' } })
   await write(title, 'Old', 'Same')
   expect(await store.settled()).toBe(true)
 })
 
-test('settled waits for what is added while it waits', async () => {
+test('settled() waits for saves that are added while it waits', async () => {
   const { store, server, write } = await startStore()
   const { promise, resolve } = Promise.withResolvers<void>()
   server.state.beforeSave = promise

@@ -5,12 +5,12 @@ import { applyEdits, pathExists } from '../edits/edits.ts'
 import type { Journal } from './journal.ts'
 import { createStalenessCheck } from './staleness.ts'
 
-/** What is told of a save on its way; it ends in exactly one of `saved`, `failed` and `conflicted`. */
+/** Callbacks of a save; it ends with exactly one of `saved`, `failed` and `conflicted`. */
 export type SaveReport = {
   progress(percent: number): void
   saved(): void
   failed(error: unknown): void
-  /** With the paths of what somebody else changed too ('tabs.first.title.en'). */
+  /** `paths`: the values that somebody else changed too ('tabs.first.title.en'). */
   conflicted(paths: string[]): void
 }
 
@@ -22,12 +22,12 @@ type Deps = {
   report: (change: Change, unit: EditorDocument) => SaveReport
 }
 
-/** Saves changes: on the screen at once, to the server one after another for each block. */
+/** Saves changes: on the screen at once, on the server one after another per document. */
 export function createSaving({ client, documents, journal, report }: Deps) {
   const running = new Map<string, Promise<void>>()
   const staleness = createStalenessCheck()
 
-  /** Puts a change on its way. */
+  /** Shows a change and queues it for the server. */
   function save(change: Change) {
     const unit = documents.get(change.place.unit)
     if (!unit) return
@@ -44,7 +44,7 @@ export function createSaving({ client, documents, journal, report }: Deps) {
   async function send(change: Change, told: SaveReport) {
     try {
       if (!documents.get(change.place.unit)?.isWhole) await documents.loadWhole(change.place.unit)
-      // Read now, not when it was typed: the save before it has brought a newer version.
+      // Read now, not when it was queued: the save before it has brought a newer version.
       const answer = await put(documents.get(change.place.unit), change)
       told.progress(70)
       const unit = documents.settle(change, answer)
@@ -73,19 +73,19 @@ export function createSaving({ client, documents, journal, report }: Deps) {
 
   return {
     save,
-    /** Resolves when nothing is on its way. */
+    /** Resolves when the queue is empty. */
     async settled() {
       while (running.size > 0) await Promise.all(running.values())
     },
   }
 }
 
-/** The item that was changed is no longer there. */
+/** The document or list item to change no longer exists. */
 export class Gone extends Error {
   override name = 'Gone'
 }
 
-/** Somebody else wrote there since it was typed. */
+/** Somebody else has changed the same values since it was typed. */
 class StaleChange extends Error {
   override name = 'StaleChange'
   paths: string[]

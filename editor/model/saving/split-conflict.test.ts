@@ -13,12 +13,12 @@ const part = (type: BlockType, content: object, edits: Edit[], ...paths: string[
 const text = (...steps: string[]): Edit => ({ steps, value: { en: 'Mine' }, was: { en: 'Old' } })
 const list = (change: { move: string } | { remove: string }): Edit => ({ steps: ['tabs'], list: change })
 
-test('the sequence of a list is disputed without what stands in its entries', () => {
+test('a conflict about the order of a list does not include edits inside its items', () => {
   const [move, inside] = [list({ move: 'plan' }), text('tabs', 'plan', 'title')]
   expect(part('TABS', { tabs }, [move, inside], 'tabs')).toEqual([[move], [inside]])
 })
 
-test('an entry that somebody deleted or wrote into is disputed with all that one did to it', () => {
+test('a list item that somebody deleted or edited conflicts with every edit of it', () => {
   const [gone, inside, other] = [list({ remove: 'plan' }), text('tabs', 'away', 'title'), text('mainTitle')]
   const paths = [
     ['tabs', 'plan', 'title', 'en'],
@@ -27,18 +27,18 @@ test('an entry that somebody deleted or wrote into is disputed with all that one
   expect(part('TABS', { tabs }, [gone, inside, other], ...paths)).toEqual([[gone, inside], [other]])
 })
 
-test('a film and the picture that it takes the place of are one choice', () => {
+test('a video and the picture that it replaces conflict together', () => {
   const video: Edit = { steps: ['videoUrl'], value: '/uploads/mine.mp4', was: undefined }
   const picture: Edit = { steps: ['imageUrl'], value: undefined, was: '/uploads/old.webp' }
   const [title, content] = [text('title'), { imageUrl: '/uploads/theirs.webp' }]
   expect(part('CTA', content, [video, picture, title], 'imageUrl')).toEqual([[video, picture], [title]])
 })
 
-test('where nothing tells what is disputed, all of it is asked about', () => {
+test('a conflict without paths includes the whole change', () => {
   expect(part('TABS', { tabs }, [text('mainTitle')])).toEqual([[text('mainTitle')], []])
 })
 
-test('an entry that somebody deleted is brought back with what one wrote, one that was moved is written where it stands now', () => {
+test('a deleted list item is re-created with the edit, and a moved one is edited at its new place', () => {
   const link = { id: 'x', title: { en: 'Old' } }
   const footer = (one: object[], two: object[]) => ({
     columns: [

@@ -18,8 +18,8 @@ import { editsBetween } from '../edits/edits-between.ts'
 import { mediaSlotOf } from '../uploads/media-slot.ts'
 
 /**
- * Parts what another editor disputes of a change from the rest of it, by the paths of the conflicts
- * ('tabs.first.title.en').
+ * Splits a change into the edits at the conflicting paths ('tabs.first.title.en') and the rest. If no edit is at one of
+ * the paths, the whole change is a conflict.
  */
 export function splitConflict(
   refused: Change,
@@ -36,13 +36,12 @@ export function splitConflict(
     if (theirs) conflicting.push(theirs)
     if (mine) rest.push(mine)
   }
-  // Where no path tells which, each of them has to be asked about.
   return conflicting.length > 0
     ? { conflicting: { ...change, edits: conflicting }, rest }
     : { conflicting: change, rest: [] }
 }
 
-/** A new entry that is stored already, as what it would change there. */
+/** Turns the addition of a list item that is already stored into the edits that it would make there. */
 function overStored(change: Change, content: unknown): Change {
   let { place } = change
   const edits = change.edits.flatMap((edit) => {
@@ -50,7 +49,7 @@ function overStored(change: Change, content: unknown): Change {
     const steps = [...edit.steps, edit.list.add.id]
     const stored = readAt(content, steps)
     if (stored === undefined) return [edit]
-    // The form of a new entry becomes the form of that entry.
+    // The form of the new list item becomes the form of the stored one.
     if (place.steps.join() === edit.steps.join()) place = { ...place, steps }
     return editsBetween(stored, edit.list.add, steps)
   })
@@ -58,9 +57,9 @@ function overStored(change: Change, content: unknown): Change {
 }
 
 /**
- * A change of entries that somebody deleted since, as one that brings them back with what it made of them, and of those
- * that were moved into another list, as one of them there; `before` is the content that it was made in, `stored` what it
- * met.
+ * Rebases a change from the content it was made in (`before`) to the content it conflicts with (`stored`). Edits in a
+ * list item that was deleted since become its re-creation with the edits applied; edits in a list item that was moved
+ * to another list follow it there.
  */
 export function recreateDeleted(made: Change, before: unknown, stored: unknown): Change {
   const change = following(made, before, stored)
@@ -94,7 +93,7 @@ function following(change: Change, before: unknown, stored: unknown): Change {
   return { ...change, edits, place: { ...change.place, steps: follow(change.place.steps) } }
 }
 
-/** The ways to all entries with an id. */
+/** The paths of all list items with an id. */
 function pathsTo(content: unknown, id: string, steps: Path = []): Path[] {
   if (typeof content !== 'object' || content === null) return []
   const parts = isItemList(content)
@@ -106,7 +105,7 @@ function pathsTo(content: unknown, id: string, steps: Path = []): Path[] {
   })
 }
 
-/** The way to the entry at or above `steps` that was there before and is not any more. */
+/** The path of the list item at or above `steps` that existed before and does not any more. */
 function findLostItem(steps: Path, before: unknown, stored: unknown): Path | undefined {
   const at = steps.findIndex((step, index) => {
     const holder = readAt(stored, steps.slice(0, index))
@@ -118,7 +117,7 @@ function findLostItem(steps: Path, before: unknown, stored: unknown): Path | und
 
 type IsConflicting = (steps: string[], isMoved?: boolean) => boolean
 
-/** The disputed part of an edit, and the other one. */
+/** The conflicting part of an edit, and the rest. */
 function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, Edit?] {
   const whole = (is: boolean): [Edit?, Edit?] => (is ? [edit] : [undefined, edit])
   if (isListEdit(edit)) {
@@ -129,7 +128,7 @@ function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, 
       isConflicting([...steps, list.move]) || [steps, list.to ?? steps].some((each) => isConflicting(each, true)),
     )
   }
-  // A film and the picture in its place are one choice.
+  // A video and the picture it replaces are resolved together.
   const { pair } = mediaSlotOf(schema, edit.steps)
   if (pair) return whole([pair.picture, pair.video, pair.first ?? edit.steps].some((each) => isConflicting(each)))
   const { value } = edit
@@ -151,11 +150,11 @@ function inLanguages({ steps, value, was }: ValueEdit, wanted: readonly (typeof 
   return wanted.length > 0 ? { steps, value: only(value), was: only(was) } : undefined
 }
 
-/** Whether a conflict's path leads to what stands at `steps`, into it, or to what holds it. */
+/** Whether a conflict's path is at, below or above `steps`; with `isMoved` only at it: the order of a list. */
 function isAbout(path: string, content: unknown, steps: string[], isMoved = false): boolean {
   const name = steps.join('.')
   if (isMoved) return path === name
   if (path === name || path.startsWith(`${name}.`)) return true
-  // At a list the sequence of its entries is meant, and not what is in them.
+  // A conflict at a list is about the order of its items, not about their content.
   return name.startsWith(`${path}.`) && !isItemList(readAt(content, path.split('.')))
 }

@@ -4,25 +4,25 @@ import type { EditorDocument } from '../documents/documents.ts'
 import { type Edit, isListEdit, isLocalized, readAt, type ValueEdit } from '../edits/edits.ts'
 
 /**
- * Tells whether somebody else has changed what a change was written over. The server compares with the version a save
- * starts from; but a change that waited (in a row, for a login, on the device) is sent with a newer one. Entries of
- * lists are named by their id, so moving and removing them overtakes nobody, nor does adding one that is new.
+ * Checks whether somebody else has changed the values that a change was typed over. The server compares with the
+ * version that a save is based on, but a change that waited (in the queue, for a sign-in, on the device) is sent with a
+ * newer one. List items are identified by id, so moving or removing them, or adding a new one, is never stale.
  */
 export function createStalenessCheck() {
-  /** What has become of values of our own, over which another change may have been written meanwhile. */
+  /** What our own values became, because another change may have been typed over them before the server answered. */
   const became = new Map<string, unknown>()
   const nameOf = (key: string, value: unknown) => `${key}=${JSON.stringify(value)}`
 
   return {
-    /** The server stored these values, perhaps a little tidied. */
+    /** Records that the server stored these values, possibly normalized. */
     stored(unit: EditorDocument, edits: Edit[], content: unknown) {
       for (const { key, mine, now } of valuesOf(unit, edits, content)) became.set(nameOf(key, mine), now)
     },
-    /** The server did not store them, and the screen went back. */
+    /** Records that the server rejected these values and the screen was rolled back. */
     refused(unit: EditorDocument, edits: Edit[]) {
       for (const { key, mine, was } of valuesOf(unit, edits, unit.content)) became.set(nameOf(key, mine), was)
     },
-    /** The paths of what somebody else has changed ('tabs.first.title.en'). */
+    /** The paths of the values that somebody else has changed ('tabs.first.title.en'). */
     pathsOf(unit: EditorDocument, edits: Edit[]): string[] {
       const stale = valuesOf(unit, edits, unit.content).filter(({ key, was, mine, now }) => {
         const expected = became.has(nameOf(key, was)) ? became.get(nameOf(key, was)) : was
@@ -33,7 +33,7 @@ export function createStalenessCheck() {
   }
 }
 
-/** New entries that are stored already, by a save whose answer never came, and were changed since. */
+/** The paths of added list items that were stored by a save whose response was lost, and were changed since. */
 function storedOtherwise(edits: Edit[], content: unknown): string[] {
   return edits.flatMap((edit) => {
     if (!isListEdit(edit) || !('add' in edit.list)) return []
@@ -45,7 +45,7 @@ function storedOtherwise(edits: Edit[], content: unknown): string[] {
 
 type Value = { key: string; path: string; was: unknown; mine: unknown; now: unknown }
 
-/** Each language of a text, and each other value, that the edits write. */
+/** Every value that the edits write; a localized text is one value per language. */
 function valuesOf(unit: EditorDocument, edits: Edit[], content: unknown): Value[] {
   return edits.filter((edit) => !isListEdit(edit)).flatMap((edit) => valuesOfEdit(unit, edit as ValueEdit, content))
 }
@@ -64,6 +64,6 @@ function valuesOfEdit({ key: unit }: EditorDocument, { steps, value, was }: Valu
     }))
 }
 
-/** An empty text and none are the same to whoever reads it. */
+/** An empty text and a missing one look the same on the page. */
 const filled = (value: unknown) => (value === '' ? undefined : value)
 const textIn = (value: unknown, locale: (typeof locales)[number]) => (isLocalized(value) ? (value[locale] ?? '') : '')

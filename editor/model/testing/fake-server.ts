@@ -6,23 +6,23 @@ import { merge } from '#content/merge.ts'
 
 type Content = Record<string, unknown>
 
-/** A page's block, and a block with one item, on a server that answers when the test lets it. */
+/** A server with a block, and a block with one item; the test decides when and what it answers. */
 export function startFakeServer() {
   const versions = new Map([['1', { title: { en: 'Old' }, subtitle: { en: 'Below' } } as Content]])
   const items = new Map([['jane', { person: { en: 'Jane' } } as Content]])
   const state = {
-    /** Refuses the next saves, each with its own error. */
+    /** Errors for the next saves, one each. */
     refusals: [] as Error[],
-    /** Refuses loading. */
+    /** An error for every load of a page. */
     loadError: undefined as Error | undefined,
-    /** What the server makes of a text. */
+    /** How the server normalizes content. */
     tidy: (content: Content) => content,
-    /** Waited for before a page is answered, a save, and an item; the page is as it was when it was asked for. */
+    /** Awaited before a page, a save or an item is answered; a page has the content from the time of the request. */
     beforePage: Promise.resolve(),
     beforeSave: Promise.resolve(),
     beforeItem: Promise.resolve(),
     saves: 0,
-    /** What the history tells; without it it cannot be had. */
+    /** The changes in the history; without them a request for it fails. */
     history: undefined as HistoryChange[] | undefined,
   }
   const version = () => versions.size

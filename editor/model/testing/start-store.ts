@@ -14,14 +14,14 @@ export { english }
 export const title: Place = { unit: 'hero', steps: ['title'], kind: 'text' }
 export const subtitle: Place = { unit: 'hero', steps: ['subtitle'], kind: 'text' }
 
-/** The edit of a text's English. */
+/** An edit of a text's English. */
 export const edit = ({ steps }: Place, was: string, value: string): ValueEdit => ({
   steps,
   value: { en: value },
   was: { en: was },
 })
 
-/** The interface's words in a language, as the application has them. */
+/** An i18next instance with the messages of the application. */
 export async function interfaceIn(lng: Locale) {
   const i18n = createInstance()
   const resources = { en: { translation: english }, ar: { translation: arabic } }
@@ -29,7 +29,7 @@ export async function interfaceIn(lng: Locale) {
   return i18n
 }
 
-/** A desk before a page that is loaded, with its server and the shelf of its journal. */
+/** A store with a loaded page, its server, and the draft storage of its journal. */
 export async function startStore(server = startFakeServer(), storage = memoryDraftStorage()) {
   const journal = openJournal(Promise.resolve('me'), Promise.resolve(storage))
   const store = createEditorStore(server.client, await interfaceIn('en'), { journal })

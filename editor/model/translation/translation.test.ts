@@ -15,7 +15,7 @@ test.each([
   [{ en: 'Contact', ar: 'تواصلوا' }, 'there'],
   [{ en: 'Contact' }, 'missing'],
   [{ en: 'Contact', ar: 'Contact' }, 'copied'],
-  // What has no words, or is an address, is the same in every language.
+  // A text without letters, or an address, is the same in every language.
   [{ en: '2009', ar: '2009' }, 'there'],
   [{ en: 'Careers', ar: 'Careers' }, 'copied'],
   [{ en: 'Totara Learn', ar: 'Totara Learn' }, 'there'],
@@ -32,7 +32,7 @@ test.each([
   expect(translationOf(text)).toBe(translation)
 })
 
-test('the start content has no Arabic that nobody wrote', () => {
+test('the start content has no untranslated text', () => {
   const found = seedPages.flatMap(({ blocks }) =>
     blocks.flatMap(({ block_type, content }) => untranslatedIn(shapes[block_type].content, content, block_type)),
   )

@@ -1,15 +1,15 @@
 import type { BilingualText } from '#content/locale.ts'
 
-/** Until the texts of new blocks are loaded, no text counts as one of them. */
+/** Until the placeholders are loaded, no text counts as one. */
 let isPlaceholder: (text: BilingualText) => boolean = () => false
 
-/** Resolves when the texts of new blocks are loaded or failed to load. */
+/** Resolves when the placeholders are loaded or failed to load. */
 export async function fetchPlaceholders(): Promise<void> {
   const known = await import('./placeholders.ts').catch(() => undefined)
   if (known) isPlaceholder = known.isPlaceholder
 }
 
-/** How the Arabic of a text stands to its English: there, missing, still the English words, or those of a new block. */
+/** The state of a text's Arabic: translated, missing, a copy of the English, or the placeholder of a new block. */
 export type Translation = 'there' | 'missing' | 'copied' | 'placeholder'
 
 export function translationOf({ en = '', ar = '' }: Partial<BilingualText>): Translation {
@@ -19,14 +19,14 @@ export function translationOf({ en = '', ar = '' }: Partial<BilingualText>): Tra
   return isPlaceholder({ en, ar }) ? 'placeholder' : 'there'
 }
 
-/** Names of products and services that Arabic texts leave in Latin letters, and that look like other words. */
+/** Names of products and services that Arabic texts keep in Latin letters, but that look like ordinary words. */
 const names = new Set(
   'Totara,Totara Learn,Totara Perform,Totara Mobile,Learn,Perform,Mobile,Engage,Rosetta Stone,Open edX'.split(','),
 )
 
 /**
- * Whether a text is written alike in both languages: without letters, an address of mail or of a site, a name from the
- * list above, or words with a capital inside or of capitals alone (LinkedIn, SCORM, A1).
+ * Whether a text is the same in both languages: it has no letters, is an email address or a URL, is a name from the
+ * list above, or its words have an inner capital or only capitals (LinkedIn, SCORM, A1).
  */
 export function isSameInArabic(text: string): boolean {
   const plain = text

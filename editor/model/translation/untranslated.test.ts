@@ -14,19 +14,19 @@ const faq = {
   ],
 }
 
-test('texts with English and without Arabic words are named by where they stand', () => {
+test('texts with English and without Arabic are listed with their paths', () => {
   expect(untranslatedIn(shapes.FAQ.content, faq, 'block')).toEqual([
     { place: { unit: 'block', steps: ['questions', 'first', 'question'], kind: 'text' }, english: 'Why' },
     { place: { unit: 'block', steps: ['questions', 'first', 'answer'], kind: 'rich' }, english: '<p>Because</p>' },
   ])
 })
 
-test('a picture or a link without Arabic is none of them', () => {
+test('a picture or a link without Arabic is not listed', () => {
   const hero = { title: { en: 'A', ar: 'أ' }, mainImage: { en: '/uploads/a.webp' }, primaryButtonLink: '/about' }
   expect(untranslatedIn(shapes.HERO.content, hero, 'block')).toEqual([])
 })
 
-test('blanks, the English again and the words of a new block are no Arabic words; a name in Latin letters is', () => {
+test('blanks, copies of the English and placeholders count as untranslated, names in Latin letters do not', () => {
   const hero = {
     eyebrow: { en: 'Totara Learn', ar: 'Totara Learn' },
     title: { en: 'Learn', ar: ' ' },

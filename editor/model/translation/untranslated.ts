@@ -6,10 +6,10 @@ import { isLocalized, type Path } from '../edits/edits.ts'
 import type { EditorStore } from '../store.ts'
 import { translationOf } from './translation.ts'
 
-/** A text that has English words and no Arabic ones of its own: none, the English again, or those of a new block. */
+/** A text with English whose Arabic is missing, a copy of the English, or the placeholder of a new block. */
 export type Untranslated = { place: Place; english: string }
 
-/** Those of a content, by its schema. */
+/** The untranslated texts of a content, by its schema. */
 export function untranslatedIn(schema: Shape, value: unknown, unit: string, steps: Path = []): Untranslated[] {
   if (value === undefined || value === null) return []
   const kind = kindOf(schema)
@@ -38,7 +38,7 @@ export function untranslatedIn(schema: Shape, value: unknown, unit: string, step
   return []
 }
 
-/** Those of everything that stands on the screen, from top to bottom, as far as it is loaded. */
+/** The untranslated texts of everything on the screen, from top to bottom, as far as it is loaded. */
 export function untranslatedOnPage({ places, documents }: Pick<EditorStore, 'places' | 'documents'>): Untranslated[] {
   return places.all().flatMap((block) => {
     const owner = block.posts && itemSourceOwner(documents, block)?.key
@@ -51,7 +51,7 @@ export function untranslatedOnPage({ places, documents }: Pick<EditorStore, 'pla
 function untranslatedOf(unit: EditorDocument | undefined): Untranslated[] {
   if (!unit) return []
   const key = definitionOf(unit.type).collection?.key
-  // Its items are units of their own.
+  // Its items are documents of their own.
   const content = key && !unit.item ? { ...unit.edited, [key]: undefined } : unit.edited
   return untranslatedIn(schemaOf(unit), content, unit.key)
 }

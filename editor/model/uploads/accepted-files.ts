@@ -1,7 +1,7 @@
 import { uploadLimits } from '#api/upload-limits.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 
-/** What a place takes: pictures and films, drawings alone, or films alone. */
+/** What a media field accepts: pictures and videos, only SVGs, or only videos. */
 export type Takes = 'picture' | 'icon' | 'film'
 
 const svgFormats = ['svg']
@@ -15,10 +15,10 @@ const taken: Record<Takes, string[]> = {
 /** For the `accept` attribute of a file input. */
 export const acceptOf = (takes: Takes) => taken[takes].map((ending) => `.${ending}`).join()
 
-/** The ending of a file's name: 'png'. */
+/** The extension of a file name: 'png'; '' if it has none. */
 export const kindOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Why a file cannot stand in a place, as the key of a sentence; nothing where it can. */
+/** The key of the message why a media field rejects a file; undefined if it accepts it. */
 export function refusalOf({ name, size }: { name: string; size: number }, takes: Takes): string | undefined {
   const ending = kindOf(name)
   if (!taken[takes].includes(ending)) return wrongKind[takes]

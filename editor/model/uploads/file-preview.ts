@@ -1,6 +1,6 @@
 import { isVideoAddress } from '#content/video-address.ts'
 
-/** Hands an address to `show` under which the browser shows a file that is not uploaded yet; the answer ends that. */
+/** Calls `show` with an object URL for a file that is not uploaded yet; the returned function revokes it. */
 export function startPreview(file: File, show: (address: string) => void): () => void {
   const url = URL.createObjectURL(file)
   let isOver = false
@@ -13,13 +13,13 @@ export function startPreview(file: File, show: (address: string) => void): () =>
   }
 }
 
-/** As the store names files, with a picture's size in it, so that it is drawn as an uploaded one. */
+/** A name like that of an upload, with the picture's size in it, so that it has the same layout. */
 async function nameOf(file: File, url: string): Promise<string> {
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase()
   if (isVideoAddress(file.name)) return `film${ending}`
   const picture = new Image()
   picture.src = url
-  // What the browser cannot read is shown as soon as the server answers.
+  // A file that the browser cannot decode is shown once it is uploaded.
   const size = await picture.decode().then(
     () => `-${picture.naturalWidth}x${picture.naturalHeight}`,
     () => '',

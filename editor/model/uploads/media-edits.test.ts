@@ -14,8 +14,8 @@ type Content = Record<string, unknown>
 const replaced = (type: BlockType, content: Content, path: string, patch: MediaPatch): Content =>
   applyEdits(content, mediaEdits(schemaOf({ type }), content, path.split('.'), patch))
 
-describe('another picture', () => {
-  test('takes the place of the one before, for both languages or for one', () => {
+describe('a new picture', () => {
+  test('replaces the previous one, for both languages or for one', () => {
     const { members } = replaced(
       'TEAM',
       { members: [{ id: 'rana', portrait: picture }] },
@@ -28,7 +28,7 @@ describe('another picture', () => {
     })
   })
 
-  test('for one language leaves the other its picture, where one served both', () => {
+  test('for one language keeps the shared picture for the other', () => {
     expect(replaced('SUCCESS', { image: picture }, 'image', { ar: other })).toEqual({
       image: { en: picture, ar: other },
     })
@@ -37,16 +37,16 @@ describe('another picture', () => {
     })
   })
 
-  test('for one language can stand where none was', () => {
+  test('for one language can be set where there was none', () => {
     expect(replaced('SUCCESS', {}, 'image', { ar: other })).toEqual({ image: { en: '', ar: other } })
   })
 
-  test('for both languages takes the place of two', () => {
+  test('for both languages replaces two pictures', () => {
     expect(replaced('SUCCESS', { image: { en: picture, ar: other } }, 'image', video)).toEqual({ image: video })
   })
 })
 
-test('another picture takes away the close-up of the one before, and another close-up nothing', () => {
+test('a new picture removes the close-up of the previous one, and a new close-up removes nothing', () => {
   const content = { solutions: [{ id: 'a', image: picture, narrowImage: picture }] }
   expect(replaced('SOLUTIONS', content, 'solutions.a.image', other)).toEqual({ solutions: [{ id: 'a', image: other }] })
   expect(replaced('SOLUTIONS', content, 'solutions.a.narrowImage', other)).toEqual({
@@ -54,19 +54,19 @@ test('another picture takes away the close-up of the one before, and another clo
   })
 })
 
-describe('where a picture or a film can stand, the ending of the address decides', () => {
+describe('where a picture or a video is possible, the extension of the address decides', () => {
   test.each(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'PNG'])('.%s is a picture', (ending) => {
     const address = `/uploads/x.${ending}`
     expect(replaced('CTA', { imageUrl: picture, videoUrl: video }, 'videoUrl', address)).toEqual({ imageUrl: address })
   })
 
-  test.each(['mp4', 'webm'])('.%s is a film', (ending) => {
+  test.each(['mp4', 'webm'])('.%s is a video', (ending) => {
     const address = `/uploads/x.${ending}`
     expect(replaced('CTA', { imageUrl: picture }, 'imageUrl', address)).toEqual({ videoUrl: address })
     expect(replaced('IMAGE_TEXT', { image: picture }, 'image', address)).toEqual({ image: picture, videoUrl: address })
   })
 
-  test('for one language, the other keeps what it has', () => {
+  test('for one language, the other one keeps its file', () => {
     const content = { imageUrl: { en: picture, ar: other } }
     expect(replaced('CTA', content, 'imageUrl', { ar: video })).toEqual({
       imageUrl: { en: picture, ar: '' },
@@ -78,26 +78,26 @@ describe('where a picture or a film can stand, the ending of the address decides
     })
   })
 
-  test('an Arabic picture takes the place of a film in both, for the English film would lie over it', () => {
+  test('an Arabic picture replaces a video in both languages, because the English video would cover it', () => {
     expect(replaced('CTA', { videoUrl: video }, 'videoUrl', { ar: picture })).toEqual({ imageUrl: picture })
   })
 })
 
-describe('a picture that is taken away', () => {
+describe('a picture that is removed', () => {
   const without = (type: BlockType, content: Content, path: string): Content =>
     applyEdits(content, removalEdits(schemaOf({ type }), content, path.split('.')))
 
-  test('leaves its place empty', () => {
+  test('leaves its field empty', () => {
     expect(without('SUCCESS', { image: picture }, 'image')).toEqual({ image: '' })
   })
 
-  test('does not let another one shine through', () => {
+  test('does not uncover another one', () => {
     const content = { image: picture, imageUrl: other, videoUrl: video }
     expect(without('IMAGE_TEXT', content, 'videoUrl')).toEqual({ image: '' })
   })
 })
 
-test('an edit says what stood there before, so that nothing else is taken away', () => {
+test('an edit contains the previous value, so that no other value is overwritten', () => {
   const content = { imageUrl: { en: picture, ar: other } }
   expect(mediaEdits(schemaOf({ type: 'CTA' }), content, ['imageUrl'], { ar: picture })).toEqual([
     { steps: ['imageUrl'], value: { ar: picture }, was: { ar: other } },

@@ -5,17 +5,17 @@ import { type FieldPatch, isLocalized, type Path, readAt, type ValueEdit } from 
 import { mediaSlotOf, type Pair } from './media-slot.ts'
 import { applyMediaPatch, type MediaPatch, mediaByLanguage } from './media-value.ts'
 
-/** What to change, so that a place shows another picture or film. Nothing else that stands there is lost. */
+/** The edits for a new picture or video in a media field. Nothing else in that field is lost. */
 export function mediaEdits(schema: Shape, content: unknown, steps: Path, patch: MediaPatch): ValueEdit[] {
   const { pair } = mediaSlotOf(schema, steps)
   if (pair) return pairEdits(content, pair, patch)
-  // The close-up for narrow screens was one of the picture before.
+  // The close-up for narrow screens was one of the previous picture.
   const closeUp = [...steps.slice(0, -1), 'narrowImage']
   const isOf = ['src', 'image'].includes(steps.at(-1) ?? '')
   return [writeMedia(content, steps, patch), ...(isOf ? clear(content, closeUp) : [])]
 }
 
-/** What to change, so that a place is empty; it stays in sight for editors. */
+/** The edits that empty a media field; it stays visible for editors. */
 export function removalEdits(schema: Shape, content: unknown, steps: Path): ValueEdit[] {
   const { pair } = mediaSlotOf(schema, steps)
   if (!pair) return [writeMedia(content, steps, '')]
@@ -23,21 +23,21 @@ export function removalEdits(schema: Shape, content: unknown, steps: Path): Valu
   return [writeMedia(content, kept, ''), ...others.flatMap((each) => clear(content, each))]
 }
 
-/** Specification §5: a film's address sets the film and clears the picture, a picture's the other way round. */
+/** Specification §5: a video's address sets the video and clears the picture, a picture's the other way round. */
 function pairEdits(content: unknown, { picture, video }: Pair, patch: MediaPatch): ValueEdit[] {
   const isVideo = [patch]
     .flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))
     .some(isVideoAddress)
   const [to, from] = isVideo ? [video, picture] : [picture, video]
   const left = isLocalized(patch) ? withoutThese(readAt(content, from), patch) : undefined
-  // An Arabic film that is gone gives way to the English one, and that would lie over the new picture.
+  // Without an Arabic video the English one is shown, and would cover the new Arabic picture.
   const shines = !isVideo && left?.en && isLocalized(patch) && patch.ar
   if (shines) return [writeMedia(content, to, patch.ar ?? ''), ...clear(content, from)]
   const rest = left?.en || left?.ar ? [writeMedia(content, from, left)] : clear(content, from)
   return [writeMedia(content, to, patch), ...rest]
 }
 
-/** What remains of a value without the languages of the patch. */
+/** A value without the languages of the patch. */
 function withoutThese(value: unknown, patch: Partial<BilingualText>): BilingualText {
   const { en = '', ar = '' } = mediaByLanguage(value)
   return { en: patch.en === undefined ? en : '', ar: patch.ar === undefined ? ar : '' }

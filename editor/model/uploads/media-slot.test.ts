@@ -6,7 +6,7 @@ import { mediaSlotOf } from './media-slot.ts'
 const slot = (type: BlockType, path: string, item?: string) =>
   mediaSlotOf(schemaOf({ type, ...(item && { item }) }), path.split('.'))
 
-describe('the words that describe a picture', () => {
+describe('the alternative text', () => {
   test.each([
     ['HERO', 'mainImage', 'image_alt'],
     ['HERO', 'teamImage', 'image_alt'],
@@ -18,17 +18,17 @@ describe('the words that describe a picture', () => {
     ['TABS', 'tabs.first.imageSrc', 'tabs.first.imageAlt'],
     ['TEAM', 'members.rana.portrait', 'members.rana.portrait_alt'],
     ['AWARDS', 'awards.best.image', 'awards.best.image_alt'],
-  ] as const)('of %s %s are at %s', (type, path, alt) => {
+  ] as const)('of %s %s is at %s', (type, path, alt) => {
     expect(slot(type, path).alt?.join('.')).toBe(alt)
   })
 
-  test('of an article stand beside its pictures', () => {
+  test('of a picture in an article is stored beside it', () => {
     expect(slot('RESOURCES', 'detailContent.introImage', 'post').alt?.at(-1)).toBe('introImageAlt')
     expect(slot('JOBS', 'detailContent.heroImage', 'job').alt?.at(-1)).toBe('heroImageAlt')
     expect(slot('RESOURCES', 'detailContent.body.one.imageSrc', 'post').alt?.at(-1)).toBe('imageAlt')
   })
 
-  test('are not asked for where the schema has none: marks are described by the name beside them', () => {
+  test('is not asked for where the schema has none, as logos are described by the name beside them', () => {
     expect(slot('GALLERY', 'logo', 'story').alt).toBeUndefined()
     expect(slot('LOGO_WALL', 'groups.gulf.logos.one.src').alt).toBeUndefined()
     expect(slot('HERO', 'logo').alt).toBeUndefined()
@@ -36,8 +36,8 @@ describe('the words that describe a picture', () => {
   })
 })
 
-describe('what a place takes', () => {
-  test('is drawings for the icons of features, films for what a film button opens, else pictures and films', () => {
+describe('what a media field accepts', () => {
+  test('is SVGs for the icons of features, videos for video buttons, else pictures and videos', () => {
     expect(slot('FEATURES', 'features.one.imageSrc').takes).toBe('icon')
     expect(slot('HERO', 'videoUrl').takes).toBe('film')
     expect(slot('IMAGE_TEXT', 'youtubeVideoUrl').takes).toBe('film')
@@ -45,12 +45,12 @@ describe('what a place takes', () => {
     expect(slot('TEAM', 'members.rana.portrait').takes).toBe('picture')
   })
 
-  test('can be taken away where the schema says so', () => {
+  test('can be removed if the schema says so', () => {
     expect(slot('TEAM', 'members.rana.portrait').isOptional).toBe(true)
     expect(slot('LOGOS', 'logos.one.src').isOptional).toBe(false)
   })
 
-  test('is accompanied by the film of its button, where there is one', () => {
+  test('comes with the video of its button, if there is one', () => {
     expect(slot('IMAGE_TEXT', 'image').video).toEqual(['youtubeVideoUrl'])
     expect(slot('HERO', 'mainImage').video).toEqual(['videoUrl'])
     expect(slot('HERO', 'logo').video).toBeUndefined()

@@ -5,22 +5,22 @@ import { type Path, readAt } from '../edits/edits.ts'
 import type { Takes } from './accepted-files.ts'
 import { addressesOf, addressIn } from './media-value.ts'
 
-/** What belongs to a picture's place, by the schema of what it stands in. */
+/** What belongs to a media field, by the schema of the content that contains it. */
 export type Slot = {
   takes: Takes
   isOptional: boolean
-  /** Where its description in words is stored. */
+  /** The path of the alternative text. */
   alt?: Path
-  /** Where a film is stored that a button beside the picture opens. */
+  /** The path of a video that a button beside the picture opens. */
   video?: Path
-  /** A picture or a film, each stored under a key of its own. */
+  /** Set where a picture and a video share a place, each under a key of its own. */
   pair?: Pair
 }
 
-/** `image` shows where both others are empty. */
+/** `first` (the key 'image') is shown if the other two are empty. */
 export type Pair = { picture: Path; video: Path; first?: Path }
 
-/** Keys of films that are opened in a dialog; they may be on YouTube too. */
+/** Keys of videos that are opened in a dialog; they may be on YouTube too. */
 const dialogVideos = ['youtubeVideoUrl', 'videoUrl']
 
 export function mediaSlotOf(schema: Shape, steps: Path): Slot {
@@ -38,7 +38,7 @@ export function mediaSlotOf(schema: Shape, steps: Path): Slot {
     takes,
     isOptional: field?.isOptional ?? false,
     ...(alt && { alt: at(alt) as Path }),
-    // The small pictures of a block, its logo or its ground, have no button.
+    // The small pictures of a block (its logo, its background) have no button.
     ...(video && (pair || mainPictures.includes(key)) && { video: at(video) as Path }),
     ...(pair && {
       pair: {
@@ -50,7 +50,7 @@ export function mediaSlotOf(schema: Shape, steps: Path): Slot {
   }
 }
 
-/** What the page shows: of a picture and a film the film, and the first picture where there is nothing else. */
+/** What the page shows in each language: of a pair the video, else the picture, else the one at `first`. */
 export function shownAddresses(content: unknown, steps: Path, { pair }: Slot) {
   if (!pair) return addressesOf(readAt(content, steps))
   const shown = [pair.video, pair.picture, pair.first].map((each) => each && readAt(content, each))
@@ -60,7 +60,7 @@ export function shownAddresses(content: unknown, steps: Path, { pair }: Slot) {
 
 const mainPictures = ['mainImage', 'teamImage', 'imageSrc']
 
-/** How the description of the picture under `key` may be called: 'src' and 'alt', 'imageSrc' and 'imageAlt'. */
+/** Possible keys of the alternative text for the picture under `key`: 'alt' for 'src', 'imageAlt' for 'imageSrc'. */
 function altKeys(key: string): string[] {
   if (key === 'src') return ['alt']
   const name = key.replace(/(Src|Url)$/, '')

@@ -1,13 +1,13 @@
 import { type BilingualText, inLocale, type Locale, locales } from '#content/locale.ts'
 import { isLocalized } from '../edits/edits.ts'
 
-/** As it is stored: the address of a picture or film for both languages, or one for each. */
+/** As it is stored: the address of a picture or video for both languages, or one per language. */
 export type MediaValue = string | BilingualText
 
 /** A change of it: one address for both languages, or for some. */
 export type MediaPatch = string | Partial<BilingualText>
 
-/** The addresses of both languages; one that serves both is that of each. */
+/** The addresses by language; one for both languages is returned for each. */
 export function mediaByLanguage(value: unknown): Partial<BilingualText> {
   if (isLocalized(value)) return value
   return typeof value === 'string' ? { en: value, ar: value } : {}

@@ -1,14 +1,14 @@
 import type { FocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
 
-/** A file that was chosen for a place, the languages that nothing newer was chosen for since, and what stays in sight of it. */
+/** A file chosen for a media field (`at`), the languages without a newer choice, and its focal point. */
 export type PendingUpload = { at: string; languages: readonly Locale[]; signal: AbortSignal; focus?: FocalPoint }
 
-/** Files that are on their way to their places, or were held up: the newest choice counts, whatever ends first. */
+/** Uploads that are pending or can be retried: the newest choice wins, whichever ends first. */
 export function createPendingUploads() {
   const awaited = new Map<PendingUpload, AbortController>()
 
-  /** Something else was chosen for a place: no older file comes over it. */
+  /** Something else was chosen for a media field: older uploads no longer replace it. */
   function supersede(at: string, languages: readonly Locale[] = locales) {
     for (const [pendingUpload, abort] of awaited) {
       if (pendingUpload.at !== at) continue

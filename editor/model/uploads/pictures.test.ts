@@ -9,7 +9,7 @@ const url = (name: string) => `/uploads/${name}-1x1.png`
 const file = (name: string) => new File(['x'], `${name}.png`)
 
 beforeEach(() => {
-  // What a browser has, and Node has not.
+  // Browser APIs that Node does not have.
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
   vi.stubGlobal(
@@ -20,7 +20,7 @@ beforeEach(() => {
   )
 })
 
-/** A desk whose uploads each end as the test says; those that nothing is said of are stored under their own name. */
+/** A store whose uploads end as the test decides; all others are stored under their own name. */
 async function sitDownWith(content: Record<string, unknown> = {}) {
   const server = startFakeServer()
   server.colleague(content)
@@ -32,13 +32,13 @@ async function sitDownWith(content: Record<string, unknown> = {}) {
   const table = await startStore(server)
   return {
     ...table,
-    /** Holds an upload up until the answer is called. */
+    /** Delays an upload until the returned function is called. */
     hold(name: string) {
       const { promise, resolve } = Promise.withResolvers<void>()
       ends.set(`${name}.png`, promise)
       return resolve
     },
-    /** Lets uploads of a file fail until the answer is called. */
+    /** Lets uploads of a file fail until the returned function is called. */
     refuse(name: string, error: Error) {
       ends.set(`${name}.png`, Promise.reject(error))
       ends.get(`${name}.png`)?.catch(() => {})
@@ -47,8 +47,8 @@ async function sitDownWith(content: Record<string, unknown> = {}) {
   }
 }
 
-describe('the newest choice stays', () => {
-  test('when an older file was held up and goes on its way again', async () => {
+describe('the newest choice wins', () => {
+  test('when an older file failed and is uploaded again', async () => {
     const { store, server, refuse, alerts } = await sitDownWith()
     const mend = refuse('old', new Offline('away'))
     store.replace(place, file('old'))
@@ -63,7 +63,7 @@ describe('the newest choice stays', () => {
     expect(alerts()).toEqual([])
   })
 
-  test('when it comes from the library while a file is on its way', async () => {
+  test('when it comes from the library during an upload', async () => {
     const { store, server, hold } = await sitDownWith()
     const arrive = hold('old')
     store.replace(place, file('old'))
@@ -73,7 +73,7 @@ describe('the newest choice stays', () => {
     expect(server.content().mainImage).toBe(url('chosen'))
   })
 
-  test('when it was saved in a dialog: the picture was taken away', async () => {
+  test('when the picture was removed in a dialog', async () => {
     const { store, server, hold } = await sitDownWith({ mainImage: url('before') })
     const arrive = hold('old')
     store.replace(place, file('old'))
@@ -84,7 +84,7 @@ describe('the newest choice stays', () => {
     expect(server.content().mainImage).toBe('')
   })
 
-  test('of one language, while the other still gets what was chosen for both', async () => {
+  test('for one language, while the other still gets the file that was chosen for both', async () => {
     const { store, server, hold } = await sitDownWith({ mainImage: url('before') })
     const arrive = hold('both')
     store.replace(place, file('both'))
@@ -95,7 +95,7 @@ describe('the newest choice stays', () => {
   })
 })
 
-test('what a dialog opens with is what is stored, not the preview of a file on its way', async () => {
+test('a dialog opens with the stored picture, not with the preview of a pending upload', async () => {
   const { store, hold } = await sitDownWith({ mainImage: url('before') })
   const arrive = hold('new')
   store.replace(place, file('new'))
@@ -105,7 +105,7 @@ test('what a dialog opens with is what is stored, not the preview of a file on i
   arrive()
 })
 
-test('a file whose alert was dismissed is not sent again', async () => {
+test('a file whose alert was dismissed is not uploaded again', async () => {
   const { store, server, refuse, alerts } = await sitDownWith()
   const mend = refuse('old', new Offline('away'))
   store.replace(place, file('old'))
@@ -117,17 +117,17 @@ test('a file whose alert was dismissed is not sent again', async () => {
   expect(server.content().mainImage).toBeUndefined()
 })
 
-describe('where the languages have pictures of their own', () => {
+describe('where each language has its own picture', () => {
   const own = { mainImage: { en: url('english'), ar: url('arabic') } }
 
-  test('a file without a language is for the page’s alone', async () => {
+  test('a file without a language is only for that of the page', async () => {
     const { store, server } = await sitDownWith(own)
     store.replace(place, file('dropped'))
     await store.settled()
     expect(server.content().mainImage).toEqual({ ...own.mainImage, en: url('dropped') })
   })
 
-  test('a file for both takes the place of two', async () => {
+  test('a file for both languages replaces two pictures', async () => {
     const { store, server } = await sitDownWith(own)
     store.replace(place, file('both'), { languages: ['en', 'ar'] })
     await store.settled()
@@ -135,7 +135,7 @@ describe('where the languages have pictures of their own', () => {
   })
 })
 
-test('words about a picture are saved though its file is refused', async () => {
+test('the alternative text of a picture is saved even if its file is rejected', async () => {
   const { store, server, refuse } = await sitDownWith()
   refuse('huge', new ApiError(413, { title: 'Too large' }))
   const words = [{ steps: ['image_alt'], value: { en: 'A hall' }, was: { en: '' } }]
@@ -145,10 +145,10 @@ test('words about a picture are saved though its file is refused', async () => {
   expect(server.content().mainImage).toBeUndefined()
 })
 
-describe('what stays in sight of another picture', () => {
+describe('the focal point of a new picture', () => {
   const focus = { x: 20, y: 50 }
 
-  test('is saved with its file, while another file is still on its way', async () => {
+  test('is saved with its file while another file is still uploading', async () => {
     const { store, server, hold } = await sitDownWith({ mainImage: url('before') })
     const arrive = hold('new')
     const arriveElsewhere = hold('logo')
@@ -161,7 +161,7 @@ describe('what stays in sight of another picture', () => {
     await store.settled()
   })
 
-  test('is saved at once where the picture is there already', async () => {
+  test('is saved at once if the picture is already uploaded', async () => {
     const { store, server, hold } = await sitDownWith({ mainImage: url('before') })
     const arriveElsewhere = hold('logo')
     store.replace({ ...place, steps: ['logo'] }, file('logo'))
@@ -172,7 +172,7 @@ describe('what stays in sight of another picture', () => {
     await store.settled()
   })
 
-  test('waits for a file that was held up, and does not move the picture before', async () => {
+  test('waits for a file whose upload failed, and does not change the previous picture', async () => {
     const { store, server, refuse } = await sitDownWith({ mainImage: url('before') })
     const mend = refuse('new', new Offline('away'))
     store.replace(place, file('new'))

@@ -18,22 +18,22 @@ type Deps = UploadDeps & {
   locale: () => Locale
   /** Saves a change. */
   change: (place: Place, edits: Edit[]) => void
-  /** Opens the dialog of a place. */
+  /** Opens the dialog of a field. */
   open: (place: Place, returnFocusTo: null) => Promise<void>
   /** Whether no other dialog is open. */
   canOpen: () => boolean
 }
 
-/** What else is said of a new picture: for which languages it is, and what is saved with it. */
+/** Options for a new picture: its languages, and the edits that are saved with it. */
 export type Replacement = { languages?: readonly Locale[]; edits?: Edit[]; failed?: () => void }
 
-/** Uploads files, and puts pictures and films in their places: shown at once, uploaded where they are files, then saved. */
+/** Replaces pictures and videos: shows them at once, uploads them if they are files, then saves. */
 export function createPictures({ documents, locale, change, open, canOpen, ...deps }: Deps) {
   const uploads = createUploads(deps)
   const pendingUploads = createPendingUploads()
   const previews = new Set<string>()
 
-  /** A block or an item as it was saved: what a preview shows is nowhere stored. */
+  /** A document without previews, which are not stored anywhere. */
   function withoutPreviews(unit: EditorDocument): EditorDocument {
     const pending = unit.pending.filter(({ id }) => !previews.has(id))
     const edits = pending.flatMap(({ edits }) => edits)
@@ -45,13 +45,13 @@ export function createPictures({ documents, locale, change, open, canOpen, ...de
     return unit ? mediaEdits(schemaOf(unit), withoutPreviews(unit).edited, steps, patchOf(address, languages)) : []
   }
 
-  /** A picture is for both languages; where each has its own and nobody says for which it is, for the page's. */
+  /** The default languages of a new picture: both, or only the page's if each language has its own picture. */
   function languagesFor(unit: EditorDocument, { steps }: Place): readonly Locale[] {
     const shown = shownAddresses(withoutPreviews(unit).edited, steps, mediaSlotOf(schemaOf(unit), steps))
     return shown.en === shown.ar ? locales : [locale()]
   }
 
-  /** Shows a file in its place until the answer is called. */
+  /** Shows a file in its media field until the returned function is called. */
   function preview(file: File, place: Place, { languages }: PendingUpload): () => void {
     const shown: Change = { id: newId(), place, edits: [], at: Date.now() }
     const end = startPreview(file, (address) => {
@@ -89,16 +89,16 @@ export function createPictures({ documents, locale, change, open, canOpen, ...de
 
   return {
     uploads,
-    /** Uploads a file and says so on the screen; what becomes of it is for whoever wants it. */
+    /** Uploads a file with a progress toast; the callbacks of the request get the result. */
     upload: uploads.upload,
     withoutPreviews,
-    /** Puts something else in a place: a file, or the address of one that is uploaded already. */
+    /** Replaces a picture or video by a file, or by the address of one that is uploaded already. */
     replace(place: Place, by: File | string, { languages, edits = [], failed }: Replacement = {}): void {
       const unit = documents.get(place.unit)
       if (!unit) return
       const chosen = languages ?? languagesFor(unit, place)
       if (by instanceof File) {
-        // Words do not wait for a file, which may take long or be refused.
+        // Texts do not wait for a file, which may take long or be rejected.
         change(place, edits)
         withFile(place, unit, by, chosen, failed)
       } else {
@@ -106,7 +106,7 @@ export function createPictures({ documents, locale, change, open, canOpen, ...de
         change(place, [...editsOf(place, by, chosen), ...edits])
       }
     },
-    /** Saves what stays in sight of the picture that was put in a place: with its file, where that is still on its way. */
+    /** Saves the focal point of a picture; together with its file if that is still uploading. */
     refocus(place: Place, focus: FocalPoint, languages: readonly Locale[]): void {
       const unit = documents.get(place.unit)
       if (!unit) return
@@ -120,7 +120,7 @@ export function createPictures({ documents, locale, change, open, canOpen, ...de
       const now = shownAddresses(withoutPreviews(unit).edited, place.steps, mediaSlotOf(schemaOf(unit), place.steps))
       change(place, editsOf(place, withFocalPoint(now[first], focus), arrived))
     },
-    /** Something was saved in a dialog: no file that was chosen before comes over a picture in it. */
+    /** After a save in a dialog: files that were chosen before no longer replace the pictures in it. */
     supersede(place: Place, edits: Edit[]) {
       const unit = documents.get(place.unit)
       if (!unit) return
@@ -134,7 +134,7 @@ export function createPictures({ documents, locale, change, open, canOpen, ...de
   }
 }
 
-/** A picture and a film that stand in one place have one key. */
+/** A picture and a video that share a place have the same key. */
 function keyOf(unit: EditorDocument, steps: Path): string {
   const { pair } = mediaSlotOf(schemaOf(unit), steps)
   return [unit.key, ...(pair?.picture ?? steps)].join('/')

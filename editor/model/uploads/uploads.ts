@@ -14,33 +14,36 @@ export type UploadDeps = {
   t: TFunction
   noteExpiry: (error: unknown) => void
   reconnect: ReturnType<typeof createReconnect>
-  /** Tells that something is under way, until the answer is called. */
+  /** Counts a pending operation; the returned function ends it. */
   begin: () => () => void
 }
 
-/** An upload that failed and may begin again, which its alert offers. */
+/** A failed upload that can be retried, as its alert offers. */
 export type FailedUpload = { alert: number; again: () => void }
 
-/** What becomes of an upload. It begins, and ends as `arrived` or `failed`; after that it may begin once more. */
+/** Options and callbacks of an upload: `begun`, then `arrived` or `failed`; a retry calls them again. */
 export type UploadRequest = {
   takes: Takes
   begun?: () => void
   arrived: (upload: Upload) => void
   failed?: (failedUpload?: FailedUpload) => void
-  /** A way to choose another file, offered where this one is not taken. */
+  /** Lets the editor choose another file, offered if this one is rejected. */
   another?: () => void
-  /** Nothing is saved after it, so that its own success is said. */
+  /** No save follows the upload, so that it has a success toast of its own. */
   isAll?: boolean
   signal?: AbortSignal
 }
 
-/** Uploads files and says on the screen how that goes (specification §4 and §8; contract, names). */
+/** Uploads files with progress toasts (specification §4 and §8; contract, names). */
 export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin }: UploadDeps) {
   const running = new Set<Promise<void>>()
-  /** What an expired session or a broken line held up, by its alert: with that, a file is let go of. */
+  /**
+   * By alert id, the retries of uploads that failed because of an expired session or a lost connection: a file whose
+   * alert was dismissed is not retried.
+   */
   const waiting = new Map<number, () => void>()
 
-  /** Uploads a file, unless it cannot stand where it is wanted. */
+  /** Uploads a file, unless its media field rejects it. */
   function upload(file: File, request: UploadRequest) {
     const refusal = refusalOf(file, request.takes)
     if (refusal) {
@@ -49,7 +52,7 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
     }
     request.begun?.()
     const end = begin()
-    // The browser asks before it closes the page.
+    // Lets the browser ask before it closes the page.
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     const sending = send(file, request).finally(() => {
@@ -68,9 +71,9 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
       failure = error
       return undefined
     })
-    // The server goes by what is in a file, not by its name.
+    // The server goes by the content of a file, not by its name.
     const refusal = upload && refusalOf({ name: upload.url, size: 0 }, request.takes)
-    // It may arrive although it was called off.
+    // It may arrive although it was aborted.
     const isUnwanted = request.signal?.aborted
     if (upload && !refusal && !isUnwanted) {
       if (isVideo || request.isAll) setTimeout(() => toast.done(t('notices.fileUploaded')), 300)
@@ -84,7 +87,7 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
     request.failed?.(failedUpload)
   }
 
-  /** Answers what may begin again. */
+  /** Shows the alert of a failed upload; returns how to retry it, or undefined if that cannot help. */
   function tell(file: File, request: UploadRequest, error: unknown): FailedUpload | undefined {
     const status = error instanceof ApiError && error.status
     if (status === 413) return refuse(file, request, t('alerts.tooLarge'))
@@ -101,7 +104,7 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
     return { alert, again }
   }
 
-  /** Its name is of a kind that is taken, but what is in it is not. */
+  /** The reason for a file whose extension is accepted, but whose content is not. */
   function notInside({ name }: File, takes: Takes): string {
     return [t('media.notInside', { kind: kindOf(name).toUpperCase() }), t(`media.takes.${takes}`)].join(' ')
   }
@@ -120,13 +123,13 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
 
   return {
     upload,
-    /** Begins again what waited for a login or for the network. */
+    /** Retries the uploads that waited for a sign-in or for the network. */
     again() {
       const tasks = toasts.all().map(({ id }) => waiting.get(id))
       waiting.clear()
       for (const task of tasks) task?.()
     },
-    /** Resolves when no upload is on its way. */
+    /** Resolves when no upload is running. */
     async settled() {
       while (running.size > 0) await Promise.all(running)
     },

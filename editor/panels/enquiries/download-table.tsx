@@ -5,7 +5,7 @@ import type { EnquiryStatus } from '#api/enquiries.ts'
 import { today } from '#content/today.ts'
 import type { EditorStore } from '../../model/store.ts'
 
-/** The enquiries that the panel shows, with all that are not loaded yet, as a file for a spreadsheet. */
+/** Downloads all enquiries of the filter, including those not loaded yet, as a CSV file. */
 export function DownloadTable({ store, view, status }: { store: EditorStore; view: string; status: EnquiryStatus[] }) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
@@ -34,12 +34,12 @@ export function DownloadTable({ store, view, status }: { store: EditorStore; vie
 }
 
 function save(table: string, view: string) {
-  // The mark by which Excel knows UTF-8; reading the answer as text takes it away.
+  // Excel needs the byte order mark to detect UTF-8; reading the response as text removed it.
   const url = URL.createObjectURL(new Blob([`\uFEFF${table}`], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = `enquiries-${view}-${today()}.csv`
   link.click()
-  // The browser has taken the file over by then.
+  // By then the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -12,7 +12,7 @@ type EnquiryCardProps = {
   onDelete: () => void
 }
 
-/** What a visitor asked, whole, with all ways to answer. */
+/** A complete enquiry with links to reply by mail or phone, and buttons to mark or delete it. */
 export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -45,7 +45,7 @@ export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardPr
           {phone && (
             <Fact name={t('enquiries.phone')}>
               <a href={`tel:${dialled(phone)}`}>
-                {/* Also the groups of Arabic digits follow each other from left to right. */}
+                {/* <bdo>: groups of Arabic digits must follow each other from left to right, too. */}
                 <bdo dir="ltr">{phone}</bdo>
               </a>
             </Fact>
@@ -99,7 +99,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** A number as telephones take it: visitors may type its digits in Arabic, and anything between them. */
+/** A phone number for a tel: link: visitors may type Arabic digits and any separators. */
 function dialled(phone: string): string {
   const latin = phone.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
   return latin.replace(/[^\d+]/g, '')

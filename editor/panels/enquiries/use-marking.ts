@@ -4,8 +4,8 @@ import type { Enquiry, EnquiryMark } from '#api/enquiries.ts'
 import type { EditorStore } from '../../model/store.ts'
 
 /**
- * Marks enquiries as done, new or spam: on the screen at once, and back again with an alert where the server refused. A
- * marked one stays in the list until that is loaded again, so that nothing moves under the pointer.
+ * Marks enquiries as done, new or spam: optimistically, rolled back with an alert if the server rejects it. A marked
+ * enquiry stays in the list until the next load, so that nothing moves under the pointer.
  */
 export function useMarking(store: EditorStore) {
   const { t } = useTranslation()

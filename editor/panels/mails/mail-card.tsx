@@ -7,7 +7,7 @@ import { Fact } from '../enquiries/enquiry-card.tsx'
 
 type MailCardProps = { mail: Mail; locale: Locale; isBusy: boolean; onSend: () => void }
 
-/** A mail that could not be sent, why, and a button that sends it again. */
+/** A mail that could not be sent, the reason, and a button that sends it again. */
 export function MailCard({ mail, locale, isBusy, onSend }: MailCardProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 type FormActionsProps = { action: string; busy: string; isBusy: boolean; onCancel: () => void }
 
-/** 'Cancel', and the form's action by its own verb, which cannot be sent again while it is busy. */
+/** 'Cancel' and the submit button, which is blocked while the form is being submitted. */
 export function FormActions({ action, busy, isBusy, onCancel }: FormActionsProps) {
   const { t } = useTranslation()
   return (
@@ -14,7 +14,7 @@ export function FormActions({ action, busy, isBusy, onCancel }: FormActionsProps
         type="submit"
         className="ed-btn solid"
         aria-disabled={isBusy || undefined}
-        // Enter in a field presses it too.
+        // Also covers Enter in a field, which clicks this button.
         onClick={(event) => isBusy && event.preventDefault()}
       >
         {isBusy ? busy : action}

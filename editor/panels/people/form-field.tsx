@@ -2,21 +2,21 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
-  /** Said below the field, before anything is wrong. */
+  /** Shown below the field, with or without an error. */
   hint?: string
   fieldError: string | undefined
-  /** Stands at the end of the box. */
+  /** Shown at the end of the box. */
   children?: ReactNode
 }
 
-/** A field of a panel's form, with its hint and what is wrong with it. */
+/** A field of a panel's form, with its hint and error. */
 export function FormField({ label, hint, fieldError, children, ...input }: FormFieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, fieldError && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className="ed-form-field">
       <label htmlFor={id}>{label}</label>
-      {/* Addresses and passwords are Latin; the names of people turn their own way. */}
+      {/* E-mail addresses and passwords are left-to-right; the direction of names follows their text. */}
       <div className="ed-form-box" dir={input.dir}>
         <input
           {...input}

@@ -12,7 +12,7 @@ import { type FieldErrors, useFormErrors } from './use-field-errors.ts'
 
 type InviteFormProps = { store: EditorStore; locale: Locale; onDone: () => void; onCancel: () => void }
 
-/** Invites somebody to edit the site; the letter comes in a language of one's choice. */
+/** Invites a person to edit the site; the language of the invitation mail can be chosen. */
 export function InviteForm({ store, locale, onDone, onCancel }: InviteFormProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -69,7 +69,7 @@ function typedInto(form: HTMLFormElement): InviteRequest {
   return { email: String(fields.get('email')).trim(), locale: fields.get('locale') as Locale, ...(name && { name }) }
 }
 
-/** The fields that the server would refuse. */
+/** The names of the fields that the server would reject. */
 function invalidFields(request: InviteRequest): string[] {
   const checked = inviteRequest.safeParse(request)
   return checked.success ? [] : checked.error.issues.map(({ path }) => String(path[0]))
@@ -82,7 +82,7 @@ function inWords(t: TFunction, fields: string[], { email }: InviteRequest): Fiel
   }
 }
 
-/** What the server refused, where it is said at a field. */
+/** The server's errors that belong to a field. */
 function refusal(t: TFunction, error: unknown, request: InviteRequest): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   if (error.status === 409) return { email: t('people.isThere') }

@@ -6,7 +6,7 @@ import { FormActions } from './form-actions.tsx'
 import { FormField } from './form-field.tsx'
 import { useFormErrors } from './use-field-errors.ts'
 
-/** Changes one's own name, which the list of people and the history tell. */
+/** Changes one's own name, as shown in the list of people and the history. */
 export function NameForm({
   store,
   onDone,
@@ -35,7 +35,7 @@ export function NameForm({
     setBusy(false)
     if (outcome !== 'done') return
     onDone()
-    // The name is changed, whether or not the bar hears of it.
+    // Only updates the name in the bar: an error here does not matter, because the name is saved.
     await store.refreshUser?.().catch(() => undefined)
   }
 

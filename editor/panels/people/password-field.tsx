@@ -12,7 +12,7 @@ type PasswordFieldProps = {
   autoFocus?: boolean
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, isNew = false, ...field }: PasswordFieldProps) {
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)

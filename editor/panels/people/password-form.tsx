@@ -61,7 +61,7 @@ export function PasswordForm({
   )
 }
 
-/** What the server refused, where it is said at a field. */
+/** The server's errors that belong to a field. */
 function refusal(t: TFunction, error: unknown): FieldErrors {
   const status = error instanceof ApiError ? error.status : undefined
   return {

@@ -10,11 +10,11 @@ type Form = 'invite' | 'name' | 'password'
 
 type PeopleFormsProps = Pick<PanelProps, 'store' | 'locale' | 'onTouched' | 'leave'> & { onChanged: () => void }
 
-/** The three forms of the panel, of which one is open at a time, below the buttons that open them. */
+/** The panel's three forms, at most one open at a time, below the buttons that open them. */
 export function PeopleForms({ store, locale, onChanged, onTouched, leave }: PeopleFormsProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Form>()
-  // What was typed goes with its form.
+  // Closing a form discards its input.
   useEffect(() => (open ? () => onTouched(false) : undefined), [open, onTouched])
   const openers = useRef<Partial<Record<Form, HTMLButtonElement | null>>>({})
   function close() {

@@ -4,7 +4,7 @@ import { initials } from '../../components/initials.ts'
 
 type PersonRowProps = { person: Person; isBusy: boolean; onInvite: () => void; onRemove: () => void }
 
-/** Somebody who may edit the site, and what can be done about it; nobody removes themselves. */
+/** A person who may edit the site, with buttons to invite again and to remove; nobody can remove themselves. */
 export function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps) {
   const { t } = useTranslation()
   const { id, name, email, is_you, is_invited } = person

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { InviteRequest } from '#api/people.ts'
 import type { EditorStore } from '../../model/store.ts'
 
-/** Sends the letter with the link by which somebody chooses a password; again, where it was sent before. */
+/** Sends, or sends again, the invitation mail with the link to choose a password. */
 export function sendInvitation(
   store: EditorStore,
   t: TFunction,

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 
-/** What is wrong with the fields of a form, by their names. */
+/** Error messages by field name. */
 export type FieldErrors = Record<string, string | undefined>
 
 /**
- * The faults of the form that bears `ref`. `refuse` shows them, puts the focus into the first field that has one, and
- * tells whether there is any.
+ * The field errors of the form with `ref`. `refuse` shows errors, focuses the first field that has one, and returns
+ * whether there is any.
  */
 export function useFormErrors() {
   const ref = useRef<HTMLFormElement>(null)

@@ -11,7 +11,7 @@ type AltTextFormProps = {
   onTouched: (isTouched: boolean) => void
 }
 
-/** What a file shows, in words, in both languages. */
+/** A file's alternative text in both languages. */
 export function AltTextForm({ store, file, onSaved, onTouched }: AltTextFormProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -5,7 +5,7 @@ import type { LibraryFile } from '#api/uploads.ts'
 import { ConfirmDialog } from '../../components/dialog/dialog-frame.tsx'
 import type { EditorStore } from '../../model/store.ts'
 
-/** Deletes a file that is used nowhere, for good. */
+/** Permanently deletes an unused file, after confirmation. */
 export function DeleteFile({
   store,
   file,

@@ -16,15 +16,15 @@ type FileDetailsProps = {
   locale: Locale
   file: LibraryFile
   onBack: () => void
-  /** Its texts were saved. */
+  /** Called after its alternative text was saved. */
   onChanged: (file: LibraryFile) => void
-  /** It was deleted, or another stands in its place. */
+  /** Called after the file was deleted or replaced. */
   onGone: () => void
-  /** Whether something is typed that is not saved. */
+  /** Reports whether there is unsaved input. */
   onTouched: (isTouched: boolean) => void
 }
 
-/** What is known of a file, and what can be done with it. */
+/** The details of a file, with forms to describe, replace or delete it. */
 export function FileDetails({ store, locale, file, onBack, onChanged, onGone, onTouched }: FileDetailsProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import type { Locale } from '#content/locale.ts'
 import { dimensionsLabel, kindLabel, sizeLabel } from '../../components/files/file-labels.ts'
 import { formatDateTime } from '../../components/format-date.ts'
 
-/** Kind, size and age of a file. */
+/** Type, size, dimensions and upload time of a file. */
 export function FileFacts({ file, locale }: { file: LibraryFile; locale: Locale }) {
   const { t } = useTranslation()
   const facts = [

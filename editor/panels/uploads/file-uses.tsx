@@ -3,7 +3,7 @@ import type { LibraryFile } from '#api/uploads.ts'
 import type { Locale } from '#content/locale.ts'
 import { usesByPlace } from '../../components/files/file-labels.ts'
 
-/** The pages that show a file, as links to them in edit mode. */
+/** Links to the pages that use a file, in edit mode. */
 export function FileUses({ file, locale }: { file: LibraryFile; locale: Locale }) {
   const { t } = useTranslation()
   const places = usesByPlace(t, locale, file.uses)

@@ -15,12 +15,12 @@ import { uploadAll } from './upload-files.ts'
 type LibraryViewProps = {
   store: EditorStore
   library: Library
-  /** The key of the file that was open until now. */
+  /** The key of the file whose details were just closed; its button is focused. */
   returnFocusTo: string | undefined
   onOpen: (file: LibraryFile) => void
 }
 
-/** The files that fit search and filter; new ones are dropped here, or chosen. */
+/** The files that match search and filter; new ones are uploaded by drop or button. */
 export function LibraryView({ store, library, returnFocusTo, onOpen }: LibraryViewProps) {
   const { t } = useTranslation()
   const { listing, shown, setShown, words, setWords } = library

@@ -12,7 +12,7 @@ import { replaceEverywhere } from './upload-files.ts'
 
 type ReplaceFileProps = { store: EditorStore; file: LibraryFile; locale: Locale; onReplaced: () => void }
 
-/** Puts another file wherever this one is used. */
+/** Replaces a file by another wherever it is used, after confirmation. */
 export function ReplaceFile({ store, file, locale, onReplaced }: ReplaceFileProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<File>()

@@ -3,7 +3,7 @@ import type { LibraryFile } from '#api/uploads.ts'
 import { isSvg, isVideo } from '../../components/files/file-labels.ts'
 import type { EditorStore } from '../../model/store.ts'
 
-/** Uploads files one after the other; `onArrived` is called for each. */
+/** Uploads files one after the other; `onArrived` is called after each success. */
 export async function uploadAll(store: EditorStore, files: File[], onArrived: () => void): Promise<void> {
   for (const file of files) {
     await new Promise<void>((isOver) => {
@@ -16,7 +16,7 @@ export async function uploadAll(store: EditorStore, files: File[], onArrived: ()
   }
 }
 
-/** Uploads a file and puts it wherever another is used. */
+/** Uploads a file and replaces another by it wherever that is used. */
 export function replaceEverywhere(
   store: EditorStore,
   t: TFunction,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** Something that the bar leads to, as a button or as an entry of its menu; `from` gets the focus back. */
+/** An action of the bar, as a button or menu item; `from` is focused when what it opened closes. */
 export type BarAction = {
   label: string
   icon: LucideIcon
@@ -8,7 +8,7 @@ export type BarAction = {
   run: (from: HTMLElement | null) => void
 }
 
-/** An action as a button in the bar; where there is little room its label is for screen readers and a tip. */
+/** An action as a button in the bar; with little room its label is only for screen readers and the tooltip. */
 export function BarButton({ action: { label, icon: Icon, isOpen, run } }: { action: BarAction }) {
   return (
     <button

@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next'
 import { LanguageMenuItems } from './language-menu-items.tsx'
 import type { MoreMenuProps } from './more-menu.tsx'
 
-/** The menu of the bar, loaded when its button is pressed: it opens as soon as it is there. */
+/** The menu of the bar; loaded when its button is first pressed, so it opens once it is mounted. */
 export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // Not open from the beginning: its button has to be there first, which it is placed by.
+  // Not open on the first render: the menu is positioned by its button, which must be mounted first.
   useEffect(() => setOpen(true), [])
-  /** What was chosen takes the focus, or what Tab leads to; else it goes back to the button. */
+  /** Whether the focus moves on, to what was chosen or by Tab; otherwise closing returns it to the button. */
   const isLeft = useRef(false)
   function leave() {
     isLeft.current = true
     setOpen(false)
   }
   return (
-    // The menu is drawn inside the bar, which is a landmark.
+    // The container of the menu's portal, so that it belongs to the bar's landmark.
     <div ref={place}>
       <Menu.Root
         modal={false}

@@ -24,13 +24,13 @@ type BarProps = {
   locale: Locale
   /** The page's English path. */
   path: string
-  /** The same page as visitors see it. */
+  /** The address of the same page outside edit mode. */
   exit: string
   logout: () => Promise<void>
   panel: OpenPanel
 }
 
-/** The editor's bar: where one is, in which language, whether all is saved, what can be done, and the ways out. */
+/** The editor's bar: current page, language, save state, actions, exit and logout. */
 export function Bar({ store, user, locale, path, exit, logout, panel }: BarProps) {
   const { t } = useTranslation()
   const where = useCurrentPage(store, path, locale)
@@ -59,7 +59,7 @@ export function Bar({ store, user, locale, path, exit, logout, panel }: BarProps
     shortcuts.action,
   ]
 
-  /** Not before all is saved: the visitor's page is made from what is stored, and the alerts go with this one. */
+  /** Waits for pending saves: the visitor's page is rendered from stored content, and leaving discards the alerts. */
   async function leave(go: () => void) {
     const goOn = () => panel.leave(go)
     if (await store.settled()) goOn()
@@ -68,7 +68,7 @@ export function Bar({ store, user, locale, path, exit, logout, panel }: BarProps
   function onExit(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    // The browser would show its own page for what it cannot reach, and nothing of the site any more.
+    // Navigating offline would replace the site by the browser's error page.
     if (isOffline()) return
     void leave(() => location.assign(exit))
   }

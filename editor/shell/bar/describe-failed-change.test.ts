@@ -20,7 +20,7 @@ const unit = { type: 'TABS', page: 'about', content } as unknown as EditorDocume
 const change = (...edits: Edit[]): Change => ({ id: 'a', place: { unit: 'b', steps: [], kind: 'form' }, edits, at: 1 })
 const title: Edit = { steps: ['mainTitle'], value: { en: 'How we work', ar: 'كيف نعمل' }, was: { en: '', ar: '' } }
 
-test('a change is told by its field, block and page', () => {
+test('a failed change is described by its field, block and page', () => {
   const subtitle: Edit = { steps: ['mainSubtitle'], value: { en: 'Below' }, was: { en: '' } }
   expect(failedChangeName(i18n.t, 'en', change(title, subtitle), unit)).toBe('Title (and 1 more)')
   expect(failedChangeName(i18n.getFixedT('ar'), 'ar', change(title, subtitle, title), unit)).toBe('العنوان (و٢ غيره)')
@@ -28,7 +28,7 @@ test('a change is told by its field, block and page', () => {
   expect(failedChangePlace(i18n.getFixedT('ar'), 'ar', change(), unit)).toContain('من نحن')
 })
 
-test('its first words are shown in the language of the page, without markup', () => {
+test('its text is shortened and shown in the language of the page, without markup', () => {
   expect(failedChangeText('ar', change(title), unit)).toEqual(['كيف نعمل'])
   const long = { en: 'word '.repeat(40) }
   expect(failedChangeText('ar', change({ steps: ['mainTitle'], value: long, was: { en: '' } }), unit)).toEqual([
@@ -36,14 +36,14 @@ test('its first words are shown in the language of the page, without markup', ()
   ])
 })
 
-test('all words are shown, in both languages, where what they were of is gone', () => {
+test('the whole text is shown in both languages if its document is gone', () => {
   const words = Array(40).fill('word').join(' ')
   const long: Edit = { steps: ['mainText'], value: { en: words }, was: { en: '' } }
   expect(failedChangeText('en', change(title, long), undefined)).toEqual(['How we work', 'كيف نعمل', words])
   expect(failedChangePlace(i18n.t, 'en', change(title), undefined)).toBe('')
 })
 
-test('what was typed into the settings of a page is told as that', () => {
+test('a failed change of page settings is described by their field and page', () => {
   const name: Edit = { steps: ['name'], value: { en: 'Who we are' }, was: { en: 'About us' } }
   const settings: Change = { ...change(name), place: { unit: 'page:about', steps: [], kind: 'form' } }
   expect(failedChangeName(i18n.t, 'en', settings, undefined)).toBe('Name')
@@ -51,7 +51,7 @@ test('what was typed into the settings of a page is told as that', () => {
   expect(failedChangeText('en', settings, undefined)).toEqual(['Who we are'])
 })
 
-test('an entry that was deleted is told by its name', () => {
+test('a deleted list item is described by its title', () => {
   expect(failedChangeName(i18n.t, 'en', change({ steps: ['tabs'], list: { remove: 'plan' } }), unit)).toBe(
     'Deleted: “Plan”',
   )

@@ -11,7 +11,7 @@ import { type Edit, isListEdit, isLocalized, readAt } from '../../model/edits/ed
 import { placeName, titleIn } from '../../model/history/change-names.ts'
 import { pageLink } from '../../model/history/page-link.ts'
 
-/** Which fields a change is of: 'Title (and 1 more)', or what became of an entry: 'Deleted: “Plan”'. */
+/** The changed fields: 'Title (and 1 more)', or what was done to a list item: 'Deleted: “Plan”'. */
 export function failedChangeName(
   t: TFunction,
   locale: Locale,
@@ -23,7 +23,7 @@ export function failedChangeName(
   return others.length > 0 ? t('history.andOthers', { name, others: formatNumber(others.length, locale) }) : name
 }
 
-/** The block and the page that it was made on: 'Hero, About us'; '' where that is known no more. */
+/** The block and page of a change: 'Hero, About us'; '' if its document is gone. */
 export function failedChangePlace(
   t: TFunction,
   locale: Locale,
@@ -37,8 +37,8 @@ export function failedChangePlace(
 }
 
 /**
- * The first words of what was typed, in the page's language where it has them; none of what is no text. All of them, in both
- * languages, where no dialog can show them, because what they were of is gone.
+ * The start of the first changed text, in the page's language if it has one; empty if no text was changed. If the
+ * document is gone, so that no dialog can show the change, all texts in full and in both languages.
  */
 export function failedChangeText(locale: Locale, change: Change, unit: EditorDocument | undefined): string[] {
   const { edits } = change
@@ -49,7 +49,7 @@ export function failedChangeText(locale: Locale, change: Change, unit: EditorDoc
   return words ? [words.length > maxCharacters ? `${words.slice(0, maxCharacters - 1)}…` : words] : []
 }
 
-/** Letters of what was typed that are shown. */
+/** The maximum number of characters that are shown. */
 const maxCharacters = 90
 
 const acts = { add: 'history.added', remove: 'history.deleted', move: 'history.rearranged' } as const

@@ -1,7 +1,7 @@
 import { DialogFallback } from '../../components/fallbacks.tsx'
 import { lazyComponent } from '../../components/lazy.tsx'
 
-/** The list of what is not saved, which nobody needs as long as all is. */
+/** Lazy, because it is needed only after a change failed to save. */
 export const FailedChangesDialog = lazyComponent(
   async () => (await import('./failed-changes-dialog.tsx')).FailedChangesDialog,
   DialogFallback,

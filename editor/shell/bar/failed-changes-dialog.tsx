@@ -6,7 +6,7 @@ import type { Change } from '../../model/documents/documents.ts'
 import type { EditorStore } from '../../model/store.ts'
 import { failedChangeName, failedChangePlace, failedChangeText } from './describe-failed-change.ts'
 
-/** The changes that could not be saved, each with every way out. */
+/** The failed changes, each with buttons for all its actions. */
 export function FailedChangesDialog({
   store,
   kept,

@@ -6,7 +6,7 @@ import { locales } from '#content/locale.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { signs } from './language-switch.tsx'
 
-/** The page in the other language, as an entry of a menu. */
+/** Menu items that link to the page in the other languages. */
 export function LanguageMenuItems() {
   const { t } = useTranslation()
   const { path, search, locale } = use(PageContext)

@@ -6,7 +6,7 @@ import { PageContext } from '#fields/page-context.ts'
 
 export const signs: Record<Locale, string> = { en: 'EN', ar: 'ع' }
 
-/** The page in the other language, in the bar. */
+/** Links in the bar to the page in each language. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const { path, search, locale } = use(PageContext)

@@ -6,13 +6,13 @@ import type { BarAction } from './bar-button.tsx'
 
 export type MoreMenuProps = {
   actions: BarAction[]
-  /** Whether the page's other language is among the entries. */
+  /** Whether the menu contains the page's other language. */
   hasLanguages: boolean
 }
 
 const BarMenu = lazyComponent<MoreMenuProps>(async () => (await import('./bar-menu.tsx')).BarMenu, MenuFallback)
 
-/** What the bar has no room for, as a menu that comes with the first use of its button. */
+/** The actions that do not fit into the bar, in a menu that is loaded on first use. */
 export function MoreMenu(props: MoreMenuProps) {
   const [isWanted, setWanted] = useState(false)
   return isWanted ? <BarMenu {...props} /> : <MenuButton onClick={() => setWanted(true)} />

@@ -6,13 +6,13 @@ import type { EditorStore } from '../../model/store.ts'
 import { FailedChangesDialog } from './failed-changes-dialog.lazy.ts'
 import { useOnline } from './use-online.ts'
 
-/** Whether all is saved; where something is not, the way to what that is. */
+/** Shows whether all changes are saved; with failed changes, a button that lists them. */
 export function SaveState({ store, locale }: { store: EditorStore; locale: Locale }) {
   const { t } = useTranslation()
   const { kept, opening, settings, pendingCount, savedAt } = useSyncExternalStore(store.subscribe, store.state)
   const online = useOnline()
   const [isOpen, setOpen] = useState(false)
-  // The list makes way for the dialog that is opened from it, and must not open by itself at the next failure.
+  // The list closes when a dialog is opened from it, and must not reopen by itself at the next failure.
   if (isOpen && (opening || settings || kept.length === 0)) setOpen(false)
   if (kept.length > 0) {
     return (

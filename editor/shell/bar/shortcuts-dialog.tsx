@@ -18,7 +18,7 @@ const shortcuts = [
   [['?'], 'shortcuts.sheet'],
 ] as const
 
-/** The keys of edit mode. */
+/** The keyboard shortcuts of edit mode. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (

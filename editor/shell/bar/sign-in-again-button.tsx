@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditorStore } from '../../model/store.ts'
 
-/** The way back to the login that was put off. */
+/** Reopens the sign-in dialog that was postponed. */
 export function SignInAgainButton({ store }: { store: EditorStore }) {
   const { t } = useTranslation()
   const { isLoginPostponed } = useSyncExternalStore(store.subscribe, store.state)

@@ -10,17 +10,17 @@ import { useUndoKeys } from './use-undo-keys.ts'
 
 type UndoButtonsProps = { store: EditorStore; locale: Locale; showHistory: (from: HTMLElement | null) => void }
 
-/** Undo and redo, by button and by key. */
+/** Undo and redo, by button and keyboard shortcut. */
 export function UndoButtons({ store, locale, showHistory }: UndoButtonsProps) {
   const { t, i18n } = useTranslation()
   const first = useRef<HTMLButtonElement>(null)
-  // The notice that leads to the history is gone when the panel is closed.
+  // The history panel returns the focus to this button: the toast that opened it is gone when it closes.
   const [undoHistory] = useState(() => createUndoHistory(store, i18n, () => showHistory(first.current)))
   useEffect(() => undoHistory.watch(), [undoHistory])
   useUndoKeys(undoHistory)
   const { undo, redo } = useSyncExternalStore(undoHistory.subscribe, undoHistory.state)
 
-  /** Stays in the tab sequence when there is nothing to do, so that the focus is not lost with the last step. */
+  /** `aria-disabled` instead of `disabled`, so that the button keeps the focus after the last step. */
   const button = (change: HistoryChange | undefined, which: 'undo' | 'redo') => ({
     type: 'button' as const,
     className: 'ed-btn ghost',

@@ -8,10 +8,10 @@ import { itemTitle } from '../../model/documents/item-title.ts'
 import { pageName } from '../../model/documents/page-names.ts'
 import type { EditorStore } from '../../model/store.ts'
 
-/** Where one is, and what opens its settings; `backTo` gets the focus back. */
+/** The current page's name and a function that opens its settings; `returnFocusTo` is focused when they close. */
 type PageLink = { name: string; openSettings: (returnFocusTo: HTMLElement | null) => void }
 
-/** The page at an English path; a post's, a story's or a vacancy's page is called as its item is, and set by its form. */
+/** The page at an English path. For the page of a post, story or job: the item's title, and its form as settings. */
 export function useCurrentPage(store: EditorStore, path: string, locale: Locale): PageLink | undefined {
   const { t } = useTranslation()
   const { documents, places } = store

@@ -2,10 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditorStore } from '../../model/store.ts'
 
-/** Whether the browser has a network, as far as it knows. */
+/** Whether the browser reports that it is online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline)
 
-/** Answers a question: whether one is offline, and if so an alert says it for as long as that lasts. */
+/** Returns a function that tells whether the browser is offline and, if so, shows an alert until it is online again. */
 export function useOfflineAlert({ toasts }: EditorStore): () => boolean {
   const { t } = useTranslation()
   const isOn = useOnline()

@@ -11,7 +11,7 @@ const ShortcutsDialog = lazyComponent<{ onClose: () => void }>(
   DialogFallback,
 )
 
-/** The list of keys, opened by a question mark (an Arabic keyboard has its own) or from the bar. */
+/** The list of shortcuts, opened by a question mark (Latin or Arabic) or from the bar. */
 export function useShortcuts(): { action: BarAction; sheet: ReactNode } {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { letterOf } from '../../components/latin-letter.ts'
 import type { UndoHistory } from '../../model/history/undo-history.ts'
 
-/** Ctrl or Cmd with Z undoes, with Shift too or with Y redoes: everywhere but in text boxes and dialogs, which have their own. */
+/** Ctrl/Cmd+Z undoes, Ctrl/Cmd+Shift+Z or Ctrl+Y redoes; not in text boxes and dialogs, which have their own undo. */
 export function useUndoKeys({ undo, redo }: UndoHistory) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -19,7 +19,7 @@ export function useUndoKeys({ undo, redo }: UndoHistory) {
   }, [undo, redo])
 }
 
-/** Pressed in a text box, or while a dialog is open: the keys mean something else there. */
+/** Whether a key was pressed in a text box or while a dialog is open, where it has another meaning. */
 export function hasOwnKeys({ target }: KeyboardEvent): boolean {
   const own = 'input, textarea, select, [contenteditable="true"], dialog, [role="dialog"], [role="alertdialog"]'
   return (target instanceof Element && target.closest(own) !== null) || document.querySelector('.ed-dialog') !== null

@@ -14,8 +14,8 @@ import type { BarAction } from './bar-button.tsx'
 type Counted = { action?: BarAction; chip?: ReactNode; list?: ReactNode }
 
 /**
- * How many texts of the page have no Arabic words yet, as an action of the bar and as a chip, both of which open the list
- * that leads to each of them. Nothing where none is missing.
+ * The page's texts without Arabic: an action for the bar and a chip with their number, which both open a list that
+ * leads to each of them. Empty if none is missing.
  */
 export function useUntranslated(store: EditorStore, locale: Locale): Counted {
   const { t } = useTranslation()
@@ -24,11 +24,11 @@ export function useUntranslated(store: EditorStore, locale: Locale): Counted {
   const shown = useSyncExternalStore(places.subscribe, places.revision)
   const [areKnown, setKnown] = useState(false)
   useEffect(() => {
-    // Later than what an edit needs at once.
+    // Delayed, so that it does not compete with what editing needs first.
     const timer = setTimeout(() => void fetchPlaceholders().then(() => setKnown(true)), 2_000)
     return () => clearTimeout(timer)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: units and places are read anew with each revision
+  // biome-ignore lint/correctness/useExhaustiveDependencies: documents and places are read again at each revision
   const missing = useMemo(() => untranslatedOnPage(store), [store, stored, shown, areKnown])
   const [opened, open] = useState<{ returnFocusTo: HTMLElement | null }>()
   if (missing.length === 0) return {}

@@ -5,7 +5,7 @@ import type { Locale } from '#content/locale.ts'
 import { intlLocales } from '#ui/intl.ts'
 import type { Toast, Toasts } from '../../model/toasts.ts'
 
-/** Where notices appear. A click anywhere on one dismisses it (specification §9); its buttons do what they say. */
+/** The list of toasts. A click anywhere on one dismisses it (specification §9); its buttons also run their action. */
 export function ToastRegion({ toasts, locale }: { toasts: Toasts; locale: Locale }) {
   const { t } = useTranslation()
   const all = useSyncExternalStore(toasts.subscribe, toasts.all)
@@ -14,7 +14,7 @@ export function ToastRegion({ toasts, locale }: { toasts: Toasts; locale: Locale
   function onFocus({ relatedTarget: from }: FocusEvent) {
     if (from && !region.current?.contains(from)) cameFrom.current = from
   }
-  /** Where the focus goes from a notice that leaves: to the next one that stays, or back. */
+  /** Moves the focus from a removed toast to the next alert, or to the element that was focused before. */
   const goOn = useCallback((from: HTMLElement) => {
     const alerts = [...(region.current?.querySelectorAll<HTMLElement>('.is-alert') ?? [])]
     const others = alerts.filter((alert) => alert !== from)
@@ -22,7 +22,7 @@ export function ToastRegion({ toasts, locale }: { toasts: Toasts; locale: Locale
     ;(next ?? (cameFrom.current as HTMLElement | null))?.focus({ preventScroll: true })
   }, [])
   return (
-    // Each notice speaks for itself; the attribute keeps an open menu from hiding them (Base UI spares live regions).
+    // Each toast is announced by itself; `aria-live` keeps an open menu from hiding them (Base UI skips live regions).
     <section ref={region} className="ed ed-notices" aria-label={t('notices.region')} aria-live="off" onFocus={onFocus}>
       {all.map((toast) => (
         <ToastCard key={toast.id} {...{ toast, toasts, locale, goOn }} />
@@ -37,7 +37,7 @@ function ToastCard({ toast, toasts, locale, goOn }: ToastCardProps) {
   const { t } = useTranslation()
   const describing = useId()
   const card = useRef<HTMLDivElement>(null)
-  // While it still stands there: later nobody knows that it had the focus.
+  // The cleanup of a layout effect runs before the toast is removed; afterwards `activeElement` would be the body.
   useLayoutEffect(() => {
     const element = card.current
     return () => {
@@ -55,7 +55,7 @@ function ToastCard({ toast, toasts, locale, goOn }: ToastCardProps) {
       tabIndex={-1}
       className={`ed-notice ${role === 'alert' ? 'is-alert' : ''}`}
       onClick={() => toasts.dismiss(id)}
-      // It comes under a resting pointer, that of who has just pressed 'Save': only one that moves on it reads it.
+      // Only a moving pointer holds a toast: it may appear under one that rests after a click on 'Save'.
       onPointerMove={() => toasts.hold(id, 'pointer')}
       onPointerLeave={() => toasts.release(id, 'pointer')}
       onFocus={() => toasts.hold(id, 'focus')}

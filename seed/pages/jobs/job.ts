@@ -3,14 +3,14 @@ import { t } from '#seed/define.ts'
 
 export type Job = ContentInput<'JOBS'>['jobs'][number]
 
-/** The words around a vacancy. */
+/** The texts around a job's description. */
 export const aroundJob = {
   backLinkText: t('All open positions', 'كل الوظائف الشاغرة'),
   tocTitle: t('On this page', 'في هذه الصفحة'),
   applyText: t('Apply by e-mail', 'قدّموا بالبريد الإلكتروني'),
 }
 
-/** Where an application goes: a mail with the vacancy's name in its subject. */
+/** The application link: a mail with the job's title as its subject. */
 export const applyTo = (subject: string) => `mailto:info@example.com?subject=${encodeURIComponent(subject)}`
 
 export const fullTime = { employment: t('Full time', 'دوام كامل'), employmentType: 'FULL_TIME' } as const

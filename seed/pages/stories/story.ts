@@ -1,4 +1,4 @@
 import type { ContentInput } from '#blocks/catalogue.ts'
 
-/** A customer's story: `figure` and `title` are one sentence on its card ('98%', 'of branch staff certified'). */
+/** A customer story: `figure` and `title` form one sentence on its card ('98%', 'of branch staff certified'). */
 export type Story = ContentInput<'GALLERY'>['stories'][number]

@@ -10,10 +10,10 @@ import { type Row, rowsOf, tableNames } from '../tables.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
 const written = { version: 1, updated_at: at, updated_by: 'u1' }
-/** What a line of text, a language and a file of JSON each might stumble over. */
+/** Content that could break line splitting, character encoding or JSON. */
 const content = { title: { en: 'a\u2028b\r\n"c" \\ 👋', ar: 'مرحبًا' }, list: [1.5, null, { deep: true }], empty: '' }
 
-/** A site on a database, with a folder of its own for its files and for archives, and the commands on it. */
+/** A site on a database, with folders for its uploads and archives, and the backup commands on it. */
 export async function openSampleSite(db: Db) {
   const dataDir = await temporaryFolder()
   const files = folderStorage(join(dataDir, 'uploads'))
@@ -28,9 +28,9 @@ export async function openSampleSite(db: Db) {
     },
     restore: (file: string, force = false, accounts = false) =>
       restore({ db, files, dataDir, file, force, accounts, signal }),
-    /** Every row of every table that an archive holds. */
+    /** All rows of all tables of an archive. */
     rows: () => allRows(db),
-    /** Every file of the data folder, by its name, and the hash of what is in it. */
+    /** The hash of every file in the data folder, by path. */
     async stored() {
       const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
       const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
@@ -63,7 +63,7 @@ async function addUpload(db: Db, dataDir: string, bytes: Buffer): Promise<string
 
 const hashToken = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Rows in every table, more than are read at once, and three files of lengths that an archive might stumble over. */
+/** Rows in every table, more than one batch, and three uploads with lengths that tar could pad wrongly. */
 export async function fillSampleSite(site: Awaited<ReturnType<typeof openSampleSite>>, posts = 230) {
   const { db } = site
   const user = { id: 'u1', email: 'a@example.com', role: 'admin', password_hash: 'hash', created_at: at } as const

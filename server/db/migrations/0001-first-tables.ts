@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { jsonColumn, sortedText } from '../dialect.ts'
 
 /*
- * SQLite does not undo half a migration: everything is `if not exists`, so that one cut off midway can run again.
+ * Migrations are not rolled back on SQLite: everything is `if not exists`, so that an aborted one can run again.
  */
 export const firstTables: Migration = {
   async up(db) {

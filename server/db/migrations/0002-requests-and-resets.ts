@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { sortedText } from '../dialect.ts'
 
-/** `if not exists` for the reason that the first migration gives. */
+/** `if not exists` for the reason given in the first migration. */
 export const requestsAndResets: Migration = {
   async up(db) {
     const key = sortedText(db)

@@ -8,7 +8,7 @@ const first = '2026-01-01T00:00:00.000Z'
 const second = '2026-01-02T00:00:00.000Z'
 const third = '2026-01-03T00:00:00.000Z'
 
-/** As it was before: without the columns and indexes that the migration brings, with revisions that somebody wrote. */
+/** The database before the migration: without its columns and indexes, with some revisions. */
 async function beforeTheMigration(db: Db) {
   await sql`drop index revisions_by_change`.execute(db)
   await sql`drop index revisions_removing`.execute(db)
@@ -44,7 +44,7 @@ const numbered = async (db: Db) => {
 }
 
 describeEachDialect('revisions from before changes were numbered', (open) => {
-  test('are numbered in order, those of one page and time as one change', async () => {
+  test('are numbered in order, and those of one page and time are one change', async () => {
     const db = await open()
     await beforeTheMigration(db)
     await migrate(db)
@@ -55,7 +55,7 @@ describeEachDialect('revisions from before changes were numbered', (open) => {
     ])
   })
 
-  test('stay as they were numbered when the migration runs once more, cut off before it was noted as done', async () => {
+  test('keep their numbers when an aborted migration runs again', async () => {
     const db = await open()
     await beforeTheMigration(db)
     await migrate(db)

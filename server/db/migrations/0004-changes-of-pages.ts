@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { addColumn, jsonColumn } from '../dialect.ts'
 
-/** Safe to run again for the reason that the first migration gives. */
+/** Safe to run again for the reason given in the first migration. */
 export const changesOfPages: Migration = {
   async up(db) {
     await addColumn(db, 'revisions', 'page_version', 'integer')
@@ -23,8 +23,8 @@ export const changesOfPages: Migration = {
 }
 
 /**
- * What was written of one page at one time was one change. Each counted the page's version up, and so did saves that
- * changed nothing: numbered from 1, the last change is at most the page's version.
+ * All revisions of one page with the same time are one change. Every change incremented the page's version, and so did
+ * saves that changed nothing: numbered from 1, the last change has at most the page's version.
  */
 async function numberChanges(db: Kysely<unknown>) {
   await sql`

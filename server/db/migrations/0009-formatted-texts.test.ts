@@ -7,7 +7,7 @@ const plain = { en: 'R&D: 5 < 6 and <y>', ar: 'نص' }
 const html = { en: 'R&amp;D: 5 &lt; 6 and &lt;y&gt;', ar: 'نص' }
 
 describeEachDialect('plain texts from before they could be formatted', (open) => {
-  test('become the same words as HTML, in blocks, items and their past, and titles stay plain', async () => {
+  test('become equivalent HTML in blocks, items and revisions, and titles stay plain', async () => {
     const db = await open()
     const { addBlock, app, get, token } = await startSite(db)
     const title = { title: plain }

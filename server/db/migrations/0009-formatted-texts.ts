@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Content } from '../schema.ts'
 
-/** Where plain texts were stored that are formatted from now on; '*' is every entry of a list or object. */
+/** Paths of plain texts that are rich text from now on; '*' is every item of a list or value of an object. */
 const ofBlocks: { [type: string]: string[] } = {
   HERO: ['subtitle'],
   AWARDS: ['subtitle'],
@@ -28,13 +28,13 @@ const ofItems: { [type: string]: string[] } = {
   RESOURCES: ['description', 'detailContent.intro'],
 }
 
-/** A few rows at a time: the past of a site may not fit into memory. */
+/** Rows per batch: all revisions of a site may not fit into memory. */
 const batch = 500
 
 /**
- * Texts that were plain become HTML: what looks like markup in them is text. Others are HTML as they are, so only rows with
- * such characters are written; the past as well, since changes are compared with it. Safe to run again: what is an entity
- * stays one.
+ * Plain texts become HTML by escaping their markup characters. Texts without such characters are valid HTML as they
+ * are, so only rows with them are written; revisions too, since changes are compared with them. Safe to run again:
+ * existing entities are not escaped.
  */
 export const formattedTexts: Migration = {
   async up(db: Kysely<never>) {
@@ -80,7 +80,7 @@ async function escapeItems(all: Kysely<Tables>, block: string, paths: string[]):
   }
 }
 
-/** Whether anything was escaped; the content is changed in its place. */
+/** Escapes the texts at `paths` in place; returns whether anything changed. */
 function escapeAt(content: unknown, paths: string[] = []): boolean {
   return paths.map((path) => escapeText(content, path.split('.'))).includes(true)
 }
@@ -89,7 +89,7 @@ function escapeText(value: unknown, [key, ...rest]: string[]): boolean {
   if (typeof value !== 'object' || value === null) return false
   const holder = value as Record<string, unknown>
   if (key === '*') {
-    // Of a policy these stay plain.
+    // These fields of a policy (TEXT block) stay plain.
     const keys = Object.keys(holder).filter((each) => !/Title$|^(title|lastUpdated|contactUsEmail)$/.test(each))
     return keys.map((each) => escapeText(holder, [each, ...rest])).includes(true)
   }

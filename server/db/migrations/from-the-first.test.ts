@@ -26,7 +26,7 @@ const [id, author, enquiry] = [randomUUID(), randomUUID(), randomUUID()] as cons
 const head = { title: { en: 'News' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
 const post = { id: 'a', type: 'blog', title: { en: 'A' }, day: '2026-01-01' }
 
-/** A row in every table of the first form, as its program wrote them. */
+/** Fills every table of the first version with rows as that version wrote them. */
 async function fillFirstForm(db: Db) {
   const changed = { version: 1, updated_at: at, updated_by: author }
   const block = { id, page_slug: 'about', block_type: 'RESOURCES', position: 3, content: head, ...changed }
@@ -74,7 +74,7 @@ async function fillFirstForm(db: Db) {
 }
 
 describe.each(Object.entries(empty))('a site of the first version (%s)', (_, open) => {
-  test('is the same site after every migration, and can be used like any other', async () => {
+  test('has the same content after all migrations, and can be used like any other site', async () => {
     const db = await open()
     onTestFinished(() => db.destroy())
     await migrate(db, migrationNames[0])
@@ -91,7 +91,7 @@ describe.each(Object.entries(empty))('a site of the first version (%s)', (_, ope
     const content = { ...head, posts: [post] }
     expect((await get('/about')).body).toMatchObject([{ id, order: 3, version: 1, content }])
     expect((await ask('POST', '/auth/login', { email: 'first@example.com', password })).status).toBe(200)
-    // Their hashes do not depend on the site's secret, which ends the sessions that began without it.
+    // The old hashes were made without the site's secret, so old sessions have ended.
     expect((await ask('POST', '/auth/token/refresh', { refresh_token: 'old-token' })).status).toBe(401)
     expect((await ask('GET', '/uploads')).body.items).toMatchObject([{ key: '0123456789abcdef.mp4' }])
     expect((await ask('GET', '/enquiries')).body.items).toMatchObject([{ id: enquiry, name: 'Layla', locale: 'ar' }])

@@ -5,7 +5,7 @@ import type { Renderer } from '../load-build.ts'
 
 type Data = { data: unknown; init: ResponseInit | null }
 
-/** Asks the page's own loader and action as the built application does, and answers with their data instead of a view. */
+/** Calls the loader and action of the page as the built application does, and responds with their data as JSON. */
 export const pageRenderer: Renderer = {
   async render(request, backend) {
     const context = new RouterContextProvider()

@@ -14,7 +14,7 @@ const head = { title: words, filters: { all: words, blog: words, events: words }
 const labels = ['nameLabel', 'emailLabel', 'companyLabel', 'phoneLabel', 'messageLabel', 'title', 'buttonText']
 const form = Object.fromEntries(labels.map((label) => [label, words]))
 
-/** A site with 30 posts (three pages of them), a contact page with a form, and a page without one. */
+/** A site with 30 posts (three list pages), a contact page with a form, and a page without one. */
 export async function startPages(db: Db, renderer: Renderer = pageRenderer) {
   const cache = createPageCache({ maxBytes: 1e7 })
   const running = await startSite(db, cache.drop, async (app, { enquiries, loadShedder }) => {

@@ -9,7 +9,7 @@ export const origin = 'https://www.example.com'
 
 const head = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
 
-/** A site at `origin` whose list of resources holds `posts`, with its sitemap, robots.txt and feeds. */
+/** A site at `origin` with `posts` in its resources, a sitemap, robots.txt and feeds. */
 export async function startSeoSite(open: OpenDatabase, posts: object[] = []) {
   const db = await open()
   const cache = createPageCache({ maxBytes: 1e7 })
@@ -20,13 +20,13 @@ export async function startSeoSite(open: OpenDatabase, posts: object[] = []) {
   const { id } = await running.addBlock('RESOURCES', { ...head, posts }, 'resources')
   return {
     ...running,
-    /** Where the posts of the list are added, changed and deleted. */
+    /** The API path of the posts, relative to /api/v1/pages. */
     items: `/blocks/${id}/items`,
     ask: (url: string, headers?: InjectOptions['headers']) => running.app.inject({ url, headers }),
   }
 }
 
-/** The texts of all elements of a name, as they are written. */
+/** The text of all elements with this name, still escaped. */
 export function all(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')
 }

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FileStorage } from './storage.ts'
 
-/** Files in a local folder. Parts of files in the making may lie there too: moving them to their names takes no time. */
+/** Files in a local folder. Part files may be in the same folder, which makes moving them to their name atomic. */
 export function folderStorage(folder: string): FileStorage {
   const root = resolve(folder)
 

@@ -1,19 +1,19 @@
 export type S3Address = {
-  /** Without it the storage is AWS's own. */
+  /** The default is AWS. */
   endpoint?: string | undefined
-  /** Without it the environment names it, as AWS's tools read it. */
+  /** The default is the region of the environment, as the AWS tools read it. */
   region?: string | undefined
-  /** Without them the environment holds them, or the machine is given them. */
+  /** The default is the credentials of the environment or of the machine's role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
   bucket: string
-  /** What all names of files begin with: empty, or with a slash at its end. */
+  /** The prefix of all file names: empty, or ending with a slash. */
   prefix: string
 }
 
 export const s3AddressForm =
   's3://KEY:SECRET@host[:port]/bucket[/prefix][?region=…][&tls=false], or s3:///bucket[/prefix] at AWS'
 
-/** Reads an address of that form; undefined for any other. */
+/** Parses an address of that form; undefined for any other. */
 export function parseS3Address(text: string): S3Address | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 's3:' || !isKnown(url.searchParams)) return undefined
@@ -29,7 +29,7 @@ export function parseS3Address(text: string): S3Address | undefined {
   return { endpoint, region: region ?? 'us-east-1', credentials, bucket, prefix: folder }
 }
 
-/** A name without dot and port is a bucket that is written where the server should be. */
+/** A host without dot or port is a bucket name in the place of the server. */
 function isServerAddress({ host, hostname }: URL): boolean {
   return hostname === 'localhost' || /[.:]/.test(host)
 }

@@ -13,22 +13,22 @@ import { unavailable } from '#server/errors.ts'
 import type { S3Address } from './s3-address.ts'
 import type { FileStorage } from './storage.ts'
 
-/** As many connections as there are films being watched. */
+/** Unlimited, because each video being watched holds a connection. */
 const agent = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }
 
-/** Files in a bucket of an S3-compatible storage. Where it does not answer, everything fails with 503. */
+/** Files in a bucket of an S3-compatible storage. If it does not respond, every operation throws 503. */
 export async function s3Storage(address: S3Address): Promise<FileStorage> {
   const { bucket: Bucket, prefix, endpoint, region, credentials } = address
   const client = new S3Client({
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(region && { region }),
     ...(credentials && { credentials }),
-    // Many compatible storages know no checksums but their own.
+    // Many compatible storages do not support the default checksums of the AWS SDK.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 30_000, httpAgent: agent, httpsAgent: agent },
   })
-  // Complains now where neither the address nor the environment names a region.
+  // Throws now if neither the address nor the environment specifies a region.
   await client.config.region()
 
   const at = (name: string) => ({ Bucket, Key: prefix + name })
@@ -51,7 +51,7 @@ export async function s3Storage(address: S3Address): Promise<FileStorage> {
       try {
         await answerOf(client.send(new PutObjectCommand({ ...at(name), Body, ContentLength })))
       } finally {
-        // What was not sent would keep the file open.
+        // A stream that was not read to its end would keep the file open.
         Body.destroy()
       }
     },
@@ -72,7 +72,7 @@ export async function s3Storage(address: S3Address): Promise<FileStorage> {
   }
 }
 
-/** Undefined where there is no such file. */
+/** Undefined if there is no such file. */
 function answerOf<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   return asked.catch((error: Error) => {
     if (error.name === 'NoSuchKey' || error.name === 'NotFound') return undefined

@@ -10,11 +10,11 @@ import { s3Storage } from '#server/uploads/storage/s3.ts'
 import { parseS3Address } from '#server/uploads/storage/s3-address.ts'
 import type { FileStorage } from '#server/uploads/storage/storage.ts'
 
-/** A new, empty database and a new, empty place for files; what comes in is received in `dataDir`. */
+/** A new, empty database and a new, empty storage; uploads are received in `dataDir`. */
 export type StorageSetup = { db: Db; dataDir: string; storage: FileStorage }
 export type OpenStorageSetup = () => Promise<StorageSetup>
 
-/** Runs a suite on both databases and in both places: a folder beside SQLite, S3 beside PostgreSQL. */
+/** Runs a suite with both databases and both storages: a folder with SQLite, S3 with PostgreSQL. */
 export function describeEachStorage(name: string, suite: (open: OpenStorageSetup) => void): void {
   describeEachDialect(name, (openDatabase, dialect) => {
     const isInFolder = dialect === 'SQLite'
@@ -31,7 +31,7 @@ export function describeEachStorage(name: string, suite: (open: OpenStorageSetup
   })
 }
 
-/** A place of its own on the server. */
+/** A storage with a prefix of its own on the server. */
 export async function openS3(server: S3Server): Promise<FileStorage> {
   const address = parseS3Address(server.url(randomUUID()))
   if (!address) throw new Error('The tests write an address that is none')

@@ -7,7 +7,7 @@ import { startSite } from '#server/testing/start-site.ts'
 import { uploadStore } from '#server/uploads/store.ts'
 import type { StorageSetup } from './each-storage.ts'
 
-/** The service on a database with an empty store, and ways to send it files as a form of a page does. */
+/** The service on a database with an empty store, and helpers that upload files as a browser form does. */
 export async function startUploads(
   { db, dataDir, storage }: StorageSetup,
   onChange?: (slug: string) => void,
@@ -44,13 +44,13 @@ export async function startUploads(
     send,
     list: async (query = '') => (await asAdmin('GET', query)).body.items as LibraryFile[],
     asAdmin,
-    /** Stores a file and gives its key. */
+    /** Uploads a file and returns its key. */
     store: async (file: Buffer | string, name?: string): Promise<string> =>
       (await send(file, name)).body.url.slice('/uploads/'.length),
     sendForm,
-    /** The file of an address as it is served. */
+    /** The body of an uploaded file as it is served. */
     get: async (url: string) => (await site.app.inject({ url: `/api${url}` })).rawPayload,
-    /** The names of all that is stored, and of all that is being received. */
+    /** The names of all stored files and of all part files. */
     async stored(): Promise<string[]> {
       const received = await readdir(join(dataDir, 'uploads')).catch(() => [])
       const names = received.filter((name) => name.endsWith('.part'))
@@ -66,7 +66,7 @@ export function formWith(file: Buffer | string, name: string, field = 'file'): F
   return form
 }
 
-/** A form as it goes over the wire. */
+/** A form encoded as multipart headers and body. */
 export async function encoded(form: FormData): Promise<{ headers: Record<string, string>; body: Buffer }> {
   const wire = new Response(form)
   return {

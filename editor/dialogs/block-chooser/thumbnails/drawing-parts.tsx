@@ -1,9 +1,9 @@
 /*
- * What the schematic pictures of the blocks are made of, on a canvas of 160 by 100, laid out from the left; in Arabic
- * the whole picture is turned over (look/chooser.css), which nothing in it minds.
+ * The parts of the block thumbnails, on a canvas of 160 by 100, laid out from left to right; in Arabic the whole
+ * thumbnail is mirrored (block-chooser.css), so it must contain no text.
  */
 
-/** Graphite for words, greys for what carries them, and the accents of the site with their tints. */
+/** Dark colours for text, greys for surfaces, and the site's accents with their tints. */
 export const ink = '#0c1a3a'
 export const title = '#4a4d57'
 export const words = '#c3c6cf'
@@ -17,7 +17,7 @@ export type Accent = typeof primary
 
 type Box = { x: number; y: number; w: number; h: number }
 
-/** A rectangle with round corners. */
+/** A rectangle with rounded corners. */
 export function Slab({
   x,
   y,
@@ -30,17 +30,17 @@ export function Slab({
   return <rect x={x} y={y} width={w} height={h} rx={round} fill={fill} stroke={line} />
 }
 
-/** White paper with a hairline. */
+/** A white card with a thin border. */
 export function Card(box: Box) {
   return <Slab {...box} line={edge} />
 }
 
-/** A line of words; titles are thicker and darker. */
+/** A line of text; titles are thicker and darker. */
 export function Bar({ x, y, w, h = 3, fill = words }: Omit<Box, 'h'> & { h?: number; fill?: string }) {
   return <rect x={x} y={y} width={w} height={h} rx={h / 2} fill={fill} />
 }
 
-/** Lines of words below each other, as long as `widths` says. */
+/** Lines of text below each other, with the given widths. */
 export function Lines({
   x,
   y,
@@ -60,7 +60,7 @@ export function Heading({ x, y, widths, fill = title }: Pick<Box, 'x' | 'y'> & {
   return <Lines x={x} y={y} widths={widths} gap={9} h={6} fill={fill} />
 }
 
-/** A button as it stands on the site: a pill. */
+/** A pill-shaped button, as on the site. */
 export function Button({ x, y, w = 24, fill = primary.bright }: Pick<Box, 'x' | 'y'> & { w?: number; fill?: string }) {
   return <rect x={x} y={y} width={w} height={9} rx={4.5} fill={fill} />
 }
@@ -80,7 +80,7 @@ export function Picture({ x, y, w, h, accent = primary }: Box & { accent?: Accen
   )
 }
 
-/** Somebody: head and shoulders in a round frame. */
+/** A person: head and shoulders in a circle. */
 export function Face({ x, y, r, accent = primary }: Pick<Box, 'x' | 'y'> & { r: number; accent?: Accent }) {
   const half = r * 0.64
   return (
@@ -106,7 +106,7 @@ export function Star({ x, y, r, fill = saffron.bright }: Pick<Box, 'x' | 'y'> & 
   )
 }
 
-/** The mark of a company: a dot and its name. */
+/** A company logo: a dot and a name. */
 export function Mark({ x, y, w = 20, fill = words }: Pick<Box, 'x' | 'y'> & { w?: number; fill?: string }) {
   return (
     <>

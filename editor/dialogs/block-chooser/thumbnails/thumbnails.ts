@@ -8,7 +8,7 @@ import { AwardsPicture, LogosPicture, LogoWallPicture } from './logos-awards.tsx
 import { FormPicture, OfficesPicture, SuccessPicture, TeamPicture } from './people.tsx'
 import { FaqPicture, TabsPicture, TimelinePicture } from './steps.tsx'
 
-/** Block type -> what it looks like, in a few strokes. A type without a picture is a compile error. */
+/** A schematic thumbnail per block type. A type without one is a compile error. */
 export const blockThumbnails: { [T in BlockType]: ComponentType } = {
   HEADER: HeaderPicture,
   FOOTER: FooterPicture,

@@ -5,7 +5,7 @@ import type { ChoiceShape, ListShape } from '#content/shape.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { FieldFrame } from './field-frame.tsx'
 
-/** One of a few words; what is optional can also be left as the site has it. */
+/** One of several options; an optional field also offers the site's default. */
 export function ChoiceField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change } = useForm()
@@ -43,7 +43,7 @@ export function ChoiceField({ field, at }: FieldProps) {
   )
 }
 
-/** Any of a few pages, which are named as the route table names them. */
+/** Any of several pages, named as in the route table. */
 export function ChoicesField({ field, at }: FieldProps) {
   const { read, change, locale } = useForm()
   const { options } = (field.schema as ListShape).element as ChoiceShape

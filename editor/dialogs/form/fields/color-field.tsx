@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { FieldFrame } from './field-frame.tsx'
 
-/** The colours of the site's identity. */
+/** The brand colours. */
 const palette = {
   white: '#FFFFFF',
   mist: '#F5F7FD',
@@ -18,7 +18,7 @@ const palette = {
   ink: '#0C1A3A',
 }
 
-/** A colour: one of the site's, any other, or none. */
+/** A colour: one of the palette, any other, or none. */
 export function ColorField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change, errorAt } = useForm()

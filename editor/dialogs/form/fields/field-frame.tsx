@@ -9,13 +9,13 @@ type FieldFrameProps = {
   at: Path
   name?: string | undefined
   note?: string | undefined
-  /** The one box that the name belongs to; a field of several is a group. */
+  /** The id of the field's only control; without it the field is a group of controls. */
   box?: string
   className?: string
   children: ReactNode
 }
 
-/** A field's name, its boxes, and what is wrong with them. */
+/** A field's label, controls, note and error. */
 export function FieldFrame({ at, name: given, note, box, className = '', children }: FieldFrameProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -39,7 +39,7 @@ export function FieldFrame({ at, name: given, note, box, className = '', childre
   )
 }
 
-/** What is wrong with the field at the end of a way. */
+/** The error of the field at a path. */
 export function FieldError({ at }: { at: Path }) {
   const fieldError = useForm().errorAt(at)
   return fieldError ? (

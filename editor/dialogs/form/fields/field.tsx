@@ -28,7 +28,7 @@ const editors: Record<FormKind, ComponentType<FieldProps>> = {
   list: ListField,
 }
 
-/** The editor of a field, by its kind. */
+/** Renders the editor for a field's kind. */
 export function Field(props: FieldProps) {
   const Editor = editors[props.field.kind]
   return <Editor {...props} />

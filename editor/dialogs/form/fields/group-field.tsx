@@ -8,7 +8,7 @@ import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { Field } from './field.tsx'
 
-/** A part of a form that has parts of its own: filters, the full text of a post. */
+/** An object in a form: filters, the full text of a post. */
 export function GroupField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   return (
@@ -19,11 +19,11 @@ export function GroupField({ field, at }: FieldProps) {
   )
 }
 
-/** The fields of an object; those that are optional and hold nothing yet are a step away. */
+/** The fields of an object; optional empty ones are in a collapsed section. */
 export function Fields({ schema, at, but }: { schema: ObjectShape; at: Path; but?: string | undefined }) {
   const { t } = useTranslation()
   const { read } = useForm()
-  // As it was when they came on the screen: a field that is emptied does not jump away.
+  // Decided once on mount: a field that is emptied must not move into the collapsed section.
   const [{ main, more }] = useState(() => partsOf(fieldsOf(schema, but), read(at)))
   return (
     <>

@@ -5,7 +5,7 @@ import { PathBox } from '../../links/path-box.tsx'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 
-/** Where a link leads. */
+/** The target of a link. */
 export function LinkField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change, errorAt, isTouched, locale, leave } = useForm()

@@ -8,7 +8,7 @@ import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { FieldError } from './field-frame.tsx'
 
-/** A picture, an icon or a film. */
+/** A picture, an icon or a video. */
 export function MediaField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { schema, store, uploads, read, change } = useForm()

@@ -5,7 +5,7 @@ import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 import { FieldFrame } from './field-frame.tsx'
 
-/** Yes or no. What says nothing is as the schema's `default` has it. */
+/** A boolean; a missing value means the schema's `default`. */
 export function SwitchField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change } = useForm()
@@ -26,7 +26,7 @@ export function SwitchField({ field, at }: FieldProps) {
   )
 }
 
-/** A day, or a time of it. */
+/** A date or a time of day. */
 export function DateField({ field, at }: FieldProps) {
   const { read, change } = useForm()
   const id = useId()
@@ -44,7 +44,7 @@ export function DateField({ field, at }: FieldProps) {
   )
 }
 
-/** A country by its two letters, with its name beside them. */
+/** A country as a two-letter code (ISO 3166-1), with its name beside it. */
 export function CountryField({ field, at }: FieldProps) {
   const { read, change, errorAt, locale } = useForm()
   const id = useId()

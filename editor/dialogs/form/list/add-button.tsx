@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 
 type AddButtonProps = { list: string; onClick: () => void; ref?: Ref<HTMLButtonElement>; children: ReactNode }
 
-/** Below a list: the way to one more entry. */
+/** Adds an item to the list above it. */
 export function AddButton({ list, onClick, ref, children }: AddButtonProps) {
   return (
     <button type="button" className="ed-sheet-add" data-add={list} ref={ref} onClick={onClick}>

@@ -16,7 +16,7 @@ import type { ShownRow } from './row-item.tsx'
 import { Rows } from './rows.tsx'
 import { editTo, maxLevels, nestedListKey, type Row, rowsOf } from './tree.ts'
 
-/** A list of entries, or a menu: a tree of them. Each is edited in a form of its own. */
+/** A list of items or, for a menu, a tree of them. Each item is edited in a form of its own. */
 export function ListField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { apiBase } = useEditor()
@@ -48,7 +48,7 @@ export function ListField({ field, at }: FieldProps) {
   function addAsked(edits: Edit[]) {
     setAsking(false)
     change(...edits)
-    // A link was asked for whole.
+    // Only items of an article's body are opened; a new link is already complete.
     if (field.key !== 'body') return
     for (const edit of edits) if ('list' in edit && 'add' in edit.list) enter([...at, edit.list.add.id])
   }

@@ -14,7 +14,7 @@ import type { Target } from './tree.ts'
 
 const kinds: PolicyKind[] = ['title', 'paragraph', 'list', 'updated', 'mail']
 
-/** One text of a policy, named by what it looks like. */
+/** One text of a policy, named by its kind. */
 export function PolicyText({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const [listItem] = policyEntries({ [field.key]: '' })
@@ -22,7 +22,7 @@ export function PolicyText({ field, at }: FieldProps) {
   return <TextField {...{ field, at }} name={t(`policyKinds.${kind}`)} />
 }
 
-/** The texts of a policy: under keys whose endings say how they look, in the sequence that `order` beside them has. */
+/** The texts of a policy: the endings of their keys determine their kind, the sibling `order` their sequence. */
 export function PolicyTextsField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { locale, read, change, enter } = useForm()

@@ -1,10 +1,10 @@
 import type { CollisionDetection, KeyboardCoordinateGetter } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 
-/** How far a level of a tree is set in, in pixels; form.css says the same. */
+/** The indentation per level in pixels; must equal `--indent` in form-lists.css. */
 export const indent = 28
 
-/** The row whose middle is nearest to that of the dragged one; what is beside it does not matter. */
+/** The row whose vertical middle is nearest to the dragged row's; the horizontal position is ignored. */
 export const nearestRow: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) => {
   const middle = collisionRect.top + collisionRect.height / 2
   return droppableContainers
@@ -16,7 +16,7 @@ export const nearestRow: CollisionDetection = ({ collisionRect, droppableContain
     .sort((a, b) => a.data.value - b.data.value)
 }
 
-/** The arrow keys take a dragged row on by one row, or by one level to the side. */
+/** Arrow keys move a dragged row by one row, or sideways by one level. */
 export const stepByRow: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y }, context }) => {
   const { over, collisionRect, droppableContainers, droppableRects } = context
   const sideways = { ArrowLeft: -indent, ArrowRight: indent }[event.code]
@@ -35,7 +35,7 @@ export const stepByRow: KeyboardCoordinateGetter = (event, { currentCoordinates:
   return next && { x, y: next.rect.top + (next.rect.height - collisionRect.height) / 2 }
 }
 
-/** Hands arrow keys and Escape to the sensor of keys alone, which listens at the document: the dialog must not close by them. */
+/** Forwards arrow keys and Escape to dnd-kit's keyboard sensor on the document; the dialog must not handle them. */
 export function forwardKeyToSensor(event: KeyboardEvent) {
   const { key, code } = event
   if (!/^(Arrow|Escape)/.test(code)) return

@@ -10,7 +10,7 @@ import { type Move, type Row, type Target, targetOf } from './tree.ts'
 
 export type ShownRow = Row & {
   name: string
-  /** What kind of entry it is, where there are several. */
+  /** The item's type, if the list has several. */
   note?: string | undefined
   picture?: string | undefined
 }
@@ -32,7 +32,7 @@ const moves = [
   ['nest', 'editor.nest', IndentIncrease],
 ] as const
 
-/** An entry of a list, to be dragged by its handle. */
+/** A list item with a drag handle and buttons to move, edit and delete it. */
 export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowItemProps) {
   const { t } = useTranslation()
   const { hasError } = useForm()
@@ -120,7 +120,7 @@ function RowButton({ name, Icon, button, of, target, onMove }: RowButtonProps) {
       className="ed-tool"
       data-button={button}
       {...named(name, of)}
-      // It keeps the focus when it has taken its row as far as it goes.
+      // Not `disabled`: the button must keep the focus when its row can move no further.
       aria-disabled={target ? undefined : true}
       onClick={() => target && onMove(target, button)}
     >
@@ -133,7 +133,7 @@ const named = (name: string, of: string) => ({ 'aria-label': name, 'aria-describ
 
 const isHeldBy = (row: Row, other: Row) => other.path.every((step, index) => row.path[index] === step)
 
-/** Where a line shows that the dragged row would come. */
+/** The class for the line that marks where the dragged row would be dropped. */
 function markOf(dragging: Dragging | undefined, row: Row): string {
   if (!dragging?.over || pathKey(dragging.over.path) !== pathKey(row.path)) return ''
   return dragging.isBelow ? 'takes-below' : 'takes-above'

@@ -9,17 +9,17 @@ import type { Target } from './tree.ts'
 
 type RowsProps = {
   name: string
-  /** The way to the list. */
+  /** The path of the list. */
   at: Path
   rows: ShownRow[]
-  /** In a tree: the key under which entries hold entries, and how many levels there may be. */
+  /** In a tree: the key of an item's nested list, and the maximum number of levels. */
   own?: string | undefined
   levels?: number
   onMove: (row: ShownRow, target: Target) => void
   onDelete: (row: ShownRow) => void
 }
 
-/** The entries of a list, each with its ways to be edited, moved and deleted. The focus goes along. */
+/** The rows of a list. The focus follows a moved row; after a deletion it goes to the next row or the add button. */
 export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: RowsProps) {
   const { t } = useTranslation()
   const { store, enter, focusOn, isDragging } = useForm()

@@ -14,7 +14,7 @@ import { pathKey } from '../form-paths.ts'
 import { indent, nearestRow, stepByRow } from './row-dragging.ts'
 import { dropTarget, type Row, type Target } from './tree.ts'
 
-/** A row that is dragged, and where it would come to stand. */
+/** The dragged row and where it would be dropped. */
 export type Dragging = { dragged: Row; over?: Row; isBelow?: boolean; depth?: number }
 
 export const SortingContext = createContext<Dragging | undefined>(undefined)
@@ -28,18 +28,18 @@ type SortingProps<R extends Row> = {
   children: ReactNode
 }
 
-/** Lets rows be dragged to another place and, in a tree, to the side: by pointer, by touch and by keys. */
+/** Drag and drop for rows, in a tree also sideways: by pointer, touch and keyboard. */
 export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, children }: SortingProps<R>) {
   const { t } = useTranslation()
   const { isDragging } = useForm()
   const [dragging, setDragging] = useState<Dragging>()
-  // What is announced is asked for before the state is drawn.
+  // A ref, because dnd-kit reads the announcement before the state is rendered.
   const said = useRef('')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: stepByRow }),
   )
-  // A row that is only moved to the side stays where it is: the list does not scroll under it.
+  // No automatic scrolling while a row is moved only sideways.
   const hasLeft = useRef(false)
   const rowOf = (id: unknown) => rows.find(({ path }) => pathKey(path) === id)
 
@@ -52,7 +52,7 @@ export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, chil
     return target && { dragged, over: under, target, isBelow: rows.indexOf(under) >= rows.indexOf(dragged) }
   }
 
-  /** Of a step of the keys the place is known only after it: when the drag is over another row. */
+  /** Also called on `onDragOver`: with the keyboard, the row below is known only after the move. */
   function follow(event: DragMoveEvent | DragOverEvent) {
     const found = find(event)
     const dragged = rowOf(event.active.id)
@@ -62,7 +62,7 @@ export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, chil
     if (isMoved) said.current = found ? placeInWords(found.dragged, found.target) : t('dragging.nowhere')
     else said.current = t('dragging.started', { name: nameOf(dragged) })
     const next = found ? { dragged, over: found.over, isBelow: found.isBelow, depth: found.target.depth } : { dragged }
-    // The last step may be told of after the drag has ended.
+    // The last event may arrive after the drag has ended.
     setDragging((before) => before && next)
   }
 
@@ -80,7 +80,7 @@ export function Sorting<R extends Row>({ rows, nameOf, own, levels, onMove, chil
 
   function end() {
     setDragging(undefined)
-    // The dialog hears of the same Escape, before or after this.
+    // Delayed, because the dialog may handle the same Escape after this.
     setTimeout(() => {
       isDragging.current = false
     })

@@ -6,7 +6,7 @@ import { dropTarget, editTo, type Move, maxLevels, nestedListKey, rowsOf, target
 
 const own = 'children'
 const listItem = (id: string, ...children: ListItem[]): ListItem => (children.length > 0 ? { id, children } : { id })
-/** a, b (holding b1, and b2 that holds b3), c */
+/** a, b (with b1, and b2 with b3), c */
 const menu = [listItem('a'), listItem('b', listItem('b1'), listItem('b2', listItem('b3'))), listItem('c')]
 
 const rows = rowsOf(menu, own)
@@ -34,7 +34,7 @@ const dropped = (id: string, over: string, shift = 0) =>
 
 const before = ['a', 'b', ['b1', 'b2', ['b3']], 'c']
 
-test('a menu is recognised by entries that hold entries of their own kind, a card with links is not', () => {
+test('a list is a tree only if its items contain a list of their own kind', () => {
   const entryOf = (type: 'HEADER' | 'SOLUTIONS', list: string) =>
     (schemaAt(schemaOf({ type }), [list]) as ListShape).element as ObjectShape
   expect(nestedListKey(entryOf('HEADER', 'menuItems'))).toBe('children')
@@ -49,7 +49,7 @@ describe('the buttons of a row', () => {
     ['c', 'nest', ['a', 'b', ['b1', 'b2', ['b3'], 'c']]],
     ['b1', 'unnest', ['a', 'b', ['b2', ['b3']], 'b1', 'c']],
     ['b3', 'unnest', ['a', 'b', ['b1', 'b2', 'b3'], 'c']],
-  ])('%s: %s', (id, move, after) => {
+  ])('move %s: %s', (id, move, after) => {
     expect(pressed(id, move)).toEqual(after)
   })
 
@@ -58,26 +58,26 @@ describe('the buttons of a row', () => {
     ['c', 'down'],
     ['a', 'nest'],
     ['a', 'unnest'],
-    // It would stand on a fourth level, or what it holds would.
+    // It or its children would be on a fourth level.
     ['b3', 'nest'],
     ['b2', 'nest'],
     ['b', 'nest'],
-  ])('%s cannot: %s', (id, move) => {
+  ])('cannot move %s: %s', (id, move) => {
     expect(targetOf(rowAt(id), move, own, maxLevels)).toBeUndefined()
   })
 })
 
-describe('a row that is dropped', () => {
+describe('a dropped row', () => {
   test.each<[string, string, number, Shape]>([
     ['c', 'a', 0, ['c', 'a', 'b', ['b1', 'b2', ['b3']]]],
     ['a', 'c', 0, ['b', ['b1', 'b2', ['b3']], 'c', 'a']],
     ['c', 'c', 1, ['a', 'b', ['b1', 'b2', ['b3'], 'c']]],
     ['c', 'c', 9, ['a', 'b', ['b1', 'b2', ['b3', 'c']]]],
-    // Between entries of a submenu it can only be one of them.
+    // Between items of a submenu it can only become one of them.
     ['a', 'b1', 0, ['b', ['b1', 'a', 'b2', ['b3']], 'c']],
     ['b3', 'c', -9, ['a', 'b', ['b1', 'b2'], 'c', 'b3']],
     ['b', 'c', 0, ['a', 'c', 'b', ['b1', 'b2', ['b3']]]],
-  ])('%s on %s, %i levels to the side', (id, over, shift, after) => {
+  ])('%s moves onto %s, shifted by %i levels', (id, over, shift, after) => {
     expect(dropped(id, over, shift)).toEqual(after)
   })
 
@@ -85,11 +85,11 @@ describe('a row that is dropped', () => {
     ['into itself', 'b', 'b2', 0],
     ['where it was', 'c', 'c', 0],
     ['deeper than the levels allow', 'b', 'b', 1],
-  ])('%s changes nothing', (_, id, over, shift) => {
+  ])('changes nothing when dropped %s', (_, id, over, shift) => {
     expect(dropped(id, over, shift)).toEqual(before)
   })
 
-  test('of a plain list stays on its one level', () => {
+  test('stays on the only level of a plain list', () => {
     const flat = rowsOf([listItem('x'), listItem('y')], undefined)
     const [x, y] = flat
     if (!x || !y) throw new Error('Two rows')

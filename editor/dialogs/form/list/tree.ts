@@ -1,32 +1,32 @@
 import type { ObjectShape } from '#content/shape.ts'
 import type { ListEdit, ListItem, Path } from '../../../model/edits/edits.ts'
 
-/** Menus have three levels and no more. */
+/** Menus have at most three levels. */
 export const maxLevels = 3
 
-/** An entry of a list or, with the entries that it holds, of a tree; `way` leads to it from the list. */
+/** An item of a list or tree; `path` is relative to the list. */
 export type Row = {
   path: Path
   depth: number
   listItem: ListItem
-  /** The one that holds it. */
+  /** The parent row. */
   holder: Row | undefined
-  /** How many levels it and what it holds take. */
+  /** The number of levels of its subtree, itself included. */
   height: number
-  /** The ids of the entries beside it, itself included. */
+  /** The ids of all items of its list, itself included. */
   siblings: string[]
 }
 
-/** Where an entry is put: the way to the one that holds it (none: the list itself), and the one that it stands before. */
+/** Where an item is put: the path of its new list (empty: the top level) and the id of the item after it. */
 export type Target = { parent: Path; before: string | undefined }
 
-/** The key under which an entry holds entries of its own kind, where it does: the submenu of a menu's item. */
+/** The key of a nested list of the item's own kind, if it has one: the submenu of a menu item. */
 export function nestedListKey(element: ObjectShape): string | undefined {
   const fields = Object.entries(element.fields)
   return fields.find(([, part]) => part.type === 'array' && part.element === element)?.[0]
 }
 
-/** All entries from top to bottom, each before those that it holds. */
+/** All items from top to bottom, each before its children. */
 export function rowsOf(entries: ListItem[], own: string | undefined, holder?: Row): Row[] {
   const siblings = entries.map(({ id }) => id)
   return entries.flatMap((listItem) => {
@@ -49,7 +49,7 @@ function heightOf(listItem: ListItem, own: string | undefined): number {
 
 const heldBy = (listItem: ListItem, own: string) => (listItem[own] ?? []) as ListItem[]
 
-/** Where a row goes by a button; nothing where it cannot. */
+/** Where a button moves a row; undefined if it cannot move there. */
 export function targetOf(row: Row, move: Move, own: string | undefined, levels: number): Target | undefined {
   const { path, siblings, depth, holder, height } = row
   const parent = path.slice(0, -1)
@@ -72,8 +72,8 @@ export function targetOf(row: Row, move: Move, own: string | undefined, levels: 
 export type Move = 'up' | 'down' | 'nest' | 'unnest'
 
 /**
- * Where a row goes that is dragged over another: into its place, as deep as it was plus `shift` levels, as far as what
- * stands above and below lets it.
+ * Where a row is dropped that is dragged over another: at that row's place, at its own depth plus `shift` levels,
+ * limited by the rows above and below.
  */
 export function dropTarget(
   rows: Row[],
@@ -81,7 +81,7 @@ export function dropTarget(
   over: Row,
   { shift, own, levels }: { shift: number; own: string | undefined; levels: number },
 ): (Target & { depth: number }) | undefined {
-  // An entry cannot be put into itself: what it holds goes with it.
+  // An item cannot be dropped into its own subtree.
   const others = rows.filter((row) => row === dragged || !startsWith(row.path, dragged.path))
   const from = others.indexOf(dragged)
   const to = others.indexOf(over)
@@ -99,7 +99,7 @@ export function dropTarget(
   return { depth, parent: parent && own ? [...parent.path, own] : [], before: next?.listItem.id }
 }
 
-/** The edit that puts a row there; nothing where it stands there already. */
+/** The edit that moves a row there; undefined if it is there already. */
 export function editTo(row: Row, list: Path, { parent, before }: Target): ListEdit | undefined {
   const own = row.path.slice(0, -1)
   const isThere = own.join() === parent.join() && row.siblings[row.siblings.indexOf(row.listItem.id) + 1] === before

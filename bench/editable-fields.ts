@@ -6,7 +6,7 @@ import { definitionOf, fieldKindAt, schemaAt } from '#editor/model/documents/fie
 import messages from '#locales/en/translation.json' with { type: 'json' }
 import type { Figure } from './figures.ts'
 
-type Field = { type: BlockType; path: string; isLink: boolean }
+type Field = { type: BlockType; dottedPath: string; isLink: boolean }
 
 /** Counts what can be edited in place on a page in edit mode, by kind, and what cannot. */
 export async function countEditable(page: Page): Promise<Figure[]> {
@@ -30,9 +30,9 @@ function readPage() {
     '[data-block-id] :is([data-edit-path], [data-edit-item])',
   )) {
     const { blockId: block = '', blockType } = element.closest<HTMLElement>('[data-block-id]')?.dataset ?? {}
-    const { editPath: path, editItem, editLink } = element.dataset
+    const { editPath: dottedPath, editItem, editLink } = element.dataset
     const isLink = editLink !== undefined
-    if (path) fields.set(`${block} ${path}`, { type: blockType as BlockType, path, isLink })
+    if (dottedPath) fields.set(`${block} ${dottedPath}`, { type: blockType as BlockType, dottedPath, isLink })
     if (!editItem) continue
     entries.add(`${block} ${editItem}`)
     lists.add(`${block} ${editItem.slice(0, editItem.lastIndexOf('/'))}`)
@@ -42,14 +42,14 @@ function readPage() {
 }
 
 /** The kind of field at a path, from the schema of the block or of the collection whose items it shows. */
-function kindOf({ type, path, isLink }: Field): string {
-  const [list = '', , ...rest] = path.split('.')
+function kindOf({ type, dottedPath, isLink }: Field): string {
+  const [list = '', , ...rest] = dottedPath.split('.')
   const item = Object.values(shapes).find(({ collection }) => collection?.key === list)?.collection?.item
-  const [schema, steps] = item ? [item, rest] : [definitionOf(type).content, path.split('.')]
-  const found = schemaAt(schema, steps)
-  const kind = fieldKindAt(schema, steps.join('.'))
+  const [schema, path] = item ? [item, rest] : [definitionOf(type).content, dottedPath.split('.')]
+  const found = schemaAt(schema, path)
+  const kind = fieldKindAt(schema, path.join('.'))
   if (kind === 'media') return found && 'isIcon' in found && found.isIcon ? 'icons' : 'pictures'
-  const leads = steps.at(-1) === 'label' && schemaAt(schema, [...steps.slice(0, -1), 'path']) !== undefined
+  const leads = path.at(-1) === 'label' && schemaAt(schema, [...path.slice(0, -1), 'path']) !== undefined
   if (isLink || leads) return 'links'
-  return kind === 'rich' ? 'rich texts' : kind === 'text' ? 'texts' : `others (${path})`
+  return kind === 'rich' ? 'rich texts' : kind === 'text' ? 'texts' : `others (${dottedPath})`
 }

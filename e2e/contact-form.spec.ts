@@ -100,12 +100,12 @@ for (const { locale, prefix, messages } of languages) {
       await form.send.click()
 
       await isThanked(page, prefix, locale)
-      const kept = { ...typed, email, company: 'Sahab Air', phone: '+966 11 555 0100', interest: choice }
+      const stored = { ...typed, email, company: 'Sahab Air', phone: '+966 11 555 0100', interest: choice }
       expect(await storedOf(request, email)).toMatchObject([
-        { ...kept, source: `${prefix}/contact`, locale, status: 'new' },
+        { ...stored, source: `${prefix}/contact`, locale, status: 'new' },
       ])
       await expect.poll(() => noticesOf(email)).toHaveLength(1)
-      for (const each of Object.values(kept)) expect(noticesOf(email)[0]?.replaceAll('\r\n', '\n')).toContain(each)
+      for (const each of Object.values(stored)) expect(noticesOf(email)[0]?.replaceAll('\r\n', '\n')).toContain(each)
     })
 
     test('an enquiry from a solution page names the solution', async ({ page, request }) => {

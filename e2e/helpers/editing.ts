@@ -38,8 +38,8 @@ export function box(dialog: Locator, { editor }: Messages, language: 'en' | 'ar'
 
 /** Waits until a draft with this text is stored in the browser. */
 export async function expectDraftStored(page: Page, text: string) {
-  const kept = () => page.context().storageState({ indexedDB: true })
-  await expect.poll(async () => JSON.stringify(await kept())).toContain(text)
+  const stored = () => page.context().storageState({ indexedDB: true })
+  await expect.poll(async () => JSON.stringify(await stored())).toContain(text)
 }
 
 /** Waits for the toast 'Changes saved successfully!' (specification §8). */

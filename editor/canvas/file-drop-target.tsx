@@ -28,8 +28,8 @@ export function FileDropTarget({ store }: { store: EditorStore }) {
     }
     /** A picture with an alternative text opens its dialog, which asks for that of the new picture. */
     function drop(place: Place, file: File) {
-      const unit = store.documents.get(place.unit)
-      const slot = unit && mediaSlotOf(schemaOf(unit), place.steps)
+      const document = store.documents.get(place.documentKey)
+      const slot = document && mediaSlotOf(schemaOf(document), place.path)
       if (slot?.takes === 'picture' && slot.alt) void store.open(place, null, { dropped: file })
       else store.replace(place, file)
     }

@@ -39,7 +39,7 @@ export function SelectionOverlay({ store }: { store: EditorStore }) {
   useToolbarPlacement(selection)
   const place = field?.isConnected ? store.places.find(field) : undefined
   const kind = place?.kind
-  const isLink = place?.linkSteps !== undefined
+  const isLink = place?.linkPath !== undefined
   useEffect(() => {
     if (kind === 'rich') RichTextBox.prefetch()
     if (kind === 'media') MediaDialog.prefetch()
@@ -74,7 +74,7 @@ export function SelectionOverlay({ store }: { store: EditorStore }) {
           <div className={`ed-outline ${place.kind === 'media' ? 'is-picture' : ''}`} style={outlineOf(field)}>
             <span className="ed-tag">
               <Sign className="ed-i" />
-              {place.kind === 'media' ? field.getAttribute('aria-label') : fieldName(t, place.steps)}
+              {place.kind === 'media' ? field.getAttribute('aria-label') : fieldName(t, place.path)}
               {isUntranslated(store, place) && <span className="is-missing">{t('editor.notTranslated')}</span>}
               {needsKey(field) && <kbd>F2</kbd>}
             </span>
@@ -95,8 +95,8 @@ export function SelectionOverlay({ store }: { store: EditorStore }) {
 }
 
 /** Whether the field's Arabic is missing, a copy of the English, or the placeholder of a new block. */
-function isUntranslated({ documents }: EditorStore, { unit, steps }: Place): boolean {
-  const text = readAt(documents.get(unit)?.edited, steps)
+function isUntranslated({ documents }: EditorStore, { documentKey, path }: Place): boolean {
+  const text = readAt(documents.get(documentKey)?.edited, path)
   return isLocalized(text) && translationOf(text) !== 'there'
 }
 

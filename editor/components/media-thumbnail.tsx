@@ -2,11 +2,11 @@ import { Film, ImageOff } from 'lucide-react'
 import { withoutFocalPoint } from '#content/focal-point.ts'
 import { addressOf } from '#content/upload-address.ts'
 import { isVideoAddress } from '#content/video-address.ts'
-import type { Takes } from '../model/uploads/accepted-files.ts'
+import type { AcceptedMedia } from '../model/uploads/accepted-files.ts'
 import { useEditor } from './editor-context.ts'
 
 /** A thumbnail of the media at an address; an icon if it is empty or a video on another site. */
-export function MediaThumbnail({ address: whole, takes }: { address: string; takes: Takes }) {
+export function MediaThumbnail({ address: whole, takes }: { address: string; takes: AcceptedMedia }) {
   const address = withoutFocalPoint(whole)
   const { apiBase } = useEditor()
   const src = addressOf(address, apiBase)

@@ -22,7 +22,7 @@ type ConflictDialogProps = {
   /** The paths of the conflicts. */
   paths: string[]
   /** The document as it is stored now. */
-  unit: EditorDocument
+  document: EditorDocument
   /** The page's language. */
   locale: Locale
   onMine: () => void
@@ -35,12 +35,12 @@ type ConflictDialogProps = {
  * decides nothing and loses nothing.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { store, change, paths, unit } = props
+  const { store, change, paths, document } = props
   const isDeleted = change.edits.some((edit) => isListEdit(edit) && 'add' in edit.list)
   const [writer, setWriter] = useState<Writer>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer document does not change whose version conflicted
   useEffect(() => {
-    void lastWriter(store.administration, unit, paths).then(setWriter)
+    void lastWriter(store.administration, document, paths).then(setWriter)
   }, [store, paths])
   const Dialog = isDeleted ? DeletedMeanwhile : WrittenMeanwhile
   return <Dialog {...props} writer={writer} />
@@ -52,12 +52,12 @@ type ChoiceProps = ConflictDialogProps & {
 }
 
 /** The edited list item was deleted: restore it with the own change, or leave it deleted. */
-function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onClose }: ChoiceProps) {
+function DeletedMeanwhile({ change, document, writer, locale, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const names = change.edits.flatMap((edit) => {
     if (!isListEdit(edit) || !('add' in edit.list)) return []
     const { add } = edit.list
-    const schema = schemaAt(schemaOf(unit), [...edit.steps, add.id])
+    const schema = schemaAt(schemaOf(document), [...edit.path, add.id])
     const name = schema && itemTitle(schema, add, locale)
     return name ? [t('history.quoted', { name })] : []
   })
@@ -65,7 +65,7 @@ function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onCl
   return (
     <DialogFrame
       title={t('editor.deletedTitle')}
-      subtitle={[...names, blockName(t, unit.type)].join(' · ')}
+      subtitle={[...names, blockName(t, document.type)].join(' · ')}
       onClose={onClose}
       className="is-small"
     >
@@ -89,9 +89,9 @@ function DeletedMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onCl
   )
 }
 
-function WrittenMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onClose }: ChoiceProps) {
+function WrittenMeanwhile({ change, document, writer, locale, onMine, onTheirs, onClose }: ChoiceProps) {
   const { t } = useTranslation()
-  const conflictFields = change.edits.flatMap((edit) => versionsOf(t, locale, unit, edit))
+  const conflictFields = change.edits.flatMap((edit) => versionsOf(t, locale, document, edit))
   const hasListEdits = conflictFields.length === 0 || change.edits.some(isListEdit)
   const arePictures = !hasListEdits && conflictFields.every(({ kind }) => kind === 'media')
   const messages =
@@ -102,7 +102,7 @@ function WrittenMeanwhile({ change, unit, writer, locale, onMine, onTheirs, onCl
   return (
     <DialogFrame
       title={t(isOwn ? 'editor.conflictOwnTitle' : arePictures ? 'media.conflictTitle' : 'editor.conflictTitle')}
-      subtitle={blockName(t, unit.type)}
+      subtitle={blockName(t, document.type)}
       onClose={onClose}
       className="is-medium"
     >

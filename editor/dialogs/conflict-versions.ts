@@ -21,14 +21,14 @@ export type Versions = {
 }
 
 /** Both versions of an edited value, one per language that differs; none for a list edit. */
-export function versionsOf(t: TFunction, locale: Locale, unit: EditorDocument, edit: Edit): Versions[] {
+export function versionsOf(t: TFunction, locale: Locale, document: EditorDocument, edit: Edit): Versions[] {
   if (isListEdit(edit)) return []
-  const { steps, value } = edit
-  const schema = schemaAt(schemaOf(unit), steps) ?? anyShape
+  const { path, value } = edit
+  const schema = schemaAt(schemaOf(document), path) ?? anyShape
   const kind = formKindOf(schema)
-  const current = readAt(unit.content, steps)
-  const shared = { name: nameOf(t, locale, unit, steps), kind }
-  const key = steps.join('.')
+  const current = readAt(document.content, path)
+  const shared = { name: nameOf(t, locale, document, path), kind }
+  const key = path.join('.')
   if (!isLocalized(value) && !isLocalized(current)) {
     const [mine = '', theirs = ''] = [value, current].map((each) => inWords(t, locale, schema, each))
     return [{ ...shared, key, mine, theirs }]
@@ -47,12 +47,12 @@ export function versionsOf(t: TFunction, locale: Locale, unit: EditorDocument, e
 }
 
 /** The field's name, with the title of its list item. */
-function nameOf(t: TFunction, locale: Locale, unit: EditorDocument, steps: Path): string {
-  const what = placeName(t, steps)
-  const at = steps.findLastIndex((_, index) => Array.isArray(readAt(unit.content, steps.slice(0, index))))
-  const itemPath = steps.slice(0, at + 1)
-  const schema = at < 0 ? undefined : schemaAt(schemaOf(unit), itemPath)
-  const name = schema && itemTitle(schema, readAt(unit.content, itemPath), locale)
+function nameOf(t: TFunction, locale: Locale, document: EditorDocument, path: Path): string {
+  const what = placeName(t, path)
+  const at = path.findLastIndex((_, index) => Array.isArray(readAt(document.content, path.slice(0, index))))
+  const itemPath = path.slice(0, at + 1)
+  const schema = at < 0 ? undefined : schemaAt(schemaOf(document), itemPath)
+  const name = schema && itemTitle(schema, readAt(document.content, itemPath), locale)
   return name ? t('history.within', { what, where: t('history.quoted', { name }) }) : what
 }
 

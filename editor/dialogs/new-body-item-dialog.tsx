@@ -13,10 +13,10 @@ const kinds = [
 ] as const
 
 /** Chooses the kind of a new item of an article, which is created with placeholder text (specification §9). */
-export function NewBodyItemDialog({ steps, before, returnFocusTo, onSave, onClose, children }: NewListItemProps) {
+export function NewBodyItemDialog({ path, before, returnFocusTo, onSave, onClose, children }: NewListItemProps) {
   const { t } = useTranslation()
   const add = (kind: (typeof kinds)[number][0]) =>
-    onSave([{ steps, list: { add: blankBodyItem(kind, newId()), before } }])
+    onSave([{ path, list: { add: blankBodyItem(kind, newId()), before } }])
   return (
     <DialogFrame title={t('editor.addItem')} onClose={onClose} returnFocusTo={returnFocusTo} className="is-small">
       <div className="ed-kinds">

@@ -23,7 +23,7 @@ import { useDraftAutosave } from './use-autosaved-draft.ts'
 
 type NewItemProps = {
   store: EditorStore
-  unit: EditorDocument
+  document: EditorDocument
   before: string | undefined
   /** The unfinished item of a tab that was closed or crashed. */
   typed?: Edit[] | undefined
@@ -39,36 +39,36 @@ type NewItemProps = {
  * needs, so that visitors never see an empty one.
  */
 export function NewItemDialog(props: NewItemProps) {
-  const { store, unit, before, typed, returnFocusTo, onClose, children } = props
+  const { store, document, before, typed, returnFocusTo, onClose, children } = props
   const { t } = useTranslation()
   const [draft, setDraft] = useState(() => startOf(typed))
   const [fieldError, setFieldError] = useState('')
   const [isRefused, setRefused] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const isPost = unit.type === 'RESOURCES'
-  const { collection }: BlockDefinition = catalogue[unit.type]
+  const isPost = document.type === 'RESOURCES'
+  const { collection }: BlockDefinition = catalogue[document.type]
   const { type } = draft
   const id = slugOf(draft.title.en)
-  const messages = newItemMessages(t, unit.type)
+  const messages = newItemMessages(t, document.type)
   const title = { en: draft.title.en.trim(), ar: draft.title.ar.trim() }
   const isTouched = Object.keys(draft).length > 2 || title.en !== '' || title.ar !== ''
-  useDraftAutosave(isTouched ? [{ steps: [], list: { add: { ...draft, id }, before } }] : [], store.keepDraft)
+  useDraftAutosave(isTouched ? [{ path: [], list: { add: { ...draft, id }, before } }] : [], store.keepDraft)
   const change = (...edits: Change[]) => setDraft((before) => applyEdits(before, edits as Edit[]))
 
   const asked = (collection?.newItemFields ?? []).filter(({ of }) => !of || of === type)
   const blank = collection?.blank(title, id, today(), type) as ListItem
-  const answers = asked.flatMap(({ path }) => {
-    const steps = path.split('.')
-    const value = readAt(draft, steps) as FieldPatch
-    return value === undefined ? [] : [{ steps, value }]
+  const answers = asked.flatMap(({ path: dottedPath }) => {
+    const path = dottedPath.split('.')
+    const value = readAt(draft, path) as FieldPatch
+    return value === undefined ? [] : [{ path, value }]
   })
   const item = applyEdits(blank, answers)
-  const missing = asked.flatMap(({ path, isRequired }) =>
-    isRequired && !english(readAt(item, path.split('.'))) ? [path] : [],
+  const missing = asked.flatMap(({ path: dottedPath, isRequired }) =>
+    isRequired && !english(readAt(item, dottedPath.split('.'))) ? [dottedPath] : [],
   )
   const uploads = useUploads<'create'>({
     store,
-    put: (at, patch) => change({ steps: at, value: applyMediaPatch(readAt(item, at), patch) }),
+    put: (at, patch) => change({ path: at, value: applyMediaPatch(readAt(item, at), patch) }),
     run: () => void create(),
   })
 
@@ -78,7 +78,7 @@ export function NewItemDialog(props: NewItemProps) {
     if (missing.length > 0) return
     setBusy(true)
     const content = (collection?.follow?.(item, blank) ?? item) as ListItem
-    const isCreated = await store.structure.addItem(unit.key, content, before, (error) =>
+    const isCreated = await store.structure.addItem(document.key, content, before, (error) =>
       setFieldError(
         isConflict(error) && !isOfDeletedFile(error)
           ? messages.isTaken(id)
@@ -88,7 +88,7 @@ export function NewItemDialog(props: NewItemProps) {
     setBusy(false)
     if (!isCreated) return
     onClose()
-    follow(pageLink(t, store.locale(), unit.page, id).href)
+    follow(pageLink(t, store.locale(), document.page, id).href)
   }
 
   return (
@@ -131,8 +131,8 @@ export function NewItemDialog(props: NewItemProps) {
         </fieldset>
       )}
       <NewItemFields
-        type={unit.type}
-        paths={asked.map(({ path }) => path)}
+        type={document.type}
+        paths={asked.map(({ path: dottedPath }) => dottedPath)}
         missing={isRefused ? missing : []}
         {...{ item, change, uploads, store }}
       />

@@ -33,7 +33,7 @@ export function NewItemFields({ type, paths, item, change, missing, uploads, sto
   const form = {
     type,
     schema,
-    steps: [],
+    rootPath: [],
     locale: i18n.language as Locale,
     store,
     uploads,
@@ -51,13 +51,13 @@ export function NewItemFields({ type, paths, item, change, missing, uploads, sto
   return (
     <FormContext value={form}>
       <div className="ed-sheet ed-asked">
-        {paths.map((path) => {
-          const at = parsePath(undefined, path)
+        {paths.map((dottedPath) => {
+          const at = parsePath(undefined, dottedPath)
           const found = schemaAt(schema, at)
           const field = found && fieldOf(at.at(-1) ?? '', found)
           // A new item must choose: there is no default to keep.
           const isOptional = field?.kind !== 'choice' && field?.isOptional === true
-          return field && <Field key={path} field={{ ...field, isOptional }} at={at} />
+          return field && <Field key={dottedPath} field={{ ...field, isOptional }} at={at} />
         })}
       </div>
     </FormContext>

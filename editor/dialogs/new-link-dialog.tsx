@@ -9,23 +9,23 @@ import { Prompt } from './prompt.tsx'
 import { useDraftAutosave } from './use-autosaved-draft.ts'
 
 /** A new link of a menu or the footer; a missing Arabic label is copied from the English one (specification §5). */
-export function NewLinkDialog({ steps, before, returnFocusTo, onSave, onDraft, onClose, children }: NewListItemProps) {
+export function NewLinkDialog({ path, before, returnFocusTo, onSave, onDraft, onClose, children }: NewListItemProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState({ en: '', ar: '' })
-  const [path, setPath] = useState('')
+  const [href, setHref] = useState('')
   const [refusals, setRefusals] = useState(0)
   const [isRefused, setRefused] = useState(false)
   const [id] = useState(newId)
   const label = typed.en.trim()
   const arabic = typed.ar.trim()
-  const listItem = { id, label: { en: label, ar: arabic || label }, path: path || '#' }
-  const isTouched = label !== '' || arabic !== '' || path.trim() !== ''
-  const edits = [{ steps, list: { add: listItem, before } }]
+  const listItem = { id, label: { en: label, ar: arabic || label }, path: href || '#' }
+  const isTouched = label !== '' || arabic !== '' || href.trim() !== ''
+  const edits = [{ path, list: { add: listItem, before } }]
   useDraftAutosave(isTouched ? edits : [], onDraft)
 
   function add() {
     if (label === '') return onClose()
-    if (!isValidLink(path)) {
+    if (!isValidLink(href)) {
       setRefused(true)
       return setRefusals(refusals + 1)
     }
@@ -48,11 +48,11 @@ export function NewLinkDialog({ steps, before, returnFocusTo, onSave, onDraft, o
         onChange={setTyped}
       />
       <PathBox
-        value={path}
+        value={href}
         isRefused={isRefused}
         refusals={refusals}
         onChange={(value) => {
-          setPath(value)
+          setHref(value)
           setRefused(false)
         }}
         follow={null}

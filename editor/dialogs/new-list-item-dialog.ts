@@ -7,7 +7,7 @@ import { NewBodyItemDialog, NewLinkDialog } from './dialogs.lazy.ts'
 /** The props of a dialog that asks for a new list item. */
 export type NewListItemProps = {
   /** The path of the list. */
-  steps: Path
+  path: Path
   before: string | undefined
   returnFocusTo: HTMLElement | null
   onSave: (edits: Edit[]) => void
@@ -19,8 +19,8 @@ export type NewListItemProps = {
 }
 
 /** The dialog that asks for a new item of the list at a path; undefined if the item's form is opened instead. */
-export function newListItemDialogFor(type: BlockType, steps: Path, list: Shape) {
-  if (steps.at(-1) === 'body') return NewBodyItemDialog
+export function newListItemDialogFor(type: BlockType, path: Path, list: Shape) {
+  if (path.at(-1) === 'body') return NewBodyItemDialog
   const element = list.type === 'array' ? list.element : list
   return isLinkOf(type, element) ? NewLinkDialog : undefined
 }

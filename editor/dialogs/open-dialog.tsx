@@ -12,21 +12,21 @@ import { TextDialog } from './text-dialog.tsx'
 type OpenDialogProps = {
   store: EditorStore
   opening: Opening
-  unit: EditorDocument
+  document: EditorDocument
   locale: Locale
   children: ReactNode
 }
 
 /** Renders the dialog for the opened place. */
-export function OpenDialog({ store, opening, unit, locale, children }: OpenDialogProps) {
-  const { place, returnFocusTo, kept, adding, dropped } = opening
-  const key = [place.unit, ...place.steps, kept?.id].join('/')
+export function OpenDialog({ store, opening, document, locale, children }: OpenDialogProps) {
+  const { place, returnFocusTo, failedChange, adding, dropped } = opening
+  const key = [place.documentKey, ...place.path, failedChange?.id].join('/')
   const shared = {
     place,
-    unit,
+    document,
     returnFocusTo,
     locale,
-    typed: kept?.edits,
+    typed: failedChange?.edits,
     onSave: store.save,
     onDraft: store.keepDraft,
     onClose: store.close,
@@ -36,7 +36,7 @@ export function OpenDialog({ store, opening, unit, locale, children }: OpenDialo
     return (
       <NewItemDialog
         key={key}
-        {...{ store, unit, returnFocusTo, typed: kept?.edits }}
+        {...{ store, document, returnFocusTo, typed: failedChange?.edits }}
         before={adding.before}
         onClose={store.discard}
       >
@@ -44,13 +44,13 @@ export function OpenDialog({ store, opening, unit, locale, children }: OpenDialo
       </NewItemDialog>
     )
   }
-  const list = adding && schemaAt(schemaOf(unit), place.steps)
-  const NewListItemDialog = list && newListItemDialogFor(unit.type, place.steps, list)
+  const list = adding && schemaAt(schemaOf(document), place.path)
+  const NewListItemDialog = list && newListItemDialogFor(document.type, place.path, list)
   if (NewListItemDialog) {
     return (
       <NewListItemDialog
         {...{ returnFocusTo }}
-        steps={place.steps}
+        path={place.path}
         before={adding.before}
         onSave={store.save}
         onDraft={store.keepDraft}

@@ -20,7 +20,7 @@ type PageSettingsDialogProps = {
   page: string
   returnFocusTo: HTMLElement | null
   /** The unsaved change of a tab that was closed or crashed. */
-  kept?: Change | undefined
+  failedChange?: Change | undefined
   onClose: () => void
   /** Called after saving. */
   onDone: () => void
@@ -33,7 +33,7 @@ export function PageSettingsDialog({
   store,
   page,
   returnFocusTo,
-  kept,
+  failedChange,
   onClose,
   onDone,
   children,
@@ -57,12 +57,12 @@ export function PageSettingsDialog({
     const name = `settings/${page}`
     void store.loadErrors.load(name, async () => {
       const settings = await store.client.settings(page)
-      const edits = kept?.edits ?? []
+      const edits = failedChange?.edits ?? []
       const before = edits.map((edit) => (isListEdit(edit) ? edit : { ...edit, value: edit.was }))
       meet(settings, applyEdits(settings.content, before), applyEdits(settings.content, edits))
     })
     return () => store.loadErrors.forget(name)
-  }, [store, page, kept, meet])
+  }, [store, page, failedChange, meet])
   useDraftAutosave(editsBetween(stored?.content, content), store.settings.keep)
 
   function change(field: 'name' | 'description', locale: Locale, value: string) {

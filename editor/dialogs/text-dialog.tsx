@@ -20,7 +20,7 @@ import { useDraftAutosave } from './use-autosaved-draft.ts'
 
 type TextDialogProps = {
   place: Place
-  unit: EditorDocument
+  document: EditorDocument
   /** The edits of a failed change with which the dialog is opened. */
   typed?: Edit[]
   returnFocusTo: HTMLElement | null
@@ -39,10 +39,10 @@ type TextDialogProps = {
 
 /** A text in both languages, side by side; for a link also its target. */
 export function TextDialog(props: TextDialogProps) {
-  const { place, unit, typed, returnFocusTo, onSave, onDraft, onClose, onDiscard, locale: shown, children } = props
+  const { place, document, typed, returnFocusTo, onSave, onDraft, onClose, onDiscard, locale: shown, children } = props
   const { t } = useTranslation()
   // The stored content may change while the dialog is open; edits are the difference to what it opened with.
-  const [start] = useState(() => startDraft(unit, place, typed))
+  const [start] = useState(() => startDraft(document, place, typed))
   const [draft, setDraft] = useState(start.draft)
   const [refusals, setRefusals] = useState(0)
   const [isRefused, setRefused] = useState(false)
@@ -54,25 +54,25 @@ export function TextDialog(props: TextDialogProps) {
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
   function save() {
-    const areEmptied = emptiedIn(unit, edits).length > 0
+    const areEmptied = emptiedIn(document, edits).length > 0
     setEmptied(areEmptied)
     if (areEmptied) return
-    const isNewPath = draft.path !== start.draft.path
-    const isBad = isNewPath && !isValidLink(draft.path ?? '')
+    const isNewHref = draft.href !== start.draft.href
+    const isBad = isNewHref && !isValidLink(draft.href ?? '')
     setRefused(isBad)
     if (isBad) return setRefusals(refusals + 1)
     onSave(edits)
   }
 
-  const isLink = draft.path !== undefined
+  const isLink = draft.href !== undefined
   const names: Record<Locale, string> = isLink
     ? { en: t('editor.englishLabel'), ar: t('editor.arabicLabel') }
     : { en: t('editor.english'), ar: t('editor.arabic') }
   const Box = place.kind === 'rich' ? RichTextBox : PlainTextBox
   return (
     <EditDialogFrame
-      title={isLink ? t('editor.editLink') : fieldName(t, place.steps)}
-      subtitle={blockName(t, unit.type)}
+      title={isLink ? t('editor.editLink') : fieldName(t, place.path)}
+      subtitle={blockName(t, document.type)}
       returnFocusTo={returnFocusTo}
       initialFocus={`.ed-text:lang(${shown})`}
       isTouched={isTouched}
@@ -104,24 +104,24 @@ export function TextDialog(props: TextDialogProps) {
           {t('faults.emptied')}
         </p>
       )}
-      {!isLink && place.usual && (
+      {!isLink && place.defaultLink && (
         <p className="ed-aside">
-          <LinkHint to={place.usual} />
+          <LinkHint to={place.defaultLink} />
         </p>
       )}
       {isLink && (
         <PathBox
-          value={draft.path ?? ''}
-          usual={place.usual}
-          isOptional={isOptional(unit, place.linkSteps)}
+          value={draft.href ?? ''}
+          defaultLink={place.defaultLink}
+          isOptional={isOptional(document, place.linkPath)}
           isRefused={isRefused}
           refusals={refusals}
-          onChange={(path) => {
-            change({ path })
+          onChange={(href) => {
+            change({ href })
             setRefused(false)
           }}
           // Only while there is no unsaved input, because following the link closes the dialog.
-          follow={!isTouched && <FollowLink path={draft.path ?? ''} locale={shown} onFollow={onClose} />}
+          follow={!isTouched && <FollowLink href={draft.href ?? ''} locale={shown} onFollow={onClose} />}
         />
       )}
     </EditDialogFrame>

@@ -5,13 +5,13 @@ const pause = 400
 
 /** Calls `keep` with the edits, debounced, so that a crashed or closed tab loses little. */
 export function useDraftAutosave(edits: Edit[], keep: ((edits: Edit[]) => void) | undefined) {
-  const kept = useRef('[]')
+  const lastKept = useRef('[]')
   const now = JSON.stringify(edits)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `edits` is new on each render; `now` compares its content
   useEffect(() => {
-    if (!keep || kept.current === now) return
+    if (!keep || lastKept.current === now) return
     const timer = setTimeout(() => {
-      kept.current = now
+      lastKept.current = now
       keep(edits)
     }, pause)
     return () => clearTimeout(timer)

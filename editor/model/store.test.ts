@@ -18,7 +18,11 @@ describe('an open text', () => {
     await store.settled()
     expect(store.state()).toMatchObject({ isExpired: true, opening: { place: subtitle } })
     store.signInLater()
-    expect(store.state()).toMatchObject({ isExpired: false, opening: { place: subtitle }, kept: [{ place: title }] })
+    expect(store.state()).toMatchObject({
+      isExpired: false,
+      opening: { place: subtitle },
+      failedChanges: [{ place: title }],
+    })
   })
 
   test('is the one that was opened last, whichever is loaded first', async () => {
@@ -26,7 +30,7 @@ describe('an open text', () => {
     await store.documents.loadItems('gallery')
     const { promise, resolve } = Promise.withResolvers<void>()
     server.state.beforeItem = promise
-    const story = { unit: 'gallery/jane', steps: ['person'], kind: 'text' as const }
+    const story = { documentKey: 'gallery/jane', path: ['person'], kind: 'text' as const }
     const slow = store.open(story, null)
     await store.open(title, null)
     resolve()
@@ -59,7 +63,7 @@ describe('a failed change', () => {
     table.server.state.refusals = [away()]
     await table.write(title, 'Old', 'New')
     await table.store.settled()
-    const [change] = table.store.state().kept
+    const [change] = table.store.state().failedChanges
     if (!change) throw new Error('The change was not kept')
     return { ...table, change }
   }
@@ -68,7 +72,7 @@ describe('a failed change', () => {
     const { store, storage, change } = await failed()
     await store.reopen(change)
     store.close()
-    expect(store.state()).toMatchObject({ kept: [change], opening: undefined })
+    expect(store.state()).toMatchObject({ failedChanges: [change], opening: undefined })
     expect(await storage.all()).toHaveLength(1)
   })
 
@@ -81,7 +85,7 @@ describe('a failed change', () => {
     const { store, storage, alerts } = await failed()
     store.backOnline()
     await store.settled()
-    expect(store.state().kept).toEqual([])
+    expect(store.state().failedChanges).toEqual([])
     expect(alerts()).toEqual([])
     await expect.poll(storage.all).toEqual([])
   })
@@ -91,7 +95,7 @@ describe('a failed change', () => {
     await store.reopen(change)
     store.discard()
     await expect.poll(storage.all).toEqual([])
-    expect(store.state().kept).toEqual([])
+    expect(store.state().failedChanges).toEqual([])
     expect(alerts()).toEqual([])
   })
 
@@ -143,7 +147,7 @@ describe('a failed change', () => {
     const { store, server, storage } = await failed()
     await store.leave()
     const next = await startStore(server, storage)
-    await expect.poll(() => next.store.state().kept).toMatchObject([{ place: title }])
+    await expect.poll(() => next.store.state().failedChanges).toMatchObject([{ place: title }])
     next.press(editor.saveFailedChange)
     await next.store.settled()
     expect(server.content().title).toEqual({ en: 'New' })
@@ -156,8 +160,8 @@ describe('a failed change', () => {
     await expect.poll(storage.all).toHaveLength(2)
     await store.leave()
     const next = await startStore(server, storage)
-    await expect.poll(() => next.store.state().kept).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
-    for (const kept of next.store.state().kept) next.store.discardChange(kept)
+    await expect.poll(() => next.store.state().failedChanges).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
+    for (const failedChange of next.store.state().failedChanges) next.store.discardChange(failedChange)
     await expect.poll(storage.all).toEqual([])
   })
 
@@ -171,31 +175,31 @@ describe('a failed change', () => {
 
   test('is named after the dialog that creates it if it is a new item', async () => {
     const storage = memoryDraftStorage()
-    const place: Place = { unit: 'hero', steps: [], kind: 'list' }
-    const edits = [{ steps: [], list: { add: { id: 'a', title: { en: 'Typed' } } } }]
-    await storage.put({ id: 'a', place, edits, at: 1, page: 'home', by: 'me', desk: 'dead' })
+    const place: Place = { documentKey: 'hero', path: [], kind: 'list' }
+    const edits = [{ path: [], list: { add: { id: 'a', title: { en: 'Typed' } } } }]
+    await storage.put({ id: 'a', place, edits, at: 1, page: 'home', author: 'me', session: 'dead' })
     const { alerts } = await startStore(startFakeServer(), storage)
     await expect.poll(alerts).toMatchObject([{ detail: `${editor.addPost}: ${editor.failedChangeFound}` }])
   })
 
   test('is offered to be read and discarded when its block was deleted', async () => {
     const storage = memoryDraftStorage()
-    const place = { ...title, unit: 'deleted' }
+    const place = { ...title, documentKey: 'deleted' }
     const change = { id: 'a', place, edits: [edit(place, 'Old', 'Words')], at: 1 }
-    await storage.put({ ...change, page: 'home', by: 'me', desk: 'dead' })
+    await storage.put({ ...change, page: 'home', author: 'me', session: 'dead' })
     const next = await startStore(startFakeServer(), storage)
-    await expect.poll(() => next.store.state().kept).toMatchObject([change])
+    await expect.poll(() => next.store.state().failedChanges).toMatchObject([change])
     expect(next.alerts()).toMatchObject([{ text: editor.notSaved, actions: [{ label: editor.discardFailedChange }] }])
     next.press(editor.discardFailedChange)
     await expect.poll(storage.all).toEqual([])
-    expect(next.store.state().kept).toEqual([])
+    expect(next.store.state().failedChanges).toEqual([])
   })
 
   test('is not offered by another editor session while its own is open', async () => {
     const { server, storage } = await failed()
     const other = await startStore(server, storage)
     await other.store.documents.loadItems('gallery')
-    expect(other.store.state().kept).toEqual([])
+    expect(other.store.state().failedChanges).toEqual([])
   })
 })
 
@@ -222,7 +226,7 @@ describe('signing in again', () => {
     store.resume()
     await store.settled()
     expect(server.content()).toEqual({ title: { en: 'Colleague' }, subtitle: { en: 'Under' } })
-    expect(store.state().kept).toMatchObject([{ place: title }])
+    expect(store.state().failedChanges).toMatchObject([{ place: title }])
   })
 })
 

@@ -30,7 +30,7 @@ export type EditorState = {
   /** Changes that conflict with another editor's, waiting for a decision. */
   conflicts: Conflict[]
   /** Failed changes. */
-  kept: Change[]
+  failedChanges: Change[]
   /** The session has expired, and the password is asked for. */
   isExpired: boolean
   /** A mutation needs the password again, although the session is valid. */
@@ -55,7 +55,7 @@ export type Opening = {
   /** The id under which the journal stores what is being typed. */
   draft: string
   /** The failed change that is opened again. */
-  kept?: Change | undefined
+  failedChange?: Change | undefined
   /** A new item of the list at the place is being created. */
   adding?: { before?: string | undefined } | undefined
   /** The file that was dropped on the picture at the place. */
@@ -121,7 +121,7 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
     canOpen,
   })
   const asked = { isExpired: false, isConfirming: false, isLoginPostponed: false }
-  let state: EditorState = { conflicts: [], kept: [], ...asked, pendingCount: 0 }
+  let state: EditorState = { conflicts: [], failedChanges: [], ...asked, pendingCount: 0 }
   const listeners = new Set<() => void>()
   let openings = 0
 
@@ -157,13 +157,13 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
   async function open(
     place: Place,
     returnFocusTo: HTMLElement | null,
-    { kept, adding, dropped }: Pick<Opening, 'kept' | 'adding' | 'dropped'> = {},
+    { failedChange, adding, dropped }: Pick<Opening, 'failedChange' | 'adding' | 'dropped'> = {},
   ) {
     const mine = ++openings
     try {
-      await documents.loadWhole(place.unit)
+      await documents.loadWhole(place.documentKey)
       if (mine === openings && canOpen())
-        set({ opening: { place, returnFocusTo, kept, adding, dropped, draft: newId() } })
+        set({ opening: { place, returnFocusTo, failedChange, adding, dropped, draft: newId() } })
     } catch (error) {
       toasts.alert(t('page.failed'), { detail: reasonOf(t, error) })
       noteExpiry(error)
@@ -207,8 +207,8 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
     client,
     locale,
     /** Opens the dialog for a new list item, before another one or at the end. */
-    addTo: ({ unit, steps, collection }: ListPlace, { before, returnFocusTo }: Add) =>
-      open({ unit, steps, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
+    addTo: ({ documentKey, path, collection }: ListPlace, { before, returnFocusTo }: Add) =>
+      open({ documentKey, path, kind: collection ? 'list' : 'form' }, returnFocusTo, { adding: { before } }),
     administration: calls,
     refresh,
     /** Sets the account id under which the journal stores changes, as soon as it is known. */
@@ -239,31 +239,31 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
       await uploads.settled()
       await mutations.mutationsSettled()
       await saving.settled()
-      return state.kept.length + state.conflicts.length === 0
+      return state.failedChanges.length + state.conflicts.length === 0
     },
     /** Saves what was changed in the open dialog, and closes it. */
     save(edits: Edit[]) {
       const { opening } = state
       if (!opening) return
-      const { kept, draft, place } = opening
+      const { failedChange, draft, place } = opening
       set({ opening: undefined })
-      if (kept) failedChanges.dequeue(kept)
+      if (failedChange) failedChanges.dequeue(failedChange)
       supersede(place, edits)
       // Under an id that the journal already has, so that it holds the old or the new version at any time.
-      const id = kept?.id ?? draft
+      const id = failedChange?.id ?? draft
       if (edits.length > 0) saving.save({ id, place, edits, at: Date.now() })
       else void journal.forget(id)
-      if (kept) void journal.forget(draft)
+      if (failedChange) void journal.forget(draft)
     },
     change,
     ...pictures,
     /** Stores what is being typed on the device, in case the tab crashes. */
     keepDraft(edits: Edit[]) {
       const { opening } = state
-      const unit = opening && documents.get(opening.place.unit)
-      if (!opening || !unit) return
-      const { draft: id, place, kept } = opening
-      void journal.keepDraft({ id, place, edits }, unit.page, kept?.id)
+      const document = opening && documents.get(opening.place.documentKey)
+      if (!opening || !document) return
+      const { draft: id, place, failedChange } = opening
+      void journal.keepDraft({ id, place, edits }, document.page, failedChange?.id)
     },
     /** Closes the dialog; a failed change stays one. */
     close() {
@@ -272,7 +272,7 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
     },
     /** Closes the dialog and discards the failed change that was opened in it. */
     discard() {
-      if (state.opening?.kept) failedChanges.discardChange(state.opening.kept)
+      if (state.opening?.failedChange) failedChanges.discardChange(state.opening.failedChange)
       if (state.opening) void journal.forget(state.opening.draft)
       set({ opening: undefined })
     },
@@ -281,14 +281,14 @@ export function createEditorStore(client: Client, i18n: i18n, options: Options =
       set(asked)
       failedChanges.sendWhatWaits('login')
       uploads.again()
-      loadErrors.again()
-      mutations.loginOver(true)
+      loadErrors.retry()
+      mutations.endSignInWait(true)
     },
     backOnline,
     signIn: () => set({ isExpired: true }),
     signInLater() {
       set({ ...asked, isLoginPostponed: state.isExpired || state.isLoginPostponed })
-      mutations.loginOver(false)
+      mutations.endSignInWait(false)
     },
     /** Ends the editor session; the next one offers what is still not saved. */
     async leave() {

@@ -26,7 +26,7 @@ export function HistoryEntries({
     if (entry.action === 'update') {
       const where = subjectName(t, locale, entry)
       return fieldChanges(entry).map((change) => (
-        <Field key={[index, change.action, ...change.steps].join('/')} {...{ change, where, locale, files }} />
+        <Field key={[index, change.action, ...change.path].join('/')} {...{ change, where, locale, files }} />
       ))
     }
     // A reorder has an entry for every block or item of the sequence; one line describes them all.

@@ -15,9 +15,9 @@ export function DialogHost(props: DialogHostProps) {
   const { store, locale } = props
   const { opening, choosing, settings } = useSyncExternalStore(store.subscribe, store.state)
   const between = <Between {...props} />
-  const unit = opening && store.documents.get(opening.place.unit)
-  if (unit) {
-    return <OpenDialog {...{ store, opening, unit, locale }}>{between}</OpenDialog>
+  const document = opening && store.documents.get(opening.place.documentKey)
+  if (document) {
+    return <OpenDialog {...{ store, opening, document, locale }}>{between}</OpenDialog>
   }
   if (settings) {
     return (
@@ -65,7 +65,7 @@ function Between({ store, user, login, locale }: DialogHostProps) {
   const { conflicts, isExpired, isConfirming } = useSyncExternalStore(store.subscribe, store.state)
   const asked = useSyncExternalStore(store.confirm.subscribe, store.confirm.current)
   const [conflict] = conflicts
-  const unit = conflict && store.documents.get(conflict.change.place.unit)
+  const document = conflict && store.documents.get(conflict.change.place.documentKey)
   if (isExpired || isConfirming) {
     return (
       <SignInDialog
@@ -89,12 +89,12 @@ function Between({ store, user, login, locale }: DialogHostProps) {
       />
     )
   }
-  if (conflict && unit) {
+  if (conflict && document) {
     const { change, paths } = conflict
     return (
       <ConflictDialog
         key={change.id}
-        {...{ store, change, paths, unit, locale }}
+        {...{ store, change, paths, document, locale }}
         onMine={() => store.keepMine(change)}
         onTheirs={() => store.discardChange(change)}
         onClose={() => store.postpone(change)}

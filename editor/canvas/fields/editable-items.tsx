@@ -8,20 +8,20 @@ import { BlockIdContext } from './block-id-context.ts'
 export function EditableItems({ field, isContinued, isCopy, children }: ItemsProps<{ id: string }>) {
   const { lists } = useEditor()
   const block = use(BlockIdContext)
-  const path = field?.path
+  const dottedPath = field?.path
   const ids = field?.items.map(({ id }) => id).join(' ')
   useEffect(() => {
-    if (path !== undefined && ids !== undefined && !isCopy)
-      return lists.note({ block, path, ids: ids.split(' ').filter(Boolean) })
-  }, [lists, block, path, ids, isCopy])
+    if (dottedPath !== undefined && ids !== undefined && !isCopy)
+      return lists.note({ block, dottedPath, ids: ids.split(' ').filter(Boolean) })
+  }, [lists, block, dottedPath, ids, isCopy])
   return (
     <>
       {field?.items.map((item, index) => (
-        <ItemSlot key={item.id ?? index} mark={path === undefined ? undefined : `${path}/${item.id}`}>
+        <ItemSlot key={item.id ?? index} mark={dottedPath === undefined ? undefined : `${dottedPath}/${item.id}`}>
           {children(item, index)}
         </ItemSlot>
       ))}
-      {path !== undefined && !isContinued && <AddItemButton {...{ block, path }} isEmpty={ids === ''} />}
+      {dottedPath !== undefined && !isContinued && <AddItemButton {...{ block, dottedPath }} isEmpty={ids === ''} />}
     </>
   )
 }

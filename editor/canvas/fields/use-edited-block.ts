@@ -3,7 +3,7 @@ import type { LocalizedBlock } from '#blocks/block.ts'
 import { type LocalizeOptions, localizeByShape } from '#content/localize.ts'
 import type { Shape } from '#content/shape.ts'
 import { type EditorShared, useEditor } from '../../components/editor-context.ts'
-import { documentKey, type EditorDocument, type EditorDocuments } from '../../model/documents/documents.ts'
+import { documentKeyOf, type EditorDocument, type EditorDocuments } from '../../model/documents/documents.ts'
 import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemSourceOf, itemSourceOwner, itemsShown } from '../../model/documents/places.ts'
 
@@ -42,14 +42,16 @@ export function editedBlock(
   block: LocalizedBlock,
   { documents, structure, locale, apiBase }: EditorShared,
 ): LocalizedBlock {
-  const unit = documents.get(block.id)
-  if (!unit || !documents.isShown(unit)) return block
+  const document = documents.get(block.id)
+  if (!document || !documents.isShown(document)) return block
   const options = { locale, apiBase, paths: true }
   const { content: schema, collection } = definitionOf(block.type)
   const ofPage = itemsShown(block) ?? []
-  const shown = structure.arranged(block.id, ofPage).filter(({ id }) => !structure.isHidden(documentKey(block.id, id)))
-  const items = collection && contentsOf(documents, unit, shown, block.opened)
-  const content = localizeByShape(schema, { ...unit.edited, ...(items && { [collection.key]: items }) }, options)
+  const shown = structure
+    .arranged(block.id, ofPage)
+    .filter(({ id }) => !structure.isHidden(documentKeyOf(block.id, id)))
+  const items = collection && contentsOf(documents, document, shown, block.opened)
+  const content = localizeByShape(schema, { ...document.edited, ...(items && { [collection.key]: items }) }, options)
   const known = Object.keys(schema.fields).filter((key) => items || key !== collection?.key)
   const asItCame = Object.entries(block.content).filter(([key]) => !known.includes(key))
   // A collection that is not loaded yet stays as it came, and so do fields that are not in the schema; but nothing
@@ -70,7 +72,7 @@ function shownPosts(
   const owner = block.posts && itemSourceOwner(documents, block)
   // Neither deleted nor hidden from this section.
   const isThere = ({ id }: { id: string }) =>
-    !structure.isHidden(documentKey(owner?.key ?? '', id)) && !structure.isHidden(documentKey(block.id, id))
+    !structure.isHidden(documentKeyOf(owner?.key ?? '', id)) && !structure.isHidden(documentKeyOf(block.id, id))
   const posts = owner && contentsOf(documents, owner, block.posts?.filter(isThere))
   const item = owner && definitionOf(owner.type).collection?.item
   if (!posts || !item) return {}
@@ -87,8 +89,8 @@ function contentsOf(
   areWhole = false,
 ) {
   const contents = items?.flatMap(({ id }) => {
-    const unit = documents.get(documentKey(owner.key, id))
-    return unit && documents.isShown(unit) && (unit.isWhole || !areWhole) ? [unit.edited] : []
+    const document = documents.get(documentKeyOf(owner.key, id))
+    return document && documents.isShown(document) && (document.isWhole || !areWhole) ? [document.edited] : []
   })
   return contents?.length === items?.length ? contents : undefined
 }

@@ -14,12 +14,12 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
   const { t } = useTranslation()
   const id = element.dataset.blockId ?? ''
   const shown = store.places.block(id)
-  const unit = store.documents.get(id)
-  if (!shown || !unit) return null
+  const blockDocument = store.documents.get(id)
+  if (!shown || !blockDocument) return null
   const name = (shown.opened && itemName(t, shown.type)) || blockName(t, shown.type)
   const page = store.pageBlocks.read()
   const at = page.ids.indexOf(id)
-  const isMovable = at >= 0 && canMoveOrDelete(unit.type)
+  const isMovable = at >= 0 && canMoveOrDelete(blockDocument.type)
   /** The page at the time a tool is used, which may be before the toolbar is rendered again. */
   const now = () => {
     const { key, ids, all } = store.pageBlocks.read()
@@ -31,7 +31,7 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
     void store.structure.orderBlocks(key, others.toSpliced(to, 0, id), all)
     keepInSight(() => blockElement(id))
   }
-  const empty = store.lists.emptyOf(id).filter(({ path }) => !path.includes('.'))
+  const empty = store.lists.emptyOf(id).filter(({ dottedPath }) => !dottedPath.includes('.'))
   const tools: Tool[] = [
     {
       name: t('editor.editBlock'),
@@ -39,11 +39,11 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
       run: () => void store.open(blockFormPlace(shown), element.querySelector<HTMLElement>('[data-edit-path]')),
     },
     ...layoutTool(store, shown, t),
-    ...empty.map(({ path }) => ({
-      name: `${t('editor.addItem')}: ${fieldName(t, [path])}`,
+    ...empty.map(({ dottedPath }) => ({
+      name: `${t('editor.addItem')}: ${fieldName(t, [dottedPath])}`,
       Icon: Plus,
       run: () => {
-        const list = store.places.findList(id, path)
+        const list = store.places.findList(id, dottedPath)
         if (list) void store.addTo(list, { returnFocusTo: null })
       },
     })),
@@ -89,7 +89,7 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
         <DragHandle
           id={id}
           lists={[page.ids]}
-          nameOf={(each) => blockName(t, store.documents.get(each)?.type ?? unit.type)}
+          nameOf={(each) => blockName(t, store.documents.get(each)?.type ?? blockDocument.type)}
           elementOf={blockElement}
           onDrop={(_, before) => moveTo(before === undefined ? now().others.length : now().others.indexOf(before))}
           name={t('editor.drag')}

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '#content/locale.ts'
 import { anyShape } from '#content/shape.ts'
-import { documentKey, type EditorDocument } from '../../model/documents/documents.ts'
+import { documentKeyOf, type EditorDocument } from '../../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import type { ListPlace, Place } from '../../model/documents/places.ts'
-import type { LocalizedListing } from '../../model/documents/shown-lists.ts'
+import type { ListOnScreen } from '../../model/documents/shown-lists.ts'
 import { type ListChange, type Path, readAt } from '../../model/edits/edits.ts'
 import type { EditorStore } from '../../model/store.ts'
 import { blockElement, listItemElement } from '../element-boxes.ts'
@@ -15,29 +15,29 @@ import type { SelectedListItem } from '../use-canvas-selection.ts'
 export type ListItemOnScreen = NonNullable<ReturnType<typeof findListItem>>
 
 /** A list item, where it is stored, and its neighbours; undefined while its block is not loaded. */
-export function findListItem(store: EditorStore, { block, list: path, id }: SelectedListItem) {
-  const list = store.places.findList(block, path)
-  const owner = list && store.documents.get(list.unit)
-  const ids = store.lists.find(block, path)?.ids
+export function findListItem(store: EditorStore, { block, list: dottedPath, id }: SelectedListItem) {
+  const list = store.places.findList(block, dottedPath)
+  const owner = list && store.documents.get(list.documentKey)
+  const ids = store.lists.find(block, dottedPath)?.ids
   if (!list || !owner || !ids?.includes(id)) return undefined
-  const unit = list.collection ? store.documents.get(documentKey(owner.key, id)) : owner
-  if (!unit) return undefined
-  const steps: Path = list.collection ? [] : [...list.steps, id]
-  const content = readAt(unit.edited, steps)
-  return { block, path, id, ids, at: ids.indexOf(id), list, owner, unit, steps, content }
+  const document = list.collection ? store.documents.get(documentKeyOf(owner.key, id)) : owner
+  if (!document) return undefined
+  const path: Path = list.collection ? [] : [...list.path, id]
+  const content = readAt(document.edited, path)
+  return { block, dottedPath, id, ids, at: ids.indexOf(id), list, owner, document, path, content }
 }
 
-export const nameOf = ({ unit, steps, content }: ListItemOnScreen, locale: Locale) =>
-  itemTitle(schemaAt(schemaOf(unit), steps) ?? anyShape, content, locale)
+export const nameOf = ({ document, path, content }: ListItemOnScreen, locale: Locale) =>
+  itemTitle(schemaAt(schemaOf(document), path) ?? anyShape, content, locale)
 
 /** Collection items that have a day cannot be moved, they are sorted by it. */
-export function canMove({ list, unit, ids }: ListItemOnScreen): boolean {
-  return ids.length > 1 && !list.feed && !(list.collection && 'day' in unit.edited)
+export function canMove({ list, document, ids }: ListItemOnScreen): boolean {
+  return ids.length > 1 && !list.feed && !(list.collection && 'day' in document.edited)
 }
 
 /** Whether the list item is a part of an article's body. */
-export const isInBody = ({ list, unit }: ListItemOnScreen) =>
-  unit.item !== undefined && list.steps.join('.') === 'detailContent.body'
+export const isInBody = ({ list, document }: ListItemOnScreen) =>
+  document.item !== undefined && list.path.join('.') === 'detailContent.body'
 
 /** Moves a list item before or behind its neighbour. */
 export async function moveListItem(store: EditorStore, listItem: ListItemOnScreen, by: -1 | 1): Promise<void> {
@@ -60,14 +60,15 @@ export async function placeListItem(
 }
 
 /** The other lists of its block on the screen with the same schema, even empty ones: links of other footer columns. */
-export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen): LocalizedListing[] {
-  const { block, path, list, unit } = listItem
+export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen): ListOnScreen[] {
+  const { block, dottedPath, list, document } = listItem
   if (list.collection) return []
-  const own = schemaAt(schemaOf(unit), list.steps)
+  const own = schemaAt(schemaOf(document), list.path)
   return store.lists.pathsOf(block).flatMap((each) => {
-    const other = each === path ? undefined : store.places.findList(block, each)
-    if (!other || other.collection || other.unit !== list.unit || other.steps.length !== list.steps.length) return []
-    const shown = schemaAt(schemaOf(unit), other.steps) === own && store.lists.find(block, each)
+    const other = each === dottedPath ? undefined : store.places.findList(block, each)
+    if (!other || other.collection || other.documentKey !== list.documentKey || other.path.length !== list.path.length)
+      return []
+    const shown = schemaAt(schemaOf(document), other.path) === own && store.lists.find(block, each)
     return shown ? [shown] : []
   })
 }
@@ -76,11 +77,11 @@ export function compatibleLists(store: EditorStore, listItem: ListItemOnScreen):
 export function moveIntoList(
   store: EditorStore,
   listItem: ListItemOnScreen,
-  path: string,
+  dottedPath: string,
   before: string | undefined,
 ): void {
-  const other = store.places.findList(listItem.block, path)
-  if (other) changeList(store, listItem, { move: listItem.id, before, to: other.steps })
+  const other = store.places.findList(listItem.block, dottedPath)
+  if (other) changeList(store, listItem, { move: listItem.id, before, to: other.path })
 }
 
 /** The title of a confirmation about a list item: its name, or the verb if it has none. */
@@ -90,8 +91,8 @@ export function titleOf(t: TFunction, name: string, verb: string): string {
 
 /** Deletes a list item after a confirmation. A post is deleted everywhere, not just from this list. */
 export async function deleteListItem(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
-  const { list, unit, id } = listItem
-  const isPost = list.collection && unit.type === 'RESOURCES'
+  const { list, document, id } = listItem
+  const isPost = list.collection && document.type === 'RESOURCES'
   const text = isPost
     ? t('confirm.deletePost')
     : isInBody(listItem)
@@ -100,16 +101,16 @@ export async function deleteListItem(store: EditorStore, listItem: ListItemOnScr
   const title = titleOf(t, nameOf(listItem, store.locale()), t('common.delete'))
   if (!(await store.confirm.ask({ title, text, action: t('common.delete'), isDangerous: true }))) return
   focusNeighbour(listItem)
-  if (list.collection) await store.structure.deleteItem(unit)
+  if (list.collection) await store.structure.deleteItem(document)
   else changeList(store, listItem, { remove: id })
 }
 
 /** Focuses a neighbour of a deleted list item, or the add button of a list that is empty then. */
-function focusNeighbour({ block, path, ids, at }: ListItemOnScreen) {
+function focusNeighbour({ block, dottedPath, ids, at }: ListItemOnScreen) {
   const next = ids[at + 1] ?? ids[at - 1]
   focusAfterDelete(() => {
     const holder = blockElement(block)
-    const element = listItemElement({ block, list: path, id: next ?? '' })
+    const element = listItemElement({ block, list: dottedPath, id: next ?? '' })
     const button = (element ?? holder)?.querySelector<HTMLElement>('.ed-add-item button')
     return firstFieldIn(element) ?? button ?? firstFieldIn(holder)
   })
@@ -117,19 +118,23 @@ function focusNeighbour({ block, path, ids, at }: ListItemOnScreen) {
 
 /** Hides a post from a section that shows the newest ones, after a confirmation; the post is not deleted. */
 export async function removeFromSection(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
-  const unit = store.documents.get(listItem.block)
+  const document = store.documents.get(listItem.block)
   const sure = await store.confirm.ask({
     title: titleOf(t, nameOf(listItem, store.locale()), t('editor.removeFromSection')),
     text: t('confirm.removePost'),
     action: t('common.remove'),
     isDangerous: true,
   })
-  if (!sure || !unit) return
+  if (!sure || !document) return
   focusNeighbour(listItem)
-  await store.structure.hidePost(unit, listItem.id)
+  await store.structure.hidePost(document, listItem.id)
 }
 
-function changeList(store: EditorStore, { list, unit }: { list: ListPlace; unit: EditorDocument }, change: ListChange) {
-  const place: Place = { unit: unit.key, steps: list.steps, kind: 'list' }
-  store.change(place, [{ steps: list.steps, list: change }])
+function changeList(
+  store: EditorStore,
+  { list, document }: { list: ListPlace; document: EditorDocument },
+  change: ListChange,
+) {
+  const place: Place = { documentKey: document.key, path: list.path, kind: 'list' }
+  store.change(place, [{ path: list.path, list: change }])
 }

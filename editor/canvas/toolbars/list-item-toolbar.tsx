@@ -30,7 +30,7 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
   useKeepMenuOpen(element)
   const listItem = findListItem(store, selected)
   if (!element || !listItem) return null
-  const { list, ids, at, unit, steps, owner } = listItem
+  const { list, ids, at, path, owner } = listItem
   const returnTo = returnFocusTo?.isConnected ? returnFocusTo : null
   const isHorizontal = isHorizontalList(selected, ids)
   const isTurned = isHorizontal && document.documentElement.dir === 'rtl'
@@ -60,7 +60,7 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
     {
       name: t('common.edit'),
       Icon: Pencil,
-      run: () => void store.open({ unit: unit.key, steps, kind: 'form' }, returnTo),
+      run: () => void store.open({ documentKey: listItem.document.key, path, kind: 'form' }, returnTo),
     },
     ...(canMove(listItem) ? [before, behind] : []),
     {
@@ -87,16 +87,16 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
   ]
   function listItemName(selected: SelectedListItem): string {
     const found = findListItem(store, selected)
-    return (found && nameOf(found, store.locale())) || fieldName(t, list.steps)
+    return (found && nameOf(found, store.locale())) || fieldName(t, list.path)
   }
-  const lists = [{ block: selected.block, path: selected.list, ids }, ...compatibleLists(store, listItem)]
+  const lists = [{ block: selected.block, dottedPath: selected.list, ids }, ...compatibleLists(store, listItem)]
   // The placeholder of an empty list is marked as a list item without an id.
-  const marks = lists.map(({ path, ids }) => (ids[0] ? ids : ['']).map((id) => markOf({ list: path, id })))
+  const marks = lists.map(({ dottedPath, ids }) => (ids[0] ? ids : ['']).map((id) => markOf({ list: dottedPath, id })))
   function drop(list: string[], before: string | undefined) {
     const into = fromMark(list[0] ?? '').list
     const next = before === undefined ? undefined : fromMark(before).id
     withListItem(async (now) => {
-      if (into === now.path) await placeListItem(store, now, next)
+      if (into === now.dottedPath) await placeListItem(store, now, next)
       else moveIntoList(store, now, into, next)
     })
   }

@@ -60,13 +60,15 @@ export function usesByPlace(t: TFunction, locale: Locale, uses: Use[]): (PageLin
   const places = Map.groupBy(uses, ({ page, item_id }) => `${page}/${item_id ?? ''}`)
   return [...places.values()].flatMap((here) => {
     const [first] = here
-    const fields = new Set(here.map(({ block_type, path }) => `${typeName(t, block_type)}: ${fieldOf(t, path)}`))
+    const fields = new Set(
+      here.map(({ block_type, path: dottedPath }) => `${typeName(t, block_type)}: ${fieldOf(t, dottedPath)}`),
+    )
     return first ? [{ ...pageLink(t, locale, first.page, first.item_id), fields: [...fields] }] : []
   })
 }
 
 /** The name of the field at a dotted path, which may end with a language: 'sliderImages.first.src.en'. */
-function fieldOf(t: TFunction, path: string): string {
-  const steps = path.split('.')
-  return placeName(t, (locales as readonly string[]).includes(steps.at(-1) ?? '') ? steps.slice(0, -1) : steps)
+function fieldOf(t: TFunction, dottedPath: string): string {
+  const path = dottedPath.split('.')
+  return placeName(t, (locales as readonly string[]).includes(path.at(-1) ?? '') ? path.slice(0, -1) : path)
 }

@@ -8,7 +8,7 @@ import { type FormKind, formKindOf } from '../../model/documents/form-fields.ts'
 import { type Path, parsePath, readAt } from '../../model/edits/edits.ts'
 
 /** An error message for the value at a path. */
-export type FieldError = { steps: Path; text: string }
+export type FieldError = { path: Path; text: string }
 
 /** The errors that `rules` find in a draft of this schema, except under the key `but`, which the form does not edit. */
 export function fieldErrorsOf(
@@ -23,18 +23,18 @@ export function fieldErrorsOf(
   return issues
     .filter(({ path }) => path[0] !== but || but === undefined)
     .map((issue) => {
-      const steps = parsePath(draft, issue.path.join('.'))
-      return { steps, text: wordsFor(t, locale, kindAlong(schema, steps), issue, readAt(draft, steps) === undefined) }
+      const path = parsePath(draft, issue.path.join('.'))
+      return { path, text: wordsFor(t, locale, kindAlong(schema, path), issue, readAt(draft, path) === undefined) }
     })
 }
 
 /** Whether an error belongs to the field at a path, in any language. */
 export const isAbout = (at: Path, fieldError: FieldError) =>
   isWithin(at, fieldError) &&
-  fieldError.steps.slice(at.length).every((step) => (locales as readonly string[]).includes(step))
+  fieldError.path.slice(at.length).every((step) => (locales as readonly string[]).includes(step))
 
 /** Whether an error is at a path or below it. */
-export const isWithin = (at: Path, { steps }: FieldError) => at.every((step, index) => steps[index] === step)
+export const isWithin = (at: Path, { path }: FieldError) => at.every((step, index) => path[index] === step)
 
 function wordsFor(
   t: TFunction,
@@ -55,9 +55,9 @@ function wordsFor(
 }
 
 /** The kind of the field that is at a path or contains it. */
-function kindAlong(schema: Shape, steps: Path): FormKind | undefined {
-  for (let length = steps.length; length > 0; length--) {
-    const found = schemaAt(schema, steps.slice(0, length))
+function kindAlong(schema: Shape, path: Path): FormKind | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const found = schemaAt(schema, path.slice(0, length))
     const kind = found && formKindOf(found)
     if (kind) return kind
   }

@@ -13,7 +13,7 @@ export type Form = {
   /** The schema of the form's root. */
   schema: Shape
   /** The path from the document to the form's root. */
-  steps: Path
+  rootPath: Path
   /** The page's language. */
   locale: Locale
   store: EditorStore
@@ -37,7 +37,7 @@ export type Form = {
 }
 
 /** An edit in the form; it needs no previous value. */
-export type Change = Edit | { steps: Path; value: unknown }
+export type Change = Edit | { path: Path; value: unknown }
 
 /** `name` replaces a field's usual name, `note` adds a hint. */
 export type FieldProps = { field: FormField; at: Path; name?: string; note?: string }

@@ -30,7 +30,7 @@ import { rulesAt } from './validation-rules.ts'
 
 type FormDialogProps = {
   place: Place
-  unit: EditorDocument
+  document: EditorDocument
   /** Set for a new list item, which is inserted before the one with this id, or at the end. */
   adding?: { before?: string | undefined } | undefined
   /** The edits of a failed change with which the form is opened. */
@@ -51,15 +51,27 @@ type FormDialogProps = {
 
 /** A form for a whole block, collection item or list item, generated from its schema and saved as one change. */
 export function FormDialog(props: FormDialogProps) {
-  const { place, unit, adding, typed, returnFocusTo, onSave, onDraft, onClose, onDiscard, locale, store, children } =
-    props
+  const {
+    place,
+    document,
+    adding,
+    typed,
+    returnFocusTo,
+    onSave,
+    onDraft,
+    onClose,
+    onDiscard,
+    locale,
+    store,
+    children,
+  } = props
   const { t } = useTranslation()
   // The stored content may change while the dialog is open; edits are the difference to what it opened with.
-  const [start] = useState(() => startForm(store.withoutPreviews(unit), place, adding, typed))
+  const [start] = useState(() => startForm(store.withoutPreviews(document), place, adding, typed))
   const [draft, setDraft] = useState(start.draft)
   const [fieldErrors, setFieldErrors] = useState<FieldError[]>([])
   /** The path of the list item that is open; empty for the whole form. */
-  const [path, setPath] = useState<Path>([])
+  const [openPath, setOpenPath] = useState<Path>([])
   const body = useRef<HTMLDivElement>(null)
   const isDragging = useRef(false)
   const focusAfterRender = useFocusAfterRender(body)
@@ -73,44 +85,44 @@ export function FormDialog(props: FormDialogProps) {
     setDraft((before: unknown) => applyEdits(before, toEdits(before) as Edit[]))
   const uploads = useUploads<'save'>({
     store,
-    put: (at, patch) => change((before) => [{ steps: at, value: applyMediaPatch(readAt(before, at), patch) }]),
+    put: (at, patch) => change((before) => [{ path: at, value: applyMediaPatch(readAt(before, at), patch) }]),
     run: save,
   })
   const isTouched = isChanged || uploads.isPending
   // Collection items are edited in forms of their own.
-  const but = place.steps.length === 0 && !unit.item ? definitionOf(unit.type).collection?.key : undefined
+  const but = place.path.length === 0 && !document.item ? definitionOf(document.type).collection?.key : undefined
 
   const goTo = (to: Path) => {
-    setPath(to)
+    setOpenPath(to)
     focusAfterRender(() => firstInput(body.current, locale))
   }
   function goBack(to: Path) {
-    const left = listItemsAlong(start.schema, path).find((entry) => entry.length > to.length) ?? path
-    setPath(to)
+    const left = listItemsAlong(start.schema, openPath).find((entry) => entry.length > to.length) ?? openPath
+    setOpenPath(to)
     focusAfterRender(() => body.current?.querySelector<HTMLElement>(rowButtonSelector(left, 'edit')))
   }
   function save() {
     const first = start.adding && firstToFill(start.schema, draft)
     const found = [
-      ...(first ? [{ steps: [first.key], text: t('faults.missing') }] : []),
-      ...fieldErrorsOf(t, locale, start.schema, rulesAt(unit, place.steps), draft, but),
-      ...unknownLinks(start.schema, start.base, draft).map((steps) => ({ steps, text: t('editor.pathUnknown') })),
-      ...emptiedIn(unit, formEdits(start, draft, place)).map((steps) => ({
-        steps: steps.slice(place.steps.length),
+      ...(first ? [{ path: [first.key], text: t('faults.missing') }] : []),
+      ...fieldErrorsOf(t, locale, start.schema, rulesAt(document, place.path), draft, but),
+      ...unknownLinks(start.schema, start.base, draft).map((path) => ({ path, text: t('editor.pathUnknown') })),
+      ...emptiedIn(document, formEdits(start, draft, place)).map((path) => ({
+        path: path.slice(place.path.length),
         text: t('faults.emptied'),
       })),
     ]
     setFieldErrors(found)
     const [fieldError] = found
     if (!fieldError) return onSave(isChanged || start.adding ? formEdits(start, draft, place) : (typed ?? []))
-    setPath(listItemsAlong(start.schema, fieldError.steps).at(-1) ?? [])
-    focusAfterRender(() => firstInput(fieldOfError(body.current, fieldError.steps), locale))
+    setOpenPath(listItemsAlong(start.schema, fieldError.path).at(-1) ?? [])
+    focusAfterRender(() => firstInput(fieldOfError(body.current, fieldError.path), locale))
   }
 
   const form: Form = {
-    type: unit.type,
+    type: document.type,
     schema: start.schema,
-    steps: place.steps,
+    rootPath: place.path,
     locale,
     store,
     uploads,
@@ -128,10 +140,10 @@ export function FormDialog(props: FormDialogProps) {
 
   const nameAt = (at: Path) =>
     itemTitle(schemaAt(start.schema, at) ?? start.schema, readAt(draft, at), locale) || t('editor.newItemTitle')
-  const isBlock = place.steps.length === 0 && !unit.item
-  const title = isBlock ? blockName(t, unit.type) : start.adding ? t('editor.newItemTitle') : nameAt([])
-  const holder = place.steps.findLast((step) => t(`fields.${step}`, '') !== '')
-  const names = [...new Set([...(holder ? [fieldName(t, [holder])] : []), blockName(t, unit.type)])]
+  const isBlock = place.path.length === 0 && !document.item
+  const title = isBlock ? blockName(t, document.type) : start.adding ? t('editor.newItemTitle') : nameAt([])
+  const holder = place.path.findLast((step) => t(`fields.${step}`, '') !== '')
+  const names = [...new Set([...(holder ? [fieldName(t, [holder])] : []), blockName(t, document.type)])]
   return (
     <EditDialogFrame
       title={title}
@@ -146,11 +158,11 @@ export function FormDialog(props: FormDialogProps) {
       over={children}
     >
       <FormContext value={form}>
-        {path.length > 0 && (
-          <Breadcrumbs root={title} paths={listItemsAlong(start.schema, path)} nameOf={nameAt} onGo={goBack} />
+        {openPath.length > 0 && (
+          <Breadcrumbs root={title} paths={listItemsAlong(start.schema, openPath)} nameOf={nameAt} onGo={goBack} />
         )}
         <div className="ed-sheet" ref={body}>
-          <FormPart key={pathKey(path)} schema={start.schema} at={path} but={but} />
+          <FormPart key={pathKey(openPath)} schema={start.schema} at={openPath} but={but} />
         </div>
       </FormContext>
     </EditDialogFrame>
@@ -158,9 +170,9 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 /** The element of the field that contains an error's path. */
-function fieldOfError(form: HTMLElement | null, steps: Path): HTMLElement | null {
-  for (let length = steps.length; length > 0; length--) {
-    const found = form?.querySelector<HTMLElement>(`[data-field="${pathKey(steps.slice(0, length))}"]`)
+function fieldOfError(form: HTMLElement | null, path: Path): HTMLElement | null {
+  for (let length = path.length; length > 0; length--) {
+    const found = form?.querySelector<HTMLElement>(`[data-field="${pathKey(path.slice(0, length))}"]`)
     if (found) return found
   }
   return form

@@ -7,7 +7,7 @@ import { formEdits, isTouched, startForm } from './form-draft.ts'
 
 const documentOf = (type: BlockType, edited: object = catalogue[type].blank) =>
   ({ type, edited }) as unknown as EditorDocument
-const placeAt = (...steps: string[]): Place => ({ unit: 'block', kind: 'form', steps })
+const placeAt = (...path: string[]): Place => ({ documentKey: 'block', kind: 'form', path })
 const tabs = catalogue.TABS.blank
 
 test.each(Object.keys(catalogue) as BlockType[])('opening a form of %s changes nothing', (type) => {
@@ -25,13 +25,13 @@ describe('a form of one list item', () => {
     expect(start.draft).toEqual(first)
     const draft = { ...first, title: { ...first?.title, ar: 'أولًا' } }
     expect(formEdits(start, draft, place)).toEqual([
-      { steps: [...place.steps, 'title'], value: { ar: 'أولًا' }, was: { ar: first?.title.ar } },
+      { path: [...place.path, 'title'], value: { ar: 'أولًا' }, was: { ar: first?.title.ar } },
     ])
   })
 
   test('opens with a failed change and keeps the values that it replaced', () => {
-    const steps = [...place.steps, 'title']
-    const typed = [{ steps, value: { en: 'Typed' }, was: { en: 'Earlier' } }]
+    const path = [...place.path, 'title']
+    const typed = [{ path, value: { en: 'Typed' }, was: { en: 'Earlier' } }]
     const start = startForm(documentOf('TABS'), place, undefined, typed)
     expect(start.draft).toMatchObject({ title: { en: 'Typed', ar: first?.title.ar } })
     expect(formEdits(start, start.draft, place)).toEqual(typed)
@@ -44,11 +44,11 @@ describe('a new list item', () => {
   test('starts empty and is inserted at the requested place', () => {
     const start = startForm(documentOf('TABS'), place, { before: 'x' })
     expect(start.draft).toMatchObject({ title: { en: '', ar: '' } })
-    expect(formEdits(start, start.draft, place)).toEqual([{ steps: ['tabs'], list: { add: start.draft, before: 'x' } }])
+    expect(formEdits(start, start.draft, place)).toEqual([{ path: ['tabs'], list: { add: start.draft, before: 'x' } }])
   })
 
   test('opens from a failed change as it was typed, for the same place', () => {
-    const typed: Edit[] = [{ steps: ['tabs'], list: { add: { id: 'new', title: { en: 'Typed' } }, before: 'x' } }]
+    const typed: Edit[] = [{ path: ['tabs'], list: { add: { id: 'new', title: { en: 'Typed' } }, before: 'x' } }]
     const start = startForm(documentOf('TABS'), place, undefined, typed)
     expect(formEdits(start, start.draft, place)).toEqual(typed)
   })
@@ -57,9 +57,9 @@ describe('a new list item', () => {
 test('list items of an article that came without ids get ids and can be reordered', () => {
   const items = [{ content: { en: 'One' } }, { content: { en: 'Two' } }]
   const content = { detailContent: { body: [{ id: 'list', type: 'list', items }] } }
-  const unit = { ...documentOf('RESOURCES', content), item: 'post' }
+  const document = { ...documentOf('RESOURCES', content), item: 'post' }
   const place = placeAt('detailContent', 'body', 'list')
-  const start = startForm(unit, place, undefined)
+  const start = startForm(document, place, undefined)
   expect(isTouched(start, start.draft)).toBe(false)
   const draft = applyEdits(start.draft as { items: { id: string }[] }, [])
   const turned = { ...draft, items: draft.items.toReversed() }

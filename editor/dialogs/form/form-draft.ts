@@ -22,12 +22,12 @@ type Content = Record<string, unknown>
 
 /** The draft is the stored content with the edits of a failed change (`typed`) applied, or a new list item. */
 export function startForm(
-  unit: EditorDocument,
-  { steps }: Place,
+  document: EditorDocument,
+  { path }: Place,
   adding: FormStart['adding'],
   typed: Edit[] = [],
 ): FormStart {
-  const schema = schemaAt(schemaOf(unit), steps) ?? anyShape
+  const schema = schemaAt(schemaOf(document), path) ?? anyShape
   const added = typed.map((edit) => isListEdit(edit) && edit.list).find((change) => change && 'add' in change)
   // The path of a form ends at a list only for a new list item.
   if (schema.type === 'array') {
@@ -36,15 +36,15 @@ export function startForm(
     const draft = known?.add ?? newListItem(element)
     return { schema: element, base: undefined, draft, adding: adding ?? { before: known?.before } }
   }
-  const was = typed.flatMap((edit) => (isListEdit(edit) ? [] : { steps: edit.steps, value: edit.was }))
-  const stored = (edits: Parameters<typeof applyEdits>[1]) => readAt(applyEdits(unit.edited, edits), steps) ?? {}
+  const was = typed.flatMap((edit) => (isListEdit(edit) ? [] : { path: edit.path, value: edit.was }))
+  const stored = (edits: Parameters<typeof applyEdits>[1]) => readAt(applyEdits(document.edited, edits), path) ?? {}
   return { schema, base: stored(was), draft: withIds(schema, stored(typed)), adding: undefined }
 }
 
 /** The edits that a form saves; none if nothing was changed. */
-export function formEdits({ base, adding }: FormStart, draft: unknown, { steps }: Place): Edit[] {
-  if (adding) return [{ steps, list: { add: draft as ListItem, before: adding.before } }]
-  return editsBetween(base, draft, steps)
+export function formEdits({ base, adding }: FormStart, draft: unknown, { path }: Place): Edit[] {
+  if (adding) return [{ path, list: { add: draft as ListItem, before: adding.before } }]
+  return editsBetween(base, draft, path)
 }
 
 /** Whether the draft was changed since the form was opened. */

@@ -4,13 +4,13 @@ import { formKindOf } from '../../model/documents/form-fields.ts'
 import type { Path } from '../../model/edits/edits.ts'
 
 /** The paths of all list items along a path, outermost first; each is shown as a form of its own. */
-export function listItemsAlong(schema: Shape, steps: Path): Path[] {
-  return steps.flatMap((_, index) => {
-    const holder = index === 0 ? schema : schemaAt(schema, steps.slice(0, index))
+export function listItemsAlong(schema: Shape, path: Path): Path[] {
+  return path.flatMap((_, index) => {
+    const holder = index === 0 ? schema : schemaAt(schema, path.slice(0, index))
     const kind = holder && formKindOf(holder)
-    return kind === 'list' || kind === 'texts' ? [steps.slice(0, index + 1)] : []
+    return kind === 'list' || kind === 'texts' ? [path.slice(0, index + 1)] : []
   })
 }
 
 /** A path as a string, for attributes in the DOM. */
-export const pathKey = (steps: Path) => steps.join('.')
+export const pathKey = (path: Path) => path.join('.')

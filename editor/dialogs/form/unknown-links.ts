@@ -9,24 +9,24 @@ import { isValidLink } from '../links/is-valid-link.ts'
 export function unknownLinks(schema: Shape, base: unknown, draft: unknown): Path[] {
   const known = new Set(linksIn(schema, base).map(({ name }) => name))
   return linksIn(schema, draft)
-    .filter(({ name, path }) => !isValidLink(path) && !known.has(name))
-    .map(({ steps }) => steps)
+    .filter(({ name, href }) => !isValidLink(href) && !known.has(name))
+    .map(({ path }) => path)
 }
 
 /** `name` identifies a link with its target within the innermost list item, independent of where that is. */
-type Link = { steps: Path; path: string; name: string }
+type Link = { path: Path; href: string; name: string }
 
-function linksIn(schema: Shape, value: unknown, steps: Path = [], holder = 0): Link[] {
+function linksIn(schema: Shape, value: unknown, path: Path = [], holder = 0): Link[] {
   if (schema.type === 'link') {
-    return typeof value === 'string' ? [{ steps, path: value, name: [...steps.slice(holder), value].join('/') }] : []
+    return typeof value === 'string' ? [{ path, href: value, name: [...path.slice(holder), value].join('/') }] : []
   }
   if (schema.type === 'array' && Array.isArray(value)) {
     return value.flatMap((listItem: { id?: string }, index) =>
-      linksIn(schema.element, listItem, [...steps, listItem?.id ?? String(index)], steps.length),
+      linksIn(schema.element, listItem, [...path, listItem?.id ?? String(index)], path.length),
     )
   }
   if (schema.type !== 'object' || typeof value !== 'object' || value === null) return []
   return Object.entries(schema.fields).flatMap(([key, part]) =>
-    linksIn(part, (value as Record<string, unknown>)[key], [...steps, key], holder),
+    linksIn(part, (value as Record<string, unknown>)[key], [...path, key], holder),
   )
 }

@@ -5,10 +5,10 @@ import type { EditorDocument } from '../../model/documents/documents.ts'
 import type { Path } from '../../model/edits/edits.ts'
 
 /** The server's validation rules for the value at a path; for a list, those for an item of it. */
-export function rulesAt(unit: Pick<EditorDocument, 'type' | 'item'>, steps: Path): z.ZodType {
-  const { content, collection }: BlockDefinition = catalogue[unit.type]
-  const whole: z.ZodType = unit.item && collection ? collection.item : content
-  const found = unwrap(steps.reduce(stepInto, whole))
+export function rulesAt(document: Pick<EditorDocument, 'type' | 'item'>, path: Path): z.ZodType {
+  const { content, collection }: BlockDefinition = catalogue[document.type]
+  const whole: z.ZodType = document.item && collection ? collection.item : content
+  const found = unwrap(path.reduce(stepInto, whole))
   return found instanceof z.ZodArray ? unwrap(found.element as z.ZodType) : found
 }
 

@@ -4,13 +4,13 @@ import type { Locale } from '#content/locale.ts'
 import { addressOf } from '#content/upload-address.ts'
 import { useEditor } from '../../components/editor-context.ts'
 
-type FollowLinkProps = { path: string; locale: Locale; onFollow: () => void }
+type FollowLinkProps = { href: string; locale: Locale; onFollow: () => void }
 
 /** Opens another page in edit mode (app/session/in-app-links.ts), or another site or a file in a new tab. */
-export function FollowLink({ path, locale, onFollow }: FollowLinkProps) {
+export function FollowLink({ href, locale, onFollow }: FollowLinkProps) {
   const { t } = useTranslation()
   const { apiBase } = useEditor()
-  const destination = linkTarget(path, locale, apiBase)
+  const destination = linkTarget(href, locale, apiBase)
   if (!destination) return null
   return (
     <a
@@ -24,8 +24,8 @@ export function FollowLink({ path, locale, onFollow }: FollowLinkProps) {
 }
 
 /** The href for a stored link, and whether it leads outside the site's pages. */
-export function linkTarget(path: string, locale: Locale, apiBase: string) {
-  if (!/^(\/|https?:)/.test(path)) return undefined
-  const isFile = /^\/(api\/)?uploads\//.test(path)
-  return { href: addressOf(localizeHref(path, locale), apiBase), isElsewhere: isFile || !path.startsWith('/') }
+export function linkTarget(href: string, locale: Locale, apiBase: string) {
+  if (!/^(\/|https?:)/.test(href)) return undefined
+  const isFile = /^\/(api\/)?uploads\//.test(href)
+  return { href: addressOf(localizeHref(href, locale), apiBase), isElsewhere: isFile || !href.startsWith('/') }
 }

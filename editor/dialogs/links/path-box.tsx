@@ -15,7 +15,7 @@ type PathBoxProps = {
   /** How often it was rejected; each increase focuses the box. */
   refusals?: number
   /** The link's default target, used while none is stored. */
-  usual?: string | undefined
+  defaultLink?: string | undefined
   /** An empty link stays empty instead of becoming '#'. */
   isOptional?: boolean
   onChange: (path: string) => void
@@ -28,7 +28,7 @@ type PathBoxProps = {
  * languages, whichever address was pasted.
  */
 export function PathBox(props: PathBoxProps) {
-  const { label, hint, value, isRefused, refusals = 0, usual, isOptional, onChange, follow } = props
+  const { label, hint, value, isRefused, refusals = 0, defaultLink, isOptional, onChange, follow } = props
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +67,7 @@ export function PathBox(props: PathBoxProps) {
         dir="ltr"
         spellCheck={false}
         value={shown}
-        placeholder={usual}
+        placeholder={defaultLink}
         onFocus={() => setSuggesting(true)}
         onBlur={() => setWritten(undefined)}
         onChange={(event) => write(event.target.value.trim())}
@@ -76,11 +76,11 @@ export function PathBox(props: PathBoxProps) {
       />
       {isSuggesting && <PathSuggestions typed={shown} onChoose={onChoose} />}
       <p id={`${id}-hint`} {...(isRefused && !isUnknown && refused)}>
-        {hint ?? t(usual ? 'editor.pathHintUsual' : isOptional ? 'editor.pathHintText' : 'editor.pathHint')}
+        {hint ?? t(defaultLink ? 'editor.pathHintUsual' : isOptional ? 'editor.pathHintText' : 'editor.pathHint')}
       </p>
-      {usual && shown === '' && (
+      {defaultLink && shown === '' && (
         <p>
-          <LinkHint to={usual} />
+          <LinkHint to={defaultLink} />
         </p>
       )}
       {isUnknown && (

@@ -33,10 +33,10 @@ export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
 }
 
 function destinations(documents: EditorDocuments, locale: Locale) {
-  const opened = documents.all().flatMap((unit) => {
-    const { item, page, type, edited } = unit
+  const opened = documents.all().flatMap((document) => {
+    const { item, page, type, edited } = document
     const detail = item && detailPages.find((each) => each.page === page && each.block_type === type)
-    return detail ? [{ path: `${detail.base}/${item}`, name: itemTitle(schemaOf(unit), edited, locale) }] : []
+    return detail ? [{ path: `${detail.base}/${item}`, name: itemTitle(schemaOf(document), edited, locale) }] : []
   })
   return [...pages.map(({ path, name }) => ({ path, name: inLocale(name, locale).text })), ...opened]
 }

@@ -1,13 +1,13 @@
 import type { LibraryFile } from '#api/uploads.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import type { EditorStore } from '../../model/store.ts'
-import type { Takes } from '../../model/uploads/accepted-files.ts'
+import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 import { MediaChooser } from './media-chooser.tsx'
 
 type ChooseMediaDialogProps = {
   store: EditorStore
   title: string
-  takes: Takes
+  takes: AcceptedMedia
   onFile: (file: File) => void
   onChosen: (file: LibraryFile) => void
   onClose: () => void

@@ -4,11 +4,11 @@ import { type Locale, locales } from '#content/locale.ts'
 import '../../styles/checkbox.css'
 import { DropZone } from '../../components/files/drop-zone.tsx'
 import { MediaThumbnail } from '../../components/media-thumbnail.tsx'
-import type { Takes } from '../../model/uploads/accepted-files.ts'
+import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 import { canSetFocalPoint, FocalPointPicker } from './focal-point-picker.tsx'
 
 type CurrentMediaProps = {
-  takes: Takes
+  takes: AcceptedMedia
   /** The address of the picture or video per language. */
   addresses: Record<Locale, string>
   /** Whether each language has its own picture or video. */

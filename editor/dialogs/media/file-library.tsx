@@ -7,11 +7,11 @@ import { type FileFilter, useFileLibrary } from '../../components/files/use-file
 import { ListingFrame } from '../../components/listing/listing-frame.tsx'
 import { SegmentedControl } from '../../components/listing/segmented-control.tsx'
 import type { EditorStore } from '../../model/store.ts'
-import type { Takes } from '../../model/uploads/accepted-files.ts'
+import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 
-type FileLibraryProps = { store: EditorStore; takes: Takes; onChosen: (file: LibraryFile) => void }
+type FileLibraryProps = { store: EditorStore; takes: AcceptedMedia; onChosen: (file: LibraryFile) => void }
 
-const shownAtFirst: Record<Takes, FileFilter> = { picture: 'all', icon: 'svg', film: 'video' }
+const shownAtFirst: Record<AcceptedMedia, FileFilter> = { picture: 'all', icon: 'svg', film: 'video' }
 
 /** The uploaded files that a field accepts, to choose one from. */
 export function FileLibrary({ store, takes, onChosen }: FileLibraryProps) {

@@ -7,7 +7,7 @@ import '../../panels/panel-content.css'
 import './media-dialog.css'
 import '../../components/files/files.css'
 import type { Path } from '../../model/edits/edits.ts'
-import type { Takes } from '../../model/uploads/accepted-files.ts'
+import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 import { addressesOf, applyMediaPatch, type MediaValue } from '../../model/uploads/media-value.ts'
 import { ChooseMediaDialog } from './choose-media-dialog.tsx'
 import { CurrentMedia } from './current-media.tsx'
@@ -17,7 +17,7 @@ import type { BoxUploads } from './use-uploads.ts'
 type MediaBoxProps = {
   label: string
   value: MediaValue | undefined
-  accept: Takes
+  accept: AcceptedMedia
   /** Whether it may be empty. */
   isOptional: boolean
   /** Called when a file is chosen that is already uploaded, an address is entered, or the value is removed. */

@@ -5,12 +5,12 @@ import type { LibraryFile } from '#api/uploads.ts'
 import { DropZone } from '../../components/files/drop-zone.tsx'
 import { FileInputButton } from '../../components/files/file-input-button.tsx'
 import type { EditorStore } from '../../model/store.ts'
-import { acceptOf, refusalOf, type Takes } from '../../model/uploads/accepted-files.ts'
+import { type AcceptedMedia, acceptOf, refusalOf } from '../../model/uploads/accepted-files.ts'
 import { FileLibrary } from './file-library.tsx'
 
 type MediaChooserProps = {
   store: EditorStore
-  takes: Takes
+  takes: AcceptedMedia
   onFile: (file: File) => void
   onChosen: (file: LibraryFile) => void
 }

@@ -26,7 +26,7 @@ import { useUploads } from './use-uploads.ts'
 type MediaDialogProps = {
   store: EditorStore
   place: Place
-  unit: EditorDocument
+  document: EditorDocument
   /** The edits of a failed change with which the dialog is opened. */
   typed?: Edit[] | undefined
   /** A file that was dropped on the field; it replaces the picture at once. */
@@ -48,7 +48,7 @@ export function MediaDialog(props: MediaDialogProps) {
   const {
     store,
     place,
-    unit,
+    document,
     typed,
     dropped,
     returnFocusTo,
@@ -61,7 +61,7 @@ export function MediaDialog(props: MediaDialogProps) {
   } = props
   const { t } = useTranslation()
   const name = useId()
-  const draft = useMediaDraft(store.withoutPreviews(unit), place, typed)
+  const draft = useMediaDraft(store.withoutPreviews(document), place, typed)
   const [chosen, choose] = useState(shown)
   const [fresh, setFresh] = useState<NewPicture>()
   const { slot, addresses, isSplit } = draft
@@ -101,7 +101,7 @@ export function MediaDialog(props: MediaDialogProps) {
       <NewPictureDialog
         picture={fresh}
         locale={shown}
-        {...{ store, place, unit, returnFocusTo, onSave, onDraft, onClose }}
+        {...{ store, place, document, returnFocusTo, onSave, onDraft, onClose }}
       >
         {children}
       </NewPictureDialog>
@@ -110,8 +110,8 @@ export function MediaDialog(props: MediaDialogProps) {
   const isEmpty = addresses.en === '' && addresses.ar === ''
   return (
     <EditDialogFrame
-      title={slot.takes === 'icon' ? t('editor.replaceIcon') : fieldName(t, place.steps)}
-      subtitle={blockName(t, unit.type)}
+      title={slot.takes === 'icon' ? t('editor.replaceIcon') : fieldName(t, place.path)}
+      subtitle={blockName(t, document.type)}
       initialFocus=".ed-choose button"
       isTouched={draft.isTouched || uploads.isPending}
       isBusy={uploads.isAwaited}

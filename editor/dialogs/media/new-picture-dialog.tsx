@@ -19,7 +19,7 @@ export type NewPicture = { by: File | string; languages: readonly Locale[]; hasF
 type NewPictureDialogProps = {
   store: EditorStore
   place: Place
-  unit: EditorDocument
+  document: EditorDocument
   picture: NewPicture
   locale: Locale
   returnFocusTo: HTMLElement | null
@@ -31,9 +31,9 @@ type NewPictureDialogProps = {
 
 /** Asks for the alternative text (starting with that of the old picture) and the focal point of a new picture. */
 export function NewPictureDialog(props: NewPictureDialogProps) {
-  const { store, place, unit, picture, locale, returnFocusTo, onSave, onDraft, onClose, children } = props
+  const { store, place, document, picture, locale, returnFocusTo, onSave, onDraft, onClose, children } = props
   const { t } = useTranslation()
-  const draft = useMediaDraft(store.withoutPreviews(store.documents.get(unit.key) ?? unit), place)
+  const draft = useMediaDraft(store.withoutPreviews(store.documents.get(document.key) ?? document), place)
   const [address, setAddress] = useState(usePreview(picture.by))
   const focus = focalPointOf(address)
   useDraftAutosave(draft.words, onDraft)
@@ -50,7 +50,7 @@ export function NewPictureDialog(props: NewPictureDialogProps) {
   return (
     <EditDialogFrame
       title={t('media.newPicture')}
-      subtitle={[fieldName(t, place.steps), blockName(t, unit.type)].join(t('editor.comma'))}
+      subtitle={[fieldName(t, place.path), blockName(t, document.type)].join(t('editor.comma'))}
       className="is-medium"
       initialFocus={`.ed-text:lang(${locale})`}
       onSave={save}

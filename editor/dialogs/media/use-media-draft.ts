@@ -11,9 +11,9 @@ import { mediaSlotOf, shownAddresses } from '../../model/uploads/media-slot.ts'
 import type { MediaValue } from '../../model/uploads/media-value.ts'
 
 /** The state of a picture's dialog; `typed` are the edits of a failed change. */
-export function useMediaDraft(unit: EditorDocument, place: Place, typed: Edit[] = []) {
+export function useMediaDraft(document: EditorDocument, place: Place, typed: Edit[] = []) {
   // The stored content may change while the dialog is open; edits are the difference to what it opened with.
-  const [start] = useState(() => startOf(unit, place, typed))
+  const [start] = useState(() => startOf(document, place, typed))
   const { slot, schema, content } = start
   const [isSplit, setSplit] = useState(start.addresses.en !== start.addresses.ar)
   const [alt, setAlt] = useState(start.alt?.draft)
@@ -23,11 +23,11 @@ export function useMediaDraft(unit: EditorDocument, place: Place, typed: Edit[] 
   const moved = locales.filter((locale) => addresses[locale] !== start.addresses[locale])
   const words: Edit[] = [
     ...(start.alt && alt ? editsOf(start.alt, alt, start.alt.place) : []),
-    ...(slot.video ? editsBetween(readAt(unit.edited, slot.video), video, slot.video) : []),
+    ...(slot.video ? editsBetween(readAt(document.edited, slot.video), video, slot.video) : []),
   ]
   const both = addresses.en || addresses.ar
   const focused = isSplit ? Object.fromEntries(moved.map((locale) => [locale, addresses[locale]])) : both
-  const pictures = isUnited || moved.length > 0 ? mediaEdits(schema, content, place.steps, focused) : start.pictures
+  const pictures = isUnited || moved.length > 0 ? mediaEdits(schema, content, place.path, focused) : start.pictures
   return {
     slot,
     addresses,
@@ -49,7 +49,7 @@ export function useMediaDraft(unit: EditorDocument, place: Place, typed: Edit[] 
     /** The edits of everything but the picture itself: the alternative text and the button's video. */
     words,
     edits: [...pictures, ...words],
-    removal: () => [...removalEdits(schema, content, place.steps), ...words],
+    removal: () => [...removalEdits(schema, content, place.path), ...words],
     /** Also the alternative text of a library file, if the picture has none yet. */
     altOf(offered: { en: string; ar?: string | undefined } | null): Edit[] {
       if (!offered || !start.alt || !alt || locales.some((locale) => alt[locale])) return words
@@ -58,18 +58,18 @@ export function useMediaDraft(unit: EditorDocument, place: Place, typed: Edit[] 
   }
 }
 
-function startOf(unit: EditorDocument, place: Place, typed: Edit[]) {
-  const schema = schemaOf(unit)
-  const slot = mediaSlotOf(schema, place.steps)
-  const content = applyEdits(unit.edited, typed)
-  const altPlace = slot.alt && { unit: place.unit, steps: slot.alt, kind: 'text' as const }
-  const isWords = (edit: Edit) => [slot.alt, slot.video].some((steps) => steps?.join() === edit.steps.join())
+function startOf(document: EditorDocument, place: Place, typed: Edit[]) {
+  const schema = schemaOf(document)
+  const slot = mediaSlotOf(schema, place.path)
+  const content = applyEdits(document.edited, typed)
+  const altPlace = slot.alt && { documentKey: place.documentKey, path: slot.alt, kind: 'text' as const }
+  const isWords = (edit: Edit) => [slot.alt, slot.video].some((path) => path?.join() === edit.path.join())
   return {
     schema,
     slot,
-    content: unit.edited,
-    addresses: shownAddresses(content, place.steps, slot),
-    ...(altPlace && { alt: { ...startDraft(unit, altPlace, typed), place: altPlace } as AltStart }),
+    content: document.edited,
+    addresses: shownAddresses(content, place.path, slot),
+    ...(altPlace && { alt: { ...startDraft(document, altPlace, typed), place: altPlace } as AltStart }),
     video: slot.video && (readAt(content, slot.video) as MediaValue | undefined),
     /** The failed change's edits of the picture itself. */
     pictures: typed.filter((edit) => !isListEdit(edit) && !isWords(edit)),

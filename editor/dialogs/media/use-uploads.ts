@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Locale, locales } from '#content/locale.ts'
 import type { Path } from '../../model/edits/edits.ts'
 import type { EditorStore } from '../../model/store.ts'
-import type { Takes } from '../../model/uploads/accepted-files.ts'
+import type { AcceptedMedia } from '../../model/uploads/accepted-files.ts'
 import { startPreview } from '../../model/uploads/file-preview.ts'
 import { type MediaPatch, patchOf } from '../../model/uploads/media-value.ts'
 import { createPendingUploads, type PendingUpload } from '../../model/uploads/pending-uploads.ts'
@@ -14,7 +14,7 @@ export type BoxUploads = {
   /** Object URLs that are shown in a field while its file is uploaded. */
   previewsAt: (at: Path) => Previews
   /** Uploads a file for a field, in one language or in both. */
-  upload: (at: Path, file: File, takes: Takes, locale: Locale | undefined) => void
+  upload: (at: Path, file: File, takes: AcceptedMedia, locale: Locale | undefined) => void
   /** Cancels the field's uploads, because something else was chosen. */
   supersede: (at: Path, locale: Locale | undefined) => void
 }
@@ -55,7 +55,7 @@ export function useUploads<Task>({ store, put, run }: Options<Task>) {
     pendingUploads.supersede(keyOf(at), languages)
     show(keyOf(at), languages, undefined)
   }
-  function upload(at: Path, file: File, takes: Takes, locale: Locale | undefined) {
+  function upload(at: Path, file: File, takes: AcceptedMedia, locale: Locale | undefined) {
     supersede(at, locale)
     const pendingUpload = pendingUploads.begin(keyOf(at), languagesOf(locale))
     let end = () => {}

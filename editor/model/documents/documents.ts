@@ -39,7 +39,7 @@ export type EditorDocument = {
 
 export type EditorDocuments = ReturnType<typeof createDocuments>
 
-export const documentKey = (block: string, item?: string) => (item ? `${block}/${item}` : block)
+export const documentKeyOf = (block: string, item?: string) => (item ? `${block}/${item}` : block)
 
 /** The documents that the editor has loaded; listeners are called on each change. */
 export function createDocuments(client: Client) {
@@ -49,8 +49,8 @@ export function createDocuments(client: Client) {
   /** Pages and collections ('block/') that have been loaded once. */
   const loaded = new Set<string>()
   /** By page: the number of blocks on the screen that need its documents, and when the last of them was removed. */
-  const holders = new Map<string, number>()
-  const left = new Map<string, number>()
+  const pageUsers = new Map<string, number>()
+  const lastUsedAt = new Map<string, number>()
   /** The keys of deleted documents, which stay in `documents` because failed changes may refer to them. */
   const removed = new Set<string>()
   let revision = 0
@@ -59,25 +59,25 @@ export function createDocuments(client: Client) {
 
   const all = () => [...documents.values()].filter(({ key, block }) => !removed.has(key) && !removed.has(block))
 
-  function tell() {
+  function notify() {
     revision++
     for (const listener of listeners) listener()
   }
 
-  function put(unit: Omit<EditorDocument, 'edited'>) {
-    const edits = unit.pending.flatMap((change) => change.edits)
-    documents.set(unit.key, { ...unit, edited: applyEdits(unit.content, edits) })
-    tell()
+  function put(document: Omit<EditorDocument, 'edited'>) {
+    const edits = document.pending.flatMap((change) => change.edits)
+    documents.set(document.key, { ...document, edited: applyEdits(document.content, edits) })
+    notify()
   }
 
-  function once(name: string, load: () => Promise<void>): Promise<void> {
+  function loadOnce(name: string, load: () => Promise<void>): Promise<void> {
     const running = loads.get(name) ?? load()
     loads.set(name, running)
     running.then(
       () => {
         if (loaded.has(name)) return
         loaded.add(name)
-        tell()
+        notify()
       },
       // A failed load can be retried.
       () => loads.get(name) === running && loads.delete(name),
@@ -95,7 +95,7 @@ export function createDocuments(client: Client) {
   }
 
   function putItem(block: EditorDocument, { id, content, version }: Item, isWhole: boolean, asked: number) {
-    const key = documentKey(block.key, id)
+    const key = documentKeyOf(block.key, id)
     const known = documents.get(key)
     // An item that was loaded whole keeps its body: the list has none and only confirms that its version is current.
     if (known?.isWhole && !isWhole && known.version >= version)
@@ -116,7 +116,7 @@ export function createDocuments(client: Client) {
 
   function remove(key: string) {
     removed.add(key)
-    tell()
+    notify()
   }
 
   /** Removes the known documents that are missing in a complete response: somebody else has deleted them. */
@@ -142,23 +142,23 @@ export function createDocuments(client: Client) {
     },
     /** Counts a block on the screen that needs the documents of a page; the returned function ends that. */
     hold(page: string) {
-      holders.set(page, (holders.get(page) ?? 0) + 1)
+      pageUsers.set(page, (pageUsers.get(page) ?? 0) + 1)
       return () => {
-        const others = (holders.get(page) ?? 1) - 1
-        holders.set(page, others)
+        const others = (pageUsers.get(page) ?? 1) - 1
+        pageUsers.set(page, others)
         if (others > 0) return
-        left.set(page, now())
-        tell()
+        lastUsedAt.set(page, now())
+        notify()
       }
     },
     /**
      * Whether the screen shows this content instead of what came with the page: not if it was loaded before the page
      * was last left, unless it has pending changes.
      */
-    isShown: ({ page, asked, pending }: EditorDocument) => pending.length > 0 || asked > (left.get(page) ?? 0),
+    isShown: ({ page, asked, pending }: EditorDocument) => pending.length > 0 || asked > (lastUsedAt.get(page) ?? 0),
     /** Loads the blocks of a page, once. */
     loadPage: (slug: string) =>
-      once(slug, async () => {
+      loadOnce(slug, async () => {
         const asked = now()
         const known = all().filter(({ page, item }) => page === slug && !item)
         const blocks = await client.page(slug)
@@ -167,34 +167,34 @@ export function createDocuments(client: Client) {
       }),
     /** Loads the items of a block's collection, once; without their long fields. */
     loadItems: (key: string) =>
-      once(`${key}/`, async () => {
+      loadOnce(`${key}/`, async () => {
         const block = documents.get(key)
         if (!block) return
         const asked = now()
-        const known = all().filter((unit) => unit.block === key && unit.item)
+        const known = all().filter((document) => document.block === key && document.item)
         const items = await client.items(key)
         for (const item of items) putItem(block, item, false, asked)
         removeAllBut(known, items)
       }),
     /** Loads an item whole, once. */
     loadWholeItem: (key: string, item: string) =>
-      once(documentKey(key, item), async () => {
+      loadOnce(documentKeyOf(key, item), async () => {
         const block = documents.get(key)
         if (block) await loadItem(block, item)
       }),
     /** Loads an item whole, even if it is loaded already; a block always is whole. */
     async loadWhole(key: string) {
-      const unit = documents.get(key)
-      const block = unit && documents.get(unit.block)
-      if (block && unit.item) await loadItem(block, unit.item)
+      const document = documents.get(key)
+      const block = document && documents.get(document.block)
+      if (block && document.item) await loadItem(block, document.item)
     },
     /** Lets everything be loaded again; the screen stays the same until then. */
     reload: () => loads.clear(),
     /** Marks a document as deleted, until a later response contains it again. */
     remove(key: string) {
-      const unit = documents.get(key)
+      const document = documents.get(key)
       // The response to an earlier request must not bring it back.
-      if (unit) put({ ...unit, asked: now() })
+      if (document) put({ ...document, asked: now() })
       remove(key)
     },
     /** Stores a block or an item that the server has just returned. */
@@ -204,16 +204,16 @@ export function createDocuments(client: Client) {
       if (block) putItem(block, item, true, now())
     },
     add(change: Change) {
-      const unit = documents.get(change.place.unit)
-      if (unit) put({ ...unit, pending: [...unit.pending, change] })
+      const document = documents.get(change.place.documentKey)
+      if (document) put({ ...document, pending: [...document.pending, change] })
     },
     /** Removes a pending change; `answer` is the content that the server returned. */
     settle(change: Change, answer?: { content: Record<string, unknown>; version: number }) {
-      const unit = documents.get(change.place.unit)
-      if (!unit) return undefined
+      const document = documents.get(change.place.documentKey)
+      if (!document) return undefined
       const stored = answer && { content: answer.content, version: answer.version, isWhole: true, asked: now() }
-      put({ ...unit, ...stored, pending: unit.pending.filter(({ id }) => id !== change.id) })
-      return documents.get(unit.key)
+      put({ ...document, ...stored, pending: document.pending.filter(({ id }) => id !== change.id) })
+      return documents.get(document.key)
     },
   }
 }

@@ -4,8 +4,8 @@ import type { Path } from '../edits/edits.ts'
 import type { EditorDocument } from './documents.ts'
 
 /** A field's name in the page's language: 'Title'. */
-export function fieldName(t: TFunction, steps: Path): string {
-  const key = steps.at(-1) ?? ''
+export function fieldName(t: TFunction, path: Path): string {
+  const key = path.at(-1) ?? ''
   // Keys that editors create, in a policy for example, have no name of their own.
   return t([`fields.${key}`, 'fields.content'])
 }

@@ -6,8 +6,8 @@ test.each([
   ['tabs.0.description', 'rich'],
   ['tabs.2.imageSrc', 'media'],
   ['nothing.here', undefined],
-])('the field %s of a tabbed block is of kind %s', (path, kind) => {
-  expect(fieldKindAt(schemaOf({ type: 'TABS' }), path === 'title' ? 'mainTitle' : path)).toBe(kind)
+])('the field %s of a tabbed block is of kind %s', (dottedPath, kind) => {
+  expect(fieldKindAt(schemaOf({ type: 'TABS' }), dottedPath === 'title' ? 'mainTitle' : dottedPath)).toBe(kind)
 })
 
 test('the fields of nested menus are found at any depth', () => {

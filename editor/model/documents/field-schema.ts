@@ -5,25 +5,25 @@ import { type BlockShape, elementShape, kindOf, type ObjectShape, type Shape } f
 import type { EditorDocument } from './documents.ts'
 
 /** The schema of a document: a whole block, or one item of its collection. */
-export function schemaOf(unit: Pick<EditorDocument, 'type' | 'item'>): ObjectShape {
-  const { content, collection } = definitionOf(unit.type)
-  return unit.item && collection ? collection.item : content
+export function schemaOf(document: Pick<EditorDocument, 'type' | 'item'>): ObjectShape {
+  const { content, collection } = definitionOf(document.type)
+  return document.item && collection ? collection.item : content
 }
 
 /** The schema at a path. */
-export function schemaAt(schema: Shape, steps: string[]): Shape | undefined {
-  return steps.reduce<Shape | undefined>((at, key) => at && stepInto(at, key), schema)
+export function schemaAt(schema: Shape, path: string[]): Shape | undefined {
+  return path.reduce<Shape | undefined>((at, key) => at && stepInto(at, key), schema)
 }
 
 /** The kind of the field at `path`, which decides which dialog opens. */
-export function fieldKindAt(schema: Shape, path: string): FieldKind | undefined {
-  const found = schemaAt(schema, path.split('.'))
+export function fieldKindAt(schema: Shape, dottedPath: string): FieldKind | undefined {
+  const found = schemaAt(schema, dottedPath.split('.'))
   return found && kindOf(found)
 }
 
 /** Whether the field at a path may be empty. */
-export function isOptional(unit: Pick<EditorDocument, 'type' | 'item'>, steps: string[] | undefined): boolean {
-  return (steps && schemaAt(schemaOf(unit), steps))?.isOptional === true
+export function isOptional(document: Pick<EditorDocument, 'type' | 'item'>, path: string[] | undefined): boolean {
+  return (path && schemaAt(schemaOf(document), path))?.isOptional === true
 }
 
 /** What a block type stores; its validation rules and blank content are in the catalogue, which few dialogs need. */

@@ -5,13 +5,22 @@ import { startFakeServer } from '../testing/fake-server.ts'
 import { english, startStore } from '../testing/start-store.ts'
 
 const { editor } = english
-const typed: Edit = { steps: ['name'], value: { en: 'Welcome' }, was: { en: 'Home' } }
+const typed: Edit = { path: ['name'], value: { en: 'Welcome' }, was: { en: 'Home' } }
 
 /** A store on the page whose settings were open when an earlier editor session crashed. */
 async function afterDeath() {
   const storage = memoryDraftStorage()
-  const place = { unit: 'page:home', steps: [], kind: 'form' as const }
-  await storage.put({ id: 'a', place, edits: [typed], at: 1, isDraft: true, page: 'home', by: 'me', desk: 'dead' })
+  const place = { documentKey: 'page:home', path: [], kind: 'form' as const }
+  await storage.put({
+    id: 'a',
+    place,
+    edits: [typed],
+    at: 1,
+    isDraft: true,
+    page: 'home',
+    author: 'me',
+    session: 'dead',
+  })
   const table = await startStore(startFakeServer(), storage)
   await expect.poll(table.alerts).toHaveLength(1)
   return { ...table, storage }
@@ -26,7 +35,7 @@ test('a draft of page settings is offered once, to be opened or discarded', asyn
     },
   ])
   press(editor.openFailedChange)
-  expect(store.state().settings).toMatchObject({ page: 'home', kept: { edits: [typed] } })
+  expect(store.state().settings).toMatchObject({ page: 'home', failedChange: { edits: [typed] } })
 })
 
 test('a draft of page settings stays stored when they are closed unsaved, without what was typed over it', async () => {
@@ -36,7 +45,7 @@ test('a draft of page settings stays stored when they are closed unsaved, withou
   await expect.poll(storage.all).toHaveLength(2)
   store.settings.close()
   await expect.poll(storage.all).toMatchObject([{ id: 'a', edits: [typed] }])
-  expect(store.state().kept).toMatchObject([{ id: 'a' }])
+  expect(store.state().failedChanges).toMatchObject([{ id: 'a' }])
 })
 
 test('a draft of page settings is removed once they are saved', async () => {
@@ -44,5 +53,5 @@ test('a draft of page settings is removed once they are saved', async () => {
   press(editor.openFailedChange)
   store.settings.done()
   await expect.poll(storage.all).toEqual([])
-  expect(store.state()).toMatchObject({ kept: [], settings: undefined })
+  expect(store.state()).toMatchObject({ failedChanges: [], settings: undefined })
 })

@@ -4,12 +4,12 @@ import type { openJournal } from '../saving/journal.ts'
 import type { EditorState } from '../store.ts'
 import type { Change } from './documents.ts'
 
-/** Open page settings: `draft` is the id of the draft in the journal, `kept` the failed change that was opened. */
+/** Open page settings; `draft` is the id of the draft in the journal, `failedChange` is set if one is opened again. */
 export type SettingsOpening = {
   page: string
   returnFocusTo: HTMLElement | null
   draft: string
-  kept?: Change | undefined
+  failedChange?: Change | undefined
 }
 
 type Deps = {
@@ -33,15 +33,19 @@ export function createSettings({ journal, state, set, discardChange }: Deps) {
     keep(edits: Edit[]) {
       const { settings } = state()
       if (!settings) return
-      const { draft: id, page, kept } = settings
-      void journal.keepDraft({ id, place: { unit: ofPage + page, steps: [], kind: 'form' }, edits }, page, kept?.id)
+      const { draft: id, page, failedChange } = settings
+      void journal.keepDraft(
+        { id, place: { documentKey: ofPage + page, path: [], kind: 'form' }, edits },
+        page,
+        failedChange?.id,
+      )
     },
     close,
     /** Closes them after a save, and discards the failed change that was opened in them. */
     done() {
       const { settings } = state()
       close()
-      if (settings?.kept) discardChange(settings.kept)
+      if (settings?.failedChange) discardChange(settings.failedChange)
     },
   }
 }
@@ -50,5 +54,5 @@ export function createSettings({ journal, state, set, discardChange }: Deps) {
 const ofPage = 'page:'
 
 /** The page whose settings a change belongs to; undefined for other changes. */
-export const settingsPageOf = ({ place: { unit } }: Change): string | undefined =>
-  unit.startsWith(ofPage) ? unit.slice(ofPage.length) : undefined
+export const settingsPageOf = ({ place: { documentKey } }: Change): string | undefined =>
+  documentKey.startsWith(ofPage) ? documentKey.slice(ofPage.length) : undefined

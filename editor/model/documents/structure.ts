@@ -7,7 +7,7 @@ import { newItemMessages } from '../messages/new-item-messages.ts'
 import type { SaveMessages } from '../messages/save-messages.ts'
 import { isConflict } from '../saving/is-conflict.ts'
 import type { Mutations } from '../saving/mutations.ts'
-import { documentKey, type EditorDocument, type EditorDocuments } from './documents.ts'
+import { documentKeyOf, type EditorDocument, type EditorDocuments } from './documents.ts'
 
 type Deps = { client: Client; documents: EditorDocuments; t: TFunction; mutations: Mutations }
 type Content = Record<string, unknown>
@@ -23,7 +23,7 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
   const listeners = new Set<() => void>()
   let revision = 0
 
-  function tell() {
+  function notify() {
     revision++
     for (const listener of listeners) listener()
   }
@@ -41,19 +41,19 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
 
   const hide = (key: string) => () => {
     hidden.add(key)
-    tell()
+    notify()
     return () => {
       hidden.delete(key)
-      tell()
+      notify()
     }
   }
   const arrange = (list: string, ids: string[]) => () => {
     sequences.set(list, ids)
-    tell()
+    notify()
     return () => {
       // The order of a later move stays.
       if (sequences.get(list) === ids) sequences.delete(list)
-      tell()
+      notify()
     }
   }
 
@@ -117,10 +117,10 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
         (await mutations.mutatePage(newItemMessages(t, documents.get(block)?.type), task, { isAnswered })) === 'done'
       )
     },
-    deleteItem(unit: EditorDocument) {
-      const key = documentKey(unit.block, unit.item)
-      const task = () => client.deleteItem(unit.block, unit.item ?? '').then(() => documents.remove(key))
-      return run(saving(unit), task, hide(key))
+    deleteItem(document: EditorDocument) {
+      const key = documentKeyOf(document.block, document.item)
+      const task = () => client.deleteItem(document.block, document.item ?? '').then(() => documents.remove(key))
+      return run(saving(document), task, hide(key))
     },
     /** Moves an item; `shown` is the new order of those on the screen. */
     orderItems(block: EditorDocument, shown: string[], id: string) {
@@ -138,7 +138,7 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
           await client.saveBlock({ id, block_type }, { content: { ...content, hiddenPosts }, version }),
         )
       }
-      return run(saving(section), task, hide(documentKey(id, post)))
+      return run(saving(section), task, hide(documentKeyOf(id, post)))
     },
     /** Saves the name of a page and its description for search engines. */
     async saveSettings(page: string, content: Content, version: number, isAnswered: (error: unknown) => boolean) {

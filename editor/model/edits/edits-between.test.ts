@@ -12,12 +12,12 @@ describe('the edits between two contents', () => {
 
   test('write only the language that changed', () => {
     expect(editsBetween({ title: text('A', 'أ') }, { title: text('A', 'ب') })).toEqual([
-      { steps: ['title'], value: { ar: 'ب' }, was: { ar: 'أ' } },
+      { path: ['title'], value: { ar: 'ب' }, was: { ar: 'أ' } },
     ])
   })
 
   test('remove a value', () => {
-    expect(editsBetween({ color: '#fff' }, {})).toEqual([{ steps: ['color'], value: undefined, was: '#fff' }])
+    expect(editsBetween({ color: '#fff' }, {})).toEqual([{ path: ['color'], value: undefined, was: '#fff' }])
   })
 
   test('replace a picture per language by one for both', () => {

@@ -9,7 +9,7 @@ export type Path = string[]
 /** The new value: for a text the languages that changed, anything else whole; `undefined` removes it. */
 export type FieldPatch = Partial<BilingualText> | string | number | boolean | undefined
 /** `was` is the value that the editor saw: a save must not overwrite any other. */
-export type ValueEdit = { steps: Path; value: FieldPatch; was: FieldPatch }
+export type ValueEdit = { path: Path; value: FieldPatch; was: FieldPatch }
 
 export type ListItem = { id: string } & Record<string, unknown>
 /** The change of one list item; without `before` it goes to the end. `to` is the path of another list. */
@@ -17,8 +17,8 @@ export type ListChange =
   | { add: ListItem; before?: string | undefined }
   | { remove: string }
   | { move: string; before?: string | undefined; to?: Path }
-/** A change of the list at `steps`. */
-export type ListEdit = { steps: Path; list: ListChange }
+/** A change of the list at `path`. */
+export type ListEdit = { path: Path; list: ListChange }
 
 export type Edit = ValueEdit | ListEdit
 
@@ -27,10 +27,10 @@ export const isListEdit = (edit: Edit): edit is ListEdit => 'list' in edit
 type Content = Record<string, unknown>
 
 /** The path with ids for one with indexes: ['features', 'offline', 'title'] for 'features.2.title'. */
-export function parsePath(content: unknown, path: string): Path {
-  if (path === '') return []
+export function parsePath(content: unknown, dottedPath: string): Path {
+  if (dottedPath === '') return []
   let value = content
-  return path.split('.').map((key) => {
+  return dottedPath.split('.').map((key) => {
     const isItem = Array.isArray(value)
     value = isItem ? (value as unknown[])[Number(key)] : (value as Content | undefined)?.[key]
     return isItem ? ((value as { id?: string } | undefined)?.id ?? key) : key
@@ -38,21 +38,21 @@ export function parsePath(content: unknown, path: string): Path {
 }
 
 /** The value at a path; undefined if the path does not exist. */
-export function readAt(content: unknown, steps: Path): unknown {
-  return steps.reduce<unknown>((value, step) => {
+export function readAt(content: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[indexOf(value, step)]
     return (value as Content | undefined)?.[step]
   }, content)
 }
 
 /** The content with the edits applied. An edit whose list item was deleted changes nothing. */
-export function applyEdits<C>(content: C, edits: (Pick<ValueEdit, 'steps' | 'value'> | ListEdit)[]): C {
+export function applyEdits<C>(content: C, edits: (Pick<ValueEdit, 'path' | 'value'> | ListEdit)[]): C {
   return edits.reduce((result, edit) => ('list' in edit ? changeList(result, edit) : write(result, edit)) as C, content)
 }
 
 /** Whether every list item on the path still exists; a missing key of an object does not matter, it can be written. */
-export function pathExists(content: unknown, { steps, ...edit }: Edit): boolean {
-  const named = 'list' in edit && !('add' in edit.list) ? [...steps, idOf(edit.list)] : steps
+export function pathExists(content: unknown, { path, ...edit }: Edit): boolean {
+  const named = 'list' in edit && !('add' in edit.list) ? [...path, idOf(edit.list)] : path
   return named.every((step, index) => {
     const holder = readAt(content, named.slice(0, index))
     return !Array.isArray(holder) || indexOf(holder, step) in holder
@@ -61,21 +61,21 @@ export function pathExists(content: unknown, { steps, ...edit }: Edit): boolean 
 
 const idOf = (change: Exclude<ListChange, { add: ListItem }>) => ('remove' in change ? change.remove : change.move)
 
-function write(target: unknown, { steps, value }: Pick<ValueEdit, 'steps' | 'value'>): unknown {
-  return replace(target, steps, (before) => {
+function write(target: unknown, { path, value }: Pick<ValueEdit, 'path' | 'value'>): unknown {
+  return replace(target, path, (before) => {
     const isText = isLocalized(value) && typeof before !== 'string'
     // English is never missing, it may be empty (content/schema/fields.ts).
     return isText ? { ...((before ?? { en: '' }) as Content), ...value } : value
   })
 }
 
-function changeList(target: unknown, { steps, list: change }: ListEdit): unknown {
-  if ('add' in change) return replace(target, steps, (list) => insert(list, change.add, change.before))
-  const listItem = readAt(target, [...steps, idOf(change)]) as ListItem | undefined
+function changeList(target: unknown, { path, list: change }: ListEdit): unknown {
+  if ('add' in change) return replace(target, path, (list) => insert(list, change.add, change.before))
+  const listItem = readAt(target, [...path, idOf(change)]) as ListItem | undefined
   if (!listItem) return target
-  const without = replace(target, steps, (list) => (list as ListItem[]).filter((each) => each !== listItem))
+  const without = replace(target, path, (list) => (list as ListItem[]).filter((each) => each !== listItem))
   if ('remove' in change) return without
-  return replace(without, change.to ?? steps, (list) => insert(list, listItem, change.before))
+  return replace(without, change.to ?? path, (list) => insert(list, listItem, change.before))
 }
 
 function insert(list: unknown, listItem: ListItem, before: string | undefined): ListItem[] {

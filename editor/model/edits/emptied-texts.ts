@@ -6,15 +6,15 @@ import { applyEdits, type Edit, isListEdit, isLocalized, type Path, readAt } fro
  * The paths of required texts (a heading, a label) from which the edits remove the English, or the last text there was.
  * Arabic may be empty, because the English is shown instead; a text that was empty before may stay empty.
  */
-export function emptiedIn(unit: EditorDocument, edits: Edit[]): Path[] {
-  const content = applyEdits(unit.edited, edits)
+export function emptiedIn(document: EditorDocument, edits: Edit[]): Path[] {
+  const content = applyEdits(document.edited, edits)
   return edits.flatMap((edit) => {
     if (isListEdit(edit) || !isLocalized(edit.value) || !isLocalized(edit.was)) return []
-    const { steps, was } = edit
-    const now = readAt(content, steps)
+    const { path, was } = edit
+    const now = readAt(content, path)
     if (!isLocalized(now) || now.en?.trim()) return []
     const isTaken = was.en?.trim() || (hasWords(was) && !hasWords(now))
-    return isTaken && !isOptional(unit, steps) ? [steps] : []
+    return isTaken && !isOptional(document, path) ? [path] : []
   })
 }
 

@@ -79,10 +79,10 @@ function inFewWords(t: TFunction, locale: Locale, { page, entries }: HistoryChan
 }
 
 /** Where something changed: 'Title, Hero'; for an added or deleted list item with its title: '“Plan”, Features'. */
-export function fieldIn(t: TFunction, locale: Locale, { steps, action, whole }: FieldChange, where: string): string {
+export function fieldIn(t: TFunction, locale: Locale, { path, action, whole }: FieldChange, where: string): string {
   const title = titleIn(whole, locale)
   if (title) return within(t, t('history.quoted', { name: title }), where)
-  const place = within(t, placeName(t, steps), where)
+  const place = within(t, placeName(t, path), where)
   return action === 'added' || action === 'deleted' ? within(t, t('history.anItem'), place) : place
 }
 
@@ -92,9 +92,9 @@ function within(t: TFunction, what: string, where: string): string {
 }
 
 /** The name of a field, or of the list that contains a list item, whose own key is only an id. */
-export function placeName(t: TFunction, steps: string[]): string {
-  const known = steps.findLastIndex((step) => t(`fields.${step}`, { defaultValue: '' }) !== '')
-  return fieldName(t, known < 0 ? steps : steps.slice(0, known + 1))
+export function placeName(t: TFunction, path: string[]): string {
+  const known = path.findLastIndex((step) => t(`fields.${step}`, { defaultValue: '' }) !== '')
+  return fieldName(t, known < 0 ? path : path.slice(0, known + 1))
 }
 
 /** The title of something that was deleted: its name, else its type. */

@@ -18,7 +18,7 @@ test('the languages of a text are one change, with its kind', () => {
   )
   expect(changes).toMatchObject([
     {
-      steps: ['tabs', 'first', 'description'],
+      path: ['tabs', 'first', 'description'],
       action: 'changed',
       kind: 'rich',
       values: [
@@ -42,9 +42,9 @@ test('list items are added and deleted, and the list is reordered', () => {
     { path: 'interests', before: ['a', 'b'], after: ['b', 'a'] },
   ])
   expect(changes).toMatchObject([
-    { steps: ['interests', 'first'], action: 'added', whole: choice },
-    { steps: ['interests', 'last'], action: 'deleted', whole: choice },
-    { steps: ['interests'], action: 'moved' },
+    { path: ['interests', 'first'], action: 'added', whole: choice },
+    { path: ['interests', 'last'], action: 'deleted', whole: choice },
+    { path: ['interests'], action: 'moved' },
   ])
 })
 
@@ -68,7 +68,7 @@ test('a picture that becomes one per language has changed only where it differs'
 
 test('page settings have field kinds, and a block type that no longer exists has none', () => {
   const difference = { path: 'name.en', before: 'Old', after: 'New' }
-  expect(inBlock('PAGE', [difference])).toMatchObject([{ steps: ['name'], kind: 'text' }])
+  expect(inBlock('PAGE', [difference])).toMatchObject([{ path: ['name'], kind: 'text' }])
   const [gone] = inBlock('GONE', [difference])
-  expect(gone).toMatchObject({ steps: ['name'], kind: undefined, values: [{ before: 'Old', after: 'New' }] })
+  expect(gone).toMatchObject({ path: ['name'], kind: undefined, values: [{ before: 'Old', after: 'New' }] })
 })

@@ -10,7 +10,7 @@ export type ValueChange = { locale?: Locale | undefined; before: string; after: 
 /** The change of a field, a list or a list item. */
 export type FieldChange = {
   /** The path, with the ids of list items: ['tabs', 'first', 'title']. */
-  steps: string[]
+  path: string[]
   action: 'changed' | 'added' | 'deleted' | 'moved'
   kind?: FieldKind | undefined
   /** The content that was added or deleted. */
@@ -25,27 +25,27 @@ export function fieldChanges(entry: Pick<HistoryEntry, 'block_type' | 'item_id' 
   const schema = schemaAt(entry)
   const changes = new Map<string, FieldChange>()
   for (const difference of entry.differences) {
-    const { steps, action, values, whole } = read(difference)
-    const key = steps.join('.')
+    const { path, action, values, whole } = read(difference)
+    const key = path.join('.')
     const known = action === 'changed' ? changes.get(key) : undefined
     if (known) known.values.push(...values)
-    else changes.set(key, { steps, action, values, whole, kind: schema && fieldKindAt(schema, key) })
+    else changes.set(key, { path, action, values, whole, kind: schema && fieldKindAt(schema, key) })
   }
   return [...changes.values()]
 }
 
-function read({ path, before = null, after = null }: Difference): FieldChange {
-  const steps = path.split('.')
-  const locale = locales.find((each) => each === steps.at(-1))
-  if (locale) return { steps: steps.slice(0, -1), action: 'changed', values: values(before, after, locale) }
+function read({ path: dottedPath, before = null, after = null }: Difference): FieldChange {
+  const path = dottedPath.split('.')
+  const locale = locales.find((each) => each === path.at(-1))
+  if (locale) return { path: path.slice(0, -1), action: 'changed', values: values(before, after, locale) }
   if (isText(before) || isText(after)) {
     const [was, is] = [byLanguage(before), byLanguage(after)]
-    return { steps, action: 'changed', values: locales.flatMap((each) => values(was[each], is[each], each)) }
+    return { path, action: 'changed', values: locales.flatMap((each) => values(was[each], is[each], each)) }
   }
-  if (isThing(after) && before === null) return { steps, action: 'added', whole: after, values: [] }
-  if (isThing(before) && after === null) return { steps, action: 'deleted', whole: before, values: [] }
-  if (isRearranged(before, after)) return { steps, action: 'moved', values: [] }
-  return { steps, action: 'changed', values: values(before, after) }
+  if (isThing(after) && before === null) return { path, action: 'added', whole: after, values: [] }
+  if (isThing(before) && after === null) return { path, action: 'deleted', whole: before, values: [] }
+  if (isRearranged(before, after)) return { path, action: 'moved', values: [] }
+  return { path, action: 'changed', values: values(before, after) }
 }
 
 /** A picture may change from one for both languages to one per language. */

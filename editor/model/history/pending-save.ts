@@ -12,22 +12,22 @@ type PendingSave = { saved: Change; change: HistoryChange }
 export function newestPendingSave(documents: EditorDocuments, locale: Locale): PendingSave | undefined {
   const last = documents
     .all()
-    .flatMap((unit) => unit.pending.map((saved) => ({ unit, saved })))
+    .flatMap((document) => document.pending.map((saved) => ({ document, saved })))
     .toSorted((one, other) => other.saved.at - one.saved.at)
     .at(0)
   if (!last) return undefined
-  const { unit, saved } = last
-  const before = unit.pending.slice(0, unit.pending.indexOf(saved)).flatMap(({ edits }) => edits)
-  const was = applyEdits(unit.content, before)
+  const { document, saved } = last
+  const before = document.pending.slice(0, document.pending.indexOf(saved)).flatMap(({ edits }) => edits)
+  const was = applyEdits(document.content, before)
   const entry: HistoryChange['entries'][number] = {
-    block_id: unit.block,
-    block_type: unit.type,
-    item_id: unit.item ?? null,
+    block_id: document.block,
+    block_type: document.type,
+    item_id: document.item ?? null,
     action: 'update',
-    name: itemTitle(schemaOf(unit), unit.edited, locale),
+    name: itemTitle(schemaOf(document), document.edited, locale),
     differences: differences(was, applyEdits(was, saved.edits)),
   }
   const at = new Date(saved.at).toISOString()
-  const change = { page: unit.page, version: 0, at, author: null, is_mine: true, is_start: false, reverts: null }
+  const change = { page: document.page, version: 0, at, author: null, is_mine: true, is_start: false, reverts: null }
   return { saved, change: { ...change, entries: [entry], files: {} } }
 }

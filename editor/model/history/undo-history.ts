@@ -53,8 +53,8 @@ export function createUndoHistory(store: EditorStore, i18n: i18n, showHistory: (
     toast?.dismiss()
     // The pending save was not stored (an upload failed, for example): the change before it was not meant.
     if (saving && found && before && changeKey(found) === changeKey(before)) return undefined
-    const { kept, conflicts } = store.state()
-    const failed = [...kept, ...conflicts.map(({ change }) => change)]
+    const { failedChanges, conflicts } = store.state()
+    const failed = [...failedChanges, ...conflicts.map(({ change }) => change)]
     return failed.some(({ id }) => id === saving?.saved.id) ? undefined : found
   }
 

@@ -6,7 +6,7 @@ import { isRequiredBlock } from '#content/pages.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
 import { isOfDeletedFile } from '../saving/is-conflict.ts'
-import { Gone } from '../saving/save-queue.ts'
+import { NotFoundError } from '../saving/save-queue.ts'
 
 /** The message for a failed save (specification §8), by what was saved; for a whole page only `page` is set. */
 export function failureText(
@@ -36,7 +36,7 @@ export const needsRecentSignIn = (error: unknown): boolean =>
 export function reasonOf(t: TFunction, error: unknown): string | undefined {
   if (error instanceof Offline) return t('login.unreachable')
   if (error instanceof SessionExpired) return t('session.expiredText')
-  if (error instanceof Gone) return t('alerts.gone')
+  if (error instanceof NotFoundError) return t('alerts.gone')
   if (!(error instanceof ApiError)) return undefined
   if (needsRecentSignIn(error)) return t('session.confirmText')
   if (error.status === 429) return t('login.tooMany', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) })

@@ -9,9 +9,9 @@ const picture = '/uploads/a-8x6.png'
 
 /** The messages for a change of some fields, made in the dialog of a picture. */
 async function saidOf(type: BlockType, at: Path, ...touched: Path[]) {
-  const edits: Edit[] = touched.map((steps) => ({ steps, value: picture, was: '' }))
+  const edits: Edit[] = touched.map((path) => ({ path, value: picture, was: '' }))
   const { t } = await interfaceIn('en')
-  return saveMessages(t, { place: { unit: 'block', steps: at, kind: 'media' }, edits }, { type, page: 'about' })
+  return saveMessages(t, { place: { documentKey: 'block', path: at, kind: 'media' }, edits }, { type, page: 'about' })
 }
 
 test('replacing a picture has messages of its own', async () => {

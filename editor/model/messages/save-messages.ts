@@ -17,31 +17,31 @@ export type SaveMessages = {
 export function saveMessages(
   t: TFunction,
   { place, edits }: { place: Place; edits: Edit[] },
-  unit: Pick<EditorDocument, 'type' | 'item' | 'page'>,
+  document: Pick<EditorDocument, 'type' | 'item' | 'page'>,
 ): SaveMessages {
-  const { steps } = place
-  const inArticle = unit.item !== undefined && steps[0] === 'detailContent'
-  if (place.kind === 'media' && isOfPicture(place, edits, unit)) {
-    return { busy: t('notices.savingImage'), done: t('notices.imageUpdated'), failed: failureText(t, unit) }
+  const { path } = place
+  const inArticle = document.item !== undefined && path[0] === 'detailContent'
+  if (place.kind === 'media' && isOfPicture(place, edits, document)) {
+    return { busy: t('notices.savingImage'), done: t('notices.imageUpdated'), failed: failureText(t, document) }
   }
-  if (inArticle && steps[1] === 'body') {
+  if (inArticle && path[1] === 'body') {
     return {
       busy: busyInBody(t, edits),
       done: t('notices.contentSaved'),
       failed: t('notices.contentFailed'),
     }
   }
-  if (inArticle && sidebarTexts.has(steps[1] ?? '')) {
+  if (inArticle && sidebarTexts.has(path[1] ?? '')) {
     return { busy: t('notices.savingSidebar'), done: t('notices.sidebarSaved'), failed: t('notices.sidebarFailed') }
   }
-  return { busy: t('notices.savingChanges'), done: t('notices.changesSaved'), failed: failureText(t, unit) }
+  return { busy: t('notices.savingChanges'), done: t('notices.changesSaved'), failed: failureText(t, document) }
 }
 
 /** Whether a picture or the video in its place was replaced, not just its alternative text changed. */
-function isOfPicture({ steps }: Place, edits: Edit[], unit: Pick<EditorDocument, 'type' | 'item'>): boolean {
-  const { pair } = mediaSlotOf(schemaOf(unit), steps)
-  const own = (pair ? [pair.picture, pair.video, pair.first] : [steps]).map((each) => each?.join())
-  return edits.some((edit) => own.includes(edit.steps.join()))
+function isOfPicture({ path }: Place, edits: Edit[], document: Pick<EditorDocument, 'type' | 'item'>): boolean {
+  const { pair } = mediaSlotOf(schemaOf(document), path)
+  const own = (pair ? [pair.picture, pair.video, pair.first] : [path]).map((each) => each?.join())
+  return edits.some((edit) => own.includes(edit.path.join()))
 }
 
 /** Additions to an article and deletions from it have messages of their own. */

@@ -58,7 +58,7 @@ describe('while the server is unreachable', () => {
 
   test('a change that is open in a dialog is not sent', async () => {
     const { store, server, asked } = await unreached()
-    const [change] = store.state().kept
+    const [change] = store.state().failedChanges
     if (change) await store.reopen(change)
     asked.isAnswered = true
     await vi.advanceTimersByTimeAsync(3_000)
@@ -91,7 +91,7 @@ test.each(['answers', 'fails'])(
 )
 
 describe('a move that could not be saved', () => {
-  const place: Place = { unit: 'hero', steps: ['sliderImages'], kind: 'list' }
+  const place: Place = { documentKey: 'hero', path: ['sliderImages'], kind: 'list' }
 
   test('has no dialog to open, and can be saved again or discarded', async () => {
     const { store, server, alerts } = await startStore()
@@ -99,9 +99,9 @@ describe('a move that could not be saved', () => {
     store.documents.reload()
     await store.documents.loadPage('home')
     server.state.refusals = [away()]
-    store.change(place, [{ steps: ['sliderImages'], list: { move: 'b', before: 'a' } }])
+    store.change(place, [{ path: ['sliderImages'], list: { move: 'b', before: 'a' } }])
     await store.settled()
-    const [change] = store.state().kept
+    const [change] = store.state().failedChanges
     if (change) await store.reopen(change)
     expect(store.state().opening).toBeUndefined()
     const labels = alerts()[0]?.actions?.map(({ label }) => label)
@@ -112,17 +112,17 @@ describe('a move that could not be saved', () => {
 describe('a new list item whose save was stored but never answered', () => {
   const first = { id: 'a', src: '/uploads/a.webp' }
   const stored = { id: 'new', src: '/uploads/b.webp', alt: { en: 'Typed' } }
-  const place: Place = { unit: 'hero', steps: ['sliderImages'], kind: 'form' }
+  const place: Place = { documentKey: 'hero', path: ['sliderImages'], kind: 'form' }
 
   async function unanswered(sliderImages: object[]) {
     const table = await startStore()
     table.server.state.refusals = [away()]
-    table.store.change(place, [{ steps: ['sliderImages'], list: { add: stored } }])
+    table.store.change(place, [{ path: ['sliderImages'], list: { add: stored } }])
     await table.store.settled()
     table.server.colleague({ sliderImages })
     await table.write(title, 'Old', 'New')
     await table.store.settled()
-    const [change] = table.store.state().kept
+    const [change] = table.store.state().failedChanges
     if (!change) throw new Error('The change was not kept')
     table.store.again(change)
     return table
@@ -138,8 +138,8 @@ describe('a new list item whose save was stored but never answered', () => {
     const { store, server } = await unanswered([first, { ...stored, alt: { en: 'Later' } }])
     await store.settled()
     const [conflict] = store.state().conflicts
-    const edits = [{ steps: ['sliderImages', 'new', 'alt'], value: { en: 'Typed' } }]
-    expect(conflict?.change).toMatchObject({ place: { steps: ['sliderImages', 'new'] }, edits })
+    const edits = [{ path: ['sliderImages', 'new', 'alt'], value: { en: 'Typed' } }]
+    expect(conflict?.change).toMatchObject({ place: { path: ['sliderImages', 'new'] }, edits })
     if (conflict) store.keepMine(conflict.change)
     expect(await store.settled()).toBe(true)
     expect(server.content().sliderImages).toEqual([first, stored])
@@ -164,7 +164,7 @@ describe('a conflict', () => {
   })
 
   test('names the last writer of the stored text: oneself or somebody else', async () => {
-    const by = (is_mine: boolean, path: string): HistoryChange => ({
+    const by = (is_mine: boolean, dottedPath: string): HistoryChange => ({
       page: 'home',
       version: 2,
       at: '2026-01-01T10:00:00Z',
@@ -180,7 +180,7 @@ describe('a conflict', () => {
           item_id: null,
           action: 'update',
           name: null,
-          differences: [{ path, before: 'Old', after: 'Later' }],
+          differences: [{ path: dottedPath, before: 'Old', after: 'Later' }],
         },
       ],
     })
@@ -191,17 +191,17 @@ describe('a conflict', () => {
       await write(title, 'Old', 'Earlier')
       await store.settled()
       const [conflict] = store.state().conflicts
-      const unit = store.documents.get(title.unit)
-      if (!conflict || !unit) throw new Error('There was no conflict')
-      return (await lastWriter(store.administration, unit, conflict.paths))?.is_mine
+      const document = store.documents.get(title.documentKey)
+      if (!conflict || !document) throw new Error('There was no conflict')
+      return (await lastWriter(store.administration, document, conflict.paths))?.is_mine
     }
     expect(await told([by(false, 'subtitle.en'), by(true, 'title.en'), by(false, 'title.en')])).toBe(true)
     expect(await told([by(false, 'title.en'), by(true, 'title.en')])).toBe(false)
     expect(await told([by(true, 'subtitle.en')])).toBeUndefined()
   })
 
-  const form: Place = { unit: 'hero', steps: [], kind: 'form' }
-  const conflicting: Edit = { steps: ['title'], value: { en: 'Mine', ar: 'نصّي' }, was: { en: 'Old', ar: '' } }
+  const form: Place = { documentKey: 'hero', path: [], kind: 'form' }
+  const conflicting: Edit = { path: ['title'], value: { en: 'Mine', ar: 'نصّي' }, was: { en: 'Old', ar: '' } }
 
   test('contains only the conflicting edits, and all other edits of the same save are saved', async () => {
     const { store, server, storage } = await startStore()
@@ -209,7 +209,7 @@ describe('a conflict', () => {
     store.change(form, [conflicting, edit(subtitle, 'Below', 'Under')])
     await store.settled()
     expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
-    const edits = [{ steps: ['title'], value: { en: 'Mine' }, was: { en: 'Old' } }]
+    const edits = [{ path: ['title'], value: { en: 'Mine' }, was: { en: 'Old' } }]
     expect(store.state().conflicts).toMatchObject([{ change: { edits } }])
     expect(await storage.all()).toMatchObject([{ edits }])
     const [conflict] = store.state().conflicts
@@ -225,7 +225,7 @@ describe('a conflict', () => {
     store.change(form, [conflicting, edit(subtitle, 'Below', 'Under')])
     await store.settled()
     server.colleague({ title: { en: 'Colleague' } })
-    await write({ ...title, steps: ['text_before'] }, '', 'Anything')
+    await write({ ...title, path: ['text_before'] }, '', 'Anything')
     await store.settled()
     store.resume()
     await store.settled()
@@ -236,7 +236,7 @@ describe('a conflict', () => {
 
 describe('a text in a list item that somebody else deletes', () => {
   const slide = (id: string) => ({ id, src: `/uploads/${id}.webp`, alt: { en: id } })
-  const alt: Place = { unit: 'hero', steps: ['sliderImages', 'b', 'alt'], kind: 'text' }
+  const alt: Place = { documentKey: 'hero', path: ['sliderImages', 'b', 'alt'], kind: 'text' }
 
   async function deletedMeanwhile() {
     const table = await startStore()

@@ -29,7 +29,7 @@ type Deps = {
   /** Counts a pending operation; the returned function ends it. */
   begin: () => () => void
   save: (change: Change) => void
-  open: (place: Place, returnFocusTo: null, kept: Pick<Opening, 'kept' | 'adding'>) => Promise<void>
+  open: (place: Place, returnFocusTo: null, opening: Pick<Opening, 'failedChange' | 'adding'>) => Promise<void>
   openSettings: (opening: Omit<SettingsOpening, 'draft'>) => void
   /** Whether no other dialog is open. */
   canOpen: () => boolean
@@ -39,16 +39,16 @@ type Deps = {
 
 /** The new collection item in a change. It is created by the dialog that asks for its title, not by a save. */
 function newItemOf({ place, edits: [edit] }: Change) {
-  const isOfBlock = place.kind === 'list' && place.steps.length === 0
+  const isOfBlock = place.kind === 'list' && place.path.length === 0
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
 }
 
 /** Whether a dialog can show a change. Moves, deletions and toggles made in a toolbar have none. */
-function canReopen(change: Change, unit: EditorDocument | undefined): boolean {
+function canReopen(change: Change, document: EditorDocument | undefined): boolean {
   const { place } = change
   if (isOfSettings(change)) return true
   if (place.kind === 'list') return newItemOf(change) !== undefined
-  const schema = unit && schemaAt(schemaOf(unit), place.steps)
+  const schema = document && schemaAt(schemaOf(document), place.path)
   return place.kind !== 'form' || (schema !== undefined && formParts.has(formKindOf(schema)))
 }
 
@@ -64,14 +64,14 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
   const waiting = { login: new Set<string>(), network: new Set<string>() }
 
   /** Shows the progress of a save in a toast (specification §4: 30, 70, and success after 300 ms). */
-  function report(change: Change, unit: EditorDocument): SaveReport {
-    const messages = saveMessages(t, change, unit)
+  function report(change: Change, document: EditorDocument): SaveReport {
+    const messages = saveMessages(t, change, document)
     const toast = toasts.busy(messages.busy, 0)
     const end = begin()
     return {
       progress: toast.progress,
       saved() {
-        reconnect.arrived()
+        reconnect.resetInterval()
         set({ savedAt: new Date() })
         setTimeout(() => {
           toast.done(messages.done)
@@ -85,7 +85,7 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
           waiting.network.add(change.id)
           reconnect.begin()
         }
-        set({ kept: [...state().kept, change] })
+        set({ failedChanges: [...state().failedChanges, change] })
         end()
         alerts.set(
           change.id,
@@ -98,12 +98,12 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
       },
       conflicted(paths) {
         toast.dismiss()
-        const now = documents.get(unit.key) ?? unit
+        const now = documents.get(document.key) ?? document
         const { conflicting: refused, rest } = splitConflict(change, now, paths)
-        const conflicting = recreateDeleted(refused, unit.content, now.content)
+        const conflicting = recreateDeleted(refused, document.content, now.content)
         if (rest.length > 0) save({ ...change, id: newId(), edits: rest })
         // After the rest: this overwrites the whole change in the journal, which must hold every edit at any time.
-        void journal.keep(conflicting, unit.page)
+        void journal.keep(conflicting, document.page)
         set({ conflicts: [...state().conflicts, { change: conflicting, paths }] })
         end()
       },
@@ -118,38 +118,38 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
 
   /** The name of the changed field; for a new collection item, the title of the dialog that creates it. */
   function nameOf(change: Change): string {
-    const unit = documents.get(change.place.unit)
-    return unit && newItemOf(change) ? newItemMessages(t, unit.type).title : fieldName(t, change.place.steps)
+    const document = documents.get(change.place.documentKey)
+    return document && newItemOf(change) ? newItemMessages(t, document.type).title : fieldName(t, change.place.path)
   }
 
   /** The buttons in the alert of a failed change. */
   function failureActions(change: Change): ToastAction[] {
     const save = { label: t('editor.saveFailedChange'), run: () => again(change) }
     const discard = { label: t('editor.discardFailedChange'), run: () => discardChange(change) }
-    const unit = documents.get(change.place.unit)
-    if (!unit && !isOfSettings(change)) return [discard]
-    if (!canReopen(change, unit)) return [save, discard]
+    const document = documents.get(change.place.documentKey)
+    if (!document && !isOfSettings(change)) return [discard]
+    if (!canReopen(change, document)) return [save, discard]
     const opening = { label: t('editor.openFailedChange'), run: () => canOpen() && void reopen(change) }
     // A draft was never submitted: its dialog has to validate it before it is saved.
     return change.isDraft ? [opening, discard] : [opening, save, discard]
   }
 
   async function reopen(change: Change) {
-    if (!state().kept.includes(change)) return
-    if (!canReopen(change, documents.get(change.place.unit))) return
+    if (!state().failedChanges.includes(change)) return
+    if (!canReopen(change, documents.get(change.place.documentKey))) return
     const page = settingsPageOf(change)
-    if (page) return openSettings({ page, returnFocusTo: null, kept: change })
-    await open(change.place, null, { kept: change, adding: newItemOf(change) })
+    if (page) return openSettings({ page, returnFocusTo: null, failedChange: change })
+    await open(change.place, null, { failedChange: change, adding: newItemOf(change) })
   }
 
   /** Removes a change from the failed changes and conflicts, with its alert; false if it was in neither. */
   function dequeue({ id }: Change): boolean {
-    const { kept, conflicts } = state()
+    const { failedChanges, conflicts } = state()
     const others = {
-      kept: kept.filter((change) => change.id !== id),
+      failedChanges: failedChanges.filter((change) => change.id !== id),
       conflicts: conflicts.filter(({ change }) => change.id !== id),
     }
-    const lay = others.kept.length < kept.length || others.conflicts.length < conflicts.length
+    const lay = others.failedChanges.length < failedChanges.length || others.conflicts.length < conflicts.length
     set(others)
     waiting.login.delete(id)
     waiting.network.delete(id)
@@ -177,19 +177,20 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
     again,
     /** After a sign-in, or when the server answers again: saves the changes that waited for that, and no others. */
     sendWhatWaits(reason: keyof typeof waiting) {
-      const { kept, opening } = state()
+      const { failedChanges, opening } = state()
       // The change that is open in a dialog is being edited.
-      for (const change of kept) if (waiting[reason].has(change.id) && opening?.kept !== change) again(change)
+      for (const change of failedChanges)
+        if (waiting[reason].has(change.id) && opening?.failedChange !== change) again(change)
     },
     /** Offers the failed changes of earlier editor sessions, once their block is loaded or known to be deleted. */
     recover(orphans: JournalEntry[]) {
       let awaited = orphans
       const offer = () => {
-        const isHere = (change: Change) => isOfSettings(change) || documents.get(change.place.unit) !== undefined
-        const found = awaited.filter((entry) => isHere(entry) || documents.isGone(entry.place.unit, entry.page))
+        const isHere = (change: Change) => isOfSettings(change) || documents.get(change.place.documentKey) !== undefined
+        const found = awaited.filter((entry) => isHere(entry) || documents.isGone(entry.place.documentKey, entry.page))
         if (found.length === 0) return
         awaited = awaited.filter((entry) => !found.includes(entry))
-        set({ kept: [...state().kept, ...found] })
+        set({ failedChanges: [...state().failedChanges, ...found] })
         for (const change of found) {
           const detail = told(change, t(isHere(change) ? 'editor.failedChangeFound' : 'editor.failedChangeOrphaned'))
           alerts.set(change.id, toasts.alert(t('editor.notSaved'), { detail, actions: failureActions(change) }))
@@ -201,13 +202,13 @@ export function createFailedChanges({ t, toasts, documents, journal, state, set,
     /** Postpones a conflict: it becomes a failed change. */
     postpone(change: Change) {
       dequeue(change)
-      set({ kept: [...state().kept, change] })
+      set({ failedChanges: [...state().failedChanges, change] })
     },
     /** Resolves a conflict with the editor's own value, which overwrites what is stored now and nothing newer. */
     keepMine(change: Change) {
-      const stored = documents.get(change.place.unit)?.content
+      const stored = documents.get(change.place.documentKey)?.content
       const edits = change.edits.map((edit) =>
-        isListEdit(edit) ? edit : { ...edit, was: readAt(stored, edit.steps) as FieldPatch },
+        isListEdit(edit) ? edit : { ...edit, was: readAt(stored, edit.path) as FieldPatch },
       )
       if (dequeue(change)) save({ ...change, edits })
     },

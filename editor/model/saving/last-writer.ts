@@ -19,13 +19,13 @@ export async function lastWriter(
     ({ items }) => items,
     () => [],
   )
-  const writers = paths.flatMap((path) => changes.find((change) => wrote(change, path)) ?? [])
+  const writers = paths.flatMap((dottedPath) => changes.find((change) => wrote(change, dottedPath)) ?? [])
   return writers.find(({ is_mine }) => !is_mine) ?? writers[0]
 
-  function wrote({ entries }: HistoryChange, path: string): boolean {
+  function wrote({ entries }: HistoryChange, dottedPath: string): boolean {
     return entries.some(
       ({ block_id, item_id, differences }) =>
-        block_id === block && item_id === (item ?? null) && differences.some((each) => isAbout(each.path, path)),
+        block_id === block && item_id === (item ?? null) && differences.some((each) => isAbout(each.path, dottedPath)),
     )
   }
 }

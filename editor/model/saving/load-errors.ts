@@ -21,32 +21,32 @@ export function createLoadErrors(toasts: Toasts, { t }: i18n, onFailure: (error:
     } catch (error) {
       if (asked.get(name) !== task) return
       failed.set(name, { task, error })
-      tell(error)
+      showAlert(error)
       onFailure(error)
     }
   }
 
-  function tell(error: unknown) {
+  function showAlert(error: unknown) {
     if (alert !== undefined) toasts.dismiss(alert)
-    const actions = [{ label: t('page.tryAgain'), run: again }]
+    const actions = [{ label: t('page.tryAgain'), run: retry }]
     alert = toasts.alert(t('page.failed'), { detail: reasonOf(t, error), actions })
   }
 
   /** Removes a load that succeeded or is no longer needed; the alert is dismissed with the last failed one. */
   function forget(name: string) {
     asked.delete(name)
-    if (failed.delete(name) && failed.size === 0) hush()
+    if (failed.delete(name) && failed.size === 0) dismissAlert()
   }
 
-  function hush() {
+  function dismissAlert() {
     if (alert !== undefined) toasts.dismiss(alert)
     alert = undefined
   }
 
-  function again(isMeant: (error: unknown) => boolean = () => true) {
+  function retry(isMeant: (error: unknown) => boolean = () => true) {
     const tasks = [...failed].filter(([, { error }]) => isMeant(error))
     for (const [name] of tasks) failed.delete(name)
-    if (tasks.length > 0 && failed.size === 0) hush()
+    if (tasks.length > 0 && failed.size === 0) dismissAlert()
     for (const [name, { task }] of tasks) void load(name, task)
   }
 
@@ -54,8 +54,8 @@ export function createLoadErrors(toasts: Toasts, { t }: i18n, onFailure: (error:
     load,
     forget,
     /** Retries all failed loads. */
-    again: () => again(),
+    retry: () => retry(),
     /** Retries only the loads that had no response, because every response from the server calls this. */
-    backOnline: () => again((error) => error instanceof Offline),
+    backOnline: () => retry((error) => error instanceof Offline),
   }
 }

@@ -59,7 +59,7 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
     }
   }
 
-  async function say(
+  async function runWithToast(
     { busy, done, failed }: SaveMessages,
     task: () => Promise<void>,
     { isAnswered }: MutationOptions,
@@ -89,12 +89,12 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
 
   return {
     /** Shows an alert about a failure, with its subject, and the reason if known. */
-    tellFailure(text: string, error: unknown, about?: string) {
+    alertFailure(text: string, error: unknown, about?: string) {
       alert(text, error, about)
       noteExpiry(error)
     },
     mutate: (messages: SaveMessages, task: () => Promise<unknown>, options: MutationOptions = {}) =>
-      say(messages, () => signedIn(task), options),
+      runWithToast(messages, () => signedIn(task), options),
     /** Like `mutate`, for changes of the page: runs after all saves and earlier page mutations, then reloads it. */
     mutatePage(messages: SaveMessages, task: () => Promise<unknown>, { show, ...options }: PageMutationOptions = {}) {
       const removeOverlay = show?.() ?? (() => {})
@@ -105,21 +105,21 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
           await signedIn(() => settled().then(task))
         } catch (error) {
           removeOverlay()
-          if (isOfAnotherPage(error)) await loadErrors.load('page', redraw)
+          if (isPageOutdated(error)) await loadErrors.load('page', redraw)
           throw error
         }
         overlays.add(removeOverlay)
         // The mutation itself succeeded; a failed reload has an alert of its own.
         await loadErrors.load('page', redraw)
       }
-      const outcome = say(messages, whole, options)
+      const outcome = runWithToast(messages, whole, options)
       last = outcome
       return outcome
     },
     /** Resolves when no page mutation is pending. */
     mutationsSettled: () => last,
     /** Ends the wait for a sign-in: waiting tasks run again, or fail. */
-    loginOver(isSignedIn: boolean) {
+    endSignInWait(isSignedIn: boolean) {
       login?.resolve(isSignedIn)
       login = undefined
     },
@@ -127,4 +127,4 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
 }
 
 /** Rejected because somebody else has changed the page, so that the screen is out of date. */
-const isOfAnotherPage = (error: unknown) => error instanceof ApiError && [404, 409, 422].includes(error.status)
+const isPageOutdated = (error: unknown) => error instanceof ApiError && [404, 409, 422].includes(error.status)

@@ -19,7 +19,7 @@ type Deps = {
   client: Client
   documents: EditorDocuments
   journal: Journal
-  report: (change: Change, unit: EditorDocument) => SaveReport
+  report: (change: Change, document: EditorDocument) => SaveReport
 }
 
 /** Saves changes: on the screen at once, on the server one after another per document. */
@@ -29,46 +29,46 @@ export function createSaving({ client, documents, journal, report }: Deps) {
 
   /** Shows a change and queues it for the server. */
   function save(change: Change) {
-    const unit = documents.get(change.place.unit)
-    if (!unit) return
-    const told = report(change, unit)
-    told.progress(30)
+    const document = documents.get(change.place.documentKey)
+    if (!document) return
+    const saveReport = report(change, document)
+    saveReport.progress(30)
     documents.add(change)
-    const kept = journal.keep(change, unit.page)
-    const before = running.get(change.place.unit) ?? Promise.resolve()
-    const now = before.then(() => kept).then(() => send(change, told))
-    running.set(change.place.unit, now)
-    void now.then(() => running.get(change.place.unit) === now && running.delete(change.place.unit))
+    const stored = journal.keep(change, document.page)
+    const before = running.get(change.place.documentKey) ?? Promise.resolve()
+    const now = before.then(() => stored).then(() => send(change, saveReport))
+    running.set(change.place.documentKey, now)
+    void now.then(() => running.get(change.place.documentKey) === now && running.delete(change.place.documentKey))
   }
 
-  async function send(change: Change, told: SaveReport) {
+  async function send(change: Change, saveReport: SaveReport) {
     try {
-      if (!documents.get(change.place.unit)?.isWhole) await documents.loadWhole(change.place.unit)
+      if (!documents.get(change.place.documentKey)?.isWhole) await documents.loadWhole(change.place.documentKey)
       // Read now, not when it was queued: the save before it has brought a newer version.
-      const answer = await put(documents.get(change.place.unit), change)
-      told.progress(70)
-      const unit = documents.settle(change, answer)
-      if (unit) staleness.stored(unit, change.edits, answer.content)
+      const answer = await put(documents.get(change.place.documentKey), change)
+      saveReport.progress(70)
+      const document = documents.settle(change, answer)
+      if (document) staleness.recordStored(document, change.edits, answer.content)
       await journal.forget(change.id)
-      told.saved()
+      saveReport.saved()
     } catch (error) {
       const { current, conflicts = [] } = error instanceof ApiError && error.status === 409 ? error.problem : {}
       documents.settle(change, current as Answer | undefined)
-      if (error instanceof StaleChange) return told.conflicted(error.paths)
-      if (current) return told.conflicted(conflicts.map(({ path }) => path))
-      const unit = documents.get(change.place.unit)
-      if (unit) staleness.refused(unit, change.edits)
-      told.failed(error)
+      if (error instanceof StaleChange) return saveReport.conflicted(error.paths)
+      if (current) return saveReport.conflicted(conflicts.map(({ path }) => path))
+      const document = documents.get(change.place.documentKey)
+      if (document) staleness.recordRejected(document, change.edits)
+      saveReport.failed(error)
     }
   }
 
-  function put(unit: EditorDocument | undefined, { edits }: Change): Promise<Answer> {
-    if (!unit || !edits.every((edit) => pathExists(unit.content, edit))) throw new Gone()
-    const stale = staleness.pathsOf(unit, edits)
+  function put(document: EditorDocument | undefined, { edits }: Change): Promise<Answer> {
+    if (!document || !edits.every((edit) => pathExists(document.content, edit))) throw new NotFoundError()
+    const stale = staleness.pathsOf(document, edits)
     if (stale.length > 0) throw new StaleChange(stale)
-    const change = { content: applyEdits(unit.content, edits), version: unit.version }
-    if (unit.item) return client.saveItem(unit.block, unit.item, change)
-    return client.saveBlock({ id: unit.block, block_type: unit.type }, change)
+    const change = { content: applyEdits(document.content, edits), version: document.version }
+    if (document.item) return client.saveItem(document.block, document.item, change)
+    return client.saveBlock({ id: document.block, block_type: document.type }, change)
   }
 
   return {
@@ -81,8 +81,8 @@ export function createSaving({ client, documents, journal, report }: Deps) {
 }
 
 /** The document or list item to change no longer exists. */
-export class Gone extends Error {
-  override name = 'Gone'
+export class NotFoundError extends Error {
+  override name = 'NotFoundError'
 }
 
 /** Somebody else has changed the same values since it was typed. */

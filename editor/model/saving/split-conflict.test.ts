@@ -6,12 +6,12 @@ import { recreateDeleted, splitConflict } from './split-conflict.ts'
 
 const tabs = [{ id: 'plan', title: { en: 'Plan' } }, { id: 'build' }]
 const part = (type: BlockType, content: object, edits: Edit[], ...paths: string[]) => {
-  const change = { id: 'a', place: { unit: 'block', steps: [], kind: 'form' as const }, edits, at: 1 }
+  const change = { id: 'a', place: { documentKey: 'block', path: [], kind: 'form' as const }, edits, at: 1 }
   const { conflicting, rest } = splitConflict(change, { type, content } as unknown as EditorDocument, paths)
   return [conflicting.edits, rest]
 }
-const text = (...steps: string[]): Edit => ({ steps, value: { en: 'Mine' }, was: { en: 'Old' } })
-const list = (change: { move: string } | { remove: string }): Edit => ({ steps: ['tabs'], list: change })
+const text = (...path: string[]): Edit => ({ path, value: { en: 'Mine' }, was: { en: 'Old' } })
+const list = (change: { move: string } | { remove: string }): Edit => ({ path: ['tabs'], list: change })
 
 test('a conflict about the order of a list does not include edits inside its items', () => {
   const [move, inside] = [list({ move: 'plan' }), text('tabs', 'plan', 'title')]
@@ -23,13 +23,13 @@ test('a list item that somebody deleted or edited conflicts with every edit of i
   const paths = [
     ['tabs', 'plan', 'title', 'en'],
     ['tabs', 'away'],
-  ].map((steps) => steps.join('.'))
+  ].map((path) => path.join('.'))
   expect(part('TABS', { tabs }, [gone, inside, other], ...paths)).toEqual([[gone, inside], [other]])
 })
 
 test('a video and the picture that it replaces conflict together', () => {
-  const video: Edit = { steps: ['videoUrl'], value: '/uploads/mine.mp4', was: undefined }
-  const picture: Edit = { steps: ['imageUrl'], value: undefined, was: '/uploads/old.webp' }
+  const video: Edit = { path: ['videoUrl'], value: '/uploads/mine.mp4', was: undefined }
+  const picture: Edit = { path: ['imageUrl'], value: undefined, was: '/uploads/old.webp' }
   const [title, content] = [text('title'), { imageUrl: '/uploads/theirs.webp' }]
   expect(part('CTA', content, [video, picture, title], 'imageUrl')).toEqual([[video, picture], [title]])
 })
@@ -49,15 +49,15 @@ test('a deleted list item is re-created with the edit, and a moved one is edited
   const edits = [text('columns', 'one', 'links', 'x', 'title')]
   const change = {
     id: 'a',
-    place: { unit: 'block', steps: ['columns', 'one', 'links', 'x'], kind: 'form' as const },
+    place: { documentKey: 'block', path: ['columns', 'one', 'links', 'x'], kind: 'form' as const },
     edits,
     at: 1,
   }
   const before = footer([link], [])
   expect(recreateDeleted(change, before, footer([], [])).edits).toEqual([
-    { steps: ['columns', 'one', 'links'], list: { add: { id: 'x', title: { en: 'Mine' } }, before: undefined } },
+    { path: ['columns', 'one', 'links'], list: { add: { id: 'x', title: { en: 'Mine' } }, before: undefined } },
   ])
   const moved = recreateDeleted(change, before, footer([], [link]))
   expect(moved.edits).toEqual([text('columns', 'two', 'links', 'x', 'title')])
-  expect(moved.place.steps).toEqual(['columns', 'two', 'links', 'x'])
+  expect(moved.place.path).toEqual(['columns', 'two', 'links', 'x'])
 })

@@ -23,15 +23,15 @@ import { mediaSlotOf } from '../uploads/media-slot.ts'
  */
 export function splitConflict(
   refused: Change,
-  unit: EditorDocument,
+  document: EditorDocument,
   paths: string[],
 ): { conflicting: Change; rest: Edit[] } {
-  const change = overStored(refused, unit.content)
+  const change = asEditsOfStored(refused, document.content)
   const conflicting: Edit[] = []
   const rest: Edit[] = []
   for (const edit of change.edits) {
-    const [theirs, mine] = part(edit, schemaOf(unit), (steps, isMoved) =>
-      paths.some((path) => isAbout(path, unit.content, steps, isMoved)),
+    const [theirs, mine] = part(edit, schemaOf(document), (path, isMoved) =>
+      paths.some((dottedPath) => isAbout(dottedPath, document.content, path, isMoved)),
     )
     if (theirs) conflicting.push(theirs)
     if (mine) rest.push(mine)
@@ -42,16 +42,16 @@ export function splitConflict(
 }
 
 /** Turns the addition of a list item that is already stored into the edits that it would make there. */
-function overStored(change: Change, content: unknown): Change {
+function asEditsOfStored(change: Change, content: unknown): Change {
   let { place } = change
   const edits = change.edits.flatMap((edit) => {
     if (!isListEdit(edit) || !('add' in edit.list)) return [edit]
-    const steps = [...edit.steps, edit.list.add.id]
-    const stored = readAt(content, steps)
+    const path = [...edit.path, edit.list.add.id]
+    const stored = readAt(content, path)
     if (stored === undefined) return [edit]
     // The form of the new list item becomes the form of the stored one.
-    if (place.steps.join() === edit.steps.join()) place = { ...place, steps }
-    return editsBetween(stored, edit.list.add, steps)
+    if (place.path.join() === edit.path.join()) place = { ...place, path }
+    return editsBetween(stored, edit.list.add, path)
   })
   return { ...change, place, edits }
 }
@@ -62,79 +62,79 @@ function overStored(change: Change, content: unknown): Change {
  * to another list follow it there.
  */
 export function recreateDeleted(made: Change, before: unknown, stored: unknown): Change {
-  const change = following(made, before, stored)
+  const change = followMovedItems(made, before, stored)
   const mine = applyEdits(before, change.edits)
   const returned = new Set<string>()
   const edits = change.edits.flatMap((edit): Edit[] => {
-    const foundPath = findLostItem(edit.steps, before, stored)
+    const foundPath = findLostItem(edit.path, before, stored)
     if (!foundPath) return [edit]
     const key = foundPath.join('/')
     if (returned.has(key)) return []
     returned.add(key)
-    const steps = foundPath.slice(0, -1)
-    const entries = readAt(mine, steps) as ListItem[]
+    const path = foundPath.slice(0, -1)
+    const entries = readAt(mine, path) as ListItem[]
     const at = entries.findIndex(({ id }) => id === foundPath.at(-1))
-    const isThere = ({ id }: ListItem) => readAt(stored, [...steps, id]) !== undefined
-    return [{ steps, list: { add: entries[at] as ListItem, before: entries.slice(at + 1).find(isThere)?.id } }]
+    const isThere = ({ id }: ListItem) => readAt(stored, [...path, id]) !== undefined
+    return [{ path, list: { add: entries[at] as ListItem, before: entries.slice(at + 1).find(isThere)?.id } }]
   })
   const [first] = edits
   if (returned.size === 0 || !first) return change
-  return { ...change, edits, place: { unit: change.place.unit, steps: first.steps, kind: 'list' } }
+  return { ...change, edits, place: { documentKey: change.place.documentKey, path: first.path, kind: 'list' } }
 }
 
-function following(change: Change, before: unknown, stored: unknown): Change {
-  const follow = (steps: Path): Path => {
-    const foundPath = findLostItem(steps, before, stored)
+function followMovedItems(change: Change, before: unknown, stored: unknown): Change {
+  const follow = (path: Path): Path => {
+    const foundPath = findLostItem(path, before, stored)
     const id = foundPath?.at(-1)
     const now = id === undefined ? undefined : pathsTo(stored, id).find((each) => readAt(before, each) === undefined)
-    return foundPath && now ? [...now, ...steps.slice(foundPath.length)] : steps
+    return foundPath && now ? [...now, ...path.slice(foundPath.length)] : path
   }
-  const edits = change.edits.map((edit) => ({ ...edit, steps: follow(edit.steps) }))
-  return { ...change, edits, place: { ...change.place, steps: follow(change.place.steps) } }
+  const edits = change.edits.map((edit) => ({ ...edit, path: follow(edit.path) }))
+  return { ...change, edits, place: { ...change.place, path: follow(change.place.path) } }
 }
 
 /** The paths of all list items with an id. */
-function pathsTo(content: unknown, id: string, steps: Path = []): Path[] {
+function pathsTo(content: unknown, id: string, path: Path = []): Path[] {
   if (typeof content !== 'object' || content === null) return []
   const parts = isItemList(content)
     ? content.map((listItem) => [listItem.id, listItem] as const)
     : Object.entries(content)
   return parts.flatMap(([step, part]) => {
-    const foundPath = [...steps, step]
+    const foundPath = [...path, step]
     return [...(step === id && isItemList(content) ? [foundPath] : []), ...pathsTo(part, id, foundPath)]
   })
 }
 
-/** The path of the list item at or above `steps` that existed before and does not any more. */
-function findLostItem(steps: Path, before: unknown, stored: unknown): Path | undefined {
-  const at = steps.findIndex((step, index) => {
-    const holder = readAt(stored, steps.slice(0, index))
+/** The path of the list item at or above `path` that existed before and does not any more. */
+function findLostItem(path: Path, before: unknown, stored: unknown): Path | undefined {
+  const at = path.findIndex((step, index) => {
+    const holder = readAt(stored, path.slice(0, index))
     return isItemList(holder) && !holder.some(({ id }) => id === step)
   })
-  const foundPath = steps.slice(0, at + 1)
+  const foundPath = path.slice(0, at + 1)
   return at >= 0 && readAt(before, foundPath) !== undefined ? foundPath : undefined
 }
 
-type IsConflicting = (steps: string[], isMoved?: boolean) => boolean
+type IsConflicting = (path: string[], isMoved?: boolean) => boolean
 
 /** The conflicting part of an edit, and the rest. */
 function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, Edit?] {
   const whole = (is: boolean): [Edit?, Edit?] => (is ? [edit] : [undefined, edit])
   if (isListEdit(edit)) {
-    const { steps, list } = edit
-    if ('add' in list) return whole(isConflicting([...steps, list.add.id]))
-    if ('remove' in list) return whole(isConflicting([...steps, list.remove]))
+    const { path, list } = edit
+    if ('add' in list) return whole(isConflicting([...path, list.add.id]))
+    if ('remove' in list) return whole(isConflicting([...path, list.remove]))
     return whole(
-      isConflicting([...steps, list.move]) || [steps, list.to ?? steps].some((each) => isConflicting(each, true)),
+      isConflicting([...path, list.move]) || [path, list.to ?? path].some((each) => isConflicting(each, true)),
     )
   }
   // A video and the picture it replaces are resolved together.
-  const { pair } = mediaSlotOf(schema, edit.steps)
-  if (pair) return whole([pair.picture, pair.video, pair.first ?? edit.steps].some((each) => isConflicting(each)))
+  const { pair } = mediaSlotOf(schema, edit.path)
+  if (pair) return whole([pair.picture, pair.video, pair.first ?? edit.path].some((each) => isConflicting(each)))
   const { value } = edit
-  if (!isLocalized(value)) return whole(isConflicting(edit.steps))
+  if (!isLocalized(value)) return whole(isConflicting(edit.path))
   const written = locales.filter((locale) => value[locale] !== undefined)
-  const theirs = written.filter((locale) => isConflicting([...edit.steps, locale]))
+  const theirs = written.filter((locale) => isConflicting([...edit.path, locale]))
   return [
     inLanguages(edit, theirs),
     inLanguages(
@@ -144,17 +144,17 @@ function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, 
   ]
 }
 
-function inLanguages({ steps, value, was }: ValueEdit, wanted: readonly (typeof locales)[number][]): Edit | undefined {
+function inLanguages({ path, value, was }: ValueEdit, wanted: readonly (typeof locales)[number][]): Edit | undefined {
   const only = (text: FieldPatch): FieldPatch =>
     isLocalized(text) ? Object.fromEntries(wanted.map((locale) => [locale, text[locale]])) : text
-  return wanted.length > 0 ? { steps, value: only(value), was: only(was) } : undefined
+  return wanted.length > 0 ? { path, value: only(value), was: only(was) } : undefined
 }
 
-/** Whether a conflict's path is at, below or above `steps`; with `isMoved` only at it: the order of a list. */
-function isAbout(path: string, content: unknown, steps: string[], isMoved = false): boolean {
-  const name = steps.join('.')
-  if (isMoved) return path === name
-  if (path === name || path.startsWith(`${name}.`)) return true
+/** Whether a conflict's path is at, below or above `path`; with `isMoved` only at it: the order of a list. */
+function isAbout(dottedPath: string, content: unknown, path: string[], isMoved = false): boolean {
+  const name = path.join('.')
+  if (isMoved) return dottedPath === name
+  if (dottedPath === name || dottedPath.startsWith(`${name}.`)) return true
   // A conflict at a list is about the order of its items, not about their content.
-  return name.startsWith(`${path}.`) && !isItemList(readAt(content, path.split('.')))
+  return name.startsWith(`${dottedPath}.`) && !isItemList(readAt(content, dottedPath.split('.')))
 }

@@ -10,25 +10,26 @@ import { type Edit, isListEdit, isLocalized, readAt, type ValueEdit } from '../e
  */
 export function createStalenessCheck() {
   /** What our own values became, because another change may have been typed over them before the server answered. */
-  const became = new Map<string, unknown>()
+  const resultingValues = new Map<string, unknown>()
   const nameOf = (key: string, value: unknown) => `${key}=${JSON.stringify(value)}`
 
   return {
     /** Records that the server stored these values, possibly normalized. */
-    stored(unit: EditorDocument, edits: Edit[], content: unknown) {
-      for (const { key, mine, now } of valuesOf(unit, edits, content)) became.set(nameOf(key, mine), now)
+    recordStored(document: EditorDocument, edits: Edit[], content: unknown) {
+      for (const { key, mine, now } of valuesOf(document, edits, content)) resultingValues.set(nameOf(key, mine), now)
     },
     /** Records that the server rejected these values and the screen was rolled back. */
-    refused(unit: EditorDocument, edits: Edit[]) {
-      for (const { key, mine, was } of valuesOf(unit, edits, unit.content)) became.set(nameOf(key, mine), was)
+    recordRejected(document: EditorDocument, edits: Edit[]) {
+      for (const { key, mine, was } of valuesOf(document, edits, document.content))
+        resultingValues.set(nameOf(key, mine), was)
     },
     /** The paths of the values that somebody else has changed ('tabs.first.title.en'). */
-    pathsOf(unit: EditorDocument, edits: Edit[]): string[] {
-      const stale = valuesOf(unit, edits, unit.content).filter(({ key, was, mine, now }) => {
-        const expected = became.has(nameOf(key, was)) ? became.get(nameOf(key, was)) : was
+    pathsOf(document: EditorDocument, edits: Edit[]): string[] {
+      const stale = valuesOf(document, edits, document.content).filter(({ key, was, mine, now }) => {
+        const expected = resultingValues.has(nameOf(key, was)) ? resultingValues.get(nameOf(key, was)) : was
         return !isSame(now, was) && !isSame(now, mine) && !isSame(now, expected)
       })
-      return [...stale.map(({ path }) => path), ...storedOtherwise(edits, unit.content)]
+      return [...stale.map(({ dottedPath }) => dottedPath), ...storedOtherwise(edits, document.content)]
     },
   }
 }
@@ -37,27 +38,31 @@ export function createStalenessCheck() {
 function storedOtherwise(edits: Edit[], content: unknown): string[] {
   return edits.flatMap((edit) => {
     if (!isListEdit(edit) || !('add' in edit.list)) return []
-    const steps = [...edit.steps, edit.list.add.id]
-    const stored = readAt(content, steps)
-    return stored === undefined || isSame(stored, edit.list.add) ? [] : [steps.join('.')]
+    const path = [...edit.path, edit.list.add.id]
+    const stored = readAt(content, path)
+    return stored === undefined || isSame(stored, edit.list.add) ? [] : [path.join('.')]
   })
 }
 
-type Value = { key: string; path: string; was: unknown; mine: unknown; now: unknown }
+type Value = { key: string; dottedPath: string; was: unknown; mine: unknown; now: unknown }
 
 /** Every value that the edits write; a localized text is one value per language. */
-function valuesOf(unit: EditorDocument, edits: Edit[], content: unknown): Value[] {
-  return edits.filter((edit) => !isListEdit(edit)).flatMap((edit) => valuesOfEdit(unit, edit as ValueEdit, content))
+function valuesOf(document: EditorDocument, edits: Edit[], content: unknown): Value[] {
+  return edits.filter((edit) => !isListEdit(edit)).flatMap((edit) => valuesOfEdit(document, edit as ValueEdit, content))
 }
 
-function valuesOfEdit({ key: unit }: EditorDocument, { steps, value, was }: ValueEdit, content: unknown): Value[] {
-  const now = readAt(content, steps)
-  const at = (keyPath: string[]) => ({ key: [unit, ...keyPath].join('/'), path: keyPath.join('.') })
-  if (!isLocalized(value)) return [{ ...at(steps), was: filled(was), mine: filled(value), now: filled(now) }]
+function valuesOfEdit(
+  { key: documentKey }: EditorDocument,
+  { path, value, was }: ValueEdit,
+  content: unknown,
+): Value[] {
+  const now = readAt(content, path)
+  const at = (keyPath: string[]) => ({ key: [documentKey, ...keyPath].join('/'), dottedPath: keyPath.join('.') })
+  if (!isLocalized(value)) return [{ ...at(path), was: filled(was), mine: filled(value), now: filled(now) }]
   return locales
     .filter((locale) => value[locale] !== undefined)
     .map((locale) => ({
-      ...at([...steps, locale]),
+      ...at([...path, locale]),
       was: textIn(was, locale),
       mine: textIn(value, locale),
       now: textIn(now, locale),

@@ -43,7 +43,7 @@ export function startFakeServer() {
 
   const client: Partial<Client> = {
     call: async <Answer>(path: string) => {
-      if (!path.startsWith('/v1/history?') || !state.history) throw new Error('The tests of the desk ask for no panel')
+      if (!path.startsWith('/v1/history?') || !state.history) throw new Error('These tests open no panel')
       return { items: state.history, next_cursor: null } as Answer
     },
     pages: async () => ({ items: [] }),

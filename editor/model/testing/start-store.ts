@@ -11,12 +11,12 @@ import { startFakeServer } from './fake-server.ts'
 
 export { english }
 
-export const title: Place = { unit: 'hero', steps: ['title'], kind: 'text' }
-export const subtitle: Place = { unit: 'hero', steps: ['subtitle'], kind: 'text' }
+export const title: Place = { documentKey: 'hero', path: ['title'], kind: 'text' }
+export const subtitle: Place = { documentKey: 'hero', path: ['subtitle'], kind: 'text' }
 
 /** An edit of a text's English. */
-export const edit = ({ steps }: Place, was: string, value: string): ValueEdit => ({
-  steps,
+export const edit = ({ path }: Place, was: string, value: string): ValueEdit => ({
+  path,
   value: { en: value },
   was: { en: was },
 })
@@ -50,6 +50,6 @@ export async function startStore(server = startFakeServer(), storage = memoryDra
       actions.find((action) => action.label === label)?.run()
     },
     /** A text as the screen shows it. */
-    shown: (at: Place) => readAt(store.documents.get(at.unit)?.edited, [...at.steps, 'en']),
+    shown: (at: Place) => readAt(store.documents.get(at.documentKey)?.edited, [...at.path, 'en']),
   }
 }

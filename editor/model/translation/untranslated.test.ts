@@ -16,8 +16,11 @@ const faq = {
 
 test('texts with English and without Arabic are listed with their paths', () => {
   expect(untranslatedIn(shapes.FAQ.content, faq, 'block')).toEqual([
-    { place: { unit: 'block', steps: ['questions', 'first', 'question'], kind: 'text' }, english: 'Why' },
-    { place: { unit: 'block', steps: ['questions', 'first', 'answer'], kind: 'rich' }, english: '<p>Because</p>' },
+    { place: { documentKey: 'block', path: ['questions', 'first', 'question'], kind: 'text' }, english: 'Why' },
+    {
+      place: { documentKey: 'block', path: ['questions', 'first', 'answer'], kind: 'rich' },
+      english: '<p>Because</p>',
+    },
   ])
 })
 
@@ -41,7 +44,7 @@ test('blanks, copies of the English and placeholders count as untranslated, name
     ...catalogue.FAQ.blank,
     questions: [{ ...first, question: { en: 'Mine', ar: first?.question.ar } }, second],
   }
-  expect(untranslatedIn(shapes.FAQ.content, begun, 'block').map(({ place }) => place.steps.join(' '))).toEqual([
+  expect(untranslatedIn(shapes.FAQ.content, begun, 'block').map(({ place }) => place.path.join(' '))).toEqual([
     'subtitle',
     'questions first question',
     'questions first answer',

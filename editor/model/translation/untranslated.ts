@@ -1,5 +1,5 @@
 import { elementShape, kindOf, type Shape } from '#content/shape.ts'
-import { documentKey, type EditorDocument } from '../documents/documents.ts'
+import { documentKeyOf, type EditorDocument } from '../documents/documents.ts'
 import { definitionOf, schemaOf } from '../documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, type Place } from '../documents/places.ts'
 import { isLocalized, type Path } from '../edits/edits.ts'
@@ -10,29 +10,29 @@ import { translationOf } from './translation.ts'
 export type Untranslated = { place: Place; english: string }
 
 /** The untranslated texts of a content, by its schema. */
-export function untranslatedIn(schema: Shape, value: unknown, unit: string, steps: Path = []): Untranslated[] {
+export function untranslatedIn(schema: Shape, value: unknown, documentKey: string, path: Path = []): Untranslated[] {
   if (value === undefined || value === null) return []
   const kind = kindOf(schema)
   if (kind === 'text' || kind === 'rich') {
     return isLocalized(value) && translationOf(value) !== 'there'
-      ? [{ place: { unit, steps, kind }, english: value.en ?? '' }]
+      ? [{ place: { documentKey, path, kind }, english: value.en ?? '' }]
       : []
   }
   if (schema.type === 'array' && Array.isArray(value)) {
     const { element } = schema
     return value.flatMap((listItem, at) =>
-      untranslatedIn(element, listItem, unit, [...steps, listItem?.id ?? String(at)]),
+      untranslatedIn(element, listItem, documentKey, [...path, listItem?.id ?? String(at)]),
     )
   }
   const content = value as Record<string, unknown>
   if (schema.type === 'object') {
     return Object.entries(schema.fields).flatMap(([key, field]) =>
-      untranslatedIn(field, content[key], unit, [...steps, key]),
+      untranslatedIn(field, content[key], documentKey, [...path, key]),
     )
   }
   if (schema.type === 'record') {
     return Object.keys(content).flatMap((key) =>
-      untranslatedIn(elementShape(schema, key), content[key], unit, [...steps, key]),
+      untranslatedIn(elementShape(schema, key), content[key], documentKey, [...path, key]),
     )
   }
   return []
@@ -42,16 +42,16 @@ export function untranslatedIn(schema: Shape, value: unknown, unit: string, step
 export function untranslatedOnPage({ places, documents }: Pick<EditorStore, 'places' | 'documents'>): Untranslated[] {
   return places.all().flatMap((block) => {
     const owner = block.posts && itemSourceOwner(documents, block)?.key
-    const ofOthers = owner ? (block.posts ?? []).map(({ id }) => documentKey(owner, id)) : []
-    const keys = [block.id, ...(itemsShown(block) ?? []).map(({ id }) => documentKey(block.id, id)), ...ofOthers]
+    const ofOthers = owner ? (block.posts ?? []).map(({ id }) => documentKeyOf(owner, id)) : []
+    const keys = [block.id, ...(itemsShown(block) ?? []).map(({ id }) => documentKeyOf(block.id, id)), ...ofOthers]
     return keys.flatMap((key) => untranslatedOf(documents.get(key)))
   })
 }
 
-function untranslatedOf(unit: EditorDocument | undefined): Untranslated[] {
-  if (!unit) return []
-  const key = definitionOf(unit.type).collection?.key
+function untranslatedOf(document: EditorDocument | undefined): Untranslated[] {
+  if (!document) return []
+  const key = definitionOf(document.type).collection?.key
   // Its items are documents of their own.
-  const content = key && !unit.item ? { ...unit.edited, [key]: undefined } : unit.edited
-  return untranslatedIn(schemaOf(unit), content, unit.key)
+  const content = key && !document.item ? { ...document.edited, [key]: undefined } : document.edited
+  return untranslatedIn(schemaOf(document), content, document.key)
 }

@@ -2,31 +2,31 @@ import { uploadLimits } from '#api/upload-limits.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 
 /** What a media field accepts: pictures and videos, only SVGs, or only videos. */
-export type Takes = 'picture' | 'icon' | 'film'
+export type AcceptedMedia = 'picture' | 'icon' | 'film'
 
 const svgFormats = ['svg']
 const videoFormats = ['mp4', 'webm']
-const taken: Record<Takes, string[]> = {
+const acceptedExtensions: Record<AcceptedMedia, string[]> = {
   picture: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', ...svgFormats, ...videoFormats],
   icon: svgFormats,
   film: videoFormats,
 }
 
 /** For the `accept` attribute of a file input. */
-export const acceptOf = (takes: Takes) => taken[takes].map((ending) => `.${ending}`).join()
+export const acceptOf = (takes: AcceptedMedia) => acceptedExtensions[takes].map((ending) => `.${ending}`).join()
 
 /** The extension of a file name: 'png'; '' if it has none. */
 export const kindOf = (name: string) => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** The key of the message why a media field rejects a file; undefined if it accepts it. */
-export function refusalOf({ name, size }: { name: string; size: number }, takes: Takes): string | undefined {
+export function refusalOf({ name, size }: { name: string; size: number }, takes: AcceptedMedia): string | undefined {
   const ending = kindOf(name)
-  if (!taken[takes].includes(ending)) return wrongKind[takes]
+  if (!acceptedExtensions[takes].includes(ending)) return rejectionMessages[takes]
   if (svgFormats.includes(ending)) return size > uploadLimits.svg ? 'media.svgTooLarge' : undefined
   return size > uploadLimits[isVideoAddress(name) ? 'video' : 'picture'] ? 'alerts.tooLarge' : undefined
 }
 
-const wrongKind: Record<Takes, string> = {
+const rejectionMessages: Record<AcceptedMedia, string> = {
   picture: 'alerts.wrongKind',
   icon: 'media.svgOnly',
   film: 'media.videoOnly',

@@ -11,8 +11,8 @@ const video = '/uploads/c.mp4'
 
 type Content = Record<string, unknown>
 
-const replaced = (type: BlockType, content: Content, path: string, patch: MediaPatch): Content =>
-  applyEdits(content, mediaEdits(schemaOf({ type }), content, path.split('.'), patch))
+const replaced = (type: BlockType, content: Content, dottedPath: string, patch: MediaPatch): Content =>
+  applyEdits(content, mediaEdits(schemaOf({ type }), content, dottedPath.split('.'), patch))
 
 describe('a new picture', () => {
   test('replaces the previous one, for both languages or for one', () => {
@@ -84,8 +84,8 @@ describe('where a picture or a video is possible, the extension of the address d
 })
 
 describe('a picture that is removed', () => {
-  const without = (type: BlockType, content: Content, path: string): Content =>
-    applyEdits(content, removalEdits(schemaOf({ type }), content, path.split('.')))
+  const without = (type: BlockType, content: Content, dottedPath: string): Content =>
+    applyEdits(content, removalEdits(schemaOf({ type }), content, dottedPath.split('.')))
 
   test('leaves its field empty', () => {
     expect(without('SUCCESS', { image: picture }, 'image')).toEqual({ image: '' })
@@ -100,6 +100,6 @@ describe('a picture that is removed', () => {
 test('an edit contains the previous value, so that no other value is overwritten', () => {
   const content = { imageUrl: { en: picture, ar: other } }
   expect(mediaEdits(schemaOf({ type: 'CTA' }), content, ['imageUrl'], { ar: picture })).toEqual([
-    { steps: ['imageUrl'], value: { ar: picture }, was: { ar: other } },
+    { path: ['imageUrl'], value: { ar: picture }, was: { ar: other } },
   ])
 })

@@ -6,21 +6,21 @@ import { mediaSlotOf, type Pair } from './media-slot.ts'
 import { applyMediaPatch, type MediaPatch, mediaByLanguage } from './media-value.ts'
 
 /** The edits for a new picture or video in a media field. Nothing else in that field is lost. */
-export function mediaEdits(schema: Shape, content: unknown, steps: Path, patch: MediaPatch): ValueEdit[] {
-  const { pair } = mediaSlotOf(schema, steps)
+export function mediaEdits(schema: Shape, content: unknown, path: Path, patch: MediaPatch): ValueEdit[] {
+  const { pair } = mediaSlotOf(schema, path)
   if (pair) return pairEdits(content, pair, patch)
   // The close-up for narrow screens was one of the previous picture.
-  const closeUp = [...steps.slice(0, -1), 'narrowImage']
-  const isOf = ['src', 'image'].includes(steps.at(-1) ?? '')
-  return [writeMedia(content, steps, patch), ...(isOf ? clear(content, closeUp) : [])]
+  const closeUp = [...path.slice(0, -1), 'narrowImage']
+  const isOf = ['src', 'image'].includes(path.at(-1) ?? '')
+  return [writeMedia(content, path, patch), ...(isOf ? clear(content, closeUp) : [])]
 }
 
 /** The edits that empty a media field; it stays visible for editors. */
-export function removalEdits(schema: Shape, content: unknown, steps: Path): ValueEdit[] {
-  const { pair } = mediaSlotOf(schema, steps)
-  if (!pair) return [writeMedia(content, steps, '')]
-  const [kept = steps, ...others] = [pair.first, pair.picture, pair.video].filter((each) => each !== undefined)
-  return [writeMedia(content, kept, ''), ...others.flatMap((each) => clear(content, each))]
+export function removalEdits(schema: Shape, content: unknown, path: Path): ValueEdit[] {
+  const { pair } = mediaSlotOf(schema, path)
+  if (!pair) return [writeMedia(content, path, '')]
+  const [shown = path, ...others] = [pair.first, pair.picture, pair.video].filter((each) => each !== undefined)
+  return [writeMedia(content, shown, ''), ...others.flatMap((each) => clear(content, each))]
 }
 
 /** Specification §5: a video's address sets the video and clears the picture, a picture's the other way round. */
@@ -43,16 +43,16 @@ function withoutThese(value: unknown, patch: Partial<BilingualText>): BilingualT
   return { en: patch.en === undefined ? en : '', ar: patch.ar === undefined ? ar : '' }
 }
 
-function writeMedia(content: unknown, steps: Path, patch: MediaPatch): ValueEdit {
-  const stored = readAt(content, steps) as FieldPatch
+function writeMedia(content: unknown, path: Path, patch: MediaPatch): ValueEdit {
+  const stored = readAt(content, path) as FieldPatch
   if (typeof patch === 'string' || !isLocalized(stored)) {
-    return { steps, value: stored === undefined ? patch : applyMediaPatch(stored, patch), was: stored }
+    return { path, value: stored === undefined ? patch : applyMediaPatch(stored, patch), was: stored }
   }
   const was = Object.fromEntries(Object.keys(patch).map((locale) => [locale, stored[locale as 'en'] ?? '']))
-  return { steps, value: patch, was }
+  return { path, value: patch, was }
 }
 
-function clear(content: unknown, steps: Path): ValueEdit[] {
-  const stored = readAt(content, steps) as FieldPatch
-  return stored === undefined ? [] : [{ steps, value: undefined, was: stored }]
+function clear(content: unknown, path: Path): ValueEdit[] {
+  const stored = readAt(content, path) as FieldPatch
+  return stored === undefined ? [] : [{ path, value: undefined, was: stored }]
 }

@@ -2,12 +2,12 @@ import type { Locale } from '#content/locale.ts'
 import { kindOf, type Shape } from '#content/shape.ts'
 import { schemaAt } from '../documents/field-schema.ts'
 import { type Path, readAt } from '../edits/edits.ts'
-import type { Takes } from './accepted-files.ts'
+import type { AcceptedMedia } from './accepted-files.ts'
 import { addressesOf, addressIn } from './media-value.ts'
 
 /** What belongs to a media field, by the schema of the content that contains it. */
 export type Slot = {
-  takes: Takes
+  takes: AcceptedMedia
   isOptional: boolean
   /** The path of the alternative text. */
   alt?: Path
@@ -23,10 +23,10 @@ export type Pair = { picture: Path; video: Path; first?: Path }
 /** Keys of videos that are opened in a dialog; they may be on YouTube too. */
 const dialogVideos = ['youtubeVideoUrl', 'videoUrl']
 
-export function mediaSlotOf(schema: Shape, steps: Path): Slot {
-  const key = steps.at(-1) ?? ''
-  const parent = steps.slice(0, -1)
-  const field = schemaAt(schema, steps)
+export function mediaSlotOf(schema: Shape, path: Path): Slot {
+  const key = path.at(-1) ?? ''
+  const parent = path.slice(0, -1)
+  const field = schemaAt(schema, path)
   const keys = keysOf(schemaAt(schema, parent))
   const at = (name: string | undefined) => (name === undefined ? undefined : [...parent, name])
   const pair = pairIn(keys, key)
@@ -51,8 +51,8 @@ export function mediaSlotOf(schema: Shape, steps: Path): Slot {
 }
 
 /** What the page shows in each language: of a pair the video, else the picture, else the one at `first`. */
-export function shownAddresses(content: unknown, steps: Path, { pair }: Slot) {
-  if (!pair) return addressesOf(readAt(content, steps))
+export function shownAddresses(content: unknown, path: Path, { pair }: Slot) {
+  if (!pair) return addressesOf(readAt(content, path))
   const shown = [pair.video, pair.picture, pair.first].map((each) => each && readAt(content, each))
   const find = (locale: Locale) => shown.map((value) => addressIn(value, locale)).find(Boolean) ?? ''
   return { en: find('en'), ar: find('ar') }

@@ -4,7 +4,7 @@ import type { EditorDocument } from '../documents/documents.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { startStore } from '../testing/start-store.ts'
 
-const place = { unit: 'hero', steps: ['mainImage'], kind: 'media' as const }
+const place = { documentKey: 'hero', path: ['mainImage'], kind: 'media' as const }
 const url = (name: string) => `/uploads/${name}-1x1.png`
 const file = (name: string) => new File(['x'], `${name}.png`)
 
@@ -78,7 +78,7 @@ describe('the newest choice wins', () => {
     const arrive = hold('old')
     store.replace(place, file('old'))
     await store.open(place, null)
-    store.save([{ steps: ['mainImage'], value: '', was: url('before') }])
+    store.save([{ path: ['mainImage'], value: '', was: url('before') }])
     arrive()
     await store.settled()
     expect(server.content().mainImage).toBe('')
@@ -99,9 +99,9 @@ test('a dialog opens with the stored picture, not with the preview of a pending 
   const { store, hold } = await sitDownWith({ mainImage: url('before') })
   const arrive = hold('new')
   store.replace(place, file('new'))
-  const unit = () => store.documents.all()[0] as EditorDocument
-  await expect.poll(() => unit().edited.mainImage).toMatch(/^blob:/)
-  expect(store.withoutPreviews(unit()).edited.mainImage).toBe(url('before'))
+  const firstDocument = () => store.documents.all()[0] as EditorDocument
+  await expect.poll(() => firstDocument().edited.mainImage).toMatch(/^blob:/)
+  expect(store.withoutPreviews(firstDocument()).edited.mainImage).toBe(url('before'))
   arrive()
 })
 
@@ -138,7 +138,7 @@ describe('where each language has its own picture', () => {
 test('the alternative text of a picture is saved even if its file is rejected', async () => {
   const { store, server, refuse } = await sitDownWith()
   refuse('huge', new ApiError(413, { title: 'Too large' }))
-  const words = [{ steps: ['image_alt'], value: { en: 'A hall' }, was: { en: '' } }]
+  const words = [{ path: ['image_alt'], value: { en: 'A hall' }, was: { en: '' } }]
   store.replace(place, file('huge'), { edits: words })
   await store.settled()
   expect(server.content()).toMatchObject({ image_alt: { en: 'A hall' } })
@@ -152,7 +152,7 @@ describe('the focal point of a new picture', () => {
     const { store, server, hold } = await sitDownWith({ mainImage: url('before') })
     const arrive = hold('new')
     const arriveElsewhere = hold('logo')
-    store.replace({ ...place, steps: ['logo'] }, file('logo'))
+    store.replace({ ...place, path: ['logo'] }, file('logo'))
     store.replace(place, file('new'))
     store.refocus(place, focus, ['en', 'ar'])
     arrive()
@@ -164,7 +164,7 @@ describe('the focal point of a new picture', () => {
   test('is saved at once if the picture is already uploaded', async () => {
     const { store, server, hold } = await sitDownWith({ mainImage: url('before') })
     const arriveElsewhere = hold('logo')
-    store.replace({ ...place, steps: ['logo'] }, file('logo'))
+    store.replace({ ...place, path: ['logo'] }, file('logo'))
     store.replace(place, url('chosen'))
     store.refocus(place, focus, ['en', 'ar'])
     await expect.poll(() => server.content().mainImage).toBe(`${url('chosen')}#focus=20,50`)

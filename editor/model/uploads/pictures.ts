@@ -34,20 +34,22 @@ export function createPictures({ documents, locale, change, open, canOpen, ...de
   const previews = new Set<string>()
 
   /** A document without previews, which are not stored anywhere. */
-  function withoutPreviews(unit: EditorDocument): EditorDocument {
-    const pending = unit.pending.filter(({ id }) => !previews.has(id))
+  function withoutPreviews(document: EditorDocument): EditorDocument {
+    const pending = document.pending.filter(({ id }) => !previews.has(id))
     const edits = pending.flatMap(({ edits }) => edits)
-    return { ...unit, pending, edited: applyEdits(unit.content, edits) }
+    return { ...document, pending, edited: applyEdits(document.content, edits) }
   }
 
-  function editsOf({ unit: key, steps }: Place, address: string, languages: readonly Locale[]): Edit[] {
-    const unit = documents.get(key)
-    return unit ? mediaEdits(schemaOf(unit), withoutPreviews(unit).edited, steps, patchOf(address, languages)) : []
+  function editsOf({ documentKey: key, path }: Place, address: string, languages: readonly Locale[]): Edit[] {
+    const document = documents.get(key)
+    return document
+      ? mediaEdits(schemaOf(document), withoutPreviews(document).edited, path, patchOf(address, languages))
+      : []
   }
 
   /** The default languages of a new picture: both, or only the page's if each language has its own picture. */
-  function languagesFor(unit: EditorDocument, { steps }: Place): readonly Locale[] {
-    const shown = shownAddresses(withoutPreviews(unit).edited, steps, mediaSlotOf(schemaOf(unit), steps))
+  function languagesFor(document: EditorDocument, { path }: Place): readonly Locale[] {
+    const shown = shownAddresses(withoutPreviews(document).edited, path, mediaSlotOf(schemaOf(document), path))
     return shown.en === shown.ar ? locales : [locale()]
   }
 
@@ -64,9 +66,15 @@ export function createPictures({ documents, locale, change, open, canOpen, ...de
     }
   }
 
-  function withFile(place: Place, unit: EditorDocument, file: File, languages: readonly Locale[], failed?: () => void) {
-    const { takes } = mediaSlotOf(schemaOf(unit), place.steps)
-    const pendingUpload = pendingUploads.begin(keyOf(unit, place.steps), languages)
+  function withFile(
+    place: Place,
+    document: EditorDocument,
+    file: File,
+    languages: readonly Locale[],
+    failed?: () => void,
+  ) {
+    const { takes } = mediaSlotOf(schemaOf(document), place.path)
+    const pendingUpload = pendingUploads.begin(keyOf(document, place.path), languages)
     let hide = () => {}
     uploads.upload(file, {
       takes,
@@ -94,48 +102,52 @@ export function createPictures({ documents, locale, change, open, canOpen, ...de
     withoutPreviews,
     /** Replaces a picture or video by a file, or by the address of one that is uploaded already. */
     replace(place: Place, by: File | string, { languages, edits = [], failed }: Replacement = {}): void {
-      const unit = documents.get(place.unit)
-      if (!unit) return
-      const chosen = languages ?? languagesFor(unit, place)
+      const document = documents.get(place.documentKey)
+      if (!document) return
+      const chosen = languages ?? languagesFor(document, place)
       if (by instanceof File) {
         // Texts do not wait for a file, which may take long or be rejected.
         change(place, edits)
-        withFile(place, unit, by, chosen, failed)
+        withFile(place, document, by, chosen, failed)
       } else {
-        pendingUploads.supersede(keyOf(unit, place.steps), chosen)
+        pendingUploads.supersede(keyOf(document, place.path), chosen)
         change(place, [...editsOf(place, by, chosen), ...edits])
       }
     },
     /** Saves the focal point of a picture; together with its file if that is still uploading. */
     refocus(place: Place, focus: FocalPoint, languages: readonly Locale[]): void {
-      const unit = documents.get(place.unit)
-      if (!unit) return
-      const coming = pendingUploads.pendingAt(keyOf(unit, place.steps))
+      const document = documents.get(place.documentKey)
+      if (!document) return
+      const coming = pendingUploads.pendingAt(keyOf(document, place.path))
       for (const pendingUpload of coming) pendingUpload.focus = focus
       const arrived = languages.filter(
         (each) => !coming.some((pendingUpload) => pendingUpload.languages.includes(each)),
       )
       const [first] = arrived
       if (!first) return
-      const now = shownAddresses(withoutPreviews(unit).edited, place.steps, mediaSlotOf(schemaOf(unit), place.steps))
+      const now = shownAddresses(
+        withoutPreviews(document).edited,
+        place.path,
+        mediaSlotOf(schemaOf(document), place.path),
+      )
       change(place, editsOf(place, withFocalPoint(now[first], focus), arrived))
     },
     /** After a save in a dialog: files that were chosen before no longer replace the pictures in it. */
     supersede(place: Place, edits: Edit[]) {
-      const unit = documents.get(place.unit)
-      if (!unit) return
+      const document = documents.get(place.documentKey)
+      if (!document) return
       for (const edit of edits) {
         if (isListEdit(edit)) continue
         const { value } = edit
         const languages = isLocalized(value) ? locales.filter((each) => value[each] !== undefined) : locales
-        pendingUploads.supersede(keyOf(unit, edit.steps), languages)
+        pendingUploads.supersede(keyOf(document, edit.path), languages)
       }
     },
   }
 }
 
 /** A picture and a video that share a place have the same key. */
-function keyOf(unit: EditorDocument, steps: Path): string {
-  const { pair } = mediaSlotOf(schemaOf(unit), steps)
-  return [unit.key, ...(pair?.picture ?? steps)].join('/')
+function keyOf(document: EditorDocument, path: Path): string {
+  const { pair } = mediaSlotOf(schemaOf(document), path)
+  return [document.key, ...(pair?.picture ?? path)].join('/')
 }

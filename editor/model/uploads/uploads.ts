@@ -6,7 +6,7 @@ import { isVideoAddress } from '#content/video-address.ts'
 import { isTransient, reasonOfFailedSave } from '../messages/error-messages.ts'
 import type { createReconnect } from '../saving/reconnect.ts'
 import type { ToastAction, Toasts } from '../toasts.ts'
-import { kindOf, refusalOf, type Takes } from './accepted-files.ts'
+import { type AcceptedMedia, kindOf, refusalOf } from './accepted-files.ts'
 
 export type UploadDeps = {
   client: Client
@@ -23,7 +23,7 @@ export type FailedUpload = { alert: number; again: () => void }
 
 /** Options and callbacks of an upload: `begun`, then `arrived` or `failed`; a retry calls them again. */
 export type UploadRequest = {
-  takes: Takes
+  takes: AcceptedMedia
   begun?: () => void
   arrived: (upload: Upload) => void
   failed?: (failedUpload?: FailedUpload) => void
@@ -78,7 +78,7 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
     if (upload && !refusal && !isUnwanted) {
       if (isVideo || request.isAll) setTimeout(() => toast.done(t('notices.fileUploaded')), 300)
       else toast.dismiss()
-      reconnect.arrived()
+      reconnect.resetInterval()
       return request.arrived(upload)
     }
     toast.dismiss()
@@ -105,7 +105,7 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
   }
 
   /** The reason for a file whose extension is accepted, but whose content is not. */
-  function notInside({ name }: File, takes: Takes): string {
+  function notInside({ name }: File, takes: AcceptedMedia): string {
     return [t('media.notInside', { kind: kindOf(name).toUpperCase() }), t(`media.takes.${takes}`)].join(' ')
   }
 

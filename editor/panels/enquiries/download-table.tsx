@@ -15,7 +15,7 @@ export function DownloadTable({ store, view, status }: { store: EditorStore; vie
     try {
       save(await store.administration.enquiriesTable(status), view)
     } catch (error) {
-      store.tellFailure(t('enquiries.tableFailed'), error)
+      store.alertFailure(t('enquiries.tableFailed'), error)
     } finally {
       setBusy(false)
     }

@@ -24,7 +24,7 @@ export function useMarking(store: EditorStore) {
       await store.administration.markEnquiry(id, status)
     } catch (error) {
       setMarked((all) => ({ ...all, [id]: before }))
-      store.tellFailure(t('alerts.changesFailed'), error)
+      store.alertFailure(t('alerts.changesFailed'), error)
     } finally {
       underway.current.delete(id)
     }

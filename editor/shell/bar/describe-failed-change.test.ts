@@ -16,43 +16,50 @@ beforeAll(() =>
 )
 
 const content = { tabs: [{ id: 'plan', title: { en: 'Plan', ar: 'خطة' }, description: { en: '' } }] }
-const unit = { type: 'TABS', page: 'about', content } as unknown as EditorDocument
-const change = (...edits: Edit[]): Change => ({ id: 'a', place: { unit: 'b', steps: [], kind: 'form' }, edits, at: 1 })
-const title: Edit = { steps: ['mainTitle'], value: { en: 'How we work', ar: 'كيف نعمل' }, was: { en: '', ar: '' } }
+const document = { type: 'TABS', page: 'about', content } as unknown as EditorDocument
+const change = (...edits: Edit[]): Change => ({
+  id: 'a',
+  place: { documentKey: 'b', path: [], kind: 'form' },
+  edits,
+  at: 1,
+})
+const title: Edit = { path: ['mainTitle'], value: { en: 'How we work', ar: 'كيف نعمل' }, was: { en: '', ar: '' } }
 
 test('a failed change is described by its field, block and page', () => {
-  const subtitle: Edit = { steps: ['mainSubtitle'], value: { en: 'Below' }, was: { en: '' } }
-  expect(failedChangeName(i18n.t, 'en', change(title, subtitle), unit)).toBe('Title (and 1 more)')
-  expect(failedChangeName(i18n.getFixedT('ar'), 'ar', change(title, subtitle, title), unit)).toBe('العنوان (و٢ غيره)')
-  expect(failedChangePlace(i18n.t, 'en', change(), unit)).toBe('Tabs, About us')
-  expect(failedChangePlace(i18n.getFixedT('ar'), 'ar', change(), unit)).toContain('من نحن')
+  const subtitle: Edit = { path: ['mainSubtitle'], value: { en: 'Below' }, was: { en: '' } }
+  expect(failedChangeName(i18n.t, 'en', change(title, subtitle), document)).toBe('Title (and 1 more)')
+  expect(failedChangeName(i18n.getFixedT('ar'), 'ar', change(title, subtitle, title), document)).toBe(
+    'العنوان (و٢ غيره)',
+  )
+  expect(failedChangePlace(i18n.t, 'en', change(), document)).toBe('Tabs, About us')
+  expect(failedChangePlace(i18n.getFixedT('ar'), 'ar', change(), document)).toContain('من نحن')
 })
 
 test('its text is shortened and shown in the language of the page, without markup', () => {
-  expect(failedChangeText('ar', change(title), unit)).toEqual(['كيف نعمل'])
+  expect(failedChangeText('ar', change(title), document)).toEqual(['كيف نعمل'])
   const long = { en: 'word '.repeat(40) }
-  expect(failedChangeText('ar', change({ steps: ['mainTitle'], value: long, was: { en: '' } }), unit)).toEqual([
+  expect(failedChangeText('ar', change({ path: ['mainTitle'], value: long, was: { en: '' } }), document)).toEqual([
     expect.stringMatching(/^word .{80,86}…$/),
   ])
 })
 
 test('the whole text is shown in both languages if its document is gone', () => {
   const words = Array(40).fill('word').join(' ')
-  const long: Edit = { steps: ['mainText'], value: { en: words }, was: { en: '' } }
+  const long: Edit = { path: ['mainText'], value: { en: words }, was: { en: '' } }
   expect(failedChangeText('en', change(title, long), undefined)).toEqual(['How we work', 'كيف نعمل', words])
   expect(failedChangePlace(i18n.t, 'en', change(title), undefined)).toBe('')
 })
 
 test('a failed change of page settings is described by their field and page', () => {
-  const name: Edit = { steps: ['name'], value: { en: 'Who we are' }, was: { en: 'About us' } }
-  const settings: Change = { ...change(name), place: { unit: 'page:about', steps: [], kind: 'form' } }
+  const name: Edit = { path: ['name'], value: { en: 'Who we are' }, was: { en: 'About us' } }
+  const settings: Change = { ...change(name), place: { documentKey: 'page:about', path: [], kind: 'form' } }
   expect(failedChangeName(i18n.t, 'en', settings, undefined)).toBe('Name')
   expect(failedChangePlace(i18n.t, 'en', settings, undefined)).toBe('Page settings, About us')
   expect(failedChangeText('en', settings, undefined)).toEqual(['Who we are'])
 })
 
 test('a deleted list item is described by its title', () => {
-  expect(failedChangeName(i18n.t, 'en', change({ steps: ['tabs'], list: { remove: 'plan' } }), unit)).toBe(
+  expect(failedChangeName(i18n.t, 'en', change({ path: ['tabs'], list: { remove: 'plan' } }), document)).toBe(
     'Deleted: “Plan”',
   )
 })

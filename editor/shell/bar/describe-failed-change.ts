@@ -16,10 +16,10 @@ export function failedChangeName(
   t: TFunction,
   locale: Locale,
   { place, edits }: Change,
-  unit: EditorDocument | undefined,
+  document: EditorDocument | undefined,
 ): string {
   const [first, ...others] = edits
-  const name = first ? nameOf(t, locale, first, unit) : placeName(t, place.steps)
+  const name = first ? nameOf(t, locale, first, document) : placeName(t, place.path)
   return others.length > 0 ? t('history.andOthers', { name, others: formatNumber(others.length, locale) }) : name
 }
 
@@ -28,24 +28,24 @@ export function failedChangePlace(
   t: TFunction,
   locale: Locale,
   change: Change,
-  unit: EditorDocument | undefined,
+  document: EditorDocument | undefined,
 ): string {
-  const page = unit?.page ?? settingsPageOf(change)
+  const page = document?.page ?? settingsPageOf(change)
   if (page === undefined) return ''
-  const { name } = pageLink(t, locale, page, unit?.item ?? null)
-  return t('history.within', { what: unit ? blockName(t, unit.type) : t('editor.pageSettings'), where: name })
+  const { name } = pageLink(t, locale, page, document?.item ?? null)
+  return t('history.within', { what: document ? blockName(t, document.type) : t('editor.pageSettings'), where: name })
 }
 
 /**
  * The start of the first changed text, in the page's language if it has one; empty if no text was changed. If the
  * document is gone, so that no dialog can show the change, all texts in full and in both languages.
  */
-export function failedChangeText(locale: Locale, change: Change, unit: EditorDocument | undefined): string[] {
+export function failedChangeText(locale: Locale, change: Change, document: EditorDocument | undefined): string[] {
   const { edits } = change
-  if (!unit && settingsPageOf(change) === undefined) {
-    return [...new Set(edits.flatMap((edit) => locales.map((each) => wordsOf(each, edit, unit))))].filter(Boolean)
+  if (!document && settingsPageOf(change) === undefined) {
+    return [...new Set(edits.flatMap((edit) => locales.map((each) => wordsOf(each, edit, document))))].filter(Boolean)
   }
-  const words = edits.map((edit) => wordsOf(locale, edit, unit)).find(Boolean)
+  const words = edits.map((edit) => wordsOf(locale, edit, document)).find(Boolean)
   return words ? [words.length > maxCharacters ? `${words.slice(0, maxCharacters - 1)}…` : words] : []
 }
 
@@ -54,24 +54,24 @@ const maxCharacters = 90
 
 const acts = { add: 'history.added', remove: 'history.deleted', move: 'history.rearranged' } as const
 
-function nameOf(t: TFunction, locale: Locale, edit: Edit, unit: EditorDocument | undefined): string {
-  if (!isListEdit(edit)) return placeName(t, edit.steps)
-  const { steps, list } = edit
+function nameOf(t: TFunction, locale: Locale, edit: Edit, document: EditorDocument | undefined): string {
+  if (!isListEdit(edit)) return placeName(t, edit.path)
+  const { path, list } = edit
   const act = 'add' in list ? 'add' : 'remove' in list ? 'remove' : 'move'
-  const removed = 'remove' in list && unit ? listItemTitle(unit, [...steps, list.remove], locale) : ''
-  return t(acts[act], { name: removed ? t('history.quoted', { name: removed }) : placeName(t, steps) })
+  const removed = 'remove' in list && document ? listItemTitle(document, [...path, list.remove], locale) : ''
+  return t(acts[act], { name: removed ? t('history.quoted', { name: removed }) : placeName(t, path) })
 }
 
-function wordsOf(locale: Locale, edit: Edit, unit: EditorDocument | undefined): string {
+function wordsOf(locale: Locale, edit: Edit, document: EditorDocument | undefined): string {
   if (isListEdit(edit)) return 'add' in edit.list ? titleIn(edit.list.add, locale) : ''
-  const { steps, value } = edit
-  const schema = unit && schemaAt(schemaOf(unit), steps)
+  const { path, value } = edit
+  const schema = document && schemaAt(schemaOf(document), path)
   if (schema && kindOf(schema) === 'media') return ''
   const words = isLocalized(value) ? (value[locale] ?? value.en ?? value.ar) : value
   return typeof words === 'string' ? titleIn(words, locale).replace(/\s+/g, ' ') : ''
 }
 
-function listItemTitle(unit: EditorDocument, steps: string[], locale: Locale): string {
-  const schema = schemaAt(schemaOf(unit), steps)
-  return schema ? itemTitle(schema, readAt(unit.content, steps), locale) : ''
+function listItemTitle(document: EditorDocument, path: string[], locale: Locale): string {
+  const schema = schemaAt(schemaOf(document), path)
+  return schema ? itemTitle(schema, readAt(document.content, path), locale) : ''
 }

@@ -9,18 +9,18 @@ import { failedChangeName, failedChangePlace, failedChangeText } from './describ
 /** The failed changes, each with buttons for all its actions. */
 export function FailedChangesDialog({
   store,
-  kept,
+  failedChanges,
   onClose,
 }: {
   store: EditorStore
-  kept: Change[]
+  failedChanges: Change[]
   onClose: () => void
 }) {
   const { t } = useTranslation()
   return (
     <DialogFrame title={t('editor.notSaved')} onClose={onClose} className="is-medium">
       <ul className="ed-kept">
-        {kept.map((change) => (
+        {failedChanges.map((change) => (
           <FailedChange key={change.id} store={store} change={change} />
         ))}
       </ul>
@@ -32,14 +32,14 @@ function FailedChange({ store, change }: { store: EditorStore; change: Change })
   const { t } = useTranslation()
   const id = useId()
   const locale = store.locale()
-  const unit = store.documents.get(change.place.unit)
-  const place = failedChangePlace(t, locale, change, unit)
+  const document = store.documents.get(change.place.documentKey)
+  const place = failedChangePlace(t, locale, change, document)
   const at = new Date(change.at).toISOString()
   return (
     <li>
       <p id={id}>
-        {failedChangeName(t, locale, change, unit)}
-        {failedChangeText(locale, change, unit).map((words) => (
+        {failedChangeName(t, locale, change, document)}
+        {failedChangeText(locale, change, document).map((words) => (
           <q key={words} dir="auto">
             {words}
           </q>

@@ -9,18 +9,18 @@ import { useOnline } from './use-online.ts'
 /** Shows whether all changes are saved; with failed changes, a button that lists them. */
 export function SaveState({ store, locale }: { store: EditorStore; locale: Locale }) {
   const { t } = useTranslation()
-  const { kept, opening, settings, pendingCount, savedAt } = useSyncExternalStore(store.subscribe, store.state)
+  const { failedChanges, opening, settings, pendingCount, savedAt } = useSyncExternalStore(store.subscribe, store.state)
   const online = useOnline()
   const [isOpen, setOpen] = useState(false)
   // The list closes when a dialog is opened from it, and must not reopen by itself at the next failure.
-  if (isOpen && (opening || settings || kept.length === 0)) setOpen(false)
-  if (kept.length > 0) {
+  if (isOpen && (opening || settings || failedChanges.length === 0)) setOpen(false)
+  if (failedChanges.length > 0) {
     return (
       <>
         <button type="button" className="ed-state is-not" onClick={() => setOpen(true)}>
           <i /> <span>{t('editor.notSaved')}</span>
         </button>
-        {isOpen && <FailedChangesDialog store={store} kept={kept} onClose={() => setOpen(false)} />}
+        {isOpen && <FailedChangesDialog store={store} failedChanges={failedChanges} onClose={() => setOpen(false)} />}
       </>
     )
   }

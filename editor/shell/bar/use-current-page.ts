@@ -26,7 +26,7 @@ export function useCurrentPage(store: EditorStore, path: string, locale: Locale)
   }
   const opened = places.all().find((block) => block.opened)
   const form = opened && blockFormPlace(opened)
-  const item = form && documents.get(form.unit)
+  const item = form && documents.get(form.documentKey)
   if (!item) return undefined
   const name = itemTitle(schemaOf(item), item.edited, locale)
   return { name, openSettings: (returnFocusTo) => void store.open(form, returnFocusTo) }

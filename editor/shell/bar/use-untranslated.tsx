@@ -59,10 +59,10 @@ export function useUntranslated(store: EditorStore, locale: Locale): Counted {
     >
       <ul className="ed-untranslated-list">
         {missing.map((each) => (
-          <li key={[each.place.unit, ...each.place.steps].join('/')}>
+          <li key={[each.place.documentKey, ...each.place.path].join('/')}>
             <button type="button" onClick={() => follow(each)}>
               <small>
-                {blockName(t, documents.get(each.place.unit)?.type ?? 'TEXT')}, {fieldName(t, each.place.steps)}
+                {blockName(t, documents.get(each.place.documentKey)?.type ?? 'TEXT')}, {fieldName(t, each.place.path)}
               </small>
               <span lang="en" dir="ltr">
                 {wordsOf(each.english)}

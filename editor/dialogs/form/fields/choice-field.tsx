@@ -13,7 +13,7 @@ export function ChoiceField({ field, at }: FieldProps) {
   const schema = field.schema as ChoiceShape
   const value = (read(at) as string | undefined) ?? ''
   const options = [...(field.isOptional ? [''] : []), ...schema.options]
-  const choose = (option: string) => change({ steps: at, value: option || undefined })
+  const choose = (option: string) => change({ path: at, value: option || undefined })
   const word = (option: string) => t(option ? `options.${option}` : 'options.default')
   if (options.length > 5) {
     return (
@@ -49,7 +49,7 @@ export function ChoicesField({ field, at }: FieldProps) {
   const { options } = (field.schema as ListShape).element as ChoiceShape
   const chosen = (read(at) as string[] | undefined) ?? []
   const toggle = (option: string) =>
-    change({ steps: at, value: options.filter((each) => (each === option) !== chosen.includes(each)) })
+    change({ path: at, value: options.filter((each) => (each === option) !== chosen.includes(each)) })
   const nameOf = (option: string) => pages.find(({ key }) => key === option)?.name[locale] ?? option
   return (
     <FieldFrame at={at}>

@@ -23,7 +23,7 @@ export function ColorField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change, errorAt } = useForm()
   const value = (read(at) as string | undefined) ?? ''
-  const set = (hex: string) => change({ steps: at, value: hex === '' && field.isOptional ? undefined : hex })
+  const set = (hex: string) => change({ path: at, value: hex === '' && field.isOptional ? undefined : hex })
   return (
     <FieldFrame at={at}>
       <div className="ed-sheet-colors">

@@ -9,16 +9,16 @@ import { pathKey } from '../form-paths.ts'
 export function LinkField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { read, change, errorAt, isTouched, locale, leave } = useForm()
-  const path = (read(at) as string | undefined) ?? ''
+  const href = (read(at) as string | undefined) ?? ''
   return (
     <div className="ed-sheet-field" data-field={pathKey(at)}>
       <PathBox
         label={fieldName(t, at)}
-        value={path}
+        value={href}
         isRefused={errorAt(at) !== undefined}
         isOptional={field.isOptional}
-        onChange={(value) => change({ steps: at, value: value === '' && field.isOptional ? undefined : value })}
-        follow={!isTouched && <FollowLink path={path} locale={locale} onFollow={leave} />}
+        onChange={(value) => change({ path: at, value: value === '' && field.isOptional ? undefined : value })}
+        follow={!isTouched && <FollowLink href={href} locale={locale} onFollow={leave} />}
       />
     </div>
   )

@@ -13,7 +13,7 @@ export function MediaField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { schema, store, uploads, read, change } = useForm()
   const onChange = (value: MediaValue) =>
-    change({ steps: at, value: isEmpty(value) && field.isOptional ? undefined : value })
+    change({ path: at, value: isEmpty(value) && field.isOptional ? undefined : value })
   return (
     <div className="ed-sheet-field" data-field={pathKey(at)}>
       <MediaBox

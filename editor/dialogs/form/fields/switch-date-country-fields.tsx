@@ -18,7 +18,7 @@ export function SwitchField({ field, at }: FieldProps) {
           role="switch"
           checked={isOn}
           aria-checked={isOn}
-          onChange={(event) => change({ steps: at, value: event.target.checked })}
+          onChange={(event) => change({ path: at, value: event.target.checked })}
         />
         <span className="ed-sheet-name">{fieldName(t, at)}</span>
       </label>
@@ -30,7 +30,7 @@ export function SwitchField({ field, at }: FieldProps) {
 export function DateField({ field, at }: FieldProps) {
   const { read, change } = useForm()
   const id = useId()
-  const onChange = (day: string) => change({ steps: at, value: day === '' && field.isOptional ? undefined : day })
+  const onChange = (day: string) => change({ path: at, value: day === '' && field.isOptional ? undefined : day })
   return (
     <FieldFrame at={at} box={id}>
       <input
@@ -51,7 +51,7 @@ export function CountryField({ field, at }: FieldProps) {
   const code = (read(at) as string | undefined) ?? ''
   const isCode = /^[A-Z]{2}$/.test(code)
   const name = isCode ? new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }).of(code) : undefined
-  const onChange = (value: string) => change({ steps: at, value: value === '' && field.isOptional ? undefined : value })
+  const onChange = (value: string) => change({ path: at, value: value === '' && field.isOptional ? undefined : value })
   return (
     <FieldFrame at={at} box={id}>
       <div className="ed-sheet-country">

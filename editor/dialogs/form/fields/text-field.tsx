@@ -30,7 +30,7 @@ export function TextField({ field, at, name, note: hint }: FieldProps) {
                 label={names[locale]}
                 locale={locale}
                 value={text[locale] ?? ''}
-                onChange={(value) => change({ steps: at, value: { [locale]: value } })}
+                onChange={(value) => change({ path: at, value: { [locale]: value } })}
                 note={note}
                 isLong={false}
                 isFirst={false}

@@ -20,12 +20,12 @@ import { editTo, maxLevels, nestedListKey, type Row, rowsOf } from './tree.ts'
 export function ListField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   const { apiBase } = useEditor()
-  const { type, locale, steps, read, change, enter } = useForm()
+  const { type, locale, rootPath, read, change, enter } = useForm()
   const [isAsking, setAsking] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
   const element = (field.schema as ListShape).element as ObjectShape
   const own = nestedListKey(element)
-  const levels = own ? maxLevels - [...steps, ...at].filter((step) => step === own).length : 1
+  const levels = own ? maxLevels - [...rootPath, ...at].filter((step) => step === own).length : 1
   const rows = rowsOf((read(at) ?? []) as ListItem[], own).map(shown)
   const NewListItemDialog = newListItemDialogFor(type, at, field.schema)
 
@@ -42,7 +42,7 @@ export function ListField({ field, at }: FieldProps) {
   function begin() {
     if (NewListItemDialog) return setAsking(true)
     const listItem = newListItem(element)
-    change({ steps: at, list: { add: listItem } })
+    change({ path: at, list: { add: listItem } })
     enter([...at, listItem.id])
   }
   function addAsked(edits: Edit[]) {
@@ -64,7 +64,7 @@ export function ListField({ field, at }: FieldProps) {
           if (edit) change(edit)
         }}
         onDelete={({ path, listItem }) =>
-          change({ steps: [...at, ...path.slice(0, -1)], list: { remove: listItem.id } })
+          change({ path: [...at, ...path.slice(0, -1)], list: { remove: listItem.id } })
         }
       />
       <AddButton ref={add} list={pathKey(at)} onClick={begin}>
@@ -72,7 +72,7 @@ export function ListField({ field, at }: FieldProps) {
       </AddButton>
       {isAsking && NewListItemDialog && (
         <NewListItemDialog
-          steps={at}
+          path={at}
           before={undefined}
           returnFocusTo={add.current}
           onSave={addAsked}

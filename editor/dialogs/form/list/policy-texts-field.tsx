@@ -31,7 +31,7 @@ export function PolicyTextsField({ field, at }: FieldProps) {
   const entries = policyEntries(texts, read(orderAt) as string[] | undefined)
   const keys = entries.map(({ key }) => key)
   const shape = field.schema as ListShape
-  const setOrder = (order: string[]) => ({ steps: orderAt, value: ['title', ...order] })
+  const setOrder = (order: string[]) => ({ path: orderAt, value: ['title', ...order] })
   const rows = entries.map(
     ({ key, kind }): ShownRow => ({
       path: [key],
@@ -50,12 +50,12 @@ export function PolicyTextsField({ field, at }: FieldProps) {
     change(setOrder(others.toSpliced(before ? others.indexOf(before) : others.length, 0, listItem.id)))
   }
   function remove({ listItem }: ShownRow) {
-    change({ steps: [...at, listItem.id], value: undefined }, setOrder(keys.filter((key) => key !== listItem.id)))
+    change({ path: [...at, listItem.id], value: undefined }, setOrder(keys.filter((key) => key !== listItem.id)))
   }
   function add(kind: PolicyKind) {
     const key = newPolicyTextKey(kind, texts)
     if (!key) return
-    change({ steps: [...at, key], value: { en: '', ar: '' } }, setOrder([...keys, key]))
+    change({ path: [...at, key], value: { en: '', ar: '' } }, setOrder([...keys, key]))
     enter([...at, key])
   }
 

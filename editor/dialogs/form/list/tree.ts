@@ -104,7 +104,7 @@ export function editTo(row: Row, list: Path, { parent, before }: Target): ListEd
   const own = row.path.slice(0, -1)
   const isThere = own.join() === parent.join() && row.siblings[row.siblings.indexOf(row.listItem.id) + 1] === before
   if (isThere) return undefined
-  return { steps: [...list, ...own], list: { move: row.listItem.id, before, to: [...list, ...parent] } }
+  return { path: [...list, ...own], list: { move: row.listItem.id, before, to: [...list, ...parent] } }
 }
 
 const startsWith = (path: Path, start: Path) => start.every((step, index) => path[index] === step)

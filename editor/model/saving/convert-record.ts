@@ -1,0 +1,48 @@
+import type { Place } from '../documents/places.ts'
+import type { Edit, Path } from '../edits/edits.ts'
+import type { JournalEntry } from './draft-storage.ts'
+
+type OldPlace = { unit: string; steps: Path; kind: Place['kind']; linkSteps?: Path; usual?: string }
+type OldEdit = { steps: Path } & Record<string, unknown>
+type OldRecord = Omit<JournalEntry, 'place' | 'edits' | 'author' | 'session' | 'replaces'> & {
+  place: OldPlace
+  edits: OldEdit[]
+  by: string
+  desk: string
+  over?: string
+}
+
+/** A journal entry as version 1 of the database stored it, in today's form; undefined if it is none. */
+export function convertRecord(record: unknown): JournalEntry | undefined {
+  if (!isOldRecord(record)) return undefined
+  const { place, edits, by: author, desk: session, over: replaces, ...rest } = record
+  return {
+    ...rest,
+    place: convertPlace(place),
+    // What an edit writes is content of the site, and stays as it is.
+    edits: edits.map(({ steps: path, ...edit }) => ({ path, ...edit }) as Edit),
+    author,
+    session,
+    ...(replaces !== undefined && { replaces }),
+  }
+}
+
+function convertPlace({
+  unit: documentKey,
+  steps: path,
+  kind,
+  linkSteps: linkPath,
+  usual: defaultLink,
+}: OldPlace): Place {
+  return { documentKey, path, kind, ...(linkPath && { linkPath }), ...(defaultLink && { defaultLink }) }
+}
+
+function isOldRecord(record: unknown): record is OldRecord {
+  if (!isObject(record)) return false
+  const { place, edits, by, desk } = record
+  if (typeof by !== 'string' || typeof desk !== 'string') return false
+  if (!isObject(place) || typeof place.unit !== 'string' || !Array.isArray(place.steps)) return false
+  return Array.isArray(edits) && edits.every((edit) => isObject(edit) && Array.isArray(edit.steps))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,9 +1,6 @@
 import { ImageUp, Pencil } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PathBox } from '../dialogs/links/path-box.lazy.ts'
-import { MediaDialog } from '../dialogs/media/media-dialog.lazy.ts'
-import { RichTextBox } from '../dialogs/rich-text/rich-text-box.lazy.ts'
 import { fieldName } from '../model/documents/field-name.ts'
 import type { Place } from '../model/documents/places.ts'
 import { isLocalized, readAt } from '../model/edits/edits.ts'
@@ -25,12 +22,18 @@ import { useToolbarShortcut } from './toolbars/use-toolbar-shortcut.ts'
 import { useCanvasSelection } from './use-canvas-selection.ts'
 import { useEditableHints } from './use-editable-hints.ts'
 
+type SelectionOverlayProps = {
+  store: EditorStore
+  /** Another field is selected; `isLink`: it has a link of its own. */
+  onSelect: (kind: Place['kind'], isLink: boolean) => void
+}
+
 /**
  * Outlines what is hovered or has the focus (field, list item, block), names the field, and shows the toolbars of block
  * and list item. It lies over the page instead of in it, so that the page has the same layout as for visitors and a
  * field contains only its value.
  */
-export function SelectionOverlay({ store }: { store: EditorStore }) {
+export function SelectionOverlay({ store, onSelect }: SelectionOverlayProps) {
   const { t } = useTranslation()
   const selection = useCanvasSelection(store.lists)
   const { field, block, listItem } = selection
@@ -41,10 +44,8 @@ export function SelectionOverlay({ store }: { store: EditorStore }) {
   const kind = place?.kind
   const isLink = place?.linkPath !== undefined
   useEffect(() => {
-    if (kind === 'rich') RichTextBox.prefetch()
-    if (kind === 'media') MediaDialog.prefetch()
-    if (isLink) PathBox.prefetch()
-  }, [kind, isLink])
+    if (kind) onSelect(kind, isLink)
+  }, [kind, isLink, onSelect])
   const Sign = kind === 'media' ? ImageUp : Pencil
   const element = listItem && listItemElement(listItem)
   // Scrolling by touch does not change the selection. Toolbars that have the focus stay.

@@ -18,6 +18,7 @@ import { type OpenedField, useOpenField } from '../canvas/use-open-field.ts'
 import { prefetchWhenIdle } from '../components/lazy.tsx'
 import { takeToastAfterReload } from '../model/toast-after-reload.ts'
 import { Panels, useOpenPanel } from '../panels/panels.tsx'
+import { prefetchDialog } from './prefetch-dialog.ts'
 import { prefetchOtherPages } from './prefetch-pages.ts'
 import { ToastRegion } from './toasts/toast-region.tsx'
 
@@ -92,7 +93,7 @@ export default function Editor(props: EditorProps) {
       <p id="ed-hint" hidden>
         {t('editor.hint')}
       </p>
-      <SelectionOverlay store={store} />
+      <SelectionOverlay store={store} onSelect={prefetchDialog} />
       <Panels panel={panel} store={store} locale={locale} />
       <FileDropTarget store={store} />
       <ToastRegion toasts={toasts} locale={locale} />

@@ -12,6 +12,8 @@ const site = [
   'blocks/**',
   ...not(stored),
 ]
+const outsideEditor = ['content/**', 'blocks/**', 'fields/**', 'ui/**', 'api/**', 'locales/**']
+const editorBase = ['editor/model/**', 'editor/components/**', 'editor/styles/**']
 const service = ['content/**', 'api/**', ...stored, 'blocks/block.ts', 'server/**', '!server/main.ts']
 
 /** The first module whose `files` match applies. A file that matches none may not import anything of this project. */
@@ -26,10 +28,13 @@ export const modules: Module[] = [
   { files: ['blocks/**'], mayImport: [...shown, 'blocks/**', ...not(stored)] },
   { files: ['ui/**'], mayImport: ['ui/**'] },
   { files: ['fields/**'], mayImport: shown },
-  {
-    files: ['editor/**'],
-    mayImport: ['editor/**', 'content/**', 'blocks/**', 'fields/**', 'ui/**', 'api/**', 'locales/**'],
-  },
+  { files: ['editor/model/**'], mayImport: [...outsideEditor, 'editor/model/**'] },
+  { files: ['editor/components/**'], mayImport: [...outsideEditor, ...editorBase] },
+  ...['canvas', 'dialogs', 'panels'].map((name) => ({
+    files: [`editor/${name}/**`],
+    mayImport: [...outsideEditor, ...editorBase, `editor/${name}/**`],
+  })),
+  { files: ['editor/**'], mayImport: [...outsideEditor, 'editor/**'] },
   { files: ['api/**'], mayImport: ['api/**', 'content/**', 'blocks/catalogue.ts'] },
   { files: ['app/session/editor.lazy.tsx'], mayImport: [...site, 'editor/**'] },
   { files: ['app/**'], mayImport: site },

@@ -2,7 +2,7 @@ import type { Shape } from '#content/shape.ts'
 import { schemaAt } from '../../model/documents/field-schema.ts'
 import { fieldOf } from '../../model/documents/form-fields.ts'
 import type { Path } from '../../model/edits/edits.ts'
-import { Fields } from './fields/group-field.tsx'
+import { Fields } from './fields/fields.tsx'
 import { PolicyText } from './list/policy-texts-field.tsx'
 
 /** The fields of the whole form or of the list item at a path; a text of a policy is a single field. */

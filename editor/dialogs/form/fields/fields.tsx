@@ -1,15 +1,45 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ObjectShape } from '#content/shape.ts'
 import { fieldName } from '../../../model/documents/field-name.ts'
-import { fieldsOf, partsOf } from '../../../model/documents/form-fields.ts'
+import { type FormKind, fieldsOf, partsOf } from '../../../model/documents/form-fields.ts'
 import type { Path } from '../../../model/edits/edits.ts'
 import { type FieldProps, useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
-import { Field } from './field.tsx'
+import { ListField } from '../list/list-field.tsx'
+import { PolicyTextsField } from '../list/policy-texts-field.tsx'
+import { ChoiceField, ChoicesField } from './choice-field.tsx'
+import { ColorField } from './color-field.tsx'
+import { LinkField } from './link-field.tsx'
+import { MediaField } from './media-field.tsx'
+import { CountryField, DateField, SwitchField } from './switch-date-country-fields.tsx'
+import { TextField } from './text-field.tsx'
+
+const editors: Record<FormKind, ComponentType<FieldProps>> = {
+  text: TextField,
+  rich: TextField,
+  link: LinkField,
+  media: MediaField,
+  color: ColorField,
+  choice: ChoiceField,
+  choices: ChoicesField,
+  switch: SwitchField,
+  date: DateField,
+  time: DateField,
+  country: CountryField,
+  group: GroupField,
+  texts: PolicyTextsField,
+  list: ListField,
+}
+
+/** Renders the editor for a field's kind. */
+export function Field(props: FieldProps) {
+  const Editor = editors[props.field.kind]
+  return <Editor {...props} />
+}
 
 /** An object in a form: filters, the full text of a post. */
-export function GroupField({ field, at }: FieldProps) {
+function GroupField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   return (
     <fieldset className="ed-sheet-group" data-field={pathKey(at)}>

@@ -43,15 +43,43 @@ const plainText: Shape = { type: 'text' }
 export const elementShape = ({ element, plain }: ListShape, key: string): Shape =>
   plain && new RegExp(plain).test(key) ? plainText : element
 
+/** What a block type says about itself besides its content. The messages are keys of the locale files. */
+export type BlockTraits = {
+  /** Header and footer: part of every page, so they cannot be moved or deleted. */
+  isFrame?: true
+  /** Where links lead that scroll to a block of this type. */
+  anchor?: string
+  /** The message when it cannot be saved, if not the general one. */
+  saveFailed?: string
+}
+
+/** The messages about the items of a collection, as keys of the locale files. */
+export type ItemMessages = {
+  /** The title of the dialog that creates an item. */
+  add: string
+  creating: string
+  created: string
+  /** The id made from the title is in use. */
+  isTaken: string
+  /** The label of buttons that add an item, or a hint at what they add, if the general label is not enough. */
+  addButton?: string
+  addHint?: string
+  /** The confirmation before an item is deleted, if not the general one. */
+  confirmDelete?: string
+}
+
+type CollectionShape = { key: string; item: ObjectShape; messages: ItemMessages }
 /** The shapes of a block type: its content and the items of its collection. */
-export type BlockShape = { content: ObjectShape; collection?: { key: string; item: ObjectShape } }
+export type BlockShape = BlockTraits & { content: ObjectShape; collection?: CollectionShape }
 
 /**
  * Shapes refer to each other by index, because they can be recursive (a menu item holds menu items) and JSON cannot.
  */
 export type SerializedShapes = {
   shapes: { [key: string]: unknown; fields?: { [key: string]: number }; element?: number }[]
-  blocks: { [type: string]: { content: number; collection?: { key: string; item: number } } }
+  blocks: {
+    [type: string]: BlockTraits & { content: number; collection?: Omit<CollectionShape, 'item'> & { item: number } }
+  }
 }
 
 /** Restores the shapes of all block types (serialized by schema/serialize-shapes.ts). */
@@ -63,9 +91,10 @@ export function deserializeShapes({ shapes: serialized, blocks }: SerializedShap
     if ('fields' in shape) shape.fields = mapped(fields ?? {}, at)
     if ('element' in shape) shape.element = at(element)
   })
-  return mapped(blocks, ({ content, collection }) => ({
+  return mapped(blocks, ({ content, collection, ...traits }) => ({
+    ...traits,
     content: at(content) as ObjectShape,
-    ...(collection && { collection: { key: collection.key, item: at(collection.item) as ObjectShape } }),
+    ...(collection && { collection: { ...collection, item: at(collection.item) as ObjectShape } }),
   }))
 }
 

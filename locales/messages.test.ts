@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { catalogue } from '#blocks/catalogue.ts'
+import type { BlockDefinition } from '#content/schema/block.ts'
 import { kindOf } from '#content/schema/localize.ts'
-import arabic from './ar/translation.json' with { type: 'json' }
-import english from './en/translation.json' with { type: 'json' }
+import { arabic, english } from '#testing/messages.ts'
+import englishFile from './en/translation.json' with { type: 'json' }
 
 type Message = { at: string; value: string }
 
@@ -35,7 +36,7 @@ const code = globSync('{app,blocks,editor,fields,ui}/**/*.{ts,tsx}')
 
 /** Prefixes of keys that are composed at runtime: their use cannot be found in the code. */
 const composed = [
-  ...['blockHints.', 'blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
+  ...['blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
   ...['editor.nameIn.', 'editor.descriptionIn.', 'media.takes.', 'media.replaceIn.', 'media.choose.'],
   ...['history.undo', 'history.redo', 'itemKinds.', 'page.story', 'page.vacancy', 'page.resource', 'page.policy'],
   'login.rule',
@@ -113,11 +114,19 @@ describe("the interface's messages", () => {
   })
 
   test('name every block type and every text, picture and link that can be edited', () => {
-    expect(Object.keys(english.blocks).sort()).toEqual(Object.keys(catalogue).sort())
-    expect(Object.keys(english.blockHints).sort()).toEqual(Object.keys(catalogue).sort())
+    expect(Object.keys(english.blocks)).toEqual(Object.keys(catalogue))
     const keys = Object.values(catalogue).flatMap(({ content }) => editableKeys(content, ''))
     expect(new Set(keys).size).toBeGreaterThan(40)
     expect([...new Set(keys)].filter((key) => !(key in english.fields))).toEqual([])
+  })
+
+  test('have one name for each field and option: in the locale files or in one block', () => {
+    for (const kind of ['field', 'option'] as const) {
+      const files: BlockDefinition[] = Object.values(catalogue)
+      const named = files.flatMap((definition) => Object.keys(definition[`${kind}Names`] ?? {}))
+      const keys = [...named, ...Object.keys(englishFile[`${kind}s`])]
+      expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+    }
   })
 
   test('include every key that the code uses', () => {

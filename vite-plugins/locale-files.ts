@@ -1,15 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Adds the locale files to the client build, at the addresses that i18next requests. */
+/** Adds the locale files, with the names of the blocks, to the client build at the addresses that i18next requests. */
 export function localeFiles(): Plugin {
   return {
     name: 'locale-files',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle() {
+    async generateBundle() {
+      // Not imported above: Vite bundles its configuration, in which '#' addresses are not resolved.
+      const { withBlockMessages } = await import(pathToFileURL(resolve('blocks/messages.ts')).href)
       for (const file of globSync('locales/*/*.json')) {
-        const source = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))
+        const messages = JSON.parse(readFileSync(file, 'utf8'))
+        const source = JSON.stringify(withBlockMessages(messages, basename(dirname(file))))
         this.emitFile({ type: 'asset', fileName: file.replaceAll('\\', '/'), source })
       }
     },

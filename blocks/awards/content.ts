@@ -5,6 +5,9 @@ import { itemId, media, richText, text } from '#content/schema/fields.ts'
 
 /** The company's awards, newest first. */
 export const awards = defineBlock({
+  name: { en: 'Awards', ar: 'الجوائز' },
+  hint: { en: 'Awards year by year, the newest one large', ar: 'الجوائز عامًا بعد عام، وأحدثها كبيرة' },
+  searchTerms: { en: 'prizes certificates recognition', ar: 'شهادات تقدير أوسمة تكريم' },
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),

@@ -3,6 +3,10 @@ import { defineBlock } from '#content/schema/block.ts'
 import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
 export const callToAction = defineBlock({
+  name: { en: 'Call to action', ar: 'دعوة إلى التواصل' },
+  hint: { en: 'A last word on the page, with one button', ar: 'كلمة أخيرة في الصفحة مع زرّ واحد' },
+  searchTerms: { en: 'cta banner button contact action video', ar: 'بانر لافتة فيديو حث إجراء اتصال' },
+  saveFailed: 'alerts.ctaFailed',
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),

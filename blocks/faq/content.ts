@@ -4,6 +4,9 @@ import { itemId, richText, text } from '#content/schema/fields.ts'
 
 /** Questions with expandable answers. */
 export const faq = defineBlock({
+  name: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' },
+  hint: { en: 'Questions that open to their answers', ar: 'أسئلة تُفتح على أجوبتها' },
+  searchTerms: { en: 'faq accordion help collapse', ar: 'الأسئلة الشائعة والأجوبة سؤال وجواب أكورديون مساعدة' },
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),

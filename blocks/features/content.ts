@@ -20,6 +20,9 @@ const featureLayouts = [
 ] as const
 
 export const features = defineBlock({
+  name: { en: 'Features', ar: 'المزايا' },
+  hint: { en: 'Advantages in a list, on cards or numbered', ar: 'مزايا في قائمة أو على بطاقات أو مرقّمة' },
+  searchTerms: { en: 'benefits advantages checklist icons', ar: 'فوائد ميزات خصائص أيقونات' },
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: richText.optional(),

@@ -5,6 +5,13 @@ import { itemId, link, richText, text } from '#content/schema/fields.ts'
 const footerLink = z.looseObject({ id: itemId, label: text, path: link })
 
 export const footer = defineBlock({
+  name: { en: 'Footer', ar: 'تذييل الصفحة' },
+  hint: {
+    en: 'Newsletter, links, offices and the copyright line',
+    ar: 'النشرة البريدية والروابط والمكاتب وسطر الحقوق',
+  },
+  searchTerms: { en: 'bottom newsletter subscribe social', ar: 'أسفل الصفحة فوتر ذيل اشتراك' },
+  isFrame: true,
   content: z.looseObject({
     staticTexts: z.looseObject({
       newsletterTitle: text,

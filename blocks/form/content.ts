@@ -7,6 +7,10 @@ import { itemId, richText, text } from '#content/schema/fields.ts'
  * solution, and visitors do not have to choose one.
  */
 export const form = defineBlock({
+  name: { en: 'Contact form', ar: 'نموذج التواصل' },
+  hint: { en: 'The form through which visitors write to you', ar: 'النموذج الذي يكتب إليكم الزوّار من خلاله' },
+  searchTerms: { en: 'contact email message enquiry', ar: 'اتصال بريد رسالة استفسار مراسلة' },
+  anchor: '#request-demo-form',
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),

@@ -43,8 +43,20 @@ const newItemFields = [
   { path: 'detailContent.introImage' },
 ]
 
+const messages = {
+  add: 'editor.addStory',
+  addHint: 'editor.addsStory',
+  creating: 'notices.creatingStory',
+  created: 'notices.storyCreated',
+  isTaken: 'alerts.storyExists',
+}
+
 /** The customer stories: all of them on their own page, three on the pages that show the block as a shared block. */
 export const gallery = defineBlock({
+  name: { en: 'Customer stories', ar: 'قصص العملاء' },
+  hint: { en: 'Customers’ stories in quotes and figures', ar: 'قصص العملاء في اقتباسات وأرقام' },
+  searchTerms: { en: 'gallery testimonials reviews references case studies', ar: 'معرض آراء شهادات تجارب دراسات حالة' },
+  saveFailed: 'alerts.saveFailed',
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),
@@ -59,7 +71,7 @@ export const gallery = defineBlock({
     buttonLink: '/customer-stories',
     stories: [],
   },
-  collection: { key: 'stories', item: story, max, blank: blankStory, newItemFields },
+  collection: { key: 'stories', item: story, max, blank: blankStory, newItemFields, messages },
 })
 
 /** A new story. The texts of its card are empty until an editor fills them in. */

@@ -14,6 +14,10 @@ const menuItem = z.looseObject({
 })
 
 export const header = defineBlock({
+  name: { en: 'Header', ar: 'رأس الصفحة' },
+  hint: { en: 'The logo, the menu and the contact button', ar: 'الشعار والقائمة وزرّ التواصل' },
+  searchTerms: { en: 'navigation navbar menu top bar', ar: 'شريط علوي قائمة التنقل ترويسة هيدر' },
+  isFrame: true,
   content: z.looseObject({ menuItems: z.array(menuItem).max(12), contactButtonText: text }),
   allowedPages: ['header'],
   blank: {

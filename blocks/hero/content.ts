@@ -7,6 +7,12 @@ import { color, itemId, link, media, richText, text } from '#content/schema/fiel
 const slide = z.looseObject({ id: itemId, src: media, narrowImage: media.optional(), alt: text.optional() })
 
 export const hero = defineBlock({
+  name: { en: 'Hero', ar: 'الواجهة' },
+  hint: { en: 'The large opening of a page: title, buttons, picture', ar: 'مطلع الصفحة: عنوان كبير وأزرار وصورة' },
+  searchTerms: {
+    en: 'banner headline cover slider carousel slideshow video',
+    ar: 'بانر لافتة غلاف شرائح فيديو سلايدر',
+  },
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),

@@ -5,6 +5,9 @@ import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
 /** A picture beside text. On the `ink` ground the picture extends above a dark panel. */
 export const imageText = defineBlock({
+  name: { en: 'Image with text', ar: 'صورة ونص' },
+  hint: { en: 'A picture or a film beside a few words', ar: 'صورة أو فيلم بجانب كلمات قليلة' },
+  searchTerms: { en: 'photo video media about column', ar: 'صور فيديو وسائط نبذة عمود' },
   content: z.looseObject({
     eyebrow: text.optional(),
     title: text.optional(),

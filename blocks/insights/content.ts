@@ -4,6 +4,9 @@ import { itemId, link, text } from '#content/schema/fields.ts'
 
 /** The newest posts. The posts are stored in the resources block, which is the item source (content/pages.ts). */
 export const insights = defineBlock({
+  name: { en: 'Insights and events', ar: 'مقالات وفعاليات' },
+  hint: { en: 'The newest posts and events', ar: 'أحدث المقالات والفعاليات' },
+  searchTerms: { en: 'news blog articles', ar: 'أخبار مدونة' },
   content: z.looseObject({
     title: text.optional(),
     buttonText: text.optional(),

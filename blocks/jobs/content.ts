@@ -40,8 +40,20 @@ const newItemFields = [
   { path: 'validUntil' },
 ]
 
+const messages = {
+  add: 'editor.addVacancy',
+  addHint: 'editor.addsVacancy',
+  creating: 'notices.creatingVacancy',
+  created: 'notices.vacancyCreated',
+  isTaken: 'alerts.vacancyExists',
+}
+
 /** The open jobs: a list on the careers page and a detail page for each. */
 export const jobs = defineBlock({
+  name: { en: 'Vacancies', ar: 'الوظائف' },
+  hint: { en: 'The open positions, each with its own page', ar: 'الوظائف الشاغرة، ولكل منها صفحة' },
+  searchTerms: { en: 'careers hiring vacancies work', ar: 'توظيف شواغر عمل مهن' },
+  saveFailed: 'alerts.saveFailed',
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),
@@ -62,7 +74,7 @@ export const jobs = defineBlock({
     },
     jobs: [],
   },
-  collection: { key: 'jobs', item: job, max, blank: blankJob, newItemFields, follow: followKind },
+  collection: { key: 'jobs', item: job, max, blank: blankJob, newItemFields, messages, follow: followKind },
 })
 
 export type StoredJob = z.output<typeof job>

@@ -5,6 +5,9 @@ import { accent, itemId, media, richText, text } from '#content/schema/fields.ts
 
 /** A carousel of short messages, each with a picture. */
 export const keyMessages = defineBlock({
+  name: { en: 'Key messages', ar: 'رسائل رئيسية' },
+  hint: { en: 'Large cards to leaf through', ar: 'بطاقات كبيرة للتصفّح' },
+  searchTerms: { en: 'slider carousel slideshow values', ar: 'سلايدر شرائح قيم' },
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),

@@ -16,6 +16,9 @@ const logo = z.looseObject({
 
 /** Groups of partners or clients: cards if they have descriptions, else a wall of logos. */
 export const logoWall = defineBlock({
+  name: { en: 'Wall of logos', ar: 'جدار الشعارات' },
+  hint: { en: 'Partners or clients in groups', ar: 'الشركاء أو العملاء في مجموعات' },
+  searchTerms: { en: 'clients customers partners brands grid', ar: 'عملاء شركاء علامات تجارية شبكة' },
   content: z.looseObject({
     title: text.optional(),
     subtitle: richText.optional(),

@@ -4,6 +4,9 @@ import { defineBlock } from '#content/schema/block.ts'
 import { itemId, media, text } from '#content/schema/fields.ts'
 
 export const logos = defineBlock({
+  name: { en: 'Logos', ar: 'الشعارات' },
+  hint: { en: 'A row of logos that glides past', ar: 'صفّ من الشعارات ينساب على مهل' },
+  searchTerms: { en: 'clients customers partners brands slider carousel', ar: 'عملاء شركاء علامات تجارية سلايدر' },
   content: z.looseObject({
     title: text,
     logos: z.array(z.looseObject({ id: itemId, src: media, alt: text })).max(60),

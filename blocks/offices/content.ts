@@ -5,6 +5,9 @@ import { itemId, link, media, richText, text } from '#content/schema/fields.ts'
 
 /** The company's offices. */
 export const offices = defineBlock({
+  name: { en: 'Offices', ar: 'المكاتب' },
+  hint: { en: 'Addresses, telephone numbers and hours', ar: 'العناوين والهواتف وأوقات العمل' },
+  searchTerms: { en: 'locations map branches contact', ar: 'مواقع خريطة فروع اتصال' },
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),

@@ -20,6 +20,9 @@ const texts = z
  * keys.
  */
 export const policy = defineBlock({
+  name: { en: 'Long text', ar: 'نص طويل' },
+  hint: { en: 'Headings, paragraphs and lists: a policy, terms', ar: 'عناوين وفقرات وقوائم، كسياسة أو شروط' },
+  searchTerms: { en: 'privacy terms legal article', ar: 'خصوصية شروط أحكام قانوني' },
   content: z.looseObject({
     content: texts,
     order: z.array(z.string()).max(200).optional(),

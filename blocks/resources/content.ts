@@ -36,6 +36,10 @@ export const post = z.looseObject({
 const max = 5_000
 
 export const resources = defineBlock({
+  name: { en: 'Resources', ar: 'المصادر' },
+  hint: { en: 'All posts and events, with filter and pages', ar: 'كل المقالات والفعاليات، مع التصفية والصفحات' },
+  searchTerms: { en: 'news blog articles library archive', ar: 'أخبار مدونة مكتبة أرشيف' },
+  saveFailed: 'alerts.saveFailed',
   content: z.looseObject({
     title: text,
     /** Heading of the three newest posts. */
@@ -67,6 +71,18 @@ export const resources = defineBlock({
     max,
     blank: blankPost,
     newItemFields: ['day', 'time', 'place', 'online', 'language'].map((path) => ({ path, of: 'event' })),
+    kinds: [
+      { type: 'blog', name: 'common.blogPost' },
+      { type: 'event', name: 'common.event' },
+    ],
+    messages: {
+      add: 'editor.addPost',
+      addButton: 'editor.addPost',
+      creating: 'notices.creatingPost',
+      created: 'notices.postCreated',
+      isTaken: 'alerts.postExists',
+      confirmDelete: 'confirm.deletePost',
+    },
     follow: followFacts,
   },
 })

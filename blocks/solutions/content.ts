@@ -6,6 +6,9 @@ import { accent, itemId, link, media, richText, text } from '#content/schema/fie
 const child = z.looseObject({ id: itemId, label: text, path: link })
 
 export const solutions = defineBlock({
+  name: { en: 'Solutions', ar: 'الحلول' },
+  hint: { en: 'Coloured cards that lead to other pages', ar: 'بطاقات ملوّنة تقود إلى صفحات أخرى' },
+  searchTerms: { en: 'services products offers grid', ar: 'خدمات منتجات عروض شبكة' },
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: richText.optional(),

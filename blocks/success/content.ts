@@ -5,6 +5,9 @@ import { media, richText, text } from '#content/schema/fields.ts'
 
 /** The thank-you message after the form (specification §3). */
 export const success = defineBlock({
+  name: { en: 'Thank-you', ar: 'الشكر' },
+  hint: { en: 'The thanks for a message that has arrived', ar: 'الشكر على رسالة وصلت' },
+  searchTerms: { en: 'success thank you confirmation sent', ar: 'نجاح تأكيد شكرًا' },
   content: z.looseObject({
     title: text,
     message: richText,

@@ -4,6 +4,9 @@ import { defineBlock } from '#content/schema/block.ts'
 import { itemId, media, richText, text } from '#content/schema/fields.ts'
 
 export const tabs = defineBlock({
+  name: { en: 'Tabs', ar: 'تبويبات' },
+  hint: { en: 'A few topics, one at a time, with a picture each', ar: 'بضعة موضوعات يظهر كل منها مع صورته' },
+  searchTerms: { en: 'switch sections panels', ar: 'ألسنة أقسام لوحات' },
   content: z.looseObject({
     mainTitle: text,
     mainSubtitle: richText.optional(),

@@ -5,6 +5,9 @@ import { itemId, media, richText, text } from '#content/schema/fields.ts'
 
 /** The company's people. */
 export const team = defineBlock({
+  name: { en: 'Team', ar: 'الفريق' },
+  hint: { en: 'People with their portrait, name and role', ar: 'أشخاص بصورهم وأسمائهم وأدوارهم' },
+  searchTerms: { en: 'staff employees about us members management', ar: 'موظفون أعضاء إدارة من نحن' },
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),

@@ -4,6 +4,9 @@ import { itemId, richText, text } from '#content/schema/fields.ts'
 
 /** Ordered steps: how a course is made, how people are hired. */
 export const timeline = defineBlock({
+  name: { en: 'Steps', ar: 'الخطوات' },
+  hint: { en: 'What happens first, second and third', ar: 'ما يحدث أوّلًا وثانيًا وثالثًا' },
+  searchTerms: { en: 'timeline process history roadmap milestones', ar: 'خط زمني مراحل تاريخ مسيرة' },
   content: z.looseObject({
     title: text,
     subtitle: richText.optional(),

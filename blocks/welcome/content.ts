@@ -4,6 +4,9 @@ import { itemId, link, richText, text } from '#content/schema/fields.ts'
 
 /** A statement (its bold text has the accent colour), a paragraph, a link and a few figures. */
 export const welcome = defineBlock({
+  name: { en: 'Welcome', ar: 'الترحيب' },
+  hint: { en: 'One strong sentence and a few figures', ar: 'جملة واحدة قوية وبضعة أرقام' },
+  searchTerms: { en: 'intro introduction statement about statistics numbers', ar: 'مقدمة تعريف نبذة إحصاءات' },
   content: z.looseObject({
     title: richText,
     text: richText.optional(),

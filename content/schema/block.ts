@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import type { BilingualText } from '../locale.ts'
+import type { BilingualText, Locale } from '../locale.ts'
+import type { BlockTraits, ItemMessages } from '../shape.ts'
 
 /** A long list stored as rows of its own: posts, customer stories, jobs. */
 export type Collection<Item extends z.ZodObject = z.ZodObject> = {
@@ -10,6 +11,9 @@ export type Collection<Item extends z.ZodObject = z.ZodObject> = {
   /** A complete new item to be edited; `day` is an ISO date, `type` is the kind of item if there are several. */
   blank(title: BilingualText, id: string, day: string, type?: string): z.input<Item>
   newItemFields?: NewItemField[]
+  /** The kinds of item, the first of which is the default, with the keys of their names in the locale files. */
+  kinds?: { type: string; name: string }[]
+  messages: ItemMessages
   /** The changed item with the fields that are derived from others brought up to date, as it is stored. */
   follow?(next: object, before: object): z.output<Item>
 }
@@ -22,7 +26,23 @@ type NewItemField = {
   of?: string
 }
 
-export type BlockDefinition<Content extends z.ZodObject = z.ZodObject, Item extends z.ZodObject = z.ZodObject> = {
+/** A text in every language. */
+type Named = Record<Locale, string>
+
+export type BlockDefinition<
+  Content extends z.ZodObject = z.ZodObject,
+  Item extends z.ZodObject = z.ZodObject,
+> = BlockTraits & {
+  /** What editors call a block of this type. */
+  name: Named
+  /** Its purpose in one line, for the block chooser. */
+  hint: Named
+  /** Other words by which the block chooser finds it. */
+  searchTerms: Named
+  /** The names of fields that no other block has, by their keys; the locale files have those of the others. */
+  fieldNames?: { [key: string]: Named }
+  /** The same for the options of a `z.enum`. */
+  optionNames?: { [option: string]: Named }
   content: Content
   /** A new block of this type: real text in both languages, to be edited. */
   blank: z.input<Content>

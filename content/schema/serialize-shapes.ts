@@ -1,5 +1,5 @@
 import type { SerializedShapes, Shape } from '../shape.ts'
-import type { BlockDefinition } from './block.ts'
+import type { BlockDefinition, Collection } from './block.ts'
 import { shapeOf } from './shape-of.ts'
 
 /** The shapes of block types as JSON-compatible data; equal shapes are stored once. */
@@ -26,11 +26,16 @@ export function serializeShapes(catalogue: { [type: string]: BlockDefinition }):
     return index
   }
 
-  const blocks = Object.entries(catalogue).map(([type, { content, collection }]) => [
+  function placeCollection({ key, messages, item }: Collection) {
+    return { key, messages, item: place(shapeOf(item)) }
+  }
+
+  const blocks = Object.entries(catalogue).map(([type, { isFrame, anchor, saveFailed, content, collection }]) => [
     type,
     {
+      ...{ isFrame, anchor, saveFailed },
       content: place(shapeOf(content)),
-      ...(collection && { collection: { key: collection.key, item: place(shapeOf(collection.item)) } }),
+      ...(collection && { collection: placeCollection(collection) }),
     },
   ])
   return { shapes, blocks: Object.fromEntries(blocks) }

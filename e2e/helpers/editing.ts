@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import arabic from '#locales/ar/translation.json' with { type: 'json' }
-import english from '#locales/en/translation.json' with { type: 'json' }
+import { arabic, english } from '#testing/messages.ts'
 import { expect } from './fixtures.ts'
 
 export const languages = [

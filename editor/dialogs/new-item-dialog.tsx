@@ -41,12 +41,12 @@ type NewItemProps = {
 export function NewItemDialog(props: NewItemProps) {
   const { store, document, before, typed, returnFocusTo, onClose, children } = props
   const { t } = useTranslation()
-  const [draft, setDraft] = useState(() => startOf(typed))
+  const { collection }: BlockDefinition = catalogue[document.type]
+  const { kinds = [] } = collection ?? {}
+  const [draft, setDraft] = useState(() => startOf(kinds[0]?.type, typed))
   const [fieldError, setFieldError] = useState('')
   const [isRefused, setRefused] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const isPost = document.type === 'RESOURCES'
-  const { collection }: BlockDefinition = catalogue[document.type]
   const { type } = draft
   const id = slugOf(draft.title.en)
   const messages = newItemMessages(t, document.type)
@@ -113,10 +113,10 @@ export function NewItemDialog(props: NewItemProps) {
           setFieldError('')
         }}
       />
-      {isPost && (
+      {kinds.length > 0 && (
         <fieldset className="ed-choice">
           <legend>{t('fields.type')}</legend>
-          {(['blog', 'event'] as const).map((each) => (
+          {kinds.map(({ type: each, name }) => (
             <label key={each}>
               <input
                 type="radio"
@@ -125,7 +125,7 @@ export function NewItemDialog(props: NewItemProps) {
                 checked={type === each}
                 onChange={() => setDraft({ ...draft, type: each })}
               />
-              {t(each === 'blog' ? 'common.blogPost' : 'common.event')}
+              {t(name)}
             </label>
           ))}
         </fieldset>
@@ -142,10 +142,9 @@ export function NewItemDialog(props: NewItemProps) {
 
 type Draft = { title: { en: string; ar: string }; type: string } & Record<string, unknown>
 
-const blankStart: Draft = { title: { en: '', ar: '' }, type: 'blog' }
-
 /** The draft that was typed before. */
-function startOf(typed: Edit[] = []): Draft {
+function startOf(type = '', typed: Edit[] = []): Draft {
+  const blankStart: Draft = { title: { en: '', ar: '' }, type }
   const [edit] = typed
   if (!edit || !isListEdit(edit) || !('add' in edit.list)) return blankStart
   const { id: _, ...draft } = edit.list.add

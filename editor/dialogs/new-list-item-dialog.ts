@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockType } from '#blocks/catalogue.ts'
 import type { Shape } from '#content/shape.ts'
+import { definitionOf } from '../model/documents/field-schema.ts'
 import type { Edit, Path } from '../model/edits/edits.ts'
 import { NewBodyItemDialog, NewLinkDialog } from './dialogs.lazy.ts'
 
@@ -27,6 +28,6 @@ export function newListItemDialogFor(type: BlockType, path: Path, list: Shape) {
 
 /** Whether a list contains links of a menu or the footer, for which the specification has a dialog (§5). */
 function isLinkOf(type: BlockType, element: Shape): boolean {
-  if (element.type !== 'object' || (type !== 'HEADER' && type !== 'FOOTER')) return false
+  if (element.type !== 'object' || !definitionOf(type).isFrame) return false
   return 'label' in element.fields && 'path' in element.fields
 }

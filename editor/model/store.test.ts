@@ -175,11 +175,11 @@ describe('a failed change', () => {
 
   test('is named after the dialog that creates it if it is a new item', async () => {
     const storage = memoryDraftStorage()
-    const place: Place = { documentKey: 'hero', path: [], kind: 'list' }
+    const place: Place = { documentKey: 'gallery', path: [], kind: 'list' }
     const edits = [{ path: [], list: { add: { id: 'a', title: { en: 'Typed' } } } }]
     await storage.put({ id: 'a', place, edits, at: 1, page: 'home', author: 'me', session: 'dead' })
     const { alerts } = await startStore(startFakeServer(), storage)
-    await expect.poll(alerts).toMatchObject([{ detail: `${editor.addPost}: ${editor.failedChangeFound}` }])
+    await expect.poll(alerts).toMatchObject([{ detail: `${editor.addStory}: ${editor.failedChangeFound}` }])
   })
 
   test('is offered to be read and discarded when its block was deleted', async () => {

@@ -39,6 +39,9 @@ test('locale files are sent as they were compressed at build time', async () => 
 
 test('without a build only the locale files of their folder are served', async () => {
   const app = await start({ 'en/translation.json': words, 'words.test.ts': 'test()' }, localeFiles)
-  expect((await app.inject('/locales/en/translation.json')).json()).toEqual({ save: 'Save' })
+  expect((await app.inject('/locales/en/translation.json')).json()).toMatchObject({
+    save: 'Save',
+    blocks: { HERO: 'Hero' },
+  })
   expect((await app.inject('/locales/words.test.ts')).statusCode).toBe(404)
 })

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { use, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EditorContext } from '../../components/editor-context.ts'
-import { addItemHint } from '../toolbars/add-item-hint.ts'
+import { itemMessages } from '../../model/documents/field-schema.ts'
 
 type AddItemButtonProps = { block: string; dottedPath: string; isEmpty: boolean }
 
@@ -20,9 +20,8 @@ export function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps
   if (!store || !list) return null
   if (list.collection ? store.places.block(block)?.opened : !isEmpty || !dottedPath.includes('.')) return null
   const Tag = isListItem ? 'li' : 'div'
-  const type = list.collection ? store.documents.get(list.documentKey)?.type : undefined
-  const isPost = type === 'RESOURCES'
-  const added = addItemHint(t, type)
+  const own = list.collection ? itemMessages(store.documents.get(list.documentKey)?.type) : undefined
+  const added = own?.addHint && t(own.addHint)
   return (
     <Tag ref={ref as never} className="ed ed-add-item" data-edit-item={isEmpty ? `${dottedPath}/` : undefined}>
       <button
@@ -31,7 +30,7 @@ export function AddItemButton({ block, dottedPath, isEmpty }: AddItemButtonProps
         onClick={(event) => void store.addTo(list, { returnFocusTo: event.currentTarget })}
       >
         <Plus className="ed-i" aria-hidden="true" />
-        <span>{t(isPost ? 'editor.addPost' : 'editor.addItem')}</span>
+        <span>{t(own?.addButton ?? 'editor.addItem')}</span>
         {added && <small aria-hidden="true">{added}</small>}
       </button>
     </Tag>

@@ -5,7 +5,7 @@ import type { BlockType } from '#blocks/catalogue.ts'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { findDetailPage } from '#content/detail-pages.ts'
 import { documentKeyOf } from '../../model/documents/documents.ts'
-import { schemaOf } from '../../model/documents/field-schema.ts'
+import { definitionOf, itemMessages, schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import { itemsShown, type Place } from '../../model/documents/places.ts'
 import type { EditorStore } from '../../model/store.ts'
@@ -14,7 +14,7 @@ import { titleOf } from './list-item-actions.ts'
 import type { Tool } from './toolbar.tsx'
 
 /** Header and footer belong to every page: they are neither moved nor deleted. */
-export const canMoveOrDelete = (type: BlockType) => type !== 'HEADER' && type !== 'FOOTER'
+export const canMoveOrDelete = (type: BlockType) => !definitionOf(type).isFrame
 
 /** The form of a whole block; on an item's own page that of the item. */
 export function blockFormPlace(block: LocalizedBlock): Place {
@@ -26,7 +26,7 @@ export function blockFormPlace(block: LocalizedBlock): Place {
 export function deleteItemTool(store: EditorStore, block: LocalizedBlock, t: TFunction): Tool[] {
   const document = block.opened && store.documents.get(blockFormPlace(block).documentKey)
   if (!document) return []
-  const text = t(block.type === 'RESOURCES' ? 'confirm.deletePost' : 'confirm.deleteItem')
+  const text = t(itemMessages(block.type)?.confirmDelete ?? 'confirm.deleteItem')
   return [
     {
       name: t('common.delete'),
@@ -51,9 +51,8 @@ export function deleteItemTool(store: EditorStore, block: LocalizedBlock, t: TFu
 
 /** On a post's own page: changes to the other layout (specification §4) and reloads the page. */
 export function layoutTool(store: EditorStore, block: LocalizedBlock, t: TFunction): Tool[] {
-  const [item] = block.opened && block.type === 'RESOURCES' ? block.content.posts.items : []
-  const document = item && store.documents.get(documentKeyOf(block.id, item.id))
-  if (!document) return []
+  const document = block.opened && store.documents.get(blockFormPlace(block).documentKey)
+  if (!document || !('layoutType' in schemaOf(document).fields)) return []
   const isSimple = document.edited.layoutType === 'simple'
   return [
     {

@@ -16,6 +16,7 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
   const shown = store.places.block(id)
   const blockDocument = store.documents.get(id)
   if (!shown || !blockDocument) return null
+  const { type } = shown
   const name = (shown.opened && itemName(t, shown.type)) || blockName(t, shown.type)
   const page = store.pageBlocks.read()
   const at = page.ids.indexOf(id)
@@ -71,7 +72,6 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
       : deleteItemTool(store, shown, t)),
   ]
   async function deleteBlock() {
-    const type = shown?.type ?? 'HERO'
     const more = definitionOf(type).collection ? ` ${t('confirm.deleteCollection')}` : ''
     const question = { title: blockName(t, type), text: t('confirm.deleteBlock') + more }
     if (!(await store.confirm.ask({ ...question, action: t('common.delete'), isDangerous: true }))) return

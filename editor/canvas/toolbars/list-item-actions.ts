@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Locale } from '#content/locale.ts'
 import { anyShape } from '#content/shape.ts'
 import { documentKeyOf, type EditorDocument } from '../../model/documents/documents.ts'
-import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
+import { itemMessages, schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import type { ListPlace, Place } from '../../model/documents/places.ts'
 import type { ListOnScreen } from '../../model/documents/shown-lists.ts'
@@ -92,12 +92,8 @@ export function titleOf(t: TFunction, name: string, verb: string): string {
 /** Deletes a list item after a confirmation. A post is deleted everywhere, not just from this list. */
 export async function deleteListItem(store: EditorStore, listItem: ListItemOnScreen, t: TFunction): Promise<void> {
   const { list, document, id } = listItem
-  const isPost = list.collection && document.type === 'RESOURCES'
-  const text = isPost
-    ? t('confirm.deletePost')
-    : isInBody(listItem)
-      ? t('confirm.deleteBlock')
-      : t('confirm.deleteItem')
+  const own = list.collection ? itemMessages(document.type)?.confirmDelete : undefined
+  const text = t(own ?? (isInBody(listItem) ? 'confirm.deleteBlock' : 'confirm.deleteItem'))
   const title = titleOf(t, nameOf(listItem, store.locale()), t('common.delete'))
   if (!(await store.confirm.ask({ title, text, action: t('common.delete'), isDangerous: true }))) return
   focusNeighbour(listItem)

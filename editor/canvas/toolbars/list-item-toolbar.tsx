@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ListMinus, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { fieldName } from '../../model/documents/field-name.ts'
+import { itemMessages } from '../../model/documents/field-schema.ts'
 import type { EditorStore } from '../../model/store.ts'
 import { DragHandle } from '../drag/drag-handle.lazy.ts'
 import { boxOf, keepInSight, listItemElement } from '../element-boxes.ts'
 import { fromMark, markOf, type SelectedListItem } from '../use-canvas-selection.ts'
-import { addItemHint } from './add-item-hint.ts'
 import {
   canMove,
   compatibleLists,
@@ -55,7 +55,7 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
     isDisabled: at === ids.length - 1,
     run: () => move(1),
   }
-  const isPost = list.collection && owner.type === 'RESOURCES'
+  const own = list.collection ? itemMessages(owner.type) : undefined
   const tools: Tool[] = [
     {
       name: t('common.edit'),
@@ -64,8 +64,8 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
     },
     ...(canMove(listItem) ? [before, behind] : []),
     {
-      name: t(isPost ? 'editor.addPost' : 'editor.addItem'),
-      hint: list.collection ? addItemHint(t, owner.type) : undefined,
+      name: t(own?.addButton ?? 'editor.addItem'),
+      hint: own?.addHint && t(own.addHint),
       Icon: Plus,
       run: () => withListItem(({ ids, at }) => store.addTo(list, { before: ids[at + 1], returnFocusTo: returnTo })),
     },

@@ -2,14 +2,14 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
+import type { Locale } from '#content/locale.ts'
 import { isAllowedOn } from '#content/schema/block.ts'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { repeatedPlaceName } from '../../model/history/page-link.ts'
 import './block-chooser.css'
 import { BlockCard } from './block-card.tsx'
 import { moveFocusInGrid } from './grid-keys.ts'
-import { matchesQuery } from './matches-query.ts'
-import { searchTerms } from './search-terms.ts'
+import { matchesQuery, searchedText } from './matches-query.ts'
 
 type BlockChooserProps = {
   /** The key of the page to which the block is added. */
@@ -21,14 +21,15 @@ type BlockChooserProps = {
 
 /** Chooses the type of a new block: a grid of thumbnails and a search by name, purpose and synonyms. */
 export function BlockChooser({ page, onChoose, onClose }: BlockChooserProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const locale = i18n.language as Locale
   const [query, setQuery] = useState('')
   const id = useId()
   const repeated = repeatedPlaceName(t, page)
   const found = (Object.keys(catalogue) as BlockType[])
     .filter((type) => isAllowedOn(catalogue[type], page))
-    .map((type) => ({ type, name: t(`blocks.${type}`), hint: t(`blockHints.${type}`) }))
-    .filter(({ type, name, hint }) => matchesQuery(`${name} ${hint} ${searchTerms[type]}`, query))
+    .filter((type) => matchesQuery(searchedText(catalogue[type], locale), query))
+    .map((type) => ({ type, name: catalogue[type].name[locale], hint: catalogue[type].hint[locale] }))
 
   const choose = ({ type }: { type: BlockType }) => onChoose(type, catalogue[type].blank)
   function chooseOnly(event: KeyboardEvent) {

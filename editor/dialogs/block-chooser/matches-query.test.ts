@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '#blocks/catalogue.ts'
 import { matchesQuery } from './matches-query.ts'
-import { searchTerms } from './search-terms.ts'
 
 test.each([
   ['Questions and answers', 'ANSWER', true],
@@ -28,6 +28,7 @@ test.each([
   ['أكورديون', ['FAQ']],
   ['معرض', ['GALLERY']],
 ])('the synonym “%s” finds %s', (query, types) => {
-  const found = Object.entries(searchTerms).filter(([, words]) => matchesQuery(words, query))
+  const terms = Object.entries(catalogue).map(([type, { searchTerms }]) => [type, Object.values(searchTerms).join(' ')])
+  const found = terms.filter(([, words = '']) => matchesQuery(words, query))
   expect(found.map(([type]) => type)).toEqual(types)
 })

@@ -1,3 +1,13 @@
+import type { Locale } from '#content/locale.ts'
+import type { BlockDefinition } from '#content/schema/block.ts'
+
+type Searched = Pick<BlockDefinition, 'name' | 'hint' | 'searchTerms'>
+
+/** The text in which the chooser searches: the name and purpose as they are shown, and the synonyms of all languages. */
+export function searchedText({ name, hint, searchTerms }: Searched, locale: Locale): string {
+  return [name[locale], hint[locale], ...Object.values(searchTerms)].join(' ')
+}
+
 /** Whether `text` contains every word of `query`, ignoring case, Arabic vowel signs and the variants of alif. */
 export function matchesQuery(text: string, query: string): boolean {
   const plain = plainOf(text)

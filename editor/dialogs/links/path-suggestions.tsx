@@ -4,19 +4,24 @@ import { inLocale, type Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
 import { useEditor } from '../../components/editor-context.ts'
 import type { EditorDocuments } from '../../model/documents/documents.ts'
-import { schemaOf } from '../../model/documents/field-schema.ts'
+import { blockName } from '../../model/documents/field-name.ts'
+import { blockAnchors, schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 
 type PathSuggestionsProps = { typed: string; onChoose: (path: string) => void }
 
 const maxShown = 6
+const anchors = blockAnchors()
 
 /** Link targets that match what is typed: pages of the site, and the stories, jobs and posts that are loaded. */
 export function PathSuggestions({ typed, onChoose }: PathSuggestionsProps) {
   const { t } = useTranslation()
   const { documents, locale } = useEditor()
   const looked = typed.toLowerCase()
-  const known = [...destinations(documents, locale), { path: '#request-demo-form', name: t('blocks.FORM') }]
+  const known = [
+    ...destinations(documents, locale),
+    ...anchors.map(({ path, type }) => ({ path, name: blockName(t, type) })),
+  ]
   if (typed !== '' && known.some(({ path }) => path === typed)) return null
   const fitting = known.filter(({ path, name }) => path.includes(looked) || name.toLowerCase().includes(looked))
   return (

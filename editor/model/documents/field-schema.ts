@@ -1,7 +1,14 @@
 import type { BlockType } from '#blocks/catalogue.ts'
 import { shapes } from '#blocks/shapes.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
-import { type BlockShape, elementShape, kindOf, type ObjectShape, type Shape } from '#content/shape.ts'
+import {
+  type BlockShape,
+  elementShape,
+  type ItemMessages,
+  kindOf,
+  type ObjectShape,
+  type Shape,
+} from '#content/shape.ts'
 import type { EditorDocument } from './documents.ts'
 
 /** The schema of a document: a whole block, or one item of its collection. */
@@ -29,10 +36,20 @@ export function isOptional(document: Pick<EditorDocument, 'type' | 'item'>, path
 /** What a block type stores; its validation rules and blank content are in the catalogue, which few dialogs need. */
 export const definitionOf = (type: BlockType): BlockShape => shapes[type]
 
+/** The messages about the items of a block's collection. */
+export const itemMessages = (type: BlockType | undefined): ItemMessages | undefined =>
+  type && definitionOf(type).collection?.messages
+
 /** The block type with a name in any case ('hero', 'Hero'). */
 export function findBlockType(written: string): BlockType | undefined {
   const type = written.toUpperCase()
   return Object.hasOwn(shapes, type) ? (type as BlockType) : undefined
+}
+
+/** The anchors to which links can lead, and the types of the blocks that have them. */
+export function blockAnchors() {
+  const types = Object.entries(shapes) as [BlockType, BlockShape][]
+  return types.flatMap(([type, { anchor }]) => (anchor ? [{ type, path: anchor }] : []))
 }
 
 function stepInto(schema: Shape, key: string): Shape | undefined {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import type { ObjectShape, Shape } from '#content/shape.ts'
-import arabic from '#locales/ar/translation.json' with { type: 'json' }
-import english from '#locales/en/translation.json' with { type: 'json' }
+import { arabic, english } from '#testing/messages.ts'
 import { definitionOf } from './field-schema.ts'
 import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
 

@@ -1,8 +1,7 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import type { HistoryChange, HistoryEntry } from '#api/history.ts'
-import arabic from '#locales/ar/translation.json' with { type: 'json' }
-import english from '#locales/en/translation.json' with { type: 'json' }
+import { arabic, english } from '#testing/messages.ts'
 import { actionName, reversed } from './change-names.ts'
 
 const plan = { id: 'plan', title: { en: 'Plan', ar: 'التخطيط' } }

@@ -3,6 +3,8 @@ import { localizeHref, splitLocale } from '#content/address.ts'
 import { type DetailPage, detailPages } from '#content/detail-pages.ts'
 import type { Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
+import { blockName } from '../documents/field-name.ts'
+import { definitionOf, findBlockType } from '../documents/field-schema.ts'
 import { pageName } from '../documents/page-names.ts'
 
 /** The name of a page in a panel, and its address in edit mode. */
@@ -11,8 +13,8 @@ export type PageLink = { name: string; href: string }
 /** Where the content under a page key (or an item of that page) can be seen and edited, in the panel's language. */
 export function pageLink(t: TFunction, locale: Locale, key: string, item: string | null = null): PageLink {
   const at = (name: string, path: string) => ({ name, href: inEditMode(localizeHref(path, locale)) })
-  if (key === 'header') return at(t('blocks.HEADER'), '/')
-  if (key === 'footer') return at(t('blocks.FOOTER'), '/')
+  const frame = findBlockType(key)
+  if (frame && definitionOf(frame).isFrame) return at(blockName(t, frame), '/')
   const template = detailPages.find((detail) => detail.template === key)
   if (template) return at(templateName(t, template), template.list)
   const owner = item && detailPages.find((detail) => detail.page === key)

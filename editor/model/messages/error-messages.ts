@@ -5,6 +5,7 @@ import { locales } from '#content/locale.ts'
 import { isRequiredBlock } from '#content/pages.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
+import { definitionOf } from '../documents/field-schema.ts'
 import { isOfDeletedFile } from '../saving/is-conflict.ts'
 import { NotFoundError } from '../saving/save-queue.ts'
 
@@ -14,10 +15,9 @@ export function failureText(
   { type, item, page = '' }: Partial<Pick<EditorDocument, 'type' | 'item' | 'page'>>,
 ): string {
   if (templates.has(page)) return t('alerts.templateFailed')
-  if (item || type === 'GALLERY' || type === 'JOBS' || type === 'RESOURCES') return t('alerts.saveFailed')
+  if (item) return t('alerts.saveFailed')
   if (type && isRequiredBlock(page, type)) return t('alerts.policyFailed')
-  if (type === 'CTA') return t('alerts.ctaFailed')
-  return t('alerts.changesFailed')
+  return t((type && definitionOf(type).saveFailed) ?? 'alerts.changesFailed')
 }
 
 const templates = new Set(detailPages.map(({ template }) => template))

@@ -1,7 +1,6 @@
 import { createInstance } from 'i18next'
 import type { Locale } from '#content/locale.ts'
-import arabic from '#locales/ar/translation.json' with { type: 'json' }
-import english from '#locales/en/translation.json' with { type: 'json' }
+import { arabic, english } from '#testing/messages.ts'
 import type { Place } from '../documents/places.ts'
 import { readAt, type ValueEdit } from '../edits/edits.ts'
 import { memoryDraftStorage } from '../saving/draft-storage.ts'

@@ -34,6 +34,10 @@ export function useUntranslated(store: EditorStore, locale: Locale): Counted {
   if (missing.length === 0) return {}
   const total = formatNumber(missing.length, locale)
   const title = t('editor.untranslated', { total })
+  function nameOf({ documentKey, path }: Untranslated['place']) {
+    const type = documents.get(documentKey)?.type
+    return [type && blockName(t, type), fieldName(t, path)].filter(Boolean).join(', ')
+  }
   function follow({ place }: Untranslated) {
     open(undefined)
     void store.open(place, opened?.returnFocusTo ?? null)
@@ -61,9 +65,7 @@ export function useUntranslated(store: EditorStore, locale: Locale): Counted {
         {missing.map((each) => (
           <li key={[each.place.documentKey, ...each.place.path].join('/')}>
             <button type="button" onClick={() => follow(each)}>
-              <small>
-                {blockName(t, documents.get(each.place.documentKey)?.type ?? 'TEXT')}, {fieldName(t, each.place.path)}
-              </small>
+              <small>{nameOf(each.place)}</small>
               <span lang="en" dir="ltr">
                 {wordsOf(each.english)}
               </span>

@@ -1,0 +1,24 @@
+import type { Locale } from '#content/locale.ts'
+import type { BlockDefinition } from '#content/schema/block.ts'
+import { type BlockType, catalogue } from './catalogue.ts'
+
+type Names = { [key: string]: string }
+
+/** A locale file with the names that the block types bring: their own, and those of their fields and options. */
+export function withBlockMessages<Messages extends { fields: Names; options: Names }>(
+  messages: Messages,
+  locale: Locale,
+): Messages & { blocks: Record<BlockType, string> } {
+  const definitions: [string, BlockDefinition][] = Object.entries(catalogue)
+  const named = (names: { [key: string]: Record<Locale, string> } = {}) =>
+    Object.entries(names).map(([key, name]) => [key, name[locale]])
+  const blocks = Object.fromEntries(definitions.map(([type, { name }]) => [type, name[locale]]))
+  const fields = Object.fromEntries(definitions.flatMap(([, { fieldNames }]) => named(fieldNames)))
+  const options = Object.fromEntries(definitions.flatMap(([, { optionNames }]) => named(optionNames)))
+  return {
+    ...messages,
+    blocks: blocks as Record<BlockType, string>,
+    fields: { ...fields, ...messages.fields },
+    options: { ...options, ...messages.options },
+  }
+}

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { LocalizedBlock } from '#blocks/block.ts'
+import type { FooterBlock, HeaderBlock, LocalizedBlock } from '#blocks/block.ts'
 import type { DetailPage } from '#content/detail-pages.ts'
 import type { EnquiryErrors } from '#content/enquiry.ts'
 import type { Listing } from '#content/listing.ts'
@@ -8,10 +8,7 @@ import type { Page } from '#content/pages.ts'
 import type { Wordmark } from '#ui/logo.tsx'
 
 /** The header and footer of every main page; undefined if the block was deleted. */
-export type Frame = {
-  header: LocalizedBlock<'HEADER'> | undefined
-  footer: LocalizedBlock<'FOOTER'> | undefined
-}
+export type Frame = { header: HeaderBlock | undefined; footer: FooterBlock | undefined }
 
 /** The settings that the browser needs. */
 export type Site = { brand: string; wordmark?: Wordmark; url: string; apiBase: string; contactEmail: string }

@@ -39,4 +39,6 @@ export type LocalizedListing = Listing & {
 
 /** A block in one language, as a page shows it. */
 export type LocalizedBlock<T extends BlockType = BlockType> = LocalizedBlocks[T]
+export type HeaderBlock = LocalizedBlock<'HEADER'>
+export type FooterBlock = LocalizedBlock<'FOOTER'>
 export type ViewProps<T extends BlockType> = { block: LocalizedBlock<T> }

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { data, type MetaDescriptor, redirect } from 'react-router'
+import { isForm } from '#blocks/form/is-form.ts'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import { enquiryValues } from '#content/enquiry.ts'
@@ -40,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   const page = pages.find((each) => each.path === path)
   const read = page && (await backend.readPage(page, locale, parseListing(url.searchParams)))
-  if (!read?.blocks.some(({ type }) => type === 'FORM')) throw data(null, 405)
+  if (!read?.blocks.some(isForm)) throw data(null, 405)
   const sent = [...(await request.formData())].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )

@@ -1,5 +1,7 @@
-import type { LocalizedContent } from '#blocks/catalogue.ts'
+import type { Story } from '#blocks/gallery/story-link.tsx'
 import { storyName } from '#blocks/gallery/story-name.ts'
+import type { LocalizedJob as Job } from '#blocks/jobs/job-link.tsx'
+import type { LocalizedPost as Post } from '#blocks/resources/post-link.tsx'
 import type { Locale } from '#content/locale.ts'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
 import type { Site } from '../backend.ts'
@@ -8,9 +10,6 @@ import { event } from './event.ts'
 import { jobPosting } from './job-posting.ts'
 import { absoluteUrl, plainTextOf, type Thing, type ThingProps, textOf } from './schema-org.ts'
 
-type Story = LocalizedContent<'GALLERY'>['stories']['items'][number]
-type Job = LocalizedContent<'JOBS'>['jobs']['items'][number]
-type Post = LocalizedContent<'RESOURCES'>['posts']['items'][number]
 /** The site, language and address of the item's page, and when the item was last changed. */
 type Around = { site: Site; locale: Locale; url: string; changedAt: string | undefined }
 

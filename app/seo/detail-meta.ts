@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { LocalizedBlock } from '#blocks/block.ts'
+import { searchDataOf } from '#blocks/search-data.ts'
 import { localizeHref } from '#content/address.ts'
 import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
@@ -45,12 +46,6 @@ export function detailMeta({ list, path, listName, locale, blocks, site }: Detai
 
 function describe(block: LocalizedBlock, where: { site: Site; locale: Locale; url: string }): About | undefined {
   const around = { ...where, changedAt: block.changedAt }
-  switch (block.type) {
-    case 'GALLERY':
-      return aboutStory(block.content.stories.items[0], around)
-    case 'JOBS':
-      return aboutJob(block.content.jobs.items[0], around)
-    case 'RESOURCES':
-      return aboutPost(block.content.posts.items[0], around)
-  }
+  const { story, job, post } = searchDataOf(block, 'item') ?? {}
+  return aboutStory(story, around) ?? aboutJob(job, around) ?? aboutPost(post, around)
 }

@@ -1,7 +1,5 @@
-import type { LocalizedContent } from '#blocks/catalogue.ts'
+import type { LocalizedPost as Post } from '#blocks/resources/post-link.tsx'
 import { company, type Thing, type ThingProps, textOf } from './schema-org.ts'
-
-type Post = LocalizedContent<'RESOURCES'>['posts']['items'][number]
 
 /** An event; undefined without a day or a place, because search engines reject events without them. */
 export function event(props: ThingProps, post: Post): Thing | undefined {

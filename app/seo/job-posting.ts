@@ -1,9 +1,8 @@
-import type { LocalizedContent } from '#blocks/catalogue.ts'
+import type { LocalizedJob as Job } from '#blocks/jobs/job-link.tsx'
 import { today } from '#content/today.ts'
 import type { Site } from '../backend.ts'
 import { company, escapeHtml, type Thing, textOf } from './schema-org.ts'
 
-type Job = LocalizedContent<'JOBS'>['jobs']['items'][number]
 type BodyItem = NonNullable<NonNullable<Job['detailContent']>['body']>['items'][number]
 
 /** A job; undefined without the day of posting or the place of work, and after its last day. */

@@ -1,7 +1,7 @@
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { youtubeEmbed } from '#blocks/hero/youtube.ts'
+import { searchDataOf } from '#blocks/search-data.ts'
 import type { Locale } from '#content/locale.ts'
-import type { LocalizedMedia } from '#content/localized.ts'
 import type { Site } from '../backend.ts'
 import { absoluteUrl, type Thing } from './schema-org.ts'
 import type { SocialPicture } from './social-picture.ts'
@@ -12,12 +12,12 @@ const uploadDate = '2026-11-01T08:00:00+03:00'
 type Around = { title: string; description: string; picture: SocialPicture; locale: Locale; site: Site }
 
 /**
- * The videos of a page as schema.org VideoObjects: those of its hero and its image-text blocks. Search engines require
- * a picture: a video without one has that of the page.
+ * The videos of a page's blocks as schema.org VideoObjects. Search engines require a picture: a video without one has
+ * that of the page.
  */
 export function videoData(blocks: LocalizedBlock[], { title, description, picture, locale, site }: Around): Thing[] {
   return blocks.flatMap((block) => {
-    const video = videoOf(block)
+    const video = searchDataOf(block, 'video')
     const contentUrl = absoluteUrl(video?.file, site)
     if (!contentUrl) return []
     const embedUrl = youtubeEmbed(contentUrl)?.replace(/\?.*/, '')
@@ -33,19 +33,4 @@ export function videoData(blocks: LocalizedBlock[], { title, description, pictur
       },
     ]
   })
-}
-
-function videoOf(
-  block: LocalizedBlock,
-): { file: LocalizedMedia | undefined; still: LocalizedMedia | undefined } | undefined {
-  if (block.type === 'HERO') {
-    const { videoUrl, sliderImages, mainImage } = block.content
-    return { file: videoUrl, still: sliderImages?.items[0]?.src ?? mainImage }
-  }
-  if (block.type === 'IMAGE_TEXT') {
-    const { videoUrl, youtubeVideoUrl, showVideoButton, imageUrl, image } = block.content
-    const opened = showVideoButton === false ? undefined : youtubeVideoUrl
-    return { file: videoUrl?.src ? videoUrl : opened, still: imageUrl?.src ? imageUrl : image }
-  }
-  return undefined
 }

@@ -1,7 +1,6 @@
 import type { Block, Item } from '#api/pages.ts'
 import type { DetailRead, MissingPart, PageRead } from '#app/backend.ts'
 import type { LocalizedBlock, LocalizedListing } from '#blocks/block.ts'
-import type { StoredContent } from '#blocks/catalogue.ts'
 import type { DetailPage } from '#content/detail-pages.ts'
 import { highlightSize, itemRange, type Listing, pageCount } from '#content/listing.ts'
 import type { Locale } from '#content/locale.ts'
@@ -163,7 +162,7 @@ async function feed(
   if (targets.length === 0) return
   const { block: owner } = await source.readFirst(feed.page, feed.block_type)
   for (const target of targets) {
-    const { hiddenPosts } = (stored.find(({ id }) => id === target.id)?.content ?? {}) as StoredContent<'INSIGHTS'>
+    const { hiddenPosts } = (stored.find(({ id }) => id === target.id)?.content ?? {}) as { hiddenPosts?: string[] }
     const items = owner ? await source.reader.readItems(owner.id, { limit: feed.limit, except: hiddenPosts }) : []
     target.posts = source.localizePosts(items, locale)
   }

@@ -1,0 +1,28 @@
+import type { LocalizedMedia, LocalizedRichText, LocalizedText } from '#content/localized.ts'
+import type { LocalizedBlock } from './block.ts'
+import type { BlockType, LocalizedContent } from './catalogue.ts'
+import { folderOf } from './folder-of.ts'
+import type { Story } from './gallery/story-link.tsx'
+import type { LocalizedJob } from './jobs/job-link.tsx'
+import type { LocalizedPost } from './resources/post-link.tsx'
+
+type Video = { file: LocalizedMedia | undefined; still: LocalizedMedia | undefined }
+type Question = { question: LocalizedText; answer: LocalizedRichText }
+
+/** What search engines can use of a block's content (app/seo): the default export of a block's search-data.ts. */
+export type SearchData<T extends BlockType> = {
+  video?: (content: LocalizedContent<T>) => Video | undefined
+  questions?: (content: LocalizedContent<T>) => Question[]
+  /** The item that a detail page is about. */
+  item?: (content: LocalizedContent<T>) => { story?: Story; job?: LocalizedJob; post?: LocalizedPost }
+}
+
+const files = import.meta.glob<SearchData<BlockType>>('./*/search-data.ts', { eager: true, import: 'searchData' })
+
+/** The value of one kind of search data of a block, if it has that kind. */
+export function searchDataOf<Kind extends keyof SearchData<BlockType>>({ type, content }: LocalizedBlock, kind: Kind) {
+  const read = files[`./${folderOf(type)}/search-data.ts`]?.[kind] as
+    | ((content: unknown) => ReturnType<NonNullable<SearchData<BlockType>[Kind]>>)
+    | undefined
+  return read?.(content)
+}

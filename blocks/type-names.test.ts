@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { catalogue } from './catalogue.ts'
+
+/** Files outside of blocks/ that may name block types: the specification's route table, and what has already run. */
+const allowed = [
+  'content/detail-pages.ts',
+  'content/pages.ts',
+  'content/solution-pages.ts',
+  'server/db/migrations/0009-formatted-texts.ts',
+]
+const folders = 'api,app,content,editor,fields,scripts,server,ui,vite-plugins'
+const ofTests = /\.test\.tsx?$|\/testing\//
+
+const files = globSync(`{${folders}}/**/*.{ts,tsx,mjs,css}`)
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !ofTests.test(file))
+  .sort()
+const name = new RegExp(`\\b(${Object.keys(catalogue).join('|')})\\b`)
+
+test('only blocks and the route table name a block type', () => {
+  expect(files.length).toBeGreaterThan(400)
+  expect(files.filter((file) => name.test(readFileSync(file, 'utf8')))).toEqual(allowed)
+})

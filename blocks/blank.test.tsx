@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
-import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
 import { type BilingualText, locales } from '#content/locale.ts'
 import { pageKeys } from '#content/page-keys.ts'
 import { type BlockDefinition, isAllowedOn } from '#content/schema/block.ts'
 import { localize } from '#content/schema/localize.ts'
-import type { LocalizedBlock } from './block.ts'
 import { type BlockType, catalogue } from './catalogue.ts'
 import { renderView, textOf } from './testing/render-view.tsx'
-import { openedViews, views } from './views.tsx'
+import { viewOf } from './views.tsx'
 
-type View = ComponentType<{ block: LocalizedBlock }>
+const viewFor = (type: BlockType, opened?: boolean) => viewOf({ type, opened }) ?? (() => 'It has no view.')
 
 const types = Object.keys(catalogue) as BlockType[]
 const blocks = types.map((type) => ({ type, ...(catalogue[type] as BlockDefinition) }))
@@ -43,7 +41,7 @@ describe('a new block', () => {
 
   test.each(blocks)('of the type $type has headings in both languages', ({ type, blank }) => {
     for (const locale of locales) {
-      const headings = headingsOf(renderView(views[type] as View, type, blank as never, locale))
+      const headings = headingsOf(renderView(viewFor(type), type, blank as never, locale))
       if (type !== 'HEADER') expect(headings.length).toBeGreaterThan(0)
       expect(headings).not.toContain('')
     }
@@ -80,10 +78,10 @@ describe('a new block', () => {
 describe('a new item', () => {
   test.each(opened)('in the list of $type has a detail page in both languages', ({ type, content }) => {
     for (const locale of locales) {
-      const html = renderView(openedViews[type] as View, type, content as never, locale, { opened: true })
+      const html = renderView(viewFor(type, true), type, content as never, locale, { opened: true })
       expect(headingsOf(html)[0]).toContain(title[locale])
       expect(headingsOf(html)).not.toContain('')
-      expect(textOf(renderView(views[type] as View, type, content as never, locale))).toContain(title[locale])
+      expect(textOf(renderView(viewFor(type), type, content as never, locale))).toContain(title[locale])
     }
   })
 

@@ -25,7 +25,10 @@ import { team } from './team/content.ts'
 import { timeline } from './timeline/content.ts'
 import { welcome } from './welcome/content.ts'
 
-/** The content schema of every block type. The views are in views.tsx. */
+/**
+ * The registry of block types: what each stores. The rest is found by the name of its folder (folder-of.ts), such as its
+ * view and its style sheet.
+ */
 export const catalogue = {
   HEADER: header,
   FOOTER: footer,

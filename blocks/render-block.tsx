@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, Suspense, use } from 'react'
+import { Component, type ReactNode, Suspense, use } from 'react'
 import { BlockField } from '#fields/block.tsx'
 import { IslandContext } from '#ui/island.tsx'
 import { LazySection } from '#ui/lazy-section.tsx'
@@ -6,7 +6,7 @@ import type { LocalizedBlock } from './block.ts'
 import { BlockFailureContext } from './failure-context.ts'
 import { StyleSheet } from './style-sheet.tsx'
 import { stylesOf } from './styles.ts'
-import { openedViews, views } from './views.tsx'
+import { viewOf } from './views.tsx'
 
 type RenderBlockProps = {
   block: LocalizedBlock
@@ -40,8 +40,7 @@ function Failed({ block }: { block: LocalizedBlock }) {
 }
 
 function drawBlock(block: LocalizedBlock) {
-  // `views` pairs each type with its view; TypeScript cannot follow that through an index.
-  const View = (block.opened ? openedViews : views)[block.type] as ComponentType<{ block: LocalizedBlock }> | undefined
+  const View = viewOf(block)
   if (!View) return null
   return (
     <>

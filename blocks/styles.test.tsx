@@ -39,6 +39,7 @@ test('every block style sheet is linked by pages or imported by a linked one', (
       join(dirname(sheet), other),
     ),
   )
+  expect(imported.map(slashed).filter((sheet) => named.includes(sheet))).toEqual([])
   const known = new Set([...named, ...imported].map(slashed))
   const all = globSync('blocks/*/*.css').map(slashed)
   expect(all.filter((sheet) => !known.has(sheet))).toEqual([])

@@ -1,37 +1,17 @@
-import awards from './awards/view.css?url'
 import type { LocalizedBlock } from './block.ts'
 import type { BlockType } from './catalogue.ts'
-import around from './features/layouts/around.css?url'
-import board from './features/layouts/board.css?url'
-import bubbles from './features/layouts/bubbles.css?url'
-import cards from './features/layouts/cards.css?url'
-import columns from './features/layouts/columns.css?url'
-import funnel from './features/layouts/funnel.css?url'
-import hub from './features/layouts/hub.css?url'
-import numbered from './features/layouts/numbered.css?url'
-import sheet from './features/layouts/sheet.css?url'
-import stairs from './features/layouts/stairs.css?url'
-import form from './form/view.css?url'
-import grid from './image-text/layouts/grid.css?url'
-import jobs from './jobs/view.css?url'
-import keyMessages from './key-messages/view.css?url'
-import logoWall from './logo-wall/view.css?url'
-import offices from './offices/view.css?url'
-import policy from './policy/view.css?url'
+import { folderOf } from './folder-of.ts'
 import article from './styles/article.css?url'
 import home from './styles/home.css?url'
 import resources from './styles/resources.css?url'
 import sections from './styles/sections.css?url'
 import solution from './styles/solution.css?url'
-import success from './success/view.css?url'
-import team from './team/view.css?url'
-import timeline from './timeline/view.css?url'
 
 /**
- * Block type -> its style sheet. Types that occur together on pages share one, because each costs a request. Header,
- * footer and hero are part of the site's own sheet.
+ * The style sheets of types that occur together on pages: they share one, because each costs a request. Those of header,
+ * footer and hero are part of the site's own sheet. Any other type has its view.css.
  */
-const styles: { [T in BlockType]: string | undefined } = {
+const shared: { [T in BlockType]?: string | undefined } = {
   HEADER: undefined,
   FOOTER: undefined,
   HERO: undefined,
@@ -45,31 +25,33 @@ const styles: { [T in BlockType]: string | undefined } = {
   TABS: solution,
   FEATURES: solution,
   FAQ: solution,
-  FORM: form,
   RESOURCES: resources,
-  TEAM: team,
-  JOBS: jobs,
-  LOGO_WALL: logoWall,
-  AWARDS: awards,
-  KEY_MESSAGES: keyMessages,
-  TIMELINE: timeline,
-  OFFICES: offices,
-  SUCCESS: success,
-  TEXT: policy,
 }
+
+/** The sheets of the other types. The pattern leaves out the folders of those above, whose sheets are imported there. */
+const own = import.meta.glob<string>(
+  [
+    './*/view.css',
+    '!./{article,header,footer,hero,welcome,solutions,insights,image-text,logos,gallery}/*',
+    '!./{call-to-action,tabs,features,faq,resources}/*',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+)
 
 /** Style sheets of layouts, loaded only by pages that use them. */
-const layouts: { [T in BlockType]?: { [layout: string]: string } } = {
-  FEATURES: { around, board, bubbles, cards, columns, funnel, hub, numbered, sheet, stairs },
-  IMAGE_TEXT: { grid },
-}
+const layouts = import.meta.glob<string>('./*/layouts/*.css', { eager: true, query: '?url', import: 'default' })
 
-export const allStyles = [...new Set([...Object.values(styles), article])].filter((sheet) => sheet !== undefined)
+const sheets = [...Object.values(shared), ...Object.values(own), article]
+export const allStyles = [...new Set(sheets)].filter((sheet) => sheet !== undefined)
 
 /** The style sheets that a block needs. */
 export function stylesOf({ type, content, opened }: LocalizedBlock): string[] {
   const { layout = '' } = content as { layout?: string }
-  return [styles[type], layouts[type]?.[layout], opened && article].filter((sheet) => typeof sheet === 'string')
+  const folder = `./${folderOf(type)}`
+  const sheet = type in shared ? shared[type] : own[`${folder}/view.css`]
+  return [sheet, layouts[`${folder}/layouts/${layout}.css`], opened && article].filter(
+    (each) => typeof each === 'string',
+  )
 }
 
 /** Only solution pages have the suite bar. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Awards } from './view.tsx'
+import Awards from './view.tsx'
 
 const award = (number: number) => ({
   id: `award-${number}`,

@@ -5,7 +5,7 @@ import { SectionHead } from '../section-head.tsx'
 import { Award, NewestAward } from './award.tsx'
 
 /** The newest award in a large panel, the others in rows. */
-export function Awards({ block: { content } }: ViewProps<'AWARDS'>) {
+export default function Awards({ block: { content } }: ViewProps<'AWARDS'>) {
   const { title, subtitle, awards } = content
   return (
     <section className="section late">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { CallToAction } from './view.tsx'
+import CallToAction from './view.tsx'
 
 const content: ContentInput<'CTA'> = {
   title: { en: 'See it with your own courses in it', ar: 'شاهدوا المنصّة وفيها دوراتكم' },

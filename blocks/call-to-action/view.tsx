@@ -11,7 +11,7 @@ import type { ViewProps } from '../block.ts'
 import { CallToActionMedia } from './media.tsx'
 
 /** The call to action. If it is the last block of a page, its wave runs into the footer. */
-export function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
+export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
   const { title, subtitle, text_before, email, text_after, buttonText, buttonLink } = content
   return (
     <section className="section late cta on-ink">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Faq } from './view.tsx'
+import Faq from './view.tsx'
 
 const content: ContentInput<'FAQ'> = {
   title: { en: 'Asked before signing', ar: 'أسئلة ما قبل التوقيع' },

@@ -7,7 +7,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
 /** Questions with expandable answers, one open at a time. The first one is open, to show that they expand. */
-export function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
+export default function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
   const { title, subtitle, questions } = content
   return (
     <section className="section late">

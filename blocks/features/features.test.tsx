@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Features } from './view.tsx'
+import Features from './view.tsx'
 
 const content: ContentInput<'FEATURES'> = {
   mainTitle: { en: 'What we are working towards', ar: 'إلى أين نمضي' },

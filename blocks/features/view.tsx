@@ -15,7 +15,7 @@ import type { ViewProps } from '../block.ts'
 const ordered = new Set(['numbered', 'columns', 'sheet', 'stairs'])
 
 /** A statement and a list of features. All layouts share this markup and differ in their style sheets. */
-export function Features({ block: { content } }: ViewProps<'FEATURES'>) {
+export default function Features({ block: { content } }: ViewProps<'FEATURES'>) {
   const { mainTitle, mainSubtitle, layout = 'list', accent, backgroundColor, image, image_alt } = content
   const { titleBlob, leftBlob, rightBlob, features } = content
   const { isDense } = use(PageContext)

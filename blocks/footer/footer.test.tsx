@@ -4,7 +4,7 @@ import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView } from '../testing/render-view.tsx'
 import { mailtoUrl, phoneUrl } from './contact-urls.ts'
-import { Footer } from './view.tsx'
+import Footer from './view.tsx'
 
 const words = (en: string) => ({ en })
 const content: ContentInput<'FOOTER'> = {

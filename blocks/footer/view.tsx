@@ -15,7 +15,7 @@ import type { LocalizedContent } from '../catalogue.ts'
 import { Contacts } from './contacts.tsx'
 import Newsletter from './island.tsx'
 
-export function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
+export default function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
   const { t } = useTranslation()
   const { brand, wordmark } = use(PageContext)
   const { columns, staticTexts, socialLinks, legalLinks } = content

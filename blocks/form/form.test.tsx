@@ -4,7 +4,7 @@ import { PageContext, type ReturnedEnquiry } from '#fields/page-context.ts'
 import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Form } from './view.tsx'
+import Form from './view.tsx'
 
 const content: ContentInput<'FORM'> = {
   title: { en: 'Write to us', ar: 'اكتبوا إلينا' },

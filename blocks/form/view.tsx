@@ -15,7 +15,7 @@ import EnquiryForm from './island.tsx'
 import { formMessages } from './messages.ts'
 
 /** The contact form, or the request for a demo. Buttons on solution pages link to its anchor. */
-export function Form({ block: { content } }: ViewProps<'FORM'>) {
+export default function Form({ block: { content } }: ViewProps<'FORM'>) {
   const { t } = useTranslation()
   const { locale, path, enquiry } = use(PageContext)
   const { title, subtitle, points, ...texts } = content

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
 import { StoryPage } from './story-page.tsx'
-import { Gallery } from './view.tsx'
+import Gallery from './view.tsx'
 
 const page = 'customer-stories'
 

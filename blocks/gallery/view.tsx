@@ -15,7 +15,7 @@ import { StoryLink } from './story-link.tsx'
  * block have three of them and a link to all, the stories page has all. Stories of a block on any other page have no
  * detail pages to link to.
  */
-export function Gallery({ block: { content, page, isShared, isTitleOnly } }: ViewProps<'GALLERY'>) {
+export default function Gallery({ block: { content, page, isShared, isTitleOnly } }: ViewProps<'GALLERY'>) {
   const hasPages = detailPages.some(({ kind, page: owner }) => kind === 'story' && owner === page)
   const { title, subtitle, buttonText, buttonLink, stories } = content
   return (

@@ -5,7 +5,7 @@ import type { Wordmark } from '#ui/logo.tsx'
 import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Header } from './view.tsx'
+import Header from './view.tsx'
 
 const content: ContentInput<'HEADER'> = {
   contactButtonText: { en: 'Contact us', ar: 'تواصلوا معنا' },

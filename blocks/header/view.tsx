@@ -12,7 +12,7 @@ import { Menu } from './menu.tsx'
 import { findItem } from './menu-item.ts'
 import { SuiteBar } from './suite-bar.tsx'
 
-export function Header({ block: { content } }: ViewProps<'HEADER'>) {
+export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
   const { t } = useTranslation()
   const { path, locale, brand, wordmark } = use(PageContext)
   const style = headerStyle(path)

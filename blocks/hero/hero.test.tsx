@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView } from '../testing/render-view.tsx'
-import { Hero } from './view.tsx'
+import Hero from './view.tsx'
 
 const base: ContentInput<'HERO'> = {
   title: { en: 'Learning platforms', ar: 'منصّات تعلّم' },

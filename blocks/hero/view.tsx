@@ -15,7 +15,7 @@ import { HeroBlobs } from './blobs.tsx'
 import { HeroGallery } from './gallery.tsx'
 import { VideoDialog, VideoLink } from './video-dialog.tsx'
 
-export function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
+export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
   const { locale } = use(PageContext)
   const { sliderImages, videoUrl, watchVideoText } = content
   const picture = pictureOf(content)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { ImageText } from './view.tsx'
+import ImageText from './view.tsx'
 
 const content: ContentInput<'IMAGE_TEXT'> = {
   title: { en: 'Clear to managers', ar: 'واضح للمدير' },

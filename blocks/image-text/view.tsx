@@ -11,7 +11,7 @@ import type { LocalizedContent } from '../catalogue.ts'
 import { ImageTextMedia } from './media.tsx'
 
 /** A picture beside text: on `ink` in a dark panel above which the picture extends, on light grounds in two columns. */
-export function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
+export default function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
   const { ground = 'white', imageSide = 'end', layout } = content
   if (ground === 'ink') {
     return (

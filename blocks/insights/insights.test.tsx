@@ -4,7 +4,7 @@ import { localize } from '#content/schema/localize.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { post } from '../resources/content.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Insights } from './view.tsx'
+import Insights from './view.tsx'
 
 const content: ContentInput<'INSIGHTS'> = {
   title: { en: 'Insights and events', ar: 'مقالات وفعاليات' },

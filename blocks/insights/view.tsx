@@ -12,7 +12,7 @@ import { SectionHead } from '../section-head.tsx'
 import { NewsItem } from './news-item.tsx'
 
 /** The newest posts: the newest article with a picture is shown large, the others and the events in a list. */
-export function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS'>) {
+export default function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS'>) {
   const { title, buttonText, buttonLink } = content
   const leading = posts.find(({ type, image }) => type === 'blog' && image?.src) ?? posts[0]
   return (

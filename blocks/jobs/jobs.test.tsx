@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
 import { JobPage } from './job-page.tsx'
-import { Jobs } from './view.tsx'
+import Jobs from './view.tsx'
 
 const content: ContentInput<'JOBS'> = {
   title: { en: 'Open positions', ar: 'الوظائف الشاغرة' },

@@ -9,7 +9,7 @@ import type { ViewProps } from '../block.ts'
 import { JobRow } from './job-row.tsx'
 
 /** The open jobs, with their number in a star above the heading. */
-export function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
+export default function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
   const { locale } = use(PageContext)
   const { title, subtitle, emptyText, jobs } = content
   const count = jobs.items.length

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { KeyMessages } from './view.tsx'
+import KeyMessages from './view.tsx'
 
 const content: ContentInput<'KEY_MESSAGES'> = {
   title: { en: 'Five reasons', ar: 'خمسة أسباب' },

@@ -8,7 +8,7 @@ import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
 
 /** Messages in a row that scrolls by touch, with its scrollbar, or with the arrow keys when it has the focus. */
-export function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {
+export default function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSAGES'>) {
   const { t } = useTranslation()
   const { title, subtitle, messages } = content
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { LogoWall } from './view.tsx'
+import LogoWall from './view.tsx'
 
 const content: ContentInput<'LOGO_WALL'> = {
   title: { en: 'Who we work with', ar: 'من نعمل معهم' },

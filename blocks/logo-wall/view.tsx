@@ -8,7 +8,7 @@ import { SectionHead } from '../section-head.tsx'
 import { WallLogo, WallLogoCard } from './wall-logo.tsx'
 
 /** Groups of logos: the heading of each group on one side, its logos on the other. */
-export function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
+export default function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
   const { title, subtitle, groups } = content
   return (
     <section className="section late">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView } from '../testing/render-view.tsx'
-import { Logos } from './view.tsx'
+import Logos from './view.tsx'
 
 const content: ContentInput<'LOGOS'> = {
   title: { en: '300 organisations learn with us', ar: '٣٠٠ جهة تتعلّم معنا' },

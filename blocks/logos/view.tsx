@@ -8,7 +8,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
 /** The customers' logos in a marquee: grey, in their own colours on hover. */
-export function Logos({ block: { content } }: ViewProps<'LOGOS'>) {
+export default function Logos({ block: { content } }: ViewProps<'LOGOS'>) {
   const { t } = useTranslation()
   const { title, logos } = content
   const marks = (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Offices } from './view.tsx'
+import Offices from './view.tsx'
 
 const content: ContentInput<'OFFICES'> = {
   title: { en: 'Or come by', ar: 'أو زورونا' },

@@ -13,7 +13,7 @@ import type { LocalizedContent } from '../catalogue.ts'
 import { SectionHead } from '../section-head.tsx'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 
-export function Offices({ block: { content } }: ViewProps<'OFFICES'>) {
+export default function Offices({ block: { content } }: ViewProps<'OFFICES'>) {
   const { title, subtitle, offices } = content
   return (
     <section className="section late">

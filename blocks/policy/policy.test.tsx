@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '#content/locale.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Policy } from './view.tsx'
+import Policy from './view.tsx'
 
 const content: ContentInput<'TEXT'>['content'] = {
   title: { en: 'How we treat your data', ar: 'كيف نتعامل مع بياناتكم' },

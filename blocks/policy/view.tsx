@@ -14,7 +14,7 @@ import type { LocalizedContent } from '../catalogue.ts'
  * A long text. On the policy page, which has no hero, its title is the page's heading, with a table of contents beside
  * it. On any other page it is a section.
  */
-export function Policy({ block }: ViewProps<'TEXT'>) {
+export default function Policy({ block }: ViewProps<'TEXT'>) {
   return isRequiredBlock(block.page, block.type) ? (
     <PolicyPage content={block.content} />
   ) : (

@@ -3,7 +3,7 @@ import type { LocalizedListing } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
 import { PostPage } from './post-page.tsx'
-import { Resources } from './view.tsx'
+import Resources from './view.tsx'
 
 const content: ContentInput<'RESOURCES'> = {
   title: { en: 'All resources', ar: 'كل المصادر' },

@@ -11,7 +11,7 @@ import { Pagination } from './pagination.tsx'
 import { PostCard } from './post-card.tsx'
 
 /** The newest posts, then the others: with filter links, eleven on a page, and page links below (specification §2). */
-export function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {
+export default function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {
   const { title, filters, emptyText, posts } = content
   const above = listing && startsWithHighlight(listing) ? highlightSize : 0
   // Where the grid contains the same posts, these are the same objects, so that an edit of one shows in both.

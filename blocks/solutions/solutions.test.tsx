@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView } from '../testing/render-view.tsx'
-import { Solutions } from './view.tsx'
+import Solutions from './view.tsx'
 
 const solution = (id: string, accent: 'teal' | 'coral' = 'teal') => ({
   id,

@@ -7,7 +7,7 @@ import { SolutionCard } from './solution-card.tsx'
 /** The sizes of the cards in the grid, by position; from the seventh on there are three in a row. */
 const sizes = ['tall', 'half', 'small', 'small', 'half', 'half'] as const
 
-export function Solutions({ block: { content } }: ViewProps<'SOLUTIONS'>) {
+export default function Solutions({ block: { content } }: ViewProps<'SOLUTIONS'>) {
   const { mainTitle, mainSubtitle, solutions } = content
   return (
     <section id="solutions" className="section late bg-mist">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Success } from './view.tsx'
+import Success from './view.tsx'
 
 const content: ContentInput<'SUCCESS'> = {
   title: { en: 'What happens now', ar: 'ماذا يحدث الآن؟' },

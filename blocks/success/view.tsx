@@ -12,7 +12,7 @@ import type { ViewProps } from '../block.ts'
 import { MailLink, PhoneLink } from '../offices/contact-links.tsx'
 
 /** What happens after the form was sent, whom to contact in the meantime, and a link to the home page. */
-export function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
+export default function Success({ block: { content } }: ViewProps<'SUCCESS'>) {
   const { locale } = use(PageContext)
   const { title, message, conclusion, button_text, image, image_alt } = content
   return (

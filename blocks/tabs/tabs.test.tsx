@@ -4,7 +4,7 @@ import { PageContext } from '#fields/page-context.ts'
 import type { ViewProps } from '../block.ts'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Tabs } from './view.tsx'
+import Tabs from './view.tsx'
 
 const content: ContentInput<'TABS'> = {
   mainTitle: { en: 'How people learn with us', ar: 'كيف يتعلّم الناس معنا' },

@@ -13,7 +13,7 @@ import TabSet from './island.tsx'
 const form = { href: '#request-demo-form' }
 
 /** Steps or options as tabs, and a button to the form. */
-export function Tabs({ block: { content } }: ViewProps<'TABS'>) {
+export default function Tabs({ block: { content } }: ViewProps<'TABS'>) {
   const { t } = useTranslation()
   const { hasDemoButton } = use(PageContext)
   const { mainTitle, mainSubtitle, tabs } = content

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Team } from './view.tsx'
+import Team from './view.tsx'
 
 const content: ContentInput<'TEAM'> = {
   title: { en: 'Twelve of us', ar: 'اثنا عشر منّا' },

@@ -7,7 +7,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
 /** Portraits in frames of different shapes, in staggered columns; the heading takes the space of two people. */
-export function Team({ block: { content } }: ViewProps<'TEAM'>) {
+export default function Team({ block: { content } }: ViewProps<'TEAM'>) {
   const { title, subtitle, members } = content
   return (
     <section className="section late team-section">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentInput } from '../catalogue.ts'
 import { renderView, textOf } from '../testing/render-view.tsx'
-import { Timeline } from './view.tsx'
+import Timeline from './view.tsx'
 
 const step = (id: string, en: string, ar: string) => ({
   id,

@@ -7,7 +7,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
 /** Ordered steps along a line, which is horizontal on wide screens. The numerals are CSS counters. */
-export function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) {
+export default function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) {
   const { title, subtitle, steps } = content
   const { isDense } = use(PageContext)
   return (

@@ -7,7 +7,7 @@ import { ArrowRight } from '#ui/icons.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 
-export function Welcome({ block: { content } }: ViewProps<'WELCOME'>) {
+export default function Welcome({ block: { content } }: ViewProps<'WELCOME'>) {
   const { title, text, buttonText, buttonLink, figures } = content
   return (
     <section className="section late">

@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkStyles } from './vite-plugins/chunk-styles.ts'
 import { localeFiles } from './vite-plugins/locale-files.ts'
@@ -9,7 +8,6 @@ import { visitorImportBoundaries } from './vite-plugins/visitor-import-boundarie
 
 export default defineConfig({
   plugins: [
-    tailwindcss({ optimize: false }),
     reactRouter(),
     chunkStyles(),
     suppressedWarnings(),

@@ -67,7 +67,7 @@ export default function Page({ loaderData: { page, blocks, missing }, actionData
   const spaced = blocks.find(({ type, leftOut }) => type === page.spacerAfter && leftOut === undefined)
   return (
     <PageContext value={{ ...around, hasDemoButton: page.hasDemoButton, isDense: page.isDense, enquiry: actionData }}>
-      <div className="contents" data-accent={page.accent} data-dense={page.isDense}>
+      <div className="page-content" data-accent={page.accent} data-dense={page.isDense}>
         <Blocks
           page={page.key}
           blocks={blocks}

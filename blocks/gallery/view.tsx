@@ -19,7 +19,7 @@ export default function Gallery({ block: { content, page, isShared, isTitleOnly 
   const hasPages = detailPages.some(({ kind, page: owner }) => kind === 'story' && owner === page)
   const { title, subtitle, buttonText, buttonLink, stories } = content
   return (
-    <section className={isShared ? 'section late bg-sand' : 'section late'}>
+    <section className="section late" data-ground={isShared ? 'sand' : undefined}>
       <Reveal className="wrap" threshold={0.05}>
         <SectionHead title={title} subtitle={isShared ? undefined : subtitle}>
           {isShared && !isTitleOnly && (

@@ -10,7 +10,7 @@ const sizes = ['tall', 'half', 'small', 'small', 'half', 'half'] as const
 export default function Solutions({ block: { content } }: ViewProps<'SOLUTIONS'>) {
   const { mainTitle, mainSubtitle, solutions } = content
   return (
-    <section id="solutions" className="section late bg-mist">
+    <section id="solutions" className="section late" data-ground="mist">
       <Reveal className="wrap" threshold={0.05}>
         <SectionHead title={mainTitle} subtitle={mainSubtitle} />
         <div className="solutions">

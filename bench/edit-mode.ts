@@ -116,7 +116,7 @@ function watchSave(button: HTMLElement | SVGElement, sentence: string) {
       const isOnItsWay = document.querySelector('.ed-state.is-busy') !== null
       if (isBusy && !isOnItsWay) answered ||= performance.now() - began
       isBusy ||= isOnItsWay
-      const notices = [...document.querySelectorAll('.ed-notices [role="status"]')]
+      const notices = [...document.querySelectorAll('.ed-toasts [role="status"]')]
       if (!answered || !notices.some(({ textContent }) => textContent === sentence)) return
       watch.disconnect()
       resolve({ answered, announced: performance.now() - began })

@@ -56,7 +56,7 @@ for (const { locale, prefix, root } of languages) {
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 3 })).toHaveText(groups.map(({ title }) => say(title)))
         const marks = await main
-          .locator('.marks img')
+          .locator('.logo-wall-list img')
           .evaluateAll((images: HTMLImageElement[]) => images.map((i) => i.alt))
         expect(marks).toEqual(groups.flatMap(({ logos }) => logos.map(({ name }) => say(name))))
         expect(marks).toHaveLength(count)

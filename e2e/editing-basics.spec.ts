@@ -176,7 +176,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await button.click({ position: { x: 12, y: 12 } })
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
-      await page.locator('[data-block-type="HEADER"] a.home').first().click()
+      await page.locator('[data-block-type="HEADER"] a.header-home').first().click()
       await expect(page).toHaveURL((url) => url.pathname === root && url.search === '?edit=true')
       const other = locale === 'en' ? languages[1] : languages[0]
       await page.getByRole('banner').getByRole('link', { name: messages.language.switch }).first().click()

@@ -240,7 +240,7 @@ for (const { locale, prefix, messages } of languages) {
       await page.setViewportSize({ width: 360, height: 740 })
       await expect(menu.getByRole('button', { name: common.save, exact: true })).toBeInViewport({ ratio: 1 })
       await expect(row(menu, 0).getByRole('button', { name: common.delete })).toBeInViewport({ ratio: 1 })
-      expect(await menu.locator('.ed-sheet').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0)
+      expect(await menu.locator('.ed-form').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0)
     })
   })
 }

@@ -22,7 +22,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect.poll(async () => (await types(page)).at(-1)).toBe('FAQ')
       await expect(field(page, 'FAQ', 'title')).toBeFocused()
       // The wave of a call to action is shown only directly above the footer.
-      await expect(page.locator('.cta-wave')).toBeHidden()
+      await expect(page.locator('.call-to-action-wave')).toBeHidden()
 
       await tool(page, 'block', messages.editor.moveUp).click()
       await tool(page, 'block', messages.editor.moveUp).click()
@@ -32,8 +32,8 @@ for (const { locale, prefix, messages } of languages) {
       const visitor = await page.context().newPage()
       await visitor.goto(path)
       await expect(visitor.locator('.faq')).toBeVisible()
-      await expect(visitor.locator('.cta-wave')).toBeVisible()
-      await expect(page.locator('.cta-wave')).toBeVisible()
+      await expect(visitor.locator('.call-to-action-wave')).toBeVisible()
+      await expect(page.locator('.call-to-action-wave')).toBeVisible()
 
       await field(page, 'FAQ', 'title').hover()
       await tool(page, 'block', messages.common.delete).click()
@@ -69,7 +69,7 @@ for (const { locale, prefix, messages } of languages) {
       const visitor = await page.context().newPage()
       await visitor.goto(path)
       await expect(visitor.getByRole('heading', { name: locale === 'ar' ? 'متروك' : 'Left out' })).toBeVisible()
-      await expect(visitor.locator('.cta')).toHaveCount(2)
+      await expect(visitor.locator('.call-to-action')).toHaveCount(2)
       site.runSql(`DELETE FROM blocks WHERE id = 'left-out-${locale}'`)
     })
 
@@ -127,14 +127,14 @@ for (const { locale, prefix, messages } of languages) {
       const names = () => page.locator('[data-block-type="TABS"] [role="tab"]').allTextContents()
       const [first = '', second = '', third = '', fourth = ''] = await names()
       await field(page, 'TABS', 'tabs.0.title').hover()
-      await tool(page, 'entry', messages.editor.moveDown).click()
+      await tool(page, 'list-item', messages.editor.moveDown).click()
       await expectSaved(page, messages)
       expect(await names()).toEqual([second, first, third, ...(await names()).slice(3)])
 
       // In the middle of the window, because dragging near its edge scrolls the page.
       await field(page, 'TABS', 'tabs.1.title').evaluate((title) => title.scrollIntoView({ block: 'center' }))
       await field(page, 'TABS', 'tabs.0.title').hover()
-      const grip = page.locator('.ed-tools.is-entry .ed-grip')
+      const grip = page.locator('.ed-toolbar.is-list-item .ed-drag-handle')
       const [from, to] = [await grip.boundingBox(), await field(page, 'TABS', 'tabs.2.title').boundingBox()]
       await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 12)
       await page.mouse.down()
@@ -147,13 +147,13 @@ for (const { locale, prefix, messages } of languages) {
       const sent = recordWrites(page)
       await field(page, 'TABS', 'tabs.1.title').evaluate((title) => title.scrollIntoView({ block: 'center' }))
       await field(page, 'TABS', 'tabs.1.title').hover()
-      await tool(page, 'entry', messages.common.delete).click()
+      await tool(page, 'list-item', messages.common.delete).click()
       const question = page.getByRole('alertdialog', { name: messages.history.quoted.replace('{{name}}', third) })
       await expect(question).toContainText(messages.confirm.deleteItem)
       await question.getByRole('button', { name: messages.common.cancel, exact: true }).click()
       expect(sent).toEqual([])
       await field(page, 'TABS', 'tabs.1.title').hover()
-      await tool(page, 'entry', messages.common.delete).click()
+      await tool(page, 'list-item', messages.common.delete).click()
       await question.getByRole('button', { name: messages.common.delete, exact: true }).click()
       await expect.poll(async () => (await names()).includes(third)).toBe(false)
       await expect(page.getByRole('tab').nth(1)).toBeFocused()
@@ -164,7 +164,7 @@ for (const { locale, prefix, messages } of languages) {
       await openInEditMode(page, `${site.origin}${prefix || '/'}`)
       const names = () => page.locator('[data-edit-path^="figures."][data-edit-path$=".label"]').allTextContents()
       const [first = '', second = '', third = ''] = await names()
-      const forward = tool(page, 'entry', messages.editor[locale === 'ar' ? 'moveLeft' : 'moveRight'])
+      const forward = tool(page, 'list-item', messages.editor[locale === 'ar' ? 'moveLeft' : 'moveRight'])
       await field(page, 'WELCOME', 'figures.0.label').hover()
       await forward.click()
       await forward.click()
@@ -251,5 +251,5 @@ async function sequencesDrawn(page: Page) {
 }
 
 /** A toolbar button of the hovered block or list item. */
-const tool = (page: Page, of: 'block' | 'entry', name: string) =>
-  page.locator(`.ed-tools.is-${of}`).getByRole('button', { name, exact: true })
+const tool = (page: Page, of: 'block' | 'list-item', name: string) =>
+  page.locator(`.ed-toolbar.is-${of}`).getByRole('button', { name, exact: true })

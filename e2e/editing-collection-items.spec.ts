@@ -61,7 +61,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await dialog.getByLabel(messages.editor.englishTitle).fill('Not lost')
       await dialog.getByRole('button', { name: messages.editor.create, exact: true }).click()
       await expect(dialog.getByRole('alert')).toContainText(messages.notices.creationFailed)
-      await expect(page.locator('.ed-notices').getByRole('alert')).toHaveText(messages.notices.creationFailed)
+      await expect(page.locator('.ed-toasts').getByRole('alert')).toHaveText(messages.notices.creationFailed)
       await page.keyboard.press('Escape')
       await page.getByRole('alertdialog').getByRole('button', { name: messages.editor.goOn, exact: true }).click()
       await expect(dialog.getByLabel(messages.editor.englishTitle)).toHaveValue('Not lost')
@@ -75,7 +75,7 @@ for (const { locale, root, prefix, messages } of languages) {
         // A picture that finishes loading can move the toolbar away from the pointer.
         await expect(async () => {
           await page.locator('.article-body > [data-edit-item]').nth(1).hover()
-          await tool(page, 'entry', messages.editor.addItem).click({ timeout: 2_000 })
+          await tool(page, 'list-item', messages.editor.addItem).click({ timeout: 2_000 })
         }).toPass()
         const dialog = page.getByRole('dialog', { name: messages.editor.addItem, exact: true })
         await dialog.getByRole('button', { name: messages.editor[kind], exact: true }).click()
@@ -85,10 +85,10 @@ for (const { locale, root, prefix, messages } of languages) {
       const added = page.locator('.article-body > [data-edit-item]').nth(2)
       const text = await added.textContent()
       await added.hover()
-      await tool(page, 'entry', messages.editor.moveDown).click()
+      await tool(page, 'list-item', messages.editor.moveDown).click()
       await expect(page.locator('.article-body > [data-edit-item]').nth(3)).toHaveText(text ?? '')
       await page.locator('.article-body > [data-edit-item]').nth(3).hover()
-      await tool(page, 'entry', messages.common.delete).click()
+      await tool(page, 'list-item', messages.common.delete).click()
       const question = page.getByRole('alertdialog')
       await expect(question).toContainText(messages.confirm.deleteBlock)
       await question.getByRole('button', { name: messages.common.delete, exact: true }).click()
@@ -136,7 +136,7 @@ for (const { locale, root, prefix, messages } of languages) {
       }
       await page.reload()
       await expect(page.locator('main [data-edit-path]').first()).toBeVisible()
-      await expect(page.locator('.ed-notice')).toHaveCount(0)
+      await expect(page.locator('.ed-toast')).toHaveCount(0)
     })
 
     test('going back to a page shows what another editor has saved meanwhile, with toolbars', async ({
@@ -164,7 +164,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await page.goBack()
       const added = page.locator(`[data-edit-item="posts/of-a-colleague-${locale}"]`)
       await added.hover()
-      await expect(tool(page, 'entry', messages.common.delete)).toBeVisible()
+      await expect(tool(page, 'list-item', messages.common.delete)).toBeVisible()
       await expect(field(page, 'RESOURCES', 'title')).toHaveText(`Renamed ${locale}`)
       await other.context().close()
     })
@@ -194,7 +194,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await card.scrollIntoViewIfNeeded()
       await card.hover()
       const title = (await card.locator('[data-edit-path$=".title"]').textContent()) ?? ''
-      await tool(page, 'entry', messages.editor.removeFromSection).click()
+      await tool(page, 'list-item', messages.editor.removeFromSection).click()
       const question = page.getByRole('alertdialog', { name: messages.history.quoted.replace('{{name}}', title) })
       await expect(question).toContainText(messages.confirm.removePost)
       await question.getByRole('button', { name: messages.common.remove, exact: true }).click()
@@ -205,7 +205,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.locator(`a[href$="/whats-new-in-${locale}"]`).first()).toBeVisible()
       await openInEditMode(page, `${site.origin}${prefix}/resources`)
       await page.locator(`[data-edit-item="posts/whats-new-in-${locale}"]`).hover()
-      await tool(page, 'entry', messages.common.delete).click()
+      await tool(page, 'list-item', messages.common.delete).click()
       await expect(question).toContainText(messages.confirm.deletePost)
       await question.getByRole('button', { name: messages.common.delete, exact: true }).click()
       await expectSaved(page, messages)
@@ -283,9 +283,9 @@ for (const { locale, root, prefix, messages } of languages) {
 async function remove(page: Page, listItem: ReturnType<Page['locator']>, messages: Messages) {
   await listItem.scrollIntoViewIfNeeded()
   await listItem.hover()
-  await tool(page, 'entry', messages.common.delete).click()
+  await tool(page, 'list-item', messages.common.delete).click()
   await page.getByRole('alertdialog').getByRole('button', { name: messages.common.delete, exact: true }).click()
 }
 
-const tool = (page: Page, of: 'block' | 'entry', name: string) =>
-  page.locator(`.ed-tools.is-${of}`).getByRole('button', { name, exact: true })
+const tool = (page: Page, of: 'block' | 'list-item', name: string) =>
+  page.locator(`.ed-toolbar.is-${of}`).getByRole('button', { name, exact: true })

@@ -17,7 +17,7 @@ for (const { locale, prefix, messages } of languages) {
       await openInEditMode(page, `${site.origin}${prefix}/resources/${post}`)
       await field(page, 'RESOURCES', 'posts.0.title').hover()
       await page
-        .locator('.ed-tools.is-block')
+        .locator('.ed-toolbar.is-block')
         .getByRole('button', { name: messages.common.delete, exact: true })
         .click()
       await page.getByRole('alertdialog').getByRole('button', { name: messages.common.delete, exact: true }).click()

@@ -17,8 +17,8 @@ import { interceptSaves } from './helpers/second-editor.ts'
 
 const site = isolatedSite()
 
-const tool = (page: Page, kind: 'entry' | 'block', name: string) =>
-  page.locator(`.ed-tools.is-${kind}`).getByRole('button', { name, exact: true })
+const tool = (page: Page, kind: 'list-item' | 'block', name: string) =>
+  page.locator(`.ed-toolbar.is-${kind}`).getByRole('button', { name, exact: true })
 
 type Opening = (page: Page, messages: Messages) => Promise<unknown>
 
@@ -39,17 +39,17 @@ const dialogs: Record<string, Record<string, Opening>> = {
     'a link': (page) => field(page, 'FOOTER', 'columns.1.links.0.label').click(),
     async 'a new link and the places it can lead to'(page, { editor }) {
       await field(page, 'FOOTER', 'columns.1.links.0.label').hover()
-      await tool(page, 'entry', editor.addItem).click()
+      await tool(page, 'list-item', editor.addItem).click()
       await page.getByRole('dialog').getByRole('textbox', { name: editor.path, exact: true }).focus()
       await expect(page.getByRole('list', { name: editor.pathSuggestions })).toBeVisible()
     },
     async 'the question before an entry is deleted'(page, { common }) {
       await field(page, 'FEATURES', 'features.0.title').hover()
-      await tool(page, 'entry', common.delete).click()
+      await tool(page, 'list-item', common.delete).click()
     },
     async 'an entry of a list'(page, { common }) {
       await field(page, 'FEATURES', 'features.0.title').hover()
-      await tool(page, 'entry', common.edit).click()
+      await tool(page, 'list-item', common.edit).click()
     },
     'an icon': (page) => field(page, 'FEATURES', 'features.0.imageSrc').click(),
   },
@@ -59,13 +59,13 @@ const dialogs: Record<string, Record<string, Opening>> = {
     async 'the question before a post is deleted'(page, { common }) {
       await page.locator('.ed-add-item').scrollIntoViewIfNeeded()
       await page.locator('[data-edit-item^="posts/"]').last().hover()
-      await tool(page, 'entry', common.delete).click()
+      await tool(page, 'list-item', common.delete).click()
     },
   },
   '/resources/write-the-course-in-arabic-first': {
     async 'the kinds of a new part of an article'(page, { editor }) {
       await page.locator('.article-body > [data-edit-item]').nth(1).hover()
-      await tool(page, 'entry', editor.addItem).click()
+      await tool(page, 'list-item', editor.addItem).click()
     },
   },
 }
@@ -129,11 +129,11 @@ for (const { locale, prefix, messages } of languages) {
       await interceptSaves(page, (route) => route.abort())
       const title = field(page, 'IMAGE_TEXT', 'title')
       await editText(page, title, messages, { [locale]: `Failed ${locale}` })
-      const alert = page.locator('.ed-notices').getByRole('alert')
+      const alert = page.locator('.ed-toasts').getByRole('alert')
       await expect(alert).toHaveAccessibleDescription(new RegExp(messages.fields.title))
       // Wait for the entrance animation of the toast.
       await alert.evaluate((it) =>
-        Promise.all((it.closest('.ed-notice') as Element).getAnimations().map((a) => a.finished)),
+        Promise.all((it.closest('.ed-toast') as Element).getAnimations().map((a) => a.finished)),
       )
       const place = await alert.boundingBox()
       await title.click()
@@ -206,7 +206,7 @@ for (const { locale, prefix, messages } of languages) {
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       await interceptSaves(page, (route) => route.abort())
       const title = field(page, 'IMAGE_TEXT', 'title')
-      const alerts = page.locator('.ed-notice.is-alert')
+      const alerts = page.locator('.ed-toast.is-alert')
       await editText(page, title, messages, { [locale]: `Failed ${locale}` })
       await expect(alerts).toHaveCount(1)
       await editText(page, field(page, 'FEATURES', 'mainTitle'), messages, { [locale]: `Failed too ${locale}` })

@@ -40,7 +40,7 @@ for (const { locale, root, prefix, messages } of languages) {
       const title = field(page, 'OFFICES', 'title')
       const text = `Away ${locale} ${Date.now()}`
       await editText(page, title, messages, { [locale]: text })
-      await expect(page.locator('.ed-notice-detail')).toContainText(messages.alerts.away)
+      await expect(page.locator('.ed-toast-detail')).toContainText(messages.alerts.away)
       await expect(page.getByText(messages.editor.offline)).toHaveCount(0)
       // Longer than the delay before the first retry.
       await page.waitForTimeout(4_000)
@@ -268,7 +268,10 @@ for (const { locale, root, prefix, messages } of languages) {
       await page.route('**/assets/form-dialog-*', (route) => route.abort())
       await openInEditMode(page, `${prefix}/why-choose-us`)
       await field(page, 'FEATURES', 'features.0.title').hover()
-      await page.locator('.ed-tools.is-entry').getByRole('button', { name: messages.common.edit, exact: true }).click()
+      await page
+        .locator('.ed-toolbar.is-list-item')
+        .getByRole('button', { name: messages.common.edit, exact: true })
+        .click()
       const alert = page.getByRole('alertdialog', { name: messages.editor.partMissing })
       await expect(alert).toBeVisible()
       await expect(field(page, 'FEATURES', 'features.0.title')).toBeVisible()
@@ -276,7 +279,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await alert.getByRole('button', { name: messages.page.tryAgain, exact: true }).click()
       await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible()
       // Its style sheet is loaded too.
-      await expect(page.locator('.ed-sheet')).toHaveCSS('display', 'grid')
+      await expect(page.locator('.ed-form')).toHaveCSS('display', 'grid')
     })
 
     test('the page stays visible while a part of the editor loads', async ({ page }) => {

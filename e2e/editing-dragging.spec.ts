@@ -32,7 +32,7 @@ for (const { locale, prefix, messages } of languages) {
       await over.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
       await field(page, 'FOOTER', 'columns.0.links.0.label').hover()
-      await grab(page, 'entry')
+      await grab(page, 'list-item')
       const to = await over.evaluate((link) => link.getBoundingClientRect())
       await page.mouse.move(to.x + 20, to.y - 250, { steps: 12 })
       await expect(drop).toHaveCount(0)
@@ -40,7 +40,7 @@ for (const { locale, prefix, messages } of languages) {
       expect([await links(0), await links(1)]).toEqual([own, other])
 
       await field(page, 'FOOTER', 'columns.0.links.0.label').hover()
-      await grab(page, 'entry')
+      await grab(page, 'list-item')
       await page.mouse.move(to.x + 20, to.y + 3, { steps: 12 })
       await expect(drop).toHaveCount(1)
       await page.mouse.up()
@@ -64,7 +64,7 @@ for (const { locale, prefix, messages } of languages) {
       const swapped = [second, first, ...others]
 
       await cards.nth(0).hover()
-      await grab(page, 'entry')
+      await grab(page, 'list-item')
       const to = await cards.nth(1).evaluate((card) => card.getBoundingClientRect())
       const dropped = page.waitForRequest((request) => isOrder(request.url()))
       await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
@@ -78,7 +78,7 @@ for (const { locale, prefix, messages } of languages) {
       await cards.nth(0).hover()
       const pressed = page.waitForRequest((request) => isOrder(request.url()))
       const behind = [messages.editor.moveDown, locale === 'en' ? messages.editor.moveRight : messages.editor.moveLeft]
-      const tools = page.locator('.ed-tools.is-entry')
+      const tools = page.locator('.ed-toolbar.is-list-item')
       await tools.getByRole('button', { name: new RegExp(`^(${behind.join('|')})$`) }).click()
       expect((await pressed).postDataJSON()).toEqual({ item_ids: swapped })
       await expect.poll(ids).toEqual(swapped)
@@ -97,7 +97,7 @@ for (const { locale, prefix, messages } of languages) {
       await site.signInAsAdmin(context)
       await openInEditMode(page, `${site.origin}${prefix}/about`)
       await page.touchscreen.tap(locale === 'en' ? 700 : 68, 220)
-      await expect(page.locator('.ed-tools.is-block')).toBeVisible()
+      await expect(page.locator('.ed-toolbar.is-block')).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
   })
@@ -114,7 +114,7 @@ for (const { locale, prefix, messages } of languages) {
       const links = page.locator('[data-block-type="FOOTER"] [data-edit-path^="columns.1.links."]')
       for (let count = await links.count(); count > 0; count--) {
         await links.first().hover()
-        await page.locator('.ed-tools.is-entry').getByRole('button', { name: common.delete, exact: true }).click()
+        await page.locator('.ed-toolbar.is-list-item').getByRole('button', { name: common.delete, exact: true }).click()
         await page.getByRole('alertdialog').getByRole('button', { name: common.delete, exact: true }).click()
         await expect(links).toHaveCount(count - 1)
       }
@@ -164,8 +164,8 @@ for (const { locale, prefix, messages } of languages) {
 }
 
 /** Presses the mouse on the drag handle in the toolbar of the hovered block or list item. */
-async function grab(page: Page, of: 'block' | 'entry') {
-  const box = await page.locator(`.ed-tools.is-${of} .ed-grip`).boundingBox()
+async function grab(page: Page, of: 'block' | 'list-item') {
+  const box = await page.locator(`.ed-toolbar.is-${of} .ed-drag-handle`).boundingBox()
   if (!box) throw new Error('There is no grip')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
@@ -176,7 +176,7 @@ async function grab(page: Page, of: 'block' | 'entry') {
 /** Drags one element over the upper half of another, without dropping it, until the drop position is shown. */
 async function dragOnto(page: Page, dragged: Locator, over: Locator) {
   await dragged.hover()
-  await grab(page, 'entry')
+  await grab(page, 'list-item')
   const to = await over.evaluate((element) => element.getBoundingClientRect())
   await page.mouse.move(to.x + 20, to.y + 3, { steps: 12 })
   await expect(page.locator('.ed-drop')).toHaveCount(1)

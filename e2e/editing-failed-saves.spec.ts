@@ -85,7 +85,7 @@ for (const { locale, prefix, messages } of languages) {
         )
         await editText(page, title, messages, { [locale]: `Kept ${failure}` })
         await expect(page.getByRole('alert')).toHaveText([alerts.changesFailed])
-        await expect(page.locator('.ed-notice-detail')).toHaveText(
+        await expect(page.locator('.ed-toast-detail')).toHaveText(
           [messages.fields.messageLabel, reason].filter(Boolean).join(': '),
         )
         await expect(title).toHaveText(before)

@@ -90,12 +90,12 @@ for (const { locale, prefix, messages } of languages) {
 
     test('a submenu stays open while its items are moved with their toolbar', async ({ page }) => {
       await openInEditMode(page, path())
-      const panel = page.locator('header .menu-panel').nth(1)
+      const panel = page.locator('header .header-menu-panel').nth(1)
       const items = panel.locator('[data-edit-item]')
-      await page.locator('header .menu-top[data-menu]').nth(1).hover()
+      await page.locator('header .header-menu-top[data-menu]').nth(1).hover()
       const [first, second] = await items.evaluateAll((all) => all.map((item) => item.getAttribute('data-edit-item')))
       await items.first().locator('[data-edit-path]').first().hover()
-      const tools = page.locator('.ed-tools.is-entry')
+      const tools = page.locator('.ed-toolbar.is-list-item')
       for (const [name, expected] of [
         [editor.moveDown, second],
         [editor.moveUp, first],
@@ -119,7 +119,10 @@ for (const { locale, prefix, messages } of languages) {
       const count = await links.count()
       const add = async () => {
         await links.first().hover()
-        await page.locator('.ed-tools.is-entry').getByRole('button', { name: editor.addItem, exact: true }).click()
+        await page
+          .locator('.ed-toolbar.is-list-item')
+          .getByRole('button', { name: editor.addItem, exact: true })
+          .click()
       }
       const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
       await add()
@@ -149,7 +152,7 @@ for (const { locale, prefix, messages } of languages) {
     test('cancelling a new link with a typed path asks for confirmation', async ({ page }) => {
       await openInEditMode(page, path())
       await field(page, 'FOOTER', 'columns.1.links.0.label').hover()
-      await page.locator('.ed-tools.is-entry').getByRole('button', { name: editor.addItem, exact: true }).click()
+      await page.locator('.ed-toolbar.is-list-item').getByRole('button', { name: editor.addItem, exact: true }).click()
       const prompt = page.getByRole('dialog', { name: editor.newItemTitle })
       const where = prompt.getByRole('textbox', { name: editor.path, exact: true })
       await where.fill('/about')
@@ -249,7 +252,7 @@ async function menuItemOf(page: Page, slug: string, label: string): Promise<Menu
 /** Checks that a menu panel with a nested submenu stays inside the window and does not widen the page while closed. */
 async function staysInside(page: Page, label: string) {
   const size = page.viewportSize()
-  const panel = page.locator('.menu-panel').filter({ hasText: label })
+  const panel = page.locator('.header-menu-panel').filter({ hasText: label })
   await expect(panel).toHaveAttribute('data-groups')
   for (const width of [1088, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })

@@ -66,4 +66,5 @@ for (const { locale, root, messages } of languages) {
   })
 }
 
-const tool = (page: Page, name: string) => page.locator('.ed-tools.is-entry').getByRole('button', { name, exact: true })
+const tool = (page: Page, name: string) =>
+  page.locator('.ed-toolbar.is-list-item').getByRole('button', { name, exact: true })

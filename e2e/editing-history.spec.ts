@@ -199,7 +199,7 @@ for (const { locale, prefix, messages } of languages) {
       const posts = page.locator('[data-block-type="RESOURCES"]')
       await posts.locator('h2').last().hover()
       await page
-        .locator('.ed-tools.is-block')
+        .locator('.ed-toolbar.is-block')
         .getByRole('button', { name: messages.common.delete, exact: true })
         .click()
       const question = page.getByRole('alertdialog')
@@ -212,14 +212,14 @@ for (const { locale, prefix, messages } of languages) {
       await question.getByRole('button', { name: messages.common.delete, exact: true }).click()
       await expect(toastAbout(page, messages.notices.changesSaved, '')).toBeVisible()
       await expect(posts).toHaveCount(0)
-      await expect(page.locator('.ed-notices').getByRole('alert')).toHaveCount(0)
+      await expect(page.locator('.ed-toasts').getByRole('alert')).toHaveCount(0)
       expect(missing).toEqual([])
       await page.getByRole('button', { name: history.undo, exact: true }).click()
       await expect(toastAbout(page, history.undone, '')).toContainText(messages.blocks.RESOURCES)
       await expect(posts).toBeVisible()
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       await page.goto(`${site.origin}${prefix}/resources`)
-      await expect(page.locator('.posts article').first()).toBeVisible()
+      await expect(page.locator('.resources-posts article').first()).toBeVisible()
     })
 
     test('adding, moving and deleting blocks and list items can be undone', async ({ page }) => {
@@ -236,9 +236,9 @@ for (const { locale, prefix, messages } of languages) {
         await page.keyboard.press('ControlOrMeta+z')
         await expect.poll(async () => [await types(), await cities()]).toEqual(before)
       }
-      const use = async (of: 'block' | 'entry', name: string) => {
+      const use = async (of: 'block' | 'list-item', name: string) => {
         await field(page, 'OFFICES', 'offices.1.city').hover()
-        await page.locator(`.ed-tools.is-${of}`).getByRole('button', { name, exact: true }).click()
+        await page.locator(`.ed-toolbar.is-${of}`).getByRole('button', { name, exact: true }).click()
       }
       const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: messages.common.delete }).click()
 
@@ -250,9 +250,9 @@ for (const { locale, prefix, messages } of languages) {
       await use('block', messages.editor.addBlock)
       await page.getByRole('dialog').getByRole('button', { name: messages.blocks.FAQ }).click()
       await undone()
-      await use('entry', locale === 'en' ? messages.editor.moveRight : messages.editor.moveLeft)
+      await use('list-item', locale === 'en' ? messages.editor.moveRight : messages.editor.moveLeft)
       await undone()
-      await use('entry', messages.common.delete)
+      await use('list-item', messages.common.delete)
       await confirm()
       await undone()
     })

@@ -93,14 +93,14 @@ for (const { locale, root, prefix, messages } of languages) {
       await tabTo(page, field(page, 'FEATURES', 'features.0.title'))
       const forward = await liesInRow(entries)
       const behind = forward ? (locale === 'ar' ? editor.moveLeft : editor.moveRight) : editor.moveDown
-      await useTool(page, 'entry', behind)
+      await useTool(page, 'list-item', behind)
       await expect.poll(() => entries.allTextContents()).toEqual([second, first, ...others])
       await expectSaved(page, messages)
-      await expect(page.locator('.ed-tools.is-entry :focus')).toHaveCount(1)
+      await expect(page.locator('.ed-toolbar.is-list-item :focus')).toHaveCount(1)
       await keyboard.press('Escape')
       await expect(page.locator('[data-edit-path]:focus')).toHaveCount(1)
 
-      await useTool(page, 'entry', editor.addItem)
+      await useTool(page, 'list-item', editor.addItem)
       await expect(dialog.locator(':focus')).toHaveCount(1)
       await keyboard.type(`Added ${locale}`)
       await keyboard.press('ControlOrMeta+Enter')
@@ -111,7 +111,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await expect(page.locator('[data-edit-path]:focus')).toHaveCount(1)
 
       await tabTo(page, added)
-      await useTool(page, 'entry', common.delete)
+      await useTool(page, 'list-item', common.delete)
       await confirmed(confirm.deleteItem)
       await expect(added).toHaveCount(0)
       await expect(page.locator('[data-block-type="FEATURES"] :focus')).toHaveCount(1)

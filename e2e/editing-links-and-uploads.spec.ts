@@ -28,7 +28,7 @@ for (const { locale, prefix, messages } of languages) {
       const question = page.getByRole('alertdialog', { name: messages.editor.notSaved })
       await question.getByRole('button', { name: messages.editor.goOn, exact: true }).click()
       await page.unroute(uploads)
-      await form.locator('footer .ed-btn.solid').click()
+      await form.locator('footer .ed-btn.is-solid').click()
       await expect(form).toHaveCount(0)
       await expectSaved(page, messages)
       await expect(field(page, 'TABS', 'tabs.1.imageSrc')).toHaveAttribute('src', /-601x400\.png$/)

@@ -34,20 +34,20 @@ for (const [index, { path, type, list, collection }] of lists.entries()) {
         .locator(`[data-block-type="${type}"] [data-edit-item="${list}/${(await ids())[at]}"]`)
         .first()
       await listItem.locator('[data-edit-path]').first().hover()
-      const tools = page.locator('.ed-tools.is-entry')
+      const tools = page.locator('.ed-toolbar.is-list-item')
       await tools.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).click()
     }
 
     await use(0, editor.addItem)
     const dialog = page.getByRole('dialog')
     if (!collection) {
-      await dialog.locator('footer .solid').click()
+      await dialog.locator('footer .is-solid').click()
       await expect(dialog.getByText(messages.faults.missing)).toBeVisible()
     }
     const boxes = dialog.getByRole('textbox')
     // The title and the customer of a story.
     for (const at of collection ? [0, 2] : [0, 1]) await boxes.nth(at).fill(`New ${list}`)
-    await dialog.locator('footer .solid').click()
+    await dialog.locator('footer .is-solid').click()
     await expect(dialog).toHaveCount(0)
     if (collection) {
       // Creating a collection item opens its page.

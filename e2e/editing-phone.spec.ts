@@ -29,14 +29,17 @@ for (const { locale, prefix, messages } of languages) {
     await expect(title).toHaveText(typed)
 
     // The field that was edited last keeps the focus, so its toolbars are shown.
-    for (const of of ['entry', 'block'] as const) {
+    for (const of of ['list-item', 'block'] as const) {
       for (const tool of await tools(page, of).getByRole('button').all())
         await expect(tool).toBeInViewport({ ratio: 1 })
     }
-    const [ofEntry, ofBlock] = [await tools(page, 'entry').boundingBox(), await tools(page, 'block').boundingBox()]
-    expect(Math.round((ofEntry?.y ?? 0) + (ofEntry?.height ?? 0))).toBeLessThanOrEqual(ofBlock?.y ?? 0)
+    const [ofListItem, ofBlock] = [
+      await tools(page, 'list-item').boundingBox(),
+      await tools(page, 'block').boundingBox(),
+    ]
+    expect(Math.round((ofListItem?.y ?? 0) + (ofListItem?.height ?? 0))).toBeLessThanOrEqual(ofBlock?.y ?? 0)
     const onwards = locale === 'en' ? editor.moveRight : editor.moveLeft
-    await tools(page, 'entry').getByRole('button', { name: onwards, exact: true }).tap()
+    await tools(page, 'list-item').getByRole('button', { name: onwards, exact: true }).tap()
     await expect.poll(titles).toEqual([second, typed, ...others])
     await expectSaved(page, messages)
     await page.getByRole('button', { name: messages.history.undo, exact: true }).tap()
@@ -53,4 +56,4 @@ for (const { locale, prefix, messages } of languages) {
   })
 }
 
-const tools = (page: Page, of: 'entry' | 'block') => page.locator(`.ed-tools.is-${of}`)
+const tools = (page: Page, of: 'list-item' | 'block') => page.locator(`.ed-toolbar.is-${of}`)

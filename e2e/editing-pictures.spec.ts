@@ -36,7 +36,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(picture).toHaveAttribute('src', /^blob:/)
       await page.keyboard.press('Escape')
       await expect(picture).toBeFocused()
-      const bar = page.locator('.ed-notices progress')
+      const bar = page.locator('.ed-toasts progress')
       await expect.poll(() => bar.evaluate(({ value }: HTMLProgressElement) => value > 5 && value < 95)).toBe(true)
       await isSaved(page, messages)
       expect(await toastTexts()).toEqual([
@@ -74,7 +74,7 @@ for (const { locale, prefix, messages } of languages) {
           status === 415 ? { ...file, buffer: Buffer.from('Only words') } : file,
         )
         await expect(page.getByRole('alert')).toHaveText(messages.notices.imageFailed)
-        await expect(page.locator('.ed-notice-detail')).toContainText(reason)
+        await expect(page.locator('.ed-toast-detail')).toContainText(reason)
         await expect(picture).toHaveAttribute('src', before)
         await page.unroute(uploads)
         if (status === 413 || status === 415) {
@@ -101,7 +101,7 @@ for (const { locale, prefix, messages } of languages) {
       const chooser = page.getByRole('dialog').filter({ hasText: messages.media.dropHere }).last()
       await chooser.locator('.ed-choose input[type="file"]').setInputFiles(await randomPicture('tab.png', 600, 401))
       await backToForm(form, messages)
-      const save = form.locator('footer .ed-btn.solid')
+      const save = form.locator('footer .ed-btn.is-solid')
       await save.click()
       await expect(save).toHaveText(messages.editor.saving)
       resolve()
@@ -192,7 +192,7 @@ for (const { locale, prefix, messages } of languages) {
       await expect(icon).toHaveAttribute('src', /-64x64\.svg$/)
       await (await dragFile(icon, await randomPicture()))()
       await expect(page.getByRole('alert')).toHaveText(messages.notices.imageFailed)
-      await expect(page.locator('.ed-notice-detail')).toContainText(messages.media.svgOnly)
+      await expect(page.locator('.ed-toast-detail')).toContainText(messages.media.svgOnly)
       await expect(icon).toHaveAttribute('src', /-64x64\.svg$/)
     })
 

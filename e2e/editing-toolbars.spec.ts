@@ -14,12 +14,12 @@ for (const { locale, root, prefix, messages } of languages) {
       const child = field(page, 'HEADER', 'menuItems.0.children.0.label')
       await item.hover()
       await expect(child).toBeVisible()
-      await expect(tools(page, 'entry')).toBeVisible()
+      await expect(tools(page, 'list-item')).toBeVisible()
       expect(await covered(page, 'HEADER')).toEqual([])
       // Moves in a straight line, over everything in between.
-      await goTo(page, item, tools(page, 'entry'))
+      await goTo(page, item, tools(page, 'list-item'))
       await expect(child).toBeVisible()
-      await tools(page, 'entry').getByRole('button', { name: messages.common.edit, exact: true }).click()
+      await tools(page, 'list-item').getByRole('button', { name: messages.common.edit, exact: true }).click()
       await expect(page.getByRole('dialog')).toContainText((await item.textContent()) ?? '')
     })
 
@@ -32,17 +32,17 @@ for (const { locale, root, prefix, messages } of languages) {
         ['TABS', 'tabs.1.title'],
       ] as const) {
         await field(page, type, path).hover()
-        await expect(tools(page, 'entry')).toBeVisible()
+        await expect(tools(page, 'list-item')).toBeVisible()
         await expect.poll(() => covered(page, type), path).toEqual([])
       }
     })
 
     test('hovering a highlighted post outlines that post, not its copy in the grid', async ({ page }) => {
       await page.goto(`${prefix}/resources?filter=blog&edit=true`)
-      const post = page.locator('.highlight-card').first()
+      const post = page.locator('.resources-highlight-card').first()
       const title = post.locator('h3 [data-edit-path]')
       await title.hover()
-      const outline = await boxOf(page.locator('.ed-entry-outline'))
+      const outline = await boxOf(page.locator('.ed-list-item-outline'))
       const card = await boxOf(post)
       expect(Math.abs(outline.left - card.left)).toBeLessThan(8)
       expect(Math.abs(outline.bottom - card.bottom)).toBeLessThan(8)
@@ -52,14 +52,14 @@ for (const { locale, root, prefix, messages } of languages) {
       await openInEditMode(page, root)
       const title = field(page, 'INSIGHTS', 'posts.0.title')
       await title.hover()
-      const header = page.locator('.site-header')
+      const header = page.locator('.header')
       await title.evaluate((element) => {
-        const top = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+        const top = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
         scrollBy(0, element.getBoundingClientRect().top - top - 4)
       })
       await title.hover()
       await expect
-        .poll(async () => (await boxOf(header)).bottom - (await boxOf(tools(page, 'entry'))).top)
+        .poll(async () => (await boxOf(header)).bottom - (await boxOf(tools(page, 'list-item'))).top)
         .toBeLessThan(0)
     })
 
@@ -96,7 +96,7 @@ for (const { locale, root, prefix, messages } of languages) {
 
 /** The path of the first item page below a base path. */
 const itemBelow = (base: string) => routes.find((route) => route.isItem && route.path.startsWith(base))?.path ?? ''
-const tools = (page: Page, of: 'entry' | 'block') => page.locator(`.ed-tools.is-${of}`)
+const tools = (page: Page, of: 'list-item' | 'block') => page.locator(`.ed-toolbar.is-${of}`)
 const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect())
 
 /** The paths of the fields in a block whose text is covered by a toolbar at its centre. */
@@ -107,7 +107,7 @@ const covered = (page: Page, type: string) =>
       messages.selectNodeContents(each)
       const { left, top, width, height } = (each.textContent ? messages : each).getBoundingClientRect()
       const found = document.elementFromPoint(left + width / 2, top + height / 2)
-      return found?.closest('.ed-tools') ? [(each as HTMLElement).dataset.editPath] : []
+      return found?.closest('.ed-toolbar') ? [(each as HTMLElement).dataset.editPath] : []
     }),
   )
 

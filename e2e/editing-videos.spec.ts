@@ -59,7 +59,7 @@ for (const { locale, prefix, messages } of languages) {
       await page.route('**/v1/uploads/', (route) => route.fulfill({ status: 413, json: {} }))
       await replace(page, await randomVideo())
       await expect(page.getByRole('alert')).toHaveText(messages.notices.fileFailed)
-      await expect(page.locator('.ed-notice-detail')).toContainText(messages.alerts.tooLarge)
+      await expect(page.locator('.ed-toast-detail')).toContainText(messages.alerts.tooLarge)
       await expect(scene).toHaveAttribute('src', before)
     })
 

@@ -47,7 +47,7 @@ for (const { locale, root, prefix, messages } of languages) {
       await opener.focus()
       await page.keyboard.press('Enter')
       await expect(opener).toHaveAttribute('aria-expanded', 'true')
-      await expect(page.locator('.menu-panel').first()).toBeVisible()
+      await expect(page.locator('.header-menu-panel').first()).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(page.locator(':focus')).toHaveAttribute('href', `${prefix}/solutions/totara-suite`)
       await page.keyboard.press('Escape')
@@ -104,7 +104,7 @@ for (const { locale, root, prefix, messages } of languages) {
     test('the gallery scrolls by itself and stops when paused', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto(root)
-      const slide = page.locator('main [data-gliding] img').first()
+      const slide = page.locator('main [data-moving] img').first()
       const left = async () => (await slide.boundingBox())?.x ?? 0
       const before = await left()
       await expect.poll(left).not.toBe(before)

@@ -110,7 +110,8 @@ for (const { locale, prefix, messages } of languages) {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()
-      const isPaused = () => page.locator('dialog.film video').evaluate(({ paused }: HTMLVideoElement) => paused)
+      const isPaused = () =>
+        page.locator('dialog.video-dialog video').evaluate(({ paused }: HTMLVideoElement) => paused)
       await expect.poll(isPaused).toBe(true)
       await opener.click()
       await dialog.getByRole('button', { name: messages.common.close }).click()

@@ -17,7 +17,7 @@ for (const { locale, prefix } of languages) {
       test('all tabs are printed one after the other', async ({ page }) => {
         await print(page, `${prefix}/solutions/open-edx`, width)
         const titles = tabs.map(({ title }) => textIn(title, locale))
-        const panels = page.locator('.tabset-panel')
+        const panels = page.locator('.tabs-panel')
         await expect(panels).toHaveCount(titles.length)
         for (const [index, title] of titles.entries()) {
           await isOnPaper(panels.nth(index).getByText(title, { exact: true }))
@@ -30,7 +30,7 @@ for (const { locale, prefix } of languages) {
         await print(page, `${prefix}/why-choose-us`, width)
         for (const { title } of messages) await isOnPaper(page.getByRole('heading', { name: textIn(title, locale) }))
         const tops = await page
-          .locator('.message')
+          .locator('.key-messages-item')
           .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
         expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
       })
@@ -38,7 +38,7 @@ for (const { locale, prefix } of languages) {
       test('self-scrolling galleries are printed with each picture once', async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         await print(page, prefix || '/', width)
-        for (const row of await page.locator('.ribbon').all()) {
+        for (const row of await page.locator('.marquee').all()) {
           for (const picture of await row.locator('ul:not([inert]) img').all()) await isOnPaper(picture)
           await expect(row.locator('ul[inert]')).toBeHidden()
         }

@@ -15,8 +15,8 @@ const events = newest.filter(({ type }) => type === 'event')
 /** Posts are identified by their addresses, because other tests edit their titles. */
 const addresses = (of: typeof posts, locale: Locale) => of.map(({ id }) => localizeHref(`/resources/${id}`, locale))
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-const grid = (page: Page) => hrefs(page.locator('.posts h3 a'))
-const highlight = (page: Page) => hrefs(page.locator('.highlight h3 a'))
+const grid = (page: Page) => hrefs(page.locator('.resources-posts h3 a'))
+const highlight = (page: Page) => hrefs(page.locator('.resources-highlight h3 a'))
 
 for (const { locale, prefix, messages } of languages) {
   const address = `${prefix}/resources`

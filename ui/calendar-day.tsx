@@ -12,7 +12,7 @@ const month = format({ month: 'short' })
 export function CalendarDay({ day, locale }: CalendarDayProps) {
   const date = new Date(`${day}T12:00:00Z`)
   return (
-    <time className="news-day" dateTime={day}>
+    <time className="insights-day" dateTime={day}>
       <b>{numberOfDay(locale).format(date)}</b> <span>{month(locale).format(date)}</span>
     </time>
   )

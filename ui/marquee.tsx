@@ -19,26 +19,26 @@ type MarqueeProps = {
 
 /** A row that scrolls in an endless loop and can be paused (ui/page-scripts.ts, parts/marquee.css). */
 export function Marquee({ children, copy, count, seconds = 8, label, messages, ...classes }: MarqueeProps) {
-  const button = `round ribbon-button ${classes.buttonClassName ?? ''}`
+  const buttonClassName = `round marquee-button ${classes.buttonClassName ?? ''}`
   return (
     <div
-      className={`ribbon ${classes.className ?? ''}`}
-      data-gliding="true"
-      style={{ '--ribbon-time': `${count * seconds}s` }}
+      className={`marquee ${classes.className ?? ''}`}
+      data-moving="true"
+      style={{ '--marquee-time': `${count * seconds}s` }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with reduced motion it is scrollable, also by keyboard */}
-      <section className="ribbon-lane" tabIndex={0} aria-label={label}>
-        <div className="ribbon-track">
+      <section className="marquee-lane" tabIndex={0} aria-label={label}>
+        <div className="marquee-track">
           <ul>{children}</ul>
           <ul aria-hidden="true" inert>
             {copy}
           </ul>
         </div>
       </section>
-      <button type="button" className={button} data-ribbon="pause" aria-label={messages.pause}>
+      <button type="button" className={buttonClassName} data-marquee="pause" aria-label={messages.pause}>
         <Icon of={Pause} />
       </button>
-      <button type="button" className={button} data-ribbon="play" aria-label={messages.play}>
+      <button type="button" className={buttonClassName} data-marquee="play" aria-label={messages.play}>
         <Icon of={Play} />
       </button>
     </div>

@@ -46,10 +46,10 @@ function trackScroll() {
 
 /** Pauses or resumes a marquee; of its two buttons CSS hides the one without effect. */
 function toggleMarquee(event: MouseEvent) {
-  const button = (event.target as Element).closest<HTMLElement>('[data-ribbon]')
-  const ribbon = button?.closest<HTMLElement>('[data-gliding]')
-  if (!button || !ribbon) return
-  const paused = button.dataset.ribbon === 'pause'
-  ribbon.dataset.gliding = String(!paused)
-  ribbon.querySelector<HTMLElement>(`[data-ribbon="${paused ? 'play' : 'pause'}"]`)?.focus()
+  const button = (event.target as Element).closest<HTMLElement>('[data-marquee]')
+  const marquee = button?.closest<HTMLElement>('[data-moving]')
+  if (!button || !marquee) return
+  const paused = button.dataset.marquee === 'pause'
+  marquee.dataset.moving = String(!paused)
+  marquee.querySelector<HTMLElement>(`[data-marquee="${paused ? 'play' : 'pause'}"]`)?.focus()
 }

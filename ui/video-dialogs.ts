@@ -1,5 +1,5 @@
 /*
- * A link to a video ([data-film-dialog]) opens the dialog with that id and plays the video, which stops when the dialog
+ * A link to a video ([data-video-dialog]) opens the dialog with that id and plays the video, which stops when the dialog
  * closes. Without this script the link leads to the video.
  */
 export function startVideoDialogs() {
@@ -10,23 +10,23 @@ export function startVideoDialogs() {
 
 function onClick(event: MouseEvent) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const link = (event.target as Element).closest<HTMLElement>('[data-film-dialog]')
-  const dialog = document.getElementById(link?.dataset.filmDialog ?? '')
+  const link = (event.target as Element).closest<HTMLElement>('[data-video-dialog]')
+  const dialog = document.getElementById(link?.dataset.videoDialog ?? '')
   if (event.defaultPrevented || !(dialog instanceof HTMLDialogElement)) return
   event.preventDefault()
   if (dialog.open) return
   dialog.showModal()
-  const film = dialog.querySelector('video')
+  const video = dialog.querySelector('video')
   // If the browser requires another click to play, the video has controls.
-  film?.play().catch(() => film.pause())
-  const place = dialog.querySelector<HTMLElement>('[data-film]')
-  place?.replaceChildren(frameOf(place.dataset.film ?? '', dialog.getAttribute('aria-label') ?? ''))
+  video?.play().catch(() => video.pause())
+  const place = dialog.querySelector<HTMLElement>('[data-video]')
+  place?.replaceChildren(frameOf(place.dataset.video ?? '', dialog.getAttribute('aria-label') ?? ''))
 }
 
 function onClose({ target }: Event) {
   if (!(target instanceof HTMLDialogElement)) return
   target.querySelector('video')?.pause()
-  target.querySelector('[data-film]')?.replaceChildren()
+  target.querySelector('[data-video]')?.replaceChildren()
 }
 
 /** Creating and removing the frame adds no entry to the browser's history, unlike changing its `src`. */

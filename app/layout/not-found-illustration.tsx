@@ -4,7 +4,7 @@ const star =
 /** A route from star to star whose last one is missing: the illustration of a page that was not found. */
 export function NotFoundIllustration() {
   return (
-    <svg className="lost-route" viewBox="0 0 560 480" aria-hidden="true">
+    <svg className="not-found-route" viewBox="0 0 560 480" aria-hidden="true">
       <path
         fill="var(--color-primary-tint)"
         d="M548 236c-3 52-58 108-104 148-46 41-98 94-156 92s-117-61-161-101C84 334 22 290 14 236 6 181 28 87 72 52 117 17 216 24 282 26s141 4 192 38 77 119 74 172z"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 export function SkipLink() {
   const { t } = useTranslation()
   return (
-    <a className="skip" href="#content">
+    <a className="skip-link" href="#content">
       {t('common.skipToContent')}
     </a>
   )

@@ -37,7 +37,7 @@ function Playing() {
     <>
       <video
         ref={video}
-        className="login-film"
+        className="login-video"
         data-begun={hasBegun || undefined}
         src={videoSrc}
         muted
@@ -53,7 +53,7 @@ function Playing() {
       />
       <button
         type="button"
-        className="round login-film-button"
+        className="round login-video-button"
         aria-label={t(isPlaying ? 'common.pause' : 'common.play')}
         onClick={toggle}
       >

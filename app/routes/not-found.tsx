@@ -19,11 +19,11 @@ export default function NotFound() {
   const { t } = useTranslation()
   const { locale } = useAddress()
   return (
-    <section className="lost" data-page="not-found">
+    <section className="not-found" data-page="not-found">
       <StarPattern />
-      <div className="wrap lost-inside">
+      <div className="wrap not-found-inside">
         <div>
-          <h1 className="lost-number star-stop">{t('notFound.heading')}</h1>
+          <h1 className="not-found-number star-stop">{t('notFound.heading')}</h1>
           <p className="statement">{t('notFound.title')}</p>
           <p className="lead">{t('notFound.text')}</p>
           <a className="btn" href={localizeHref('/', locale)}>

@@ -18,7 +18,7 @@ function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' })
   const { type, content, items, imageSrc, imageAlt } = item
   switch (type) {
     case 'heading':
-      return <RichText field={content} as="h2" id={anchorOf(item)} inline className="h2 article-heading" />
+      return <RichText field={content} as="h2" id={anchorOf(item)} inline className="h2" />
     case 'subheading':
       return <RichText field={content} as={subheading} id={anchorOf(item)} inline className="h3" />
     case 'quote':

@@ -19,7 +19,7 @@ export function Share({ title, heading }: { title: string; heading: LocalizedTex
   const { origin, path, locale } = use(PageContext)
   const address = encodeURIComponent(origin + localizeHref(path, locale))
   return (
-    <div className="share">
+    <div className="article-share">
       <Text field={heading ?? { text: t('article.shareTitle') }} as="p" className="article-label" />
       <ul>
         {networks.map(([network, hrefFor]) => (

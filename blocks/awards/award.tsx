@@ -11,18 +11,18 @@ type AwardProps = { award: LocalizedContent<'AWARDS'>['awards']['items'][number]
 export function NewestAward({ award }: AwardProps) {
   const { title, issuer, year, description, image, image_alt } = award
   return (
-    <article className="award-newest on-ink">
+    <article className="awards-newest on-ink">
       <StarPattern />
-      <div className="award-words">
-        <p className="award-facts">
-          <Text field={year} className="award-year" />
+      <div className="awards-words">
+        <p className="awards-facts">
+          <Text field={year} className="awards-year" />
           <Text field={issuer} />
         </p>
         <Text field={title} as="h3" className="h2" />
         <RichText field={description} className="rich" />
       </div>
-      <div className="award-stage">
-        <Blob shape="pebble" className="award-blob" />
+      <div className="awards-stage">
+        <Blob shape="pebble" className="awards-blob" />
         <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 360px, 240px" />
       </div>
     </article>
@@ -32,12 +32,12 @@ export function NewestAward({ award }: AwardProps) {
 export function Award({ award }: AwardProps) {
   const { title, issuer, year, description, image, image_alt } = award
   return (
-    <article className="award">
-      <Text field={year} as="p" className="award-year" />
+    <article className="awards-item">
+      <Text field={year} as="p" className="awards-year" />
       <Picture field={image} alt={image_alt} sizes="128px" />
-      <div className="award-name">
+      <div className="awards-name">
         <Text field={title} as="h3" className="h3" />
-        <Text field={issuer} as="p" className="award-issuer" />
+        <Text field={issuer} as="p" className="awards-issuer" />
       </div>
       <RichText field={description} className="rich" />
     </article>

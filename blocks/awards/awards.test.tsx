@@ -27,7 +27,7 @@ describe('the awards', () => {
 
   test('show the first one large and the others in rows', () => {
     const html = renderView(Awards, 'AWARDS', content)
-    expect(html).toMatch(/award-newest.*Award 1.*class="award".*Award 2.*class="award".*Award 3/s)
-    expect(html.match(/award-newest/g)).toHaveLength(1)
+    expect(html).toMatch(/awards-newest.*Award 1.*class="awards-item".*Award 2.*class="awards-item".*Award 3/s)
+    expect(html.match(/awards-newest/g)).toHaveLength(1)
   })
 })

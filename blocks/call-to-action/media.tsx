@@ -10,19 +10,26 @@ export function CallToActionMedia({ content }: { content: LocalizedContent<'CTA'
   const { videoUrl, imageUrl, image_alt, people } = content
   if (videoUrl?.src) {
     const name = image_alt?.text ? image_alt : { text: t('common.video') }
-    return <Picture field={videoUrl} alt={name} className="cta-picture" />
+    return <Picture field={videoUrl} alt={name} className="call-to-action-picture" />
   }
   if (imageUrl?.src) {
-    return <Picture field={imageUrl} alt={image_alt} sizes="(width >= 62rem) 480px, 100vw" className="cta-picture" />
+    return (
+      <Picture
+        field={imageUrl}
+        alt={image_alt}
+        sizes="(width >= 62rem) 480px, 100vw"
+        className="call-to-action-picture"
+      />
+    )
   }
   if (!people) return null
   return (
-    <ul className="crew" aria-label={t('common.people')}>
+    <ul className="call-to-action-people" aria-label={t('common.people')}>
       <Items field={people}>
         {(person) => (
           <li>
             <Picture field={person.portrait} sizes="240px" />
-            <Text field={person.name} className="crew-name" />
+            <Text field={person.name} className="call-to-action-name" />
           </li>
         )}
       </Items>

@@ -14,15 +14,15 @@ import { CallToActionMedia } from './media.tsx'
 export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
   const { title, subtitle, text_before, email, text_after, buttonText, buttonLink } = content
   return (
-    <section className="section late cta on-ink">
+    <section className="section late call-to-action on-ink">
       <StarPattern />
-      <Blob shape="leaf" className="cta-blob" />
-      <Reveal className="wrap cta-grid">
-        <div className="cta-words">
-          <Text field={title} as="h2" className="cta-title" />
+      <Blob shape="leaf" className="call-to-action-blob" />
+      <Reveal className="wrap call-to-action-grid">
+        <div className="call-to-action-words">
+          <Text field={title} as="h2" className="call-to-action-title" />
           <RichText field={subtitle} className="rich lead" />
           {(text_before || email || text_after) && (
-            <p className="cta-line">
+            <p className="call-to-action-line">
               <Text field={text_before} />{' '}
               <WhenFilled field={email}>
                 <a href={`mailto:${email?.text}`} dir="ltr">
@@ -35,13 +35,13 @@ export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
           <LinkTo
             href={buttonLink}
             label={buttonText}
-            className="btn btn-saffron cta-button"
+            className="btn btn-saffron call-to-action-button"
             after={<Icon of={ArrowRight} turn />}
           />
         </div>
         <CallToActionMedia content={content} />
       </Reveal>
-      <svg className="cta-wave" viewBox="0 0 1440 72" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="call-to-action-wave" viewBox="0 0 1440 72" preserveAspectRatio="none" aria-hidden="true">
         <path d={wave} />
       </svg>
     </section>

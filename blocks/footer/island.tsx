@@ -41,14 +41,14 @@ export default function Newsletter({ texts, mailDraft, messages }: NewsletterPro
 
   return (
     <form
-      className="newsletter-form"
+      className="footer-newsletter-form"
       action={mailtoUrl(mailDraft)}
       method="post"
       encType="text/plain"
       onSubmit={subscribe}
     >
-      <div className="newsletter-row">
-        <div className="newsletter-field">
+      <div className="footer-newsletter-row">
+        <div className="footer-newsletter-field">
           <input
             id={`${id}email`}
             className="input"
@@ -78,7 +78,7 @@ export default function Newsletter({ texts, mailDraft, messages }: NewsletterPro
           {messages.invalid}
         </p>
       )}
-      <Text field={texts.newsletterDisclaimer} as="p" id={`${id}note`} className="newsletter-note" />
+      <Text field={texts.newsletterDisclaimer} as="p" id={`${id}note`} className="footer-newsletter-note" />
     </form>
   )
 }

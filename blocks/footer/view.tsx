@@ -20,7 +20,7 @@ export default function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
   const { brand, wordmark } = use(PageContext)
   const { columns, staticTexts, socialLinks, legalLinks } = content
   return (
-    <footer className="site-footer on-ink">
+    <footer className="footer on-ink">
       <Reveal className="wrap" threshold={0.1}>
         <NewsletterSection texts={staticTexts} />
         <div className="footer-columns" style={{ '--columns': columns.items.length }}>
@@ -51,7 +51,7 @@ export default function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
           </nav>
         </div>
       </Reveal>
-      <a className="round to-top" href="#top" aria-label={t('common.backToTop')}>
+      <a className="round footer-to-top" href="#top" aria-label={t('common.backToTop')}>
         <Icon of={ArrowUp} />
       </a>
     </footer>
@@ -77,7 +77,7 @@ function NewsletterSection({ texts }: { texts: LocalizedContent<'FOOTER'>['stati
   const { contactEmail } = use(PageContext)
   const { newsletterPlaceholder, newsletterButton, newsletterDisclaimer } = texts
   return (
-    <section className="newsletter" aria-label={t('newsletter.label')}>
+    <section className="footer-newsletter" aria-label={t('newsletter.label')}>
       <Text field={texts.newsletterTitle} as="h2" className="h2" />
       <Island
         name="footer"

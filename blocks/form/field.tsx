@@ -25,7 +25,7 @@ export function Field(props: FieldProps) {
   const { name, label, optional, hint, fault, children } = props
   const id = `${props.id}${name}`
   return (
-    <div className={`field form-${name}`}>
+    <div className="field" data-field={name}>
       <label className="label" htmlFor={id}>
         <Text field={label} /> {optional && <span className="form-optional">({optional})</span>}
       </label>

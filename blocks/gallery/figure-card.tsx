@@ -7,12 +7,12 @@ import type { Story } from './story-link.tsx'
 export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
   const { title, figure } = story
   return (
-    <article className="card story-figure" data-accent={story.accent}>
+    <article className="card gallery-figure" data-accent={story.accent}>
       <div>
-        <Text field={figure} as="p" className="story-number" />
+        <Text field={figure} as="p" className="gallery-number" />
         <Text field={title} as="h3" />
       </div>
-      <div className="story-end">
+      <div className="gallery-end">
         <StoryCustomer story={story} />
         {link}
       </div>

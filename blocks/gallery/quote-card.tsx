@@ -12,8 +12,8 @@ import { StoryPerson } from './story-person.tsx'
 export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
   const { title, figure, quote, person } = story
   return (
-    <article className="card story-quote" data-accent={story.accent}>
-      <div className="story-end">
+    <article className="card gallery-quote" data-accent={story.accent}>
+      <div className="gallery-end">
         <StoryCustomer story={story} />
         {link}
       </div>

@@ -6,7 +6,7 @@ import type { Story } from './story-link.tsx'
 export function StoryFigures({ story: { figures } }: { story: Story }) {
   if (!figures) return null
   return (
-    <dl className="story-figures">
+    <dl className="gallery-figures">
       <Items field={figures}>
         {(figure) => (
           <div>

@@ -14,7 +14,7 @@ export function StoryLink({ story }: { story: Story }) {
   const { locale } = use(PageContext)
   return (
     <a
-      className="cover-link story-link"
+      className="cover-link gallery-link"
       href={localizeHref(`/customer-stories/${story.id}`, locale)}
       aria-label={t('common.readStory', { company: (story.company ?? story.title).text })}
     >

@@ -26,8 +26,8 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
       head={
         <>
           <StoryCustomer story={story} eager />
-          <h1 className="story-title">
-            <Text field={figure} className="story-number" /> <Text field={title} className="h2" />
+          <h1 className="gallery-title">
+            <Text field={figure} className="gallery-number" /> <Text field={title} className="h2" />
           </h1>
         </>
       }
@@ -36,7 +36,7 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
           <RichText field={detailContent.intro} className="rich article-intro" />
           <StoryFigures story={story} />
           <WhenFilled field={quote}>
-            <figure className="story-said">
+            <figure className="gallery-said">
               <RichText field={quote} as="blockquote" className="rich" />
               <WhenFilled field={person}>
                 <figcaption>

@@ -5,7 +5,7 @@ import type { Story } from './story-link.tsx'
 /** The person quoted in a story. */
 export function StoryPerson({ story: { portrait, person, role } }: { story: Story }) {
   return (
-    <div className="story-person">
+    <div className="gallery-person">
       {/* Decorative, without alt text: the name is beside it. */}
       <Picture field={portrait} sizes="72px" />
       <p>

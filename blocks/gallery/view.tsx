@@ -26,7 +26,7 @@ export default function Gallery({ block: { content, page, isShared, isTitleOnly 
             <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
           )}
         </SectionHead>
-        <div className="story-grid">
+        <div className="gallery-grid">
           <Items field={stories}>
             {(story, index) => {
               const Card = index % 3 === 0 ? QuoteCard : FigureCard

@@ -19,7 +19,13 @@ const id = 'drawer'
 export function DrawerButton() {
   const { t } = useTranslation()
   return (
-    <button type="button" className="round drawer-button" command="show-modal" commandfor={id} aria-haspopup="dialog">
+    <button
+      type="button"
+      className="round header-drawer-button"
+      command="show-modal"
+      commandfor={id}
+      aria-haspopup="dialog"
+    >
       <span className="sr-only">{t('menu.open')}</span>
       <Icon of={Bars} />
     </button>
@@ -31,9 +37,9 @@ export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content
   const { t } = useTranslation()
   const { brand, wordmark } = use(PageContext)
   return (
-    <dialog id={id} className="drawer" aria-label={t('menu.drawer')}>
-      <div className="drawer-inside">
-        <div className="drawer-top">
+    <dialog id={id} className="header-drawer" aria-label={t('menu.drawer')}>
+      <div className="header-drawer-inside">
+        <div className="header-drawer-top">
           <Logo brand={brand} wordmark={wordmark} isRepeated />
           <button type="button" className="round" command="close" commandfor={id}>
             <span className="sr-only">{t('menu.close')}</span>
@@ -45,7 +51,7 @@ export function Drawer({ content }: { content: LocalizedBlock<'HEADER'>['content
             <Items field={content.menuItems}>{(item) => <DrawerItem item={item} />}</Items>
           </ul>
         </nav>
-        <div className="drawer-end">
+        <div className="header-drawer-end">
           <ContactLink label={content.contactButtonText} />
           <LanguageLink className="btn btn-line" />
         </div>

@@ -44,16 +44,18 @@ describe('the header', () => {
     ['white', '/solutions/open-edx'],
     ['white', '/about'],
   ])('has the style %s on %s', (style, path) => {
-    expect(headerOn(path)).toContain(`class="site-header" data-style="${style}"`)
+    expect(headerOn(path)).toContain(`class="header" data-style="${style}"`)
   })
 
   test('has a second bar with the suite’s child links only on the suite’s pages', () => {
-    expect(headerOn('/solutions/totara-learn')).toContain('class="suite-bar"')
-    expect(headerOn('/about')).not.toContain('class="suite-bar"')
+    expect(headerOn('/solutions/totara-learn')).toContain('class="header-suite-bar"')
+    expect(headerOn('/about')).not.toContain('class="header-suite-bar"')
   })
 
   test('links to the home page by its logo and to /contact by its button, in the page’s language', () => {
-    expect(headerOn('/about', 'ar')).toContain('<a class="home" href="/ar" aria-label="iLearn، الصفحة الرئيسية">')
+    expect(headerOn('/about', 'ar')).toContain(
+      '<a class="header-home" href="/ar" aria-label="iLearn، الصفحة الرئيسية">',
+    )
     expect(headerOn('/about', 'ar')).toContain('href="/ar/contact"')
   })
 
@@ -62,7 +64,7 @@ describe('the header', () => {
     const drawn = headerOn('/about', 'en', '', wordmark)
     expect(drawn.match(/M0 0L9 9Z/g)).toHaveLength(1)
     expect(drawn.match(/<use href="#wordmark"/g)).toHaveLength(1)
-    const [logo = ''] = drawn.match(/<a class="home".*?<\/a>/s) ?? []
+    const [logo = ''] = drawn.match(/<a class="header-home".*?<\/a>/s) ?? []
     expect(textOf(logo)).toBe('')
     expect(headerOn('/about')).toContain('<span class="logo">iLearn</span>')
   })
@@ -70,11 +72,11 @@ describe('the header', () => {
   test('has a button for a container’s panel and a plain link for an item without a submenu', () => {
     const html = headerOn('/')
     expect(html).toMatch(/<button[^>]* data-menu="true" aria-expanded="false"[^>]*><span>Solutions<\/span>/)
-    expect(html).toContain('<a href="/about" class="menu-top"><span>About us</span></a>')
+    expect(html).toContain('<a href="/about" class="header-menu-top"><span>About us</span></a>')
   })
 
   test('marks the current page', () => {
-    expect(headerOn('/about')).toContain('<a href="/about" class="menu-top" aria-current="page">')
+    expect(headerOn('/about')).toContain('<a href="/about" class="header-menu-top" aria-current="page">')
   })
 
   test('keeps the page and edit mode in the link to the other language, and drops the rest of the query', () => {

@@ -14,7 +14,7 @@ type MenuProps = { items: LocalizedBlock<'HEADER'>['content']['menuItems'] }
 export function Menu({ items }: MenuProps) {
   const { t } = useTranslation()
   return (
-    <nav className="menu" aria-label={t('menu.main')}>
+    <nav className="header-menu" aria-label={t('menu.main')}>
       <ul>
         <Items field={items}>
           {(item) => (
@@ -35,7 +35,7 @@ function MenuTop({ item }: { item: MenuItem }) {
   const chevron = <Icon of={ChevronDown} />
   if (hasChildren(item) && isContainer(item)) {
     return (
-      <button type="button" className="menu-top" data-menu aria-expanded="false" aria-controls={panelId(item)}>
+      <button type="button" className="header-menu-top" data-menu aria-expanded="false" aria-controls={panelId(item)}>
         <Text field={item.label} />
         {chevron}
       </button>
@@ -43,11 +43,11 @@ function MenuTop({ item }: { item: MenuItem }) {
   }
   return (
     <>
-      <LinkTo className="menu-top" href={item.path} label={item.label} current={item.path.href === current} />
+      <LinkTo className="header-menu-top" href={item.path} label={item.label} current={item.path.href === current} />
       {hasChildren(item) && (
         <button
           type="button"
-          className="menu-top"
+          className="header-menu-top"
           data-menu
           aria-expanded="false"
           aria-controls={panelId(item)}
@@ -68,7 +68,12 @@ function Panel({ item }: { item: MenuItem }) {
   const plain = (item.children?.items.length ?? 0) - groups
   const rows = Math.max(1, Math.ceil(plain / Math.max(1, groups)))
   return (
-    <ul id={panelId(item)} className="menu-panel" data-groups={groups > 0 || undefined} style={{ '--rows': rows }}>
+    <ul
+      id={panelId(item)}
+      className="header-menu-panel"
+      data-groups={groups > 0 || undefined}
+      style={{ '--rows': rows }}
+    >
       <Items field={item.children}>{(child) => <PanelItem item={child} />}</Items>
     </ul>
   )
@@ -79,7 +84,10 @@ function PanelItem({ item }: { item: MenuItem }) {
   const note = <Text field={item.description} as="small" />
   const isCurrent = item.path.href === current
   return (
-    <li className={hasChildren(item) ? 'menu-group' : undefined} data-accent={hasChildren(item) ? 'teal' : undefined}>
+    <li
+      className={hasChildren(item) ? 'header-menu-group' : undefined}
+      data-accent={hasChildren(item) ? 'teal' : undefined}
+    >
       {isContainer(item) ? (
         <p>
           <Text field={item.label} />

@@ -13,7 +13,7 @@ export function SuiteBar({ suite }: { suite: MenuItem }) {
   const current = useCurrentHref()
   const link = (item: MenuItem) => <LinkTo href={item.path} label={item.label} current={item.path.href === current} />
   return (
-    <nav className="suite-bar" data-accent="teal" aria-label={t('menu.submenu', { label: suite.label.text })}>
+    <nav className="header-suite-bar" data-accent="teal" aria-label={t('menu.submenu', { label: suite.label.text })}>
       <StyleSheet href={suiteBarStyles} />
       <ReadOnlyFields>
         <ul className="wrap">

@@ -18,14 +18,14 @@ export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
   const style = headerStyle(path)
   const suite = style === 'suite' ? findItem(content.menuItems.items, 'sol-totara') : undefined
   return (
-    <header className="site-header" data-style={style}>
-      <div className="wrap bar">
-        <a className="home" href={localizeHref('/', locale)} aria-label={t('menu.home', { brand })}>
+    <header className="header" data-style={style}>
+      <div className="wrap header-bar">
+        <a className="header-home" href={localizeHref('/', locale)} aria-label={t('menu.home', { brand })}>
           <Logo brand={brand} wordmark={wordmark} />
         </a>
         <Menu items={content.menuItems} />
-        <div className="bar-end">
-          <LanguageLink className="menu-top" />
+        <div className="header-end">
+          <LanguageLink className="header-menu-top" />
           <ContactLink label={content.contactButtonText} />
           <DrawerButton />
         </div>

@@ -33,7 +33,7 @@ describe('the hero', () => {
   test('shows slides as a gallery with 8 seconds for each slide', () => {
     const html = renderView(Hero, 'HERO', gallery)
     expect(html).toContain('data-kind="gallery"')
-    expect(html).toContain('--ribbon-time:24s')
+    expect(html).toContain('--marquee-time:24s')
     expect(html).not.toContain('People at a table')
   })
 
@@ -59,8 +59,8 @@ describe('the hero', () => {
 
   test('has buttons to pause and play', () => {
     const html = renderView(Hero, 'HERO', gallery, 'ar')
-    expect(html).toMatch(/data-ribbon="pause" aria-label="[^"]+"/)
-    expect(html).toMatch(/data-ribbon="play" aria-label="[^"]+"/)
+    expect(html).toMatch(/data-marquee="pause" aria-label="[^"]+"/)
+    expect(html).toMatch(/data-marquee="play" aria-label="[^"]+"/)
   })
 
   test('offers the video only if there is one', () => {

@@ -15,7 +15,7 @@ type VideoProps = {
 /** A link to the video. The page's script opens it in the dialog instead (ui/video-dialogs.ts). */
 export function VideoLink({ id, label, video, className = '' }: VideoProps & { className?: string }) {
   return (
-    <a href={video.src} className={`film-button ${className}`} data-film-dialog={id} aria-haspopup="dialog">
+    <a href={video.src} className={`video-button ${className}`} data-video-dialog={id} aria-haspopup="dialog">
       <span className="round">
         <Icon of={Play} />
       </span>
@@ -29,12 +29,12 @@ export function VideoDialog({ id, label, video, poster }: VideoProps & { poster?
   const { t } = useTranslation()
   const embed = youtubeEmbed(video.src)
   return (
-    <dialog id={id} className="film on-ink" aria-label={label.text}>
+    <dialog id={id} className="video-dialog on-ink" aria-label={label.text}>
       <button type="button" className="round" command="close" commandfor={id} aria-label={t('common.close')}>
         <Icon of={X} />
       </button>
       {embed ? (
-        <div className="film-frame" data-film={embed} />
+        <div data-video={embed} />
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: the video has no speech; the page describes what it shows
         <video src={video.src} poster={poster?.src} aria-label={label.text} controls playsInline preload="none" />

@@ -21,7 +21,7 @@ export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
   const picture = pictureOf(content)
   const isGallery = (sliderImages?.items.length ?? 0) > 1
   const video =
-    videoUrl?.src && watchVideoText?.text ? { id: `film-${id}`, label: watchVideoText, video: videoUrl } : null
+    videoUrl?.src && watchVideoText?.text ? { id: `video-${id}`, label: watchVideoText, video: videoUrl } : null
   return (
     <section
       className="hero"

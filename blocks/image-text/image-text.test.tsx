@@ -17,8 +17,8 @@ describe('the image with text', () => {
   })
 
   test('has the picture on the stored side', () => {
-    expect(renderView(ImageText, 'IMAGE_TEXT', { ...content, imageSide: 'start' })).toContain('picture-start')
-    expect(renderView(ImageText, 'IMAGE_TEXT', content)).toContain('picture-end')
+    expect(renderView(ImageText, 'IMAGE_TEXT', { ...content, imageSide: 'start' })).toContain('data-picture="start"')
+    expect(renderView(ImageText, 'IMAGE_TEXT', content)).toContain('data-picture="end"')
   })
 
   test('shows the picture and alt text of the page’s language', () => {
@@ -42,9 +42,9 @@ describe('the image with text', () => {
   test('links the picture to a YouTube video with a labelled dialog, and requests nothing from YouTube before', () => {
     const video = { ...content, youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }
     const html = renderView(ImageText, 'IMAGE_TEXT', video)
-    expect(html).toMatch(/<a href="https:\/\/youtu\.be\/dQw4w9WgXcQ"[^>]* data-film-dialog="film-tested"/)
+    expect(html).toMatch(/<a href="https:\/\/youtu\.be\/dQw4w9WgXcQ"[^>]* data-video-dialog="video-tested"/)
     expect(html).toMatch(
-      /<dialog id="film-tested"[^>]* aria-label="Watch the film">.*<div [^>]*data-film="https:[^"]*nocookie/,
+      /<dialog id="video-tested"[^>]* aria-label="Watch the film">.*<div [^>]*data-video="https:[^"]*nocookie/,
     )
     expect(html).not.toContain('<iframe')
     expect(renderView(ImageText, 'IMAGE_TEXT', { ...video, watchVideoText: { en: 'See it work' } })).toContain(

@@ -16,7 +16,7 @@ export function ImageTextMedia({ id, content, className }: ImageTextMediaProps) 
   const narrow = field === image ? narrowImage : undefined
   if (videoUrl?.src) {
     const name = image_alt?.text ? image_alt : { text: t('common.video') }
-    return <Picture field={videoUrl} alt={name} poster={field} className={`${className} scene-film`} />
+    return <Picture field={videoUrl} alt={name} poster={field} className={`${className} image-text-video`} />
   }
   if (showVideoButton === false || !youtubeVideoUrl?.src) {
     return (
@@ -25,10 +25,10 @@ export function ImageTextMedia({ id, content, className }: ImageTextMediaProps) 
   }
   const label = watchVideoText?.text ? watchVideoText : { ...watchVideoText, text: t('common.watchVideo') }
   return (
-    <div className={`${className} scene`}>
+    <div className={`${className} image-text-poster`}>
       <Picture field={field} narrow={narrow} narrowBelow="40rem" alt={image_alt} sizes={sizes} />
-      <VideoLink id={`film-${id}`} label={label} video={youtubeVideoUrl} className="scene-button" />
-      <VideoDialog id={`film-${id}`} label={label} video={youtubeVideoUrl} poster={field} />
+      <VideoLink id={`video-${id}`} label={label} video={youtubeVideoUrl} className="image-text-play" />
+      <VideoDialog id={`video-${id}`} label={label} video={youtubeVideoUrl} poster={field} />
     </div>
   )
 }

@@ -15,28 +15,28 @@ export default function ImageText({ block: { id, content } }: ViewProps<'IMAGE_T
   const { ground = 'white', imageSide = 'end', layout } = content
   if (ground === 'ink') {
     return (
-      <section className="section panel-section" data-layout={layout}>
-        <div className="panel on-ink">
+      <section className="section image-text-panel-section" data-picture={imageSide} data-layout={layout}>
+        <div className="image-text-panel on-ink">
           <StarPattern />
-          <Reveal className={`wrap panel-grid picture-${imageSide}`}>
-            <Words content={content} button="btn btn-line" />
-            <ImageTextMedia id={id} content={content} className="panel-picture" />
+          <Reveal className="wrap image-text-panel-grid">
+            <Words content={content} buttonClassName="btn btn-line" />
+            <ImageTextMedia id={id} content={content} className="image-text-panel-picture" />
           </Reveal>
         </div>
       </section>
     )
   }
   return (
-    <section className="section late split-section" data-ground={ground}>
-      <Reveal className={`wrap split picture-${imageSide}`}>
-        <Words content={content} button="more" />
-        <ImageTextMedia id={id} content={content} className="split-picture" />
+    <section className="section late" data-picture={imageSide} data-ground={ground}>
+      <Reveal className="wrap image-text-split">
+        <Words content={content} buttonClassName="more" />
+        <ImageTextMedia id={id} content={content} className="image-text-split-picture" />
       </Reveal>
     </section>
   )
 }
 
-function Words({ content, button }: { content: LocalizedContent<'IMAGE_TEXT'>; button: string }) {
+function Words({ content, buttonClassName }: { content: LocalizedContent<'IMAGE_TEXT'>; buttonClassName: string }) {
   const { eyebrow, title, text, points, buttonText, buttonLink } = content
   return (
     <div className="image-text-words">
@@ -44,7 +44,7 @@ function Words({ content, button }: { content: LocalizedContent<'IMAGE_TEXT'>; b
       <Text field={title} as="h2" className="h2" />
       <RichText field={text} className="rich" />
       {points && (
-        <ul className="points">
+        <ul className="image-text-points">
           <Items field={points}>
             {(point) => (
               <li>
@@ -55,7 +55,7 @@ function Words({ content, button }: { content: LocalizedContent<'IMAGE_TEXT'>; b
           </Items>
         </ul>
       )}
-      <LinkTo href={buttonLink} label={buttonText} className={button} after={<Icon of={ArrowRight} turn />} />
+      <LinkTo href={buttonLink} label={buttonText} className={buttonClassName} after={<Icon of={ArrowRight} turn />} />
     </div>
   )
 }

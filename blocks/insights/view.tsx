@@ -21,11 +21,11 @@ export default function Insights({ block: { content, posts = [] } }: ViewProps<'
         <SectionHead title={title}>
           <LinkTo href={buttonLink} label={buttonText} className="more" after={<Icon of={ArrowRight} turn />} />
         </SectionHead>
-        <div className="news">
+        <div className="insights-grid">
           <Items field={listed(leading ? [leading] : [])} isContinued>
             {(post) => <Leading post={post} />}
           </Items>
-          <ul className="news-list">
+          <ul className="insights-list">
             <Items field={listed(posts.filter((post) => post !== leading))}>
               {(post, index) => <NewsItem post={post} place={index} />}
             </Items>
@@ -41,8 +41,8 @@ const listed = (items: LocalizedPost[]) => ({ items, path: 'posts' })
 
 function Leading({ post }: { post: LocalizedPost }) {
   return (
-    <article className="news-leading">
-      <div className="news-picture">
+    <article className="insights-leading">
+      <div className="insights-picture">
         <Picture field={post.image} alt={post.image_alt} sizes="(width >= 62rem) 620px, 100vw" />
       </div>
       <PostMeta post={post} />

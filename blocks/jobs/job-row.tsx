@@ -12,20 +12,20 @@ import { JobLink, type LocalizedJob } from './job-link.tsx'
 export function JobRow({ job }: { job: LocalizedJob }) {
   const { department, location, employment, summary, day } = job
   return (
-    <article className="card job">
-      <div className="job-words">
+    <article className="card jobs-item">
+      <div className="jobs-words">
         <Text field={department} as="p" className="eyebrow" />
         <h3 className="h3">
           <JobLink job={job} />
         </h3>
-        <RichText field={summary} className="rich job-summary" />
+        <RichText field={summary} className="rich jobs-summary" />
       </div>
-      <div className="job-facts">
-        <Text field={location} as="p" className="job-place" />
+      <div className="jobs-facts">
+        <Text field={location} as="p" className="jobs-place" />
         <Text field={employment} as="p" />
         {day && <Posted day={day} />}
       </div>
-      <span className="job-go">
+      <span className="jobs-go">
         <Icon of={ArrowRight} turn />
       </span>
     </article>
@@ -36,7 +36,7 @@ function Posted({ day }: { day: string }) {
   const { t } = useTranslation()
   const { locale } = use(PageContext)
   return (
-    <p className="job-posted">
+    <p className="jobs-posted">
       {t('common.posted')} <LongDate day={day} locale={locale} />
     </p>
   )

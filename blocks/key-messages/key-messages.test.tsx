@@ -21,7 +21,7 @@ const content: ContentInput<'KEY_MESSAGES'> = {
 describe('the key messages', () => {
   test('are in a focusable row that is labelled with the section’s title', () => {
     expect(renderView(KeyMessages, 'KEY_MESSAGES', content, 'ar')).toMatch(
-      /<section class="messages-lane" tabindex="0" aria-label="خمسة أسباب"/,
+      /<section class="key-messages-lane" tabindex="0" aria-label="خمسة أسباب"/,
     )
   })
 

@@ -16,22 +16,22 @@ export default function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSA
       <div className="wrap">
         <SectionHead title={title} subtitle={subtitle} />
       </div>
-      <Reveal className="messages-frame" threshold={0.05}>
+      <Reveal className="key-messages-frame" threshold={0.05}>
         <section
-          className="messages-lane"
+          className="key-messages-lane"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
           tabIndex={0}
           aria-label={title.text}
           data-previous={t('common.previous')}
           data-next={t('common.next')}
         >
-          <ul className="messages">
+          <ul className="key-messages-list">
             <Items field={messages}>
               {({ title, text, figure, image, image_alt, accent }) => (
-                <li className="message" data-accent={accent}>
+                <li className="key-messages-item" data-accent={accent}>
                   <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 740px, 86vw" />
-                  <div className="message-words">
-                    <Text field={figure} as="p" className="message-figure" />
+                  <div className="key-messages-words">
+                    <Text field={figure} as="p" className="key-messages-figure" />
                     <Text field={title} as="h3" className="h3" />
                     <RichText field={text} className="rich" />
                   </div>

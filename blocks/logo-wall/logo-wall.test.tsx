@@ -35,12 +35,12 @@ describe('the logo wall', () => {
   test('shows a logo with a description on a card that links to its page in the page’s language', () => {
     const html = renderView(LogoWall, 'LOGO_WALL', content, 'ar')
     expect(textOf(html)).toContain('منظومة واحدة. حلول Totara')
-    expect(html).toMatch(/mark-card" data-accent="teal".*href="\/ar\/solutions\/totara-suite"/s)
+    expect(html).toMatch(/logo-wall-card" data-accent="teal".*href="\/ar\/solutions\/totara-suite"/s)
   })
 
   test('shows a logo without a description as a picture only, with alt text in the page’s language', () => {
     const html = renderView(LogoWall, 'LOGO_WALL', content, 'ar')
-    expect(html).toMatch(/<li class="mark"><img [^>]*alt="ترجمان"/)
+    expect(html).toMatch(/<li class="logo-wall-logo"><img [^>]*alt="ترجمان"/)
     expect(textOf(html)).not.toContain('ترجمان')
   })
 

@@ -16,12 +16,12 @@ export default function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>)
         <SectionHead title={title} subtitle={subtitle} />
         <Items field={groups}>
           {(group) => (
-            <Reveal className="mark-group" threshold={0.05}>
-              <div className="mark-group-words">
+            <Reveal className="logo-wall-group" threshold={0.05}>
+              <div className="logo-wall-words">
                 <Text field={group.title} as="h3" className="h3" />
                 <RichText field={group.description} className="rich" />
               </div>
-              <ul className="marks">
+              <ul className="logo-wall-list">
                 <Items field={group.logos}>
                   {(logo) => (
                     <WhenFilled field={logo.description} otherwise={<WallLogo logo={logo} />}>

@@ -11,7 +11,7 @@ type LocalizedLogo = LocalizedContent<'LOGO_WALL'>['groups']['items'][number]['l
 /** A logo in its own colours on a card, with a description and a link. */
 export function WallLogoCard({ logo }: { logo: LocalizedLogo }) {
   return (
-    <li className="card mark-card" data-accent={logo.accent}>
+    <li className="card logo-wall-card" data-accent={logo.accent}>
       <h4>
         <WallLogoPicture logo={logo} />
       </h4>
@@ -29,7 +29,7 @@ export function WallLogoCard({ logo }: { logo: LocalizedLogo }) {
 /** A logo without a description. */
 export function WallLogo({ logo }: { logo: LocalizedLogo }) {
   return (
-    <li className="mark">
+    <li className="logo-wall-logo">
       <WallLogoPicture logo={logo} />
     </li>
   )

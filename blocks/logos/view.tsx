@@ -27,7 +27,7 @@ export default function Logos({ block: { content } }: ViewProps<'LOGOS'>) {
       </div>
       <Reveal threshold={0.2}>
         <Marquee
-          className="logos-ribbon"
+          className="logos-row"
           label={t('common.logos')}
           messages={{ pause: t('common.pause'), play: t('common.play') }}
           count={logos.items.length}

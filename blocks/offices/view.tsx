@@ -35,24 +35,24 @@ function Office({ office }: OfficeProps) {
   const { t } = useTranslation()
   const { city, address, hours, phone, email, image, image_alt, mapText, mapLink } = office
   return (
-    <li className="office">
-      <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 380px, 100vw" className="office-picture" />
-      <div className="office-words">
+    <li className="offices-item">
+      <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 380px, 100vw" className="offices-picture" />
+      <div className="offices-words">
         <Text field={city} as="h3" className="h3" />
         <WhenFilled field={address}>
-          <div className="office-line">
+          <div className="offices-line">
             <Icon of={MapPin} />
             <Text field={address} as="p" />
           </div>
         </WhenFilled>
         <WhenFilled field={hours}>
-          <div className="office-line">
+          <div className="offices-line">
             <Icon of={Clock} />
             <Text field={hours} as="p" />
           </div>
         </WhenFilled>
-        <PhoneLink field={phone} className="office-line" />
-        <MailLink field={email} className="office-line" />
+        <PhoneLink field={phone} className="offices-line" />
+        <MailLink field={email} className="offices-line" />
       </div>
       <LinkTo
         href={mapLink}

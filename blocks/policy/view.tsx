@@ -54,7 +54,7 @@ function PolicyPage({ content: block }: PolicyProps) {
   const stored = plainOf(content, 'title')
   const title = stored?.text ? stored : { ...stored, text: t('policy.title') }
   return (
-    <article className="policy">
+    <article>
       <header className="policy-head">
         <StarPattern />
         <div className="wrap">

@@ -8,7 +8,7 @@ type Author = NonNullable<LocalizedPost['detailContent']>['author']
 export function Byline({ author }: { author: Author }) {
   if (!author?.name.text) return null
   return (
-    <div className="byline">
+    <div className="resources-byline">
       {/* Decorative, without alt text: the name is beside it. */}
       <Picture field={author.portrait} sizes="56px" />
       <p>

@@ -20,7 +20,7 @@ export function Filters({ labels, listing }: FiltersProps) {
     ['event', labels.events],
   ]
   return (
-    <nav className="segment" aria-label={labels.label?.text || t('resources.filter')}>
+    <nav className="resources-filter" aria-label={labels.label?.text || t('resources.filter')}>
       {choices.map(([filter, label]) => (
         <a
           key={filter}
@@ -28,7 +28,7 @@ export function Filters({ labels, listing }: FiltersProps) {
           aria-current={filter === listing.filter ? 'true' : undefined}
         >
           <Text field={label} />
-          <span className="segment-count">{formatNumber(listing.counts[filter], locale)}</span>
+          <span className="resources-filter-count">{formatNumber(listing.counts[filter], locale)}</span>
         </a>
       ))}
     </nav>

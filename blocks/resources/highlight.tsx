@@ -16,10 +16,10 @@ export function Highlight({ posts, title, isCopy }: HighlightProps) {
   // The newest post may have no picture.
   const firstPicture = posts.items.findIndex(hasPicture)
   return (
-    <section className="highlight">
+    <section className="resources-highlight">
       <div className="wrap">
         <Text field={title ?? { text: t('resources.highlight') }} as="h2" className="sr-only" />
-        <ul className="highlight-list">
+        <ul className="resources-highlight-list">
           <Items field={posts} isContinued isCopy={isCopy}>
             {(post, index) => (
               <li>
@@ -37,13 +37,13 @@ type HighlightCardProps = { post: LocalizedPost; isFirst: boolean; priority: boo
 
 function HighlightCard({ post, isFirst, priority }: HighlightCardProps) {
   return (
-    <article className="card highlight-card" data-accent={accentOf(post)}>
+    <article className="card resources-highlight-card" data-accent={accentOf(post)}>
       <PostPicture
         post={post}
         sizes={isFirst ? '(width >= 62rem) 680px, (width >= 40rem) 58vw, 100vw' : '(width >= 40rem) 240px, 100vw'}
         priority={priority}
       />
-      <div className="highlight-words">
+      <div className="resources-highlight-words">
         <PostMeta post={post} />
         <h3>
           <PostLink post={post} />

@@ -15,7 +15,7 @@ export function Pagination({ listing: { filter, page, pages } }: { listing: Loca
   const { path, locale } = use(PageContext)
   const href = (to: number) => localizeHref(path, locale) + listingQuery({ filter, page: to })
   return (
-    <nav className="pages" aria-label={t('common.pages')}>
+    <nav className="resources-pagination" aria-label={t('common.pages')}>
       {page > 1 && (
         <a className="round" href={href(page - 1)} rel="prev" aria-label={t('common.previous')}>
           <Icon of={ArrowLeft} turn />
@@ -25,13 +25,13 @@ export function Pagination({ listing: { filter, page, pages } }: { listing: Loca
         {pageNumbers(page, pages).map((each, index) =>
           each === 'gap' ? (
             // At most two gaps exist, so the position tells which one it is.
-            <li key={`gap-${index < 3 ? 'start' : 'end'}`} className="pages-gap" aria-hidden="true">
+            <li key={`gap-${index < 3 ? 'start' : 'end'}`} className="resources-gap" aria-hidden="true">
               …
             </li>
           ) : (
             <li key={each}>
               <a
-                className="pages-number"
+                className="resources-page"
                 href={href(each)}
                 aria-current={each === page ? 'page' : undefined}
                 aria-label={t('common.page', { number: formatNumber(each, locale) })}

@@ -8,9 +8,9 @@ const sizes = '(width >= 62rem) 400px, (width >= 40rem) 50vw, 100vw'
 /** A post in the grid: its picture above its facts and title. */
 export function PostCard({ post }: { post: LocalizedPost }) {
   return (
-    <article className="card post" data-accent={accentOf(post)}>
+    <article className="card resources-post" data-accent={accentOf(post)}>
       <PostPicture post={post} sizes={sizes} />
-      <div className="post-words">
+      <div className="resources-words">
         <PostMeta post={post} />
         <h3>
           <PostLink post={post} />

@@ -33,7 +33,7 @@ export function PostPage({ block: { content, related = [] } }: ViewProps<'RESOUR
         head={
           <>
             <Text field={post.title} as="h1" className="display" />
-            <div className="post-facts">
+            <div className="resources-facts">
               <Byline author={detail.author} />
               <PostMeta post={post} />
             </div>

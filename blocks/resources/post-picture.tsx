@@ -16,11 +16,11 @@ export const hasPicture = ({ image }: LocalizedPost) => Boolean(image?.src)
 export function PostPicture({ post, sizes, priority }: { post: LocalizedPost; sizes: string; priority?: boolean }) {
   const { image, image_alt } = post
   return (
-    <div className="post-picture" data-whole={image?.isPerLanguage ? '' : undefined}>
+    <div className="resources-picture" data-whole={image?.isPerLanguage ? '' : undefined}>
       {hasPicture(post) ? (
         <Picture field={image} alt={image_alt} sizes={sizes} priority={priority} />
       ) : (
-        <Blob shape="cloud" className="post-blob" />
+        <Blob shape="cloud" className="resources-blob" />
       )}
     </div>
   )

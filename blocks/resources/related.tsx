@@ -10,10 +10,10 @@ export function Related({ posts, title }: { posts: LocalizedPost[]; title: Local
   const { t } = useTranslation()
   if (posts.length === 0) return null
   return (
-    <section className="section late related">
+    <section className="section late resources-related">
       <Reveal className="wrap" threshold={0.05}>
         <Text field={title ?? { text: t('article.readNext') }} as="h2" className="h2" />
-        <ul className="posts">
+        <ul className="resources-posts">
           {posts.map((post) => (
             <li key={post.id}>
               <PostCard post={post} />

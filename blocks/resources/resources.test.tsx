@@ -96,7 +96,7 @@ describe('the resources page', () => {
 
   test('has filter links that keep the language and start on the first page', () => {
     const html = renderView(Resources, 'RESOURCES', content, 'ar', { listing })
-    const hrefs = [...html.matchAll(/<nav class="segment".*?<\/nav>/gs)][0]?.[0].match(/href="[^"]*"/g)
+    const hrefs = [...html.matchAll(/<nav class="resources-filter".*?<\/nav>/gs)][0]?.[0].match(/href="[^"]*"/g)
     expect(hrefs).toEqual(
       ['href="/"', 'href="/?filter=blog"', 'href="/?filter=event"'].map((each) => each.replace('"/', '"/ar')),
     )
@@ -105,7 +105,7 @@ describe('the resources page', () => {
 
   test('has page links with an ellipsis and the digits of the language, which keep the filter', () => {
     const html = renderView(Resources, 'RESOURCES', content, 'ar', { listing })
-    const pages = [...html.matchAll(/<nav class="pages".*?<\/nav>/gs)][0]?.[0] ?? ''
+    const pages = [...html.matchAll(/<nav class="resources-pagination".*?<\/nav>/gs)][0]?.[0] ?? ''
     expect(textOf(pages)).toBe('١ ٢ ٣ ٤ ٥ … ٩')
     expect(pages).toContain('href="/ar?filter=blog&amp;page=3"')
     expect(pages).toMatch(/aria-current="page"[^>]*>٢</)
@@ -172,9 +172,11 @@ describe('a post’s detail page', () => {
     }))
     const related = [{ id: 'other', type: 'blog' as const, title: { text: 'Another post' } }]
     const html = renderView(PostPage, 'RESOURCES', { ...around, posts: written }, 'en', { opened: true, related })
-    expect(html).toMatch(/class="byline"><img[^>]*rana-480x480.*Rana Mansour.*Lead author/s)
+    expect(html).toMatch(/class="resources-byline"><img[^>]*rana-480x480.*Rana Mansour.*Lead author/s)
     expect(html).toContain('<blockquote class="article-quote">Read it aloud.</blockquote>')
-    expect(textOf(html.slice(html.indexOf('<section class="section late related"')))).toBe('Read next Another post')
+    expect(textOf(html.slice(html.indexOf('<section class="section late resources-related"')))).toBe(
+      'Read next Another post',
+    )
   })
 
   test('is one column without sidebar and picture in the simple layout', () => {

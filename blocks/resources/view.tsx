@@ -28,7 +28,7 @@ export default function Resources({ block: { content, listing } }: ViewProps<'RE
             {listing && <Filters labels={filters} listing={listing} />}
           </div>
           {posts.items.length === 0 && <RichText field={emptyText} className="rich statement" />}
-          <ul className="posts">
+          <ul className="resources-posts">
             <Items field={{ ...posts, items: posts.items.slice(above) }}>
               {(post) => (
                 <li>

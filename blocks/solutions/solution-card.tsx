@@ -21,15 +21,15 @@ const shapes = ['cloud', 'pebble', 'leaf', 'drop'] as const
 export function SolutionCard({ solution, size, place }: SolutionCardProps) {
   const { title, description, path, image, narrowImage, image_alt, accent, children } = solution
   return (
-    <article className="card solution" data-accent={accent} data-size={size}>
-      <Blob shape={shapes[place % shapes.length] ?? 'cloud'} className="solution-blob" />
-      <div className="solution-words">
+    <article className="card solutions-card" data-accent={accent} data-size={size}>
+      <Blob shape={shapes[place % shapes.length] ?? 'cloud'} className="solutions-blob" />
+      <div className="solutions-words">
         <h3 className="h3">
           <LinkTo href={path} label={title} className="cover-link" />
         </h3>
         <RichText field={description} className="rich" />
         {children && (
-          <ul className="solution-parts">
+          <ul className="solutions-parts">
             <Items field={children}>
               {(child) => (
                 <li>
@@ -40,7 +40,7 @@ export function SolutionCard({ solution, size, place }: SolutionCardProps) {
           </ul>
         )}
       </div>
-      <div className="solution-picture">
+      <div className="solutions-picture">
         <Picture
           field={image}
           narrow={narrowImage}
@@ -49,7 +49,7 @@ export function SolutionCard({ solution, size, place }: SolutionCardProps) {
           sizes="(width >= 62rem) 540px, 90vw"
         />
       </div>
-      <span className="solution-go">
+      <span className="solutions-go">
         <Icon of={ArrowRight} turn />
       </span>
     </article>

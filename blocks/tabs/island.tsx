@@ -39,45 +39,45 @@ export default function TabSet({ tabs, label }: TabSetProps) {
   }
 
   return (
-    <div className="tabset" style={{ '--rows': count * 2 }}>
-      <div ref={list} className="tabset-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div className="tabs-set" style={{ '--rows': count * 2 }}>
+      <div ref={list} className="tabs-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         <Items field={tabs}>
           {(tab, index) => (
             <button
               type="button"
               role="tab"
               id={`${id}tab${index}`}
-              className="tabset-tab"
+              className="tabs-tab"
               style={{ '--row': index }}
               aria-selected={index === selected}
               aria-controls={`${id}panel${index}`}
               tabIndex={index === selected ? 0 : -1}
               onClick={() => choose(index)}
             >
-              <Text field={tab.title} className="tabset-name" />
+              <Text field={tab.title} className="tabs-name" />
             </button>
           )}
         </Items>
       </div>
-      <div ref={row} className="tabset-row">
+      <div ref={row} className="tabs-row">
         {tabs.items.map((tab, index) => (
           <div
             key={tab.id}
             role="tabpanel"
             id={`${id}panel${index}`}
-            className="tabset-panel"
+            className="tabs-panel"
             style={{ '--row': index }}
             aria-labelledby={`${id}tab${index}`}
             data-selected={index === selected || undefined}
             // A panel contains nothing focusable. Panels that are fading out must not receive the focus.
             tabIndex={index === selected ? 0 : -1}
           >
-            <div className="tabset-picture">
+            <div className="tabs-picture">
               <Picture field={tab.imageSrc} alt={tab.imageAlt} sizes="(min-width: 62rem) 600px, 100vw" />
             </div>
-            <div className="tabset-words">
+            <div className="tabs-words">
               {/* On phones the tab is only a dot, so the panel shows its title. Hidden on wide screens. */}
-              <Text field={tab.title} as="p" className="tabset-title h3" />
+              <Text field={tab.title} as="p" className="tabs-title h3" />
               <RichText field={tab.description} className="rich" />
             </div>
           </div>

@@ -32,6 +32,6 @@ describe('the team', () => {
 
   test('leaves out what is not stored for a person', () => {
     expect(renderView(Team, 'TEAM', content).match(/<img /g)).toHaveLength(1)
-    expect(renderView(Team, 'TEAM', content).match(/class="person-office"/g)).toHaveLength(1)
+    expect(renderView(Team, 'TEAM', content).match(/class="team-office"/g)).toHaveLength(1)
   })
 })

@@ -20,15 +20,15 @@ export default function Team({ block: { content } }: ViewProps<'TEAM'>) {
         <ul className="team-people">
           <Items field={members}>
             {({ name, role, office, note, portrait, portrait_alt }) => (
-              <li className="person">
-                <div className="person-face">
+              <li className="team-person">
+                <div className="team-face">
                   <Picture field={portrait} alt={portrait_alt} sizes="(width >= 62rem) 260px, 120px" />
-                  <Text field={office} className="person-office" />
+                  <Text field={office} className="team-office" />
                 </div>
-                <div className="person-words">
+                <div>
                   <Text field={name} as="h3" />
-                  <Text field={role} as="p" className="person-role" />
-                  <RichText field={note} className="rich person-note" />
+                  <Text field={role} as="p" className="team-role" />
+                  <RichText field={note} className="rich team-note" />
                 </div>
               </li>
             )}

@@ -13,9 +13,9 @@ export async function tabTo(page: Page, target: Locator, { key = 'Tab', max = 12
 const hasFocus = (target: Locator) => target.evaluateAll((found) => found.some((it) => it === document.activeElement))
 
 /** Goes from a field to its toolbar with Alt+F10 (twice: to the block's toolbar) and presses the named button. */
-export async function useTool(page: Page, of: 'entry' | 'block', name: string) {
-  const tools = page.locator(`.ed-tools.is-${of}`)
-  const bars = (await page.locator('.ed-tools').count()) === 1 || of === 'entry' ? 1 : 2
+export async function useTool(page: Page, of: 'list-item' | 'block', name: string) {
+  const tools = page.locator(`.ed-toolbar.is-${of}`)
+  const bars = (await page.locator('.ed-toolbar').count()) === 1 || of === 'list-item' ? 1 : 2
   for (let pressed = 0; pressed < bars; pressed++) await page.keyboard.press('Alt+F10')
   await expect(tools.locator(':focus')).toHaveCount(1)
   const tool = tools.getByRole('button', { name, exact: true })

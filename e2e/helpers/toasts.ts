@@ -5,9 +5,9 @@ export async function recordToasts(page: Page): Promise<() => Promise<string[]>>
   await page.evaluate(() => {
     const toastTexts = new Set<string>()
     const read = () => {
-      for (const { textContent } of document.querySelectorAll('.ed-notice > p[role]')) toastTexts.add(textContent ?? '')
+      for (const { textContent } of document.querySelectorAll('.ed-toast > p[role]')) toastTexts.add(textContent ?? '')
     }
-    const region = document.querySelector('.ed-notices') as Element
+    const region = document.querySelector('.ed-toasts') as Element
     new MutationObserver(read).observe(region, { subtree: true, childList: true, characterData: true })
     Object.assign(window, { toastTexts })
   })

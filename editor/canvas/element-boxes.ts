@@ -46,7 +46,7 @@ export function freeAreaFor(block: HTMLElement): Box {
 
 /** The lower edge of the sticky header, which covers other blocks; -Infinity for the header itself. */
 function lowerEdgeOfHeader(block: Element | null): number {
-  const header = document.querySelector('.site-header')
+  const header = document.querySelector('.header')
   return header && !block?.contains(header) ? header.getBoundingClientRect().bottom : Number.NEGATIVE_INFINITY
 }
 

@@ -52,7 +52,7 @@ export function SelectionOverlay({ store, onSelect }: SelectionOverlayProps) {
   const isAway =
     block &&
     ![...block.children].some((part) => isInSight(part, block)) &&
-    !document.activeElement?.closest('.ed-keeps')
+    !document.activeElement?.closest('.ed-toolbar')
   useRerenderOnMove(
     Boolean(block),
     () => {
@@ -70,7 +70,7 @@ export function SelectionOverlay({ store, onSelect }: SelectionOverlayProps) {
     <>
       <div className="ed" aria-hidden="true">
         {block?.isConnected && <div className="ed-frame" style={boxOfBlock(block)} />}
-        {element && block && <div className="ed-entry-outline" style={boxInBlock(element, block)} />}
+        {element && block && <div className="ed-list-item-outline" style={boxInBlock(element, block)} />}
         {field && block && place && isInSight(field, block) && (
           <div className={`ed-outline ${place.kind === 'media' ? 'is-picture' : ''}`} style={outlineOf(field)}>
             <span className="ed-tag">

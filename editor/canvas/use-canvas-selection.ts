@@ -14,7 +14,7 @@ export type SelectedListItem = {
 /** What is hovered or has the focus: a field, the list item that contains it, and its block. */
 export type CanvasSelection = { field?: HTMLElement; listItem?: SelectedListItem; block?: HTMLElement }
 
-/** Follows pointer and focus. They do not change the selection while they are in `.ed-keeps`. */
+/** Follows pointer and focus. They do not change the selection while they are in `.ed-toolbar`. */
 export function useCanvasSelection(lists: Lists): CanvasSelection {
   const [selection, point] = useState<CanvasSelection>({})
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useCanvasSelection(lists: Lists): CanvasSelection {
     let restsAt: { x: number; y: number } | undefined
     const onPress = (event: PointerEvent) => {
       const { target, clientX: x, clientY: y } = event
-      restsAt = (target as Element).closest('.ed-keeps') ? { x, y } : undefined
+      restsAt = (target as Element).closest('.ed-toolbar') ? { x, y } : undefined
       // A finger causes a `pointerover` before it presses, which was ignored while the pointer counted as resting.
       if (!restsAt) onPoint(event)
     }
@@ -35,7 +35,7 @@ export function useCanvasSelection(lists: Lists): CanvasSelection {
     }
     const onPoint = (event: Event) => {
       const element = event.target instanceof Element ? event.target : undefined
-      if (element?.closest('.ed-keeps') || isDragged() || (restsAt && event.type !== 'focusin')) return
+      if (element?.closest('.ed-toolbar') || isDragged() || (restsAt && event.type !== 'focusin')) return
       // The element around the blocks gets the focus when an empty area is pressed.
       if (event.type === 'focusin' && element?.querySelector('[data-block-id]')) return
       const at = element && !element.closest('.ed') ? selectionAt(element, event, lists) : {}

@@ -24,7 +24,7 @@ export function DialogFallback({ onClose, retry }: Retry & { onClose: () => void
 export function TextBoxFallback({ label, note, retry }: BoxProps & Retry) {
   return (
     <>
-      <div className="ed-lab">
+      <div className="ed-label">
         <b>{label}</b>
         {note}
       </div>
@@ -39,7 +39,7 @@ export function PathBoxFallback({ retry }: Retry) {
   const { t } = useTranslation()
   return (
     <section className="ed-path">
-      <div className="ed-lab">
+      <div className="ed-label">
         <b>{t('editor.path')}</b>
       </div>
       <div className="ed-text">
@@ -57,7 +57,7 @@ function LoadingOrRetry({ retry }: Retry) {
       <p role="alert" className="ed-refused">
         {t('editor.partMissing')}
       </p>
-      <button type="button" className="ed-btn outline" onClick={retry}>
+      <button type="button" className="ed-btn is-outline" onClick={retry}>
         {t('page.tryAgain')}
       </button>
     </>

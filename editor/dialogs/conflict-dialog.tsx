@@ -70,17 +70,17 @@ function DeletedMeanwhile({ change, document, writer, locale, onMine, onTheirs, 
       className="is-small"
     >
       <div className="ed-body">
-        <div className="ed-disputes">
+        <div className="ed-conflicts">
           <p className="ed-message">{t('editor.deletedText')}</p>
           {writer && by && (
             <p className="ed-message">{t('editor.deletedBy', { name: by, when: formatDateTime(locale, writer.at) })}</p>
           )}
         </div>
         <footer>
-          <button type="button" className="ed-btn outline" onClick={onTheirs}>
+          <button type="button" className="ed-btn is-outline" onClick={onTheirs}>
             {t('editor.leaveDeleted')}
           </button>
-          <button type="button" className="ed-btn solid" onClick={onMine}>
+          <button type="button" className="ed-btn is-solid" onClick={onMine}>
             {t('editor.bringBack')}
           </button>
         </footer>
@@ -107,7 +107,7 @@ function WrittenMeanwhile({ change, document, writer, locale, onMine, onTheirs, 
       className="is-medium"
     >
       <div className="ed-body">
-        <div className="ed-disputes">
+        <div className="ed-conflicts">
           {isOwn && <p className="ed-message">{t('editor.conflictOwnText', { when })}</p>}
           {!isOwn && conflictFields.length > 0 && (
             <p className="ed-message">{t(arePictures ? 'media.conflictText' : 'editor.conflictText')}</p>
@@ -125,10 +125,10 @@ function WrittenMeanwhile({ change, document, writer, locale, onMine, onTheirs, 
           {hasListEdits && !isOwn && <p className="ed-message">{t('editor.conflictItem')}</p>}
         </div>
         <footer>
-          <button type="button" className="ed-btn outline" onClick={onTheirs}>
+          <button type="button" className="ed-btn is-outline" onClick={onTheirs}>
             {t(isOwn ? 'editor.keepSaved' : messages.keepTheirs)}
           </button>
-          <button type="button" className="ed-btn solid" onClick={onMine}>
+          <button type="button" className="ed-btn is-solid" onClick={onMine}>
             {t(messages.keepYours)}
           </button>
         </footer>
@@ -162,7 +162,7 @@ function ConflictField({ name, locale, kind, of, yours, theirs }: ConflictFieldP
   const id = useId()
   const language = locale && t(locale === 'en' ? 'editor.english' : 'editor.arabic')
   return (
-    <article className="ed-dispute" aria-labelledby={id}>
+    <article className="ed-conflict" aria-labelledby={id}>
       <h3 id={id}>
         {name} {language && <span className="ed-chip">{language}</span>}
       </h3>
@@ -179,7 +179,7 @@ type VersionProps = { name: string; text: string; kind: Versions['kind']; locale
 function Version({ name, text, kind, locale }: VersionProps) {
   return (
     <section>
-      <div className="ed-lab">
+      <div className="ed-label">
         <b>{name}</b>
       </div>
       <Value {...{ text, kind, locale }} />

@@ -41,16 +41,16 @@ export function EditDialogFrame(props: EditDialogFrameProps) {
         <footer>
           <p>{t('editor.savedForAll')}</p>
           {onDiscard && (
-            <button type="button" className="ed-btn plain" onClick={onDiscard}>
+            <button type="button" className="ed-btn is-plain" onClick={onDiscard}>
               {t('editor.discardFailedChange')}
             </button>
           )}
-          <button type="button" className="ed-btn plain" onClick={close}>
+          <button type="button" className="ed-btn is-plain" onClick={close}>
             {t('common.cancel')}
           </button>
           <button
             type="button"
-            className="ed-btn solid"
+            className="ed-btn is-solid"
             aria-disabled={isBusy || undefined}
             onClick={onSave}
             aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -50,7 +50,7 @@ export function NewItemFields({ type, paths, item, change, missing, uploads, sto
   }
   return (
     <FormContext value={form}>
-      <div className="ed-sheet ed-asked">
+      <div className="ed-form ed-asked">
         {paths.map((dottedPath) => {
           const at = parsePath(undefined, dottedPath)
           const found = schemaAt(schema, at)

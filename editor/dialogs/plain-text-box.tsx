@@ -3,7 +3,7 @@ import { type BoxProps, inLanguage } from '../components/language-box.tsx'
 export function PlainTextBox({ id, label, locale, value, onChange, note, isLong }: BoxProps) {
   return (
     <>
-      <div className="ed-lab">
+      <div className="ed-label">
         <label htmlFor={id}>{label}</label>
         {note}
       </div>

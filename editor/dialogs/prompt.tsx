@@ -44,10 +44,10 @@ export function Prompt(props: PromptProps) {
           <Busy value={isBusy}>{children}</Busy>
         </div>
         <footer>
-          <button type="button" className="ed-btn plain" onClick={close} aria-disabled={isBusy || undefined}>
+          <button type="button" className="ed-btn is-plain" onClick={close} aria-disabled={isBusy || undefined}>
             {t('common.cancel')}
           </button>
-          <button type="submit" className="ed-btn solid" aria-disabled={isBusy || !canSubmit || undefined}>
+          <button type="submit" className="ed-btn is-solid" aria-disabled={isBusy || !canSubmit || undefined}>
             {action}
           </button>
         </footer>

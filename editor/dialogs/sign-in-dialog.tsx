@@ -77,10 +77,10 @@ export function SignInDialog({ isExpired, email, login, onDone, onClose }: SignI
           )}
         </div>
         <footer>
-          <button type="button" className="ed-btn plain" onClick={onClose}>
+          <button type="button" className="ed-btn is-plain" onClick={onClose}>
             {t('common.cancel')}
           </button>
-          <button type="submit" className="ed-btn solid" aria-disabled={isBusy || undefined}>
+          <button type="submit" className="ed-btn is-solid" aria-disabled={isBusy || undefined}>
             {isBusy ? t('login.busy') : t('login.submit')}
           </button>
         </footer>

@@ -41,7 +41,7 @@ export function BinItem({ entry, locale, onRecover }: { entry: BinEntry; locale:
           <bdi>{who}</bdi> <time dateTime={at}>{formatDateTime(locale, at)}</time>
         </p>
         <p className="ed-ways">
-          <button type="button" className="ed-btn outline" aria-describedby={id} onClick={onRecover}>
+          <button type="button" className="ed-btn is-outline" aria-describedby={id} onClick={onRecover}>
             {t('bin.bringBack')}
           </button>
         </p>

@@ -80,7 +80,7 @@ function Change({ change, locale, isNewest, state, back, onRevert, onRestore, on
   const name = author?.name || author?.email || t(is_start ? 'history.startContent' : 'history.nobody')
   return (
     <li>
-      <span className="ed-me" aria-hidden="true">
+      <span className="ed-avatar" aria-hidden="true">
         {is_start ? <Flag className="ed-i" /> : initials(name)}
       </span>
       <div>
@@ -96,16 +96,16 @@ function Change({ change, locale, isNewest, state, back, onRevert, onRestore, on
         <HistoryEntries change={change} locale={locale} />
         <p className="ed-ways">
           {state !== 'undone' && !isBeginning && (
-            <button type="button" className="ed-btn outline" onClick={onRevert}>
+            <button type="button" className="ed-btn is-outline" onClick={onRevert}>
               {t('history.restore')}
             </button>
           )}
           {state !== 'shown' && (
             <>
-              <button type="button" className="ed-btn plain" onClick={onLook}>
+              <button type="button" className="ed-btn is-plain" onClick={onLook}>
                 {t('history.look')}
               </button>
-              <button type="button" className="ed-btn plain" onClick={onRestore}>
+              <button type="button" className="ed-btn is-plain" onClick={onRestore}>
                 {t('history.putBack', { page: pageLink(t, locale, change.page).name })}
               </button>
             </>

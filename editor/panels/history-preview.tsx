@@ -44,10 +44,10 @@ export function HistoryPreview({ store, change, locale, onClose, onRestore }: Hi
         <PanelLoading />
       )}
       <footer>
-        <button type="button" className="ed-btn plain" onClick={onClose}>
+        <button type="button" className="ed-btn is-plain" onClick={onClose}>
           {t('common.close')}
         </button>
-        <button type="button" className="ed-btn solid" onClick={onRestore}>
+        <button type="button" className="ed-btn is-solid" onClick={onRestore}>
           {t('history.putBackAction')}
         </button>
       </footer>

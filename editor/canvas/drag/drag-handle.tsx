@@ -67,7 +67,7 @@ export function DragHandle({ id, lists, nameOf, elementOf, onDrop, isHorizontal 
       onDragMove={follow}
       onDragOver={follow}
       onDragStart={({ activatorEvent }) => {
-        grip.current = boxOf((activatorEvent.target as Element).closest('.ed-grip'))
+        grip.current = boxOf((activatorEvent.target as Element).closest('.ed-drag-handle'))
         setDragging(true)
       }}
       onDragEnd={onDragEnd}
@@ -90,7 +90,7 @@ function Handle({ id, name, element }: { id: string; name: string; element: HTML
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id })
   useEffect(() => setNodeRef(element ?? null), [setNodeRef, element])
   return (
-    <span ref={setActivatorNodeRef} {...listeners} className="ed-grip" title={name} aria-hidden="true">
+    <span ref={setActivatorNodeRef} {...listeners} className="ed-drag-handle" title={name} aria-hidden="true">
       <GripVertical className="ed-i" />
     </span>
   )

@@ -28,7 +28,7 @@ export function HiddenBlockPlaceholder({ block, order }: { block: LocalizedBlock
         </b>
         <span>{t('editor.leftOut', { number: formatNumber(order, locale) })}</span>
       </p>
-      <button type="button" className="ed-btn outline" onClick={() => void show()}>
+      <button type="button" className="ed-btn is-outline" onClick={() => void show()}>
         <Eye className="ed-i" aria-hidden="true" />
         {t('editor.showBlock')}
       </button>

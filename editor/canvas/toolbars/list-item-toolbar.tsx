@@ -101,7 +101,7 @@ export function ListItemToolbar({ store, listItem: selected, returnFocusTo }: Li
     })
   }
   return (
-    <Toolbar name={listItemName(selected)} tools={tools} className="is-entry">
+    <Toolbar name={listItemName(selected)} tools={tools} className="is-list-item">
       {(canMove(listItem) || lists[1]) && (
         <DragHandle
           id={markOf(selected)}

@@ -17,7 +17,7 @@ type ToolbarProps = { name: string; tools: Tool[]; className?: string; children?
 /** Buttons that float beside what they change (use-toolbar-placement.ts), with its name if not visible elsewhere. */
 export function Toolbar({ name, tools, className = '', children }: ToolbarProps) {
   return (
-    <section className={`ed ed-keeps ed-tools ${className}`} aria-label={name}>
+    <section className={`ed ed-toolbar ${className}`} aria-label={name}>
       {children}
       <b>{name}</b>
       <div role="toolbar" aria-label={name} onKeyDown={moveInToolbar}>

@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 export function useKeepMenuOpen(element: HTMLElement | undefined) {
   useEffect(() => {
     // A menu item's own panel is open while it is hovered; the focus alone does not open it.
-    const menu = element?.closest('.menu-panel')?.parentElement ?? (element?.matches(':hover') ? element : undefined)
+    const menu =
+      element?.closest('.header-menu-panel')?.parentElement ?? (element?.matches(':hover') ? element : undefined)
     const button = menu?.querySelector<HTMLElement>(':scope > [data-menu]')
     if (!button || button.getAttribute('aria-expanded') === 'true') return
     const open = () => button.setAttribute('aria-expanded', 'true')

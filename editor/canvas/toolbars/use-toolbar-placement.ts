@@ -18,7 +18,7 @@ const pointedWeight = 2
 export function useToolbarPlacement(selection: CanvasSelection) {
   useLayoutEffect(() => {
     placeToolbars(selection)
-    const tools = [...document.querySelectorAll<HTMLElement>('.ed-tools')]
+    const tools = [...document.querySelectorAll<HTMLElement>('.ed-toolbar')]
     const readWidths = () => tools.map(({ offsetWidth }) => offsetWidth).join()
     let widths = readWidths()
     // The drag handle appears later than its toolbar. An observer is also called once at first, without a change.
@@ -43,7 +43,7 @@ function placeToolbars(selection: CanvasSelection) {
     elements.flatMap(({ positions }) => positions),
     selection.block,
   )
-  for (const toast of document.querySelectorAll('.ed-notice'))
+  for (const toast of document.querySelectorAll('.ed-toast'))
     obstacles.push({ box: boxOf(toast), weight: floatingWeight })
   for (const { element, drawn, positions, avoid = [] } of elements) {
     const found = findLeastOverlap(positions, [...obstacles, ...avoid]) ?? drawn
@@ -59,10 +59,10 @@ function floatingElements({ listItem, field }: CanvasSelection, block: HTMLEleme
   const element = listItem && listItemElement(listItem)
   const avoid = field?.isConnected ? [{ box: boxOf(field), weight: pointedWeight }] : []
   return [
-    ...floating('.ed-tools.is-block', (drawn) =>
+    ...floating('.ed-toolbar.is-block', (drawn) =>
       isPhone ? [drawn] : positionsInside(boxOfBlock(block), drawn, isRtl),
     ),
-    ...floating('.ed-tools.is-entry', (drawn) => {
+    ...floating('.ed-toolbar.is-list-item', (drawn) => {
       if (isPhone || !element) return [drawn]
       // Its panel leaves space for the toolbar (toolbars.css).
       if (hasOpenPanel(element)) return positionsAtCorners(boxOf(element), drawn, isRtl).slice(0, 1)
@@ -85,7 +85,7 @@ function floating(selector: string, positionsOf: (drawn: Box) => Box[]): Floatin
 }
 
 const hasOpenPanel = (listItem: HTMLElement) =>
-  listItem.querySelector(':scope > .menu-panel')?.checkVisibility({ visibilityProperty: true })
+  listItem.querySelector(':scope > .header-menu-panel')?.checkVisibility({ visibilityProperty: true })
 
 /** The box around the fields of a list item, without those of list items in it. */
 function wordsOf(listItem: HTMLElement): Box | undefined {
@@ -101,7 +101,7 @@ function obstaclesNear(positions: Box[], block: HTMLElement): Obstacle[] {
     (each) => each === block || positions.some((position) => overlaps(position, boxOf(each.firstElementChild))),
   )
   const fields = near.flatMap((each) => [...each.querySelectorAll('[data-edit-path], a, button')])
-  return [...fields, ...document.querySelectorAll('.to-top')].flatMap((field) => {
+  return [...fields, ...document.querySelectorAll('.footer-to-top')].flatMap((field) => {
     const box = visibleBox(field)
     if (!positions.some((position) => overlaps(position, box))) return []
     // A large picture is still recognizable with a toolbar over it.

@@ -5,7 +5,7 @@ export function useToolbarShortcut() {
   useEffect(() => {
     let from: HTMLElement | null = null
     function onKey(event: KeyboardEvent) {
-      const bars = [...document.querySelectorAll<HTMLElement>('.ed-keeps [role="toolbar"]')]
+      const bars = [...document.querySelectorAll<HTMLElement>('.ed-toolbar [role="toolbar"]')]
       const inside = bars.findIndex((bar) => bar.contains(document.activeElement))
       if (event.key === 'F10' && event.altKey && bars.length > 0) {
         event.preventDefault()

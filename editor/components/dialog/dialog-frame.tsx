@@ -61,7 +61,7 @@ export function ConfirmDialog(props: {
   better?: { label: string; run: () => void } | undefined
 }) {
   const { title, text, cancel, action, isDangerous, onCancel, onAction, better } = props
-  const look = better ? `outline ${isDangerous ? 'is-bad' : ''}` : `solid ${isDangerous ? 'is-grave' : ''}`
+  const look = better ? `is-outline ${isDangerous ? 'is-bad' : ''}` : `is-solid ${isDangerous ? 'is-grave' : ''}`
   const id = useId()
   return (
     <Modal role="alertdialog" className="is-small" title={id} text={`${id}-text`} onClose={onCancel}>
@@ -72,14 +72,14 @@ export function ConfirmDialog(props: {
         {text}
       </p>
       <footer>
-        <button type="button" className="ed-btn plain" onClick={onCancel}>
+        <button type="button" className="ed-btn is-plain" onClick={onCancel}>
           {cancel}
         </button>
         <button type="button" className={`ed-btn ${look}`} onClick={onAction}>
           {action}
         </button>
         {better && (
-          <button type="button" className="ed-btn solid" onClick={better.run}>
+          <button type="button" className="ed-btn is-solid" onClick={better.run}>
             {better.label}
           </button>
         )}

@@ -23,7 +23,7 @@ function updateInert() {
   // A dialog that was removed together with its parent is detached before its own cleanup runs.
   const top = open.findLast(({ holder }) => holder.isConnected)?.holder
   lockPageScroll(top !== undefined)
-  if (top) makeInertExcept([top, ...document.querySelectorAll('.ed-notices')], document.body)
+  if (top) makeInertExcept([top, ...document.querySelectorAll('.ed-toasts')], document.body)
 }
 
 function makeInertExcept(exceptions: Element[], within: Element) {

@@ -110,7 +110,7 @@ export function Modal(props: ModalProps) {
 
 /** Cycles the focus on Tab: after a dialog's last element come the toasts over it, then its first element again. */
 function goRound(event: KeyboardEvent, modal: HTMLElement) {
-  const parts = [modal, ...document.querySelectorAll<HTMLElement>('.ed-notices')]
+  const parts = [modal, ...document.querySelectorAll<HTMLElement>('.ed-toasts')]
     .map((part) => ({ part, all: reachable(part) }))
     .filter(({ all }) => all.length > 0)
   const at = parts.findIndex(({ part }) => part.contains(document.activeElement))

@@ -27,7 +27,7 @@ export function ListingFrame({ listing, empty, failed, children }: ListingFrameP
       {hasItems && cursor && error === undefined && (
         <button
           type="button"
-          className="ed-btn outline ed-panel-more"
+          className="ed-btn is-outline ed-panel-more"
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : more}
         >

@@ -31,7 +31,7 @@ export function PanelFailed({ text, error, onAgain }: { text: string; error: unk
         {text}
         {reason && <small>{reason}</small>}
       </p>
-      <button type="button" className="ed-btn outline" onClick={onAgain}>
+      <button type="button" className="ed-btn is-outline" onClick={onAgain}>
         {t('page.tryAgain')}
       </button>
     </div>

@@ -15,7 +15,7 @@ export function Breadcrumbs({ root, paths, nameOf, onGo }: BreadcrumbsProps) {
   const { t } = useTranslation()
   const names = [{ path: [] as Path, name: root }, ...paths.map((path) => ({ path, name: nameOf(path) }))]
   return (
-    <nav className="ed-sheet-crumbs" aria-label={t('editor.whereInForm')}>
+    <nav className="ed-form-crumbs" aria-label={t('editor.whereInForm')}>
       <ol>
         {names.map(({ path, name }, index) => (
           <li key={pathKey(path)}>

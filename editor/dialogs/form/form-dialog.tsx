@@ -149,7 +149,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       subtitle={isBlock ? undefined : names.join(t('editor.comma'))}
       returnFocusTo={returnFocusTo}
-      className="is-sheet"
+      className="is-form"
       initialFocus={() => firstInput(body.current, locale)}
       {...{ isTouched, isDragging, onClose }}
       isBusy={uploads.isAwaited}
@@ -161,7 +161,7 @@ export function FormDialog(props: FormDialogProps) {
         {openPath.length > 0 && (
           <Breadcrumbs root={title} paths={listItemsAlong(start.schema, openPath)} nameOf={nameAt} onGo={goBack} />
         )}
-        <div className="ed-sheet" ref={body}>
+        <div className="ed-form" ref={body}>
           <FormPart key={pathKey(openPath)} schema={start.schema} at={openPath} but={but} />
         </div>
       </FormContext>

@@ -56,7 +56,7 @@ export function PathBox(props: PathBoxProps) {
   }
   return (
     <section className="ed-path" onKeyDownCapture={walk}>
-      <div className="ed-lab">
+      <div className="ed-label">
         <label htmlFor={id}>{label ?? t('editor.path')}</label>
         {follow}
       </div>

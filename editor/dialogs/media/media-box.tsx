@@ -60,7 +60,7 @@ export function MediaBox({ label, value, accept, isOptional, onChange, uploads, 
             <div className="ed-media-tools">
               <button
                 type="button"
-                className="ed-btn outline"
+                className="ed-btn is-outline"
                 aria-label={`${chooseLabel(locale)}: ${nameOf(locale)}`}
                 onClick={() => setChoosing({ locale })}
               >

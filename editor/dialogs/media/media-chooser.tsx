@@ -30,7 +30,7 @@ export function MediaChooser({ store, takes, onFile, onChosen }: MediaChooserPro
         <DropZone onDrop={take} hint={t('media.dropToReplace')}>
           <ImageUp className="ed-none" aria-hidden="true" />
           <p>{t('media.dropHere')}</p>
-          <FileInputButton className="ed-btn solid" accept={acceptOf(takes)} onChoose={take}>
+          <FileInputButton className="ed-btn is-solid" accept={acceptOf(takes)} onChoose={take}>
             {t('media.chooseFile')}
           </FileInputButton>
           <p className="ed-note">{t(`media.takes.${takes}`)}</p>

@@ -139,7 +139,7 @@ export function MediaDialog(props: MediaDialogProps) {
             }
           </CurrentMedia>
           {slot.isOptional && !isEmpty && (
-            <button type="button" className="ed-btn outline is-bad" onClick={() => uploads.afterUploads('remove')}>
+            <button type="button" className="ed-btn is-outline is-bad" onClick={() => uploads.afterUploads('remove')}>
               <Trash2 className="ed-i" aria-hidden="true" />
               {t('media.remove')}
             </button>

@@ -63,7 +63,7 @@ export function RichLinkDialog({ editor, locale, onClose }: RichLinkDialogProps)
         follow={null}
       />
       {stored !== undefined && (
-        <button type="button" className="ed-btn outline" onClick={remove}>
+        <button type="button" className="ed-btn is-outline" onClick={remove}>
           <Unlink className="ed-i" aria-hidden="true" />
           {t('editor.removeLink')}
         </button>

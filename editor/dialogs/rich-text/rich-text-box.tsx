@@ -106,7 +106,7 @@ export function RichTextBox({ id, label, locale, value, onChange, note, isFirst 
   ]
   return (
     <>
-      <div className="ed-lab">
+      <div className="ed-label">
         <b>{label}</b>
         {note}
         <div

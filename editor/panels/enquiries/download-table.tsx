@@ -23,7 +23,7 @@ export function DownloadTable({ store, view, status }: { store: EditorStore; vie
   return (
     <button
       type="button"
-      className="ed-btn outline"
+      className="ed-btn is-outline"
       aria-disabled={isBusy || undefined}
       onClick={() => void (isBusy || download())}
     >

@@ -63,7 +63,7 @@ export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardPr
         <div className="ed-enquiry-actions">
           <button
             type="button"
-            className="ed-btn outline"
+            className="ed-btn is-outline"
             aria-describedby={`${id}-name`}
             onClick={() => onMark(isNew ? 'done' : 'new')}
           >
@@ -72,14 +72,14 @@ export function EnquiryCard({ enquiry, locale, onMark, onDelete }: EnquiryCardPr
           {status !== 'spam' && (
             <button
               type="button"
-              className="ed-btn plain"
+              className="ed-btn is-plain"
               aria-describedby={`${id}-name`}
               onClick={() => onMark('spam')}
             >
               {t('enquiries.markSpam')}
             </button>
           )}
-          <button type="button" className="ed-btn plain" aria-describedby={`${id}-name`} onClick={onDelete}>
+          <button type="button" className="ed-btn is-plain" aria-describedby={`${id}-name`} onClick={onDelete}>
             {t('common.delete')}
           </button>
         </div>

@@ -31,7 +31,7 @@ export function MailCard({ mail, locale, isBusy, onSend }: MailCardProps) {
         <div className="ed-enquiry-actions">
           <button
             type="button"
-            className="ed-btn outline"
+            className="ed-btn is-outline"
             aria-describedby={id}
             aria-disabled={isBusy || undefined}
             onClick={isBusy ? undefined : onSend}

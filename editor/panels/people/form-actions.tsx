@@ -6,13 +6,13 @@ type FormActionsProps = { action: string; busy: string; isBusy: boolean; onCance
 export function FormActions({ action, busy, isBusy, onCancel }: FormActionsProps) {
   const { t } = useTranslation()
   return (
-    <div className="ed-form-actions">
-      <button type="button" className="ed-btn plain" onClick={onCancel}>
+    <div className="ed-panel-actions">
+      <button type="button" className="ed-btn is-plain" onClick={onCancel}>
         {t('common.cancel')}
       </button>
       <button
         type="submit"
-        className="ed-btn solid"
+        className="ed-btn is-solid"
         aria-disabled={isBusy || undefined}
         // Also covers Enter in a field, which clicks this button.
         onClick={(event) => isBusy && event.preventDefault()}

@@ -14,10 +14,10 @@ export function FormField({ label, hint, fieldError, children, ...input }: FormF
   const id = useId()
   const described = [hint && `${id}-hint`, fieldError && `${id}-fault`].filter(Boolean).join(' ')
   return (
-    <div className="ed-form-field">
+    <div className="ed-panel-field">
       <label htmlFor={id}>{label}</label>
       {/* E-mail addresses and passwords are left-to-right; the direction of names follows their text. */}
-      <div className="ed-form-box" dir={input.dir}>
+      <div className="ed-panel-box" dir={input.dir}>
         <input
           {...input}
           id={id}
@@ -27,7 +27,7 @@ export function FormField({ label, hint, fieldError, children, ...input }: FormF
         {children}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className="ed-form-hint">
+        <p id={`${id}-hint`} className="ed-panel-hint">
           {hint}
         </p>
       )}

@@ -30,7 +30,7 @@ export function InviteForm({ store, locale, onDone, onCancel }: InviteFormProps)
   }
 
   return (
-    <form ref={ref} className="ed-form" onSubmit={submit} noValidate aria-label={t('people.invite')}>
+    <form ref={ref} className="ed-panel-form" onSubmit={submit} noValidate aria-label={t('people.invite')}>
       <FormField
         name="name"
         label={`${t('people.name')} (${t('form.optional')})`}
@@ -48,7 +48,7 @@ export function InviteForm({ store, locale, onDone, onCancel }: InviteFormProps)
         autoComplete="off"
         required
       />
-      <div className="ed-form-field">
+      <div className="ed-panel-field">
         <label htmlFor={id}>{t('people.letterLanguage')}</label>
         <select id={id} name="locale" defaultValue={locale}>
           {locales.map((each) => (

@@ -40,7 +40,7 @@ export function NameForm({
   }
 
   return (
-    <form ref={ref} className="ed-form" onSubmit={submit} noValidate aria-label={t('people.changeName')}>
+    <form ref={ref} className="ed-panel-form" onSubmit={submit} noValidate aria-label={t('people.changeName')}>
       <FormField
         name="name"
         label={t('people.name')}

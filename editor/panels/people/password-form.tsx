@@ -46,7 +46,7 @@ export function PasswordForm({
   }
 
   return (
-    <form ref={ref} className="ed-form" onSubmit={submit} noValidate aria-label={t('people.changePassword')}>
+    <form ref={ref} className="ed-panel-form" onSubmit={submit} noValidate aria-label={t('people.changePassword')}>
       <PasswordField name="current" label={t('people.currentPassword')} fieldError={fieldErrors.current} autoFocus />
       <PasswordField
         name="password"

@@ -36,15 +36,15 @@ export function PeopleForms({ store, locale, onChanged, onTouched, leave }: Peop
   return (
     <>
       <div className="ed-panel-tools">
-        <button type="button" className="ed-btn solid" {...opener('invite')}>
+        <button type="button" className="ed-btn is-solid" {...opener('invite')}>
           <UserPlus className="ed-i" aria-hidden="true" />
           {t('people.invite')}
         </button>
-        <button type="button" className="ed-btn outline" {...opener('name')}>
+        <button type="button" className="ed-btn is-outline" {...opener('name')}>
           <UserPen className="ed-i" aria-hidden="true" />
           {t('people.changeName')}
         </button>
-        <button type="button" className="ed-btn outline" {...opener('password')}>
+        <button type="button" className="ed-btn is-outline" {...opener('password')}>
           <KeyRound className="ed-i" aria-hidden="true" />
           {t('people.changePassword')}
         </button>

@@ -10,7 +10,7 @@ export function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps
   const { id, name, email, is_you, is_invited } = person
   return (
     <li className="ed-person">
-      <span className="ed-me" aria-hidden="true">
+      <span className="ed-avatar" aria-hidden="true">
         {initials(name || email)}
       </span>
       <div>
@@ -26,7 +26,7 @@ export function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps
           {is_invited && (
             <button
               type="button"
-              className="ed-btn outline"
+              className="ed-btn is-outline"
               aria-describedby={`person-${id}`}
               aria-disabled={isBusy || undefined}
               onClick={isBusy ? undefined : onInvite}
@@ -36,7 +36,7 @@ export function PersonRow({ person, isBusy, onInvite, onRemove }: PersonRowProps
           )}
           <button
             type="button"
-            className="ed-btn outline"
+            className="ed-btn is-outline"
             aria-describedby={`person-${id}`}
             aria-disabled={isBusy || undefined}
             onClick={isBusy ? undefined : onRemove}

@@ -43,9 +43,9 @@ export function AltTextForm({ store, file, onSaved, onTouched }: AltTextFormProp
   }
 
   return (
-    <form className="ed-form" onSubmit={submit}>
+    <form className="ed-panel-form" onSubmit={submit}>
       {locales.map((locale) => (
-        <div key={locale} className="ed-form-field">
+        <div key={locale} className="ed-panel-field">
           <label htmlFor={`${id}-${locale}`}>{labels[locale]}</label>
           <textarea
             id={`${id}-${locale}`}
@@ -58,9 +58,9 @@ export function AltTextForm({ store, file, onSaved, onTouched }: AltTextFormProp
           />
         </div>
       ))}
-      <p className="ed-form-hint">{t('uploads.altHint')}</p>
-      <div className="ed-form-actions">
-        <button type="submit" className="ed-btn solid" aria-disabled={isBusy || !isTouched || undefined}>
+      <p className="ed-panel-hint">{t('uploads.altHint')}</p>
+      <div className="ed-panel-actions">
+        <button type="submit" className="ed-btn is-solid" aria-disabled={isBusy || !isTouched || undefined}>
           {t('common.save')}
         </button>
       </div>

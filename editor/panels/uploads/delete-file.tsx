@@ -25,7 +25,7 @@ export function DeleteFile({
   }
   return (
     <>
-      <button type="button" className="ed-btn outline is-bad" onClick={() => setAsking(true)}>
+      <button type="button" className="ed-btn is-outline is-bad" onClick={() => setAsking(true)}>
         <Trash2 className="ed-i" aria-hidden="true" />
         {t('common.delete')}
       </button>

@@ -31,8 +31,8 @@ export function FileDetails({ store, locale, file, onBack, onChanged, onGone, on
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="ed-file">
-      <button type="button" className="ed-btn plain ed-file-back" onClick={onBack}>
-        <ArrowLeft className="ed-i rtl:-scale-x-100" aria-hidden="true" />
+      <button type="button" className="ed-btn is-plain ed-file-back" onClick={onBack}>
+        <ArrowLeft className="ed-i ed-mirrored" aria-hidden="true" />
         {t('uploads.back')}
       </button>
       <Preview file={file} alt={file.alt?.[locale] || file.alt?.en || ''} />
@@ -42,7 +42,7 @@ export function FileDetails({ store, locale, file, onBack, onChanged, onGone, on
       <FileFacts file={file} locale={locale} />
       <AltTextForm store={store} file={file} onSaved={onChanged} onTouched={onTouched} />
       <FileUses file={file} locale={locale} />
-      <div className="ed-form-actions">
+      <div className="ed-panel-actions">
         {file.uses.length > 0 ? (
           <ReplaceFile store={store} file={file} locale={locale} onReplaced={onGone} />
         ) : (

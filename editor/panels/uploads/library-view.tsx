@@ -37,7 +37,7 @@ export function LibraryView({ store, library, returnFocusTo, onOpen }: LibraryVi
   return (
     <DropZone onDrop={upload}>
       <div className="ed-panel-tools">
-        <FileInputButton className="ed-btn solid" accept={acceptedFiles} onChoose={upload} multiple>
+        <FileInputButton className="ed-btn is-solid" accept={acceptedFiles} onChoose={upload} multiple>
           <Upload className="ed-i" aria-hidden="true" />
           {t('uploads.upload')}
         </FileInputButton>

@@ -25,7 +25,7 @@ export function ReplaceFile({ store, file, locale, onReplaced }: ReplaceFileProp
   return (
     <>
       <FileInputButton
-        className="ed-btn outline"
+        className="ed-btn is-outline"
         accept={acceptedReplacements(file)}
         onChoose={([by]) => setChosen(by)}
       >

@@ -13,7 +13,7 @@ export function BarButton({ action: { label, icon: Icon, isOpen, run } }: { acti
   return (
     <button
       type="button"
-      className={`ed-btn ghost ${isOpen ? 'is-on' : ''}`}
+      className={`ed-btn is-ghost ${isOpen ? 'is-on' : ''}`}
       aria-expanded={isOpen}
       title={label}
       onClick={(event) => run(event.currentTarget)}

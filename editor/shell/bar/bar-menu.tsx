@@ -30,7 +30,7 @@ export function BarMenu({ actions, hasLanguages }: MoreMenuProps) {
           setOpen(opens)
         }}
       >
-        <Menu.Trigger className="ed-btn ghost" ref={trigger} aria-label={t('panels.menu')} title={t('panels.menu')}>
+        <Menu.Trigger className="ed-btn is-ghost" ref={trigger} aria-label={t('panels.menu')} title={t('panels.menu')}>
           <Ellipsis className="ed-i" aria-hidden="true" />
         </Menu.Trigger>
         <Menu.Portal container={place}>

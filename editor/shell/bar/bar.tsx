@@ -87,15 +87,15 @@ export function Bar({ store, user, locale, path, exit, logout, panel }: BarProps
       {hasRoom && untranslated.chip}
       {hasRoom && near.map((action) => <BarButton key={action.label} action={action} />)}
       <MoreMenu actions={hasRoom ? far : [...unfinished, ...near, ...far]} hasLanguages={!hasRoom} />
-      <a className="ed-btn light" href={exit} data-leave="" onClick={onExit}>
+      <a className="ed-btn is-light" href={exit} data-leave="" onClick={onExit}>
         {t('editor.exit')}
       </a>
       {who && (
-        <span className="ed-me" title={t('session.signedInAs', { name: who })}>
+        <span className="ed-avatar" title={t('session.signedInAs', { name: who })}>
           {initials(who)}
         </span>
       )}
-      <button type="button" className="ed-btn ghost" onClick={() => void leave(() => void logout())}>
+      <button type="button" className="ed-btn is-ghost" onClick={() => void leave(() => void logout())}>
         <LogOut className="ed-i" aria-hidden="true" />
         <span>{t('session.logout')}</span>
       </button>

@@ -19,7 +19,7 @@ export function FailedChangesDialog({
   const { t } = useTranslation()
   return (
     <DialogFrame title={t('editor.notSaved')} onClose={onClose} className="is-medium">
-      <ul className="ed-kept">
+      <ul className="ed-failed-changes">
         {failedChanges.map((change) => (
           <FailedChange key={change.id} store={store} change={change} />
         ))}
@@ -50,7 +50,7 @@ function FailedChange({ store, change }: { store: EditorStore; change: Change })
         </small>
       </p>
       {store.failureActions(change).map(({ label, run }) => (
-        <button key={label} type="button" className="ed-btn outline" aria-describedby={id} onClick={run}>
+        <button key={label} type="button" className="ed-btn is-outline" aria-describedby={id} onClick={run}>
           {label}
         </button>
       ))}

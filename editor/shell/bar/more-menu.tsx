@@ -27,7 +27,7 @@ function MenuButton({ onClick, isLoading }: { onClick: (() => void) | undefined;
   return (
     <button
       type="button"
-      className="ed-btn ghost"
+      className="ed-btn is-ghost"
       aria-label={t('panels.menu')}
       title={t('panels.menu')}
       aria-haspopup="menu"

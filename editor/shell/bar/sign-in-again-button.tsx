@@ -9,7 +9,7 @@ export function SignInAgainButton({ store }: { store: EditorStore }) {
   const { isLoginPostponed } = useSyncExternalStore(store.subscribe, store.state)
   if (!isLoginPostponed) return null
   return (
-    <button type="button" className="ed-btn light" onClick={store.signIn}>
+    <button type="button" className="ed-btn is-light" onClick={store.signIn}>
       <LogIn className="ed-i" aria-hidden="true" />
       <span>{t('session.expiredTitle')}</span>
     </button>

@@ -23,7 +23,7 @@ export function UndoButtons({ store, locale, showHistory }: UndoButtonsProps) {
   /** `aria-disabled` instead of `disabled`, so that the button keeps the focus after the last step. */
   const button = (change: HistoryChange | undefined, which: 'undo' | 'redo') => ({
     type: 'button' as const,
-    className: 'ed-btn ghost',
+    className: 'ed-btn is-ghost',
     'aria-label': t(`history.${which}`),
     'aria-disabled': !change,
     title:

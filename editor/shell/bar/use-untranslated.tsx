@@ -45,7 +45,7 @@ export function useUntranslated(store: EditorStore, locale: Locale): Counted {
   const chip = (
     <button
       type="button"
-      className="ed-btn ghost ed-untranslated"
+      className="ed-btn is-ghost ed-untranslated"
       title={title}
       aria-label={title}
       onClick={(event) => open({ returnFocusTo: event.currentTarget })}

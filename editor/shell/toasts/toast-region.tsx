@@ -23,7 +23,7 @@ export function ToastRegion({ toasts, locale }: { toasts: Toasts; locale: Locale
   }, [])
   return (
     // Each toast is announced by itself; `aria-live` keeps an open menu from hiding them (Base UI skips live regions).
-    <section ref={region} className="ed ed-notices" aria-label={t('notices.region')} aria-live="off" onFocus={onFocus}>
+    <section ref={region} className="ed ed-toasts" aria-label={t('notices.region')} aria-live="off" onFocus={onFocus}>
       {all.map((toast) => (
         <ToastCard key={toast.id} {...{ toast, toasts, locale, goOn }} />
       ))}
@@ -53,7 +53,7 @@ function ToastCard({ toast, toasts, locale, goOn }: ToastCardProps) {
     <div
       ref={card}
       tabIndex={-1}
-      className={`ed-notice ${role === 'alert' ? 'is-alert' : ''}`}
+      className={`ed-toast ${role === 'alert' ? 'is-alert' : ''}`}
       onClick={() => toasts.dismiss(id)}
       // Only a moving pointer holds a toast: it may appear under one that rests after a click on 'Save'.
       onPointerMove={() => toasts.hold(id, 'pointer')}
@@ -66,17 +66,17 @@ function ToastCard({ toast, toasts, locale, goOn }: ToastCardProps) {
         {text}
       </p>
       {isBusy && <span>{new Intl.NumberFormat(intlLocales[locale], { style: 'percent' }).format(progress / 100)}</span>}
-      <button type="button" className="ed-notice-close" aria-label={t('notices.dismiss')}>
+      <button type="button" className="ed-toast-close" aria-label={t('notices.dismiss')}>
         <X className="ed-i" aria-hidden="true" />
       </button>
       {detail && (
-        <p id={describing} className="ed-notice-detail" aria-live={role === 'alert' ? 'assertive' : undefined}>
+        <p id={describing} className="ed-toast-detail" aria-live={role === 'alert' ? 'assertive' : undefined}>
           {detail}
         </p>
       )}
       {isBusy && <progress value={progress} max={100} aria-label={text} />}
       {actions.length > 0 && (
-        <div className="ed-notice-actions">
+        <div className="ed-toast-actions">
           {actions.map(({ label, run }) => (
             <button
               key={label}

@@ -18,7 +18,7 @@ export function ChoiceField({ field, at }: FieldProps) {
   if (options.length > 5) {
     return (
       <FieldFrame at={at} box={id}>
-        <select id={id} className="ed-sheet-box" value={value} onChange={(event) => choose(event.target.value)}>
+        <select id={id} className="ed-form-box" value={value} onChange={(event) => choose(event.target.value)}>
           {options.map((option) => (
             <option key={option} value={option}>
               {word(option)}
@@ -30,11 +30,11 @@ export function ChoiceField({ field, at }: FieldProps) {
   }
   return (
     <FieldFrame at={at}>
-      <div className="ed-sheet-choice">
+      <div className="ed-form-choice">
         {options.map((option) => (
           <label key={option}>
             <input type="radio" name={id} checked={option === value} onChange={() => choose(option)} />
-            {schema.isAccent && option && <i className="ed-sheet-dot" data-accent={option} />}
+            {schema.isAccent && option && <i className="ed-form-dot" data-accent={option} />}
             {word(option)}
           </label>
         ))}
@@ -53,7 +53,7 @@ export function ChoicesField({ field, at }: FieldProps) {
   const nameOf = (option: string) => pages.find(({ key }) => key === option)?.name[locale] ?? option
   return (
     <FieldFrame at={at}>
-      <div className="ed-sheet-choice">
+      <div className="ed-form-choice">
         {options.map((option) => (
           <label key={option}>
             <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />

@@ -26,15 +26,15 @@ export function ColorField({ field, at }: FieldProps) {
   const set = (hex: string) => change({ path: at, value: hex === '' && field.isOptional ? undefined : hex })
   return (
     <FieldFrame at={at}>
-      <div className="ed-sheet-colors">
-        <button type="button" className="ed-sheet-none" aria-pressed={value === ''} onClick={() => set('')}>
+      <div className="ed-form-colors">
+        <button type="button" className="ed-form-none" aria-pressed={value === ''} onClick={() => set('')}>
           {t('colors.none')}
         </button>
         {Object.entries(palette).map(([name, hex]) => (
           <button
             key={name}
             type="button"
-            className="ed-sheet-swatch"
+            className="ed-form-swatch"
             style={{ background: hex }}
             aria-label={t(`colors.${name}`)}
             title={t(`colors.${name}`)}
@@ -42,7 +42,7 @@ export function ColorField({ field, at }: FieldProps) {
             onClick={() => set(hex)}
           />
         ))}
-        <span className="ed-sheet-other">
+        <span className="ed-form-other">
           <input
             type="color"
             aria-label={t('colors.other')}
@@ -50,7 +50,7 @@ export function ColorField({ field, at }: FieldProps) {
             onChange={(event) => set(event.target.value.toUpperCase())}
           />
           <input
-            className="ed-sheet-box"
+            className="ed-form-box"
             aria-label={t('colors.code')}
             aria-invalid={errorAt(at) ? true : undefined}
             dir="ltr"

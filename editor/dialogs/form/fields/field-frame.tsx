@@ -22,13 +22,13 @@ export function FieldFrame({ at, name: given, note, box, className = '', childre
   const name = given ?? fieldName(t, at)
   const group = box ? {} : { role: 'group', 'aria-labelledby': id }
   return (
-    <div className={`ed-sheet-field ${className}`} data-field={pathKey(at)} {...group}>
+    <div className={`ed-form-field ${className}`} data-field={pathKey(at)} {...group}>
       {box ? (
-        <label className="ed-sheet-name" id={id} htmlFor={box}>
+        <label className="ed-form-name" id={id} htmlFor={box}>
           {name}
         </label>
       ) : (
-        <p className="ed-sheet-name" id={id}>
+        <p className="ed-form-name" id={id}>
           {name}
         </p>
       )}

@@ -42,7 +42,7 @@ export function Field(props: FieldProps) {
 function GroupField({ field, at }: FieldProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className="ed-sheet-group" data-field={pathKey(at)}>
+    <fieldset className="ed-form-group" data-field={pathKey(at)}>
       <legend>{fieldName(t, at)}</legend>
       <Fields schema={field.schema as ObjectShape} at={at} />
     </fieldset>
@@ -61,7 +61,7 @@ export function Fields({ schema, at, but }: { schema: ObjectShape; at: Path; but
         <Field key={field.key} field={field} at={[...at, field.key]} />
       ))}
       {more.length > 0 && (
-        <details className="ed-sheet-more">
+        <details className="ed-form-more">
           <summary>{t('editor.moreFields')}</summary>
           {more.map((field) => (
             <Field key={field.key} field={field} at={[...at, field.key]} />

@@ -11,7 +11,7 @@ export function LinkField({ field, at }: FieldProps) {
   const { read, change, errorAt, isTouched, locale, leave } = useForm()
   const href = (read(at) as string | undefined) ?? ''
   return (
-    <div className="ed-sheet-field" data-field={pathKey(at)}>
+    <div className="ed-form-field" data-field={pathKey(at)}>
       <PathBox
         label={fieldName(t, at)}
         value={href}

@@ -15,7 +15,7 @@ export function MediaField({ field, at }: FieldProps) {
   const onChange = (value: MediaValue) =>
     change({ path: at, value: isEmpty(value) && field.isOptional ? undefined : value })
   return (
-    <div className="ed-sheet-field" data-field={pathKey(at)}>
+    <div className="ed-form-field" data-field={pathKey(at)}>
       <MediaBox
         label={fieldName(t, at)}
         value={read(at) as MediaValue | undefined}

@@ -11,8 +11,8 @@ export function SwitchField({ field, at }: FieldProps) {
   const { read, change } = useForm()
   const isOn = (read(at) ?? field.schema.default) === true
   return (
-    <div className="ed-sheet-field" data-field={pathKey(at)}>
-      <label className="ed-sheet-switch">
+    <div className="ed-form-field" data-field={pathKey(at)}>
+      <label className="ed-form-switch">
         <input
           type="checkbox"
           role="switch"
@@ -20,7 +20,7 @@ export function SwitchField({ field, at }: FieldProps) {
           aria-checked={isOn}
           onChange={(event) => change({ path: at, value: event.target.checked })}
         />
-        <span className="ed-sheet-name">{fieldName(t, at)}</span>
+        <span className="ed-form-name">{fieldName(t, at)}</span>
       </label>
     </div>
   )
@@ -36,7 +36,7 @@ export function DateField({ field, at }: FieldProps) {
       <input
         id={id}
         type={field.kind}
-        className="ed-sheet-box"
+        className="ed-form-box"
         value={(read(at) as string | undefined) ?? ''}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -54,10 +54,10 @@ export function CountryField({ field, at }: FieldProps) {
   const onChange = (value: string) => change({ path: at, value: value === '' && field.isOptional ? undefined : value })
   return (
     <FieldFrame at={at} box={id}>
-      <div className="ed-sheet-country">
+      <div className="ed-form-country">
         <input
           id={id}
-          className="ed-sheet-box"
+          className="ed-form-box"
           dir="ltr"
           size={2}
           maxLength={2}

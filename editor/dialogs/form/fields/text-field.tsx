@@ -16,7 +16,7 @@ export function TextField({ field, at, name, note: hint }: FieldProps) {
   const Box = field.kind === 'rich' ? RichTextBox : PlainTextBox
   return (
     <FieldFrame at={at} name={name} note={hint}>
-      <div className="ed-sheet-pair">
+      <div className="ed-form-pair">
         {locales.map((locale) => (
           <LanguageBox
             key={locale}

@@ -67,7 +67,7 @@ export function PolicyTextsField({ field, at }: FieldProps) {
       />
       <FieldFrame at={at}>
         <Rows name={t('fields.content')} {...{ at, rows }} onMove={move} onDelete={remove} />
-        <div className="ed-sheet-adds">
+        <div className="ed-form-adds">
           {kinds
             .filter((kind) => newPolicyTextKey(kind, texts))
             .map((kind) => (

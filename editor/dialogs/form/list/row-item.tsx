@@ -57,12 +57,12 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
         drag.setNodeRef(element)
       }}
       data-row={pathKey(at)}
-      className={`ed-sheet-row ${state.filter(Boolean).join(' ')}`}
+      className={`ed-form-row ${state.filter(Boolean).join(' ')}`}
       style={{ '--depth': row.depth, '--drop': dragging?.depth, ...shift } as CSSProperties}
     >
       <button
         type="button"
-        className="ed-sheet-handle"
+        className="ed-form-handle"
         data-button="drag"
         aria-label={`${t('editor.drag')}: ${row.name}`}
         {...drag.attributes}
@@ -76,7 +76,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
         {row.note && <small>{row.note}</small>}
         {hasError(at) && <small className="ed-refused">{t('form.check')}</small>}
       </p>
-      <div className="ed-sheet-tools">
+      <div className="ed-form-tools">
         {moves.slice(0, own ? 4 : 2).map(([move, name, Icon]) => (
           <RowButton
             key={move}
@@ -136,5 +136,5 @@ const isHeldBy = (row: Row, other: Row) => other.path.every((step, index) => row
 /** The class for the line that marks where the dragged row would be dropped. */
 function markOf(dragging: Dragging | undefined, row: Row): string {
   if (!dragging?.over || pathKey(dragging.over.path) !== pathKey(row.path)) return ''
-  return dragging.isBelow ? 'takes-below' : 'takes-above'
+  return dragging.isBelow ? 'is-dropped-below' : 'is-dropped-above'
 }

@@ -41,7 +41,7 @@ export function Rows({ name, at, rows, own, levels = 1, onMove, onDelete }: Rows
   return (
     <Sorting {...{ rows, own, levels }} nameOf={(row) => row.name} onMove={(row, target) => move(row, target, 'drag')}>
       <ul
-        className="ed-sheet-rows"
+        className="ed-form-rows"
         aria-label={name}
         onKeyDownCapture={(event) => isDragging.current && forwardKeyToSensor(event)}
       >

@@ -19,7 +19,7 @@ export default function NotFound() {
   const { t } = useTranslation()
   const { locale } = useAddress()
   return (
-    <section className="not-found" data-page="not-found">
+    <section className="stage not-found" data-page="not-found">
       <StarPattern />
       <div className="wrap not-found-inside">
         <div>

@@ -37,7 +37,7 @@ export function ArticlePage(props: ArticlePageProps) {
   const share = <Share title={title} heading={article.shareTitle} />
   return (
     <article className="article" data-accent={accent} data-layout={isSimple ? 'simple' : 'article'}>
-      <header className="article-head" data-enters="">
+      <header className="stage article-head" data-enters="">
         <Blob shape={shape} className="article-blob" />
         <StarPattern />
         <div className="wrap article-title">

@@ -20,7 +20,7 @@ export function Share({ title, heading }: { title: string; heading: LocalizedTex
   const address = encodeURIComponent(origin + localizeHref(path, locale))
   return (
     <div className="article-share">
-      <Text field={heading ?? { text: t('article.shareTitle') }} as="p" className="article-label" />
+      <Text field={heading ?? { text: t('article.shareTitle') }} as="p" className="label" />
       <ul>
         {networks.map(([network, hrefFor]) => (
           <li key={network}>

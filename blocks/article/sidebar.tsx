@@ -13,10 +13,10 @@ export function Sidebar({ article, children }: { article: LocalizedArticle; chil
   const { t } = useTranslation()
   const headings = headingsOf(article)
   return (
-    <aside className="article-side">
+    <aside className="stack article-side">
       {headings.length > 1 && (
         <nav data-contents aria-label={article.tocTitle?.text || t('article.contents')}>
-          <Text field={article.tocTitle ?? { text: t('article.contents') }} as="p" className="article-label" />
+          <Text field={article.tocTitle ?? { text: t('article.contents') }} as="p" className="label" />
           <ol>
             <ReadOnlyFields>
               {headings.map((heading) => (

@@ -11,7 +11,7 @@ type AwardProps = { award: LocalizedContent<'AWARDS'>['awards']['items'][number]
 export function NewestAward({ award }: AwardProps) {
   const { title, issuer, year, description, image, image_alt } = award
   return (
-    <article className="awards-newest on-ink">
+    <article className="stage awards-newest on-ink">
       <StarPattern />
       <div className="awards-words">
         <p className="awards-facts">

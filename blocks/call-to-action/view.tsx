@@ -14,7 +14,7 @@ import { CallToActionMedia } from './media.tsx'
 export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
   const { title, subtitle, text_before, email, text_after, buttonText, buttonLink } = content
   return (
-    <section className="section late call-to-action on-ink">
+    <section className="section late stage call-to-action on-ink">
       <StarPattern />
       <Blob shape="leaf" className="call-to-action-blob" />
       <Reveal className="wrap call-to-action-grid">

@@ -12,7 +12,7 @@ export default function Faq({ block: { id, content } }: ViewProps<'FAQ'>) {
   return (
     <section className="section late">
       <Reveal className="wrap faq" threshold={0.05}>
-        <div className="faq-head">
+        <div className="stack sticky faq-head">
           <Text field={title} as="h2" className="h2" />
           <RichText field={subtitle} className="rich" />
         </div>

@@ -22,7 +22,7 @@ export default function Features({ block: { content } }: ViewProps<'FEATURES'>) 
   const List = ordered.has(layout) ? 'ol' : 'ul'
   return (
     <section
-      className="section late features"
+      className="section late stage features"
       data-layout={layout}
       data-accent={accent}
       style={backgroundColor ? { backgroundColor } : undefined}
@@ -30,7 +30,7 @@ export default function Features({ block: { content } }: ViewProps<'FEATURES'>) 
       <Ornament shape="cloud" color={leftBlob?.color} className="features-blob-left" />
       <Ornament shape="leaf" color={rightBlob?.color} className="features-blob-right" />
       <Reveal className="wrap features-grid" threshold={0.05}>
-        <div className="features-head">
+        <div className="stack features-head">
           <Ornament shape="drop" color={titleBlob?.color} className="features-blob-title" />
           <Text field={mainTitle} as="h2" className="h2" />
           <RichText field={mainSubtitle} className="rich features-statement" />
@@ -44,7 +44,7 @@ export default function Features({ block: { content } }: ViewProps<'FEATURES'>) 
             {({ title, description, imageSrc, imageAlt }) => (
               <li>
                 <Picture field={imageSrc} alt={imageAlt} sizes="96px" className="features-icon" />
-                <div className="features-words">
+                <div className="stack features-words">
                   <Text field={title} as="h3" className="h3" />
                   <RichText field={description} className="rich" />
                 </div>

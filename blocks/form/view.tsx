@@ -20,7 +20,7 @@ export default function Form({ block: { content } }: ViewProps<'FORM'>) {
   const { locale, path, enquiry } = use(PageContext)
   const { title, subtitle, points, ...texts } = content
   return (
-    <section className="section late form-section" id="request-demo-form">
+    <section className="section late stage form-section" id="request-demo-form">
       <Blob shape="cloud" className="form-blob" />
       <Reveal className="wrap form-grid" threshold={0.05}>
         <div className="form-words">

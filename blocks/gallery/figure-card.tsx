@@ -9,7 +9,7 @@ export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
   return (
     <article className="card gallery-figure" data-accent={story.accent}>
       <div>
-        <Text field={figure} as="p" className="gallery-number" />
+        <Text field={figure} as="p" className="figure" />
         <Text field={title} as="h3" />
       </div>
       <div className="gallery-end">

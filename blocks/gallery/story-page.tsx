@@ -27,7 +27,7 @@ export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {
         <>
           <StoryCustomer story={story} eager />
           <h1 className="gallery-title">
-            <Text field={figure} className="gallery-number" /> <Text field={title} className="h2" />
+            <Text field={figure} className="figure" /> <Text field={title} className="h2" />
           </h1>
         </>
       }

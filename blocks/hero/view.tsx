@@ -24,7 +24,7 @@ export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
     videoUrl?.src && watchVideoText?.text ? { id: `video-${id}`, label: watchVideoText, video: videoUrl } : null
   return (
     <section
-      className="hero"
+      className="stage hero"
       data-enters=""
       data-kind={isGallery ? 'gallery' : kindOf(picture?.field)}
       data-padding={content.padding}

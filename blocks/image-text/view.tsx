@@ -12,10 +12,11 @@ import { ImageTextMedia } from './media.tsx'
 
 /** A picture beside text: on `ink` in a dark panel above which the picture extends, on light grounds in two columns. */
 export default function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
-  const { ground = 'white', imageSide = 'end', layout } = content
+  const { ground = 'white', layout } = content
+  const picture = content.imageSide === 'start' ? 'start' : undefined
   if (ground === 'ink') {
     return (
-      <section className="section image-text-panel-section" data-picture={imageSide} data-layout={layout}>
+      <section className="section image-text-panel-section" data-picture={picture} data-layout={layout}>
         <div className="image-text-panel on-ink">
           <StarPattern />
           <Reveal className="wrap image-text-panel-grid">
@@ -27,7 +28,7 @@ export default function ImageText({ block: { id, content } }: ViewProps<'IMAGE_T
     )
   }
   return (
-    <section className="section late" data-picture={imageSide} data-ground={ground}>
+    <section className="section late" data-picture={picture} data-ground={ground}>
       <Reveal className="wrap image-text-split">
         <Words content={content} buttonClassName="more" />
         <ImageTextMedia id={id} content={content} className="image-text-split-picture" />

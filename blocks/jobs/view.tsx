@@ -16,7 +16,7 @@ export default function Jobs({ block: { content } }: ViewProps<'JOBS'>) {
   return (
     <section className="section late" id="open-positions">
       <Reveal className="wrap jobs" threshold={0.05}>
-        <header className="jobs-head">
+        <header className="stack sticky jobs-head">
           {/* Hidden from screen readers, which announce the length of the list. */}
           {count > 0 && (
             <span className="jobs-count" aria-hidden="true">

@@ -30,8 +30,8 @@ export default function KeyMessages({ block: { content } }: ViewProps<'KEY_MESSA
               {({ title, text, figure, image, image_alt, accent }) => (
                 <li className="key-messages-item" data-accent={accent}>
                   <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 740px, 86vw" />
-                  <div className="key-messages-words">
-                    <Text field={figure} as="p" className="key-messages-figure" />
+                  <div className="stack key-messages-words">
+                    <Text field={figure} as="p" className="figure" />
                     <Text field={title} as="h3" className="h3" />
                     <RichText field={text} className="rich" />
                   </div>

@@ -17,7 +17,7 @@ export default function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>)
         <Items field={groups}>
           {(group) => (
             <Reveal className="logo-wall-group" threshold={0.05}>
-              <div className="logo-wall-words">
+              <div className="stack sticky logo-wall-words">
                 <Text field={group.title} as="h3" className="h3" />
                 <RichText field={group.description} className="rich" />
               </div>

@@ -37,7 +37,7 @@ function Office({ office }: OfficeProps) {
   return (
     <li className="offices-item">
       <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 380px, 100vw" className="offices-picture" />
-      <div className="offices-words">
+      <div className="stack offices-words">
         <Text field={city} as="h3" className="h3" />
         <WhenFilled field={address}>
           <div className="offices-line">

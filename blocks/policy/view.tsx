@@ -36,7 +36,7 @@ type PolicyProps = { content: LocalizedContent<'TEXT'> }
 function TextSection({ content: { content, order } }: PolicyProps) {
   return (
     <section className="section late">
-      <div className="wrap policy-text">
+      <div className="wrap stack policy-text">
         <Text field={plainOf(content, 'title')} as="h2" className="h2" />
         {policyEntries(content, order?.items).map((entry) => (
           <Entry key={entry.key} entry={entry} content={content} heading="h3" />
@@ -55,7 +55,7 @@ function PolicyPage({ content: block }: PolicyProps) {
   const title = stored?.text ? stored : { ...stored, text: t('policy.title') }
   return (
     <article>
-      <header className="policy-head">
+      <header className="stage policy-head">
         <StarPattern />
         <div className="wrap">
           <Text field={title} as="h1" className="display star-stop" />
@@ -63,7 +63,7 @@ function PolicyPage({ content: block }: PolicyProps) {
       </header>
       <div className="wrap policy-grid">
         {chapters.length > 2 && (
-          <nav className="policy-contents" aria-label={t('policy.contents')}>
+          <nav className="sticky policy-contents" aria-label={t('policy.contents')}>
             <p className="label">{t('policy.contents')}</p>
             <ol>
               <ReadOnlyFields>
@@ -78,7 +78,7 @@ function PolicyPage({ content: block }: PolicyProps) {
             </ol>
           </nav>
         )}
-        <div className="policy-text">
+        <div className="stack policy-text">
           {entries.map((entry) => (
             <Entry key={entry.key} entry={entry} content={content} heading="h2" />
           ))}

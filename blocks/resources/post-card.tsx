@@ -10,7 +10,7 @@ export function PostCard({ post }: { post: LocalizedPost }) {
   return (
     <article className="card resources-post" data-accent={accentOf(post)}>
       <PostPicture post={post} sizes={sizes} />
-      <div className="resources-words">
+      <div className="stack resources-words">
         <PostMeta post={post} />
         <h3>
           <PostLink post={post} />

@@ -16,7 +16,7 @@ export const hasPicture = ({ image }: LocalizedPost) => Boolean(image?.src)
 export function PostPicture({ post, sizes, priority }: { post: LocalizedPost; sizes: string; priority?: boolean }) {
   const { image, image_alt } = post
   return (
-    <div className="resources-picture" data-whole={image?.isPerLanguage ? '' : undefined}>
+    <div className="stage resources-picture" data-whole={image?.isPerLanguage ? '' : undefined}>
       {hasPicture(post) ? (
         <Picture field={image} alt={image_alt} sizes={sizes} priority={priority} />
       ) : (

@@ -10,10 +10,10 @@ import type { ViewProps } from '../block.ts'
 export default function Team({ block: { content } }: ViewProps<'TEAM'>) {
   const { title, subtitle, members } = content
   return (
-    <section className="section late team-section">
+    <section className="section late stage team-section">
       <Blob shape="cloud" className="team-blob" />
       <Reveal className="wrap team" threshold={0.05}>
-        <header className="team-head">
+        <header className="stack team-head">
           <Text field={title} as="h2" className="h2" />
           <RichText field={subtitle} className="rich lead" />
         </header>

@@ -13,7 +13,7 @@ export default function Timeline({ block: { content } }: ViewProps<'TIMELINE'>) 
   return (
     <section className="section late timeline">
       <Reveal className="wrap timeline-grid" threshold={0.05}>
-        <div className="timeline-head">
+        <div className="stack timeline-head">
           <Text field={title} as="h2" className="h2" />
           <RichText field={subtitle} className="rich lead" />
         </div>

@@ -62,7 +62,7 @@ export function RowItem({ row, at, own, levels, onMove, onEdit, onDelete }: RowI
     >
       <button
         type="button"
-        className="ed-form-handle"
+        className="ed-drag-handle ed-form-handle"
         data-button="drag"
         aria-label={`${t('editor.drag')}: ${row.name}`}
         {...drag.attributes}

@@ -104,7 +104,7 @@ function Entry({ entry: { key, kind }, content, heading }: EntryProps) {
     case 'mail':
       return (
         <WhenFilled field={field}>
-          <p>
+          <p className="rich">
             <a href={`mailto:${field?.text}`}>
               <bdi dir="ltr">
                 <Text field={field} />

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawings, vectors } from '#artwork/index.ts'
 
-const media = fileURLToPath(new URL('../seed/media/', import.meta.url))
+const media = fileURLToPath(new URL('../seed/content/media/', import.meta.url))
 
 const files = drawings.flatMap((drawing) =>
   (drawing.words ? ['.en', '.ar'] : ['']).map((language) => ({ ...drawing, file: `${drawing.name}${language}.webp` })),

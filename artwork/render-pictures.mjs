@@ -1,11 +1,11 @@
-// Renders the drawings into seed/media, and the icons and default pictures into public/:
+// Renders the drawings into seed/content/media, and the icons and default pictures into public/:
 // `node artwork/render-pictures.mjs [name …]`. Needs a Chromium. The results are committed: run it after a drawing changed.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { defaults, drawings, favicon, vectors } from '#artwork/index.ts'
 import { openBoard } from './renderer.mjs'
 
-const media = new URL('../seed/media/', import.meta.url)
+const media = new URL('../seed/content/media/', import.meta.url)
 const publicFiles = new URL('../public/', import.meta.url)
 const wanted = process.argv.slice(2)
 const isWanted = (name) => !wanted.length || wanted.includes(name)

@@ -9,7 +9,7 @@ const folder = new URL('../public/social/', import.meta.url)
 const wanted = process.argv.slice(2)
 
 const image = (file) =>
-  `data:image/webp;base64,${readFileSync(new URL(`../seed/media/${file}`, import.meta.url)).toString('base64')}`
+  `data:image/webp;base64,${readFileSync(new URL(`../seed/content/media/${file}`, import.meta.url)).toString('base64')}`
 
 /** As good as fits into 58 kB: some messengers show no preview of a heavy picture. */
 async function encode(png) {

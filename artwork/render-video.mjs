@@ -10,7 +10,7 @@ import { frame as login, seconds as loginSeconds, size as loginSize } from '#art
 import { openBoard } from './renderer.mjs'
 
 const films = {
-  home: { frame: home, seconds: homeSeconds, size: homeSize, quality: 27, file: 'seed/media/film' },
+  home: { frame: home, seconds: homeSeconds, size: homeSize, quality: 27, file: 'seed/content/media/film' },
   // Nobody leafs through it: pictures that stand for themselves would only make it larger.
   login: {
     frame: login,
@@ -26,7 +26,7 @@ const films = {
     seconds: learnSeconds,
     size: learnSize,
     quality: 26,
-    file: 'seed/media/learn-tour',
+    file: 'seed/content/media/learn-tour',
     locales: ['en', 'ar'],
   },
 }

@@ -1,21 +1,14 @@
-import { careers } from '#seed/pages/careers.ts'
-import { contactUs } from '#seed/pages/contact-us.ts'
-import { ourAwards } from '#seed/pages/our-awards.ts'
-import { ourClients } from '#seed/pages/our-clients.ts'
-import { ourPartners } from '#seed/pages/our-partners.ts'
-import { ourTeam } from '#seed/pages/our-team.ts'
-import { privacyPolicy } from '#seed/pages/privacy-policy.ts'
-import { success } from '#seed/pages/success.ts'
+import { startBlock } from '#seed/testing/start-content.ts'
 import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
-import { seedBlockContent, textIn } from './helpers/seed-content.ts'
+import { textIn } from './helpers/texts.ts'
 
-const { members } = seedBlockContent(ourTeam, 'TEAM')
-const { jobs } = seedBlockContent(careers, 'JOBS')
-const { awards } = seedBlockContent(ourAwards, 'AWARDS')
-const { offices } = seedBlockContent(contactUs, 'OFFICES')
-const policy = seedBlockContent(privacyPolicy, 'TEXT').content
-const thanks = seedBlockContent(success, 'SUCCESS')
+const { members } = startBlock('our-team', 'TEAM')
+const { jobs } = startBlock('careers', 'JOBS')
+const { awards } = startBlock('our-awards', 'AWARDS')
+const { offices } = startBlock('contact-us', 'OFFICES')
+const policy = startBlock('privacy-policy', 'TEXT').content
+const thanks = startBlock('success', 'SUCCESS')
 
 /** The `tel:` link of a phone number. */
 const tel = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
@@ -46,13 +39,13 @@ for (const { locale, prefix, root } of languages) {
       for (const href of hrefs) expect((await request.get(href)).status()).toBe(200)
     })
 
-    for (const [path, seed, count] of [
-      ['/our-partners', ourPartners, 12],
-      ['/our-clients', ourClients, 24],
+    for (const [path, slug, count] of [
+      ['/our-partners', 'our-partners', 12],
+      ['/our-clients', 'our-clients', 24],
     ] as const) {
       test(`all ${count} logos on ${prefix}${path} are shown in their groups`, async ({ page }) => {
         await page.goto(prefix + path)
-        const { groups } = seedBlockContent(seed, 'LOGO_WALL')
+        const { groups } = startBlock(slug, 'LOGO_WALL')
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 3 })).toHaveText(groups.map(({ title }) => say(title)))
         const marks = await main

@@ -1,13 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Locale } from '#content/locale.ts'
-import { contactUs } from '#seed/pages/contact-us.ts'
-import { solutionsRosettaStone } from '#seed/pages/solutions-rosetta-stone.ts'
-import { success } from '#seed/pages/success.ts'
+import { startBlock } from '#seed/testing/start-content.ts'
 import { admin } from './helpers/admin-account.ts'
 import { languages, type Messages } from './helpers/editing.ts'
 import { expect, test as onSite } from './helpers/fixtures.ts'
 import { mailsTo } from './helpers/outbox.ts'
-import { formatNumber, seedBlockContent, textIn } from './helpers/seed-content.ts'
+import { formatNumber, textIn } from './helpers/texts.ts'
 import { webpOnlyHeaders } from './helpers/webp-only-headers.ts'
 
 // Enquiries are rate-limited by IP address, so each test gets its own address.
@@ -19,8 +17,8 @@ const test = onSite.extend({
   },
 })
 
-const contact = seedBlockContent(contactUs, 'FORM')
-const thanks = seedBlockContent(success, 'SUCCESS')
+const contact = startBlock('contact-us', 'FORM')
+const thanks = startBlock('success', 'SUCCESS')
 const typed = { name: 'Huda Al-Mansoori', message: 'Twelve hundred people\nby June.' }
 
 /** The form's fields, found by their labels in one language. */
@@ -110,7 +108,7 @@ for (const { locale, prefix, messages } of languages) {
 
     test('an enquiry from a solution page names the solution', async ({ page, request }) => {
       const email = address('solution')
-      const own = seedBlockContent(solutionsRosettaStone, 'FORM')
+      const own = startBlock('solutions-rosetta-stone', 'FORM')
       await page.goto(`${prefix}/solutions/rosetta-stone`)
       const form = formOn(page, locale, messages, own)
       await expect(form.interest).toBeHidden()

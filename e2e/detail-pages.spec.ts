@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { storyDetailTemplate, vacancyDetailTemplate } from '#seed/pages/detail-templates.ts'
-import { arabicAuthor } from '#seed/pages/jobs/arabic-author.ts'
-import { arabicFirst } from '#seed/pages/posts/arabic-first.ts'
-import { sahabAir } from '#seed/pages/stories/sahab-air.ts'
+import { startBlock } from '#seed/testing/start-content.ts'
 import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
-import { seedBlockContent, textIn } from './helpers/seed-content.ts'
+import { textIn } from './helpers/texts.ts'
 
+const arabicFirst = withId(startBlock('resources', 'RESOURCES').posts, 'write-the-course-in-arabic-first')
+const arabicAuthor = withId(startBlock('careers', 'JOBS').jobs, 'course-author-arabic-amman')
+const sahabAir = withId(startBlock('customer-stories', 'GALLERY').stories, 'sahab-air')
 const post = { path: `/resources/${arabicFirst.id}`, detail: arabicFirst.detailContent ?? {} }
 const subheadings = (post.detail.body ?? []).filter(({ type }) => type === 'subheading')
 const headingOf = (id: string | undefined) => `#part-${id}`
@@ -132,7 +132,7 @@ for (const { locale, prefix, messages } of languages) {
         await expect(page.getByRole('heading', { name: textIn(content, locale) })).toBeVisible()
       if (type === 'paragraph') await expect(page.getByText(paragraphOf(content))).toBeVisible()
     }
-    const cta = seedBlockContent(storyDetailTemplate, 'CTA')
+    const cta = startBlock('story-detail-template', 'CTA')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2 }).last()).toHaveText(textIn(cta.title, locale))
     await main.getByRole('link', { name: textIn(cta.buttonText, locale) }).click()
@@ -154,8 +154,8 @@ for (const { locale, prefix, messages } of languages) {
       'href',
       String(detailContent?.applyLink),
     )
-    const process = seedBlockContent(vacancyDetailTemplate, 'TIMELINE')
-    const cta = seedBlockContent(vacancyDetailTemplate, 'CTA')
+    const process = startBlock('vacancy-detail-template', 'TIMELINE')
+    const cta = startBlock('vacancy-detail-template', 'CTA')
     const body = (detailContent?.body ?? []).filter(({ type }) => type === 'subheading').map(({ content }) => content)
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(
       [...body, process.title, cta.title].map((text) => textIn(text, locale)),
@@ -204,3 +204,9 @@ for (const { locale, prefix, messages } of languages) {
 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+
+function withId<Item extends { id: string }>(items: Item[], id: string): Item {
+  const found = items.find((item) => item.id === id)
+  if (!found) throw new Error(`The start content has no ${id}`)
+  return found
+}

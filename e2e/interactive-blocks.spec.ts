@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import type { BilingualText } from '#content/locale.ts'
-import { solutionsTotaraLearn } from '#seed/pages/solutions-totara-learn.ts'
-import { solutionsTotaraSuite } from '#seed/pages/solutions-totara-suite.ts'
+import { startBlock } from '#seed/testing/start-content.ts'
 import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
-import { seedBlockContent, textIn } from './helpers/seed-content.ts'
+import { textIn } from './helpers/texts.ts'
 
-const { mainTitle, tabs, buttonText } = seedBlockContent(solutionsTotaraSuite, 'TABS')
-const { title: faqTitle, questions } = seedBlockContent(solutionsTotaraSuite, 'FAQ')
-const tour = seedBlockContent(solutionsTotaraLearn, 'IMAGE_TEXT')
+const { mainTitle, tabs, buttonText } = startBlock('solutions-totara-suite', 'TABS')
+const { title: faqTitle, questions } = startBlock('solutions-totara-suite', 'FAQ')
+const tour = startBlock('solutions-totara-learn', 'IMAGE_TEXT')
 
 const awake = (part: Locator) => expect(part.locator('xpath=ancestor::site-island')).toHaveAttribute('awake', '')
 /** The plain text of a rich text's first paragraph. */

@@ -1,7 +1,7 @@
 import { admin } from './helpers/admin-account.ts'
 import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
-import { formatNumber } from './helpers/seed-content.ts'
+import { formatNumber } from './helpers/texts.ts'
 
 for (const { locale, prefix, root, messages } of languages) {
   test.describe(`login (${locale})`, () => {

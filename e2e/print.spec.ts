@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { solutionsOpenedx } from '#seed/pages/solutions-openedx.ts'
-import { whyChooseUs } from '#seed/pages/why-choose-us.ts'
+import { startBlock } from '#seed/testing/start-content.ts'
 import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
-import { seedBlockContent, textIn } from './helpers/seed-content.ts'
+import { textIn } from './helpers/texts.ts'
 
-const { tabs } = seedBlockContent(solutionsOpenedx, 'TABS')
-const { messages } = seedBlockContent(whyChooseUs, 'KEY_MESSAGES')
+const { tabs } = startBlock('solutions-openedx', 'TABS')
+const { messages } = startBlock('why-choose-us', 'KEY_MESSAGES')
 
 /** The printable width of A4, portrait and landscape, in CSS pixels. */
 const papers = [718, 1047]

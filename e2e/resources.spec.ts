@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { localizeHref } from '#content/address.ts'
 import type { Locale } from '#content/locale.ts'
-import { posts } from '#seed/pages/posts/index.ts'
-import { resources } from '#seed/pages/resources.ts'
+import { startBlock } from '#seed/testing/start-content.ts'
 import { languages, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
-import { formatNumber, seedBlockContent, textIn } from './helpers/seed-content.ts'
+import { formatNumber, textIn } from './helpers/texts.ts'
 
-const { filters } = seedBlockContent(resources, 'RESOURCES')
+const { filters, posts } = startBlock('resources', 'RESOURCES')
 const newest = posts.toSorted((one, other) => (other.day ?? '').localeCompare(one.day ?? ''))
 const blog = newest.filter(({ type }) => type === 'blog')
 const events = newest.filter(({ type }) => type === 'event')

@@ -2,17 +2,17 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { localizeHref } from '#content/address.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { solutionPages } from '#content/solution-pages.ts'
-import { header } from '#seed/pages/header.ts'
+import { startBlock } from '#seed/testing/start-content.ts'
 import { languages } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
-import { seedBlockContent, textIn } from './helpers/seed-content.ts'
+import { textIn } from './helpers/texts.ts'
 
 type Stored = { order: number; block_type: string; content: Record<string, BilingualText | undefined> }
 
 const blocksOf = async (request: APIRequestContext, key: string): Promise<Stored[]> =>
   (await request.get(`/api/v1/pages/${key}?collections=none`)).json()
 
-const menu = seedBlockContent(header, 'HEADER').menuItems.flatMap(({ children = [] }) => children)
+const menu = startBlock('header', 'HEADER').menuItems.flatMap(({ children = [] }) => children)
 const suite = menu.find(({ id }) => id === 'sol-totara')
 
 for (const { locale, prefix, messages } of languages) {

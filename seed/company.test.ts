@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
 import type { BilingualText } from '#content/locale.ts'
-import { seedPages } from './index.ts'
+import { startBlock } from './testing/start-content.ts'
 
-/** The content of the page's first block of this type. */
-function contentOf<T extends BlockType>(slug: string, type: T): ContentInput<T> {
-  const block = seedPages.find((page) => page.slug === slug)?.blocks.find(({ block_type }) => block_type === type)
-  if (!block) throw new Error(`${slug} has no ${type}`)
-  return block.content as ContentInput<T>
-}
+const marksOf = (slug: string) => startBlock(slug, 'LOGO_WALL').groups.flatMap(({ logos }) => logos)
 
-const marksOf = (slug: string) => contentOf(slug, 'LOGO_WALL').groups.flatMap(({ logos }) => logos)
-
-const { members } = contentOf('our-team', 'TEAM')
-const { jobs: vacancies } = contentOf('careers', 'JOBS')
-const { awards } = contentOf('our-awards', 'AWARDS')
-const { offices } = contentOf('contact-us', 'OFFICES')
-const policy = contentOf('privacy-policy', 'TEXT')
+const { members } = startBlock('our-team', 'TEAM')
+const { jobs: vacancies } = startBlock('careers', 'JOBS')
+const { awards } = startBlock('our-awards', 'AWARDS')
+const { offices } = startBlock('contact-us', 'OFFICES')
+const policy = startBlock('privacy-policy', 'TEXT')
 
 /** Counts the words of all texts inside `value` in one language. */
 function words(value: unknown, locale: keyof BilingualText): number {
@@ -34,7 +26,7 @@ describe('the company in the start content', () => {
   })
 
   test('names a team member as the author of each article, which has exactly one pull quote', () => {
-    const articles = contentOf('resources', 'RESOURCES').posts.filter(({ type }) => type === 'blog')
+    const articles = startBlock('resources', 'RESOURCES').posts.filter(({ type }) => type === 'blog')
     const names = members.map(({ name }) => name.en)
     for (const { id, detailContent } of articles) {
       expect(names, id).toContain(detailContent?.author?.name.en)

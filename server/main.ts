@@ -10,10 +10,10 @@ import { authSecret, type Config, readConfig } from './config.ts'
 import { lockDataFolder, openDataFolder } from './data-folder.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
-import { hasPages, seedDatabase } from './db/seed.ts'
 import { enquiryService } from './enquiries/service.ts'
 import { createMailer } from './mail/mailer.ts'
 import { pagesReader } from './pages/pages-reader.ts'
+import { hasPages } from './pages/pages-repository.ts'
 import { watchPages } from './pages/watch-pages.ts'
 import { compressWhenIdle } from './render/compress-when-idle.ts'
 import { createPageCache } from './render/page-cache.ts'
@@ -37,8 +37,8 @@ async function start(config: Config) {
   await migrate(db)
   const uploads = uploadStore(db, config.dataDir, await openStorage(config))
   if (!(await hasPages(db, pageKeys))) {
-    const { seedPages } = await import('#seed/index.ts')
-    await seedDatabase(db, uploads, seedPages)
+    const { importStartContent } = await import('./content-folder/start-content.ts')
+    await importStartContent(db, uploads)
   }
   const passwords = passwordHashing()
   const admin = await ensureFirstAdmin(db, config, passwords)

@@ -35,7 +35,7 @@ const mediaUrl = z
   .refine(isAddress, mediaRule)
 
 const mediaAddress = (url: typeof mediaUrl) =>
-  z.union([url, z.looseObject({ en: url, ar: url.optional() })]).brand<'media'>()
+  z.union([url, z.looseObject({ en: url, ar: url.optional() })], { error: mediaRule }).brand<'media'>()
 
 /** The address of a picture or video, relative to the API base ('/uploads/…'); one for both languages or one each. */
 export const media = mediaAddress(mediaUrl).register(fieldKinds, { kind: 'media' })

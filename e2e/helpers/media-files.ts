@@ -20,7 +20,7 @@ export function randomSvg(name = 'icon.svg'): TestFile {
 
 /** A video of the start content with a random `free` box at its end, which players ignore: new bytes each time. */
 export async function randomVideo(name = 'tour.mp4'): Promise<TestFile> {
-  const film = await readFile(new URL('../../seed/media/learn-tour.en.mp4', import.meta.url))
+  const film = await readFile(new URL('../../seed/content/media/learn-tour.en.mp4', import.meta.url))
   const box = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('free'), randomBytes(8)])
   return { name, mimeType: 'video/mp4', buffer: Buffer.concat([film, box]) }
 }

@@ -1,7 +1,7 @@
 import { detailPages } from '#content/detail-pages.ts'
 import type { BilingualText } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import { seedPages } from '#seed/index.ts'
+import { startPages } from '#seed/testing/start-content.ts'
 
 /** A page of the site. Only the pages of the route table have `name` and `description`. */
 export type Route = {
@@ -16,7 +16,7 @@ type Item = { id: string }
 
 /** The collection items (posts, stories or vacancies) of a page in the start content. */
 function itemsOf(page: string): Item[] {
-  const blocks = seedPages.find(({ slug }) => slug === page)?.blocks ?? []
+  const blocks = startPages.find(({ slug }) => slug === page)?.blocks ?? []
   return blocks.flatMap(({ content }) => {
     const { posts, stories, jobs } = content as { posts?: Item[]; stories?: Item[]; jobs?: Item[] }
     return posts ?? stories ?? jobs ?? []

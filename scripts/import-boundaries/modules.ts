@@ -38,9 +38,7 @@ export const modules: Module[] = [
   { files: ['api/**'], mayImport: ['api/**', 'content/**', 'blocks/catalogue.ts'] },
   { files: ['app/session/editor.lazy.tsx'], mayImport: [...site, 'editor/**'] },
   { files: ['app/**'], mayImport: site },
-  { files: ['server/main.ts'], mayImport: [...service, 'seed/**'] },
   { files: ['server/**'], mayImport: service },
-  { files: ['seed/**'], mayImport: ['seed/**', 'content/**', 'blocks/catalogue.ts'] },
 ]
 
 /** Type imports have no runtime cost and are allowed everywhere, except types of the server in code for visitors. */

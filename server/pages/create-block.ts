@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Block } from '#api/pages.ts'
-import { catalogue } from '#blocks/catalogue.ts'
+import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import { isShownAt, nextShownOrder } from '#content/pages.ts'
 import { isAllowedOn } from '#content/schema/block.ts'
-import type { Content, Executor } from '#server/db/schema.ts'
+import type { Content } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
-import { type ChangeContext, createContext } from './change.ts'
+import type { ChangeContext } from './change.ts'
 import { requireUploadsExist } from './deleted-uploads.ts'
 import { moveBlock, renumber } from './order.ts'
 import { type BlockRow, toBlock } from './pages-repository.ts'
@@ -25,27 +25,43 @@ export async function createBlock(
   slug: string,
   { block_type, content, ...place }: NewBlock,
 ): Promise<Block> {
-  const type = requireType(block_type, 'block_type')
-  if (!isAllowedOn(catalogue[type], slug)) {
-    throw invalid([{ path: 'block_type', message: `A ${type} block cannot stand on '${slug}'` }])
-  }
+  const type = requireTypeOn(slug, block_type)
   const accepted = parseContent(type, content)
   await requireUploadsExist(context.db, accepted)
   const position = await positionOf(context, slug, place)
   const { head, items = [] } = splitItems(type, accepted)
+  const block = await insertNewBlock(context, slug, { type, position, content: head, items })
+  return { ...toBlock(block), content: accepted }
+}
+
+/** Finds a block type by its name; throws 422 for an unknown one, and for one that the page may not have. */
+export function requireTypeOn(slug: string, written: string): BlockType {
+  const type = requireType(written, 'block_type')
+  if (isAllowedOn(catalogue[type], slug)) return type
+  throw invalid([{ path: 'block_type', message: `A ${type} block cannot stand on '${slug}'` }])
+}
+
+export type AcceptedBlock = { type: BlockType; position: number; content: Content; items: Content[] }
+
+/** Stores a new block whose content and items have been checked. */
+export async function insertNewBlock(
+  context: ChangeContext,
+  slug: string,
+  { type, position, content, items }: AcceptedBlock,
+): Promise<BlockRow> {
   const block: BlockRow = {
     id: randomUUID(),
     page_slug: slug,
     block_type: type,
     position,
-    content: head,
+    content,
     version: 1,
     updated_at: context.at,
     updated_by: context.by,
   }
   await insertBlock(context, block)
   await addItems(context, block, items)
-  return { ...toBlock(block), content: accepted }
+  return block
 }
 
 export async function insertBlock(context: ChangeContext, block: BlockRow): Promise<void> {
@@ -92,11 +108,4 @@ export async function makeRoom(
   const [position] = renumbered.splice(place, 1) as [number]
   for (const [index, block] of shown.entries()) await moveBlock(context, block, renumbered[index] as number)
   return position
-}
-
-/** Creates a page with its first blocks, without an author. */
-export async function createPage(transaction: Executor, { slug, blocks }: { slug: string; blocks: NewBlock[] }) {
-  const context = createContext(transaction, { at: new Date().toISOString(), by: null, pageVersion: 1, reverts: null })
-  await context.pages.insertPage({ slug, version: context.pageVersion, updated_at: context.at })
-  for (const block of blocks) await createBlock(context, slug, block)
 }

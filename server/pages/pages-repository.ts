@@ -97,6 +97,13 @@ export function pagesRepository(db: Executor) {
   }
 }
 
+/** Whether all of these pages exist. */
+export async function hasPages(db: Executor, slugs: string[]): Promise<boolean> {
+  const rows = await pagesRepository(db).listPages()
+  const present = new Set(rows.map(({ slug }) => slug))
+  return slugs.every((slug) => present.has(slug))
+}
+
 /** A row in the form of the API; `items` are the contents of its collection, added under the key `list`. */
 export function toBlock(row: BlockRow, collection?: { list: string; items: Content[] }): Block {
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { detailPages } from '#content/detail-pages.ts'
 import { pages } from '#content/pages.ts'
-import { seedPages } from '#seed/index.ts'
-import { createPage } from '#server/pages/create-block.ts'
+import { startFolder, startPages } from '#seed/testing/start-content.ts'
+import { importContent } from '#server/content-folder/import.ts'
 import { pagesReader } from '#server/pages/pages-reader.ts'
 import { describeEachDialect, type OpenDatabase } from '#server/testing/each-dialect.ts'
 import { startSite } from '#server/testing/start-site.ts'
@@ -17,9 +17,7 @@ async function startFilled(open: OpenDatabase) {
   const db = await open()
   const running = await startSite(db)
   await db.deleteFrom('pages').execute()
-  await db.transaction().execute(async (transaction) => {
-    for (const page of seedPages) await createPage(transaction, page)
-  })
+  await importContent(running, startFolder, false)
   const backend = () => createBackend(pagesReader(db), site, running.app.log).backend
   const own = async (slug: string): Promise<Block[]> => (await running.get(`/${slug}`)).body
   return { ...running, backend, own }
@@ -35,7 +33,7 @@ describeEachDialect('a page with a deleted block', (open) => {
   test('is rendered or reports the missing part, and accepts the block again', async () => {
     const { backend, own, delete: remove, post } = await startFilled(open)
     const notFound: string[] = []
-    for (const { slug } of seedPages) {
+    for (const { slug } of startPages) {
       for (const { id, block_type, order, content } of await own(slug)) {
         await remove(`/blocks/${id}`)
         const left = (await own(slug)).map((block) => block.id)

@@ -1,27 +1,29 @@
-import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Upload } from '#api/uploads.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { unsupported } from '#server/errors.ts'
 import { semaphore } from '#server/load-shedding.ts'
-import { detectFileType, type FileType, isVideo, mimeOf } from './file-types.ts'
+import { isVideo, mimeOf } from './file-types.ts'
+import { hashOf, type IdentifiedFile, identify, keyOf } from './identify.ts'
 import { keyedMutex } from './keyed-mutex.ts'
 import { normalizePicture } from './normalize-picture.ts'
 import { derivedFiles, removeOldPartFiles, withPartFile } from './part-files.ts'
-import { type Size, sizeOf } from './picture-size.ts'
 import { receive } from './receive.ts'
 import { uploadsRepository } from './repository.ts'
 import { folderStorage } from './storage/folder.ts'
 import type { FileStorage } from './storage/storage.ts'
 import { deleteVariants, hasVariants, pictureVariants } from './variants.ts'
 
+/** The size from which a file is not read into memory. */
+const streamFrom = 1024 * 1024
+
 export type UploadStore = ReturnType<typeof uploadStore>
 
 /** The file name that the sender gave, and the id of the sender. */
 type Origin = { name: string; by: string | null }
-type Stored = { fileType: FileType; bytes: number; hash: string; size?: Size | undefined }
 
 /**
  * Uploaded files, named by their content hash and immutable, with one database row each. Uploads are received and
@@ -37,9 +39,13 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
   const withFileLock = keyedMutex()
 
   /** Stores a file through `put`, unless the same file is stored already, and inserts its row. */
-  async function storeFile(file: Stored, { name, by }: Origin, put: (key: string) => Promise<void>): Promise<Upload> {
-    const { fileType, bytes, hash, size } = file
-    const key = `${hash.slice(0, 16)}${size ? `-${size.width}x${size.height}` : ''}.${fileType.extension}`
+  async function storeFile(
+    file: IdentifiedFile,
+    { name, by }: Origin,
+    put: (key: string) => Promise<void>,
+  ): Promise<Upload> {
+    const { fileType, bytes, size } = file
+    const key = keyOf(file)
     const row = {
       key,
       mime: fileType.mime,
@@ -71,8 +77,8 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
     if (!(await stored.find(key))) await storage.delete(key)
   }
 
-  const storeBytes = (bytes: Buffer, fileType: FileType, size: Size | undefined, origin: Origin) =>
-    storeFile({ fileType, bytes: bytes.length, hash: hashOf(bytes), size }, origin, (key) =>
+  const storeBytes = (bytes: Buffer, file: IdentifiedFile, origin: Origin) =>
+    storeFile(file, origin, (key) =>
       withPartFile(folder, async (part) => {
         await writeFile(part, bytes, { flush: true })
         await storage.put(key, part)
@@ -86,11 +92,20 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
 
     /** Stores a file of the site itself unchanged; undefined for a type that the store does not accept. */
     async put(bytes: Buffer, name: string): Promise<Upload | undefined> {
-      const fileType = detectFileType(bytes)
-      const size = fileType && !isVideo(fileType) ? await sizeOf(bytes, fileType) : undefined
-      if (!fileType || !(size || isVideo(fileType))) return undefined
-      return storeBytes(bytes, fileType, size, { name, by: null })
+      const file = await identify(bytes)
+      return file && storeBytes(bytes, file, { name, by: null })
     },
+
+    /** The same for the local file at `path`. */
+    putFile: (file: IdentifiedFile, path: string): Promise<Upload> =>
+      storeFile(file, { name: basename(path), by: null }, (key) =>
+        withPartFile(folder, async (part) => {
+          // A small file is read at once, which is several times faster than a stream.
+          const body = file.bytes < streamFrom ? await readFile(path) : createReadStream(path)
+          await writeFile(part, body, { flush: true })
+          await storage.put(key, part)
+        }),
+      ),
 
     /** Stores an upload; throws 413 if it is too large, 415 if it is not an accepted picture or video. */
     storeUpload: (sent: Readable, origin: Origin): Promise<Upload> =>
@@ -100,7 +115,8 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         const picture = await withPermit(async () => normalizePicture(await readFile(part), received.fileType))
         if (!picture) throw unsupported('UPLOAD_NOT_TAKEN')
         const { bytes, ...size } = picture
-        return storeBytes(bytes, received.fileType, size, origin)
+        const { fileType } = received
+        return storeBytes(bytes, { fileType, bytes: bytes.length, hash: hashOf(bytes), size }, origin)
       }),
 
     file: storage.find,
@@ -138,8 +154,4 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
         return true
       }),
   }
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

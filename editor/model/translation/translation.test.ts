@@ -3,7 +3,7 @@ import { catalogue } from '#blocks/catalogue.ts'
 import { shapes } from '#blocks/shapes.ts'
 import { blankBodyItem, blankKinds } from '#content/article.ts'
 import type { BilingualText } from '#content/locale.ts'
-import { seedPages } from '#seed/index.ts'
+import { startPages } from '#seed/testing/start-content.ts'
 import { fetchPlaceholders, translationOf } from './translation.ts'
 import { untranslatedIn } from './untranslated.ts'
 
@@ -33,7 +33,7 @@ test.each([
 })
 
 test('the start content has no untranslated text', () => {
-  const found = seedPages.flatMap(({ blocks }) =>
+  const found = startPages.flatMap(({ blocks }) =>
     blocks.flatMap(({ block_type, content }) => untranslatedIn(shapes[block_type].content, content, block_type)),
   )
   expect(found).toEqual([])

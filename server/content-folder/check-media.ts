@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type IdentifiedFile, identify, keyOf } from '#server/uploads/identify.ts'
+import { mediaFolder } from './format.ts'
+import { mapStrings, mediaNames, withStoredAddresses } from './media-addresses.ts'
+import type { Fault, FolderBlock, FolderPage } from './read-folder.ts'
+
+export type MediaFile = { file: IdentifiedFile; path: string }
+/** A content in a file of the folder, at the path `at` in it. */
+type Part = { file: string; at: string; content: unknown }
+
+/** How many files are in memory at once. */
+const atOnce = 8
+
+/** The files that these pages name, and the pages with the addresses that they will have in the upload store. */
+export async function checkMedia(folder: string, pages: FolderPage[]) {
+  const faults: Fault[] = []
+  const named = new Map<string, Omit<Fault, 'message'>>()
+  for (const { file, at, content } of pages.flatMap(partsOf)) {
+    mapStrings(content, (text, path) => {
+      for (const name of mediaNames(text)) if (!named.has(name)) named.set(name, { file, path: `${at}${path}` })
+      return text
+    })
+  }
+  const media: MediaFile[] = []
+  const addresses = new Map<string, string>()
+
+  async function identifyFile(name: string, place: Omit<Fault, 'message'>) {
+    const path = join(folder, mediaFolder, name)
+    const bytes = await readFile(path).catch(() => undefined)
+    const file = bytes && (await identify(bytes))
+    if (!file) {
+      const problem = bytes ? 'is no picture or video that is accepted' : 'does not exist'
+      faults.push({ ...place, message: `names ${mediaFolder}/${name}, which ${problem}` })
+      // Any address that the schema accepts, so that the same fault is not reported twice.
+      addresses.set(name, `/${mediaFolder}/${name}`)
+      return
+    }
+    const isKey = /^[0-9a-f]{16}(-\d+x\d+)?\.\w+$/.test(name)
+    if (isKey && name !== keyOf(file)) {
+      faults.push({ ...place, message: `names ${mediaFolder}/${name}, which holds another file` })
+    }
+    media.push({ file, path })
+    addresses.set(name, `/uploads/${keyOf(file)}`)
+  }
+
+  const all = [...named]
+  for (let start = 0; start < all.length; start += atOnce) {
+    await Promise.all(all.slice(start, start + atOnce).map(([name, place]) => identifyFile(name, place)))
+  }
+  const stored = <T>(value: T) => mapStrings(value, (text) => withStoredAddresses(text, addresses)) as T
+  return { media, faults, pages: pages.map((page) => ({ ...page, blocks: stored(page.blocks) })) }
+}
+
+function partsOf({ file, blocks }: FolderPage): Part[] {
+  return blocks.flatMap(({ content, items = [] }: FolderBlock, index): Part[] => [
+    { file, at: `blocks.${index}.content.`, content },
+    ...items.map((item) => ({ file: item.file, at: '', content: item.content })),
+  ])
+}

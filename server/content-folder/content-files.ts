@@ -1,0 +1,62 @@
+import { pageSettings } from '#api/pages.ts'
+import { catalogue, findBlockType } from '#blocks/catalogue.ts'
+import { isSame } from '#content/merge.ts'
+import type { BlockDefinition } from '#content/schema/block.ts'
+import { shapeOf } from '#content/schema/shape-of.ts'
+import type { Shape } from '#content/shape.ts'
+import type { ReadPage } from '#server/pages/pages-reader.ts'
+import { splitItems } from '#server/pages/parse-content.ts'
+import { settingsOf } from '#server/pages/settings.ts'
+import { itemsFolder, pagesFolder, schemaReference } from './format.ts'
+import { mapStrings, withMediaNames } from './media-addresses.ts'
+import { orderKeys } from './order-keys.ts'
+import { uniqueNames } from './unique-names.ts'
+
+const settingsShape = shapeOf(pageSettings.shape.content)
+
+export type ContentFile = { folder: string; name: string; content: object }
+
+/** The files of pages and their items; `mediaNames` are the names of the files that they use, by key. */
+export function contentFiles(pages: ReadPage[], mediaNames: Map<string, string>): ContentFile[] {
+  const files: ContentFile[] = []
+  const namesIn = new Map<string, ReturnType<typeof uniqueNames>>()
+  const written = (shape: Shape | undefined, content: unknown) =>
+    mapStrings(orderKeys(shape, content), (text) => withMediaNames(text, mediaNames)) as object
+
+  function addFile(folder: string, name: string, content: object) {
+    files.push({ folder, name, content: { $schema: schemaReference(folder), ...content } })
+  }
+
+  /** Items of two blocks may have the same id. */
+  function addItem(folder: string, id: string, content: object): string {
+    const uniqueName = namesIn.get(folder) ?? uniqueNames()
+    namesIn.set(folder, uniqueName)
+    const name = uniqueName(id)
+    addFile(folder, name, content)
+    return name
+  }
+
+  for (const { page, blocks } of pages) {
+    const { name, description } = settingsOf(page.slug, page.content)
+    const hasSettings = page.content !== null && !isSame({ name, description }, settingsOf(page.slug))
+    addFile(pagesFolder, page.slug, {
+      slug: page.slug,
+      ...(hasSettings && { settings: orderKeys(settingsShape, { name, description }) }),
+      blocks: blocks.map(({ order, block_type, content }) => {
+        const { shape, itemShape } = shapesOf(block_type)
+        const { head, items } = splitItems(block_type, content)
+        const folder = itemsFolder(block_type)
+        const names = items?.map((item) => addItem(String(folder), String(item.id), written(itemShape, item)))
+        return { order, block_type, content: written(shape, head), ...(names && { items: names }) }
+      }),
+    })
+  }
+  return files
+}
+
+function shapesOf(blockType: string): { shape?: Shape; itemShape?: Shape } {
+  const type = findBlockType(blockType)
+  if (!type) return {}
+  const { content, collection }: BlockDefinition = catalogue[type]
+  return { shape: shapeOf(content), ...(collection && { itemShape: shapeOf(collection.item) }) }
+}

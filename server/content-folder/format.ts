@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { pageSettings } from '#api/pages.ts'
+import { type BlockType, catalogue } from '#blocks/catalogue.ts'
+import { detailPages } from '#content/detail-pages.ts'
+import { listOf } from '#server/pages/parse-content.ts'
+
+const blockTypes = Object.keys(catalogue) as BlockType[]
+
+/*
+ * The files of a content folder: pages/<slug>.json, <collection>/<item>.json, media/<name>, and schemas/*.schema.json,
+ * which let an editor complete and check the others.
+ */
+export const pagesFolder = 'pages'
+export const mediaFolder = 'media'
+export const schemasFolder = 'schemas'
+
+/** The folder of the items of a block type's collection: 'resources', 'customer-stories', 'careers'. */
+export function itemsFolder(blockType: string): string | undefined {
+  return detailPages.find(({ block_type }) => block_type === blockType)?.page ?? listOf(blockType)
+}
+
+export const itemFolders = [...new Set(blockTypes.flatMap((type) => itemsFolder(type) ?? []))]
+export const contentFolders = [pagesFolder, ...itemFolders, mediaFolder, schemasFolder]
+
+export const schemaName = (folder: string) => `${folder === pagesFolder ? 'page' : folder}.schema.json`
+export const schemaReference = (folder: string) => `../${schemasFolder}/${schemaName(folder)}`
+
+const block = z.strictObject({
+  order: z.int().min(0).max(1_000_000),
+  block_type: z.enum(blockTypes),
+  content: z.record(z.string(), z.unknown()),
+  /** The names of the item files of its collection, from first to last: the ids of the items. */
+  items: z.array(z.string().regex(/^[\w-]+$/)).optional(),
+})
+
+export const pageFile = z.strictObject({
+  $schema: z.string().optional(),
+  slug: z.string(),
+  settings: pageSettings.shape.content.strict().optional(),
+  blocks: z.array(block),
+})
+
+export const itemFile = z.record(z.string(), z.unknown())
+
+export type PageFile = z.output<typeof pageFile>

@@ -1,0 +1,119 @@
+import { isSame } from '#content/merge.ts'
+import { CommandError } from '#server/backup/command-error.ts'
+import { appliedMigrations, migrate } from '#server/db/migrate.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
+import { conflict } from '#server/errors.ts'
+import { createContext } from '#server/pages/change.ts'
+import { insertNewBlock } from '#server/pages/create-block.ts'
+import { deleteBlock } from '#server/pages/delete-block.ts'
+import { referencesDeletedUploads } from '#server/pages/deleted-uploads.ts'
+import { itemsRepository } from '#server/pages/items-repository.ts'
+import { type ReadPage, readBlocks } from '#server/pages/pages-reader.ts'
+import { pagesRepository } from '#server/pages/pages-repository.ts'
+import { listOf } from '#server/pages/parse-content.ts'
+import { settingsOf, storeSettings } from '#server/pages/settings.ts'
+import type { UploadStore } from '#server/uploads/store.ts'
+import { checkMedia, type MediaFile } from './check-media.ts'
+import { type AcceptedPage, checkPages } from './check-pages.ts'
+import { readContentFolder } from './read-folder.ts'
+import { requireThisVersion } from './require-this-version.ts'
+
+type Site = { db: Db; uploads: UploadStore; signal?: AbortSignal }
+/** `changed` are the keys of the pages that were not like this before. */
+type Imported = { pages: number; items: number; media: number; changed: string[] }
+
+/**
+ * Imports a content folder: each of its pages becomes as the folder has it, in one transaction; pages that the folder
+ * lacks, and those that are the same already, are left alone. Nothing is stored if the folder has a fault.
+ */
+export async function importContent(
+  { db, uploads, signal }: Site,
+  folder: string,
+  replace: boolean,
+): Promise<Imported> {
+  const applied = await requireReplaceable(db, replace)
+  const { pages, media } = await checkContent(folder)
+  signal?.throwIfAborted()
+  if (!applied) await migrate(db)
+  // Files first: a file without a page does no harm, and an existing one is not stored twice.
+  await storeMedia(uploads, media)
+  signal?.throwIfAborted()
+  const changed = await db.transaction().execute((transaction) => storePages(transaction, pages))
+  const items = pages.flatMap(({ blocks }) => blocks.flatMap(({ items }) => items))
+  return { pages: pages.length, items: items.length, media: media.length, changed }
+}
+
+/** Returns whether the database has its tables. */
+async function requireReplaceable(db: Db, replace: boolean): Promise<boolean> {
+  const applied = await appliedMigrations(db)
+  if (applied.length === 0) return false
+  requireThisVersion(applied)
+  const { count } = await db
+    .selectFrom('pages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count > 0 && !replace) {
+    throw new CommandError(`the site has ${count} pages already; --replace replaces those that the folder has`)
+  }
+  return true
+}
+
+/** Reads and checks a content folder, or only the pages that `isWanted` accepts; throws all faults at once. */
+export async function checkContent(folder: string, isWanted: (slug: string) => boolean = () => true) {
+  const read = readContentFolder(folder)
+  const wanted = read.pages.filter(({ slug }) => isWanted(slug))
+  const { media, pages, faults } = await checkMedia(folder, wanted)
+  const checked = checkPages(pages)
+  const lines = [...read.faults, ...faults, ...checked.faults].map(({ file, path, message }) =>
+    [file, path, message].filter(Boolean).join(': '),
+  )
+  if (lines.length > 0) throw new CommandError([`${folder} has faults`, ...lines].join('\n  '))
+  if (read.pages.length === 0) throw new CommandError(`${folder} holds no pages`)
+  return { pages: checked.accepted, media }
+}
+
+/** Concurrently, since most of the time is spent waiting for the disk. */
+export async function storeMedia(uploads: UploadStore, media: MediaFile[]): Promise<void> {
+  await Promise.all(media.map(({ file, path }) => uploads.putFile(file, path)))
+}
+
+/** Returns the keys of the pages that it changed. */
+export async function storePages(transaction: Executor, pages: AcceptedPage[]): Promise<string[]> {
+  if (await referencesDeletedUploads(transaction, pages, [])) throw conflict('UPLOAD_DELETED')
+  const changed: string[] = []
+  // Always locked in the same order, to avoid deadlocks.
+  for (const page of pages.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))) {
+    if (await storePage(transaction, page)) changed.push(page.slug)
+  }
+  return changed
+}
+
+/** A change without an author, which deletes the page's blocks and creates those of the folder. */
+async function storePage(transaction: Executor, page: AcceptedPage): Promise<boolean> {
+  const { slug, blocks } = page
+  const pages = pagesRepository(transaction)
+  const stored = await readBlocks({ pages, items: itemsRepository(transaction) }, slug)
+  if (stored && isStored(page, stored)) return false
+  const now = { slug, version: 1, updated_at: new Date().toISOString() }
+  const { version, updated_at } = (await pages.lockPage(slug, now.updated_at)) ?? now
+  if (!stored) await pages.insertPage(now)
+  const context = createContext(transaction, { at: updated_at, by: null, pageVersion: version, reverts: null })
+  const { page: row, blocks: present = [] } = (await pages.readPage(slug)) ?? {}
+  for (const block of present) await deleteBlock(context, block)
+  for (const block of blocks) await insertNewBlock(context, slug, block)
+  const settings = page.settings ?? settingsOf(slug)
+  if (!isSame(settings, settingsOf(slug, row?.content))) {
+    await storeSettings(context, slug, settings, (row?.content_version ?? 0) + 1)
+  }
+  return true
+}
+
+function isStored({ slug, settings, blocks }: AcceptedPage, stored: ReadPage): boolean {
+  const sorted = blocks.toSorted((one, other) => one.position - other.position)
+  const wanted = sorted.map(({ type, position, content, items }) => {
+    const list = listOf(type)
+    return { type, position, content: list ? { ...content, [list]: items } : content }
+  })
+  const present = stored.blocks.map(({ block_type: type, order: position, content }) => ({ type, position, content }))
+  return isSame([settings ?? settingsOf(slug), wanted], [settingsOf(slug, stored.page.content), present])
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { catalogue } from '#blocks/catalogue.ts'
+import { article } from '#content/schema/article.ts'
+import type { BlockDefinition } from '#content/schema/block.ts'
+import {
+  accent,
+  color,
+  country,
+  fieldKinds,
+  icon,
+  itemId,
+  link,
+  media,
+  richText,
+  text,
+} from '#content/schema/fields.ts'
+import { itemFolders, itemsFolder, mediaFolder, pageFile, pagesFolder, schemaName } from './format.ts'
+
+type JsonSchema = { [key: string]: unknown }
+
+/** Kinds of fields, which are definitions of their own in a schema; everything else is written where it is used. */
+const definitions = { text, richText, media, icon, link, color, accent, country, itemId, article }
+
+/** The JSON Schemas of the files of a content folder, by file name. */
+export function contentSchemas(): [name: string, schema: JsonSchema][] {
+  const types = Object.entries<BlockDefinition>(catalogue)
+  const page = pageFile.extend({
+    blocks: z.array(z.union(types.map(([type, definition]) => blockSchema(type, definition)))),
+  })
+  const items = itemFolders.map((folder): [string, z.ZodType] => {
+    const holder = types.find(([type]) => itemsFolder(type) === folder)?.[1]
+    return [folder, holder?.collection?.item.extend({ $schema: z.string().optional() }) ?? z.unknown()]
+  })
+  return [[pagesFolder, page] as const, ...items].map(([folder, schema]) => [schemaName(folder), toJsonSchema(schema)])
+}
+
+function blockSchema(type: string, { content, collection }: BlockDefinition): z.ZodObject {
+  const { order, items } = pageFile.shape.blocks.element.shape
+  return z.strictObject({
+    order,
+    block_type: z.literal(type),
+    content: collection ? content.omit({ [collection.key]: true } as Record<string, never>) : content,
+    ...(collection && { items }),
+  })
+}
+
+function toJsonSchema(schema: z.ZodType): JsonSchema {
+  const metadata = z.registry<{ id: string }>()
+  for (const [id, field] of Object.entries(definitions)) metadata.add(field as z.ZodType, { id })
+  return z.toJSONSchema(schema, {
+    metadata,
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { kind, icon } = fieldKinds.get(zodSchema) ?? {}
+      if (kind === 'media') Object.assign(jsonSchema, mediaSchema(icon ? String.raw`\.svg` : ''))
+      if (kind === 'link') jsonSchema.pattern = `^${mediaFolder}/|${jsonSchema.pattern}`
+    },
+  }) as JsonSchema
+}
+
+function mediaSchema(ending: string): JsonSchema {
+  const address = { type: 'string', pattern: `^(${mediaFolder}/|/|https://).*${ending}|^$` }
+  return { anyOf: [address, { type: 'object', properties: { en: address, ar: address }, required: ['en'] }] }
+}

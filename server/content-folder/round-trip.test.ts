@@ -1,0 +1,121 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { startFolder } from '#seed/testing/start-content.ts'
+import { blockService } from '#server/pages/block-service.ts'
+import { settingsService } from '#server/pages/settings.ts'
+import { describeEachDialect } from '#server/testing/each-dialect.ts'
+import { filesOf, folderWith, openContentSite } from './testing/content-site.ts'
+
+const parse = (file = '') => JSON.parse(Buffer.from(file, 'base64').toString())
+
+type Site = Awaited<ReturnType<typeof openContentSite>>
+
+const story = (id: string, logo: string) => ({
+  id,
+  title: { en: `Story ${id}` },
+  logo,
+  unknown: { b: 1, a: [null, 2] },
+})
+
+/** Adds what the start content lacks: settings, a focal point, addresses in texts, equal names and ids. */
+async function addOddities({ db, uploads }: Site) {
+  const [blocks, settings] = [blockService(db, () => {}), settingsService(db, () => {})]
+  const pixel = (background: string) =>
+    sharp({ create: { width: 3, height: 2, channels: 3, background } })
+      .webp()
+      .toBuffer()
+  const [red, blue, green] = await Promise.all(['red', 'blue', 'green'].map(pixel))
+  const store = async (bytes: Buffer | undefined, name: string) =>
+    String((await uploads.put(bytes ?? Buffer.alloc(0), name))?.url)
+  const first = await store(red, '../Über uns (1).WEBP')
+  const second = await store(blue, 'über-uns-1.png')
+  const fixed = await store(green, 'a.webp')
+  await settings.save('about', { content: { name: { ar: 'ب', en: 'A' }, description: { en: 'D' } } }, null)
+  const gallery = {
+    title: { en: 'More', ar: 'المزيد' },
+    stories: [story('sahab-air', first), story('Sahab-air', second)],
+  }
+  await blocks.create('home', { block_type: 'GALLERY', content: gallery }, null)
+  const text = { en: `<p><a href="${first}#t=5">a</a> /api${fixed} media/x.webp</p>`, ar: `<p>"\\ \u2028 👋</p>` }
+  const image = { ar: second, en: `${first}#focus=30,70` }
+  await blocks.create('about', { block_type: 'IMAGE_TEXT', content: { title: { en: 'T' }, text, image } }, null)
+  await blocks.create('about', { block_type: 'CTA', content: { title: { en: '/uploads' } }, order: 0 }, null)
+}
+
+describeEachDialect('a content folder', (open) => {
+  test('is the same again after an import into an empty site and another export', async () => {
+    const site = await openContentSite(await open())
+    await site.import(startFolder)
+    const [exported, start] = [await filesOf((await site.export()).folder), await filesOf(startFolder)]
+    expect(start).toMatchObject(exported)
+    const isUsed = (path: string) => path in exported || path.startsWith('media/')
+    expect(Object.keys(start).filter((path) => !isUsed(path))).toEqual([])
+
+    await addOddities(site)
+    const { folder, ...counts } = await site.export()
+    const other = await openContentSite(await open())
+    const { pages, items, media } = await other.import(folder)
+    expect({ pages, items, media, missing: [] }).toEqual(counts)
+    expect(await other.pages()).toEqual(await site.pages())
+    const files = await filesOf(folder)
+    expect(await filesOf((await other.export()).folder)).toEqual(files)
+
+    const { blocks, settings } = parse(files['pages/about.json'])
+    expect(Object.keys(settings.name)).toEqual(['en', 'ar'])
+    const link =
+      /^<p><a href="media\/über-uns-1(-2)?\.webp#t=5">a<\/a> \/api\/uploads\/[0-9a-f]{16}-3x2\.webp media\/x\.webp<\/p>$/
+    expect(blocks.at(-1).content.text.en).toMatch(link)
+    expect(blocks.at(-1).content.image.en).toMatch(/^media\/über-uns-1(-2)?\.webp#focus=30,70$/)
+    expect(parse(files['pages/home.json']).blocks.at(-1).items).toEqual(['sahab-air', 'Sahab-air-2'])
+  })
+})
+
+describeEachDialect('an import', (open) => {
+  const page = (title: string, more: object = {}) => ({
+    slug: 'about',
+    blocks: [{ order: 1, block_type: 'CTA', content: { title: { en: title } } }],
+    ...more,
+  })
+
+  test('replaces pages only if asked to, and leaves the others alone', async () => {
+    const site = await openContentSite(await open())
+    await site.import(
+      await folderWith({ 'pages/about.json': page('Old'), 'pages/home.json': page('Home', { slug: 'home' }) }),
+    )
+    const before = await site.pages()
+    const folder = await folderWith({ 'pages/about.json': page('New') })
+    await expect(site.import(folder)).rejects.toThrow('the site has 2 pages already; --replace replaces those')
+    expect(await site.pages()).toEqual(before)
+    expect(await site.import(folder, true)).toMatchObject({ pages: 1, changed: ['about'] })
+    expect(await site.pages()).toEqual(
+      before.map((before) => (before.slug === 'about' ? { ...before, blocks: page('New').blocks } : before)),
+    )
+  })
+
+  test('is one change of each page that differs, with its history', async () => {
+    const site = await openContentSite(await open())
+    await site.import(await folderWith({ 'pages/about.json': page('Old') }))
+    const settings = { name: { en: 'Us' }, description: { en: '' } }
+    const folder = await folderWith({ 'pages/about.json': page('New', { settings }) })
+    await site.import(folder, true)
+    const revisions = await site.db
+      .selectFrom('revisions')
+      .select(['action', 'block_type', 'page_version', 'author_id'])
+      .where('page_version', '=', 2)
+      .orderBy('action')
+      .execute()
+    const change = { page_version: 2, author_id: null }
+    expect(revisions).toEqual([
+      { action: 'create', block_type: 'CTA', ...change },
+      { action: 'delete', block_type: 'CTA', ...change },
+      { action: 'update', block_type: 'PAGE', ...change },
+    ])
+    expect(await site.import(folder, true)).toMatchObject({ changed: [] })
+    await site.import(await folderWith({ 'pages/about.json': page('New') }), true)
+    const { folder: exported } = await site.export()
+    expect(parse((await filesOf(exported))['pages/about.json'])).toEqual({
+      $schema: '../schemas/page.schema.json',
+      ...page('New'),
+    })
+  })
+})

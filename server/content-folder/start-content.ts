@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { isUniqueViolation } from '#server/db/dialect.ts'
+import type { Db, Executor } from '#server/db/schema.ts'
+import { pagesRepository } from '#server/pages/pages-repository.ts'
+import type { UploadStore } from '#server/uploads/store.ts'
+import { checkContent, storeMedia, storePages } from './import.ts'
+
+const startFolder = fileURLToPath(new URL('../../seed/content', import.meta.url))
+
+/**
+ * Imports the pages of the start content that the database lacks: every page of an empty database, new pages after an
+ * upgrade. An existing page is left alone, even without blocks. Returns whether anything was stored.
+ */
+export async function importStartContent(db: Db, uploads: UploadStore, folder = startFolder): Promise<boolean> {
+  const present = await slugsIn(db)
+  const { pages, media } = await checkContent(folder, (slug) => !present.has(slug))
+  if (pages.length === 0) return false
+  await storeMedia(uploads, media)
+  const importMissing = () =>
+    db.transaction().execute(async (transaction) => {
+      const present = await slugsIn(transaction)
+      const missing = pages.filter(({ slug }) => !present.has(slug))
+      await storePages(transaction, missing)
+      return missing.length > 0
+    })
+  return importMissing().catch((error) => {
+    // Another process that started at the same time was faster.
+    if (isUniqueViolation(error)) return importMissing()
+    throw error
+  })
+}
+
+async function slugsIn(db: Executor): Promise<Set<string>> {
+  const rows = await pagesRepository(db).listPages()
+  return new Set(rows.map(({ slug }) => slug))
+}

@@ -106,12 +106,6 @@ const sketches: Record<string, Sketch> = {
     solid: 'M24 24V11a13 13 0 0 1 11.300 19.500z',
     lines: 'M24 11a13 13 0 1 1 0 26 13 13 0 0 1 0-26zM24 16v8l5.500 3.200',
   },
-  search: {
-    accent: 'teal',
-    ground: 'c',
-    lines: 'M21.500 11a10.500 10.500 0 1 1 0 21 10.500 10.500 0 0 1 0-21zM29.200 29.200L38 38',
-    star: [21.5, 21.5, 5.2],
-  },
   brand: {
     accent: 'coral',
     ground: 'b',

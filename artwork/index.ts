@@ -8,7 +8,6 @@ import { dashboard } from './dashboard.ts'
 import type { Drawing, Vector } from './drawing.ts'
 import { scene } from './drawing.ts'
 import { heroes } from './heroes/index.ts'
-import { frame, size } from './home-video/index.ts'
 import { jobs } from './jobs/index.ts'
 import { keyMessages } from './key-messages/index.ts'
 import { lessonPhone } from './lesson-phone.ts'
@@ -43,7 +42,6 @@ const whole: Drawing[] = [
   ...keyMessages,
   ...jobs,
   scene('success-letter', successLetter, { pixels: 1200 }),
-  scene('film-poster', () => frame(4.9), { canvas: size, pixels: 1280 }),
 ]
 
 export const drawings = [...whole, ...closeUps(whole)]

@@ -6,7 +6,6 @@ import { team } from './team.ts'
 const faces = {
   'huda-al-mansoori': people.huda,
   'noura-rashed': people.noura,
-  'yousef-amin': people.yousef,
   'faisal-al-otaibi': people.faisal,
   'lina-haddad': people.lina,
   'omar-khalil': people.omar,

@@ -64,35 +64,6 @@ function firstManager(): string {
   ].join('')
 }
 
-/** Strands of skill that meet and part again. */
-function skills(): string {
-  const strands = [
-    { y: 96, colour: teal.bright },
-    { y: 168, colour: primary.bright },
-    { y: 240, colour: saffron.bright },
-    { y: 312, colour: coral.bright },
-  ]
-  const paths = strands.map(({ y, colour }, index) => {
-    const to = strands[(index + 2) % 4]?.y ?? y
-    return stroke(`M-20 ${y}C150 ${y} 190 ${to} 320 ${to}S500 ${y} 660 ${y}`, colour, 26)
-  })
-  const knots = [
-    [320, 96],
-    [320, 168],
-    [320, 240],
-    [320, 312],
-    [82, 96],
-    [558, 312],
-    [96, 240],
-    [548, 168],
-  ] as const
-  return [
-    ground(teal.tint),
-    ...paths,
-    ...knots.map(([x, y]) => path(star(x, y, 24), white) + circle(x, y, 8, ink)),
-  ].join('')
-}
-
 /** An arcade: one door after another, light in each. */
 function academy(): string {
   const doors = [0, 1, 2, 3, 4].map((index) => {
@@ -137,7 +108,6 @@ const covers = {
   completion,
   'arabic-first': arabicFirst,
   'first-manager': firstManager,
-  skills,
   academy,
   onboarding,
   audit,

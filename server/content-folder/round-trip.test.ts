@@ -43,13 +43,10 @@ async function addOddities({ db, uploads }: Site) {
 }
 
 describeEachDialect('a content folder', (open) => {
-  test('is the same again after an import into an empty site and another export', async () => {
+  test('is the same again after an import into an empty site and another export', { timeout: 60_000 }, async () => {
     const site = await openContentSite(await open())
     await site.import(startFolder)
-    const [exported, start] = [await filesOf((await site.export()).folder), await filesOf(startFolder)]
-    expect(start).toMatchObject(exported)
-    const isUsed = (path: string) => path in exported || path.startsWith('media/')
-    expect(Object.keys(start).filter((path) => !isUsed(path))).toEqual([])
+    expect(await filesOf((await site.export()).folder)).toEqual(await filesOf(startFolder))
 
     await addOddities(site)
     const { folder, ...counts } = await site.export()

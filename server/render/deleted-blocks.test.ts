@@ -30,7 +30,7 @@ const showing = (slug: string) =>
   )
 
 describeEachDialect('a page with a deleted block', (open) => {
-  test('is rendered or reports the missing part, and accepts the block again', async () => {
+  test('is rendered or reports the missing part, and accepts the block again', { timeout: 60_000 }, async () => {
     const { backend, own, delete: remove, post } = await startFilled(open)
     const notFound: string[] = []
     for (const { slug } of startPages) {

@@ -3,7 +3,7 @@ import { arabic, letters } from '../parts/lettering.ts'
 import { ink } from '../parts/palette.ts'
 import { path, stroke } from '../parts/shapes.ts'
 
-/** The clients whose stories are told. */
+/** The clients that the customer stories are about. */
 export const firstClients: Wordmark[] = [
   {
     name: 'sahab-air',

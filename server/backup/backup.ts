@@ -3,12 +3,13 @@ import { rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { appliedMigrations, migrationNames } from '#server/db/migrate.ts'
+import { appliedMigrations } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { fileExists } from '#server/uploads/part-files.ts'
 import type { FileStorage } from '#server/uploads/storage/storage.ts'
 import { CommandError } from './command-error.ts'
 import { format, type Manifest, manifestFile, productVersion, tableFile, uploadFile } from './manifest.ts'
+import { requireNotNewer } from './require-version.ts'
 import { hashStream, readRows } from './streams.ts'
 import { rowsOf, type TableName, tableNames } from './tables.ts'
 import { type Entry, writeTar } from './tar.ts'
@@ -52,9 +53,7 @@ export async function backUp({ db, files, file, signal }: BackupOptions): Promis
 async function migrationsOf(db: Executor): Promise<string[]> {
   const names = await appliedMigrations(db)
   if (names.length === 0) throw new CommandError('the database holds no site yet')
-  if (names.some((name) => !migrationNames.includes(name))) {
-    throw new CommandError('the database is of a newer version of the site; make the backup with that one')
-  }
+  requireNotNewer(names, 'make the backup with that one')
   return names
 }
 

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { appliedMigrations, migrate, migrationNames } from '#server/db/migrate.ts'
+import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { withPartFile } from '#server/uploads/part-files.ts'
 import type { FileStorage } from '#server/uploads/storage/storage.ts'
@@ -10,6 +10,7 @@ import { deleteVariants } from '#server/uploads/variants.ts'
 import { checkArchive, openTables, uploadKeyOf } from './check-archive.ts'
 import { CommandError } from './command-error.ts'
 import type { Manifest } from './manifest.ts'
+import { requireNotNewer } from './require-version.ts'
 import { clearTables, hasRows, insertRows, rowsOf, tableNames } from './tables.ts'
 import { readTar } from './tar.ts'
 import { withWorkFolder } from './work-folder.ts'
@@ -76,9 +77,7 @@ export async function restore({
 
 async function requireReplaceable(db: Db, force: boolean) {
   const applied = await appliedMigrations(db)
-  if (applied.some((name) => !migrationNames.includes(name))) {
-    throw new CommandError('the database is of a newer version of the site; update this one first')
-  }
+  requireNotNewer(applied)
   if (!force && applied.length > 0 && (await hasRows(db))) {
     throw new CommandError('there is a site already; --force replaces it')
   }

@@ -1,18 +1,11 @@
-import { resolve } from 'node:path'
 import { lockDataFolder, openDataFolder } from '#server/data-folder.ts'
+import { readArguments } from './arguments.ts'
 import { runCommand } from './command.ts'
-import { CommandError } from './command-error.ts'
 import { restore } from './restore.ts'
 
 await runCommand({ failure: 'Nothing was restored', mustExist: false }, async ({ db, files, config, signal }) => {
-  const options = ['--force', '--accounts']
-  const given = process.argv.slice(2)
-  const [name, ...others] = given.filter((word) => !options.includes(word))
-  if (!name || others.length > 0 || name.startsWith('-')) {
-    throw new CommandError('write npm run restore -- file [--force] [--accounts]')
-  }
-  const file = resolve(process.env.INIT_CWD ?? '.', name)
-  const [force = false, accounts = false] = options.map((option) => given.includes(option))
+  const { path: file, has } = readArguments('restore -- file [--force] [--accounts]', ['--force', '--accounts'])
+  const [force, accounts] = [has('--force'), has('--accounts')]
   const { dataDir, databaseUrl } = config
   await openDataFolder(dataDir)
   const unlock = databaseUrl ? undefined : lockDataFolder(dataDir)

@@ -1,5 +1,6 @@
 import { isSame } from '#content/merge.ts'
 import { CommandError } from '#server/backup/command-error.ts'
+import { requireThisVersion } from '#server/backup/require-version.ts'
 import { appliedMigrations, migrate } from '#server/db/migrate.ts'
 import type { Db, Executor } from '#server/db/schema.ts'
 import { conflict } from '#server/errors.ts'
@@ -16,7 +17,6 @@ import type { UploadStore } from '#server/uploads/store.ts'
 import { checkMedia, type MediaFile } from './check-media.ts'
 import { type AcceptedPage, checkPages } from './check-pages.ts'
 import { readContentFolder } from './read-folder.ts'
-import { requireThisVersion } from './require-this-version.ts'
 
 type Site = { db: Db; uploads: UploadStore; signal?: AbortSignal }
 /** `changed` are the keys of the pages that were not like this before. */

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['testing/console-errors.ts']
-const ignored = ['node_modules/**', 'build/**', 'e2e/**', 'artwork/**']
+const ignored = ['node_modules/**', 'build/**', 'e2e/**']
 
 /** Two projects, because only the server's tests need running databases. */
 export default defineConfig({

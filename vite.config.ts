@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkStyles } from './vite-plugins/chunk-styles.ts'
-import { localeFiles } from './vite-plugins/locale-files.ts'
-import { precomputedModules } from './vite-plugins/precomputed-modules.ts'
-import { suppressedWarnings } from './vite-plugins/suppressed-warnings.ts'
-import { visitorImportBoundaries } from './vite-plugins/visitor-import-boundaries.ts'
+import { chunkStyles } from './scripts/vite-plugins/chunk-styles.ts'
+import { localeFiles } from './scripts/vite-plugins/locale-files.ts'
+import { precomputedModules } from './scripts/vite-plugins/precomputed-modules.ts'
+import { suppressedWarnings } from './scripts/vite-plugins/suppressed-warnings.ts'
+import { visitorImportBoundaries } from './scripts/vite-plugins/visitor-import-boundaries.ts'
 
 export default defineConfig({
   plugins: [

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = ['testing/console-errors.ts']
+const setupFiles = ['scripts/testing/console-errors.ts']
 const ignored = ['node_modules/**', 'build/**', 'e2e/**']
 
 /** Two projects, because only the server's tests need running databases. */

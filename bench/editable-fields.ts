@@ -3,7 +3,7 @@ import type { BlockType } from '#blocks/catalogue.ts'
 import { shapes } from '#blocks/shapes.ts'
 import { findUneditableTexts } from '#e2e/helpers/uneditable-texts.ts'
 import { definitionOf, fieldKindAt, schemaAt } from '#editor/model/documents/field-schema.ts'
-import { english as messages } from '#testing/messages.ts'
+import { english as messages } from '#locales/testing/messages.ts'
 import type { Figure } from './figures.ts'
 
 type Field = { type: BlockType; dottedPath: string; isLink: boolean }

@@ -5,7 +5,7 @@ import { catalogue } from './catalogue.ts'
 
 /**
  * The initial texts of new blocks, items and article parts. Evaluated at build time
- * (vite-plugins/precomputed-modules.ts).
+ * (scripts/vite-plugins/precomputed-modules.ts).
  */
 export const placeholders = placeholdersOf(
   textsIn([

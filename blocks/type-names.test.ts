@@ -9,7 +9,7 @@ const allowed = [
   'content/solution-pages.ts',
   'server/db/migrations/0009-formatted-texts.ts',
 ]
-const folders = 'api,app,content,editor,fields,scripts,server,ui,vite-plugins'
+const folders = 'api,app,content,editor,fields,scripts,server,ui'
 const ofTests = /\.test\.tsx?$|\/testing\//
 
 const files = globSync(`{${folders}}/**/*.{ts,tsx,mjs,css}`)

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { catalogue } from '#blocks/catalogue.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { kindOf } from '#content/schema/localize.ts'
-import { arabic, english } from '#testing/messages.ts'
+import { arabic, english } from '#locales/testing/messages.ts'
 import englishFile from './en/translation.json' with { type: 'json' }
 
 type Message = { at: string; value: string }

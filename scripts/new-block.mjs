@@ -64,11 +64,7 @@ function taken() {
   return (
     usedIn('{app,blocks,editor,ui}/**/*.css', new RegExp(`\\.${folder}(?![\\w-])`), `The class .${folder}`) ??
     // Outside of blocks/ the name of a type means that type (blocks/type-names.test.ts).
-    usedIn(
-      '{api,app,content,editor,fields,scripts,server,ui,vite-plugins}/**/*.ts{,x}',
-      new RegExp(`\\b${TYPE}\\b`),
-      TYPE,
-    )
+    usedIn('{api,app,content,editor,fields,scripts,server,ui}/**/*.ts{,x}', new RegExp(`\\b${TYPE}\\b`), TYPE)
   )
 }
 

@@ -14,14 +14,20 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkImportBoundaries } from './import-boundaries/check.ts'
 
-const copied = ['app/styles', 'biome.json', 'blocks', 'locales', 'package.json', 'testing', 'vitest.config.ts']
+const copied = ['app/styles', 'biome.json', 'blocks', 'locales', 'package.json', 'vitest.config.ts']
 const linked = ['content', 'fields', 'node_modules', 'public', 'ui']
 let root = ''
 
 /** A copy of the project with what blocks need. */
 beforeAll(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'new-block-')))
-  for (const path of [...copied, 'scripts/new-block.mjs', 'scripts/log.mjs', 'scripts/block-template']) {
+  for (const path of [
+    ...copied,
+    'scripts/new-block.mjs',
+    'scripts/log.mjs',
+    'scripts/block-template',
+    'scripts/testing',
+  ]) {
     cpSync(path, join(root, path), { recursive: true })
   }
   for (const path of linked) symlinkSync(join(process.cwd(), path), join(root, path), 'junction')

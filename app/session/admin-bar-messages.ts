@@ -9,6 +9,6 @@ const messagesOf = (messages: typeof english) => ({
 
 /**
  * The messages of the admin bar on a document. Plain data, computed at build time
- * (vite-plugins/precomputed-modules.ts).
+ * (scripts/vite-plugins/precomputed-modules.ts).
  */
 export const adminBarMessages = { en: messagesOf(english), ar: messagesOf(arabic) }

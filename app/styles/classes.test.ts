@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classesIn, classNamesIn, readSources, wordsIn } from '#testing/css-classes.ts'
+import { classesIn, classNamesIn, readSources, wordsIn } from '#app/styles/testing/css-classes.ts'
 
 const sheets = readSources('{app,blocks,ui}/**/*.css')
 const sources = readSources('{app,blocks,fields,ui}/**/*.{ts,tsx}')

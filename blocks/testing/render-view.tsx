@@ -8,7 +8,7 @@ import { type BlockType, type ContentInput, catalogue } from '#blocks/catalogue.
 import type { Locale } from '#content/locale.ts'
 import { localize } from '#content/schema/localize.ts'
 import { PageContext } from '#fields/page-context.ts'
-import { arabic, english } from '#testing/messages.ts'
+import { arabic, english } from '#locales/testing/messages.ts'
 
 const page = {
   path: '/',

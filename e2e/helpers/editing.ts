@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { arabic, english } from '#testing/messages.ts'
+import { arabic, english } from '#locales/testing/messages.ts'
 import { expect } from './fixtures.ts'
 
 export const languages = [

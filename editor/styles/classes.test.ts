@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classesIn, classNamesIn, readSources, wordsIn } from '#testing/css-classes.ts'
+import { classesIn, classNamesIn, readSources, wordsIn } from '#app/styles/testing/css-classes.ts'
 
 const sheets = readSources('editor/**/*.css').flatMap(({ text }) => classesIn(text))
 const siteSheets = readSources('{app,blocks,ui}/**/*.css').flatMap(({ text }) => classesIn(text))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
 import type { ObjectShape, Shape } from '#content/shape.ts'
-import { arabic, english } from '#testing/messages.ts'
+import { arabic, english } from '#locales/testing/messages.ts'
 import { definitionOf } from './field-schema.ts'
 import { fieldsOf, firstToFill, partsOf } from './form-fields.ts'
 

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
 import type { HistoryChange, HistoryEntry } from '#api/history.ts'
-import { arabic, english } from '#testing/messages.ts'
+import { arabic, english } from '#locales/testing/messages.ts'
 import { actionName, reversed } from './change-names.ts'
 
 const plan = { id: 'plan', title: { en: 'Plan', ar: 'التخطيط' } }

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import type { Locale } from '#content/locale.ts'
-import { arabic, english } from '#testing/messages.ts'
+import { arabic, english } from '#locales/testing/messages.ts'
 import type { Place } from '../documents/places.ts'
 import { readAt, type ValueEdit } from '../edits/edits.ts'
 import { memoryDraftStorage } from '../saving/draft-storage.ts'

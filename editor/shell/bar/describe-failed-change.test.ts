@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import { arabic } from '#testing/messages.ts'
+import { arabic } from '#locales/testing/messages.ts'
 import type { Change, EditorDocument } from '../../model/documents/documents.ts'
 import type { Edit } from '../../model/edits/edits.ts'
 import { english } from '../../model/testing/start-store.ts'

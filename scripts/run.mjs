@@ -1,0 +1,15 @@
+// Runs a TypeScript program of the project: node scripts/run.mjs [--build] program [arguments]
+import { delimiter, join } from 'node:path'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { root, run } from './log.mjs'
+import { nodeBinary } from './node-binary.mjs'
+
+const [first, ...rest] = process.argv.slice(2)
+const needsBuild = first === '--build'
+
+await ensureInstalled()
+if (needsBuild) await ensureBuilt()
+const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+const args = needsBuild ? rest : [first, ...rest]
+process.exit(await run(nodeBinary(), args, { env: { ...process.env, PATH } }))

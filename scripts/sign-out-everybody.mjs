@@ -1,3 +1,0 @@
-import { runOnPinnedNode } from './run-on-pinned-node.mjs'
-
-await runOnPinnedNode('server/auth/run-sign-out.ts', { built: false })

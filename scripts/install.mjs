@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fail, log, pathWithoutProject, root, run } from './log.mjs'
+import { delimiter, join } from 'node:path'
+import { fail, log, root, run } from './log.mjs'
 
 const modules = join(root, 'node_modules')
 const prepared = join(modules, '.prepared')
@@ -54,7 +54,9 @@ function withScripts() {
 
 async function npm(...args) {
   const isWindows = process.platform === 'win32'
-  const env = { ...process.env, PATH: pathWithoutProject(), NODE_ENV: 'development' }
+  // Without this project's binaries: npm must not run on the Node binary that it is about to replace.
+  const PATH = process.env.PATH?.split(delimiter).filter((folder) => !folder.startsWith(modules))
+  const env = { ...process.env, PATH: PATH?.join(delimiter), NODE_ENV: 'development' }
   const code = await run('npm', [...args, '--loglevel=error', '--no-progress'], { env, shell: isWindows })
-  if (code !== 0) fail(`npm ${args[0]} failed (${code}); its own words stand above`)
+  if (code !== 0) fail(`npm ${args[0]} failed (${code}); see its output above`)
 }

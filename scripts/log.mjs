@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,11 +20,4 @@ export function run(command, args, options = {}) {
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
-}
-
-/** PATH without this project's binaries: npm must not run on the Node binary that it is about to replace. */
-export function pathWithoutProject() {
-  const own = join(root, 'node_modules')
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.filter((folder) => !folder.startsWith(own)).join(delimiter)
 }

@@ -1,67 +1,47 @@
 import { isAbsolute, matchesGlob, relative } from 'node:path'
 import { normalizePath, type Plugin, type Rolldown } from 'vite'
 
-export type ImportBoundaryOptions = {
-  /** Globs of modules that a visitor must not download. */
-  forbidden: string[]
-  /** Globs of files whose dynamic imports are ignored, because only administrators load them. */
-  lazyEntries: string[]
-}
-
-const forVisitors: ImportBoundaryOptions = {
-  forbidden: ['editor/**', '**/node_modules/zod/**'],
-  lazyEntries: ['app/session/editor.lazy.tsx'],
-}
+/** What a visitor must not download, and the file whose dynamic imports are ignored: only administrators load them. */
+const forbidden = ['editor/**', '**/node_modules/zod/**']
+const lazyEntry = 'app/session/editor.lazy.tsx'
 
 /**
  * Fails the client build when a visitor's page can reach the editor or Zod. Every import counts, before tree shaking: a
  * separation that depends on tree shaking breaks with the next unrelated change.
  */
-export function visitorImportBoundaries({ forbidden, lazyEntries }: ImportBoundaryOptions = forVisitors): Plugin {
-  let root = ''
+export function visitorImportBoundaries(): Plugin {
   return {
     name: 'visitor-import-boundaries',
     apply: 'build',
-    configResolved(config) {
-      root = config.root
-    },
     generateBundle() {
-      if (this.environment.name !== 'client') return
-      const chain = findChain(
-        this,
-        (id) => matches(id, forbidden),
-        (id) => matches(id, lazyEntries),
-      )
-      if (chain)
-        this.error(`A visitor's page reaches what only editors may download:\n  ${chain.map(named).join('\n  → ')}`)
+      const { name, config } = this.environment
+      if (name !== 'client') return
+      const chain = findChain(this, (id) => pathOf(id, config.root))
+      if (chain) this.error(`A visitor's page reaches what only editors may download:\n  ${chain.join('\n  → ')}`)
     },
-  }
-
-  function named(id: string) {
-    const [file = id] = id.split('?')
-    const path = isAbsolute(file) ? normalizePath(relative(root, file)) : file
-    return path
-  }
-
-  function matches(id: string, globs: string[]) {
-    return globs.some((glob) => matchesGlob(named(id), glob))
   }
 }
 
-/** The shortest import chain from an entry to a forbidden module. */
+/** The path of a module below the root; what is not a file keeps its id. */
+function pathOf(id: string, root: string): string {
+  const [file = id] = id.split('?')
+  return isAbsolute(file) ? normalizePath(relative(root, file)) : file
+}
+
+/** The paths of the shortest import chain from an entry to a forbidden module. */
 function findChain(
   graph: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
-  isForbidden: (id: string) => boolean,
-  isLazyEntry: (id: string) => boolean,
+  pathOf: (id: string) => string,
 ): string[] | undefined {
   const entries = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry)
   const cameFrom = new Map<string, string | undefined>(entries.map((id) => [id, undefined]))
   // Breadth-first search: a Map iterates in insertion order, including entries that are added during the loop.
   for (const [id] of cameFrom) {
-    if (isForbidden(id)) return chainTo(id, cameFrom)
+    const path = pathOf(id)
+    if (forbidden.some((glob) => matchesGlob(path, glob))) return chainTo(id, cameFrom).map(pathOf)
     const info = graph.getModuleInfo(id)
-    const next = [...(info?.importedIds ?? []), ...(isLazyEntry(id) ? [] : (info?.dynamicallyImportedIds ?? []))]
-    for (const to of next) if (!cameFrom.has(to)) cameFrom.set(to, id)
+    const lazy = path === lazyEntry ? [] : (info?.dynamicallyImportedIds ?? [])
+    for (const to of [...(info?.importedIds ?? []), ...lazy]) if (!cameFrom.has(to)) cameFrom.set(to, id)
   }
   return undefined
 }

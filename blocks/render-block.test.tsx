@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { IslandContext } from '#ui/island.tsx'
 import type { LocalizedBlock } from './block.ts'
-import { BlockFailureContext } from './failure-context.ts'
-import { RenderBlock } from './render-block.tsx'
+import { BlockFailureContext, RenderBlock } from './render-block.tsx'
 
 const blockOf = (id: string, content: unknown) =>
   ({ id, page: 'home', type: 'WELCOME', content }) as unknown as LocalizedBlock

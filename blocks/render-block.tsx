@@ -1,9 +1,8 @@
-import { Component, type ReactNode, Suspense, use } from 'react'
+import { Component, createContext, type ReactNode, Suspense, use } from 'react'
 import { BlockField } from '#fields/block.tsx'
 import { IslandContext } from '#ui/island.tsx'
 import { LazySection } from '#ui/lazy-section.tsx'
 import type { LocalizedBlock } from './block.ts'
-import { BlockFailureContext } from './failure-context.ts'
 import { StyleSheet } from './style-sheet.tsx'
 import { stylesOf } from './styles.ts'
 import { viewOf } from './views.tsx'
@@ -61,3 +60,6 @@ class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean
     return this.state.failed ? null : this.props.children
   }
 }
+
+/** Called on the server for each block whose view failed and was left out of the document. */
+export const BlockFailureContext = createContext<((block: LocalizedBlock) => void) | null>(null)

@@ -2,9 +2,9 @@ import type { LocalizedMedia, LocalizedRichText, LocalizedText } from '#content/
 import type { LocalizedBlock } from './block.ts'
 import type { BlockType, LocalizedContent } from './catalogue.ts'
 import { folderOf } from './folder-of.ts'
-import type { Story } from './gallery/story-link.tsx'
-import type { LocalizedJob } from './jobs/job-link.tsx'
-import type { LocalizedPost } from './resources/post-link.tsx'
+import type { Story } from './gallery/story.tsx'
+import type { LocalizedJob } from './jobs/job-row.tsx'
+import type { LocalizedPost } from './resources/post.tsx'
 
 type Video = { file: LocalizedMedia | undefined; still: LocalizedMedia | undefined }
 type Question = { question: LocalizedText; answer: LocalizedRichText }

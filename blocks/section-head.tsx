@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocalizedRichText, LocalizedText } from '#content/localized.ts'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
+import { RichText, Text } from '#fields/fields.tsx'
 
 type SectionHeadProps = {
   title: LocalizedText | undefined

@@ -1,11 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 import type { BlockFieldProps } from './block.tsx'
 import type { BlocksProps } from './blocks.tsx'
-import type { ItemsProps } from './items.tsx'
-import type { LinkToProps } from './link-to.tsx'
-import type { PictureProps } from './picture.tsx'
-import type { RichTextProps } from './rich-text.tsx'
-import type { TextProps } from './text.tsx'
+import type { ItemsProps, LinkToProps, PictureProps, RichTextProps, TextProps } from './fields.tsx'
 
 /** The editor's replacement for each field; it takes the props of the plain field. */
 export type FieldEditors = {

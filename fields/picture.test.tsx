@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Picture } from './picture.tsx'
+import { Picture } from './fields.tsx'
 
 test('a cropped picture keeps its focal point visible', () => {
   const field = { src: '/api/uploads/0123.webp', focalPoint: { x: 30, y: 70 } }

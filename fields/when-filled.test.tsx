@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type FieldEditors, FieldEditorsContext } from './editors-context.ts'
-import { WhenFilled } from './when-filled.tsx'
+import { WhenFilled } from './fields.tsx'
 
 const draw = (text: string, editors: FieldEditors | null) =>
   renderToStaticMarkup(

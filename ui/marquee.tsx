@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import { Pause, Play } from './icons.ts'
+import { Icon, Pause, Play } from './icons.tsx'
 
 type MarqueeProps = {
   /** The items, as list items. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#ui/icon.tsx'
-import { Pause, Play } from '#ui/icons.ts'
+import { Icon, Pause, Play } from '#ui/icons.tsx'
 import videoSrc from './background.mp4'
 
 /** The decorative half of the screen: a video of the site's stars over its poster (login.css). */

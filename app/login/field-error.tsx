@@ -1,5 +1,4 @@
-import { Icon } from '#ui/icon.tsx'
-import { CircleAlert } from '#ui/icons.ts'
+import { CircleAlert, Icon } from '#ui/icons.tsx'
 
 type FieldErrorProps = { id?: string; role?: 'alert'; children: string }
 

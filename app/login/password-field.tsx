@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#ui/icon.tsx'
-import { Eye, EyeOff } from '#ui/icons.ts'
+import { Eye, EyeOff, Icon } from '#ui/icons.tsx'
 import { FieldError } from './field-error.tsx'
 
 type PasswordFieldProps = {

@@ -1,4 +1,4 @@
-import type { LocalizedPost as Post } from '#blocks/resources/post-link.tsx'
+import type { LocalizedPost as Post } from '#blocks/resources/post.tsx'
 import { company, type Thing, type ThingProps, textOf } from './schema-org.ts'
 
 /** An event; undefined without a day or a place, because search engines reject events without them. */

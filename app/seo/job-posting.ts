@@ -1,4 +1,4 @@
-import type { LocalizedJob as Job } from '#blocks/jobs/job-link.tsx'
+import type { LocalizedJob as Job } from '#blocks/jobs/job-row.tsx'
 import { today } from '#content/today.ts'
 import type { Site } from '../backend.ts'
 import { company, escapeHtml, type Thing, textOf } from './schema-org.ts'

@@ -1,17 +1,13 @@
 import { type ReactNode, use } from 'react'
+import { useTranslation } from 'react-i18next'
 import { localizeHref } from '#content/address.ts'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
-import { LinkTo } from '#fields/link-to.tsx'
+import { Items, LinkTo, Picture, ReadOnlyFields, RichText, Text } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
-import { Picture } from '#fields/picture.tsx'
-import { Blob, type BlobShape } from '#ui/blob.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowLeft } from '#ui/icons.ts'
-import { StarPattern } from '#ui/star-pattern.tsx'
-import { ArticleBody } from './body.tsx'
-import type { LocalizedArticle } from './headings.ts'
-import { Share } from './share.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { ArrowLeft, Icon } from '#ui/icons.tsx'
+import { NetworkIcon } from '#ui/network-icon.tsx'
+import { Blob, type BlobShape, StarPattern } from '#ui/ornaments.tsx'
+import type { LocalizedContent } from '../catalogue.ts'
 
 type ArticlePageProps = {
   article: LocalizedArticle
@@ -70,4 +66,120 @@ export function ArticlePage(props: ArticlePageProps) {
       </div>
     </article>
   )
+}
+
+/**
+ * An article's table of contents. It is sticky, 100 px below the top, until the text ends; ui/scroll-spy.ts marks the
+ * heading being read (specification §2, §4).
+ */
+export function Sidebar({ article, children }: { article: LocalizedArticle; children: ReactNode }) {
+  const { t } = useTranslation()
+  const headings = headingsOf(article)
+  return (
+    <aside className="stack article-side">
+      {headings.length > 1 && (
+        <nav data-contents aria-label={article.tocTitle?.text || t('article.contents')}>
+          <Text field={article.tocTitle ?? { text: t('article.contents') }} as="p" className="label" />
+          <ol>
+            <ReadOnlyFields>
+              {headings.map((heading) => (
+                <li key={heading.id}>
+                  <a href={`#${anchorOf(heading)}`}>
+                    <RichText field={heading.content} as="span" inline />
+                  </a>
+                </li>
+              ))}
+            </ReadOnlyFields>
+          </ol>
+        </nav>
+      )}
+      {children}
+    </aside>
+  )
+}
+
+/** The body of an article (specification §3). Subheadings are h3 if there are headings, else h2. */
+export function ArticleBody({ article }: { article: LocalizedArticle }) {
+  const hasHeadings = article.body?.items.some(({ type }) => type === 'heading')
+  return (
+    <div className="article-body">
+      <Items field={article.body}>{(item) => <Item item={item} subheading={hasHeadings ? 'h3' : 'h2'} />}</Items>
+    </div>
+  )
+}
+
+function Item({ item, subheading }: { item: BodyItem; subheading: 'h2' | 'h3' }) {
+  const { type, content, items, imageSrc, imageAlt } = item
+  switch (type) {
+    case 'heading':
+      return <RichText field={content} as="h2" id={anchorOf(item)} inline className="h2" />
+    case 'subheading':
+      return <RichText field={content} as={subheading} id={anchorOf(item)} inline className="h3" />
+    case 'quote':
+      return <RichText field={content} as="blockquote" inline className="article-quote" />
+    case 'list':
+      return (
+        <ul>
+          {/* List items stored by older versions may have no id. */}
+          {items?.items.map((entry, index) => (
+            <Text key={entry.id ?? index} field={entry.content} as="li" />
+          ))}
+        </ul>
+      )
+    case 'image':
+      return (
+        <figure>
+          <Picture field={imageSrc} alt={imageAlt} sizes="(width >= 62rem) 760px, 100vw" />
+          <RichText field={content} as="figcaption" inline />
+        </figure>
+      )
+    default:
+      return <RichText field={content} className={type ? 'rich' : 'rich article-intro'} />
+  }
+}
+
+/** The share addresses of the networks, each with the page's address and title. */
+const networks = [
+  ['LinkedIn', (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+  ['X', (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}`],
+  ['WhatsApp', (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`],
+] as const
+
+/** Links to share the page on three social networks (specification §2). */
+export function Share({ title, heading }: { title: string; heading: LocalizedText | undefined }) {
+  const { t } = useTranslation()
+  const { origin, path, locale } = use(PageContext)
+  const address = encodeURIComponent(origin + localizeHref(path, locale))
+  return (
+    <div className="article-share">
+      <Text field={heading ?? { text: t('article.shareTitle') }} as="p" className="label" />
+      <ul>
+        {networks.map(([network, hrefFor]) => (
+          <li key={network}>
+            <a className="round" href={hrefFor(address, encodeURIComponent(title))} target="_blank" rel="noopener">
+              <span className="sr-only">
+                {t('article.share', { network })} ({t('common.opensInNewTab')})
+              </span>
+              <NetworkIcon network={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Detail = NonNullable<LocalizedContent<'RESOURCES'>['posts']['items'][number]['detailContent']>
+/** The full text of a post, a story or a job. */
+export type LocalizedArticle = Pick<Detail, 'backLinkText' | 'intro' | 'shareTitle' | 'tocTitle' | 'body'>
+export type BodyItem = NonNullable<Detail['body']>['items'][number]
+
+export const isHeading = ({ type }: BodyItem) => type === 'heading' || type === 'subheading'
+
+/** A heading's anchor; the prefix avoids collisions with other ids of the page. */
+export const anchorOf = ({ id }: BodyItem) => `part-${id}`
+
+/** The headings in the sidebar's table of contents. */
+export function headingsOf(article: LocalizedArticle): BodyItem[] {
+  return article.body?.items.filter((item) => isHeading(item) && item.content?.html) ?? []
 }

@@ -1,8 +1,9 @@
-import { Items } from '#fields/items.tsx'
+import { Items, Picture, RichText, Text } from '#fields/fields.tsx'
+import { Blob, StarPattern } from '#ui/ornaments.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 import { SectionHead } from '../section-head.tsx'
-import { Award, NewestAward } from './award.tsx'
 
 /** The newest award in a large panel, the others in rows. */
 export default function Awards({ block: { content } }: ViewProps<'AWARDS'>) {
@@ -18,5 +19,44 @@ export default function Awards({ block: { content } }: ViewProps<'AWARDS'>) {
         </ul>
       </Reveal>
     </section>
+  )
+}
+
+type AwardProps = { award: LocalizedContent<'AWARDS'>['awards']['items'][number] }
+
+/** The first award, shown large, with the jury's text as a quote. */
+export function NewestAward({ award }: AwardProps) {
+  const { title, issuer, year, description, image, image_alt } = award
+  return (
+    <article className="stage awards-newest on-ink">
+      <StarPattern />
+      <div className="awards-words">
+        <p className="awards-facts">
+          <Text field={year} className="awards-year" />
+          <Text field={issuer} />
+        </p>
+        <Text field={title} as="h3" className="h2" />
+        <RichText field={description} className="rich" />
+      </div>
+      <div className="awards-stage">
+        <Blob shape="pebble" className="awards-blob" />
+        <Picture field={image} alt={image_alt} sizes="(width >= 62rem) 360px, 240px" />
+      </div>
+    </article>
+  )
+}
+
+export function Award({ award }: AwardProps) {
+  const { title, issuer, year, description, image, image_alt } = award
+  return (
+    <article className="awards-item">
+      <Text field={year} as="p" className="awards-year" />
+      <Picture field={image} alt={image_alt} sizes="128px" />
+      <div className="awards-name">
+        <Text field={title} as="h3" className="h3" />
+        <Text field={issuer} as="p" className="awards-issuer" />
+      </div>
+      <RichText field={description} className="rich" />
+    </article>
   )
 }

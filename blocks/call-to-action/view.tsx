@@ -1,14 +1,10 @@
-import { LinkTo } from '#fields/link-to.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { WhenFilled } from '#fields/when-filled.tsx'
-import { Blob } from '#ui/blob.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowRight } from '#ui/icons.ts'
+import { useTranslation } from 'react-i18next'
+import { Items, LinkTo, Picture, RichText, Text, WhenFilled } from '#fields/fields.tsx'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
+import { Blob, StarPattern } from '#ui/ornaments.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
-import { CallToActionMedia } from './media.tsx'
+import type { LocalizedContent } from '../catalogue.ts'
 
 /** The call to action. If it is the last block of a page, its wave runs into the footer. */
 export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
@@ -49,3 +45,36 @@ export default function CallToAction({ block: { content } }: ViewProps<'CTA'>) {
 }
 
 const wave = 'M0 44C180 4 360 0 560 26s420 44 600 20 220-34 280-30v60H0z'
+
+/** The media beside the text: a video, else a picture, else portraits of the people whom visitors will meet. */
+export function CallToActionMedia({ content }: { content: LocalizedContent<'CTA'> }) {
+  const { t } = useTranslation()
+  const { videoUrl, imageUrl, image_alt, people } = content
+  if (videoUrl?.src) {
+    const name = image_alt?.text ? image_alt : { text: t('common.video') }
+    return <Picture field={videoUrl} alt={name} className="call-to-action-picture" />
+  }
+  if (imageUrl?.src) {
+    return (
+      <Picture
+        field={imageUrl}
+        alt={image_alt}
+        sizes="(width >= 62rem) 480px, 100vw"
+        className="call-to-action-picture"
+      />
+    )
+  }
+  if (!people) return null
+  return (
+    <ul className="call-to-action-people" aria-label={t('common.people')}>
+      <Items field={people}>
+        {(person) => (
+          <li>
+            <Picture field={person.portrait} sizes="240px" />
+            <Text field={person.name} className="call-to-action-name" />
+          </li>
+        )}
+      </Items>
+    </ul>
+  )
+}

@@ -1,8 +1,5 @@
-import { Items } from '#fields/items.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Plus } from '#ui/icons.ts'
+import { Items, RichText, Text } from '#fields/fields.tsx'
+import { Icon, Plus } from '#ui/icons.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 

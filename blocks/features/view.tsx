@@ -1,10 +1,7 @@
 import { use } from 'react'
-import { Items } from '#fields/items.tsx'
+import { Items, Picture, RichText, Text } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
-import { Picture } from '#fields/picture.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Blob, type BlobShape } from '#ui/blob.tsx'
+import { Blob, type BlobShape } from '#ui/ornaments.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { CircleAlert } from '#ui/icons.ts'
+import { Text } from '#fields/fields.tsx'
+import { CircleAlert, Icon } from '#ui/icons.tsx'
 import type { LocalizedContent } from '../catalogue.ts'
 import { type MailDraft, mailtoUrl } from './contact-urls.ts'
 

@@ -1,18 +1,14 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Items } from '#fields/items.tsx'
-import { LinkTo } from '#fields/link-to.tsx'
+import { Items, LinkTo, RichText, Text, WhenFilled } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowUp } from '#ui/icons.ts'
+import { ArrowUp, Icon } from '#ui/icons.tsx'
 import { Island } from '#ui/island.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
-import { Contacts } from './contacts.tsx'
+import { phoneUrl } from './contact-urls.ts'
 import Newsletter from './island.tsx'
 
 export default function Footer({ block: { content } }: ViewProps<'FOOTER'>) {
@@ -97,6 +93,44 @@ function NewsletterSection({ texts }: { texts: LocalizedContent<'FOOTER'>['stati
           },
         }}
       />
+    </section>
+  )
+}
+
+type ContactsProps = Pick<LocalizedContent<'FOOTER'>, 'contacts' | 'email' | 'staticTexts'>
+
+/** The offices and the company's e-mail address. Phone numbers and addresses are left to right in Arabic too. */
+export function Contacts({ contacts, email, staticTexts }: ContactsProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="footer-contacts" aria-label={t('footer.contacts')}>
+      <Text field={staticTexts.contactsTitle} as="h3" />
+      <dl>
+        <Items field={contacts}>
+          {({ name, address, phone }) => (
+            <div>
+              <Text field={name} as="dt" />
+              <Text field={address} as="dd" />
+              <WhenFilled field={phone}>
+                <dd>
+                  <a href={phoneUrl(phone.text)}>
+                    <bdi dir="ltr">
+                      <Text field={phone} />
+                    </bdi>
+                  </a>
+                </dd>
+              </WhenFilled>
+            </div>
+          )}
+        </Items>
+      </dl>
+      <WhenFilled field={email}>
+        <a href={`mailto:${email?.text}`}>
+          <bdi dir="ltr">
+            <Text field={email} />
+          </bdi>
+        </a>
+      </WhenFilled>
     </section>
   )
 }

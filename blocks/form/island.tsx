@@ -9,14 +9,11 @@ import {
   enquiryValues,
 } from '#content/enquiry.ts'
 import type { Locale } from '#content/locale.ts'
+import { RichText, Text } from '#fields/fields.tsx'
 import type { ReturnedEnquiry } from '#fields/page-context.ts'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowRight, CircleAlert } from '#ui/icons.ts'
+import { ArrowRight, CircleAlert, Icon } from '#ui/icons.tsx'
 import type { LocalizedContent } from '../catalogue.ts'
-import { Field, InputField } from './field.tsx'
-import { Interest } from './interest.tsx'
+import { Field, InputField, Interest } from './field.tsx'
 import { errorSentence, type FormMessages, rateLimitMessage } from './messages.ts'
 import { type Outcome, sendEnquiry } from './send-enquiry.ts'
 

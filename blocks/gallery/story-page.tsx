@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { WhenFilled } from '#fields/when-filled.tsx'
+import { RichText, Text, WhenFilled } from '#fields/fields.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
-import { StoryCustomer } from './story-customer.tsx'
-import { StoryFigures } from './story-figures.tsx'
-import { storyName } from './story-name.ts'
-import { StoryPerson } from './story-person.tsx'
+import { StoryCustomer, StoryFigures, StoryPerson, storyName } from './story.tsx'
 
 /** A story's detail page (specification §2): intro with the back link, body, and the customer's quote. */
 export function StoryPage({ block: { content } }: ViewProps<'GALLERY'>) {

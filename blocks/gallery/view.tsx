@@ -1,14 +1,11 @@
 import { detailPages } from '#content/detail-pages.ts'
-import { Items } from '#fields/items.tsx'
-import { LinkTo } from '#fields/link-to.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowRight } from '#ui/icons.ts'
+import { Items, LinkTo } from '#fields/fields.tsx'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 import { SectionHead } from '../section-head.tsx'
-import { FigureCard } from './figure-card.tsx'
-import { QuoteCard } from './quote-card.tsx'
-import { StoryLink } from './story-link.tsx'
+import { FigureCard, QuoteCard } from './cards.tsx'
+import { StoryLink } from './story.tsx'
 
 /**
  * The customer stories, every third one as a quote and the others as a number. Pages that show the block as a shared

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Items } from '#fields/items.tsx'
-import { LinkTo } from '#fields/link-to.tsx'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ChevronDown } from '#ui/icons.ts'
+import { Items, LinkTo, Text } from '#fields/fields.tsx'
+import { ChevronDown, Icon } from '#ui/icons.tsx'
 import type { LocalizedBlock } from '../block.ts'
-import { hasChildren, isContainer, type MenuItem } from './menu-item.ts'
-import { useCurrentHref } from './use-current-href.ts'
+import { hasChildren, isContainer, type MenuItem, useCurrentHref } from './links.tsx'
 
 type MenuProps = { items: LocalizedBlock<'HEADER'>['content']['menuItems'] }
 

@@ -1,16 +1,16 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizeHref } from '#content/address.ts'
+import { Items, LinkTo, ReadOnlyFields } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
 import { Logo } from '#ui/logo.tsx'
 import type { ViewProps } from '../block.ts'
-import { ContactLink } from './contact-link.tsx'
+import { StyleSheet } from '../style-sheet.tsx'
+import { suiteBarStyles } from '../styles.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { headerStyle } from './header-style.ts'
-import { LanguageLink } from './language-link.tsx'
+import { ContactLink, findItem, LanguageLink, type MenuItem, useCurrentHref } from './links.tsx'
 import { Menu } from './menu.tsx'
-import { findItem } from './menu-item.ts'
-import { SuiteBar } from './suite-bar.tsx'
 
 export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
   const { t } = useTranslation()
@@ -33,5 +33,23 @@ export default function Header({ block: { content } }: ViewProps<'HEADER'>) {
       {suite && <SuiteBar suite={suite} />}
       <Drawer content={content} />
     </header>
+  )
+}
+
+/** The second bar of the suite's pages: the suite and its children, taken from the menu. */
+export function SuiteBar({ suite }: { suite: MenuItem }) {
+  const { t } = useTranslation()
+  const current = useCurrentHref()
+  const link = (item: MenuItem) => <LinkTo href={item.path} label={item.label} current={item.path.href === current} />
+  return (
+    <nav className="header-suite-bar" data-accent="teal" aria-label={t('menu.submenu', { label: suite.label.text })}>
+      <StyleSheet href={suiteBarStyles} />
+      <ReadOnlyFields>
+        <ul className="wrap">
+          <li>{link(suite)}</li>
+          <Items field={suite.children}>{(item) => <li>{link(item)}</li>}</Items>
+        </ul>
+      </ReadOnlyFields>
+    </nav>
   )
 }

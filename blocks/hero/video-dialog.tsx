@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Play, X } from '#ui/icons.ts'
+import { Text } from '#fields/fields.tsx'
+import { Icon, Play, X } from '#ui/icons.tsx'
 import { youtubeEmbed } from './youtube.ts'
 
 type VideoProps = {

@@ -1,18 +1,14 @@
 import { use } from 'react'
+import { useTranslation } from 'react-i18next'
 import { localizeHref } from '#content/address.ts'
 import type { LocalizedLink, LocalizedMedia } from '#content/localized.ts'
-import { LinkTo } from '#fields/link-to.tsx'
+import { Items, LinkTo, Picture, ReadOnlyFields, RichText, Text } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
-import { Picture } from '#fields/picture.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowRight } from '#ui/icons.ts'
-import { StarPattern } from '#ui/star-pattern.tsx'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
+import { Marquee } from '#ui/marquee.tsx'
+import { Blob, StarPattern } from '#ui/ornaments.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
-import { HeroBlobs } from './blobs.tsx'
-import { HeroGallery } from './gallery.tsx'
 import { VideoDialog, VideoLink } from './video-dialog.tsx'
 
 export default function Hero({ block: { id, content } }: ViewProps<'HERO'>) {
@@ -84,4 +80,63 @@ function pictureOf({ mainImage, imageSrc, teamImage, sliderImages, ...content }:
   const only = sliderImages?.items[0]
   const field = [mainImage, imageSrc, teamImage, only?.src].find((each) => each?.src)
   return field && { field, alt: content.image_alt ?? content.imageAlt ?? only?.alt }
+}
+
+/** The decorative shapes behind a hero, in the stored colours. A shape without a colour is left out. */
+export function HeroBlobs({ content }: { content: LocalizedContent<'HERO'> }) {
+  const { blobFillColor, blobStrokeColor, topLeftBlobColor, bottomLeftBlobColor, bottomRightBlobColor } = content
+  return (
+    <>
+      {topLeftBlobColor && <Blob shape="pebble" fill={topLeftBlobColor} className="hero-blob-top" />}
+      {blobFillColor && <Blob shape="cloud" fill={blobFillColor} className="hero-blob" />}
+      {blobStrokeColor && <Blob shape="cloud" stroke={blobStrokeColor} className="hero-blob hero-blob-line" />}
+      {bottomLeftBlobColor && <Blob shape="leaf" fill={bottomLeftBlobColor} className="hero-blob-start" />}
+      {bottomRightBlobColor && <Blob shape="pebble" fill={bottomRightBlobColor} className="hero-blob-end" />}
+    </>
+  )
+}
+
+type Slides = NonNullable<LocalizedContent<'HERO'>['sliderImages']>
+
+const sizes = '(width >= 112.5rem) 720px, (width >= 42.5rem) 40vw, 272px'
+
+/** Moving pictures, 8 s each and 30 px apart (specification §9). Without motion the second one is in the middle. */
+export function HeroGallery({ slides }: { slides: Slides }) {
+  const { t } = useTranslation()
+  const copy = (
+    <ReadOnlyFields>
+      <SlideList slides={slides} isCopy />
+    </ReadOnlyFields>
+  )
+  return (
+    <Marquee
+      className="hero-gallery"
+      buttonClassName="hero-pause"
+      label={t('common.gallery')}
+      messages={{ pause: t('common.pause'), play: t('common.play') }}
+      count={slides.items.length}
+      copy={copy}
+    >
+      <SlideList slides={slides} />
+    </Marquee>
+  )
+}
+
+function SlideList({ slides, isCopy }: { slides: Slides; isCopy?: boolean }) {
+  return (
+    <Items field={slides}>
+      {({ src, narrowImage, alt }, index) => (
+        <li className="hero-slide">
+          <Picture
+            field={src}
+            narrow={narrowImage}
+            alt={isCopy ? undefined : alt}
+            sizes={sizes}
+            priority={!isCopy && index === 1}
+            eager={!isCopy && index < 2}
+          />
+        </li>
+      )}
+    </Items>
+  )
 }

@@ -1,14 +1,11 @@
-import { Items } from '#fields/items.tsx'
-import { LinkTo } from '#fields/link-to.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowRight, Check } from '#ui/icons.ts'
+import { useTranslation } from 'react-i18next'
+import { Items, LinkTo, Picture, RichText, Text } from '#fields/fields.tsx'
+import { ArrowRight, Check, Icon } from '#ui/icons.tsx'
+import { StarPattern } from '#ui/ornaments.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import { StarPattern } from '#ui/star-pattern.tsx'
 import type { ViewProps } from '../block.ts'
 import type { LocalizedContent } from '../catalogue.ts'
-import { ImageTextMedia } from './media.tsx'
+import { VideoDialog, VideoLink } from '../hero/video-dialog.tsx'
 
 /** A picture beside text: on `ink` in a dark panel above which the picture extends, on light grounds in two columns. */
 export default function ImageText({ block: { id, content } }: ViewProps<'IMAGE_TEXT'>) {
@@ -57,6 +54,36 @@ function Words({ content, buttonClassName }: { content: LocalizedContent<'IMAGE_
         </ul>
       )}
       <LinkTo href={buttonLink} label={buttonText} className={buttonClassName} after={<Icon of={ArrowRight} turn />} />
+    </div>
+  )
+}
+
+type ImageTextMediaProps = { id: string; content: LocalizedContent<'IMAGE_TEXT'>; className: string }
+
+const sizes = '(width >= 62rem) 720px, 100vw'
+
+/** The picture, a video in its place, or the picture with a button that opens a video. */
+export function ImageTextMedia({ id, content, className }: ImageTextMediaProps) {
+  const { t } = useTranslation()
+  const { image, narrowImage, imageUrl, image_alt, videoUrl, youtubeVideoUrl, showVideoButton, watchVideoText } =
+    content
+  const field = imageUrl?.src ? imageUrl : image
+  const narrow = field === image ? narrowImage : undefined
+  if (videoUrl?.src) {
+    const name = image_alt?.text ? image_alt : { text: t('common.video') }
+    return <Picture field={videoUrl} alt={name} poster={field} className={`${className} image-text-video`} />
+  }
+  if (showVideoButton === false || !youtubeVideoUrl?.src) {
+    return (
+      <Picture field={field} narrow={narrow} narrowBelow="40rem" alt={image_alt} sizes={sizes} className={className} />
+    )
+  }
+  const label = watchVideoText?.text ? watchVideoText : { ...watchVideoText, text: t('common.watchVideo') }
+  return (
+    <div className={`${className} image-text-poster`}>
+      <Picture field={field} narrow={narrow} narrowBelow="40rem" alt={image_alt} sizes={sizes} />
+      <VideoLink id={`video-${id}`} label={label} video={youtubeVideoUrl} className="image-text-play" />
+      <VideoDialog id={`video-${id}`} label={label} video={youtubeVideoUrl} poster={field} />
     </div>
   )
 }

@@ -1,15 +1,12 @@
-import { Items } from '#fields/items.tsx'
-import { LinkTo } from '#fields/link-to.tsx'
-import { Picture } from '#fields/picture.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowRight } from '#ui/icons.ts'
+import { use } from 'react'
+import { Items, LinkTo, Picture, RichText } from '#fields/fields.tsx'
+import { PageContext } from '#fields/page-context.ts'
+import { CalendarDay } from '#ui/dates.tsx'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import { type LocalizedPost, PostLink } from '../resources/post-link.tsx'
-import { PostMeta } from '../resources/post-meta.tsx'
+import { type LocalizedPost, PostLink, PostMeta } from '../resources/post.tsx'
 import { SectionHead } from '../section-head.tsx'
-import { NewsItem } from './news-item.tsx'
 
 /** The newest posts: the newest article with a picture is shown large, the others and the events in a list. */
 export default function Insights({ block: { content, posts = [] } }: ViewProps<'INSIGHTS'>) {
@@ -51,5 +48,27 @@ function Leading({ post }: { post: LocalizedPost }) {
       </h3>
       <RichText field={post.description} className="rich" />
     </article>
+  )
+}
+
+const accents = ['saffron', 'teal', 'coral'] as const
+
+/** A row of the list. An event shows its day, in an accent colour; an article a crop of its picture. */
+export function NewsItem({ post, place }: { post: LocalizedPost; place: number }) {
+  const { locale } = use(PageContext)
+  const isEvent = post.type === 'event'
+  const day = isEvent && post.day
+  return (
+    <li className="insights-item" data-accent={isEvent ? accents[place % accents.length] : 'primary'}>
+      <div className="insights-tile">
+        {day ? <CalendarDay day={day} locale={locale} /> : <Picture field={post.image} sizes="96px" />}
+      </div>
+      <div>
+        <h3>
+          <PostLink post={post} />
+        </h3>
+        <PostMeta post={post} withDate={!day} />
+      </div>
+    </li>
   )
 }

@@ -1,12 +1,12 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LinkTo } from '#fields/link-to.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowRight } from '#ui/icons.ts'
+import { LinkTo, RichText, Text, WhenFilled } from '#fields/fields.tsx'
+import { PageContext } from '#fields/page-context.ts'
+import { LongDate } from '#ui/dates.tsx'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
-import { JobFacts } from './job-facts.tsx'
+import type { LocalizedJob } from './job-row.tsx'
 
 /** A job's detail page (specification §2): hero with the back link to /careers, then its detail content. */
 export function JobPage({ block: { content } }: ViewProps<'JOBS'>) {
@@ -32,5 +32,44 @@ export function JobPage({ block: { content } }: ViewProps<'JOBS'>) {
       lead={<RichText field={intro} className="rich article-intro" />}
       aside={<JobFacts job={job} />}
     />
+  )
+}
+
+/** The key facts of a job: department, location, employment type, and the dates. */
+export function JobFacts({ job }: { job: LocalizedJob }) {
+  const { t } = useTranslation()
+  const { locale } = use(PageContext)
+  const { department, location, employment, day, validUntil } = job
+  const texts = [
+    ['article.department', department],
+    ['article.place', location],
+    ['article.employment', employment],
+  ] as const
+  const days = [
+    ['article.posted', day],
+    ['article.applyUntil', validUntil],
+  ] as const
+  return (
+    <dl className="article-facts">
+      {texts.map(([word, field]) => (
+        <WhenFilled key={word} field={field}>
+          <div>
+            <dt>{t(word)}</dt>
+            <Text field={field} as="dd" />
+          </div>
+        </WhenFilled>
+      ))}
+      {days.map(
+        ([word, value]) =>
+          value && (
+            <div key={word}>
+              <dt>{t(word)}</dt>
+              <dd>
+                <LongDate day={value} locale={locale} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

@@ -1,12 +1,12 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localizeHref } from '#content/address.ts'
+import type { Localized } from '#content/localized.ts'
+import { LinkTo, RichText, Text } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowRight } from '#ui/icons.ts'
-import { LongDate } from '#ui/long-date.tsx'
-import { JobLink, type LocalizedJob } from './job-link.tsx'
+import { LongDate } from '#ui/dates.tsx'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
+import type { StoredJob } from './content.ts'
 
 /** A job in the list: title, location, employment type and posting date. */
 export function JobRow({ job }: { job: LocalizedJob }) {
@@ -39,5 +39,19 @@ function Posted({ day }: { day: string }) {
     <p className="jobs-posted">
       {t('common.posted')} <LongDate day={day} locale={locale} />
     </p>
+  )
+}
+
+export type LocalizedJob = Localized<StoredJob>
+
+/** A job's title as a link that covers its row. */
+export function JobLink({ job }: { job: LocalizedJob }) {
+  const { locale } = use(PageContext)
+  return (
+    <LinkTo
+      href={{ href: localizeHref(`/vacancy-details/${job.id}`, locale) }}
+      label={job.title}
+      className="cover-link"
+    />
   )
 }

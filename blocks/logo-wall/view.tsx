@@ -1,11 +1,9 @@
-import { Items } from '#fields/items.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { WhenFilled } from '#fields/when-filled.tsx'
+import { Items, LinkTo, Picture, RichText, Text, WhenFilled } from '#fields/fields.tsx'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
+import type { LocalizedContent } from '../catalogue.ts'
 import { SectionHead } from '../section-head.tsx'
-import { WallLogo, WallLogoCard } from './wall-logo.tsx'
 
 /** Groups of logos: the heading of each group on one side, its logos on the other. */
 export default function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>) {
@@ -36,4 +34,38 @@ export default function LogoWall({ block: { content } }: ViewProps<'LOGO_WALL'>)
       </div>
     </section>
   )
+}
+
+type LocalizedLogo = LocalizedContent<'LOGO_WALL'>['groups']['items'][number]['logos']['items'][number]
+
+/** A logo in its own colours on a card, with a description and a link. */
+export function WallLogoCard({ logo }: { logo: LocalizedLogo }) {
+  return (
+    <li className="card logo-wall-card" data-accent={logo.accent}>
+      <h4>
+        <WallLogoPicture logo={logo} />
+      </h4>
+      <RichText field={logo.description} className="rich" />
+      <LinkTo
+        href={logo.path}
+        label={logo.linkText}
+        className="more cover-link"
+        after={<Icon of={ArrowRight} turn />}
+      />
+    </li>
+  )
+}
+
+/** A logo without a description. */
+export function WallLogo({ logo }: { logo: LocalizedLogo }) {
+  return (
+    <li className="logo-wall-logo">
+      <WallLogoPicture logo={logo} />
+    </li>
+  )
+}
+
+/** The logo, or its name if there is no picture. */
+function WallLogoPicture({ logo: { src, name } }: { logo: LocalizedLogo }) {
+  return src?.src ? <Picture field={src} alt={name} sizes="240px" /> : <Text field={name} />
 }

@@ -1,8 +1,6 @@
 import type { LocalizedText } from '#content/localized.ts'
-import { Text } from '#fields/text.tsx'
-import { WhenFilled } from '#fields/when-filled.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Mail, Phone } from '#ui/icons.ts'
+import { Text, WhenFilled } from '#fields/fields.tsx'
+import { Icon, Mail, Phone } from '#ui/icons.tsx'
 import { phoneUrl } from '../footer/contact-urls.ts'
 
 type ContactLinkProps = { field: LocalizedText | undefined; className: string }

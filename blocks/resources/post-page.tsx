@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { LinkTo } from '#fields/link-to.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowRight } from '#ui/icons.ts'
+import type { LocalizedText } from '#content/localized.ts'
+import { LinkTo, Picture, RichText, Text } from '#fields/fields.tsx'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
+import { Reveal } from '#ui/reveal.tsx'
 import { ArticlePage } from '../article/article-page.tsx'
 import type { ViewProps } from '../block.ts'
-import { Byline } from './byline.tsx'
-import { PostMeta } from './post-meta.tsx'
-import { Related } from './related.tsx'
+import { type LocalizedPost, PostCard, PostMeta } from './post.tsx'
 
 /** A post's detail page (specification §2): intro, body with its sidebar, share links. */
 export function PostPage({ block: { content, related = [] } }: ViewProps<'RESOURCES'>) {
@@ -49,5 +46,42 @@ export function PostPage({ block: { content, related = [] } }: ViewProps<'RESOUR
       />
       <Related posts={related} title={content.relatedTitle} />
     </>
+  )
+}
+
+type Author = NonNullable<LocalizedPost['detailContent']>['author']
+
+/** The author of a post. */
+export function Byline({ author }: { author: Author }) {
+  if (!author?.name.text) return null
+  return (
+    <div className="resources-byline">
+      {/* Decorative, without alt text: the name is beside it. */}
+      <Picture field={author.portrait} sizes="56px" />
+      <p>
+        <Text field={author.name} as="strong" />
+        <Text field={author.role} />
+      </p>
+    </div>
+  )
+}
+
+/** Three other posts at the end of a post. They are edited on their own pages. */
+export function Related({ posts, title }: { posts: LocalizedPost[]; title: LocalizedText | undefined }) {
+  const { t } = useTranslation()
+  if (posts.length === 0) return null
+  return (
+    <section className="section late resources-related">
+      <Reveal className="wrap" threshold={0.05}>
+        <Text field={title ?? { text: t('article.readNext') }} as="h2" className="h2" />
+        <ul className="resources-posts">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
   )
 }

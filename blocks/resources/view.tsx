@@ -1,14 +1,10 @@
 import { highlightSize, startsWithHighlight } from '#content/listing.ts'
-import { Items } from '#fields/items.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
+import { Items, RichText, Text } from '#fields/fields.tsx'
 import { RestoreScroll } from '#ui/restore-scroll.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
-import { Filters } from './filters.tsx'
-import { Highlight } from './highlight.tsx'
-import { Pagination } from './pagination.tsx'
-import { PostCard } from './post-card.tsx'
+import { Filters, Highlight, Pagination } from './listing.tsx'
+import { PostCard } from './post.tsx'
 
 /** The newest posts, then the others: with filter links, eleven on a page, and page links below (specification §2). */
 export default function Resources({ block: { content, listing } }: ViewProps<'RESOURCES'>) {

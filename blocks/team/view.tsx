@@ -1,8 +1,5 @@
-import { Items } from '#fields/items.tsx'
-import { Picture } from '#fields/picture.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Blob } from '#ui/blob.tsx'
+import { Items, Picture, RichText, Text } from '#fields/fields.tsx'
+import { Blob } from '#ui/ornaments.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 

@@ -1,8 +1,6 @@
 import { use } from 'react'
-import { Items } from '#fields/items.tsx'
+import { Items, RichText, Text } from '#fields/fields.tsx'
 import { PageContext } from '#fields/page-context.ts'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 

@@ -1,9 +1,5 @@
-import { Items } from '#fields/items.tsx'
-import { LinkTo } from '#fields/link-to.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { ArrowRight } from '#ui/icons.ts'
+import { Items, LinkTo, RichText, Text } from '#fields/fields.tsx'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ViewProps } from '../block.ts'
 

@@ -19,7 +19,7 @@ function errorsOf(file: string, source: string) {
 
 describe('the import boundaries reject', () => {
   test.each([
-    ['a field that uses a schema', 'fields/text.tsx', "import { text } from '#content/schema/fields.ts'"],
+    ['a field that uses a schema', 'fields/fields.tsx', "import { text } from '#content/schema/fields.ts'"],
     ['a view that uses what its block stores', 'blocks/hero/view.tsx', "import { hero } from './content.ts'"],
     ['a view that uses the editor', 'blocks/hero/view.tsx', "import { Dialog } from '#editor/dialogs/dialog.tsx'"],
     [
@@ -31,7 +31,7 @@ describe('the import boundaries reject', () => {
     ['a UI component that imports content', 'ui/button.tsx', "import { inLocale } from '#content/locale.ts'"],
     ['content that imports the server', 'content/pages.ts', "import '#server/db/open.ts'"],
     ['a new folder', 'novelty/thing.ts', "import { inLocale } from '#content/locale.ts'"],
-    ['a relative path into another folder', 'blocks/hero/view.tsx', "import { Text } from '../../fields/text.tsx'"],
+    ['a relative path into another folder', 'blocks/hero/view.tsx', "import { Text } from '../../fields/fields.tsx'"],
     ['the types of the server in a view', 'blocks/hero/view.tsx', "import type { Db } from '#server/db/schema.ts'"],
   ])('%s', (_, file, source) => {
     expect(errorsOf(file, source)).toEqual([expect.stringContaining(`${file}:1 `)])
@@ -46,7 +46,7 @@ describe('the import boundaries reject', () => {
 
 describe('the import boundaries allow', () => {
   test.each([
-    ['a view that uses fields', 'blocks/hero/view.tsx', "import { Text } from '#fields/text.tsx'"],
+    ['a view that uses fields', 'blocks/hero/view.tsx', "import { Text } from '#fields/fields.tsx'"],
     ['a view that imports a type of its content', 'blocks/hero/view.tsx', "import type { Hero } from './content.ts'"],
     ['the lazy entry of the editor', 'app/session/editor.lazy.tsx', "const e = import('#editor/shell/editor.tsx')"],
     ['the types of the site in the server', 'server/app.ts', "import type { Backend } from '#app/backend.ts'"],

@@ -1,5 +1,5 @@
 import { Fragment, type FragmentInstance, use, useCallback, useEffect } from 'react'
-import type { ItemsProps } from '#fields/items.tsx'
+import type { ItemsProps } from '#fields/fields.tsx'
 import { useEditor } from '../../components/editor-context.ts'
 import { AddItemButton } from './add-item-button.tsx'
 import { BlockIdContext } from './block-id-context.ts'

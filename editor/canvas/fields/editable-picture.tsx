@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isVideoAddress } from '#content/video-address.ts'
-import { type PictureProps, pictureAttributes, videoAttributes, withNarrow } from '#fields/picture.tsx'
+import { type PictureProps, pictureAttributes, videoAttributes, withNarrow } from '#fields/fields.tsx'
 import { picturePlaceholder } from './picture-placeholder.ts'
 import { useIsInControl } from './use-field-attributes.ts'
 

@@ -1,8 +1,11 @@
-import { languageAttributes } from '#fields/language-attributes.ts'
-import type { LinkToProps } from '#fields/link-to.tsx'
-import { markupOf, type RichTextProps } from '#fields/rich-text.tsx'
-import type { TextProps } from '#fields/text.tsx'
-import { withoutHyphenBreaks } from '#fields/without-hyphen-breaks.ts'
+import {
+  type LinkToProps,
+  languageAttributes,
+  markupOf,
+  type RichTextProps,
+  type TextProps,
+  withoutHyphenBreaks,
+} from '#fields/fields.tsx'
 import { useFieldAttributes } from './use-field-attributes.ts'
 
 export function EditableText({

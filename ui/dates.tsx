@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts'
-import { perLocale } from './intl.ts'
+import { formatLongDate, perLocale } from './intl.ts'
 
 type CalendarDayProps = { day: string; locale: Locale }
 
@@ -16,4 +16,9 @@ export function CalendarDay({ day, locale }: CalendarDayProps) {
       <b>{numberOfDay(locale).format(date)}</b> <span>{month(locale).format(date)}</span>
     </time>
   )
+}
+
+/** A long date with the digits of the language in a `<time>` element. `day` is an ISO date. */
+export function LongDate({ day, locale }: { day: string; locale: Locale }) {
+  return <time dateTime={day}>{formatLongDate(day, locale)}</time>
 }

@@ -27,3 +27,8 @@ export function Blob({ shape, stroke, fill = stroke ? 'none' : 'currentColor', c
     </svg>
   )
 }
+
+/** The line pattern of eight-pointed stars behind a section; the class defines where it fades (`--fade`). */
+export function StarPattern({ className }: { className?: string }) {
+  return <div className={className ? `pattern ${className}` : 'pattern'} aria-hidden="true" />
+}

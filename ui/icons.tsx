@@ -1,4 +1,20 @@
-/* The icons in use: each is one path on a grid of 24 by 24, rendered by ui/icon.tsx. */
+type IconProps = {
+  /** One of the paths below. */
+  of: string
+  /** The icon points in reading direction and is mirrored in Arabic. */
+  turn?: boolean
+}
+
+/** A decorative icon; text beside it or the name of its control has to give its meaning. */
+export function Icon({ of: path, turn }: IconProps) {
+  return (
+    <svg className={turn ? 'icon turn' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}
+
+/* The icons in use: each is one path on a grid of 24 by 24. */
 export const ArrowLeft = 'M19.5 12h-15M11.5 5l-7 7 7 7'
 export const ArrowRight = 'M4.5 12h15M12.5 5l7 7-7 7'
 export const ArrowUp = 'M12 19.5v-15M5 11.5l7-7 7 7'

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
-import { ReadOnlyFields } from '#fields/read-only-fields.tsx'
-import { RichText } from '#fields/rich-text.tsx'
-import { Text } from '#fields/text.tsx'
-import { WhenFilled } from '#fields/when-filled.tsx'
-import { StoryCustomer } from './story-customer.tsx'
-import { StoryFigures } from './story-figures.tsx'
-import type { Story } from './story-link.tsx'
-import { StoryPerson } from './story-person.tsx'
+import { ReadOnlyFields, RichText, Text, WhenFilled } from '#fields/fields.tsx'
+import { type Story, StoryCustomer, StoryFigures, StoryPerson } from './story.tsx'
 
 /** A story as a quote, with the person quoted and the figures. */
 export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
@@ -30,6 +24,23 @@ export function QuoteCard({ story, link }: { story: Story; link: ReactNode }) {
         <StoryPerson story={story} />
       </WhenFilled>
       <StoryFigures story={story} />
+    </article>
+  )
+}
+
+/** A story as one number; its title says what the number counts. */
+export function FigureCard({ story, link }: { story: Story; link: ReactNode }) {
+  const { title, figure } = story
+  return (
+    <article className="card gallery-figure" data-accent={story.accent}>
+      <div>
+        <Text field={figure} as="p" className="figure" />
+        <Text field={title} as="h3" />
+      </div>
+      <div className="gallery-end">
+        <StoryCustomer story={story} />
+        {link}
+      </div>
     </article>
   )
 }

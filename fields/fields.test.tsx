@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Text } from './text.tsx'
+import { Text } from './fields.tsx'
 
 const drawn = (text: string, as: 'h2' | 'option' = 'h2') => renderToStaticMarkup(<Text field={{ text }} as={as} />)
 

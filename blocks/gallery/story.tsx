@@ -1,0 +1,75 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localizeHref } from '#content/address.ts'
+import { Items, Picture, Text } from '#fields/fields.tsx'
+import { PageContext } from '#fields/page-context.ts'
+import { ArrowRight, Icon } from '#ui/icons.tsx'
+import type { LocalizedContent } from '../catalogue.ts'
+
+export type Story = LocalizedContent<'GALLERY'>['stories']['items'][number]
+
+/** A link that covers the whole card; only its arrow is visible. */
+export function StoryLink({ story }: { story: Story }) {
+  const { t } = useTranslation()
+  const { locale } = use(PageContext)
+  return (
+    <a
+      className="cover-link gallery-link"
+      href={localizeHref(`/customer-stories/${story.id}`, locale)}
+      aria-label={t('common.readStory', { company: (story.company ?? story.title).text })}
+    >
+      <Icon of={ArrowRight} turn />
+    </a>
+  )
+}
+
+/** A story as one line of plain text: company, figure and title. */
+export function storyName({ company, figure, title }: Pick<Story, 'company' | 'figure' | 'title'>): string {
+  const figures = [figure?.text, title.text].filter(Boolean).join(' ')
+  return company?.text ? `${company.text}: ${figures}` : figures
+}
+
+/** The customer of a story: its logo, or its name if there is none, and its industry. */
+export function StoryCustomer({ story: { logo, company, industry }, eager }: { story: Story; eager?: boolean }) {
+  return (
+    <div className="gallery-logo">
+      {logo?.src ? (
+        <Picture field={logo} alt={company} sizes="200px" eager={eager} />
+      ) : (
+        <Text field={company} as="strong" />
+      )}
+      <Text field={industry} as="p" />
+    </div>
+  )
+}
+
+/** The person quoted in a story. */
+export function StoryPerson({ story: { portrait, person, role } }: { story: Story }) {
+  return (
+    <div className="gallery-person">
+      {/* Decorative, without alt text: the name is beside it. */}
+      <Picture field={portrait} sizes="72px" />
+      <p>
+        <Text field={person} as="strong" />
+        <Text field={role} />
+      </p>
+    </div>
+  )
+}
+
+/** The results of a story as figures with labels. */
+export function StoryFigures({ story: { figures } }: { story: Story }) {
+  if (!figures) return null
+  return (
+    <dl className="gallery-figures">
+      <Items field={figures}>
+        {(figure) => (
+          <div>
+            <Text field={figure.label} as="dt" />
+            <Text field={figure.value} as="dd" />
+          </div>
+        )}
+      </Items>
+    </dl>
+  )
+}

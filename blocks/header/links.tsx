@@ -1,0 +1,55 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hrefInLanguage, localizeHref } from '#content/address.ts'
+import type { LocalizedText } from '#content/localized.ts'
+import { Text } from '#fields/fields.tsx'
+import { PageContext } from '#fields/page-context.ts'
+import type { LocalizedBlock } from '../block.ts'
+
+export type MenuItem = LocalizedBlock<'HEADER'>['content']['menuItems']['items'][number]
+
+/** Whether an item has no link of its own and only contains others. */
+export function isContainer(item: MenuItem): boolean {
+  return item.path.href === '' || item.path.href === '#'
+}
+
+export function hasChildren(item: MenuItem): boolean {
+  return (item.children?.items.length ?? 0) > 0
+}
+
+/** Finds an item by id at any level of the menu. */
+export function findItem(items: MenuItem[], id: string): MenuItem | undefined {
+  for (const item of items) {
+    const found = item.id === id ? item : findItem(item.children?.items ?? [], id)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The href of links to the current page, in its language. */
+export function useCurrentHref(): string {
+  const { path, locale } = use(PageContext)
+  return localizeHref(path, locale)
+}
+
+/** Links to the contact page (specification §2): only its label is stored. */
+export function ContactLink({ label }: { label: LocalizedText }) {
+  const { locale } = use(PageContext)
+  return (
+    <a className="btn btn-ink" href={localizeHref('/contact', locale)}>
+      <Text field={label} />
+    </a>
+  )
+}
+
+/** Links to the same page in the other language, with the name of that language. */
+export function LanguageLink({ className }: { className: string }) {
+  const { t } = useTranslation()
+  const { path, locale, search } = use(PageContext)
+  const other = locale === 'ar' ? 'en' : 'ar'
+  return (
+    <a className={className} href={hrefInLanguage(path, search, other)} lang={other} hrefLang={other}>
+      {t('language.switch')}
+    </a>
+  )
+}

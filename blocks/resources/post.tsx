@@ -1,0 +1,69 @@
+import { use } from 'react'
+import { localizeHref } from '#content/address.ts'
+import type { Localized } from '#content/localized.ts'
+import { LinkTo, Picture, RichText, Text } from '#fields/fields.tsx'
+import { PageContext } from '#fields/page-context.ts'
+import { Blob } from '#ui/ornaments.tsx'
+import type { StoredPost } from './content.ts'
+
+export type LocalizedPost = Localized<StoredPost>
+
+/** A post's title as a link that covers its card. */
+export function PostLink({ post }: { post: LocalizedPost }) {
+  const { locale } = use(PageContext)
+  const href = localizeHref(`/resources/${post.id}`, locale)
+  return <LinkTo href={{ href }} label={post.title} className="cover-link" />
+}
+
+/** The facts of a post: tag, date, and its reading time or an event's place, time and language. */
+export function PostMeta({ post, withDate = true }: { post: LocalizedPost; withDate?: boolean }) {
+  return (
+    <p className="post-meta">
+      <Text field={post.tag} className="chip" />
+      {withDate && <Text field={post.date} />}
+      <Text field={post.note} />
+    </p>
+  )
+}
+
+const accents = ['saffron', 'teal', 'coral'] as const
+
+/** A post's accent colour: those of events alternate by day, so that neighbours differ. */
+export function accentOf({ type, day }: LocalizedPost) {
+  return type === 'event' ? accents[Number(day?.slice(-2)) % accents.length] : 'primary'
+}
+
+/** Whether a post's card has a picture. */
+export const hasPicture = ({ image }: LocalizedPost) => Boolean(image?.src)
+
+/** The picture of a post's card. A picture with a version for each language contains text, so it is not cropped. */
+export function PostPicture({ post, sizes, priority }: { post: LocalizedPost; sizes: string; priority?: boolean }) {
+  const { image, image_alt } = post
+  return (
+    <div className="stage resources-picture" data-whole={image?.isPerLanguage ? '' : undefined}>
+      {hasPicture(post) ? (
+        <Picture field={image} alt={image_alt} sizes={sizes} priority={priority} />
+      ) : (
+        <Blob shape="cloud" className="resources-blob" />
+      )}
+    </div>
+  )
+}
+
+const sizes = '(width >= 62rem) 400px, (width >= 40rem) 50vw, 100vw'
+
+/** A post in the grid: its picture above its facts and title. */
+export function PostCard({ post }: { post: LocalizedPost }) {
+  return (
+    <article className="card resources-post" data-accent={accentOf(post)}>
+      <PostPicture post={post} sizes={sizes} />
+      <div className="stack resources-words">
+        <PostMeta post={post} />
+        <h3>
+          <PostLink post={post} />
+        </h3>
+        <RichText field={post.description} className="rich" />
+      </div>
+    </article>
+  )
+}

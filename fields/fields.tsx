@@ -1,0 +1,250 @@
+import {
+  createElement,
+  type ElementType,
+  Fragment,
+  type ImgHTMLAttributes,
+  type ReactNode,
+  use,
+  type VideoHTMLAttributes,
+} from 'react'
+import { direction, type Locale } from '#content/locale.ts'
+import type {
+  LocalizedLink,
+  LocalizedList,
+  LocalizedMedia,
+  LocalizedRichText,
+  LocalizedText,
+} from '#content/localized.ts'
+import { isVideoAddress } from '#content/video-address.ts'
+import { FieldEditorsContext } from './editors-context.ts'
+
+export type TextProps = { field: LocalizedText | undefined; as?: ElementType; className?: string; id?: string }
+
+/** A plain text of a block; renders nothing if it is empty. */
+export function Text(props: TextProps) {
+  const editors = use(FieldEditorsContext)
+  const { field, as: Tag = 'span', ...rest } = props
+  if (editors) return <editors.Text {...props} />
+  if (!field?.text) return null
+  return (
+    <Tag {...rest} {...languageAttributes(field)}>
+      {withoutHyphenBreaks(field.text, Tag)}
+    </Tag>
+  )
+}
+
+export type RichTextProps = {
+  field: LocalizedRichText | undefined
+  as?: ElementType
+  className?: string
+  id?: string
+  /** For elements that must not contain paragraphs, e.g. headings: renders only the content of the paragraphs. */
+  inline?: boolean
+}
+
+/** A formatted text with paragraphs, bold text and lists. The server sanitizes its HTML before storing it. */
+export function RichText(props: RichTextProps) {
+  const editors = use(FieldEditorsContext)
+  const { field, as: Tag = 'div', inline, ...rest } = props
+  if (editors) return <editors.RichText {...props} />
+  if (!field?.html) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitized it before storing it
+  return <Tag {...rest} {...languageAttributes(field)} dangerouslySetInnerHTML={{ __html: markupOf(field, inline) }} />
+}
+
+/**
+ * The HTML of a field: with `inline` without paragraph and list tags, otherwise wrapped in a paragraph if it has none.
+ */
+export function markupOf({ html }: LocalizedRichText, inline = false): string {
+  if (inline) return html.replace(/<\/?(p|ul|ol|li)>/g, ' ').trim()
+  return html === '' || /<(p|ul|ol)>/.test(html) ? html : `<p>${html}</p>`
+}
+
+type WhenFilledProps = {
+  field: LocalizedText | LocalizedRichText | undefined
+  children: ReactNode
+  /** Rendered instead if the text is empty. */
+  otherwise?: ReactNode
+}
+
+/** An element around a text, such as its link: rendered if the text is filled, for editors also if it is empty. */
+export function WhenFilled({ field, children, otherwise = null }: WhenFilledProps) {
+  const editors = use(FieldEditorsContext)
+  const isFilled = field && ('html' in field ? field.html : field.text)
+  return field && (isFilled || editors) ? children : otherwise
+}
+
+export type LinkToProps = {
+  href: LocalizedLink | undefined
+  label: LocalizedText | undefined
+  className?: string
+  /** Rendered before and after the label, e.g. an icon. */
+  before?: ReactNode
+  after?: ReactNode
+  /** The link leads to the current page. */
+  current?: boolean
+  /** The link leads to another site and opens in a new tab; `after` has to say so. */
+  newTab?: boolean
+}
+
+/** A link with its label; renders nothing without a label. */
+export function LinkTo(props: LinkToProps) {
+  const editors = use(FieldEditorsContext)
+  const { href, label, className, before, after, current, newTab } = props
+  if (editors) return <editors.LinkTo {...props} />
+  if (!label?.text) return null
+  return (
+    <a
+      href={href?.href || '#'}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      {...(newTab && { target: '_blank', rel: 'noreferrer' })}
+    >
+      {before}
+      <Text field={label} />
+      {after}
+    </a>
+  )
+}
+
+export type ItemsProps<Item extends { id: string }> = {
+  field: LocalizedList<Item> | undefined
+  children: (item: Item, index: number) => ReactNode
+  /** The list's other items follow in another place, where new ones are added. */
+  isContinued?: boolean
+  /**
+   * The items are also rendered in the list's own place: this copy has toolbars too, but the list is registered only
+   * once.
+   */
+  isCopy?: boolean
+}
+
+/** The items of a list, each rendered by `children`. */
+export function Items<Item extends { id: string }>(props: ItemsProps<Item>) {
+  const editors = use(FieldEditorsContext)
+  // The editor's component is typed for any item; it passes only the given items to `children`.
+  if (editors) return <editors.Items {...(props as unknown as ItemsProps<{ id: string }>)} />
+  return props.field?.items.map((item, index) => <Fragment key={item.id}>{props.children(item, index)}</Fragment>)
+}
+
+/** Fields that are rendered a second time, e.g. in a looping row: only the first copy is editable. */
+export function ReadOnlyFields({ children }: { children: ReactNode }) {
+  return <FieldEditorsContext value={null}>{children}</FieldEditorsContext>
+}
+
+/** Marks a text that is not in the page's language, for screen readers and for its direction. */
+export function languageAttributes(field: { lang?: Locale }) {
+  return field.lang ? { lang: field.lang, dir: direction(field.lang) } : {}
+}
+
+/** A hyphenated word that is short enough for the narrowest column; CSS cannot prevent the line break. */
+const hyphenated = /((?<!\S)(?=\S{3,14}(?!\S))\S*\p{L}-\p{L}\S*)/u
+
+/** Keeps short hyphenated words ('sign-in', 'e-mail') on one line. Not in an option, which cannot contain elements. */
+export function withoutHyphenBreaks(text: string, tag: ElementType): ReactNode {
+  if (!text.includes('-') || typeof tag !== 'string' || tag === 'option') return text
+  // `split` puts the matches of the capturing group at the odd indexes.
+  const words = text
+    .split(hyphenated)
+    .map((part, index) => (index % 2 ? createElement('bdi', { className: 'whole' }, part) : part))
+  return createElement(Fragment, null, ...words)
+}
+
+export type PictureProps = {
+  field: LocalizedMedia | undefined
+  alt?: LocalizedText
+  /** The displayed width, as in the `sizes` attribute. */
+  sizes?: string
+  className?: string
+  /** The largest element above the fold, at most one per page: loaded eagerly and with high priority. */
+  priority?: boolean
+  /** Also above the fold: loaded eagerly. All others are loaded lazily. */
+  eager?: boolean
+  /** Shown on narrow screens instead. */
+  narrow?: LocalizedMedia | undefined
+  /** The width below which `narrow` is shown. */
+  narrowBelow?: '40rem' | '62rem'
+  /** Shown until a video plays. */
+  poster?: LocalizedMedia | undefined
+}
+
+/** The widths that the upload store generates for a raster picture. */
+const widths = [320, 480, 640, 960, 1280, 1600]
+
+/** A picture with its size, sources by width and alternative text ('' if it is decorative); or a video. */
+export function Picture(props: PictureProps) {
+  const editors = use(FieldEditorsContext)
+  const { field } = props
+  if (editors) return <editors.Picture {...props} />
+  if (!field?.src) return null
+  if (isVideoAddress(field.src)) return <video {...videoAttributes(field, props)} controls />
+  // biome-ignore lint/a11y/useAltText: pictureAttributes() sets it
+  return withNarrow(props, <img {...pictureAttributes(field, props)} />)
+}
+
+/** Wraps the picture in a `<picture>` that has another source for narrow screens. */
+export function withNarrow({ narrow, narrowBelow = '62rem', sizes }: PictureProps, image: ReactNode) {
+  if (!narrow?.src) return image
+  const { width, height } = narrow
+  return (
+    <picture>
+      <source
+        media={`(width < ${narrowBelow})`}
+        srcSet={sourceSet(narrow) ?? narrow.src}
+        {...{ sizes, width, height }}
+      />
+      {image}
+    </picture>
+  )
+}
+
+/** The attributes of the picture's element, the same for visitors and editors. */
+export function pictureAttributes(
+  field: LocalizedMedia,
+  { alt, sizes = '100vw', className, priority, eager = priority }: PictureProps,
+): ImgHTMLAttributes<HTMLImageElement> {
+  return {
+    src: field.src,
+    srcSet: sourceSet(field),
+    sizes: sourceSet(field) && sizes,
+    width: field.width,
+    height: field.height,
+    alt: alt?.text ?? '',
+    lang: alt?.lang,
+    className,
+    style: styleOf(field),
+    loading: eager ? undefined : 'lazy',
+    fetchPriority: priority ? 'high' : undefined,
+    decoding: eager ? undefined : 'async',
+  }
+}
+
+/** The attributes of a video's element without `controls`: in the editor a click opens a dialog instead. */
+export function videoAttributes(
+  field: LocalizedMedia,
+  { alt, className, poster }: PictureProps,
+): VideoHTMLAttributes<HTMLVideoElement> {
+  return {
+    src: field.src,
+    poster: poster?.src || undefined,
+    'aria-label': alt?.text || undefined,
+    lang: alt?.lang,
+    className,
+    style: styleOf(field),
+    muted: true,
+    loop: true,
+    playsInline: true,
+    preload: 'metadata',
+  }
+}
+
+/** Keeps the focal point visible in a cropped picture. */
+const styleOf = ({ focalPoint }: LocalizedMedia) =>
+  focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined
+
+/** The `srcset` of an uploaded raster picture; undefined for SVGs and for pictures of other sites. */
+export function sourceSet({ src, width }: LocalizedMedia): string | undefined {
+  if (!width || !/\/uploads\/[^/]+\.(webp|avif|png|jpe?g)$/.test(src)) return undefined
+  const made = widths.filter((each) => each < width)
+  return [...made.map((each) => `${src}?w=${each} ${each}w`), `${src} ${width}w`].join(', ')
+}

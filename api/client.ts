@@ -17,11 +17,11 @@ type Change = { content: Content; version: number }
 export function createClient(base: string, tokens: TokenStore = browserTokens) {
   let refreshing: Promise<void> | undefined
   let owner: string | undefined
-  const listeners = new Set<() => void>()
+  const answers = new EventTarget()
 
   async function call<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
     const answer = await sendAuthorized((bearer) => request<Answer>(base + path, { ...options, bearer }))
-    for (const listener of listeners) listener()
+    answers.dispatchEvent(new Event('answer'))
     return answer
   }
 
@@ -101,11 +101,8 @@ export function createClient(base: string, tokens: TokenStore = browserTokens) {
   }
 
   return {
-    /** Calls `listener` after each successful call; returns a function that unsubscribes it. */
-    onAnswer(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    /** Dispatches 'answer' after each successful call. */
+    answers,
     hasToken: () => tokens.read().access !== null,
     /** From now on only tokens of the account with this id are used; until then, those of any account. */
     bind(user: string) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
+import { useStore } from 'zustand'
 import type { EditorStore } from '../model/store.ts'
 import type { SelectedListItem } from './use-canvas-selection.ts'
 
@@ -75,11 +76,7 @@ export function keepInSight(find: () => HTMLElement | undefined) {
  * Renders again when the selection has moved or the page has changed. No event covers everything that moves a part of a
  * page, so the boxes are read on every frame as long as something is selected.
  */
-export function useRerenderOnMove(
-  hasSelection: boolean,
-  readBoxes: () => Box[],
-  { documents, structure, lists }: Pick<EditorStore, 'documents' | 'structure' | 'lists'>,
-) {
+export function useRerenderOnMove(hasSelection: boolean, readBoxes: () => Box[], store: EditorStore) {
   const [, follow] = useReducer((count: number) => count + 1, 0)
   const read = () => `${innerWidth} ${innerHeight} ${JSON.stringify(readBoxes())}`
   const drawn = read()
@@ -94,10 +91,7 @@ export function useRerenderOnMove(
     })
     return () => cancelAnimationFrame(frame)
   }, [hasSelection])
-  useEffect(() => {
-    const stops = [documents, structure, lists].map(({ subscribe }) => subscribe(follow))
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [documents, structure, lists])
+  useStore(store, ({ documents }) => documents)
+  useStore(store, ({ overlays }) => overlays)
+  useStore(store, ({ lists }) => lists)
 }

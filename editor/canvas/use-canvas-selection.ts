@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Lists } from '../model/documents/shown-lists.ts'
+import type { Lists } from '../model/documents/places.ts'
 import { isDragged } from './drag/drag-state.ts'
 import { fieldAtPoint } from './field-at-point.ts'
 

@@ -63,7 +63,7 @@ export function PageSettingsDialog({
     })
     return () => store.loadErrors.forget(name)
   }, [store, page, failedChange, meet])
-  useDraftAutosave(editsBetween(stored?.content, content), store.settings.keep)
+  useDraftAutosave(editsBetween(stored?.content, content), store.keepDraft)
 
   function change(field: 'name' | 'description', locale: Locale, value: string) {
     setContent((before) => before && { ...before, [field]: { ...before[field], [locale]: value } })

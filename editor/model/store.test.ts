@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Offline, SessionExpired } from '#api/errors.ts'
-import type { Place } from './documents/places.ts'
+import { type Place, settingsPlace } from './documents/places.ts'
 import { memoryDraftStorage } from './saving/draft-storage.ts'
 import { startFakeServer } from './testing/fake-server.ts'
 import { edit, english, startStore, subtitle, title } from './testing/start-store.ts'
@@ -16,9 +16,9 @@ describe('an open text', () => {
     await write(title, 'Old', 'New')
     await store.open(subtitle, null)
     await store.settled()
-    expect(store.state()).toMatchObject({ isExpired: true, opening: { place: subtitle } })
+    expect(store.getState()).toMatchObject({ isExpired: true, opening: { place: subtitle } })
     store.signInLater()
-    expect(store.state()).toMatchObject({
+    expect(store.getState()).toMatchObject({
       isExpired: false,
       opening: { place: subtitle },
       failedChanges: [{ place: title }],
@@ -35,25 +35,25 @@ describe('an open text', () => {
     await store.open(title, null)
     resolve()
     await slow
-    expect(store.state().opening?.place).toBe(title)
+    expect(store.getState().opening?.place).toBe(title)
   })
 
   test('is not replaced by opening another', async () => {
     const { store } = await startStore()
     await store.open(title, null)
     await store.open(subtitle, null)
-    expect(store.state().opening?.place).toBe(title)
+    expect(store.getState().opening?.place).toBe(title)
   })
 
   test('does not replace the page settings or the block chooser', async () => {
     const { store } = await startStore()
-    store.settings.open({ page: 'home', returnFocusTo: null })
+    await store.openSettings('home', null)
     await store.open(title, null)
-    expect(store.state().opening).toBeUndefined()
-    store.settings.close()
+    expect(store.getState().opening?.place).toEqual(settingsPlace('home'))
+    store.close()
     store.chooseBlock({ returnFocusTo: null })
     await store.open(title, null)
-    expect(store.state().opening).toBeUndefined()
+    expect(store.getState().opening).toBeUndefined()
   })
 })
 
@@ -63,7 +63,7 @@ describe('a failed change', () => {
     table.server.state.refusals = [away()]
     await table.write(title, 'Old', 'New')
     await table.store.settled()
-    const [change] = table.store.state().failedChanges
+    const [change] = table.store.getState().failedChanges
     if (!change) throw new Error('The change was not kept')
     return { ...table, change }
   }
@@ -72,7 +72,7 @@ describe('a failed change', () => {
     const { store, storage, change } = await failed()
     await store.reopen(change)
     store.close()
-    expect(store.state()).toMatchObject({ failedChanges: [change], opening: undefined })
+    expect(store.getState()).toMatchObject({ failedChanges: [change], opening: undefined })
     expect(await storage.all()).toHaveLength(1)
   })
 
@@ -85,7 +85,7 @@ describe('a failed change', () => {
     const { store, storage, alerts } = await failed()
     store.backOnline()
     await store.settled()
-    expect(store.state().failedChanges).toEqual([])
+    expect(store.getState().failedChanges).toEqual([])
     expect(alerts()).toEqual([])
     await expect.poll(storage.all).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('a failed change', () => {
     await store.reopen(change)
     store.discard()
     await expect.poll(storage.all).toEqual([])
-    expect(store.state().failedChanges).toEqual([])
+    expect(store.getState().failedChanges).toEqual([])
     expect(alerts()).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('a failed change', () => {
     press(editor.saveFailedChange)
     await store.settled()
     expect(server.content().title).toEqual({ en: 'Colleague' })
-    expect(store.state().conflicts).toHaveLength(1)
+    expect(store.getState().conflicts).toHaveLength(1)
   })
 
   test('makes settled() resolve to false', async () => {
@@ -147,7 +147,7 @@ describe('a failed change', () => {
     const { store, server, storage } = await failed()
     await store.leave()
     const next = await startStore(server, storage)
-    await expect.poll(() => next.store.state().failedChanges).toMatchObject([{ place: title }])
+    await expect.poll(() => next.store.getState().failedChanges).toMatchObject([{ place: title }])
     next.press(editor.saveFailedChange)
     await next.store.settled()
     expect(server.content().title).toEqual({ en: 'New' })
@@ -160,8 +160,10 @@ describe('a failed change', () => {
     await expect.poll(storage.all).toHaveLength(2)
     await store.leave()
     const next = await startStore(server, storage)
-    await expect.poll(() => next.store.state().failedChanges).toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
-    for (const failedChange of next.store.state().failedChanges) next.store.discardChange(failedChange)
+    await expect
+      .poll(() => next.store.getState().failedChanges)
+      .toMatchObject([{ edits: [{ value: { en: 'Newer' } }] }])
+    for (const failedChange of next.store.getState().failedChanges) next.store.discardChange(failedChange)
     await expect.poll(storage.all).toEqual([])
   })
 
@@ -188,18 +190,18 @@ describe('a failed change', () => {
     const change = { id: 'a', place, edits: [edit(place, 'Old', 'Words')], at: 1 }
     await storage.put({ ...change, page: 'home', author: 'me', session: 'dead' })
     const next = await startStore(startFakeServer(), storage)
-    await expect.poll(() => next.store.state().failedChanges).toMatchObject([change])
+    await expect.poll(() => next.store.getState().failedChanges).toMatchObject([change])
     expect(next.alerts()).toMatchObject([{ text: editor.notSaved, actions: [{ label: editor.discardFailedChange }] }])
     next.press(editor.discardFailedChange)
     await expect.poll(storage.all).toEqual([])
-    expect(next.store.state().failedChanges).toEqual([])
+    expect(next.store.getState().failedChanges).toEqual([])
   })
 
   test('is not offered by another editor session while its own is open', async () => {
     const { server, storage } = await failed()
     const other = await startStore(server, storage)
     await other.store.documents.loadItems('gallery')
-    expect(other.store.state().failedChanges).toEqual([])
+    expect(other.store.getState().failedChanges).toEqual([])
   })
 })
 
@@ -219,14 +221,14 @@ describe('signing in again', () => {
     server.colleague({ title: { en: 'Colleague' } })
     await write(title, 'Old', 'Mine')
     await store.settled()
-    for (const { change } of store.state().conflicts) store.postpone(change)
+    for (const { change } of store.getState().conflicts) store.postpone(change)
     server.state.refusals = [expired()]
     await write(subtitle, 'Below', 'Under')
     await store.settled()
     store.resume()
     await store.settled()
     expect(server.content()).toEqual({ title: { en: 'Colleague' }, subtitle: { en: 'Under' } })
-    expect(store.state().failedChanges).toMatchObject([{ place: title }])
+    expect(store.getState().failedChanges).toMatchObject([{ place: title }])
   })
 })
 

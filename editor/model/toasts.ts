@@ -1,3 +1,5 @@
+import type { Slices } from './store.ts'
+
 /** A button in a toast. It dismisses the toast, unless `run` returns false: it could not be done now. */
 export type ToastAction = { label: string; run: () => unknown }
 
@@ -14,30 +16,30 @@ export type Toast = {
 }
 
 /** What keeps a toast from being dismissed automatically. */
-export type HoldReason = 'pointer' | 'focus'
+type HoldReason = 'pointer' | 'focus'
 
 export type Toasts = ReturnType<typeof createToasts>
+export type ProgressToast = ReturnType<Toasts['busy']>
 
 const toastDuration = 4_000
+/** How long the end of a progress is shown before the success (specification §4). */
+const progressEnd = 300
 
 /** The toasts at the edge of the page. Success toasts are dismissed after 4 s, alerts stay until they are closed. */
-export function createToasts() {
-  let toasts: Toast[] = []
+export function createToasts({ getState, setState }: Slices) {
   let count = 0
-  const listeners = new Set<() => void>()
   /** The timers that dismiss success toasts. */
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
-  function set(next: Toast[]) {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
-  const find = (id: number) => toasts.find((toast) => toast.id === id)
+  const find = (id: number) => getState().toasts.find((toast) => toast.id === id)
+  const keep = (isKept: (toast: Toast) => boolean) => setState(({ toasts }) => ({ toasts: toasts.filter(isKept) }))
+  const dismiss = (id: number | undefined) => keep((toast) => toast.id !== id)
+
   function change(id: number, values: Partial<Toast>) {
-    set(toasts.map((toast) => (toast.id === id ? { ...toast, ...values } : toast)))
+    setState(({ toasts }) => ({ toasts: toasts.map((toast) => (toast.id === id ? { ...toast, ...values } : toast)) }))
   }
-  function dismiss(id: number | undefined) {
-    set(toasts.filter((toast) => toast.id !== id))
+  function countPending(by: number) {
+    setState(({ pendingCount }) => ({ pendingCount: pendingCount + by }))
   }
   function setHeld(id: number, by: HoldReason, isHeld: boolean) {
     const heldBy = find(id)?.heldBy ?? []
@@ -60,24 +62,19 @@ export function createToasts() {
     )
   }
   /** There is at most one success toast, and it is outdated once something new begins. */
-  function dismissSuccess() {
-    set(toasts.filter((toast) => toast.role === 'alert' || toast.progress !== undefined))
-  }
+  const dismissSuccess = () => keep(({ role, progress }) => role === 'alert' || progress !== undefined)
+
   function show(toast: Omit<Toast, 'id'>) {
     const id = ++count
+    const { toasts } = getState()
     // Alerts come first: a toast before them that is dismissed would move their buttons under the pointer.
-    const isBehind = (other: Toast) => toast.role === 'alert' && other.role === 'status'
-    const [before, behind] = [toasts.filter((other) => !isBehind(other)), toasts.filter(isBehind)]
-    set([...before, { ...toast, id }, ...behind])
+    const firstStatus = toasts.findIndex(({ role }) => role === 'status')
+    const at = toast.role === 'alert' && firstStatus >= 0 ? firstStatus : toasts.length
+    setState({ toasts: toasts.toSpliced(at, 0, { ...toast, id }) })
     return id
   }
 
   return {
-    all: () => toasts,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
     dismiss,
     /** A success toast is not dismissed while it has the pointer or the focus. */
     hold: (id: number, by: HoldReason) => setHeld(id, by, true),
@@ -88,18 +85,25 @@ export function createToasts() {
       dismissSuccess()
       scheduleDismiss(show({ role: 'status', text }))
     },
-    /** A progress toast; it ends with `done`, or with `dismiss` if an alert replaces it. */
+    /** The progress toast of an operation, which is pending until `done`, or `dismiss` if an alert replaces the toast. */
     busy(text: string, progress: number) {
       dismissSuccess()
       const id = show({ role: 'status', text, progress })
+      countPending(1)
       return {
         progress: (value: number) => change(id, { progress: value }),
         done(success: string) {
-          dismissSuccess()
-          change(id, { text: success, progress: undefined })
-          scheduleDismiss(id)
+          setTimeout(() => {
+            dismissSuccess()
+            change(id, { text: success, progress: undefined })
+            scheduleDismiss(id)
+            countPending(-1)
+          }, progressEnd)
         },
-        dismiss: () => dismiss(id),
+        dismiss() {
+          dismiss(id)
+          countPending(-1)
+        },
       }
     },
   }

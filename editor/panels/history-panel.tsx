@@ -20,7 +20,7 @@ export function HistoryPanel({ store, locale, onClose }: PanelProps) {
   const [scope, setScope] = useState<'everything' | 'thisPage'>('everything')
   const load = useCallback(
     async (cursor?: string) => {
-      const asked = scope === 'thisPage' ? ownScope() : shownScope(store)
+      const asked = scope === 'thisPage' ? ownScope() : shownScope(store.places.pages())
       if (asked.pages.length === 0) return { items: [], next_cursor: null }
       return await store.administration.history({ ...asked, cursor })
     },

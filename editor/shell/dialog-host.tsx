@@ -1,11 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { scrollIntoViewAndFocus } from '../canvas/scroll-into-view.ts'
 import { ConfirmDialog } from '../components/dialog/dialog-frame.tsx'
 import { BlockChooser } from '../dialogs/block-chooser/block-chooser.lazy.ts'
 import { ConflictDialog, PageSettingsDialog, SignInDialog } from '../dialogs/dialogs.lazy.ts'
 import { OpenDialog } from '../dialogs/open-dialog.tsx'
-import type { EditorState, EditorStore } from '../model/store.ts'
+import type { Add } from '../model/dialogs.ts'
+import { settingsPageOf } from '../model/documents/places.ts'
+import type { EditorStore } from '../model/store.ts'
 import type { EditorProps } from './editor.tsx'
 
 export type DialogHostProps = Pick<EditorProps, 'user' | 'login' | 'locale'> & { store: EditorStore }
@@ -13,20 +15,21 @@ export type DialogHostProps = Pick<EditorProps, 'user' | 'login' | 'locale'> & {
 /** The open dialog; dialogs that interrupt it are rendered over it, so that no input is lost. */
 export function DialogHost(props: DialogHostProps) {
   const { store, locale } = props
-  const { opening, choosing, settings } = useSyncExternalStore(store.subscribe, store.state)
+  const opening = useStore(store, (state) => state.opening)
+  const choosing = useStore(store, (state) => state.choosing)
+  const document = useStore(store, (state) => opening && state.documents.get(opening.place.documentKey))
   const between = <Between {...props} />
-  const document = opening && store.documents.get(opening.place.documentKey)
-  if (document) {
+  if (opening && document) {
     return <OpenDialog {...{ store, opening, document, locale }}>{between}</OpenDialog>
   }
-  if (settings) {
+  const page = opening && settingsPageOf(opening.place)
+  if (page) {
     return (
       <PageSettingsDialog
-        key={settings.draft}
-        store={store}
-        {...settings}
-        onClose={store.settings.close}
-        onDone={store.settings.done}
+        key={opening.draft}
+        {...{ store, page, ...opening }}
+        onClose={store.close}
+        onDone={store.discard}
       >
         {between}
       </PageSettingsDialog>
@@ -43,8 +46,8 @@ export function DialogHost(props: DialogHostProps) {
   return between
 }
 
-function Chooser({ store, choosing }: { store: EditorStore; choosing: NonNullable<EditorState['choosing']> }) {
-  const { key } = store.pageBlocks.read()
+function Chooser({ store, choosing }: { store: EditorStore; choosing: Add }) {
+  const { key } = store.getState().pageBlocks
   return (
     <BlockChooser
       page={key}
@@ -62,10 +65,11 @@ function Chooser({ store, choosing }: { store: EditorStore; choosing: NonNullabl
 /** One interrupting dialog at a time: first the sign-in, which the others need, then a question, then a conflict. */
 function Between({ store, user, login, locale }: DialogHostProps) {
   const { t } = useTranslation()
-  const { conflicts, isExpired, isConfirming } = useSyncExternalStore(store.subscribe, store.state)
-  const asked = useSyncExternalStore(store.confirm.subscribe, store.confirm.current)
-  const [conflict] = conflicts
-  const document = conflict && store.documents.get(conflict.change.place.documentKey)
+  const conflict = useStore(store, (state) => state.conflicts[0])
+  const isExpired = useStore(store, (state) => state.isExpired)
+  const isConfirming = useStore(store, (state) => state.isConfirming)
+  const question = useStore(store, (state) => state.question)
+  const document = useStore(store, (state) => conflict && state.documents.get(conflict.change.place.documentKey))
   if (isExpired || isConfirming) {
     return (
       <SignInDialog
@@ -78,11 +82,11 @@ function Between({ store, user, login, locale }: DialogHostProps) {
       />
     )
   }
-  if (asked) {
-    const { answer, ...question } = asked
+  if (question) {
+    const { answer, ...texts } = question
     return (
       <ConfirmDialog
-        {...question}
+        {...texts}
         cancel={t('common.cancel')}
         onCancel={() => answer(false)}
         onAction={() => answer(true)}

@@ -78,10 +78,10 @@ export default function Editor(props: EditorProps) {
   useEffect(() => void pageNames.load(), [pageNames])
   useEffect(() => {
     addEventListener('online', store.backOnline)
-    const stop = client.onAnswer(store.backOnline)
+    client.answers.addEventListener('answer', store.backOnline)
     return () => {
       removeEventListener('online', store.backOnline)
-      stop()
+      client.answers.removeEventListener('answer', store.backOnline)
     }
   }, [client, store])
   useEffect(() => onSignOutElsewhere(store.signIn), [store])
@@ -96,7 +96,7 @@ export default function Editor(props: EditorProps) {
       <SelectionOverlay store={store} onSelect={prefetchDialog} />
       <Panels panel={panel} store={store} locale={locale} />
       <FileDropTarget store={store} />
-      <ToastRegion toasts={toasts} locale={locale} />
+      <ToastRegion store={store} locale={locale} />
       <DialogHost {...{ store, user, login, locale }} />
     </EditorContext>
   )

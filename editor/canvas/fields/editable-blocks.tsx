@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { Fragment, useLayoutEffect, useSyncExternalStore } from 'react'
+import { Fragment, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { pages, type SharedBlock } from '#content/pages.ts'
 import { withSharedBlocks } from '#content/shared-blocks.ts'
@@ -13,7 +14,7 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
   const { t } = useTranslation()
   const { store, structure } = useEditor()
   const repeated = repeatedPlaceName(t, page)
-  useSyncExternalStore(structure.subscribe, structure.revision)
+  useStore(store, ({ overlays }) => overlays)
   const arranged = structure.arranged(
     page,
     blocks.filter(({ isShared }) => !isShared),
@@ -22,7 +23,7 @@ export function EditableBlocks({ page, blocks, empty, isIncomplete, children }: 
   useLayoutEffect(() => {
     const ofPage = own.filter((block) => block.page === page)
     const ids = (blocks: LocalizedBlock[]) => blocks.map(({ id }) => id)
-    store.pageBlocks.note({
+    store.places.notePage({
       key: page,
       ids: ids(ofPage.filter(({ leftOut }) => leftOut === undefined)),
       all: ids(ofPage),

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { type LocalizeOptions, localizeByShape } from '#content/localize.ts'
 import type { Shape } from '#content/shape.ts'
@@ -10,9 +11,10 @@ import { itemSourceOf, itemSourceOwner, itemsShown } from '../../model/documents
 /** The block with its edits, localized, each value with its path; as it came with the page until it is loaded. */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const editor = useEditor()
-  const { documents, loadErrors, structure } = editor
-  const revision = useSyncExternalStore(documents.subscribe, documents.revision)
-  const arrangement = useSyncExternalStore(structure.subscribe, structure.revision)
+  const { store, documents, loadErrors } = editor
+  const stored = useStore(store, (state) => state.documents)
+  const lastUsedAt = useStore(store, (state) => state.lastUsedAt)
+  const overlays = useStore(store, (state) => state.overlays)
   const { page } = block
   const itemSourcePage = itemSourceOf(block)?.page
   // Before the next page is painted, which must not show what was loaded on an earlier visit to it.
@@ -22,8 +24,8 @@ export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
     void loadErrors.load(block.id, () => loadFor(documents, block))
     return () => loadErrors.forget(block.id)
   }, [documents, loadErrors, block])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents are read again with each revision
-  return useMemo(() => editedBlock(block, editor), [block, editor, revision, arrangement])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read again when it has changed
+  return useMemo(() => editedBlock(block, editor), [block, editor, stored, lastUsedAt, overlays])
 }
 
 async function loadFor(documents: EditorDocuments, block: LocalizedBlock) {

@@ -18,12 +18,12 @@ export function BlockToolbar({ store, block: element }: { store: EditorStore; bl
   if (!shown || !blockDocument) return null
   const { type } = shown
   const name = (shown.opened && itemName(t, shown.type)) || blockName(t, shown.type)
-  const page = store.pageBlocks.read()
+  const page = store.getState().pageBlocks
   const at = page.ids.indexOf(id)
   const isMovable = at >= 0 && canMoveOrDelete(blockDocument.type)
   /** The page at the time a tool is used, which may be before the toolbar is rendered again. */
   const now = () => {
-    const { key, ids, all } = store.pageBlocks.read()
+    const { key, ids, all } = store.getState().pageBlocks
     return { key, ids, all, at: ids.indexOf(id), others: ids.filter((each) => each !== id) }
   }
   const moveTo = (to: number) => {

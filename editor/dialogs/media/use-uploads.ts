@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { type Locale, locales } from '#content/locale.ts'
 import type { Path } from '../../model/edits/edits.ts'
 import type { EditorStore } from '../../model/store.ts'
@@ -35,7 +36,7 @@ export function useUploads<Task>({ store, put, run }: Options<Task>) {
   const [pendingUploads] = useState(createPendingUploads)
   /** Failed uploads that can be retried, each as long as its toast is shown. */
   const [failed, setFailed] = useState<FailedUpload[]>([])
-  const toasts = useSyncExternalStore(store.toasts.subscribe, store.toasts.all)
+  const toasts = useStore(store, (state) => state.toasts)
   const heldUp = failed.filter(({ alert }) => toasts.some(({ id }) => id === alert))
   const isBusy = running.length > 0
   // Closing the dialog cancels its uploads.

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { Offline } from '#api/errors.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
-import { edit, title } from '../testing/start-store.ts'
-import { createDocuments, type EditorDocument } from './documents.ts'
+import { createStoreFor, edit, title } from '../testing/start-store.ts'
+import type { EditorDocument } from './documents.ts'
 
 const change = { id: 'a', place: title, edits: [edit(title, 'Old', 'New')], at: 1 }
 
 test('a page that could not be loaded can be loaded again', async () => {
   const server = startFakeServer()
-  const documents = createDocuments(server.client)
+  const { documents } = await createStoreFor(server)
   server.state.loadError = new Offline('away')
   await expect(documents.loadPage('home')).rejects.toThrow(Offline)
   server.state.loadError = undefined
@@ -18,7 +18,7 @@ test('a page that could not be loaded can be loaded again', async () => {
 
 test('a pending change stays on the screen when the server returns other content', async () => {
   const server = startFakeServer()
-  const documents = createDocuments(server.client)
+  const { documents } = await createStoreFor(server)
   await documents.loadPage('home')
   documents.add(change)
   expect(documents.get('hero')).toMatchObject({ content: { title: { en: 'Old' } }, edited: { title: { en: 'New' } } })
@@ -30,7 +30,7 @@ test('a pending change stays on the screen when the server returns other content
 
 test('documents that a colleague deleted are no longer listed once their page is loaded again', async () => {
   const server = startFakeServer()
-  const documents = createDocuments(server.client)
+  const { documents } = await createStoreFor(server)
   await documents.loadPage('home')
   await documents.loadItems('gallery')
   expect(documents.all()).toHaveLength(3)
@@ -45,7 +45,7 @@ test('documents that a colleague deleted are no longer listed once their page is
 })
 
 test('an item that was opened on its own page can be edited in its list again', async () => {
-  const documents = createDocuments(startFakeServer().client)
+  const { documents } = await createStoreFor(startFakeServer())
   await documents.loadPage('home')
   const leave = documents.hold('home')
   await documents.loadWholeItem('gallery', 'jane')
@@ -58,7 +58,7 @@ test('an item that was opened on its own page can be edited in its list again', 
 
 test('the documents of a page are not shown after its last block is removed, until they are loaded again', async () => {
   const server = startFakeServer()
-  const documents = createDocuments(server.client)
+  const { documents } = await createStoreFor(server)
   const isShown = (key: string) => documents.isShown(documents.get(key) as EditorDocument)
   const [hero, gallery] = [documents.hold('home'), documents.hold('home')]
   await documents.loadPage('home')
@@ -77,7 +77,7 @@ test('the documents of a page are not shown after its last block is removed, unt
 })
 
 test('an item from a list is not whole until it is loaded itself', async () => {
-  const documents = createDocuments(startFakeServer().client)
+  const { documents } = await createStoreFor(startFakeServer())
   await documents.loadPage('home')
   await documents.loadItems('gallery')
   expect(documents.get('gallery/jane')?.isWhole).toBe(false)
@@ -88,7 +88,7 @@ test('an item from a list is not whole until it is loaded itself', async () => {
 describe('a late response', () => {
   test('does not replace a text that was saved after the request', async () => {
     const server = startFakeServer()
-    const documents = createDocuments(server.client)
+    const { documents } = await createStoreFor(server)
     await documents.loadPage('home')
     const { promise, resolve } = Promise.withResolvers<void>()
     server.state.beforePage = promise
@@ -103,7 +103,7 @@ describe('a late response', () => {
 
   test('does not replace a page that was requested later', async () => {
     const server = startFakeServer()
-    const documents = createDocuments(server.client)
+    const { documents } = await createStoreFor(server)
     const { promise, resolve } = Promise.withResolvers<void>()
     server.state.beforePage = promise
     const late = documents.loadPage('home')
@@ -119,7 +119,7 @@ describe('a late response', () => {
 
   test('does not bring back a document that was deleted after the request', async () => {
     const server = startFakeServer()
-    const documents = createDocuments(server.client)
+    const { documents } = await createStoreFor(server)
     await documents.loadPage('home')
     const { promise, resolve } = Promise.withResolvers<void>()
     server.state.beforePage = promise
@@ -133,7 +133,7 @@ describe('a late response', () => {
 
   test('still replaces an item without its body', async () => {
     const server = startFakeServer()
-    const documents = createDocuments(server.client)
+    const { documents } = await createStoreFor(server)
     await documents.loadPage('home')
     await documents.loadItems('gallery')
     const { promise, resolve } = Promise.withResolvers<void>()

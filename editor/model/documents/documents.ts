@@ -1,7 +1,7 @@
-import type { Client } from '#api/client.ts'
 import type { Block, Item } from '#api/pages.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
 import { applyEdits, type Edit } from '../edits/edits.ts'
+import type { Slices } from '../store.ts'
 import { findBlockType } from './field-schema.ts'
 import type { Place } from './places.ts'
 
@@ -30,115 +30,103 @@ export type EditorDocument = {
   version: number
   /** False for an item from a list, which lacks its long fields and must be loaded whole before it is saved. */
   isWhole: boolean
+  /** It was deleted, and stays because failed changes may refer to it. */
+  isDeleted?: boolean
   /** When this content was requested, or returned by a save: the response to an earlier request is out of date. */
-  asked: number
+  requestedAt: number
   /** Pending changes, oldest first, and the content with them applied: what the screen shows. */
   pending: Change[]
   edited: Record<string, unknown>
 }
 
+type StoredDocument = Omit<EditorDocument, 'edited'>
+
 export type EditorDocuments = ReturnType<typeof createDocuments>
 
 export const documentKeyOf = (block: string, item?: string) => (item ? `${block}/${item}` : block)
 
-/** The documents that the editor has loaded; listeners are called on each change. */
-export function createDocuments(client: Client) {
-  const documents = new Map<string, EditorDocument>()
-  const listeners = new Set<() => void>()
+/** The documents that the editor has loaded. */
+export function createDocuments({ getState, setState, client }: Slices) {
   const loads = new Map<string, Promise<void>>()
-  /** Pages and collections ('block/') that have been loaded once. */
-  const loaded = new Set<string>()
-  /** By page: the number of blocks on the screen that need its documents, and when the last of them was removed. */
+  /** By page: the number of blocks on the screen that need its documents. */
   const pageUsers = new Map<string, number>()
-  const lastUsedAt = new Map<string, number>()
-  /** The keys of deleted documents, which stay in `documents` because failed changes may refer to them. */
-  const removed = new Set<string>()
-  let revision = 0
   let clock = 0
   const now = () => ++clock
 
-  const all = () => [...documents.values()].filter(({ key, block }) => !removed.has(key) && !removed.has(block))
+  const get = (key: string) => getState().documents.get(key)
+  /** All documents that are not deleted. */
+  const all = () =>
+    [...getState().documents.values()].filter(({ isDeleted, block }) => !isDeleted && !get(block)?.isDeleted)
 
-  function notify() {
-    revision++
-    for (const listener of listeners) listener()
-  }
-
-  function put(document: Omit<EditorDocument, 'edited'>) {
-    const edits = document.pending.flatMap((change) => change.edits)
-    documents.set(document.key, { ...document, edited: applyEdits(document.content, edits) })
-    notify()
+  function put(...changed: StoredDocument[]) {
+    const documents = new Map(getState().documents)
+    for (const document of changed) {
+      const edits = document.pending.flatMap((change) => change.edits)
+      documents.set(document.key, { ...document, edited: applyEdits(document.content, edits) })
+    }
+    setState({ documents })
   }
 
   function loadOnce(name: string, load: () => Promise<void>): Promise<void> {
     const running = loads.get(name) ?? load()
     loads.set(name, running)
     running.then(
-      () => {
-        if (loaded.has(name)) return
-        loaded.add(name)
-        notify()
-      },
+      () => getState().loaded.has(name) || setState(({ loaded }) => ({ loaded: new Set([...loaded, name]) })),
       // A failed load can be retried.
       () => loads.get(name) === running && loads.delete(name),
     )
     return running
   }
 
-  function putBlock({ id, page, block_type, order, content, version }: Block, asked: number) {
+  /** The document of a block that the server returned; none if a newer response is known. */
+  function ofBlock({ id, page, block_type, order, content, version }: Block, requestedAt: number): StoredDocument[] {
     const type = findBlockType(block_type)
-    const known = documents.get(id)
-    if (!type || (known && known.asked > asked)) return
-    removed.delete(id)
+    const known = get(id)
+    if (!type || (known && known.requestedAt > requestedAt)) return []
     const pending = known?.pending ?? []
-    put({ key: id, block: id, page, type, order, content, version, isWhole: true, asked, pending })
+    return [{ key: id, block: id, page, type, order, content, version, isWhole: true, requestedAt, pending }]
   }
 
-  function putItem(block: EditorDocument, { id, content, version }: Item, isWhole: boolean, asked: number) {
+  function ofItem(
+    block: EditorDocument,
+    { id, content, version }: Item,
+    isWhole: boolean,
+    requestedAt: number,
+  ): StoredDocument[] {
     const key = documentKeyOf(block.key, id)
-    const known = documents.get(key)
+    const known = get(key)
     // An item that was loaded whole keeps its body: the list has none and only confirms that its version is current.
     if (known?.isWhole && !isWhole && known.version >= version)
-      return put({ ...known, asked: Math.max(known.asked, asked) })
+      return [{ ...known, requestedAt: Math.max(known.requestedAt, requestedAt) }]
     // An old body is better than none.
-    const isBetter = isWhole && !known?.isWhole && !removed.has(key)
-    if (known && known.asked > asked && !isBetter) return
-    removed.delete(key)
+    const isBetter = isWhole && !known?.isWhole && !known?.isDeleted
+    if (known && known.requestedAt > requestedAt && !isBetter) return []
     const { page, type, order } = block
     const pending = known?.pending ?? []
-    put({ key, block: block.key, item: id, page, type, order, content, version, isWhole, asked, pending })
+    return [{ key, block: block.key, item: id, page, type, order, content, version, isWhole, requestedAt, pending }]
   }
 
   async function loadItem(block: EditorDocument, id: string) {
-    const asked = now()
-    putItem(block, await client.item(block.key, id), true, asked)
+    const requestedAt = now()
+    put(...ofItem(block, await client.item(block.key, id), true, requestedAt))
   }
 
-  function remove(key: string) {
-    removed.add(key)
-    notify()
-  }
-
-  /** Removes the known documents that are missing in a complete response: somebody else has deleted them. */
-  function removeAllBut(known: EditorDocument[], answer: { id: string }[]) {
+  /** The known documents that are missing in a complete response, as deleted by somebody else. */
+  function deletedOf(known: EditorDocument[], answer: { id: string }[]): StoredDocument[] {
     const ids = new Set(answer.map(({ id }) => id))
-    for (const { key, block, item } of known) if (!ids.has(item ?? block)) remove(key)
+    const missing = known.filter(({ block, item }) => !ids.has(item ?? block))
+    return missing.map((document) => ({ ...(get(document.key) ?? document), isDeleted: true }))
   }
 
   return {
-    get: (key: string) => documents.get(key),
-    /** All documents that are not deleted. */
+    get,
     all,
     /** Whether an unknown document was deleted: its page (and collection) has been loaded without it. */
     isGone(key: string, page: string) {
+      const { documents, loaded } = getState()
       const [block = '', item] = key.split('/')
       if (documents.has(key) || !loaded.has(page)) return false
       return !documents.has(block) || (item !== undefined && loaded.has(`${block}/`))
-    },
-    revision: () => revision,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
     /** Counts a block on the screen that needs the documents of a page; the returned function ends that. */
     hold(page: string) {
@@ -146,74 +134,69 @@ export function createDocuments(client: Client) {
       return () => {
         const others = (pageUsers.get(page) ?? 1) - 1
         pageUsers.set(page, others)
-        if (others > 0) return
-        lastUsedAt.set(page, now())
-        notify()
+        if (others === 0) setState(({ lastUsedAt }) => ({ lastUsedAt: { ...lastUsedAt, [page]: now() } }))
       }
     },
     /**
      * Whether the screen shows this content instead of what came with the page: not if it was loaded before the page
      * was last left, unless it has pending changes.
      */
-    isShown: ({ page, asked, pending }: EditorDocument) => pending.length > 0 || asked > (lastUsedAt.get(page) ?? 0),
+    isShown: ({ page, requestedAt, pending }: EditorDocument) =>
+      pending.length > 0 || requestedAt > (getState().lastUsedAt[page] ?? 0),
     /** Loads the blocks of a page, once. */
     loadPage: (slug: string) =>
       loadOnce(slug, async () => {
-        const asked = now()
+        const requestedAt = now()
         const known = all().filter(({ page, item }) => page === slug && !item)
         const blocks = await client.page(slug)
-        for (const block of blocks) putBlock(block, asked)
-        removeAllBut(known, blocks)
+        put(...blocks.flatMap((block) => ofBlock(block, requestedAt)), ...deletedOf(known, blocks))
       }),
     /** Loads the items of a block's collection, once; without their long fields. */
     loadItems: (key: string) =>
       loadOnce(`${key}/`, async () => {
-        const block = documents.get(key)
+        const block = get(key)
         if (!block) return
-        const asked = now()
+        const requestedAt = now()
         const known = all().filter((document) => document.block === key && document.item)
         const items = await client.items(key)
-        for (const item of items) putItem(block, item, false, asked)
-        removeAllBut(known, items)
+        put(...items.flatMap((item) => ofItem(block, item, false, requestedAt)), ...deletedOf(known, items))
       }),
     /** Loads an item whole, once. */
     loadWholeItem: (key: string, item: string) =>
       loadOnce(documentKeyOf(key, item), async () => {
-        const block = documents.get(key)
+        const block = get(key)
         if (block) await loadItem(block, item)
       }),
     /** Loads an item whole, even if it is loaded already; a block always is whole. */
     async loadWhole(key: string) {
-      const document = documents.get(key)
-      const block = document && documents.get(document.block)
+      const document = get(key)
+      const block = document && get(document.block)
       if (block && document.item) await loadItem(block, document.item)
     },
     /** Lets everything be loaded again; the screen stays the same until then. */
     reload: () => loads.clear(),
-    /** Marks a document as deleted, until a later response contains it again. */
+    /** Marks a document as deleted, until the response to a later request contains it again. */
     remove(key: string) {
-      const document = documents.get(key)
-      // The response to an earlier request must not bring it back.
-      if (document) put({ ...document, asked: now() })
-      remove(key)
+      const document = get(key)
+      if (document) put({ ...document, requestedAt: now(), isDeleted: true })
     },
     /** Stores a block or an item that the server has just returned. */
-    putBlock: (block: Block) => putBlock(block, now()),
-    putItem: (key: string, item: Item) => {
-      const block = documents.get(key)
-      if (block) putItem(block, item, true, now())
+    putBlock: (block: Block) => put(...ofBlock(block, now())),
+    putItem(key: string, item: Item) {
+      const block = get(key)
+      if (block) put(...ofItem(block, item, true, now()))
     },
     add(change: Change) {
-      const document = documents.get(change.place.documentKey)
+      const document = get(change.place.documentKey)
       if (document) put({ ...document, pending: [...document.pending, change] })
     },
     /** Removes a pending change; `answer` is the content that the server returned. */
     settle(change: Change, answer?: { content: Record<string, unknown>; version: number }) {
-      const document = documents.get(change.place.documentKey)
+      const document = get(change.place.documentKey)
       if (!document) return undefined
-      const stored = answer && { content: answer.content, version: answer.version, isWhole: true, asked: now() }
+      const stored = answer && { content: answer.content, version: answer.version, isWhole: true, requestedAt: now() }
       put({ ...document, ...stored, pending: document.pending.filter(({ id }) => id !== change.id) })
-      return documents.get(document.key)
+      return get(document.key)
     },
   }
 }

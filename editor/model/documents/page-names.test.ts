@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Client } from '#api/client.ts'
 import { pages } from '#content/pages.ts'
-import { interfaceIn } from '../testing/start-store.ts'
-import { createPageNames, pageName } from './page-names.ts'
+import { startFakeServer } from '../testing/fake-server.ts'
+import { createStoreFor } from '../testing/start-store.ts'
+import { pageName } from './page-names.ts'
 
 /** The name of a page once its settings contain the name `en`. */
 async function named(key: string, en?: string) {
-  const i18n = await interfaceIn('en')
+  const server = startFakeServer()
+  const store = await createStoreFor(server)
   const page = pages.find((each) => each.key === key)
   if (!page) throw new Error(key)
   const items = [
@@ -18,8 +19,9 @@ async function named(key: string, en?: string) {
       updated_at: '',
     },
   ]
-  await createPageNames({ pages: async () => ({ items }) } as unknown as Client, i18n, () => {}).load()
-  return pageName(i18n.t, 'en', page)
+  server.client.pages = async () => ({ items })
+  await store.pageNames.load()
+  return pageName(store.t, 'en', page)
 }
 
 test('a page has the name from its settings', async () => {

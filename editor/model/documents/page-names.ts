@@ -1,13 +1,13 @@
-import type { i18n, TFunction } from 'i18next'
-import type { Client } from '#api/client.ts'
+import type { TFunction } from 'i18next'
 import { inLocale, type Locale, locales } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
+import type { Slices } from '../store.ts'
 
 /** Apart from the interface messages: i18next does not load a namespace that already has resources. */
 const ns = 'pages'
 
 /** The names of pages from their settings, stored in i18next, so that they are available wherever `t` is. */
-export function createPageNames(client: Client, i18n: i18n, onLoaded: () => void) {
+export function createPageNames({ client, i18n, setState }: Slices) {
   return {
     async load() {
       // Without a response, pages have the names of the route table.
@@ -16,7 +16,7 @@ export function createPageNames(client: Client, i18n: i18n, onLoaded: () => void
         const names = Object.fromEntries(items.map(({ slug, name }) => [slug, inLocale(name, locale).text]))
         i18n.addResourceBundle(locale, ns, names, true, true)
       }
-      onLoaded()
+      setState(({ pageNamesRevision }) => ({ pageNamesRevision: pageNamesRevision + 1 }))
     },
   }
 }

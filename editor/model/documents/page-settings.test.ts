@@ -35,23 +35,26 @@ test('a draft of page settings is offered once, to be opened or discarded', asyn
     },
   ])
   press(editor.openFailedChange)
-  expect(store.state().settings).toMatchObject({ page: 'home', failedChange: { edits: [typed] } })
+  expect(store.getState().opening).toMatchObject({
+    place: { documentKey: 'page:home' },
+    failedChange: { edits: [typed] },
+  })
 })
 
 test('a draft of page settings stays stored when they are closed unsaved, without what was typed over it', async () => {
   const { store, storage, press } = await afterDeath()
   press(editor.openFailedChange)
-  store.settings.keep([{ ...typed, value: { en: 'Welcome!' } }])
+  store.keepDraft([{ ...typed, value: { en: 'Welcome!' } }])
   await expect.poll(storage.all).toHaveLength(2)
-  store.settings.close()
+  store.close()
   await expect.poll(storage.all).toMatchObject([{ id: 'a', edits: [typed] }])
-  expect(store.state().failedChanges).toMatchObject([{ id: 'a' }])
+  expect(store.getState().failedChanges).toMatchObject([{ id: 'a' }])
 })
 
 test('a draft of page settings is removed once they are saved', async () => {
   const { store, storage, press } = await afterDeath()
   press(editor.openFailedChange)
-  store.settings.done()
+  store.discard()
   await expect.poll(storage.all).toEqual([])
-  expect(store.state()).toMatchObject({ failedChanges: [], settings: undefined })
+  expect(store.getState()).toMatchObject({ failedChanges: [], opening: undefined })
 })

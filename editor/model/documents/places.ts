@@ -3,6 +3,7 @@ import { splitLocale } from '#content/address.ts'
 import { pages } from '#content/pages.ts'
 import type { FieldKind } from '#content/schema/fields.ts'
 import { type Path, parsePath, readAt } from '../edits/edits.ts'
+import type { Slices } from '../store.ts'
 import { documentKeyOf, type EditorDocument, type EditorDocuments } from './documents.ts'
 import { definitionOf, fieldKindAt, schemaOf } from './field-schema.ts'
 
@@ -19,61 +20,78 @@ export type Place = {
   defaultLink?: string
 }
 
+/** The prefix of the key of a page's settings as a document in the journal; no key of a block begins with it. */
+const settingsPrefix = 'page:'
+
+/** The place of a page's settings. */
+export const settingsPlace = (page: string): Place => ({ documentKey: settingsPrefix + page, path: [], kind: 'form' })
+
+/** The page whose settings are at a place; undefined for other places. */
+export const settingsPageOf = ({ documentKey }: Place): string | undefined =>
+  documentKey.startsWith(settingsPrefix) ? documentKey.slice(settingsPrefix.length) : undefined
+
 /** A list on the screen: one inside a block, or the block's collection, whose items are documents of their own. */
 export type ListPlace = { documentKey: string; path: Path; collection?: boolean; feed?: boolean }
 
+/** A list on the screen: its block, its path in the block, and the ids of its items in order. */
+export type ListOnScreen = { block: string; dottedPath: string; ids: string[] }
+
+/** The page's own blocks in their order, without header, footer and shared blocks. */
+export type PageBlocks = {
+  key: string
+  ids: string[]
+  /** The same with the hidden blocks. */
+  all: string[]
+}
+
 export type Places = ReturnType<typeof createPlaces>
+export type Lists = ReturnType<typeof createLists>
 
 /**
  * Finds where a field on the screen is stored: usually in the block that shows it; a customer story or a post is a
  * document of its own, and the posts of the insights are items of another page's block.
  */
-export function createPlaces(documents: EditorDocuments) {
-  const shown = new Map<string, LocalizedBlock>()
-  const listeners = new Set<() => void>()
-  let revision = 0
-  const notify = () => {
-    revision++
-    for (const listener of listeners) listener()
+export function createPlaces({ getState, setState, documents }: Slices) {
+  const blockOf = (id: string | undefined) => getState().blocks.get(id ?? '')
+
+  /** The items that a list of a block shows, and the block that they belong to; undefined for a list in its content. */
+  function collectionAt(block: LocalizedBlock, list: string) {
+    if (list === 'posts' && block.posts) {
+      return { owner: itemSourceOwner(documents, block), items: block.posts, isFromItemSource: true }
+    }
+    if (definitionOf(block.type).collection?.key !== list) return undefined
+    return { owner: documents.get(block.id), items: itemsShown(block), isFromItemSource: false }
   }
 
   function documentAndPath(block: LocalizedBlock, dottedPath: string): [EditorDocument | undefined, string] {
-    const [list, index = '', ...rest] = dottedPath.split('.')
-    const isFromItemSource = list === 'posts' && block.posts !== undefined
-    const isCollection = definitionOf(block.type).collection?.key === list
-    if (!isFromItemSource && !isCollection) return [documents.get(block.id), dottedPath]
-    const owner = isFromItemSource ? itemSourceOwner(documents, block)?.key : block.id
-    const item = (isFromItemSource ? block.posts : itemsShown(block))?.[Number(index)]
-    return [owner && item ? documents.get(documentKeyOf(owner, item.id)) : undefined, rest.join('.')]
+    const [list = '', index, ...rest] = dottedPath.split('.')
+    const collection = collectionAt(block, list)
+    if (!collection) return [documents.get(block.id), dottedPath]
+    const item = collection.items?.[Number(index)]
+    const key = collection.owner && item && documentKeyOf(collection.owner.key, item.id)
+    return [key === undefined ? undefined : documents.get(key), rest.join('.')]
   }
 
   return {
     /** Registers a block on the screen. */
-    note(block: LocalizedBlock) {
-      shown.set(block.id, block)
-      notify()
-    },
+    note: (block: LocalizedBlock) => setState(({ blocks }) => ({ blocks: new Map([...blocks, [block.id, block]]) })),
     /** Removes a block that is no longer on the screen. */
-    forget(block: string) {
-      shown.delete(block)
-      notify()
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    /** Increases whenever the blocks on the screen change. */
-    revision: () => revision,
+    forget: (block: string) =>
+      setState(({ blocks }) => ({ blocks: new Map([...blocks].filter(([id]) => id !== block)) })),
     /** Every block on the screen. */
-    all: () => [...shown.values()],
-    block: (id: string) => shown.get(id),
+    all: () => [...getState().blocks.values()],
+    block: blockOf,
+    /** The keys of all pages whose blocks are on the screen. */
+    pages: () => [...new Set([...getState().blocks.values()].map(({ page }) => page))],
+    /** Registers the order of the page's own blocks. */
+    notePage: (pageBlocks: PageBlocks) => setState({ pageBlocks }),
     /** Where the list that a block shows at `path` is stored. */
     findList(blockId: string, dottedPath: string): ListPlace | undefined {
-      const block = shown.get(blockId)
+      const block = blockOf(blockId)
       if (!block) return undefined
-      const isFromItemSource = dottedPath === 'posts' && block.posts !== undefined
-      if (isFromItemSource || definitionOf(block.type).collection?.key === dottedPath) {
-        const owner = isFromItemSource ? itemSourceOwner(documents, block) : documents.get(block.id)
+      const collection = collectionAt(block, dottedPath)
+      if (collection) {
+        const { owner, isFromItemSource } = collection
         return owner && { documentKey: owner.key, path: [], collection: true, ...(isFromItemSource && { feed: true }) }
       }
       const [document, dottedPathInDocument] = documentAndPath(block, dottedPath)
@@ -81,7 +99,7 @@ export function createPlaces(documents: EditorDocuments) {
     },
     /** The place of an element with `data-edit-path`; undefined while its block is not loaded. */
     find(element: HTMLElement): Place | undefined {
-      const block = shown.get(element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId ?? '')
+      const block = blockOf(element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId)
       const written = element.dataset.editPath
       if (!block || !written) return undefined
       const [document, dottedPath] = documentAndPath(block, written)
@@ -100,6 +118,40 @@ export function createPlaces(documents: EditorDocuments) {
       const defaultLink = href && splitLocale(href).path
       const isStored = place.linkPath && readAt(document.edited, place.linkPath)
       return defaultLink && !isStored ? { ...place, defaultLink } : place
+    },
+  }
+}
+
+/** The lists on the screen. One may be there twice, in a menu and in its drawer, or in parts. */
+export function createLists({ getState, setState }: Slices) {
+  const ofBlock = (block: string) => [...getState().lists].filter((list) => list.block === block)
+
+  /** All items that are shown of a list, wherever they are. */
+  function find(block: string, dottedPath: string): ListOnScreen | undefined {
+    const parts = ofBlock(block).filter((list) => list.dottedPath === dottedPath)
+    return parts.length > 0 ? { block, dottedPath, ids: [...new Set(parts.flatMap(({ ids }) => ids))] } : undefined
+  }
+
+  return {
+    find,
+    /** The paths of a block's lists. */
+    pathsOf: (block: string) => [...new Set(ofBlock(block).map(({ dottedPath }) => dottedPath))],
+    /** Registers a list; the returned function removes it. */
+    note(list: ListOnScreen): () => void {
+      setState(({ lists }) => ({ lists: new Set([...lists, list]) }))
+      return () => setState(({ lists }) => ({ lists: new Set([...lists].filter((each) => each !== list)) }))
+    },
+    /** The empty lists of a block. */
+    emptyOf: (block: string) => ofBlock(block).filter(({ ids }) => ids.length === 0),
+    /** The innermost list item that contains the field at `path`: for 'tabs.1.title' the second of 'tabs'. */
+    listItemAt(block: string, dottedPath: string): { list: string; id: string } | undefined {
+      const keys = dottedPath.split('.')
+      for (let end = keys.length - 1; end > 0; end--) {
+        const list = keys.slice(0, end).join('.')
+        const id = find(block, list)?.ids[Number(keys[end])]
+        if (id) return { list, id }
+      }
+      return undefined
     },
   }
 }

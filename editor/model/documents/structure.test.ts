@@ -157,7 +157,7 @@ describe('when the session has expired', () => {
   test('a deletion continues after the sign-in', async () => {
     const { store, signIn, alerts } = await expired()
     const deleted = store.structure.deleteBlock('gallery')
-    await expect.poll(() => store.state().isExpired).toBe(true)
+    await expect.poll(() => store.getState().isExpired).toBe(true)
     expect(store.structure.isHidden('gallery')).toBe(true)
     signIn()
     expect(await deleted).toBe(true)
@@ -168,7 +168,7 @@ describe('when the session has expired', () => {
     const { store, signIn } = await expired()
     const errors: unknown[] = []
     const created = store.structure.addItem('gallery', story, undefined, (error) => errors.push(error))
-    await expect.poll(() => store.state().isExpired).toBe(true)
+    await expect.poll(() => store.getState().isExpired).toBe(true)
     signIn()
     expect(await created).toBe(true)
     expect(errors).toEqual([])
@@ -178,10 +178,10 @@ describe('when the session has expired', () => {
   test('a deletion is rolled back if the sign-in is postponed, and the password is no longer asked for', async () => {
     const { store, alerts } = await expired()
     const deleted = store.structure.deleteBlock('gallery')
-    await expect.poll(() => store.state().isExpired).toBe(true)
+    await expect.poll(() => store.getState().isExpired).toBe(true)
     store.signInLater()
     expect(await deleted).toBe(false)
-    expect(store.state().isExpired).toBe(false)
+    expect(store.getState().isExpired).toBe(false)
     expect(store.structure.isHidden('gallery')).toBe(false)
     expect(alerts()).toMatchObject([{ text: english.alerts.saveFailed }])
   })

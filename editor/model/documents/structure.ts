@@ -1,36 +1,23 @@
-import type { TFunction } from 'i18next'
-import type { Client } from '#api/client.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
 import type { ListItem } from '../edits/edits.ts'
 import { failureText } from '../messages/error-messages.ts'
 import { newItemMessages } from '../messages/new-item-messages.ts'
 import type { SaveMessages } from '../messages/save-messages.ts'
 import { isConflict } from '../saving/is-conflict.ts'
-import type { Mutations } from '../saving/mutations.ts'
-import { documentKeyOf, type EditorDocument, type EditorDocuments } from './documents.ts'
+import type { Overlay } from '../saving/mutations.ts'
+import type { Slices } from '../store.ts'
+import { documentKeyOf, type EditorDocument } from './documents.ts'
 
-type Deps = { client: Client; documents: EditorDocuments; t: TFunction; mutations: Mutations }
 type Content = Record<string, unknown>
 
 /**
  * Adds, moves and deletes whole blocks and collection items. Moves and deletions are shown at once, and rolled back if
  * the server rejects them.
  */
-export function createStructure({ client, documents, t, mutations }: Deps) {
-  /** The keys of the blocks and items that are deleted on the screen, and by list the ids in their order there. */
-  const hidden = new Set<string>()
-  const sequences = new Map<string, string[]>()
-  const listeners = new Set<() => void>()
-  let revision = 0
-
-  function notify() {
-    revision++
-    for (const listener of listeners) listener()
-  }
-
+export function createStructure({ client, documents, mutations, t, getState }: Slices) {
   /** Resolves to whether it succeeded. */
-  async function run(messages: SaveMessages, task: () => Promise<unknown>, show?: () => () => void): Promise<boolean> {
-    return (await mutations.mutatePage(messages, task, { show })) === 'done'
+  async function run(messages: SaveMessages, task: () => Promise<unknown>, overlay?: Overlay): Promise<boolean> {
+    return (await mutations.mutatePage(messages, task, { overlay })) === 'done'
   }
 
   const saving = (of: Parameters<typeof failureText>[1], busy = t('notices.savingChanges')): SaveMessages => ({
@@ -38,24 +25,6 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
     done: t('notices.changesSaved'),
     failed: failureText(t, of),
   })
-
-  const hide = (key: string) => () => {
-    hidden.add(key)
-    notify()
-    return () => {
-      hidden.delete(key)
-      notify()
-    }
-  }
-  const arrange = (list: string, ids: string[]) => () => {
-    sequences.set(list, ids)
-    notify()
-    return () => {
-      // The order of a later move stays.
-      if (sequences.get(list) === ids) sequences.delete(list)
-      notify()
-    }
-  }
 
   /** The order of all items of a block, with `id` where it is among the shown ones, which may be only some of them. */
   async function wholeSequence(block: string, shown: string[], id: string): Promise<string[]> {
@@ -66,15 +35,13 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    revision: () => revision,
-    isHidden: (key: string) => hidden.has(key),
+    isHidden: (key: string) => getState().overlays.some((overlay) => 'hide' in overlay && overlay.hide === key),
     /** `things` in their order on the screen; `list` is the key of their page or block. */
     arranged<Thing extends { id: string }>(list: string, things: Thing[]): Thing[] {
-      const ids = sequences.get(list)
+      const orders = getState().overlays.flatMap((each) =>
+        'arrange' in each && each.arrange === list ? [each.ids] : [],
+      )
+      const ids = orders.at(-1)
       if (!ids) return things
       const moved = new Map(things.filter(({ id }) => ids.includes(id)).map((thing) => [thing.id, thing]))
       const next = ids.flatMap((id) => moved.get(id) ?? [])
@@ -94,13 +61,13 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
     },
     deleteBlock(id: string) {
       const messages = saving(documents.get(id) ?? {}, t('notices.deletingBlock'))
-      return run(messages, () => client.deleteBlock(id).then(() => documents.remove(id)), hide(id))
+      return run(messages, () => client.deleteBlock(id).then(() => documents.remove(id)), { hide: id })
     },
     /** Reorders the visible blocks. `all` also has the hidden ones, which keep their positions and so their numbers. */
     orderBlocks(page: string, ids: string[], all = ids) {
       const next = [...ids]
       const sequence = all.map((id) => (ids.includes(id) ? (next.shift() ?? id) : id))
-      return run(saving({ page }), () => client.orderBlocks(page, sequence), arrange(page, ids))
+      return run(saving({ page }), () => client.orderBlocks(page, sequence), { arrange: page, ids })
     },
     /** Gives a hidden block an order number that makes it visible to visitors. */
     showBlock: (id: string) => run(saving(documents.get(id) ?? {}), () => client.showBlock(id)),
@@ -120,12 +87,12 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
     deleteItem(document: EditorDocument) {
       const key = documentKeyOf(document.block, document.item)
       const task = () => client.deleteItem(document.block, document.item ?? '').then(() => documents.remove(key))
-      return run(saving(document), task, hide(key))
+      return run(saving(document), task, { hide: key })
     },
     /** Moves an item; `shown` is the new order of those on the screen. */
     orderItems(block: EditorDocument, shown: string[], id: string) {
       const task = async () => client.orderItems(block.key, await wholeSequence(block.key, shown, id))
-      return run(saving(block), task, arrange(block.key, shown))
+      return run(saving(block), task, { arrange: block.key, ids: shown })
     },
     /** Hides a post from a section that shows the newest ones: the page shows the next one instead. */
     hidePost(section: EditorDocument, post: string) {
@@ -138,7 +105,7 @@ export function createStructure({ client, documents, t, mutations }: Deps) {
           await client.saveBlock({ id, block_type }, { content: { ...content, hiddenPosts }, version }),
         )
       }
-      return run(saving(section), task, hide(documentKeyOf(id, post)))
+      return run(saving(section), task, { hide: documentKeyOf(id, post) })
     },
     /** Saves the name of a page and its description for search engines. */
     async saveSettings(page: string, content: Content, version: number, isAnswered: (error: unknown) => boolean) {

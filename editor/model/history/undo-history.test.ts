@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/errors.ts'
 import type { HistoryChange } from '#api/history.ts'
-import { edit, english, interfaceIn, startStore, title } from '../testing/start-store.ts'
-import { createUndoHistory } from './undo-history.ts'
+import { edit, english, startStore, title } from '../testing/start-store.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,10 +12,9 @@ async function undoBehindSave() {
   vi.stubGlobal('location', { pathname: '/' })
   const { promise, resolve: answer } = Promise.withResolvers<void>()
   const at = await startStore()
-  const undoing = createUndoHistory(at.store, await interfaceIn('en'), () => {})
   at.server.state.beforeSave = promise
   await at.write(title, 'Old', 'New')
-  undoing.undo()
+  at.store.undoHistory.undo()
   return { ...at, answer }
 }
 
@@ -30,7 +28,7 @@ const named = english.history.undoing.replace('{{name}}', `Title, ${english.bloc
 test('an undo after a pending save names at once what it will undo', async () => {
   const { store } = await undoBehindSave()
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(texts(store.toasts.all())).toContain(named)
+  expect(texts(store.getState().toasts)).toContain(named)
 })
 
 test('an undo after a save that fails undoes no earlier change', async () => {
@@ -39,7 +37,7 @@ test('an undo after a save that fails undoes no earlier change', async () => {
   server.state.history = [olderChange]
   answer()
   await expect.poll(alerts).toHaveLength(1)
-  await expect.poll(() => texts(store.toasts.all())).not.toContain(named)
+  await expect.poll(() => texts(store.getState().toasts)).not.toContain(named)
   expect(texts(alerts())).toEqual([english.alerts.changesFailed])
 })
 
@@ -47,16 +45,15 @@ test('an undo after a picture whose upload fails undoes no earlier change', asyn
   vi.stubGlobal('location', { pathname: '/' })
   const { store, server, alerts } = await startStore()
   server.state.history = [olderChange]
-  const undoing = createUndoHistory(store, await interfaceIn('en'), () => {})
-  const stop = undoing.watch()
-  await expect.poll(() => undoing.state().undo).toBeDefined()
+  const stop = store.undoHistory.watch(() => {})
+  await expect.poll(() => store.getState().undo).toBeDefined()
   const preview = { id: 'preview', place: title, edits: [edit(title, 'Old', 'New')], at: Date.now() }
   store.documents.add(preview)
-  undoing.undo()
-  await expect.poll(() => texts(store.toasts.all())).toContain(named)
+  store.undoHistory.undo()
+  await expect.poll(() => texts(store.getState().toasts)).toContain(named)
   store.documents.settle(preview)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(texts(store.toasts.all())).toEqual([])
+  expect(texts(store.getState().toasts)).toEqual([])
   expect(alerts()).toEqual([])
   stop()
 })

@@ -1,8 +1,6 @@
-import type { i18n } from 'i18next'
 import type { HistoryChange } from '#api/history.ts'
-import type { Locale } from '#content/locale.ts'
 import { isConflict, isOfDeletedFile } from '../saving/is-conflict.ts'
-import type { EditorStore } from '../store.ts'
+import type { Slices } from '../store.ts'
 import { actionName, changeName, reversed } from './change-names.ts'
 import { newestPendingSave } from './pending-save.ts'
 import { shownScope } from './scope.ts'
@@ -15,56 +13,52 @@ export type UndoHistory = ReturnType<typeof createUndoHistory>
  * Undoes and redoes the user's own changes of the pages that are shown. They are fetched from the server after each
  * save, so that undo works after a reload and covers changes made in another window.
  */
-export function createUndoHistory(store: EditorStore, i18n: i18n, showHistory: () => void) {
-  const { t } = i18n
-  let state: UndoState = {}
+export function createUndoHistory(store: Slices) {
+  const { administration, documents, mutations, toasts, t, locale, getState, setState } = store
   /** Changes whose revert changed nothing, because somebody had already undone them by hand. */
   const spent = new Set<string>()
-  const listeners = new Set<() => void>()
   let last: Promise<unknown> = Promise.resolve()
-  let asked = 0
+  let requests = 0
+  let showHistory = () => {}
 
   /** Fetches the user's changes; without a response the state stays, and other failing requests show the alert. */
-  async function look(): Promise<{ changes: HistoryChange[]; found: UndoState } | undefined> {
-    const mine = ++asked
-    const scope = shownScope(store)
+  async function fetchChanges(): Promise<{ changes: HistoryChange[]; found: UndoState } | undefined> {
+    const request = ++requests
+    const scope = shownScope(store.places.pages())
     if (scope.pages.length === 0) return undefined
-    const answer = await store.administration.history({ ...scope, mine: true, limit: 50 }).catch(() => undefined)
+    const answer = await administration.history({ ...scope, mine: true, limit: 50 }).catch(() => undefined)
     if (!answer) return undefined
     const changes = answer.items.filter((change) => !spent.has(changeKey(change)))
     const found = undoState(changes, Date.now() - day)
     // A later request may already have shown a newer state.
-    if (mine === asked) {
-      state = found
-      for (const listener of listeners) listener()
-    }
+    if (request === requests) setState(found)
     return { changes, found }
   }
 
   /** The change to undo or redo. It may be a save that is still pending: a toast names it at once during the wait. */
-  async function meant(which: 'undo' | 'redo'): Promise<HistoryChange | undefined> {
-    const saving = which === 'undo' ? newestPendingSave(store.documents, i18n.language as Locale) : undefined
-    const before = state[which]
-    const isBusy = store.state().pendingCount > 0
-    const likely = saving?.change ?? (isBusy ? undefined : state[which])
-    const toast = likely || isBusy ? store.toasts.busy(undoMessages(which, likely).busy, 0) : undefined
-    await store.settled()
-    const found = ((await look())?.found ?? state)[which]
+  async function findChange(which: 'undo' | 'redo'): Promise<HistoryChange | undefined> {
+    const saving = which === 'undo' ? newestPendingSave(documents, locale()) : undefined
+    const { [which]: before, pendingCount } = getState()
+    const isBusy = pendingCount > 0
+    const likely = saving?.change ?? (isBusy ? undefined : before)
+    const toast = likely || isBusy ? toasts.busy(undoMessages(which, likely).busy, 0) : undefined
+    await mutations.settled()
+    const found = ((await fetchChanges())?.found ?? getState())[which]
     toast?.dismiss()
     // The pending save was not stored (an upload failed, for example): the change before it was not meant.
     if (saving && found && before && changeKey(found) === changeKey(before)) return undefined
-    const { failedChanges, conflicts } = store.state()
+    const { failedChanges, conflicts } = getState()
     const failed = [...failedChanges, ...conflicts.map(({ change }) => change)]
     return failed.some(({ id }) => id === saving?.saved.id) ? undefined : found
   }
 
   async function step(which: 'undo' | 'redo') {
-    const change = await meant(which)
+    const change = await findChange(which)
     if (!change) return
-    const name = changeName(t, i18n.language as Locale, change)
-    const said = undoMessages(which, change)
+    const { page, version } = change
     let sentence: 'history.changedSince' | 'history.fileDeleted' = 'history.changedSince'
-    const outcome = await store.mutatePage(said, () => store.administration.revert(refOf(change)), {
+    const revert = () => administration.revert({ page, version })
+    const outcome = await mutations.mutatePage(undoMessages(which, change), revert, {
       isAnswered(error) {
         if (isOfDeletedFile(error)) sentence = 'history.fileDeleted'
         return isConflict(error)
@@ -72,19 +66,19 @@ export function createUndoHistory(store: EditorStore, i18n: i18n, showHistory: (
     })
     if (outcome === 'answered') {
       const actions = [{ label: t('history.open'), run: showHistory }]
-      store.toasts.alert(t(sentence, { name }), { actions })
+      toasts.alert(t(sentence, { name: changeName(t, locale(), change) }), { actions })
     }
-    const changes = (await look())?.changes
-    const isReverted = changes?.some(({ page, reverts }) => page === change.page && reverts === change.version)
+    const changes = (await fetchChanges())?.changes
+    const isReverted = changes?.some((each) => each.page === page && each.reverts === version)
     if (outcome === 'done' && changes && !isReverted) {
       spent.add(changeKey(change))
-      await look()
+      await fetchChanges()
     }
   }
 
   function undoMessages(which: 'undo' | 'redo', change: HistoryChange | undefined) {
-    const locale = i18n.language as Locale
-    const name = change ? actionName(t, locale, which === 'undo' ? change : reversed(change)) : t('history.change')
+    const action = change && actionName(t, locale(), which === 'undo' ? change : reversed(change))
+    const name = action ?? t('history.change')
     const failed = t('history.failed')
     return which === 'undo'
       ? { busy: t('history.undoing', { name }), done: t('history.undone', { name }), failed }
@@ -92,25 +86,23 @@ export function createUndoHistory(store: EditorStore, i18n: i18n, showHistory: (
   }
 
   /** Steps run one after another. */
-  const take = (which: 'undo' | 'redo') => () => {
+  const queue = (which: 'undo' | 'redo') => () => {
     last = last.then(() => step(which))
   }
 
   return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    /**
+     * Fetches what can be undone and redone after each save; the returned function stops that. `onShowHistory` opens
+     * the history, which shows why a step was not possible.
+     */
+    watch(onShowHistory: () => void) {
+      showHistory = onShowHistory
+      void fetchChanges()
+      return watchSaves(store, () => void fetchChanges())
     },
-    /** Updates the state after each save; the returned function stops that. */
-    watch() {
-      void look()
-      return watchSaves(store, () => void look())
-    },
-    undo: take('undo'),
-    redo: take('redo'),
+    undo: queue('undo'),
+    redo: queue('redo'),
   }
 }
 
-const refOf = ({ page, version }: HistoryChange) => ({ page, version })
 const day = 24 * 60 * 60 * 1000

@@ -7,7 +7,11 @@ import type { EditorDocument } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
 import { definitionOf } from '../documents/field-schema.ts'
 import { isOfDeletedFile } from '../saving/is-conflict.ts'
-import { NotFoundError } from '../saving/save-queue.ts'
+
+/** The document or list item to change no longer exists. */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError'
+}
 
 /** The message for a failed save (specification §8), by what was saved; for a whole page only `page` is set. */
 export function failureText(

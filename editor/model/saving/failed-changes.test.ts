@@ -58,7 +58,7 @@ describe('while the server is unreachable', () => {
 
   test('a change that is open in a dialog is not sent', async () => {
     const { store, server, asked } = await unreached()
-    const [change] = store.state().failedChanges
+    const [change] = store.getState().failedChanges
     if (change) await store.reopen(change)
     asked.isAnswered = true
     await vi.advanceTimersByTimeAsync(3_000)
@@ -101,9 +101,9 @@ describe('a move that could not be saved', () => {
     server.state.refusals = [away()]
     store.change(place, [{ path: ['sliderImages'], list: { move: 'b', before: 'a' } }])
     await store.settled()
-    const [change] = store.state().failedChanges
+    const [change] = store.getState().failedChanges
     if (change) await store.reopen(change)
-    expect(store.state().opening).toBeUndefined()
+    expect(store.getState().opening).toBeUndefined()
     const labels = alerts()[0]?.actions?.map(({ label }) => label)
     expect(labels).toEqual([editor.saveFailedChange, editor.discardFailedChange])
   })
@@ -122,7 +122,7 @@ describe('a new list item whose save was stored but never answered', () => {
     table.server.colleague({ sliderImages })
     await table.write(title, 'Old', 'New')
     await table.store.settled()
-    const [change] = table.store.state().failedChanges
+    const [change] = table.store.getState().failedChanges
     if (!change) throw new Error('The change was not kept')
     table.store.again(change)
     return table
@@ -137,7 +137,7 @@ describe('a new list item whose save was stored but never answered', () => {
   test('conflicts with what was changed in it since', async () => {
     const { store, server } = await unanswered([first, { ...stored, alt: { en: 'Later' } }])
     await store.settled()
-    const [conflict] = store.state().conflicts
+    const [conflict] = store.getState().conflicts
     const edits = [{ path: ['sliderImages', 'new', 'alt'], value: { en: 'Typed' } }]
     expect(conflict?.change).toMatchObject({ place: { path: ['sliderImages', 'new'] }, edits })
     if (conflict) store.keepMine(conflict.change)
@@ -152,12 +152,12 @@ describe('a conflict', () => {
     server.colleague({ title: { en: 'Colleague' } })
     await write(title, 'Old', 'Mine')
     await store.settled()
-    const [conflict] = store.state().conflicts
+    const [conflict] = store.getState().conflicts
     server.colleague({ title: { en: 'Later' } })
     if (conflict) store.keepMine(conflict.change)
     await store.settled()
     expect(server.content().title).toEqual({ en: 'Later' })
-    const [again] = store.state().conflicts
+    const [again] = store.getState().conflicts
     if (again) store.keepMine(again.change)
     expect(await store.settled()).toBe(true)
     expect(server.content().title).toEqual({ en: 'Mine' })
@@ -190,7 +190,7 @@ describe('a conflict', () => {
       server.colleague({ title: { en: 'Later' } })
       await write(title, 'Old', 'Earlier')
       await store.settled()
-      const [conflict] = store.state().conflicts
+      const [conflict] = store.getState().conflicts
       const document = store.documents.get(title.documentKey)
       if (!conflict || !document) throw new Error('There was no conflict')
       return (await lastWriter(store.administration, document, conflict.paths))?.is_mine
@@ -210,9 +210,9 @@ describe('a conflict', () => {
     await store.settled()
     expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
     const edits = [{ path: ['title'], value: { en: 'Mine' }, was: { en: 'Old' } }]
-    expect(store.state().conflicts).toMatchObject([{ change: { edits } }])
+    expect(store.getState().conflicts).toMatchObject([{ change: { edits } }])
     expect(await storage.all()).toMatchObject([{ edits }])
-    const [conflict] = store.state().conflicts
+    const [conflict] = store.getState().conflicts
     if (conflict) store.discardChange(conflict.change)
     expect(await store.settled()).toBe(true)
     expect(server.content()).toEqual({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
@@ -230,7 +230,7 @@ describe('a conflict', () => {
     store.resume()
     await store.settled()
     expect(server.content()).toMatchObject({ title: { en: 'Colleague', ar: 'نصّي' }, subtitle: { en: 'Under' } })
-    expect(store.state().conflicts).toMatchObject([{ change: { edits: [{ value: { en: 'Mine' } }] } }])
+    expect(store.getState().conflicts).toMatchObject([{ change: { edits: [{ value: { en: 'Mine' } }] } }])
   })
 })
 
@@ -246,7 +246,7 @@ describe('a text in a list item that somebody else deletes', () => {
     table.server.colleague({ sliderImages: ['a', 'c'].map(slide) })
     table.store.change(alt, [edit(alt, 'b', 'Mine')])
     await table.store.settled()
-    const [conflict] = table.store.state().conflicts
+    const [conflict] = table.store.getState().conflicts
     if (!conflict) throw new Error('There is no conflict')
     return { ...table, ...conflict }
   }

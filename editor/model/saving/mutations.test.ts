@@ -11,7 +11,7 @@ async function removing() {
   const removed = table.store.mutate(messages, async () => {
     if (!hasSignedIn) throw new ApiError(403, { type: 'urn:problem:sign-in-again' })
   })
-  await expect.poll(() => table.store.state().isConfirming).toBe(true)
+  await expect.poll(() => table.store.getState().isConfirming).toBe(true)
   const signIn = () => {
     hasSignedIn = true
     table.store.resume()
@@ -21,10 +21,10 @@ async function removing() {
 
 test('a mutation that needs a recent sign-in asks for the password and then continues', async () => {
   const { store, removed, signIn, alerts } = await removing()
-  expect(store.state().isExpired).toBe(false)
+  expect(store.getState().isExpired).toBe(false)
   signIn()
   expect(await removed).toBe('done')
-  expect(store.state().isConfirming).toBe(false)
+  expect(store.getState().isConfirming).toBe(false)
   expect(alerts()).toEqual([])
 })
 
@@ -32,6 +32,6 @@ test('a mutation that needs a recent sign-in fails without the password, and the
   const { store, removed, alerts } = await removing()
   store.signInLater()
   expect(await removed).toBe('failed')
-  expect(store.state()).toMatchObject({ isConfirming: false, isExpired: false, isLoginPostponed: false })
+  expect(store.getState()).toMatchObject({ isConfirming: false, isExpired: false, isLoginPostponed: false })
   expect(alerts()).toMatchObject([{ text: messages.failed, detail: english.session.confirmText }])
 })

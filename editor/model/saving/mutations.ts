@@ -1,49 +1,41 @@
-import type { TFunction } from 'i18next'
 import { ApiError, SessionExpired } from '#api/errors.ts'
 import { needsRecentSignIn, reasonOf } from '../messages/error-messages.ts'
 import type { SaveMessages } from '../messages/save-messages.ts'
-import type { Toasts } from '../toasts.ts'
-import type { createLoadErrors } from './load-errors.ts'
+import type { Slices } from '../store.ts'
 
 /** 'answered': the caller reports the error itself, at a field or with a question. */
 type Outcome = 'done' | 'answered' | 'failed'
 
 /** `isAnswered` is true for the errors that the caller reports itself. */
 type MutationOptions = { isAnswered?: ((error: unknown) => boolean) | undefined }
-/** `show` applies the mutation to the screen at once; the function it returns reverts that. */
-type PageMutationOptions = MutationOptions & { show?: (() => () => void) | undefined }
+/** `overlay` is shown until the mutation fails or the page is reloaded after it. */
+type PageMutationOptions = MutationOptions & { overlay?: Overlay | undefined }
 
-type Deps = {
-  toasts: Toasts
-  loadErrors: ReturnType<typeof createLoadErrors>
-  t: TFunction
-  /** Resolves when no save is pending. */
-  settled: () => Promise<unknown>
-  /** Reloads the page from the server. */
-  refresh: () => Promise<void>
-  noteExpiry: (error: unknown) => void
-  /** Counts a pending operation; the returned function ends it. */
-  begin: () => () => void
-}
-
-export type Mutations = ReturnType<typeof createMutations>
+/** What a pending mutation shows at once: a block or an item that is hidden, or a list (a page, a block) in a new order. */
+export type Overlay = { hide: string } | { arrange: string; ids: string[] }
 
 /** Runs mutations other than saves of fields, with a progress toast (specification §4: 30, 70, success). */
-export function createMutations({ toasts, loadErrors, t, settled, refresh, noteExpiry, begin }: Deps) {
-  /** The sign-in that tasks wait for; resolves to whether it took place. */
-  let login: PromiseWithResolvers<boolean> | undefined
+export function createMutations(store: Slices) {
+  const { toasts, documents, loadErrors, places, t, getState, setState } = store
   /** Page mutations run one after another, because a new order of blocks builds on the one before it. */
   let last: Promise<unknown> = Promise.resolve()
-  /** Functions that revert the optimistic display of finished mutations, called once the reloaded page shows them. */
-  const overlays = new Set<() => void>()
+  /** The overlays of finished mutations, removed once the reloaded page shows the same. */
+  const outdated = new Set<Overlay>()
 
-  async function redraw() {
-    const drawn = [...overlays]
-    await refresh()
-    for (const removeOverlay of drawn) {
-      overlays.delete(removeOverlay)
-      removeOverlay()
-    }
+  function removeOverlays(removed: (Overlay | undefined)[]) {
+    setState(({ overlays }) => ({ overlays: overlays.filter((overlay) => !removed.includes(overlay)) }))
+  }
+
+  /** Reloads the page, after a change that was not made in its fields. */
+  async function reload() {
+    const shown = [...outdated]
+    documents.reload()
+    void store.pageNames.load()
+    await Promise.all(places.pages().map((page) => documents.loadPage(page)))
+    await store.redraw?.()
+    setState({ savedAt: new Date() })
+    for (const overlay of shown) outdated.delete(overlay)
+    removeOverlays(shown)
   }
 
   /** Runs a task; if the session has expired or the sign-in is too old, waits for a sign-in and runs it again. */
@@ -51,10 +43,9 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
     try {
       await task()
     } catch (error) {
-      noteExpiry(error)
+      store.session.noteExpiry(error)
       if (!(error instanceof SessionExpired) && !needsRecentSignIn(error)) throw error
-      login ??= Promise.withResolvers()
-      if (!(await login.promise)) throw error
+      if (!(await store.session.signInEnded())) throw error
       await signedIn(task)
     }
   }
@@ -65,21 +56,16 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
     { isAnswered }: MutationOptions,
   ): Promise<Outcome> {
     const toast = toasts.busy(busy, 30)
-    const end = begin()
     try {
       await task()
     } catch (error) {
       toast.dismiss()
-      end()
       if (isAnswered?.(error)) return 'answered'
       alert(failed, error)
       return 'failed'
     }
     toast.progress(70)
-    setTimeout(() => {
-      toast.done(done)
-      end()
-    }, 300)
+    toast.done(done)
     return 'done'
   }
 
@@ -91,37 +77,39 @@ export function createMutations({ toasts, loadErrors, t, settled, refresh, noteE
     /** Shows an alert about a failure, with its subject, and the reason if known. */
     alertFailure(text: string, error: unknown, about?: string) {
       alert(text, error, about)
-      noteExpiry(error)
+      store.session.noteExpiry(error)
     },
     mutate: (messages: SaveMessages, task: () => Promise<unknown>, options: MutationOptions = {}) =>
       runWithToast(messages, () => signedIn(task), options),
     /** Like `mutate`, for changes of the page: runs after all saves and earlier page mutations, then reloads it. */
-    mutatePage(messages: SaveMessages, task: () => Promise<unknown>, { show, ...options }: PageMutationOptions = {}) {
-      const removeOverlay = show?.() ?? (() => {})
+    mutatePage(messages: SaveMessages, task: () => Promise<unknown>, options: PageMutationOptions = {}) {
+      const { overlay } = options
+      if (overlay) setState(({ overlays }) => ({ overlays: [...overlays, overlay] }))
       const before = last
       const whole = async () => {
         await before
         try {
-          await signedIn(() => settled().then(task))
+          await signedIn(() => store.changes.saved().then(task))
         } catch (error) {
-          removeOverlay()
-          if (isPageOutdated(error)) await loadErrors.load('page', redraw)
+          removeOverlays([overlay])
+          if (isPageOutdated(error)) await loadErrors.load('page', reload)
           throw error
         }
-        overlays.add(removeOverlay)
+        if (overlay) outdated.add(overlay)
         // The mutation itself succeeded; a failed reload has an alert of its own.
-        await loadErrors.load('page', redraw)
+        await loadErrors.load('page', reload)
       }
       const outcome = runWithToast(messages, whole, options)
       last = outcome
       return outcome
     },
-    /** Resolves when no page mutation is pending. */
-    mutationsSettled: () => last,
-    /** Ends the wait for a sign-in: waiting tasks run again, or fail. */
-    endSignInWait(isSignedIn: boolean) {
-      login?.resolve(isSignedIn)
-      login = undefined
+    /** Resolves when nothing is pending, to whether everything is saved. */
+    async settled(): Promise<boolean> {
+      await store.uploads.uploaded()
+      await last
+      await store.changes.saved()
+      const { failedChanges, conflicts } = getState()
+      return failedChanges.length + conflicts.length === 0
     },
   }
 }

@@ -28,10 +28,15 @@ export async function interfaceIn(lng: Locale) {
   return i18n
 }
 
+/** A store that has loaded nothing. */
+export async function createStoreFor(server: ReturnType<typeof startFakeServer>, storage = memoryDraftStorage()) {
+  const journal = openJournal(Promise.resolve('me'), Promise.resolve(storage))
+  return createEditorStore(server.client, await interfaceIn('en'), { journal })
+}
+
 /** A store with a loaded page, its server, and the draft storage of its journal. */
 export async function startStore(server = startFakeServer(), storage = memoryDraftStorage()) {
-  const journal = openJournal(Promise.resolve('me'), Promise.resolve(storage))
-  const store = createEditorStore(server.client, await interfaceIn('en'), { journal })
+  const store = await createStoreFor(server, storage)
   await store.loadErrors.load('hero', () => store.documents.loadPage('home'))
   return {
     store,
@@ -42,10 +47,10 @@ export async function startStore(server = startFakeServer(), storage = memoryDra
       await store.open(place, null)
       store.save([edit(place, was, value)])
     },
-    alerts: () => store.toasts.all().filter(({ role }) => role === 'alert'),
+    alerts: () => store.getState().toasts.filter(({ role }) => role === 'alert'),
     /** Presses a button of the alert that is shown. */
     press(label: string) {
-      const actions = store.toasts.all().flatMap(({ actions = [] }) => actions)
+      const actions = store.getState().toasts.flatMap(({ actions = [] }) => actions)
       actions.find((action) => action.label === label)?.run()
     },
     /** A text as the screen shows it. */

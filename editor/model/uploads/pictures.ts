@@ -1,35 +1,22 @@
 import { type FocalPoint, withFocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
-import type { Change, EditorDocument, EditorDocuments } from '../documents/documents.ts'
+import type { Change, EditorDocument } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import type { Place } from '../documents/places.ts'
 import { applyEdits, type Edit, isListEdit, isLocalized, type Path } from '../edits/edits.ts'
 import { newId } from '../edits/new-id.ts'
+import type { Slices } from '../store.ts'
 import { startPreview } from './file-preview.ts'
 import { mediaEdits } from './media-edits.ts'
 import { mediaSlotOf, shownAddresses } from './media-slot.ts'
 import { patchOf } from './media-value.ts'
 import { createPendingUploads, type PendingUpload } from './pending-uploads.ts'
-import { createUploads, type UploadDeps } from './uploads.ts'
-
-type Deps = UploadDeps & {
-  documents: EditorDocuments
-  /** The page's language. */
-  locale: () => Locale
-  /** Saves a change. */
-  change: (place: Place, edits: Edit[]) => void
-  /** Opens the dialog of a field. */
-  open: (place: Place, returnFocusTo: null) => Promise<void>
-  /** Whether no other dialog is open. */
-  canOpen: () => boolean
-}
 
 /** Options for a new picture: its languages, and the edits that are saved with it. */
 export type Replacement = { languages?: readonly Locale[]; edits?: Edit[]; failed?: () => void }
 
 /** Replaces pictures and videos: shows them at once, uploads them if they are files, then saves. */
-export function createPictures({ documents, locale, change, open, canOpen, ...deps }: Deps) {
-  const uploads = createUploads(deps)
+export function createPictures({ documents, uploads, dialogs, changes: { change }, locale }: Slices) {
   const pendingUploads = createPendingUploads()
   const previews = new Set<string>()
 
@@ -91,14 +78,11 @@ export function createPictures({ documents, locale, change, open, canOpen, ...de
         hide()
         failed?.()
       },
-      another: () => canOpen() && void open(place, null),
+      another: () => dialogs.canOpen() && void dialogs.open(place, null),
     })
   }
 
   return {
-    uploads,
-    /** Uploads a file with a progress toast; the callbacks of the request get the result. */
-    upload: uploads.upload,
     withoutPreviews,
     /** Replaces a picture or video by a file, or by the address of one that is uploaded already. */
     replace(place: Place, by: File | string, { languages, edits = [], failed }: Replacement = {}): void {

@@ -1,22 +1,10 @@
-import type { TFunction } from 'i18next'
-import type { Client } from '#api/client.ts'
 import { ApiError, SessionExpired } from '#api/errors.ts'
 import type { Upload } from '#api/uploads.ts'
 import { isVideoAddress } from '#content/video-address.ts'
 import { isTransient, reasonOfFailedSave } from '../messages/error-messages.ts'
-import type { createReconnect } from '../saving/reconnect.ts'
-import type { ToastAction, Toasts } from '../toasts.ts'
+import type { Slices } from '../store.ts'
+import type { ToastAction } from '../toasts.ts'
 import { type AcceptedMedia, kindOf, refusalOf } from './accepted-files.ts'
-
-export type UploadDeps = {
-  client: Client
-  toasts: Toasts
-  t: TFunction
-  noteExpiry: (error: unknown) => void
-  reconnect: ReturnType<typeof createReconnect>
-  /** Counts a pending operation; the returned function ends it. */
-  begin: () => () => void
-}
 
 /** A failed upload that can be retried, as its alert offers. */
 export type FailedUpload = { alert: number; again: () => void }
@@ -35,7 +23,7 @@ export type UploadRequest = {
 }
 
 /** Uploads files with progress toasts (specification §4 and §8; contract, names). */
-export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin }: UploadDeps) {
+export function createUploads({ client, toasts, session, t, getState }: Slices) {
   const running = new Set<Promise<void>>()
   /**
    * By alert id, the retries of uploads that failed because of an expired session or a lost connection: a file whose
@@ -51,14 +39,12 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
       return refuse(file, request, t(refusal))
     }
     request.begun?.()
-    const end = begin()
     // Lets the browser ask before it closes the page.
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     const sending = send(file, request).finally(() => {
       removeEventListener('beforeunload', warn)
       running.delete(sending)
-      end()
     })
     running.add(sending)
   }
@@ -76,9 +62,9 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
     // It may arrive although it was aborted.
     const isUnwanted = request.signal?.aborted
     if (upload && !refusal && !isUnwanted) {
-      if (isVideo || request.isAll) setTimeout(() => toast.done(t('notices.fileUploaded')), 300)
+      if (isVideo || request.isAll) toast.done(t('notices.fileUploaded'))
       else toast.dismiss()
-      reconnect.resetInterval()
+      session.resetPolling()
       return request.arrived(upload)
     }
     toast.dismiss()
@@ -99,8 +85,8 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
     }
     const alert = say(file, request, reasonOfFailedSave(t, error), [{ label: t('page.tryAgain'), run: again }])
     if (isTransient(error) || error instanceof SessionExpired) waiting.set(alert, again)
-    if (isTransient(error)) reconnect.begin()
-    noteExpiry(error)
+    if (isTransient(error)) session.poll()
+    session.noteExpiry(error)
     return { alert, again }
   }
 
@@ -124,13 +110,13 @@ export function createUploads({ client, toasts, t, noteExpiry, reconnect, begin 
   return {
     upload,
     /** Retries the uploads that waited for a sign-in or for the network. */
-    again() {
-      const tasks = toasts.all().map(({ id }) => waiting.get(id))
+    retry() {
+      const tasks = getState().toasts.map(({ id }) => waiting.get(id))
       waiting.clear()
       for (const task of tasks) task?.()
     },
     /** Resolves when no upload is running. */
-    async settled() {
+    async uploaded() {
       while (running.size > 0) await Promise.all(running)
     },
   }

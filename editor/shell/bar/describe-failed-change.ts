@@ -6,7 +6,7 @@ import type { Change, EditorDocument } from '../../model/documents/documents.ts'
 import { blockName } from '../../model/documents/field-name.ts'
 import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
-import { settingsPageOf } from '../../model/documents/page-settings.ts'
+import { settingsPageOf } from '../../model/documents/places.ts'
 import { type Edit, isListEdit, isLocalized, readAt } from '../../model/edits/edits.ts'
 import { placeName, titleIn } from '../../model/history/change-names.ts'
 import { pageLink } from '../../model/history/page-link.ts'
@@ -30,7 +30,7 @@ export function failedChangePlace(
   change: Change,
   document: EditorDocument | undefined,
 ): string {
-  const page = document?.page ?? settingsPageOf(change)
+  const page = document?.page ?? settingsPageOf(change.place)
   if (page === undefined) return ''
   const { name } = pageLink(t, locale, page, document?.item ?? null)
   return t('history.within', { what: document ? blockName(t, document.type) : t('editor.pageSettings'), where: name })
@@ -42,7 +42,7 @@ export function failedChangePlace(
  */
 export function failedChangeText(locale: Locale, change: Change, document: EditorDocument | undefined): string[] {
   const { edits } = change
-  if (!document && settingsPageOf(change) === undefined) {
+  if (!document && settingsPageOf(change.place) === undefined) {
     return [...new Set(edits.flatMap((edit) => locales.map((each) => wordsOf(each, edit, document))))].filter(Boolean)
   }
   const words = edits.map((edit) => wordsOf(locale, edit, document)).find(Boolean)

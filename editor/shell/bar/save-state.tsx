@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { Locale } from '#content/locale.ts'
 import { formatTime } from '../../components/format-date.ts'
 import type { EditorStore } from '../../model/store.ts'
@@ -9,11 +10,14 @@ import { useOnline } from './use-online.ts'
 /** Shows whether all changes are saved; with failed changes, a button that lists them. */
 export function SaveState({ store, locale }: { store: EditorStore; locale: Locale }) {
   const { t } = useTranslation()
-  const { failedChanges, opening, settings, pendingCount, savedAt } = useSyncExternalStore(store.subscribe, store.state)
+  const failedChanges = useStore(store, (state) => state.failedChanges)
+  const hasDialog = useStore(store, (state) => state.opening !== undefined)
+  const isBusy = useStore(store, (state) => state.pendingCount > 0)
+  const savedAt = useStore(store, (state) => state.savedAt)
   const online = useOnline()
   const [isOpen, setOpen] = useState(false)
   // The list closes when a dialog is opened from it, and must not reopen by itself at the next failure.
-  if (isOpen && (opening || settings || failedChanges.length === 0)) setOpen(false)
+  if (isOpen && (hasDialog || failedChanges.length === 0)) setOpen(false)
   if (failedChanges.length > 0) {
     return (
       <>
@@ -33,8 +37,8 @@ export function SaveState({ store, locale }: { store: EditorStore; locale: Local
   }
   const saved = savedAt ? t('editor.savedAt', { time: formatTime(locale, savedAt) }) : t('editor.saved')
   return (
-    <p className={`ed-state ${pendingCount > 0 ? 'is-busy' : ''}`}>
-      <i /> <span>{pendingCount > 0 ? t('editor.saving') : saved}</span>
+    <p className={`ed-state ${isBusy ? 'is-busy' : ''}`}>
+      <i /> <span>{isBusy ? t('editor.saving') : saved}</span>
     </p>
   )
 }

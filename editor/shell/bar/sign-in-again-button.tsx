@@ -1,12 +1,12 @@
 import { LogIn } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { EditorStore } from '../../model/store.ts'
 
 /** Reopens the sign-in dialog that was postponed. */
 export function SignInAgainButton({ store }: { store: EditorStore }) {
   const { t } = useTranslation()
-  const { isLoginPostponed } = useSyncExternalStore(store.subscribe, store.state)
+  const isLoginPostponed = useStore(store, (state) => state.isLoginPostponed)
   if (!isLoginPostponed) return null
   return (
     <button type="button" className="ed-btn is-light" onClick={store.signIn}>

@@ -1,10 +1,10 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { HistoryChange } from '#api/history.ts'
 import type { Locale } from '#content/locale.ts'
 import { actionName, reversed } from '../../model/history/change-names.ts'
-import { createUndoHistory } from '../../model/history/undo-history.ts'
 import type { EditorStore } from '../../model/store.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
@@ -12,13 +12,15 @@ type UndoButtonsProps = { store: EditorStore; locale: Locale; showHistory: (from
 
 /** Undo and redo, by button and keyboard shortcut. */
 export function UndoButtons({ store, locale, showHistory }: UndoButtonsProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const first = useRef<HTMLButtonElement>(null)
+  const { undoHistory } = store
   // The history panel returns the focus to this button: the toast that opened it is gone when it closes.
-  const [undoHistory] = useState(() => createUndoHistory(store, i18n, () => showHistory(first.current)))
-  useEffect(() => undoHistory.watch(), [undoHistory])
+  const onShowHistory = useEffectEvent(() => showHistory(first.current))
+  useEffect(() => undoHistory.watch(() => onShowHistory()), [undoHistory])
   useUndoKeys(undoHistory)
-  const { undo, redo } = useSyncExternalStore(undoHistory.subscribe, undoHistory.state)
+  const undo = useStore(store, (state) => state.undo)
+  const redo = useStore(store, (state) => state.redo)
 
   /** `aria-disabled` instead of `disabled`, so that the button keeps the focus after the last step. */
   const button = (change: HistoryChange | undefined, which: 'undo' | 'redo') => ({

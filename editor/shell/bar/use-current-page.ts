@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
 import { blockFormPlace } from '../../canvas/toolbars/block-actions.ts'
@@ -14,17 +14,15 @@ type PageLink = { name: string; openSettings: (returnFocusTo: HTMLElement | null
 /** The page at an English path. For the page of a post, story or job: the item's title, and its form as settings. */
 export function useCurrentPage(store: EditorStore, path: string, locale: Locale): PageLink | undefined {
   const { t } = useTranslation()
-  const { documents, places } = store
-  useSyncExternalStore(store.subscribe, store.state)
-  useSyncExternalStore(documents.subscribe, documents.revision)
-  useSyncExternalStore(places.subscribe, places.revision)
+  const documents = useStore(store, (state) => state.documents)
+  const blocks = useStore(store, (state) => state.blocks)
+  useStore(store, (state) => state.pageNamesRevision)
   const page = pages.find((each) => each.path === path)
   if (page) {
-    const openSettings: PageLink['openSettings'] = (returnFocusTo) =>
-      store.settings.open({ page: page.key, returnFocusTo })
+    const openSettings: PageLink['openSettings'] = (returnFocusTo) => void store.openSettings(page.key, returnFocusTo)
     return { name: pageName(t, locale, page), openSettings }
   }
-  const opened = places.all().find((block) => block.opened)
+  const opened = [...blocks.values()].find((block) => block.opened)
   const form = opened && blockFormPlace(opened)
   const item = form && documents.get(form.documentKey)
   if (!item) return undefined

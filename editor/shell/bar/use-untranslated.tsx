@@ -1,6 +1,7 @@
 import { Languages } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { htmlToText } from '#content/html-to-text.ts'
 import type { Locale } from '#content/locale.ts'
 import { formatNumber } from '#ui/intl.ts'
@@ -19,17 +20,16 @@ type Counted = { action?: BarAction; chip?: ReactNode; list?: ReactNode }
  */
 export function useUntranslated(store: EditorStore, locale: Locale): Counted {
   const { t } = useTranslation()
-  const { documents, places } = store
-  const stored = useSyncExternalStore(documents.subscribe, documents.revision)
-  const shown = useSyncExternalStore(places.subscribe, places.revision)
+  const documents = useStore(store, (state) => state.documents)
+  const blocks = useStore(store, (state) => state.blocks)
   const [areKnown, setKnown] = useState(false)
   useEffect(() => {
     // Delayed, so that it does not compete with what editing needs first.
     const timer = setTimeout(() => void fetchPlaceholders().then(() => setKnown(true)), 2_000)
     return () => clearTimeout(timer)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: documents and places are read again at each revision
-  const missing = useMemo(() => untranslatedOnPage(store), [store, stored, shown, areKnown])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read again when it has changed
+  const missing = useMemo(() => untranslatedOnPage(store), [store, documents, blocks, areKnown])
   const [opened, open] = useState<{ returnFocusTo: HTMLElement | null }>()
   if (missing.length === 0) return {}
   const total = formatNumber(missing.length, locale)

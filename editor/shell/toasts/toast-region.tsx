@@ -1,14 +1,17 @@
 import { Check, LoaderCircle, TriangleAlert, X } from 'lucide-react'
-import { type FocusEvent, useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, useCallback, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { Locale } from '#content/locale.ts'
 import { intlLocales } from '#ui/intl.ts'
+import type { EditorStore } from '../../model/store.ts'
 import type { Toast, Toasts } from '../../model/toasts.ts'
 
 /** The list of toasts. A click anywhere on one dismisses it (specification §9); its buttons also run their action. */
-export function ToastRegion({ toasts, locale }: { toasts: Toasts; locale: Locale }) {
+export function ToastRegion({ store, locale }: { store: EditorStore; locale: Locale }) {
   const { t } = useTranslation()
-  const all = useSyncExternalStore(toasts.subscribe, toasts.all)
+  const { toasts } = store
+  const all = useStore(store, (state) => state.toasts)
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   function onFocus({ relatedTarget: from }: FocusEvent) {

@@ -27,7 +27,7 @@ test('a save that waited behind another does not overwrite the text of a colleag
   server.colleague({ subtitle: { en: 'Colleague' } })
   await store.settled()
   expect(server.content()).toEqual({ title: { en: 'New' }, subtitle: { en: 'Colleague' } })
-  expect(store.state().conflicts).toMatchObject([{ change: { place: subtitle } }])
+  expect(store.getState().conflicts).toMatchObject([{ change: { place: subtitle } }])
 })
 
 test('a text typed over one that the server has normalized is no conflict', async () => {
@@ -45,7 +45,7 @@ test('a text typed over one that was rejected meanwhile is no conflict', async (
   await write(title, 'Old', 'First')
   await write(title, 'First', 'Second')
   await store.settled()
-  expect(store.state().conflicts).toEqual([])
+  expect(store.getState().conflicts).toEqual([])
   expect(server.content().title).toEqual({ en: 'Second' })
 })
 

@@ -1,0 +1,221 @@
+import { ApiError } from '#api/errors.ts'
+import type { Change, EditorDocument } from '../documents/documents.ts'
+import { fieldName } from '../documents/field-name.ts'
+import { schemaAt, schemaOf } from '../documents/field-schema.ts'
+import { type FormKind, formKindOf } from '../documents/form-fields.ts'
+import { type Place, settingsPageOf } from '../documents/places.ts'
+import { applyEdits, type Edit, type FieldPatch, isListEdit, pathExists, readAt } from '../edits/edits.ts'
+import { newId } from '../edits/new-id.ts'
+import { isTransient, NotFoundError, reasonOfFailedSave } from '../messages/error-messages.ts'
+import { newItemMessages } from '../messages/new-item-messages.ts'
+import { type SaveMessages, saveMessages } from '../messages/save-messages.ts'
+import type { Slices } from '../store.ts'
+import type { ProgressToast, ToastAction } from '../toasts.ts'
+import type { JournalEntry } from './draft-storage.ts'
+import { recreateDeleted, splitConflict } from './split-conflict.ts'
+import { createStalenessCheck } from './staleness.ts'
+
+type Answer = { content: Record<string, unknown>; version: number }
+
+/** The new collection item in a change. It is created by the dialog that asks for its title, not by a save. */
+function newItemOf({ place, edits: [edit] }: Change) {
+  const isOfBlock = place.kind === 'list' && place.path.length === 0
+  return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
+}
+
+/** Whether a dialog can show a change. Moves, deletions and toggles made in a toolbar have none. */
+function canReopen(change: Change, document: EditorDocument | undefined): boolean {
+  const { place } = change
+  if (settingsPageOf(place)) return true
+  if (place.kind === 'list') return newItemOf(change) !== undefined
+  const schema = document && schemaAt(schemaOf(document), place.path)
+  return place.kind !== 'form' || (schema !== undefined && formParts.has(formKindOf(schema)))
+}
+
+const formParts = new Set<FormKind | undefined>(['group', 'texts', 'list'])
+
+/**
+ * Saves changes: on the screen at once, on the server one after another per document. A change that fails or conflicts
+ * stays until it is saved again or discarded.
+ */
+export function createChanges(store: Slices) {
+  const { client, journal, documents, toasts, t, getState, setState } = store
+  /** By document: its last save. */
+  const queue = new Map<string, Promise<void>>()
+  const staleness = createStalenessCheck()
+  /** By the id of a failed change: its alert, which must not outlive the failure, and the reason. */
+  const failures = new Map<string, { alert: number; error?: unknown }>()
+
+  /** Shows a change and queues it for the server. */
+  function enqueue(change: Change) {
+    const { documentKey } = change.place
+    const document = documents.get(documentKey)
+    if (!document) return
+    const messages = saveMessages(t, change, document)
+    const toast = toasts.busy(messages.busy, 30)
+    documents.add(change)
+    const isStored = journal.keep(change, document.page)
+    const saved = Promise.all([queue.get(documentKey), isStored]).then(() => send(change, document, messages, toast))
+    queue.set(documentKey, saved)
+    void saved.then(() => queue.get(documentKey) === saved && queue.delete(documentKey))
+  }
+
+  /** Sends a change that was made in `document`; its toast shows the progress (specification §4: 30, 70, success). */
+  async function send(change: Change, document: EditorDocument, messages: SaveMessages, toast: ProgressToast) {
+    const { edits } = change
+    try {
+      if (!documents.get(document.key)?.isWhole) await documents.loadWhole(document.key)
+      // Read now, not when it was queued: the save before it has brought a newer version.
+      const current = documents.get(document.key)
+      if (!current || !edits.every((edit) => pathExists(current.content, edit))) throw new NotFoundError()
+      const stale = staleness.pathsOf(current, edits)
+      if (stale.length > 0) return conflicted(stale)
+      const answer = await put(current, edits)
+      toast.progress(70)
+      const stored = documents.settle(change, answer)
+      if (stored) staleness.recordStored(stored, edits, answer.content)
+      await journal.forget(change.id)
+      store.session.resetPolling()
+      setState({ savedAt: new Date() })
+      toast.done(messages.done)
+    } catch (error) {
+      const { current, conflicts = [] } = error instanceof ApiError && error.status === 409 ? error.problem : {}
+      if (current)
+        return conflicted(
+          conflicts.map(({ path }) => path),
+          current as Answer,
+        )
+      const rolledBack = documents.settle(change)
+      if (rolledBack) staleness.recordRejected(rolledBack, edits)
+      toast.dismiss()
+      if (isTransient(error)) store.session.poll()
+      fail(change, messages.failed, reasonOfFailedSave(t, error), error)
+      store.session.noteExpiry(error)
+    }
+
+    /** `paths`: the values that somebody else changed too ('tabs.first.title.en'). */
+    function conflicted(paths: string[], answer?: Answer) {
+      const now = documents.settle(change, answer) ?? document
+      toast.dismiss()
+      const { conflicting: refused, rest } = splitConflict(change, now, paths)
+      const conflicting = recreateDeleted(refused, document.content, now.content)
+      if (rest.length > 0) enqueue({ ...change, id: newId(), edits: rest })
+      // After the rest: this overwrites the whole change in the journal, which must hold every edit at any time.
+      void journal.keep(conflicting, document.page)
+      setState(({ conflicts }) => ({ conflicts: [...conflicts, { change: conflicting, paths }] }))
+    }
+  }
+
+  function put({ block, item, type, content, version }: EditorDocument, edits: Edit[]): Promise<Answer> {
+    const change = { content: applyEdits(content, edits), version }
+    return item ? client.saveItem(block, item, change) : client.saveBlock({ id: block, block_type: type }, change)
+  }
+
+  /** Adds a failed change, with an alert that names its field, the reason if known, and what can be done. */
+  function fail(change: Change, text: string, reason: string | undefined, error?: unknown) {
+    setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
+    const detail = [nameOf(change), reason].filter(Boolean).join(': ')
+    failures.set(change.id, { error, alert: toasts.alert(text, { detail, actions: failureActions(change) }) })
+  }
+
+  /** The name of the changed field; for a new collection item, the title of the dialog that creates it. */
+  function nameOf(change: Change): string {
+    if (settingsPageOf(change.place)) return t('editor.pageSettings')
+    const document = documents.get(change.place.documentKey)
+    return document && newItemOf(change) ? newItemMessages(t, document.type).title : fieldName(t, change.place.path)
+  }
+
+  /** The buttons in the alert of a failed change. */
+  function failureActions(change: Change): ToastAction[] {
+    const save = { label: t('editor.saveFailedChange'), run: () => again(change) }
+    const discard = { label: t('editor.discardFailedChange'), run: () => discardChange(change) }
+    const document = documents.get(change.place.documentKey)
+    if (!document && !settingsPageOf(change.place)) return [discard]
+    if (!canReopen(change, document)) return [save, discard]
+    const opening = { label: t('editor.openFailedChange'), run: () => store.dialogs.canOpen() && void reopen(change) }
+    // A draft was never submitted: its dialog has to validate it before it is saved.
+    return change.isDraft ? [opening, discard] : [opening, save, discard]
+  }
+
+  /** Opens a failed change in its dialog, as it was typed. */
+  async function reopen(change: Change) {
+    if (!getState().failedChanges.includes(change)) return
+    if (!canReopen(change, documents.get(change.place.documentKey))) return
+    await store.dialogs.open(change.place, null, { failedChange: change, adding: newItemOf(change) })
+  }
+
+  /** Removes a change from the failed changes and conflicts, with its alert; false if it was in neither. */
+  function dequeue({ id }: Change): boolean {
+    const before = getState()
+    const failedChanges = before.failedChanges.filter((change) => change.id !== id)
+    const conflicts = before.conflicts.filter(({ change }) => change.id !== id)
+    setState({ failedChanges, conflicts })
+    toasts.dismiss(failures.get(id)?.alert)
+    failures.delete(id)
+    return failedChanges.length < before.failedChanges.length || conflicts.length < before.conflicts.length
+  }
+  function discardChange(change: Change) {
+    dequeue(change)
+    void journal.forget(change.id)
+  }
+  function again(change: Change) {
+    if (dequeue(change)) enqueue(change)
+  }
+
+  /** Offers the failed changes of earlier editor sessions, once their block is loaded or known to be deleted. */
+  function recover(orphans: JournalEntry[]) {
+    let waiting = orphans
+    const isHere = ({ place }: Change) => settingsPageOf(place) !== undefined || documents.get(place.documentKey)
+    function offer() {
+      const isKnown = (entry: JournalEntry) => isHere(entry) || documents.isGone(entry.place.documentKey, entry.page)
+      const { found = [], later = [] } = Object.groupBy(waiting, (entry) => (isKnown(entry) ? 'found' : 'later'))
+      waiting = later
+      for (const change of found) {
+        const reason = t(isHere(change) ? 'editor.failedChangeFound' : 'editor.failedChangeOrphaned')
+        fail(change, t('editor.notSaved'), reason)
+      }
+    }
+    store.subscribe(offer)
+    offer()
+  }
+  void journal.orphans().then(recover)
+
+  return {
+    enqueue,
+    /** Resolves when no save is pending. */
+    async saved() {
+      while (queue.size > 0) await Promise.all(queue.values())
+    },
+    /** Saves a change that was made without a dialog: a list item that was moved, a picture that was dropped. */
+    change(place: Place, edits: Edit[]) {
+      if (edits.length > 0) enqueue({ id: newId(), place, edits, at: Date.now() })
+    },
+    dequeue,
+    failureActions,
+    reopen,
+    /** Discards a failed change or a conflict for good. */
+    discardChange,
+    /** Saves a failed change again. */
+    again,
+    /** Saves the changes again that failed for a reason that is gone, and no others. */
+    retry(isGone: (error: unknown) => boolean) {
+      const { failedChanges, opening } = getState()
+      // The change that is open in a dialog is being edited.
+      for (const change of failedChanges)
+        if (isGone(failures.get(change.id)?.error) && opening?.failedChange !== change) again(change)
+    },
+    /** Postpones a conflict: it becomes a failed change. */
+    postpone(change: Change) {
+      dequeue(change)
+      setState(({ failedChanges }) => ({ failedChanges: [...failedChanges, change] }))
+    },
+    /** Resolves a conflict with the editor's own value, which overwrites what is stored now and nothing newer. */
+    keepMine(change: Change) {
+      const stored = documents.get(change.place.documentKey)?.content
+      const edits = change.edits.map((edit) =>
+        isListEdit(edit) ? edit : { ...edit, was: readAt(stored, edit.path) as FieldPatch },
+      )
+      if (dequeue(change)) enqueue({ ...change, edits })
+    },
+  }
+}

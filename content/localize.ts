@@ -1,5 +1,6 @@
 import { localizeHref } from './address.ts'
 import { focalPointOf, withoutFocalPoint } from './focal-point.ts'
+import { join } from './json.ts'
 import { type BilingualText, inLocale, type Locale } from './locale.ts'
 import { elementShape, type Shape } from './shape.ts'
 import { addressOf } from './upload-address.ts'
@@ -84,5 +85,3 @@ const hrefOf = (link: string, { locale, apiBase }: LocalizeOptions) => addressOf
 /** Stored HTML is sanitized: its links have only an `href`, and no text looks like one (server/pages/sanitize.ts). */
 const localizeLinks = (html: string, options: LocalizeOptions) =>
   html.replace(/(?<=<a href=")[^"]*/g, (link) => hrefOf(link, options))
-
-const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))

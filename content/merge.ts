@@ -1,8 +1,5 @@
-/*
- * A three-way merge of two people's changes to one block. `base` is the version that both started from; a side's
- * changes are its differences from it. Objects merge key by key (so a text merges per language), lists of items with
- * ids merge item by item, anything else is one value. `undefined` means "not there".
- */
+import { apply, diff, type Edit, interleave, isListEdit, type Path, readAt, reorder } from './edits.ts'
+import { ids, isDictionary, isItemList, isSame, type ListItem, own } from './json.ts'
 
 export type Conflict = {
   /** Items are identified by their id: 'tabs.first.title.en'. */
@@ -15,109 +12,100 @@ export type Conflict = {
 export type Merged<T> = { content: T; conflicts: Conflict[] }
 
 /**
- * Applies both sides' changes to `base`. A value that both changed differently is a conflict: the content keeps the
+ * A three-way merge of two people's changes to one content: applies the edits from `base`, the version that both
+ * started from, to `mine` to `current`. A value that both changed differently is a conflict: the content keeps the
  * current value. If both reordered the same list, the conflict's values are the lists of ids.
  */
 export function merge<T>(base: unknown, current: T, mine: T): Merged<T> {
-  const conflicts: Conflict[] = []
-  const content = mergeValue({ base, current, mine }, '', conflicts) as T
-  return { content, conflicts }
-}
-
-type Sides<T = unknown> = { base: T; current: T; mine: T }
-export type Dictionary = Record<string, unknown>
-export type Item = Dictionary & { id: string }
-
-function mergeValue(sides: Sides, path: string, conflicts: Conflict[]): unknown {
-  const { base, current, mine } = sides
-  if (isSame(current, mine) || isSame(base, mine)) return current
-  if (isSame(base, current)) return mine
-  if (isDictionary(current) && isDictionary(mine)) {
-    return mergeKeys({ base: isDictionary(base) ? base : {}, current, mine }, path, conflicts)
+  const conflicts = new Map<string, Conflict>()
+  const lists = new Map<string, { path: Path; isReordered: boolean }>()
+  let content = current
+  for (const part of diff(base, mine).flatMap((edit) => rebaseWithin(edit, base, current))) {
+    if ('edit' in part) {
+      const { edit } = part
+      content = apply(content, [edit])
+      if (isListEdit(edit) && !('remove' in edit.list)) {
+        lists.set(edit.path.join('.'), { path: edit.path, isReordered: 'order' in edit.list })
+      }
+    } else {
+      const { at, isOrder } = part
+      const valuesIn = (side: unknown) => (isOrder ? idsAt(side, at) : readAt(side, at))
+      const path = at.join('.')
+      conflicts.set(path, { path, base: valuesIn(base), current: valuesIn(current), mine: valuesIn(mine) })
+    }
   }
-  if (isItemList(current) && isItemList(mine)) {
-    return mergeItems({ base: isItemList(base) ? base : [], current, mine }, path, conflicts)
+  for (const { path, isReordered } of lists.values()) {
+    const [theirs, own] = [idsAt(current, path), idsAt(mine, path)]
+    content = reorder(content, path, isReordered ? interleave(own, theirs) : interleave(theirs, own)) as T
   }
-  conflicts.push({ path, ...sides })
-  return current
+  return { content, conflicts: [...conflicts.values()] }
 }
 
-function mergeKeys({ base, current, mine }: Sides<Dictionary>, path: string, conflicts: Conflict[]): Dictionary {
-  const merged: Dictionary = {}
-  for (const key of new Set([...Object.keys(current), ...Object.keys(mine)])) {
-    const sides = { base: own(base, key), current: own(current, key), mine: own(mine, key) }
-    const value = mergeValue(sides, join(path, key), conflicts)
-    if (value !== undefined) merged[key] = value
+const idsAt = (content: unknown, path: Path) => ids((readAt(content, path) ?? []) as ListItem[])
+
+/** The dotted paths at which edits conflict with the content: neither the old nor the new value is there. */
+export function conflictsOf(edits: Edit[], content: unknown, isEqual = isSame): string[] {
+  return edits
+    .flatMap((edit) => rebase(edit, content, isEqual))
+    .flatMap((part) => ('at' in part ? part.at.join('.') : []))
+}
+
+/** A part of an edit that can be applied, or the path of a conflict; `isOrder` if it is about the order of a list. */
+type Part = { edit: Edit } | { at: Path; isOrder?: boolean }
+
+/** The parts of an edit of `base`; if an object or list that contains the value is gone, the conflict is there. */
+function rebaseWithin(edit: Edit, base: unknown, current: unknown): Part[] {
+  const holders = isListEdit(edit) ? edit.path.length + 1 : edit.path.length
+  for (let length = 0; length < holders; length++) {
+    const at = edit.path.slice(0, length)
+    if (!isSameKind(readAt(base, at), readAt(current, at))) return [{ at }]
   }
-  return merged
+  return rebase(edit, current, isSame)
 }
 
-function mergeItems({ base, current, mine }: Sides<Item[]>, path: string, conflicts: Conflict[]): Item[] {
-  const [inBase, inCurrent, inMine] = [byId(base), byId(current), byId(mine)]
-  const merged = new Map<string, Item>()
-  for (const id of new Set([...inCurrent.keys(), ...inMine.keys()])) {
-    const sides = { base: inBase.get(id), current: inCurrent.get(id), mine: inMine.get(id) }
-    const item = mergeValue(sides, join(path, id), conflicts) as Item | undefined
-    if (item) merged.set(id, item)
+const isSameKind = (one: unknown, other: unknown) =>
+  (isDictionary(one) && isDictionary(other)) || (isItemList(one) && isItemList(other))
+
+function rebase(edit: Edit, content: unknown, isEqual: typeof isSame): Part[] {
+  if (!isListEdit(edit)) return rebaseValue(edit, readAt(content, edit.path), isEqual)
+  const { path, list } = edit
+  if ('order' in list) return rebaseOrder(edit, list, idsAt(content, path))
+  if ('move' in list) return [{ edit }]
+  const at = [...path, 'add' in list ? list.add.id : list.remove]
+  const now = readAt(content, at)
+  if ('add' in list) return now === undefined ? [{ edit }] : rebaseValue({ path: at, value: list.add }, now, isEqual)
+  return now === undefined ? [] : [isEqual(now, list.item) ? { edit } : { at }]
+}
+
+type Value = { path: Path; value: unknown; was?: unknown }
+
+/** Of objects and lists that both sides created, each value is a part of its own. */
+function rebaseValue(edit: Value, now: unknown, isEqual: typeof isSame): Part[] {
+  const { path, value, was } = edit
+  if (isEqual(now, value)) return []
+  if (isEqual(now, was)) return [{ edit: edit as Edit }]
+  if (isDictionary(now) && isDictionary(value)) {
+    return Object.keys(value).flatMap((key) => {
+      const part = { path: [...path, key], value: value[key], was: isDictionary(was) ? own(was, key) : undefined }
+      return rebaseValue(part, own(now, key), isEqual)
+    })
   }
-  const sequence = mergeSequence({ base: ids(base), current: ids(current), mine: ids(mine) }, path, conflicts)
-  return sequence.flatMap((id) => merged.get(id) ?? [])
-}
-
-/**
- * The ids of both sides in the order of the side that moved items; an id that only the other side has follows its
- * neighbour.
- */
-function mergeSequence({ base, current, mine }: Sides<string[]>, path: string, conflicts: Conflict[]): string[] {
-  const [inCurrent, inMine] = [new Set(current), new Set(mine)]
-  const shared = base.filter((id) => inCurrent.has(id) && inMine.has(id))
-  const common = new Set(shared)
-  const [now, wanted] = [current, mine].map((side) => side.filter((id) => common.has(id)))
-  const iMoved = !isSame(wanted, shared)
-  if (iMoved && !isSame(now, shared) && !isSame(now, wanted)) conflicts.push({ path, base, current, mine })
-  const [leading, other] = iMoved && isSame(now, shared) ? [mine, current] : [current, mine]
-  return interleave(leading, other)
-}
-
-function interleave(leading: string[], other: string[]): string[] {
-  const sequence = [...leading]
-  const known = new Set(leading)
-  const others = new Set(other)
-  other.forEach((id, index) => {
-    if (known.has(id)) return
-    const previous = other[index - 1]
-    let place = previous === undefined ? 0 : sequence.indexOf(previous) + 1
-    // If both added items at the same position, those of the leading side come first.
-    while (place < sequence.length && !others.has(sequence[place] as string)) place++
-    sequence.splice(place, 0, id)
-  })
-  return sequence
-}
-
-/** Whether two JSON values are equal; a key that is undefined counts as missing. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((value, index) => isSame(value, b[index]))
+  if (isItemList(now) && isItemList(value)) {
+    return value.flatMap((add) => {
+      const known = now.find(({ id }) => id === add.id)
+      return known
+        ? rebaseValue({ path: [...path, add.id], value: add }, known, isEqual)
+        : [{ edit: { path, list: { add } } }]
+    })
   }
-  if (!isDictionary(a) || !isDictionary(b)) return false
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(own(a, key), own(b, key)))
+  return [{ at: path }]
 }
 
-export function isDictionary(value: unknown): value is Dictionary {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** A list whose items all have a unique id; other lists merge as one value. */
-export function isItemList(value: unknown): value is Item[] {
-  return (
-    Array.isArray(value) &&
-    value.every((listItem) => isDictionary(listItem) && typeof listItem.id === 'string') &&
-    new Set(ids(value)).size === value.length
+/** The order of the items that are on all sides decides; nothing is left of an order that is there already. */
+function rebaseOrder(edit: Edit, { was, order }: { was: string[]; order: string[] }, now: string[]): Part[] {
+  const [before, wanted, current] = [was, order, now].map((side) =>
+    side.filter((id) => was.includes(id) && order.includes(id) && now.includes(id)),
   )
+  if (isSame(wanted, before) || isSame(wanted, current)) return []
+  return [isSame(current, before) ? { edit } : { at: edit.path, isOrder: true }]
 }
-
-export const own = (object: Dictionary, key: string) => (Object.hasOwn(object, key) ? object[key] : undefined)
-export const ids = (items: Item[]) => items.map(({ id }) => id)
-export const byId = (items: Item[]) => new Map(items.map((item) => [item.id, item]))
-export const join = (path: string, key: string) => (path ? `${path}.${key}` : key)

@@ -1,9 +1,9 @@
 import { ImageUp, Pencil } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isLocalized, readAt } from '#content/edits.ts'
 import { fieldName } from '../model/documents/field-name.ts'
 import type { Place } from '../model/documents/places.ts'
-import { isLocalized, readAt } from '../model/edits/edits.ts'
 import type { EditorStore } from '../model/store.ts'
 import { translationOf } from '../model/translation/translation.ts'
 import {

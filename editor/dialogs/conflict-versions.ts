@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
+import { type Edit, isListEdit, isLocalized, type Path, readAt } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { anyShape, type Shape } from '#content/shape.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../model/documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../model/documents/form-fields.ts'
 import { itemTitle } from '../model/documents/item-title.ts'
-import { type Edit, isListEdit, isLocalized, type Path, readAt } from '../model/edits/edits.ts'
 import { placeName } from '../model/history/change-names.ts'
 import { mediaByLanguage } from '../model/uploads/media-value.ts'
 
@@ -35,7 +35,7 @@ export function versionsOf(t: TFunction, locale: Locale, document: EditorDocumen
   }
   const [mine, theirs] = [mediaByLanguage(value), mediaByLanguage(current)]
   return locales
-    .filter((each) => !isLocalized(value) || value[each] !== undefined)
+    .filter((each) => !isLocalized(value) || each in value)
     .filter((each) => (mine[each] ?? '') !== (theirs[each] ?? ''))
     .map((each) => ({
       ...shared,

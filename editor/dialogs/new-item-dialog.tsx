@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { catalogue } from '#blocks/catalogue.ts'
+import { apply, type Edit, type FieldPatch, isListEdit, readAt } from '#content/edits.ts'
+import type { ListItem } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { slugOf } from '#content/slug.ts'
 import { today } from '#content/today.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
-import { applyEdits, type Edit, type FieldPatch, isListEdit, type ListItem, readAt } from '../model/edits/edits.ts'
 import { pageLink } from '../model/history/page-link.ts'
 import { reasonOf } from '../model/messages/error-messages.ts'
 import { newItemMessages } from '../model/messages/new-item-messages.ts'
@@ -53,7 +54,7 @@ export function NewItemDialog(props: NewItemProps) {
   const title = { en: draft.title.en.trim(), ar: draft.title.ar.trim() }
   const isTouched = Object.keys(draft).length > 2 || title.en !== '' || title.ar !== ''
   useDraftAutosave(isTouched ? [{ path: [], list: { add: { ...draft, id }, before } }] : [], store.keepDraft)
-  const change = (...edits: Change[]) => setDraft((before) => applyEdits(before, edits as Edit[]))
+  const change = (...edits: Change[]) => setDraft((before) => apply(before, edits as Edit[]))
 
   const asked = (collection?.newItemFields ?? []).filter(({ of }) => !of || of === type)
   const blank = collection?.blank(title, id, today(), type) as ListItem
@@ -62,7 +63,7 @@ export function NewItemDialog(props: NewItemProps) {
     const value = readAt(draft, path) as FieldPatch
     return value === undefined ? [] : [{ path, value }]
   })
-  const item = applyEdits(blank, answers)
+  const item = apply(blank, answers)
   const missing = asked.flatMap(({ path: dottedPath, isRequired }) =>
     isRequired && !english(readAt(item, dottedPath.split('.'))) ? [dottedPath] : [],
   )

@@ -9,7 +9,7 @@ import { Field } from './form/fields/fields.tsx'
 import { type Change, FormContext } from './form/form-context.ts'
 import './form/form.css'
 import './form/fields/form-fields.css'
-import { type Path, parsePath, readAt } from '../model/edits/edits.ts'
+import { type Path, parsePath, readAt } from '#content/edits.ts'
 import type { BoxUploads } from './media/use-uploads.ts'
 
 type NewItemFieldsProps = {

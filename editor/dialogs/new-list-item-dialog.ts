@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BlockType } from '#blocks/catalogue.ts'
+import type { Edit, Path } from '#content/edits.ts'
 import type { Shape } from '#content/shape.ts'
 import { definitionOf } from '../model/documents/field-schema.ts'
-import type { Edit, Path } from '../model/edits/edits.ts'
 import { NewBodyItemDialog, NewLinkDialog } from './dialogs.lazy.ts'
 
 /** The props of a dialog that asks for a new list item. */

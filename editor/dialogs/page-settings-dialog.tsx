@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#api/errors.ts'
 import type { PageSettings } from '#api/pages.ts'
+import { apply, diff, invert } from '#content/edits.ts'
+import { isSame } from '#content/json.ts'
 import { type Locale, locales } from '#content/locale.ts'
-import { isSame, merge } from '#content/merge.ts'
+import { merge } from '#content/merge.ts'
 import { inLanguage } from '../components/language-box.tsx'
 import type { Change } from '../model/documents/documents.ts'
-import { applyEdits, isListEdit } from '../model/edits/edits.ts'
-import { editsBetween } from '../model/edits/edits-between.ts'
 import { isConflict } from '../model/saving/is-conflict.ts'
 import type { EditorStore } from '../model/store.ts'
 import { Prompt, PromptField } from './prompt.tsx'
@@ -58,12 +58,11 @@ export function PageSettingsDialog({
     void store.loadErrors.load(name, async () => {
       const settings = await store.client.settings(page)
       const edits = failedChange?.edits ?? []
-      const before = edits.map((edit) => (isListEdit(edit) ? edit : { ...edit, value: edit.was }))
-      meet(settings, applyEdits(settings.content, before), applyEdits(settings.content, edits))
+      meet(settings, apply(settings.content, invert(edits)), apply(settings.content, edits))
     })
     return () => store.loadErrors.forget(name)
   }, [store, page, failedChange, meet])
-  useDraftAutosave(editsBetween(stored?.content, content), store.keepDraft)
+  useDraftAutosave(diff(stored?.content, content), store.keepDraft)
 
   function change(field: 'name' | 'description', locale: Locale, value: string) {
     setContent((before) => before && { ...before, [field]: { ...before[field], [locale]: value } })

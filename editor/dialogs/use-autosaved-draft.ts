@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Edit } from '../model/edits/edits.ts'
+import type { Edit } from '#content/edits.ts'
 
 const pause = 400
 

@@ -1,6 +1,6 @@
+import type { Edit } from '#content/edits.ts'
 import type { Change } from './documents/documents.ts'
 import { type ListPlace, type Place, settingsPageOf, settingsPlace } from './documents/places.ts'
-import type { Edit } from './edits/edits.ts'
 import { newId } from './edits/new-id.ts'
 import { reasonOf } from './messages/error-messages.ts'
 import type { Slices } from './store.ts'

@@ -1,6 +1,6 @@
 import { pageSettings } from '#api/pages.ts'
 import { catalogue, findBlockType } from '#blocks/catalogue.ts'
-import { isSame } from '#content/merge.ts'
+import { isSame } from '#content/json.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { Shape } from '#content/shape.ts'

@@ -1,4 +1,4 @@
-import { isSame } from '#content/merge.ts'
+import { isSame } from '#content/json.ts'
 import { CommandError } from '#server/backup/command-error.ts'
 import { requireThisVersion } from '#server/backup/require-version.ts'
 import { appliedMigrations, migrate } from '#server/db/migrate.ts'

@@ -1,4 +1,4 @@
-import { isSame } from '#content/merge.ts'
+import { isSame } from '#content/json.ts'
 import { type ChangeContext, storeBlock } from '#server/pages/change.ts'
 import { insertBlock } from '#server/pages/create-block.ts'
 import { deleteBlock } from '#server/pages/delete-block.ts'

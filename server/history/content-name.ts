@@ -1,5 +1,5 @@
+import { isDictionary } from '#content/json.ts'
 import type { BilingualText } from '#content/locale.ts'
-import { isDictionary } from '#content/merge.ts'
 import { plainText } from '#server/pages/plain-text.ts'
 
 /**

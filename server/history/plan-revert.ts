@@ -1,4 +1,5 @@
-import { type Conflict, isSame, merge } from '#content/merge.ts'
+import { isSame } from '#content/json.ts'
+import { type Conflict, merge } from '#content/merge.ts'
 import { renumber } from '#server/pages/order.ts'
 import { listOf } from '#server/pages/parse-content.ts'
 import { type DesiredState, type DocumentState, keyOf, pathOf, type Snapshot } from './snapshot.ts'

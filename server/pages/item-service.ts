@@ -1,5 +1,6 @@
 import type { Item } from '#api/pages.ts'
-import { isSame, merge } from '#content/merge.ts'
+import { isSame } from '#content/json.ts'
+import { merge } from '#content/merge.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'
 import { type ChangeContext, changes, type OnChange, requireBlock, storeBlock } from './change.ts'

@@ -1,6 +1,7 @@
 import { type PageList, type PageSettings, pageSettings } from '#api/pages.ts'
 import { localizeHref } from '#content/address.ts'
-import { isSame, merge } from '#content/merge.ts'
+import { isSame } from '#content/json.ts'
+import { merge } from '#content/merge.ts'
 import { type Page, pages as routeTable } from '#content/pages.ts'
 import type { Content, Db } from '#server/db/schema.ts'
 import { conflict, invalid, notFound } from '#server/errors.ts'

@@ -1,4 +1,4 @@
-import { isSame } from '#content/merge.ts'
+import { isSame } from '#content/json.ts'
 import type { Content, RevisionAction } from '#server/db/schema.ts'
 import { invalid } from '#server/errors.ts'
 import type { ChangeContext } from './change.ts'

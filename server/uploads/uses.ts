@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Use } from '#api/uploads.ts'
-import { isDictionary, isItemList, join } from '#content/merge.ts'
+import { isDictionary, isItemList, join } from '#content/json.ts'
 import { uploadKeys } from '#content/upload-address.ts'
 import type { Executor } from '#server/db/schema.ts'
 

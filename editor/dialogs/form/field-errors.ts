@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import type * as z from 'zod'
+import { type Path, parsePath, readAt } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import type { Shape } from '#content/shape.ts'
 import { formatNumber } from '#ui/intl.ts'
 import { schemaAt } from '../../model/documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../../model/documents/form-fields.ts'
-import { type Path, parsePath, readAt } from '../../model/edits/edits.ts'
 
 /** An error message for the value at a path. */
 export type FieldError = { path: Path; text: string }

@@ -1,9 +1,9 @@
 import { createContext, type RefObject, use } from 'react'
 import type { BlockType } from '#blocks/catalogue.ts'
+import type { Edit, Path } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
 import type { Shape } from '#content/shape.ts'
 import type { FormField } from '../../model/documents/form-fields.ts'
-import type { Edit, Path } from '../../model/edits/edits.ts'
 import type { EditorStore } from '../../model/store.ts'
 import type { BoxUploads } from '../media/use-uploads.ts'
 

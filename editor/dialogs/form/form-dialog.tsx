@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { apply, type Edit, type Path, readAt } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import { blockName, fieldName } from '../../model/documents/field-name.ts'
 import { definitionOf, schemaAt } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import type { Place } from '../../model/documents/places.ts'
-import { applyEdits, type Edit, type Path, readAt } from '../../model/edits/edits.ts'
 import { emptiedIn } from '../../model/edits/emptied-texts.ts'
 import type { EditorStore } from '../../model/store.ts'
 import { applyMediaPatch } from '../../model/uploads/media-value.ts'
@@ -82,7 +82,7 @@ export function FormDialog(props: FormDialogProps) {
   )
   useDraftAutosave(edits, onDraft)
   const change = (toEdits: (before: unknown) => Change[]) =>
-    setDraft((before: unknown) => applyEdits(before, toEdits(before) as Edit[]))
+    setDraft((before: unknown) => apply(before, toEdits(before) as Edit[]))
   const uploads = useUploads<'save'>({
     store,
     put: (at, patch) => change((before) => [{ path: at, value: applyMediaPatch(readAt(before, at), patch) }]),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type BlockType, catalogue } from '#blocks/catalogue.ts'
+import { apply, type Edit } from '#content/edits.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import type { Place } from '../../model/documents/places.ts'
-import { applyEdits, type Edit } from '../../model/edits/edits.ts'
 import { formEdits, isTouched, startForm } from './form-draft.ts'
 
 const documentOf = (type: BlockType, edited: object = catalogue[type].blank) =>
@@ -61,8 +61,8 @@ test('list items of an article that came without ids get ids and can be reordere
   const place = placeAt('detailContent', 'body', 'list')
   const start = startForm(document, place, undefined)
   expect(isTouched(start, start.draft)).toBe(false)
-  const draft = applyEdits(start.draft as { items: { id: string }[] }, [])
+  const draft = apply(start.draft as { items: { id: string }[] }, [])
   const turned = { ...draft, items: draft.items.toReversed() }
-  const saved = applyEdits(content, formEdits(start, turned, place))
+  const saved = apply(content, formEdits(start, turned, place))
   expect(saved.detailContent.body[0]?.items.map(({ content }) => content.en)).toEqual(['Two', 'One'])
 })

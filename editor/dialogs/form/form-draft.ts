@@ -1,10 +1,9 @@
-import { isSame } from '#content/merge.ts'
+import { apply, diff, type Edit, invert, isListEdit, looksSame, readAt } from '#content/edits.ts'
+import { isSame, type ListItem } from '#content/json.ts'
 import { anyShape, type Shape } from '#content/shape.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import type { Place } from '../../model/documents/places.ts'
-import { applyEdits, type Edit, isListEdit, type ListItem, readAt } from '../../model/edits/edits.ts'
-import { editsBetween } from '../../model/edits/edits-between.ts'
 import { newId } from '../../model/edits/new-id.ts'
 import { newListItem } from './new-list-item.ts'
 
@@ -36,15 +35,14 @@ export function startForm(
     const draft = known?.add ?? newListItem(element)
     return { schema: element, base: undefined, draft, adding: adding ?? { before: known?.before } }
   }
-  const was = typed.flatMap((edit) => (isListEdit(edit) ? [] : { path: edit.path, value: edit.was }))
-  const stored = (edits: Parameters<typeof applyEdits>[1]) => readAt(applyEdits(document.edited, edits), path) ?? {}
-  return { schema, base: stored(was), draft: withIds(schema, stored(typed)), adding: undefined }
+  const stored = (edits: Edit[]) => readAt(apply(document.edited, edits), path) ?? {}
+  return { schema, base: stored(invert(typed)), draft: withIds(schema, stored(typed)), adding: undefined }
 }
 
 /** The edits that a form saves; none if nothing was changed. */
 export function formEdits({ base, adding }: FormStart, draft: unknown, { path }: Place): Edit[] {
   if (adding) return [{ path, list: { add: draft as ListItem, before: adding.before } }]
-  return editsBetween(base, draft, path)
+  return diff(base, draft, path).filter((edit) => isListEdit(edit) || !looksSame(edit.was, edit.value))
 }
 
 /** Whether the draft was changed since the form was opened. */

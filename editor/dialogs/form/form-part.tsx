@@ -1,7 +1,7 @@
+import type { Path } from '#content/edits.ts'
 import type { Shape } from '#content/shape.ts'
 import { schemaAt } from '../../model/documents/field-schema.ts'
 import { fieldOf } from '../../model/documents/form-fields.ts'
-import type { Path } from '../../model/edits/edits.ts'
 import { Fields } from './fields/fields.tsx'
 import { PolicyText } from './list/policy-texts-field.tsx'
 

@@ -1,7 +1,7 @@
+import type { Path } from '#content/edits.ts'
 import type { Shape } from '#content/shape.ts'
 import { schemaAt } from '../../model/documents/field-schema.ts'
 import { formKindOf } from '../../model/documents/form-fields.ts'
-import type { Path } from '../../model/edits/edits.ts'
 
 /** The paths of all list items along a path, outermost first; each is shown as a form of its own. */
 export function listItemsAlong(schema: Shape, path: Path): Path[] {

@@ -1,7 +1,7 @@
 import { emptyValueOf } from '#content/empty-value.ts'
+import type { ListItem } from '#content/json.ts'
 import type { Shape } from '#content/shape.ts'
 import { today } from '#content/today.ts'
-import type { ListItem } from '../../model/edits/edits.ts'
 import { newId } from '../../model/edits/new-id.ts'
 
 /** A list item with as little content as its schema allows. */

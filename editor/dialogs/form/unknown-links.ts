@@ -1,5 +1,5 @@
+import type { Path } from '#content/edits.ts'
 import type { Shape } from '#content/shape.ts'
-import type { Path } from '../../model/edits/edits.ts'
 import { isValidLink } from '../links/is-valid-link.ts'
 
 /**

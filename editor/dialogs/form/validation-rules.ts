@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { catalogue } from '#blocks/catalogue.ts'
+import type { Path } from '#content/edits.ts'
 import type { BlockDefinition } from '#content/schema/block.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
-import type { Path } from '../../model/edits/edits.ts'
 
 /** The server's validation rules for the value at a path; for a list, those for an item of it. */
 export function rulesAt(document: Pick<EditorDocument, 'type' | 'item'>, path: Path): z.ZodType {

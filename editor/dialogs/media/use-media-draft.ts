@@ -1,10 +1,9 @@
 import { useState } from 'react'
+import { apply, diff, type Edit, isListEdit, readAt } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import type { EditorDocument } from '../../model/documents/documents.ts'
 import { schemaOf } from '../../model/documents/field-schema.ts'
 import type { Place } from '../../model/documents/places.ts'
-import { applyEdits, type Edit, isListEdit, readAt } from '../../model/edits/edits.ts'
-import { editsBetween } from '../../model/edits/edits-between.ts'
 import { type Draft, editsOf, isDifferent, startDraft } from '../../model/edits/text-draft.ts'
 import { mediaEdits, removalEdits } from '../../model/uploads/media-edits.ts'
 import { mediaSlotOf, shownAddresses } from '../../model/uploads/media-slot.ts'
@@ -23,7 +22,7 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
   const moved = locales.filter((locale) => addresses[locale] !== start.addresses[locale])
   const words: Edit[] = [
     ...(start.alt && alt ? editsOf(start.alt, alt, start.alt.place) : []),
-    ...(slot.video ? editsBetween(readAt(document.edited, slot.video), video, slot.video) : []),
+    ...(slot.video ? diff(readAt(document.edited, slot.video), video, slot.video) : []),
   ]
   const both = addresses.en || addresses.ar
   const focused = isSplit ? Object.fromEntries(moved.map((locale) => [locale, addresses[locale]])) : both
@@ -61,7 +60,7 @@ export function useMediaDraft(document: EditorDocument, place: Place, typed: Edi
 function startOf(document: EditorDocument, place: Place, typed: Edit[]) {
   const schema = schemaOf(document)
   const slot = mediaSlotOf(schema, place.path)
-  const content = applyEdits(document.edited, typed)
+  const content = apply(document.edited, typed)
   const altPlace = slot.alt && { documentKey: place.documentKey, path: slot.alt, kind: 'text' as const }
   const isWords = (edit: Edit) => [slot.alt, slot.video].some((path) => path?.join() === edit.path.join())
   return {

@@ -1,6 +1,6 @@
 import type { Block, Item } from '#api/pages.ts'
 import type { BlockType } from '#blocks/catalogue.ts'
-import { applyEdits, type Edit } from '../edits/edits.ts'
+import { apply, type Edit } from '#content/edits.ts'
 import type { Slices } from '../store.ts'
 import { findBlockType } from './field-schema.ts'
 import type { Place } from './places.ts'
@@ -62,7 +62,7 @@ export function createDocuments({ getState, setState, client }: Slices) {
     const documents = new Map(getState().documents)
     for (const document of changed) {
       const edits = document.pending.flatMap((change) => change.edits)
-      documents.set(document.key, { ...document, edited: applyEdits(document.content, edits) })
+      documents.set(document.key, { ...document, edited: apply(document.content, edits) })
     }
     setState({ documents })
   }

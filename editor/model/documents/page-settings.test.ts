@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Edit } from '../edits/edits.ts'
+import type { Edit } from '#content/edits.ts'
 import { memoryDraftStorage } from '../saving/draft-storage.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 import { english, startStore } from '../testing/start-store.ts'

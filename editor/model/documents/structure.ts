@@ -1,5 +1,5 @@
 import type { BlockType } from '#blocks/catalogue.ts'
-import type { ListItem } from '../edits/edits.ts'
+import type { ListItem } from '#content/json.ts'
 import { failureText } from '../messages/error-messages.ts'
 import { newItemMessages } from '../messages/new-item-messages.ts'
 import type { SaveMessages } from '../messages/save-messages.ts'

@@ -1,13 +1,13 @@
+import { apply, type Edit, isListEdit, isLocalized, type Path, readAt } from '#content/edits.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { isOptional } from '../documents/field-schema.ts'
-import { applyEdits, type Edit, isListEdit, isLocalized, type Path, readAt } from './edits.ts'
 
 /**
  * The paths of required texts (a heading, a label) from which the edits remove the English, or the last text there was.
  * Arabic may be empty, because the English is shown instead; a text that was empty before may stay empty.
  */
 export function emptiedIn(document: EditorDocument, edits: Edit[]): Path[] {
-  const content = applyEdits(document.edited, edits)
+  const content = apply(document.edited, edits)
   return edits.flatMap((edit) => {
     if (isListEdit(edit) || !isLocalized(edit.value) || !isLocalized(edit.was)) return []
     const { path, was } = edit

@@ -1,7 +1,7 @@
+import { type Edit, type FieldPatch, isListEdit, readAt, type ValueEdit } from '#content/edits.ts'
 import { type BilingualText, type Locale, locales } from '#content/locale.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import type { Place } from '../documents/places.ts'
-import { type Edit, type FieldPatch, isListEdit, readAt, type ValueEdit } from './edits.ts'
 
 /** The values in an open dialog: a text in both languages, and the address of a link. */
 export type Draft = { en: string; ar: string; href?: string }

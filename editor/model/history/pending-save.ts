@@ -1,10 +1,9 @@
 import type { HistoryChange } from '#api/history.ts'
-import { differences } from '#content/differences.ts'
+import { apply, differences } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
 import type { Change, EditorDocuments } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import { itemTitle } from '../documents/item-title.ts'
-import { applyEdits } from '../edits/edits.ts'
 
 /** The newest pending save, and the change that the history will contain for it. */
 type PendingSave = { saved: Change; change: HistoryChange }
@@ -18,14 +17,14 @@ export function newestPendingSave(documents: EditorDocuments, locale: Locale): P
   if (!last) return undefined
   const { document, saved } = last
   const before = document.pending.slice(0, document.pending.indexOf(saved)).flatMap(({ edits }) => edits)
-  const was = applyEdits(document.content, before)
+  const was = apply(document.content, before)
   const entry: HistoryChange['entries'][number] = {
     block_id: document.block,
     block_type: document.type,
     item_id: document.item ?? null,
     action: 'update',
     name: itemTitle(schemaOf(document), document.edited, locale),
-    differences: differences(was, applyEdits(was, saved.edits)),
+    differences: differences(was, apply(was, saved.edits)),
   }
   const at = new Date(saved.at).toISOString()
   const change = { page: document.page, version: 0, at, author: null, is_mine: true, is_start: false, reverts: null }

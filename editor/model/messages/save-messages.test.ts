@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BlockType } from '#blocks/catalogue.ts'
-import type { Edit, Path } from '../edits/edits.ts'
+import type { Edit, Path } from '#content/edits.ts'
 import { english, interfaceIn } from '../testing/start-store.ts'
 import { saveMessages } from './save-messages.ts'
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
+import type { Edit } from '#content/edits.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import type { Place } from '../documents/places.ts'
-import type { Edit } from '../edits/edits.ts'
 import { mediaSlotOf } from '../uploads/media-slot.ts'
 import { failureText } from './error-messages.ts'
 

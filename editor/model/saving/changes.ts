@@ -1,10 +1,10 @@
 import { ApiError } from '#api/errors.ts'
+import { apply, type Edit, type FieldPatch, isListEdit, pathExists, readAt } from '#content/edits.ts'
 import type { Change, EditorDocument } from '../documents/documents.ts'
 import { fieldName } from '../documents/field-name.ts'
 import { schemaAt, schemaOf } from '../documents/field-schema.ts'
 import { type FormKind, formKindOf } from '../documents/form-fields.ts'
 import { type Place, settingsPageOf } from '../documents/places.ts'
-import { applyEdits, type Edit, type FieldPatch, isListEdit, pathExists, readAt } from '../edits/edits.ts'
 import { newId } from '../edits/new-id.ts'
 import { isTransient, NotFoundError, reasonOfFailedSave } from '../messages/error-messages.ts'
 import { newItemMessages } from '../messages/new-item-messages.ts'
@@ -107,7 +107,7 @@ export function createChanges(store: Slices) {
   }
 
   function put({ block, item, type, content, version }: EditorDocument, edits: Edit[]): Promise<Answer> {
-    const change = { content: applyEdits(content, edits), version }
+    const change = { content: apply(content, edits), version }
     return item ? client.saveItem(block, item, change) : client.saveBlock({ id: block, block_type: type }, change)
   }
 

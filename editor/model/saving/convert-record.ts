@@ -1,5 +1,5 @@
+import type { Edit, Path } from '#content/edits.ts'
 import type { Place } from '../documents/places.ts'
-import type { Edit, Path } from '../edits/edits.ts'
 import type { JournalEntry } from './draft-storage.ts'
 
 type OldPlace = { unit: string; steps: Path; kind: Place['kind']; linkSteps?: Path; usual?: string }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, Offline, SessionExpired } from '#api/errors.ts'
 import type { HistoryChange } from '#api/history.ts'
+import type { Edit } from '#content/edits.ts'
 import type { Place } from '../documents/places.ts'
-import type { Edit } from '../edits/edits.ts'
 import { edit, english, startStore, subtitle, title } from '../testing/start-store.ts'
 import { lastWriter } from './last-writer.ts'
 

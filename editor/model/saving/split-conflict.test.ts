@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BlockType } from '#blocks/catalogue.ts'
+import type { Edit } from '#content/edits.ts'
 import type { EditorDocument } from '../documents/documents.ts'
-import type { Edit } from '../edits/edits.ts'
 import { recreateDeleted, splitConflict } from './split-conflict.ts'
 
 const tabs = [{ id: 'plan', title: { en: 'Plan' } }, { id: 'build' }]

@@ -1,20 +1,9 @@
-import { locales } from '#content/locale.ts'
-import { isItemList } from '#content/merge.ts'
+import { apply, diff, type Edit, inLanguages, isListEdit, isLocalized, type Path, readAt } from '#content/edits.ts'
+import { isItemList, type ListItem } from '#content/json.ts'
+import { type Locale, locales } from '#content/locale.ts'
 import type { Shape } from '#content/shape.ts'
 import type { Change, EditorDocument } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
-import {
-  applyEdits,
-  type Edit,
-  type FieldPatch,
-  isListEdit,
-  isLocalized,
-  type ListItem,
-  type Path,
-  readAt,
-  type ValueEdit,
-} from '../edits/edits.ts'
-import { editsBetween } from '../edits/edits-between.ts'
 import { mediaSlotOf } from '../uploads/media-slot.ts'
 
 /**
@@ -51,7 +40,7 @@ function asEditsOfStored(change: Change, content: unknown): Change {
     if (stored === undefined) return [edit]
     // The form of the new list item becomes the form of the stored one.
     if (place.path.join() === edit.path.join()) place = { ...place, path }
-    return editsBetween(stored, edit.list.add, path)
+    return diff(stored, edit.list.add, path)
   })
   return { ...change, place, edits }
 }
@@ -63,7 +52,7 @@ function asEditsOfStored(change: Change, content: unknown): Change {
  */
 export function recreateDeleted(made: Change, before: unknown, stored: unknown): Change {
   const change = followMovedItems(made, before, stored)
-  const mine = applyEdits(before, change.edits)
+  const mine = apply(before, change.edits)
   const returned = new Set<string>()
   const edits = change.edits.flatMap((edit): Edit[] => {
     const foundPath = findLostItem(edit.path, before, stored)
@@ -115,39 +104,32 @@ function findLostItem(path: Path, before: unknown, stored: unknown): Path | unde
   return at >= 0 && readAt(before, foundPath) !== undefined ? foundPath : undefined
 }
 
-type IsConflicting = (path: string[], isMoved?: boolean) => boolean
+type IsConflicting = (path: Path, isMoved?: boolean) => boolean
 
 /** The conflicting part of an edit, and the rest. */
 function part(edit: Edit, schema: Shape, isConflicting: IsConflicting): [Edit?, Edit?] {
   const whole = (is: boolean): [Edit?, Edit?] => (is ? [edit] : [undefined, edit])
+  const { path } = edit
   if (isListEdit(edit)) {
-    const { path, list } = edit
+    const { list } = edit
+    if ('order' in list) return whole(isConflicting(path, true))
     if ('add' in list) return whole(isConflicting([...path, list.add.id]))
     if ('remove' in list) return whole(isConflicting([...path, list.remove]))
-    return whole(
-      isConflicting([...path, list.move]) || [path, list.to ?? path].some((each) => isConflicting(each, true)),
-    )
+    const lists = [path, list.to ?? path]
+    return whole(isConflicting([...path, list.move]) || lists.some((each) => isConflicting(each, true)))
   }
   // A video and the picture it replaces are resolved together.
-  const { pair } = mediaSlotOf(schema, edit.path)
-  if (pair) return whole([pair.picture, pair.video, pair.first ?? edit.path].some((each) => isConflicting(each)))
-  const { value } = edit
-  if (!isLocalized(value)) return whole(isConflicting(edit.path))
-  const written = locales.filter((locale) => value[locale] !== undefined)
-  const theirs = written.filter((locale) => isConflicting([...edit.path, locale]))
-  return [
-    inLanguages(edit, theirs),
-    inLanguages(
-      edit,
-      written.filter((locale) => !theirs.includes(locale)),
-    ),
-  ]
-}
-
-function inLanguages({ path, value, was }: ValueEdit, wanted: readonly (typeof locales)[number][]): Edit | undefined {
-  const only = (text: FieldPatch): FieldPatch =>
-    isLocalized(text) ? Object.fromEntries(wanted.map((locale) => [locale, text[locale]])) : text
-  return wanted.length > 0 ? { path, value: only(value), was: only(was) } : undefined
+  const { pair } = mediaSlotOf(schema, path)
+  if (pair) return whole([pair.picture, pair.video, pair.first ?? path].some((each) => isConflicting(each)))
+  const { value, was } = edit
+  if (!isLocalized(value)) return whole(isConflicting(path))
+  const only = (wanted: Locale[]) =>
+    wanted.length > 0
+      ? { path, value: inLanguages(value, wanted), was: isLocalized(was) ? inLanguages(was, wanted) : was }
+      : undefined
+  const written = locales.filter((locale) => locale in value)
+  const theirs = written.filter((locale) => isConflicting([...path, locale]))
+  return [only(theirs), only(written.filter((locale) => !theirs.includes(locale)))]
 }
 
 /** Whether a conflict's path is at, below or above `path`; with `isMoved` only at it: the order of a list. */

@@ -1,7 +1,6 @@
-import { locales } from '#content/locale.ts'
-import { isSame } from '#content/merge.ts'
+import { type Edit, isListEdit, isLocalized, looksSame, type Path, readAt } from '#content/edits.ts'
+import { conflictsOf } from '#content/merge.ts'
 import type { EditorDocument } from '../documents/documents.ts'
-import { type Edit, isListEdit, isLocalized, readAt, type ValueEdit } from '../edits/edits.ts'
 
 /**
  * Checks whether somebody else has changed the values that a change was typed over. The server compares with the
@@ -11,64 +10,43 @@ import { type Edit, isListEdit, isLocalized, readAt, type ValueEdit } from '../e
 export function createStalenessCheck() {
   /** What our own values became, because another change may have been typed over them before the server answered. */
   const resultingValues = new Map<string, unknown>()
-  const nameOf = (key: string, value: unknown) => `${key}=${JSON.stringify(value)}`
+  const nameOf = (document: EditorDocument, path: Path, value: unknown) =>
+    `${[document.key, ...path].join('/')}=${JSON.stringify(value ?? '')}`
 
   return {
     /** Records that the server stored these values, possibly normalized. */
     recordStored(document: EditorDocument, edits: Edit[], content: unknown) {
-      for (const { key, mine, now } of valuesOf(document, edits, content)) resultingValues.set(nameOf(key, mine), now)
+      for (const { path, value } of valuesOf(edits)) {
+        resultingValues.set(nameOf(document, path, value), readAt(content, path))
+      }
     },
     /** Records that the server rejected these values and the screen was rolled back. */
     recordRejected(document: EditorDocument, edits: Edit[]) {
-      for (const { key, mine, was } of valuesOf(document, edits, document.content))
-        resultingValues.set(nameOf(key, mine), was)
+      for (const { path, value, was } of valuesOf(edits)) resultingValues.set(nameOf(document, path, value), was)
     },
     /** The paths of the values that somebody else has changed ('tabs.first.title.en'). */
     pathsOf(document: EditorDocument, edits: Edit[]): string[] {
-      const stale = valuesOf(document, edits, document.content).filter(({ key, was, mine, now }) => {
-        const expected = resultingValues.has(nameOf(key, was)) ? resultingValues.get(nameOf(key, was)) : was
-        return !isSame(now, was) && !isSame(now, mine) && !isSame(now, expected)
+      const values = valuesOf(edits).map((edit) => {
+        const { path, was } = edit
+        const name = nameOf(document, path, was)
+        const isExpected = looksSame(readAt(document.content, path), was) || !resultingValues.has(name)
+        return isExpected ? edit : { ...edit, was: resultingValues.get(name) }
       })
-      return [...stale.map(({ dottedPath }) => dottedPath), ...storedOtherwise(edits, document.content)]
+      // An added item may be stored already, by a save whose response was lost, and changed since.
+      const added = edits.filter((edit) => isListEdit(edit) && 'add' in edit.list)
+      return conflictsOf([...(values as Edit[]), ...added], document.content, looksSame)
     },
   }
 }
 
-/** The paths of added list items that were stored by a save whose response was lost, and were changed since. */
-function storedOtherwise(edits: Edit[], content: unknown): string[] {
-  return edits.flatMap((edit) => {
-    if (!isListEdit(edit) || !('add' in edit.list)) return []
-    const path = [...edit.path, edit.list.add.id]
-    const stored = readAt(content, path)
-    return stored === undefined || isSame(stored, edit.list.add) ? [] : [path.join('.')]
+/** Every value that the edits write; a localized text is one value per language. */
+function valuesOf(edits: Edit[]) {
+  return edits.flatMap((edit): { path: Path; value: unknown; was: unknown }[] => {
+    if (isListEdit(edit)) return []
+    const { path, value, was } = edit
+    if (!isLocalized(value)) return [edit]
+    return Object.entries(value).map(([locale, text]) => {
+      return { path: [...path, locale], value: text, was: readAt(was, [locale]) }
+    })
   })
 }
-
-type Value = { key: string; dottedPath: string; was: unknown; mine: unknown; now: unknown }
-
-/** Every value that the edits write; a localized text is one value per language. */
-function valuesOf(document: EditorDocument, edits: Edit[], content: unknown): Value[] {
-  return edits.filter((edit) => !isListEdit(edit)).flatMap((edit) => valuesOfEdit(document, edit as ValueEdit, content))
-}
-
-function valuesOfEdit(
-  { key: documentKey }: EditorDocument,
-  { path, value, was }: ValueEdit,
-  content: unknown,
-): Value[] {
-  const now = readAt(content, path)
-  const at = (keyPath: string[]) => ({ key: [documentKey, ...keyPath].join('/'), dottedPath: keyPath.join('.') })
-  if (!isLocalized(value)) return [{ ...at(path), was: filled(was), mine: filled(value), now: filled(now) }]
-  return locales
-    .filter((locale) => value[locale] !== undefined)
-    .map((locale) => ({
-      ...at([...path, locale]),
-      was: textIn(was, locale),
-      mine: textIn(value, locale),
-      now: textIn(now, locale),
-    }))
-}
-
-/** An empty text and a missing one look the same on the page. */
-const filled = (value: unknown) => (value === '' ? undefined : value)
-const textIn = (value: unknown, locale: (typeof locales)[number]) => (isLocalized(value) ? (value[locale] ?? '') : '')

@@ -1,8 +1,8 @@
+import { isLocalized, type Path } from '#content/edits.ts'
 import { elementShape, kindOf, type Shape } from '#content/shape.ts'
 import { documentKeyOf, type EditorDocument } from '../documents/documents.ts'
 import { definitionOf, schemaOf } from '../documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, type Place } from '../documents/places.ts'
-import { isLocalized, type Path } from '../edits/edits.ts'
 import type { EditorStore } from '../store.ts'
 import { translationOf } from './translation.ts'
 

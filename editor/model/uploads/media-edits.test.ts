@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BlockType } from '#blocks/catalogue.ts'
+import { apply } from '#content/edits.ts'
 import { schemaOf } from '../documents/field-schema.ts'
-import { applyEdits } from '../edits/edits.ts'
 import { mediaEdits, removalEdits } from './media-edits.ts'
 import type { MediaPatch } from './media-value.ts'
 
@@ -12,7 +12,7 @@ const video = '/uploads/c.mp4'
 type Content = Record<string, unknown>
 
 const replaced = (type: BlockType, content: Content, dottedPath: string, patch: MediaPatch): Content =>
-  applyEdits(content, mediaEdits(schemaOf({ type }), content, dottedPath.split('.'), patch))
+  apply(content, mediaEdits(schemaOf({ type }), content, dottedPath.split('.'), patch))
 
 describe('a new picture', () => {
   test('replaces the previous one, for both languages or for one', () => {
@@ -85,7 +85,7 @@ describe('where a picture or a video is possible, the extension of the address d
 
 describe('a picture that is removed', () => {
   const without = (type: BlockType, content: Content, dottedPath: string): Content =>
-    applyEdits(content, removalEdits(schemaOf({ type }), content, dottedPath.split('.')))
+    apply(content, removalEdits(schemaOf({ type }), content, dottedPath.split('.')))
 
   test('leaves its field empty', () => {
     expect(without('SUCCESS', { image: picture }, 'image')).toEqual({ image: '' })

@@ -1,7 +1,7 @@
+import { type FieldPatch, isLocalized, type Path, readAt, type ValueEdit } from '#content/edits.ts'
 import type { BilingualText } from '#content/locale.ts'
 import type { Shape } from '#content/shape.ts'
 import { isVideoAddress } from '#content/video-address.ts'
-import { type FieldPatch, isLocalized, type Path, readAt, type ValueEdit } from '../edits/edits.ts'
 import { mediaSlotOf, type Pair } from './media-slot.ts'
 import { applyMediaPatch, type MediaPatch, mediaByLanguage } from './media-value.ts'
 

@@ -1,7 +1,7 @@
+import { type Path, readAt } from '#content/edits.ts'
 import type { Locale } from '#content/locale.ts'
 import { kindOf, type Shape } from '#content/shape.ts'
 import { schemaAt } from '../documents/field-schema.ts'
-import { type Path, readAt } from '../edits/edits.ts'
 import type { AcceptedMedia } from './accepted-files.ts'
 import { addressesOf, addressIn } from './media-value.ts'
 

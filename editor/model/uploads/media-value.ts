@@ -1,5 +1,5 @@
+import { isLocalized } from '#content/edits.ts'
 import { type BilingualText, inLocale, type Locale, locales } from '#content/locale.ts'
-import { isLocalized } from '../edits/edits.ts'
 
 /** As it is stored: the address of a picture or video for both languages, or one per language. */
 export type MediaValue = string | BilingualText

@@ -1,9 +1,9 @@
+import { apply, type Edit, isListEdit, isLocalized, type Path } from '#content/edits.ts'
 import { type FocalPoint, withFocalPoint } from '#content/focal-point.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import type { Change, EditorDocument } from '../documents/documents.ts'
 import { schemaOf } from '../documents/field-schema.ts'
 import type { Place } from '../documents/places.ts'
-import { applyEdits, type Edit, isListEdit, isLocalized, type Path } from '../edits/edits.ts'
 import { newId } from '../edits/new-id.ts'
 import type { Slices } from '../store.ts'
 import { startPreview } from './file-preview.ts'
@@ -24,7 +24,7 @@ export function createPictures({ documents, uploads, dialogs, changes: { change 
   function withoutPreviews(document: EditorDocument): EditorDocument {
     const pending = document.pending.filter(({ id }) => !previews.has(id))
     const edits = pending.flatMap(({ edits }) => edits)
-    return { ...document, pending, edited: applyEdits(document.content, edits) }
+    return { ...document, pending, edited: apply(document.content, edits) }
   }
 
   function editsOf({ documentKey: key, path }: Place, address: string, languages: readonly Locale[]): Edit[] {

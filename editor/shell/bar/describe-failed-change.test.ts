@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
+import type { Edit } from '#content/edits.ts'
 import { arabic } from '#locales/testing/messages.ts'
 import type { Change, EditorDocument } from '../../model/documents/documents.ts'
-import type { Edit } from '../../model/edits/edits.ts'
 import { english } from '../../model/testing/start-store.ts'
 import { failedChangeName, failedChangePlace, failedChangeText } from './describe-failed-change.ts'
 

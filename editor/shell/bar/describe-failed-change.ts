@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { type Edit, isListEdit, isLocalized, readAt } from '#content/edits.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import { kindOf } from '#content/shape.ts'
 import { formatNumber } from '#ui/intl.ts'
@@ -7,7 +8,6 @@ import { blockName } from '../../model/documents/field-name.ts'
 import { schemaAt, schemaOf } from '../../model/documents/field-schema.ts'
 import { itemTitle } from '../../model/documents/item-title.ts'
 import { settingsPageOf } from '../../model/documents/places.ts'
-import { type Edit, isListEdit, isLocalized, readAt } from '../../model/edits/edits.ts'
 import { placeName, titleIn } from '../../model/history/change-names.ts'
 import { pageLink } from '../../model/history/page-link.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Path } from '#content/edits.ts'
 import { fieldName } from '../../../model/documents/field-name.ts'
-import type { Path } from '../../../model/edits/edits.ts'
 import { useForm } from '../form-context.ts'
 import { pathKey } from '../form-paths.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { apply } from '#content/edits.ts'
+import type { ListItem } from '#content/json.ts'
 import type { ListShape, ObjectShape } from '#content/shape.ts'
 import { schemaAt, schemaOf } from '../../../model/documents/field-schema.ts'
-import { applyEdits, type ListItem } from '../../../model/edits/edits.ts'
 import { dropTarget, editTo, type Move, maxLevels, nestedListKey, rowsOf, targetOf } from './tree.ts'
 
 const own = 'children'
@@ -26,7 +27,7 @@ const shapeOf = (entries: ListItem[]): Shape =>
 
 function moved(id: string, target: ReturnType<typeof targetOf>) {
   const edit = target && editTo(rowAt(id), ['menu'], target)
-  return shapeOf(applyEdits({ menu }, edit ? [edit] : []).menu)
+  return shapeOf(apply({ menu }, edit ? [edit] : []).menu)
 }
 const pressed = (id: string, move: Move) => moved(id, targetOf(rowAt(id), move, own, maxLevels))
 const dropped = (id: string, over: string, shift = 0) =>

@@ -1,5 +1,6 @@
+import type { ListEdit, Path } from '#content/edits.ts'
+import type { ListItem } from '#content/json.ts'
 import type { ObjectShape } from '#content/shape.ts'
-import type { ListEdit, ListItem, Path } from '../../../model/edits/edits.ts'
 
 /** Menus have at most three levels. */
 export const maxLevels = 3

@@ -1,0 +1,269 @@
+import { ids, isDictionary, isItemList, isSame, type ListItem, own } from './json.ts'
+import { type BilingualText, locales } from './locale.ts'
+
+/**
+ * The path of a value in a document's content. List items are identified by id, so that the path stays valid after
+ * another editor has moved them.
+ */
+export type Path = string[]
+
+/** A value; of a text only the languages that change. `undefined` means "not there". */
+export type FieldPatch = Partial<BilingualText> | string | number | boolean | undefined
+/** `was` is the value that the editor saw: a save must not overwrite any other. */
+export type ValueEdit = { path: Path; value: FieldPatch; was: FieldPatch }
+
+/**
+ * The change of a list. `before` is the id of the next item, without it an item goes to the end. `item` is what was
+ * removed, `order` and `was` are the ids of the whole list, and `to` is the path of another list.
+ */
+export type ListChange =
+  | { add: ListItem; before?: string | undefined }
+  | { remove: string; item?: ListItem; before?: string | undefined }
+  | { move: string; before?: string | undefined; to?: Path }
+  | { order: string[]; was: string[] }
+/** A change of the list at `path`. */
+export type ListEdit = { path: Path; list: ListChange }
+
+export type Edit = ValueEdit | ListEdit
+
+export const isListEdit = (edit: Edit): edit is ListEdit => 'list' in edit
+
+/** The path with ids for one with indexes: ['features', 'offline', 'title'] for 'features.2.title'. */
+export function parsePath(content: unknown, dottedPath: string): Path {
+  if (dottedPath === '') return []
+  let value = content
+  return dottedPath.split('.').map((key) => {
+    const isItem = Array.isArray(value)
+    value = isItem ? (value as unknown[])[Number(key)] : readAt(value, [key])
+    return isItem ? ((value as { id?: string } | undefined)?.id ?? key) : key
+  })
+}
+
+/** The value at a path; undefined if the path does not exist. */
+export function readAt(content: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[indexOf(value, step)]
+    return isDictionary(value) ? own(value, step) : undefined
+  }, content)
+}
+
+/** Whether every list item on the path still exists; a missing key of an object does not matter, it can be written. */
+export function pathExists(content: unknown, edit: Edit): boolean {
+  const path = isListEdit(edit) ? [...edit.path, ...existingItem(edit.list)] : edit.path
+  return path.every((step, index) => {
+    const holder = readAt(content, path.slice(0, index))
+    return !Array.isArray(holder) || indexOf(holder, step) in holder
+  })
+}
+
+function existingItem(change: ListChange): string[] {
+  if ('remove' in change) return [change.remove]
+  return 'move' in change ? [change.move] : []
+}
+
+/**
+ * The edits that turn `before` into `after`: objects are compared key by key (texts by language), lists of items with
+ * ids item by item, anything else as a whole.
+ */
+export function diff(before: unknown, after: unknown, path: Path = []): Edit[] {
+  if (isSame(before, after)) return []
+  if (isLocalized(before) && isLocalized(after)) {
+    const changed = locales.filter((locale) => before[locale] !== after[locale])
+    return [{ path, value: inLanguages(after, changed), was: inLanguages(before, changed) }]
+  }
+  if (isDictionary(before) && isDictionary(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...keys].flatMap((key) => diff(own(before, key), own(after, key), [...path, key]))
+  }
+  if (isItemList(before) && isItemList(after)) return diffItems(before, after, path)
+  return [{ path, value: after as FieldPatch, was: before as FieldPatch }]
+}
+
+function diffItems(before: ListItem[], after: ListItem[], path: Path): Edit[] {
+  const [was, is] = [byId(before), byId(after)]
+  const known = before.flatMap((listItem, index): Edit[] => {
+    const { id } = listItem
+    const now = is.get(id)
+    return now
+      ? diff(listItem, now, [...path, id])
+      : [{ path, list: { remove: id, item: listItem, before: before[index + 1]?.id } }]
+  })
+  const added = after.flatMap((listItem, index): Edit[] => {
+    const next = after.slice(index + 1).find(({ id }) => was.has(id))
+    return was.has(listItem.id) ? [] : [{ path, list: { add: listItem, before: next?.id } }]
+  })
+  const stayed = ids(before).filter((id) => is.has(id))
+  const isMoved = !isSame(
+    stayed,
+    ids(after).filter((id) => was.has(id)),
+  )
+  const moved: Edit[] = isMoved ? [{ path, list: { order: ids(after), was: ids(before) } }] : []
+  return [...known, ...added, ...moved]
+}
+
+const byId = (items: ListItem[]) => new Map(items.map((listItem) => [listItem.id, listItem]))
+
+/** The text reduced to some languages; a missing one is undefined, which removes it. */
+export const inLanguages = (text: Partial<BilingualText>, wanted: readonly (typeof locales)[number][]) =>
+  Object.fromEntries(wanted.map((locale) => [locale, text[locale]])) as Partial<BilingualText>
+
+/** The edits that undo these edits, apart from moves between lists and removals that do not say what was removed. */
+export function invert(edits: Edit[]): Edit[] {
+  return edits.toReversed().flatMap((edit): Edit[] => {
+    if (!isListEdit(edit)) return [{ path: edit.path, value: edit.was, was: edit.value }]
+    const { path, list } = edit
+    if ('add' in list) return [{ path, list: { remove: list.add.id, item: list.add, before: list.before } }]
+    if ('order' in list) return [{ path, list: { order: list.was, was: list.order } }]
+    return 'remove' in list && list.item ? [{ path, list: { add: list.item, before: list.before } }] : []
+  })
+}
+
+/** The content with the edits applied. An edit whose list item was deleted changes nothing. */
+export function apply<C>(content: C, edits: (Pick<ValueEdit, 'path' | 'value'> | ListEdit)[]): C {
+  return edits.reduce<unknown>(
+    (result, edit) => ('list' in edit ? changeList(result, edit) : write(result, edit)),
+    content,
+  ) as C
+}
+
+function write(content: unknown, { path, value }: Pick<ValueEdit, 'path' | 'value'>): unknown {
+  return replaceAt(content, path, (before) => patch(before, value))
+}
+
+/** Objects are written key by key and lists item by item: somebody else may have created the same one. */
+function patch(before: unknown, value: unknown): unknown {
+  // English is never missing, it may be empty (content/schema/fields.ts).
+  const target = isLocalized(value) && before === undefined ? { en: '' } : before
+  if (isDictionary(target) && isDictionary(value)) {
+    return Object.entries(value).reduce<unknown>(
+      (content, [key, part]) => replaceAt(content, [key], (now) => patch(now, part)),
+      target,
+    )
+  }
+  if (isItemList(target) && isItemList(value)) {
+    return value.reduce((list, listItem) => insert(list, listItem, undefined), target)
+  }
+  return value
+}
+
+function changeList(content: unknown, { path, list: change }: ListEdit): unknown {
+  if ('add' in change) return replaceAt(content, path, (list) => insert(list, change.add, change.before))
+  if ('order' in change) return reorder(content, path, change.order)
+  const id = 'remove' in change ? change.remove : change.move
+  const listItem = readAt(content, [...path, id]) as ListItem | undefined
+  if (!listItem) return content
+  const without = replaceAt(content, path, (list) => (list as ListItem[]).filter((each) => each !== listItem))
+  if ('remove' in change) return without
+  return replaceAt(without, change.to ?? path, (list) => insert(list, listItem, change.before))
+}
+
+function insert(list: unknown, listItem: ListItem, before: string | undefined): ListItem[] {
+  const items = (list ?? []) as ListItem[]
+  // Stored already, by a save whose response was lost.
+  if (items.some(({ id }) => id === listItem.id)) return items
+  const at = items.findIndex(({ id }) => id === before)
+  return at < 0 ? [...items, listItem] : items.toSpliced(at, 0, listItem)
+}
+
+/** Arranges the list at a path in the order of these ids; an item without one follows its neighbour. */
+export function reorder(content: unknown, path: Path, order: string[]): unknown {
+  return replaceAt(content, path, (list) => {
+    if (!isItemList(list)) return list
+    const known = byId(list)
+    return interleave(order, ids(list)).flatMap((id) => known.get(id) ?? [])
+  })
+}
+
+/** The ids of both lists in the order of the first. */
+export function interleave(leading: string[], other: string[]): string[] {
+  const sequence = [...leading]
+  const known = new Set(leading)
+  const others = new Set(other)
+  other.forEach((id, index) => {
+    if (known.has(id)) return
+    const previous = other[index - 1]
+    let place = previous === undefined ? 0 : sequence.indexOf(previous) + 1
+    // If both added items at the same position, those of the leading side come first.
+    while (place < sequence.length && !others.has(sequence[place] as string)) place++
+    sequence.splice(place, 0, id)
+  })
+  return sequence
+}
+
+/** The content with another value at a path; missing objects are created, missing list items are not. */
+function replaceAt(content: unknown, [step, ...rest]: Path, change: (before: unknown) => unknown): unknown {
+  if (step === undefined) return change(content)
+  if (Array.isArray(content)) {
+    const at = indexOf(content, step)
+    return at in content ? content.with(at, replaceAt(content[at], rest, change)) : content
+  }
+  const holder = isDictionary(content) ? content : {}
+  const value = replaceAt(own(holder, step), rest, change)
+  if (value !== undefined) return { ...holder, [step]: value }
+  const { [step]: _, ...others } = holder
+  return others
+}
+
+function indexOf(list: unknown[], step: string): number {
+  const hasId = (listItem: unknown) => isDictionary(listItem) && typeof listItem.id === 'string'
+  const at = list.findIndex((listItem) => isDictionary(listItem) && listItem.id === step)
+  return at >= 0 || list.some(hasId) || !/^\d+$/.test(step) ? at : Number(step)
+}
+
+/** Whether a value is a text in several languages (or a picture that differs by language). */
+export function isLocalized(value: unknown): value is Partial<BilingualText> {
+  const keys = isDictionary(value) ? Object.keys(value) : []
+  return keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key))
+}
+
+/** Whether two values look the same on the page: an empty text and a missing one do. */
+export const looksSame = (one: unknown, other: unknown) => isSame(withoutEmpty(one), withoutEmpty(other))
+
+function withoutEmpty(value: unknown): unknown {
+  if (!isLocalized(value)) return value === '' ? undefined : value
+  const filled = Object.entries(value).filter(([, text]) => text !== '' && text !== undefined)
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined
+}
+
+/** A change as the history shows it; list items are identified by their id ('tabs.first.title.en'). */
+export type Difference = { path: string; before: unknown; after: unknown }
+
+/**
+ * The changes from `before` to `after`: of a text by language, of a list by item, and its new order with the ids on
+ * both sides.
+ */
+export function differences(before: unknown, after: unknown): Difference[] {
+  return diff(before, after).flatMap(toDifferences)
+}
+
+function toDifferences(edit: Edit): Difference[] {
+  const at = (...steps: string[]) => [...edit.path, ...steps].join('.')
+  if (isListEdit(edit)) {
+    const { list } = edit
+    if ('add' in list) return [{ path: at(list.add.id), before: undefined, after: list.add }]
+    if ('remove' in list) return [{ path: at(list.remove), before: list.item, after: undefined }]
+    return 'order' in list ? [{ path: at(), before: list.was, after: list.order }] : []
+  }
+  const [before, after] = [partsOf(edit.was), partsOf(edit.value)]
+  if (!before || !after) return [{ path: at(), before: edit.was, after: edit.value }]
+  const keys = new Set([...before.keys(), ...after.keys()])
+  return [...keys].map((key) => ({ path: at(key), before: before.get(key), after: after.get(key) }))
+}
+
+/** The languages of a text or the items of a list; none of a missing value, and undefined for any other. */
+function partsOf(value: unknown): Map<string, unknown> | undefined {
+  if (value === undefined) return new Map()
+  if (isLocalized(value)) return new Map(Object.entries(value))
+  return isItemList(value) && value.length > 0 ? byId(value) : undefined
+}
+
+/** The differences that removed an item from a list without adding it to another. */
+export function removedListItems(before: unknown, after: unknown): (Difference & { before: ListItem })[] {
+  const all = differences(before, after)
+  const arrived = new Set(all.flatMap(({ before, after }) => (before === undefined && isItem(after) ? [after.id] : [])))
+  return all.filter((each): each is Difference & { before: ListItem } => {
+    return each.after === undefined && isItem(each.before) && !arrived.has(each.before.id)
+  })
+}
+
+const isItem = (value: unknown): value is ListItem => isDictionary(value) && typeof value.id === 'string'

@@ -1,72 +1,44 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import messages from '#locales/en/translation.json' with { type: 'json' }
-import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
-import { fieldSelector, filesOf, filesToFirstField, weighFiles } from './edit-mode-files.ts'
-import { countEditable } from './editable-fields.ts'
-import { type Figure, kilobytes, median, milliseconds } from './figures.ts'
+import { type Figure, median, milliseconds } from './figures.ts'
 import type { Site } from './site.ts'
+import { fieldSelector, openBrowser, openPage } from './weight.ts'
 
 const entries = 10
 const saves = 100
 
-/** What edit mode costs in the browser: download size, time to enter, time to save; and how much of `/` is editable. */
+/** How long entering edit mode and saving take in the browser. */
 export async function measureEditing(site: Site): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+  const browser = await openBrowser()
   try {
-    const added = await weighAdded(browser, site)
     const waits: number[] = []
     for (let index = 0; index < entries; index++) waits.push(await enter(browser, site))
-    const page = await openPage(browser, site, '/?edit=true')
-    await page.locator(fieldSelector).first().waitFor()
-    const editable = await countEditable(page)
-    const { answered, announced } = await save(page)
+    const page = await openPage(browser, site.origin, site.tokens)
+    await page.goto('/?edit=true')
+    const times = await save(page)
     return [
-      { name: 'edit mode adds, JS gzipped, to the first field', value: kilobytes(added.JS) },
-      { name: 'edit mode adds, CSS gzipped, to the first field', value: kilobytes(added.CSS) },
-      { name: 'edit mode adds, words (JSON) gzipped, to the first field', value: kilobytes(added.JSON) },
       {
         name: `'${messages.editor.enter}' to the first field, ${entries} times, nothing cached`,
         value: medianAndWorst(waits),
       },
-      { name: `${saves} saves in the browser, click to answer shown`, value: medianAndWorst(answered) },
+      {
+        name: `${saves} saves in the browser, click to answer shown`,
+        value: medianAndWorst(times.map(({ answered }) => answered)),
+      },
       {
         name: `${saves} saves in the browser, click to '${messages.notices.changesSaved}'`,
-        value: medianAndWorst(announced),
+        value: medianAndWorst(times.map(({ announced }) => announced)),
       },
-      ...editable,
     ]
   } finally {
     await browser.close()
   }
 }
 
-/** Opens a page in a new browser context, signed in as an administrator or as a visitor. */
-async function openPage(browser: Browser, { origin, tokens }: Site, path: string, isVisitor = false): Promise<Page> {
-  const localStorage = [
-    { name: 'accessToken', value: tokens.access_token },
-    { name: 'refreshToken', value: tokens.refresh_token },
-  ]
-  const storageState = { cookies: [], origins: isVisitor ? [] : [{ origin, localStorage }] }
-  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, storageState })
-  const page = await context.newPage()
-  await page.goto(path)
-  return page
-}
-
-/** What edit mode downloads until its first field is open, beyond the files of the visitor's page. */
-async function weighAdded(browser: Browser, site: Site) {
-  const visitor = await openPage(browser, site, '/', true)
-  await visitor.waitForLoadState('networkidle')
-  const own = new Set(await filesOf(visitor))
-  const editor = await openPage(browser, site, '/?edit=true')
-  const weights = await weighFiles((await filesToFirstField(editor)).filter((file) => !own.has(file)))
-  await Promise.all([visitor, editor].map((page) => page.context().close()))
-  return weights
-}
-
 /** Milliseconds from the click on the toggle until a field is editable. Then opens that field. */
-async function enter(browser: Browser, site: Site): Promise<number> {
-  const page = await openPage(browser, site, '/')
+async function enter(browser: Browser, { origin, tokens }: Site): Promise<number> {
+  const page = await openPage(browser, origin, tokens)
+  await page.goto('/')
   await page.addInitScript((field) => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector(field)) return
@@ -90,34 +62,31 @@ async function enter(browser: Browser, site: Site): Promise<number> {
 
 /** Saves a title repeatedly through its dialog. */
 async function save(page: Page) {
-  const answered: number[] = []
-  const announced: number[] = []
+  const times: { answered: number; announced: number }[] = []
   const dialog = page.getByRole('dialog')
   for (let index = 0; index < saves; index++) {
     await page.locator('[data-block-type="HERO"] [data-edit-path="title"]').first().click()
     await dialog.getByRole('textbox', { name: messages.editor.english, exact: true }).fill(`Save ${index}`)
     const button = dialog.getByRole('button', { name: messages.common.save, exact: true })
-    const times = await button.evaluate(watchSave, messages.notices.changesSaved)
-    answered.push(times.answered)
-    announced.push(times.announced)
+    times.push(await button.evaluate(clickAndWatch, messages.notices.changesSaved))
   }
-  return { answered, announced }
+  return times
 }
 
 /**
  * Runs in the browser: presses Save and measures when the save is answered and when the toast with `sentence` appears.
  */
-function watchSave(button: HTMLElement | SVGElement, sentence: string) {
+function clickAndWatch(button: HTMLElement | SVGElement, sentence: string) {
   return new Promise<{ answered: number; announced: number }>((resolve) => {
     const began = performance.now()
-    let isBusy = false
+    let wasBusy = false
     let answered = 0
     const watch = new MutationObserver(() => {
-      const isOnItsWay = document.querySelector('.ed-state.is-busy') !== null
-      if (isBusy && !isOnItsWay) answered ||= performance.now() - began
-      isBusy ||= isOnItsWay
-      const notices = [...document.querySelectorAll('.ed-toasts [role="status"]')]
-      if (!answered || !notices.some(({ textContent }) => textContent === sentence)) return
+      const isBusy = document.querySelector('.ed-state.is-busy') !== null
+      if (wasBusy && !isBusy) answered ||= performance.now() - began
+      wasBusy ||= isBusy
+      const toasts = [...document.querySelectorAll('.ed-toasts [role="status"]')]
+      if (!answered || !toasts.some(({ textContent }) => textContent === sentence)) return
       watch.disconnect()
       resolve({ answered, announced: performance.now() - began })
     })

@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Block } from '#api/pages.ts'
-import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/testing/postgres-server.ts'
-import { createEditorClient } from './editor-client.ts'
 import { type Figure, median, milliseconds } from './figures.ts'
-import { createDataFolder, prepareSite } from './site.ts'
+import { type EditorClient, prepareSite } from './site.ts'
 
 /** Kills per database; override with `--kills=20`. */
 const kills = Number(process.argv.find((arg) => arg.startsWith('--kills='))?.slice('--kills='.length) ?? 200)
@@ -17,7 +15,6 @@ const longestWritingMs = 600
 const killedStarts = 4
 
 type Writer = { slug: string; sent: number; answered: number; refused: number }
-type Prepared = Awaited<ReturnType<typeof prepareSite>>
 
 /**
  * Kills the server at random moments while it saves, restarts it, and checks that every acknowledged save is stored.
@@ -25,34 +22,36 @@ type Prepared = Awaited<ReturnType<typeof prepareSite>>
 export async function measureKills(): Promise<Figure[]> {
   const postgres = await startPostgres()
   try {
-    const figures = await killAndVerify('SQLite')
-    return [...figures, ...(await killAndVerify('PostgreSQL', `${postgres.url}/template1`))]
+    return [...(await killAndVerify('SQLite')), ...(await killAndVerify('PostgreSQL', `${postgres.url}/template1`))]
   } finally {
     await postgres.stop()
   }
 }
 
 async function killAndVerify(name: string, databaseUrl?: string): Promise<Figure[]> {
-  const dataDir = createDataFolder()
-  const site = await prepareSite({ dataDir, ...(databaseUrl && { databaseUrl }) })
+  const site = await prepareSite({ databaseUrl })
   const writers: Writer[] = slugs.map((slug) => ({ slug, sent: 0, answered: 0, refused: 0 }))
   const starts: number[] = []
   let [killed, unanswered, lost] = [0, 0, 0]
   await (await site.start()).stop()
   for (let kill = 0; kill < kills; kill++) {
-    if (kill % killedStarts === 0) killed += await killStart(site, median(starts) || 500)
+    if (kill % killedStarts === 0) {
+      await killStart(site, median(starts) || 500)
+      killed++
+    }
     const { child, ms } = await site.start()
     starts.push(ms)
-    const editor = createEditorClient({ origin: site.origin, tokens: await site.signIn() })
-    const blocks = await Promise.all(slugs.map((slug) => editor.findBlock(slug, 'CTA')))
-    for (const [index, writer] of writers.entries()) {
-      const stored = numberOf(blocks[index] as Block, writer)
+    const { editor } = await site.signIn()
+    const blocks = await Promise.all(writers.map(({ slug }) => editor.findBlock(slug, 'CTA')))
+    const writing = writers.map((writer, index) => {
+      const block = blocks[index] as Block
+      const stored = numberOf(block, writer)
       if (stored < writer.answered || stored > writer.sent) lost++
       unanswered += writer.sent - writer.answered
       // A save that was stored but not acknowledged counts as acknowledged from here on.
       writer.answered = writer.sent = stored
-    }
-    const writing = writers.map((writer, index) => saveUntilKilled(editor, blocks[index] as Block, writer))
+      return saveUntilKilled(editor, block, writer)
+    })
     await wait(20 + Math.random() * longestWritingMs)
     child.kill('SIGKILL')
     await Promise.all([once(child, 'exit'), ...writing])
@@ -60,7 +59,11 @@ async function killAndVerify(name: string, databaseUrl?: string): Promise<Figure
   }
   const last = await site.start()
   const refused = writers.reduce((sum, writer) => sum + writer.refused, 0)
-  const { saved, missing } = await readHistory(dataDir, databaseUrl, writers)
+  const stored = await site.titlesInHistory(...slugs)
+  const acknowledged = writers.flatMap((writer) =>
+    Array.from({ length: writer.answered }, (_, index) => titleOf(writer, index + 1)),
+  )
+  const missing = acknowledged.filter((title) => !stored.has(title)).length
   await last.stop()
   return [
     {
@@ -73,7 +76,7 @@ async function killAndVerify(name: string, databaseUrl?: string): Promise<Figure
     },
     {
       name: `${name}: saves answered / cut off by a kill / refused`,
-      value: `${saved} / ${unanswered} / ${refused}`,
+      value: `${acknowledged.length} / ${unanswered} / ${refused}`,
       target: '… / … / 0',
     },
     {
@@ -85,12 +88,11 @@ async function killAndVerify(name: string, databaseUrl?: string): Promise<Figure
 }
 
 /** Kills the server at a random moment of its start. */
-async function killStart({ args, env }: Prepared, usualMs: number): Promise<number> {
+async function killStart({ args, env }: Awaited<ReturnType<typeof prepareSite>>, usualMs: number) {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' })
   await wait(Math.random() * usualMs)
   child.kill('SIGKILL')
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  return 1
 }
 
 const titleOf = ({ slug }: Writer, number: number) => `Save ${number} of ${slug}`
@@ -101,7 +103,7 @@ function numberOf({ content }: Block, { slug }: Writer): number {
   return Number(new RegExp(`^Save (\\d+) of ${slug}$`).exec(title)?.[1] ?? 0)
 }
 
-async function saveUntilKilled(editor: ReturnType<typeof createEditorClient>, block: Block, writer: Writer) {
+async function saveUntilKilled(editor: EditorClient, block: Block, writer: Writer) {
   try {
     while (true) {
       writer.sent++
@@ -113,16 +115,4 @@ async function saveUntilKilled(editor: ReturnType<typeof createEditorClient>, bl
     // No response means that the server was killed. Any response other than 2xx is an error.
     if ((error as Error).message.includes('was refused')) writer.refused++
   }
-}
-
-/** How many saves the history must contain, and how many of them are missing. */
-async function readHistory(dataDir: string, databaseUrl: string | undefined, writers: Writer[]) {
-  const db = openDatabase({ dataDir, databaseUrl })
-  const rows = await db.selectFrom('revisions').select('content').where('page_slug', 'in', slugs).execute()
-  await db.destroy()
-  const stored = new Set(rows.map(({ content }) => (content?.title as { en?: string } | undefined)?.en))
-  const expected = writers.flatMap((writer) =>
-    Array.from({ length: writer.answered }, (_, index) => titleOf(writer, index + 1)),
-  )
-  return { saved: expected.length, missing: expected.filter((title) => !stored.has(title)).length }
 }

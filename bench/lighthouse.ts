@@ -1,52 +1,35 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { chromium } from '@playwright/test'
-import { localizeHref } from '#content/address.ts'
-import { locales } from '#content/locale.ts'
 import { chromiumArgs, findChromium } from '#scripts/chromium.ts'
-import { createEditorClient } from './editor-client.ts'
 import type { Figure } from './figures.ts'
-import { freePort } from './server-process.ts'
+import { inEachLanguage } from './saves.ts'
 import type { Site } from './site.ts'
 
-/** Lighthouse takes 176 MB, more than most of what `npm ci` installs, so only the bench installs it. */
-const version = '13.5.0'
-const folder = fileURLToPath(new URL('../node_modules/.cache/lighthouse', import.meta.url))
+/** Lighthouse takes 176 MB, more than most of what `npm ci` installs, so npx installs it into npm's cache. */
+const lighthouse = 'lighthouse@13.5.0'
 
 type Report = {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number; score: number | null }>
 }
-type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
 
 /**
  * Runs Lighthouse, emulating a phone on a slow network, on three pages in both languages: four scores and paint times.
  */
-export async function measureLighthouse(site: Site): Promise<Figure[]> {
-  const lighthouse = await load()
-  const port = await freePort()
-  const args = [...chromiumArgs, `--remote-debugging-port=${port}`]
-  const browser = await chromium.launch({ executablePath: findChromium(), args })
-  try {
-    const editor = createEditorClient(site)
-    const [post] = await editor.newestItems(await editor.findBlock('resources', 'RESOURCES'), 1)
-    const paths = ['/', '/solutions/totara-learn', `/resources/${post?.id}`]
-    const figures: Figure[] = []
-    for (const path of paths.flatMap((path) => locales.map((locale) => localizeHref(path, locale)))) {
-      const result = await lighthouse(site.origin + path, { port, output: 'json', logLevel: 'error' })
-      if (!result) throw new Error(`Lighthouse told nothing about ${path}`)
-      figures.push(formatResult(path, result.lhr))
-    }
-    return figures
-  } finally {
-    await browser.close()
+export async function measureLighthouse({ origin, editor }: Site): Promise<Figure[]> {
+  const [post] = await editor.newestPosts(1)
+  const flags = ['--output=json', '--quiet', `--chrome-flags=--headless ${chromiumArgs.join(' ')}`]
+  const env = { ...process.env, CHROME_PATH: findChromium() }
+  const figures: Figure[] = []
+  for (const path of inEachLanguage(['/', '/solutions/totara-learn', `/resources/${post.id}`])) {
+    const args = ['--yes', lighthouse, origin + path, ...flags]
+    const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 2 ** 26 })
+    figures.push(formatReport(path, JSON.parse(stdout)))
   }
+  return figures
 }
 
-function formatResult(path: string, { categories, audits }: Report): Figure {
+function formatReport(path: string, { categories, audits }: Report): Figure {
   const names = ['performance', 'accessibility', 'best-practices', 'seo']
   const scores = names.map((name) => Math.round((categories[name]?.score ?? 0) * 100)).join('/')
   const seconds = (name: string) => `${((audits[name]?.numericValue ?? 0) / 1000).toFixed(2)} s`
@@ -58,16 +41,4 @@ function formatResult(path: string, { categories, audits }: Report): Figure {
     value: `${scores}, paints ${paints}, blocking ${blocking} ms, shift ${shift}`,
     target: '100 in all, 0.8 s / 1.3 s, 0, 0',
   }
-}
-
-async function load(): Promise<Lighthouse> {
-  const own = join(folder, version)
-  const entry = join(own, 'node_modules/lighthouse/core/index.js')
-  if (!existsSync(entry)) {
-    mkdirSync(own, { recursive: true })
-    writeFileSync(join(own, 'package.json'), '{ "private": true }')
-    const args = ['install', `lighthouse@${version}`, '--save-exact', '--ignore-scripts', '--no-audit', '--no-fund']
-    await promisify(execFile)('npm', args, { cwd: own, shell: process.platform === 'win32' })
-  }
-  return (await import(pathToFileURL(entry).href)).default
 }

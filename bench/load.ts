@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import autocannon, { type Options } from 'autocannon'
 import { type Figure, median, milliseconds, ratio } from './figures.ts'
-import { startNginx } from './nginx.ts'
-import { recordResponse } from './recorded-response.ts'
-import { runLoadWithoutErrors } from './run-load.ts'
-import { freePort, startServer } from './server-process.ts'
+import { recordResponse, startBaseline, startNginx } from './rivals.ts'
 import type { Site } from './site.ts'
 
 const paths = ['/', '/ar/resources', '/api/v1/pages/home']
@@ -15,7 +13,23 @@ const seconds = 2
 /** Targets for `/`; the other paths are compared with the same values. */
 const targets: Record<string, string> = { site: 'p99 4 ms', nginx: '0.50 of it' }
 
-type Rival = { name: string; origin: string; processorMs: () => number }
+/** Generates load in a separate thread, so that other requests measured here are not slowed down by it. */
+export async function runLoad(options: Options) {
+  const { requests, latency, errors, timeouts, non2xx } = await autocannon({ ...options, workers: 1 })
+  return { perSecond: requests.average, total: requests.total, latency, errors, timeouts, non2xx }
+}
+
+/** Runs load at 50 connections as a browser would. Throws if any response is not 2xx or fails. */
+export async function runLoadWithoutErrors(origin: string, path: string, duration: number) {
+  const headers = { 'accept-encoding': 'gzip' }
+  const result = await runLoad({ url: `${origin}${path}`, connections: 50, duration, headers })
+  if (result.non2xx || result.errors) {
+    throw new Error(`${origin}${path}: ${result.non2xx} refused, ${result.errors} failed`)
+  }
+  return result
+}
+
+type Server = { name: string; origin: string; processorMs: () => number }
 
 /**
  * Requests per second, compared with servers that only send the same bytes. The servers are measured in turns to even
@@ -23,54 +37,44 @@ type Rival = { name: string; origin: string; processorMs: () => number }
  */
 export async function measureLoad(site: Site): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ilearn-rivals-'))
-  const answers = await Promise.all(paths.map((path) => recordResponse(site.origin, path)))
-  const file = join(folder, 'answers.json')
-  writeFileSync(file, JSON.stringify(answers))
-  const port = await freePort()
-  const bareOrigin = `http://localhost:${port}`
-  const bare = await startServer(
-    process.execPath,
-    ['bench/baseline-server.ts', file, String(port)],
-    {},
-    `${bareOrigin}/`,
-  )
-  const nginx = await startNginx(folder, answers)
-  const rivals = [
-    { name: 'site', origin: site.origin, processorMs: site.processorMs },
-    { name: 'bare Node', origin: bareOrigin, processorMs: bare.processorMs },
-    ...(nginx ? [{ name: 'nginx', origin: nginx.origin, processorMs: nginx.processorMs }] : []),
+  const responses = await Promise.all(paths.map((path) => recordResponse(site.origin, path)))
+  const baseline = await startBaseline(folder, responses)
+  const nginx = await startNginx(folder, responses)
+  const servers = [
+    { name: 'site', ...site },
+    { name: 'bare Node', ...baseline },
+    ...(nginx ? [{ name: 'nginx', ...nginx }] : []),
   ]
   try {
     const figures: Figure[] = []
-    for (const path of paths) figures.push(...(await compare(path, rivals)))
+    for (const path of paths) figures.push(...(await compare(path, servers)))
     return figures
   } finally {
-    await Promise.all([bare.stop(), nginx?.stop()])
+    await Promise.all([baseline.stop(), nginx?.stop()])
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function compare(path: string, rivals: Rival[]): Promise<Figure[]> {
-  const results = rivals.map((rival) => ({
-    ...rival,
-    perSecond: [] as number[],
-    p99: [] as number[],
-    each: [] as number[],
-  }))
-  for (const { origin } of rivals) await runLoadWithoutErrors(origin, path, 1)
+async function compare(path: string, servers: Server[]): Promise<Figure[]> {
+  const rows = servers.map((server) => ({ server, runs: [] as { perSecond: number; p99: number; each: number }[] }))
+  for (const { origin } of servers) await runLoadWithoutErrors(origin, path, 1)
   for (let round = 0; round < rounds; round++) {
-    for (const result of results) {
-      const before = result.processorMs()
-      const { perSecond, total, latency } = await runLoadWithoutErrors(result.origin, path, seconds)
-      result.perSecond.push(perSecond)
-      result.p99.push(latency.p99)
-      result.each.push(((result.processorMs() - before) * 1000) / total)
+    for (const { server, runs } of rows) {
+      const before = server.processorMs()
+      const { perSecond, total, latency } = await runLoadWithoutErrors(server.origin, path, seconds)
+      runs.push({ perSecond, p99: latency.p99, each: ((server.processorMs() - before) * 1000) / total })
     }
   }
-  const [own] = results
-  return results.map(({ name, perSecond, p99, each }) => {
-    const shares = `the site reaches ${ratio(median(own?.perSecond ?? []), median(perSecond))} of it, by processor time ${ratio(median(each), median(own?.each ?? []))}`
-    const summary = `${Math.round(median(perSecond))} requests/s of ${Math.round(median(each))} µs, p99 ${milliseconds(median(p99))}`
+  const medians = rows.map(({ server: { name }, runs }) => ({
+    name,
+    perSecond: median(runs.map(({ perSecond }) => perSecond)),
+    p99: median(runs.map(({ p99 }) => p99)),
+    each: median(runs.map(({ each }) => each)),
+  }))
+  const site = medians[0] as (typeof medians)[number]
+  return medians.map(({ name, perSecond, p99, each }) => {
+    const summary = `${Math.round(perSecond)} requests/s of ${Math.round(each)} µs, p99 ${milliseconds(p99)}`
+    const shares = `the site reaches ${ratio(site.perSecond, perSecond)} of it, by processor time ${ratio(each, site.each)}`
     const value = name === 'site' ? summary : `${summary}, ${shares}`
     return { name: `${path} at 50 connections, ${name}`, value, target: targets[name] }
   })

@@ -24,13 +24,13 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   saves: measureSaves,
   editing: measureEditing,
   crowd: measureCrowd,
-  growth: () => measureGrowth(),
+  growth: measureGrowth,
 }
 
 /** These look for errors rather than measure performance, so they run only when named. */
 const onDemandParts: Record<string, (site: Site) => Promise<Figure[]>> = {
   floods: measureFloods,
-  kills: () => measureKills(),
+  kills: measureKills,
 }
 
 /** The parts named on the command line: `load saves` or `--only=load,saves`. Without any, all parts run. */

@@ -1,7 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TokenPair } from '#api/auth.ts'
+import type { Block, Item } from '#api/pages.ts'
 import { serverNode } from '#scripts/serve.mjs'
+import { openDatabase } from '#server/db/open.ts'
 import { freePort, startServer } from './server-process.ts'
 
 export const admin = { email: 'bench@example.com', password: 'Correct-horse-7-battery!' }
@@ -15,13 +18,8 @@ export function createDataFolder(): string {
   return folder
 }
 
-type SiteOptions = { dataDir?: string; databaseUrl?: string }
-
-/**
- * The command and environment to run the built site like `npm start`, on a data folder (a new one by default) or on
- * PostgreSQL.
- */
-export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = '' }: SiteOptions = {}) {
+/** The built site as `npm start` runs it, on a data folder (a new one by default) or on PostgreSQL. */
+export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = '' } = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const args = [...serverNode.flags, 'server/main.ts']
@@ -36,60 +34,113 @@ export async function prepareSite({ dataDir = createDataFolder(), databaseUrl = 
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   }
+
+  /** Sends a POST to the API, for accounts and enquiries. */
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/api/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+
   return {
     origin,
-    dataDir,
     args,
     env,
+    post,
     start: () => startServer(process.execPath, args, env, `${origin}/`),
-    /** Sends a POST to the API, for accounts and enquiries. */
-    post: (path: string, body: object, headers: Record<string, string> = {}) =>
-      fetch(`${origin}/api/v1/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
+
     async signIn() {
-      const answer = await this.post('auth/login', admin)
-      return (await answer.json()) as { access_token: string; refresh_token: string }
+      const tokens = (await (await post('auth/login', admin)).json()) as TokenPair
+      return { tokens, editor: editorClient(origin, tokens) }
+    },
+
+    /** The HTML that a visitor receives. Throws unless the response is 2xx. */
+    async visit(path: string): Promise<string> {
+      const response = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'gzip' } })
+      if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
+      return response.text()
+    },
+
+    /** The English titles in the history of some pages. */
+    async titlesInHistory(...slugs: string[]) {
+      const db = openDatabase({ dataDir, databaseUrl, mustExist: true })
+      const rows = await db.selectFrom('revisions').select('content').where('page_slug', 'in', slugs).execute()
+      await db.destroy()
+      return new Set(rows.map(({ content }) => (content?.title as { en?: string } | undefined)?.en))
     },
   }
 }
 
 /**
- * Runs the built site like `npm start` on a data folder (by default a new one with the start content), with an
- * administrator's tokens. Starts it `times` times; `starts` are the milliseconds from each start to the first page.
+ * Runs the built site on a data folder (by default a new one with the start content) and signs in. `starts` are the
+ * milliseconds from each of three starts to the first page.
  */
-export async function startSite({ dataDir = createDataFolder(), times = 3 } = {}) {
+export async function startSite(dataDir?: string) {
   const prepared = await prepareSite({ dataDir })
-  const { start, origin } = prepared
-  // The first start seeds the database and fills the compile cache; the later starts are measured with both in place.
-  await (await start()).stop()
   const starts: number[] = []
-  for (let time = 1; time < times; time++) {
-    const { ms, stop } = await start()
-    starts.push(ms)
+  // The first start seeds the database and fills the compile cache; those after it are measured with both in place.
+  for (let index = 0; index < 3; index++) {
+    const { ms, stop } = await prepared.start()
+    if (index > 0) starts.push(ms)
     await stop()
   }
-  const server = await start()
-  const tokens = await prepared.signIn()
-  const memory = (which: 'VmRSS' | 'VmHWM') => megabytes(server.child.pid, which)
-  return {
-    origin,
-    dataDir,
-    tokens,
-    post: prepared.post,
-    starts: [...starts, server.ms],
-    memory,
-    stop: server.stop,
-    processorMs: server.processorMs,
-  }
+  const { child, ms, stop, processorMs } = await prepared.start()
+  const memory = (which: 'VmRSS' | 'VmHWM') => megabytes(child.pid, which)
+  return { ...prepared, ...(await prepared.signIn()), starts: [...starts, ms], memory, stop, processorMs }
 }
 
 /** Megabytes of memory in use now (VmRSS) or at most so far (VmHWM); undefined except on Linux. */
 function megabytes(pid: number | undefined, which: 'VmRSS' | 'VmHWM'): number | undefined {
   if (process.platform !== 'linux') return undefined
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const kilobytes = new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]
-  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
+  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+}
+
+export type EditorClient = ReturnType<typeof editorClient>
+
+/** An administrator's API client: finds blocks and posts and saves them like the editor, with the latest version. */
+function editorClient(origin: string, { access_token }: TokenPair) {
+  async function request<T>(path: string, body?: object): Promise<T> {
+    const response = await fetch(`${origin}/api/v1/pages/${path}`, {
+      method: body ? 'PUT' : 'GET',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${path} was refused: ${response.status} ${await response.text()}`)
+    return (await response.json()) as T
+  }
+
+  async function findBlock(slug: string, type: string): Promise<Block> {
+    const blocks = await request<Block[]>(`${slug}?collections=none`)
+    const block = blocks.find(({ block_type }) => block_type.toUpperCase() === type)
+    if (!block) throw new Error(`The page '${slug}' has no ${type} to save.`)
+    return block
+  }
+
+  return {
+    findBlock,
+
+    /** The newest posts, with their full content. */
+    async newestPosts(limit: number) {
+      const { id } = await findBlock('resources', 'RESOURCES')
+      const { items } = await request<{ items: Item[] }>(`blocks/${id}/items?limit=${limit}`)
+      const posts = items.map((item) => request<Item>(`blocks/${id}/items/${item.id}`))
+      return (await Promise.all(posts)) as [Item, ...Item[]]
+    },
+
+    /** Saves changed keys of the content and updates `block` from the response. */
+    async saveBlock(block: Block, changes: object) {
+      const content = { ...block.content, ...changes }
+      Object.assign(
+        block,
+        await request(`blocks/${block.id}`, { type: block.block_type, content, version: block.version }),
+      )
+    },
+
+    async saveItem(item: Item, changes: object) {
+      const content = { ...item.content, ...changes }
+      Object.assign(item, await request(`blocks/${item.block_id}/items/${item.id}`, { content, version: item.version }))
+    },
+  }
 }

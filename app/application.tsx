@@ -1,10 +1,9 @@
-import i18next from 'i18next'
+import i18next, { type BackendModule } from 'i18next'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { i18nOptions, namespace } from './i18n/create-i18n.ts'
-import { fetchMessages } from './i18n/fetch-messages.ts'
+import { i18nOptions, namespace } from './i18n-options.ts'
 
 /** Hydrates the whole tree once the messages are loaded (specification §7). */
 async function startApplication() {
@@ -21,6 +20,24 @@ async function startApplication() {
       </I18nextProvider>,
     )
   })
+}
+
+/** Fetches the messages of a language. While the server does not respond, i18next retries after growing delays. */
+const fetchMessages: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, callback) {
+    read(`/locales/${language}/${namespace}.json`).then(
+      (messages) => callback(null, messages),
+      (error) => callback(error, !error.isMissing),
+    )
+  },
+}
+
+async function read(address: string) {
+  const response = await fetch(address)
+  if (!response.ok) throw Object.assign(new Error(address), { isMissing: response.status < 500 })
+  return response.json()
 }
 
 /** Without messages the application would show their keys; i18next has tried several times by now. */

@@ -1,6 +1,5 @@
 import { startPage } from '#ui/page-scripts.ts'
 import { startIslands } from './islands.ts'
-import { loadAdminBar } from './session/load-admin-bar.ts'
 
 startPage()
 
@@ -10,10 +9,23 @@ if (isApplication) {
   void import('./application.tsx')
 } else {
   startIslands()
-  loadAdminBar()
+  if (hasToken()) void import('./session/admin-bar.ts').then(({ showAdminBar }) => showAdminBar())
 }
 
 // In the application an article may be rendered later.
 if (isApplication || document.querySelector('[data-contents]')) {
   void import('#ui/scroll-spy.ts').then(({ startScrollSpy }) => startScrollSpy())
+}
+
+/**
+ * Whether an access token is stored in the browser (specification §6). Visitors have none. Whether it is still valid is
+ * checked by edit mode and each write.
+ */
+function hasToken(): boolean {
+  try {
+    return localStorage.getItem('accessToken') !== null
+  } catch {
+    // A browser that blocks storage throws; its user is treated as a visitor.
+    return false
+  }
 }

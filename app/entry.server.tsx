@@ -1,23 +1,32 @@
-import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
+import { createInstance } from 'i18next'
+import type { ReactElement } from 'react'
+import { renderToReadableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { LocalizedBlock } from '#blocks/block.ts'
 import { BlockFailureContext } from '#blocks/render-block.tsx'
 import { isApplication, splitLocale } from '#content/address.ts'
+import type { Locale } from '#content/locale.ts'
 import arabic from '#locales/ar/translation.json'
 import english from '#locales/en/translation.json'
 import { ScriptNonceContext } from '#ui/inline-script.tsx'
-import { IslandContext } from '#ui/island.tsx'
+import { IslandContext, type IslandRenderer } from '#ui/island.tsx'
 import { type Backend, backendContext } from './backend.ts'
-import { collectIslands } from './collect-islands.tsx'
 import { DocumentContext } from './document-context.ts'
-import { createI18n } from './i18n/create-i18n.ts'
+import { i18nOptions, namespace } from './i18n-options.ts'
 
 // The server must import the key from this bundle: its own import of the file would be another instance without the
 // data.
 export { backendContext }
 
 const instances = { en: createI18n('en', english), ar: createI18n('ar', arabic) }
+
+function createI18n(lng: Locale, messages: object) {
+  const instance = createInstance()
+  const resources = { [lng]: { [namespace]: messages } }
+  instance.use(initReactI18next).init({ ...i18nOptions, lng, initAsync: false, resources })
+  return instance
+}
 
 /** Renders one request: a document for visitors, the application shell for editors (decided by the address). */
 export default async function handleRequest(
@@ -73,4 +82,27 @@ function renderDocument(url: URL, context: EntryContext, { report, scriptNonce }
     </I18nextProvider>,
   )
   return `<!DOCTYPE html>${islands.fillIn(html)}`
+}
+
+/**
+ * Collects the islands of a document while its tree is rendered and inserts each one's HTML afterwards: rendering
+ * inside a component of another rendering would break the hooks of the outer one. Every island is a root of its own,
+ * with its own id prefix so that its ids are the same in the browser.
+ */
+function collectIslands() {
+  const islands: { mark: string; prefix: string; element: ReactElement }[] = []
+  const render: IslandRenderer = (Component, props) => {
+    const mark = `<!--island-${islands.length}-->`
+    const prefix = `i${islands.length}-`
+    islands.push({ mark, prefix, element: <Component {...props} /> })
+    return { html: mark, prefix }
+  }
+  const fillIn = (html: string) =>
+    islands.reduce(
+      (filled, { mark, prefix, element }) =>
+        // A function, because '$' is special in a replacement string.
+        filled.replace(mark, () => renderToString(element, { identifierPrefix: prefix })),
+      html,
+    )
+  return { render, fillIn }
 }

@@ -1,12 +1,13 @@
+import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url'
+import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { splitLocale } from '#content/address.ts'
 import { direction } from '#content/locale.ts'
+import { InlineScript } from '#ui/inline-script.tsx'
 import type { Route } from './+types/root'
 import { backendContext } from './backend.ts'
 import { DocumentContext } from './document-context.ts'
-import { FontPreload } from './layout/font-preload.tsx'
-import { SpeculationRules } from './layout/speculation-rules.tsx'
 import { keepOnFailure } from './session/failed-navigation.ts'
 import { SessionProvider } from './session/session.tsx'
 import site from './styles/site.css?url'
@@ -18,6 +19,27 @@ export const loader = ({ context }: Route.LoaderArgs) => context.get(backendCont
 /** The title of a page without its own (specification §2). */
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.brand }]
 
+/** The font of the page's script is preloaded; the other is loaded on demand (unicode-range). */
+const fonts = { en: latin, ar: arabic }
+
+/** Browsers that support them prerender the next page while the pointer rests on its link. */
+const speculationRules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/login*' } },
+          { not: { href_matches: '/*\\?*edit=true*' } },
+          { not: { selector_matches: '[target], [download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const visitor = use(DocumentContext)
   const { locale } = splitLocale(useLocation().pathname)
@@ -27,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <FontPreload locale={locale} />
+        <link rel="preload" href={fonts[locale]} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <link rel="stylesheet" href={site} precedence="site" />
         <Links />
@@ -37,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={part} rel="modulepreload" href={part} />
         ))}
         {visitor && <script type="module" src={visitor.entry} />}
-        {visitor && <SpeculationRules />}
+        {visitor && <InlineScript type="speculationrules" script={JSON.stringify(speculationRules)} />}
       </head>
       <body>
         {children}

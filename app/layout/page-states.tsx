@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { localizeHref } from '#content/address.ts'
-import { useAddress } from './use-address.ts'
+import { useAddress } from './use-site.ts'
 
 /** 'Failed to load global content.': header and footer could not be loaded either. */
 export function FrameFailed() {
-  const { t } = useTranslation()
   return (
     <main>
-      <State role="alert" sentence={t('page.globalFailed')}>
-        <TryAgain />
-      </State>
+      <PageFailed sentence="page.globalFailed" />
     </main>
   )
 }
 
-/** 'Failed to load page content.' */
-export function PageFailed() {
+/** 'Failed to load page content.', with a link that loads it again. */
+export function PageFailed({ sentence = 'page.failed' }: { sentence?: 'page.failed' | 'page.globalFailed' }) {
   const { t } = useTranslation()
+  const { pathname, search } = useLocation()
   return (
-    <State role="alert" sentence={t('page.failed')}>
-      <TryAgain />
+    <State role="alert" sentence={t(sentence)}>
+      <a className="btn btn-line" href={pathname + search}>
+        {t('page.tryAgain')}
+      </a>
     </State>
   )
 }
@@ -63,15 +63,5 @@ function State({ sentence, role, isWaiting, children }: StateProps) {
       </div>
       {children}
     </div>
-  )
-}
-
-function TryAgain() {
-  const { t } = useTranslation()
-  const { pathname, search } = useLocation()
-  return (
-    <a className="btn btn-line" href={pathname + search}>
-      {t('page.tryAgain')}
-    </a>
   )
 }

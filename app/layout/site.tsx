@@ -1,5 +1,6 @@
 import { use, useMemo } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { RenderBlock } from '#blocks/render-block.tsx'
 import { StyleSheet } from '#blocks/style-sheet.tsx'
 import { allStyles } from '#blocks/styles.ts'
@@ -7,12 +8,9 @@ import { splitLocale } from '#content/address.ts'
 import { PageContext } from '#fields/page-context.ts'
 import { backendContext } from '../backend.ts'
 import { DocumentContext } from '../document-context.ts'
-import { EditGuard } from '../session/edit-guard.tsx'
-import { LazyEditor } from '../session/editor.lazy.tsx'
-import { Pending } from '../session/pending.tsx'
+import { EditMode } from '../session/editor.lazy.tsx'
 import type { Route } from './+types/site'
-import { FrameFailed } from './page-states.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { FrameFailed, PageLoading } from './page-states.tsx'
 import { useSite } from './use-site.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,10 +20,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The frame of every main page: header, page, footer; behind the edit guard (specification §2). */
 export default function SiteLayout({ loaderData: { header, footer } }: Route.ComponentProps) {
+  const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const { contactEmail, brand, wordmark, url: origin } = useSite()
   // In the application any block may be added at any time, and must not wait for its styles.
   const isDocument = use(DocumentContext) !== null
+  const isLoading = useNavigation().state === 'loading'
   const page = useMemo(
     () => ({ ...splitLocale(pathname), search, contactEmail, brand, wordmark, origin }),
     [pathname, search, contactEmail, brand, wordmark, origin],
@@ -33,22 +33,18 @@ export default function SiteLayout({ loaderData: { header, footer } }: Route.Com
   return (
     <PageContext value={page}>
       {!isDocument && allStyles.map((sheet) => <StyleSheet key={sheet} href={sheet} />)}
-      <EditGuard>
-        <LazyEditor>
-          <SkipLink />
-          {header && <RenderBlock block={header} eager />}
-          <main id="content" tabIndex={-1}>
-            <Pending>
-              <Outlet />
-            </Pending>
-          </main>
-          {footer && <RenderBlock block={footer} eager />}
-        </LazyEditor>
-      </EditGuard>
+      <EditMode>
+        <a className="skip-link" href="#content">
+          {t('common.skipToContent')}
+        </a>
+        {header && <RenderBlock block={header} eager />}
+        <main id="content" tabIndex={-1}>
+          {isLoading ? <PageLoading /> : <Outlet />}
+        </main>
+        {footer && <RenderBlock block={footer} eager />}
+      </EditMode>
     </PageContext>
   )
 }
 
-export function ErrorBoundary() {
-  return <FrameFailed />
-}
+export { FrameFailed as ErrorBoundary }

@@ -1,18 +1,12 @@
-import type { TFunction } from 'i18next'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#api/errors.ts'
 import { invitationPrefix } from '#api/invitation-prefix.ts'
 import { useSession } from '../session/session.tsx'
-import { FieldError } from './field-error.tsx'
-import { HydratedFields } from './hydrated-fields.tsx'
-import { MessageScreen } from './message-screen.tsx'
-import { ModeHeading } from './mode-heading.tsx'
-import { PasswordField } from './password-field.tsx'
-import { unmetPasswordRules } from './password-rule.ts'
-import { requestErrorMessage } from './request-error-message.ts'
+import { PasswordField } from './fields.tsx'
+import { type FormErrors, newPasswordError, requestErrorMessage } from './form-errors.ts'
+import { BackButton, FormScreen, MessageScreen } from './screens.tsx'
 
-type FieldErrors = { password?: string; repeated?: string; form?: string }
 type CreateNewPasswordProps = {
   /** If unset, nothing is sent and the rule is only a hint (specification §4, §5). */
   token: string | undefined
@@ -27,77 +21,68 @@ export function CreateNewPassword({ token, onDone, onEntered, onBack, onAskAgain
   const { t, i18n } = useTranslation()
   const { client, enter } = useSession()
   const isInvited = token?.startsWith(invitationPrefix) === true
-  const [isBusy, setBusy] = useState(false)
   const [isSpent, setSpent] = useState(false)
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const fields = new FormData(form)
+  function check(fields: FormData): FormErrors {
     const password = String(fields.get('password'))
-    const isSame = password === fields.get('repeated')
-    const found = {
-      password: token ? passwordRuleError(t, i18n.language, password) : undefined,
-      repeated: isSame ? undefined : t('login.passwordsDiffer'),
+    return {
+      password: token ? newPasswordError(t, i18n.language, password) : undefined,
+      repeated: password === fields.get('repeated') ? undefined : t('login.passwordsDiffer'),
     }
-    setFieldErrors(found)
-    const first = found.password ? 'password' : found.repeated ? 'repeated' : undefined
-    if (first) return (form.elements.namedItem(first) as HTMLInputElement).focus()
-    if (!token) return onDone()
-    setBusy(true)
+  }
+
+  async function send(fields: FormData): Promise<FormErrors | undefined> {
     try {
-      const user = await client.resetPassword({ token, password })
-      if (!user) return onDone()
-      enter(user)
-      onEntered()
+      const user = token && (await client.resetPassword({ token, password: String(fields.get('password')) }))
+      if (!user) onDone()
+      else {
+        enter(user)
+        onEntered()
+      }
     } catch (error) {
-      setBusy(false)
-      if (error instanceof ApiError && error.status === 410) return setSpent(true)
+      if (error instanceof ApiError && error.status === 410) {
+        setSpent(true)
+        return undefined
+      }
       const form = requestErrorMessage(t, error)
-      setFieldErrors(form ? { form } : { password: t('login.passwordHint') })
+      return form ? { form } : { password: t('login.passwordHint') }
     }
   }
 
   if (isSpent)
     return (
-      <MessageScreen title={t('login.linkExpiredTitle')} text={t('login.linkExpiredText')}>
-        <button type="button" className="btn" onClick={onAskAgain}>
-          {t('login.askAgain')}
-        </button>
-        <button type="button" className="btn btn-line" onClick={onBack}>
-          {t('login.back')}
-        </button>
+      <MessageScreen
+        title={t('login.linkExpiredTitle')}
+        text={t('login.linkExpiredText')}
+        button={t('login.askAgain')}
+        onDone={onAskAgain}
+      >
+        <BackButton onBack={onBack} />
       </MessageScreen>
     )
   return (
-    <form className="login-form" onSubmit={submit} noValidate>
-      <ModeHeading name={t('login.newTitle')}>{t(isInvited ? 'login.invitedTitle' : 'login.newTitle')}</ModeHeading>
-      {isInvited && <p className="lead">{t('login.invitedText')}</p>}
-      <HydratedFields>
-        <PasswordField
-          name="password"
-          label={t('login.newPassword')}
-          hint={t('login.passwordHint')}
-          fieldError={fieldErrors.password}
-          isNew
-        />
-        <PasswordField name="repeated" label={t('login.repeatPassword')} fieldError={fieldErrors.repeated} isNew />
-        {fieldErrors.form && <FieldError role="alert">{fieldErrors.form}</FieldError>}
-        <button type="submit" className="btn" disabled={isBusy}>
-          {isBusy ? t('login.newBusy') : t('login.newSubmit')}
-        </button>
-        <button type="button" className="btn btn-line" onClick={onBack}>
-          {t('login.back')}
-        </button>
-      </HydratedFields>
-    </form>
+    <FormScreen
+      name={t('login.newTitle')}
+      title={t(isInvited ? 'login.invitedTitle' : 'login.newTitle')}
+      text={isInvited ? t('login.invitedText') : undefined}
+      submit={t('login.newSubmit')}
+      busy={t('login.newBusy')}
+      check={check}
+      send={send}
+      fields={({ password, repeated }) => (
+        <>
+          <PasswordField
+            name="password"
+            label={t('login.newPassword')}
+            hint={t('login.passwordHint')}
+            error={password}
+            isNew
+          />
+          <PasswordField name="repeated" label={t('login.repeatPassword')} error={repeated} isNew />
+        </>
+      )}
+    >
+      <BackButton onBack={onBack} />
+    </FormScreen>
   )
-}
-
-/** Lists the parts of the rule that a password does not meet. */
-function passwordRuleError(t: TFunction, language: string, password: string): string | undefined {
-  const parts = unmetPasswordRules(password).map((part) => t(`login.rule${part}`))
-  if (!parts.length) return undefined
-  return t('login.passwordNeeds', { parts: new Intl.ListFormat(language).format(parts) })
 }

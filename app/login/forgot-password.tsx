@@ -1,39 +1,34 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAddress } from '../layout/use-address.ts'
+import { useAddress } from '../layout/use-site.ts'
 import { useSession } from '../session/session.tsx'
-import { EmailField, emailError } from './email-field.tsx'
-import { ModeHeading } from './mode-heading.tsx'
+import { EmailField } from './fields.tsx'
+import { emailError } from './form-errors.ts'
+import { BackButton, FormScreen } from './screens.tsx'
 
 /** Asks for the address to send the link to. The next screen is shown at once, whatever the result of the request. */
 export function ForgotPassword({ onBack, onSent }: { onBack: () => void; onSent: () => void }) {
   const { t } = useTranslation()
   const { client } = useSession()
   const { locale } = useAddress()
-  const [fieldError, setFieldError] = useState<string>()
+  const emailOf = (fields: FormData) => String(fields.get('email')).trim()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const input = event.currentTarget.elements.namedItem('email') as HTMLInputElement
-    const email = input.value.trim()
-    const found = emailError(t, email)
-    setFieldError(found)
-    if (found) return input.focus()
-    client.requestReset({ email, locale }).catch((error) => console.warn('The link was not asked for:', error))
+  async function send(fields: FormData) {
+    const request = client.requestReset({ email: emailOf(fields), locale })
+    request.catch((error) => console.warn('The link could not be requested:', error))
     onSent()
+    return undefined
   }
 
   return (
-    <form className="login-form" onSubmit={submit} noValidate>
-      <ModeHeading name={t('login.forgotTitle')}>{t('login.forgotTitle')}</ModeHeading>
-      <p className="lead">{t('login.forgotText')}</p>
-      <EmailField fieldError={fieldError} />
-      <button type="submit" className="btn">
-        {t('login.forgotSubmit')}
-      </button>
-      <button type="button" className="btn btn-line" onClick={onBack}>
-        {t('login.back')}
-      </button>
-    </form>
+    <FormScreen
+      title={t('login.forgotTitle')}
+      text={t('login.forgotText')}
+      submit={t('login.forgotSubmit')}
+      check={(fields) => ({ email: emailError(t, emailOf(fields)) })}
+      send={send}
+      fields={({ email }) => <EmailField error={email} />}
+    >
+      <BackButton onBack={onBack} />
+    </FormScreen>
   )
 }

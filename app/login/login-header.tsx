@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { Logo } from '#ui/logo.tsx'
-import { useAddress } from '../layout/use-address.ts'
-import { useSite } from '../layout/use-site.ts'
+import { useAddress, useSite } from '../layout/use-site.ts'
 
 /** Links to the home page and to the other language, which keeps the new-password screen and its token. */
 export function LoginHeader({ path, token }: { path: string; token: string | undefined }) {

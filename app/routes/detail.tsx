@@ -5,9 +5,9 @@ import { detailPages } from '#content/detail-pages.ts'
 import { Blocks } from '#fields/blocks.tsx'
 import { backendContext } from '../backend.ts'
 import { ContentMissing, PageFailed } from '../layout/page-states.tsx'
-import { detailMeta } from '../seo/detail-meta.ts'
+import { itemMeta } from '../seo/item-meta.ts'
+import { useErrorReset } from '../session/failed-navigation.ts'
 import type { Route } from './+types/detail'
-import { useErrorReset } from './use-error-reset.ts'
 
 /** A customer story, a job or a post: the item in its block, followed by the template's blocks. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? detailMeta({ ...loaderData, site }) : [{ title: site.brand }]
+  return loaderData ? itemMeta({ ...loaderData, site }) : [{ title: site.brand }]
 }
 
 export default function Detail({ loaderData: { kind, list, template, blocks } }: Route.ComponentProps) {

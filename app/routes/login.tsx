@@ -4,15 +4,15 @@ import { type MetaDescriptor, useLocation, useNavigate } from 'react-router'
 import { localizeHref, splitLocale } from '#content/address.ts'
 import arabic from '#locales/ar/translation.json'
 import english from '#locales/en/translation.json'
-import { useAddress } from '../layout/use-address.ts'
+import { useAddress } from '../layout/use-site.ts'
 import { BackgroundVideo } from '../login/background-video.tsx'
 import { CreateNewPassword } from '../login/create-new-password.tsx'
 import { ForgotPassword } from '../login/forgot-password.tsx'
 import { LoginHeader } from '../login/login-header.tsx'
 import '../login/login.css'
 import { LoginForm } from '../login/login-form.tsx'
-import { MessageScreen } from '../login/message-screen.tsx'
 import { replaceHistoryEntry, useResetToken } from '../login/reset-token.ts'
+import { MessageScreen } from '../login/screens.tsx'
 import { isEditMode, safeReturnPath } from '../session/edit-mode.ts'
 import type { Route } from './+types/login'
 
@@ -62,11 +62,13 @@ export default function Login() {
           <ForgotPassword onBack={() => setMode('login')} onSent={() => setMode('resetSuccess')} />
         )}
         {mode === 'resetSuccess' && (
-          <MessageScreen title={t('login.resetTitle')} text={t('login.resetNotice')} more={t('login.resetHint')}>
-            <button type="button" className="btn" onClick={() => setMode('login')}>
-              {t('login.done')}
-            </button>
-          </MessageScreen>
+          <MessageScreen
+            title={t('login.resetTitle')}
+            text={t('login.resetNotice')}
+            more={t('login.resetHint')}
+            button={t('login.done')}
+            onDone={() => setMode('login')}
+          />
         )}
         {mode === 'createNewPassword' && (
           <CreateNewPassword
@@ -78,11 +80,12 @@ export default function Login() {
           />
         )}
         {mode === 'updateSuccess' && (
-          <MessageScreen title={t('login.updatedTitle')} text={t('login.updatedNotice')}>
-            <button type="button" className="btn" onClick={() => setMode('login')}>
-              {t('login.submit')}
-            </button>
-          </MessageScreen>
+          <MessageScreen
+            title={t('login.updatedTitle')}
+            text={t('login.updatedNotice')}
+            button={t('login.submit')}
+            onDone={() => setMode('login')}
+          />
         )}
       </main>
       <BackgroundVideo />

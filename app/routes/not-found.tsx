@@ -3,8 +3,8 @@ import { data, type MetaDescriptor } from 'react-router'
 import { localizeHref } from '#content/address.ts'
 import { ArrowRight, Icon } from '#ui/icons.tsx'
 import { StarPattern } from '#ui/ornaments.tsx'
-import { NotFoundIllustration } from '../layout/not-found-illustration.tsx'
-import { useAddress } from '../layout/use-address.ts'
+import illustration from '../layout/not-found.svg'
+import { useAddress } from '../layout/use-site.ts'
 import type { Route } from './+types/not-found'
 import '../layout/not-found.css'
 
@@ -30,7 +30,7 @@ export default function NotFound() {
             <Icon of={ArrowRight} turn />
           </a>
         </div>
-        <NotFoundIllustration />
+        <img className="not-found-route" src={illustration} width="560" height="480" alt="" />
       </div>
     </section>
   )

@@ -12,8 +12,8 @@ import { backendContext, type MissingPart } from '../backend.ts'
 import { ContentMissing, PageEmpty, PageFailed } from '../layout/page-states.tsx'
 import { pageMeta } from '../seo/page-meta.ts'
 import { isEditMode, withEditMode } from '../session/edit-mode.ts'
+import { useErrorReset } from '../session/failed-navigation.ts'
 import type { Route } from './+types/page'
-import { useErrorReset } from './use-error-reset.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, path } = splitLocale(url.pathname)

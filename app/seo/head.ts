@@ -3,9 +3,16 @@ import { localizeHref } from '#content/address.ts'
 import { type Locale, locales } from '#content/locale.ts'
 import type { Site } from '../backend.ts'
 import type { Thing } from './schema-org.ts'
-import type { SocialPicture } from './social-picture.ts'
 
-export type Head = {
+/** A picture for social networks: its address, and its size if known. */
+export type SocialPicture = { src: string; alt?: string | undefined; width?: number; height?: number }
+
+/** The picture generated for a page (artwork/render-social-cards.mjs); 'default' without a page key. */
+export function defaultSocialPicture(pageKey: string | undefined, locale: Locale): SocialPicture {
+  return { src: `/social/${pageKey ?? 'default'}.${locale}.jpg`, width: 1200, height: 630 }
+}
+
+type Head = {
   name: string
   description: string
   /** The page's English path, and the part of the query that belongs to its canonical address. */

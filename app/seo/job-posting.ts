@@ -1,7 +1,7 @@
 import type { LocalizedJob as Job } from '#blocks/jobs/job-row.tsx'
 import { today } from '#content/today.ts'
 import type { Site } from '../backend.ts'
-import { company, escapeHtml, type Thing, textOf } from './schema-org.ts'
+import { company, type Thing, textOf } from './schema-org.ts'
 
 type BodyItem = NonNullable<NonNullable<Job['detailContent']>['body']>['items'][number]
 
@@ -58,3 +58,8 @@ function partOf({ type, content, items }: BodyItem): string {
       return html && paragraphs(html)
   }
 }
+
+const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
+
+/** Escapes a plain text for HTML. */
+const escapeHtml = (text: string) => text.replace(/[<>&]/g, (mark) => entities[mark] ?? mark)

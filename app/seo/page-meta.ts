@@ -1,14 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 import type { LocalizedBlock } from '#blocks/block.ts'
+import { youtubeEmbed } from '#blocks/hero/youtube.ts'
+import { searchDataOf } from '#blocks/search-data.ts'
 import { listingQuery } from '#content/listing.ts'
 import { inLocale, type Locale } from '#content/locale.ts'
 import type { Page } from '#content/pages.ts'
 import type { MissingPart, Site } from '../backend.ts'
-import { breadcrumbs, organization, website } from './company.ts'
-import { questions } from './faq-page.ts'
-import { head } from './head.ts'
-import { defaultSocialPicture } from './social-picture.ts'
-import { videoData } from './video-data.ts'
+import { defaultSocialPicture, head, type SocialPicture } from './head.ts'
+import { absoluteUrl, breadcrumbs, organization, plainTextOf, type Thing, website } from './schema-org.ts'
 
 type PageData = { page: Page; locale: Locale; blocks: LocalizedBlock[]; missing?: MissingPart; site: Site }
 
@@ -34,5 +33,45 @@ export function pageMeta({ page, locale, blocks: all, missing, site }: PageData)
       ...videoData(blocks, { title: `${name} - ${site.brand}`, description, picture, locale, site }),
       ...questions(blocks, locale),
     ],
+  })
+}
+
+/** All answered questions of a page as one FAQPage. */
+function questions(blocks: LocalizedBlock[], locale: Locale): Thing[] {
+  const all = blocks.flatMap((block) => searchDataOf(block, 'questions') ?? [])
+  const mainEntity = all.flatMap(({ question, answer }) => {
+    const text = plainTextOf(answer)
+    if (!question.text || !text) return []
+    return [{ '@type': 'Question', name: question.text, acceptedAnswer: { '@type': 'Answer', text } }]
+  })
+  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }] : []
+}
+
+/** The day on which the videos of the start content were published; a fixed value (specification §9). */
+const uploadDate = '2026-11-01T08:00:00+03:00'
+
+type Around = { title: string; description: string; picture: SocialPicture; locale: Locale; site: Site }
+
+/**
+ * The videos of a page's blocks as schema.org VideoObjects. Search engines require a picture: a video without one has
+ * that of the page.
+ */
+export function videoData(blocks: LocalizedBlock[], { title, description, picture, locale, site }: Around): Thing[] {
+  return blocks.flatMap((block) => {
+    const video = searchDataOf(block, 'video')
+    const contentUrl = absoluteUrl(video?.file, site)
+    if (!contentUrl) return []
+    const embedUrl = youtubeEmbed(contentUrl)?.replace(/\?.*/, '')
+    return [
+      {
+        '@type': 'VideoObject',
+        name: title,
+        description,
+        inLanguage: locale,
+        uploadDate,
+        thumbnailUrl: absoluteUrl(video?.still, site) ?? absoluteUrl(picture, site),
+        ...(embedUrl ? { embedUrl } : { contentUrl }),
+      },
+    ]
   })
 }

@@ -1,32 +1,15 @@
+import { localizeHref } from '#content/address.ts'
 import { htmlToText } from '#content/html-to-text.ts'
-import type { Locale } from '#content/locale.ts'
+import { type Locale, locales } from '#content/locale.ts'
 import type { LocalizedMedia, LocalizedRichText, LocalizedText } from '#content/localized.ts'
 import type { Site } from '../backend.ts'
 
 /** An object of schema.org, as JSON-LD. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** The properties of an item's object: plain texts, and the full URLs of its picture and page. */
-export type ThingProps = {
-  name: string
-  description: string
-  image: string | undefined
-  url: string
-  site: Site
-  locale: Locale
-}
-
 /** The full URL of a picture or video; undefined if there is none or its address is invalid. */
 export function absoluteUrl(media: LocalizedMedia | undefined, site: Site): string | undefined {
   return media?.src ? URL.parse(media.src, site.url)?.href : undefined
-}
-
-/** The `@id` of the company, shared by all its mentions. */
-export const organizationId = (site: Site) => `${site.url}/#organization`
-
-/** The company as an author or publisher, complete for crawlers that read only this page. */
-export function company(site: Site): Thing {
-  return { '@type': 'Organization', '@id': organizationId(site), name: site.brand, url: `${site.url}/` }
 }
 
 export const textOf = (text: LocalizedText | undefined) => text?.text || undefined
@@ -34,7 +17,44 @@ export const textOf = (text: LocalizedText | undefined) => text?.text || undefin
 /** The text of a formatted text, for places without markup. */
 export const plainTextOf = (text: LocalizedRichText | undefined) => (text && htmlToText(text.html)) || undefined
 
-const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
+/** The company as an author or publisher, complete for crawlers that read only this page; all mentions share an id. */
+export function company({ url, brand }: Site): Thing {
+  return { '@type': 'Organization', '@id': `${url}/#organization`, name: brand, url: `${url}/` }
+}
 
-/** Escapes a plain text for HTML. */
-export const escapeHtml = (text: string) => text.replace(/[<>&]/g, (mark) => entities[mark] ?? mark)
+export function organization(site: Site): Thing {
+  return {
+    ...company(site),
+    logo: `${site.url}/icon-180.png`,
+    email: site.contactEmail,
+    foundingDate: '2009',
+  }
+}
+
+/** The whole site: one in two languages, described by both home pages. */
+export function website(site: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: site.brand,
+    url: `${site.url}/`,
+    inLanguage: locales,
+    publisher: { '@id': company(site)['@id'] },
+  }
+}
+
+const home: Record<Locale, string> = { en: 'Home', ar: 'الرئيسية' }
+
+/** The breadcrumbs from the home page; each step is a name and an English path. */
+export function breadcrumbs(steps: [name: string, path: string][], site: Site, locale: Locale): Thing {
+  const all: typeof steps = [[home[locale], '/'], ...steps]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url + localizeHref(path, locale),
+    })),
+  }
+}

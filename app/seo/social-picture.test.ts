@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import { defaultSocialPicture } from './social-picture.ts'
+import { defaultSocialPicture } from './head.ts'
 
 test('every page has a picture for social networks in both languages', () => {
   const keys = [...pages.map(({ key }) => key), undefined]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalizedBlock } from '#blocks/block.ts'
-import { videoData } from './video-data.ts'
+import { videoData } from './page-meta.ts'
 
 const page = {
   title: 'Home',

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, use } from 'react'
-import { useLocation } from 'react-router'
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { localizeHref } from '#content/address.ts'
 import { DocumentContext } from '../document-context.ts'
 import { PageLoading } from '../layout/page-states.tsx'
-import { useAddress } from '../layout/use-address.ts'
-import { useSite } from '../layout/use-site.ts'
+import { useAddress, useSite } from '../layout/use-site.ts'
 import { isEditMode, withEditMode } from './edit-mode.ts'
+import { useLastPage } from './failed-navigation.ts'
 import { useInAppLinks } from './in-app-links.ts'
 import { useSession } from './session.tsx'
 import { useRedraw } from './use-redraw.ts'
@@ -13,23 +14,36 @@ import { useRedraw } from './use-redraw.ts'
 const load = () => import('#editor/shell/editor.tsx')
 const Editor = lazy(load)
 
-/** Starts to load the editor while something else is still loading. */
-export function prefetchEditor() {
-  void load()
+/** Edit mode is for administrators: others go to /login and return from there. Documents have no edit mode. */
+export function EditMode({ children }: { children: ReactNode }) {
+  return use(DocumentContext) ? children : <GuardedEditor>{children}</GuardedEditor>
 }
 
-export function LazyEditor({ children }: { children: ReactNode }) {
-  return use(DocumentContext) ? children : <AdminEditor>{children}</AdminEditor>
-}
-
-function AdminEditor({ children }: { children: ReactNode }) {
-  const session = useSession()
+function GuardedEditor({ children }: { children: ReactNode }) {
+  const { isAdmin, isLoading, ...session } = useSession()
   const { pathname, search, hash } = useLocation()
   const { locale, path } = useAddress()
   const { apiBase } = useSite()
+  const navigate = useNavigate()
   const redraw = useRedraw()
+  useLastPage()
   useInAppLinks()
-  if (!session.isAdmin || !isEditMode(search)) return children
+  const isRequested = isEditMode(search)
+  const isRefused = isRequested && !isLoading && !isAdmin
+  const from = pathname + search + hash
+  useEffect(() => {
+    // Starts to load the editor while the session is still being checked.
+    if (isAdmin && isRequested) void load()
+  }, [isAdmin, isRequested])
+  // In an effect and not with <Navigate>, which would navigate again on each rendering while the login page loads.
+  useEffect(() => {
+    if (!isRefused) return
+    // The state is lost if /login is reloaded or opened in another tab; the query is not.
+    const to = `${localizeHref('/login', locale)}?from=${encodeURIComponent(from)}`
+    void navigate(to, { state: { from }, replace: true })
+  }, [isRefused, from, locale, navigate])
+  if (isLoading || isRefused) return null
+  if (!isRequested) return children
   return (
     <Suspense fallback={<PageLoading />}>
       <Editor
@@ -42,7 +56,7 @@ function AdminEditor({ children }: { children: ReactNode }) {
         path={path}
         redraw={redraw}
         refreshUser={session.refreshUser}
-        exit={withEditMode(pathname + search + hash, false)}
+        exit={withEditMode(from, false)}
       >
         {children}
       </Editor>

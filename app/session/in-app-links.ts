@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { splitLocale } from '#content/address.ts'
-import { namespace } from '../i18n/create-i18n.ts'
+import { namespace } from '../i18n-options.ts'
 import { withEditMode } from './edit-mode.ts'
 
 /**

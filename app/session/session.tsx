@@ -5,9 +5,8 @@ import type { LoginRequest, MeResponse } from '#api/auth.ts'
 import { createClient } from '#api/client.ts'
 import { localizeHref } from '#content/address.ts'
 import { DocumentContext } from '../document-context.ts'
-import { namespace } from '../i18n/create-i18n.ts'
-import { useAddress } from '../layout/use-address.ts'
-import { useSite } from '../layout/use-site.ts'
+import { namespace } from '../i18n-options.ts'
+import { useAddress, useSite } from '../layout/use-site.ts'
 
 export type Session = ReturnType<typeof useNewSession>
 

@@ -7,28 +7,29 @@ import { useRevalidator } from 'react-router'
  */
 export function useRedraw(): () => Promise<void> {
   const { revalidate } = useRevalidator()
-  const waiting = useRef<{ turn: number; resolve: () => void }[]>([])
-  const turns = useRef(0)
-  const [drawn, setDrawn] = useState(0)
+  const unresolved = useRef(new Set<() => void>())
+  const [rendered, setRendered] = useState<(() => void)[]>([])
   useEffect(() => {
-    const isDrawn = ({ turn }: { turn: number }) => turn <= drawn
-    for (const { resolve } of waiting.current.filter(isDrawn)) resolve()
-    waiting.current = waiting.current.filter((each) => !isDrawn(each))
-  }, [drawn])
+    for (const resolve of rendered) {
+      resolve()
+      unresolved.current.delete(resolve)
+    }
+  }, [rendered])
   useEffect(
     () => () => {
-      for (const { resolve } of waiting.current) resolve()
+      for (const resolve of unresolved.current) resolve()
     },
     [],
   )
   return useCallback(async () => {
     await revalidate()
-    const turn = ++turns.current
     const { promise, resolve } = Promise.withResolvers<void>()
-    waiting.current.push({ turn, resolve })
+    unresolved.current.add(resolve)
     // Transitions are rendered in the order in which they were started, and the router's is one. Two may be rendered at
     // once.
-    startTransition(() => setDrawn(turn))
+    startTransition(() =>
+      setRendered((earlier) => [...earlier.filter((each) => unresolved.current.has(each)), resolve]),
+    )
     await promise
   }, [revalidate])
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newPassword } from '#api/auth.ts'
-import { unmetPasswordRules } from './password-rule.ts'
+import { unmetPasswordRules } from './form-errors.ts'
 
 describe('the rule for a new password', () => {
   test.each([

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlockType, ContentInput } from '#blocks/catalogue.ts'
 import type { Locale } from '#content/locale.ts'
 import { pages } from '#content/pages.ts'
-import { detailMeta } from './detail-meta.ts'
+import { itemMeta } from './item-meta.ts'
 import { localizedBlock, readHead, site } from './testing/read-head.ts'
 
 const changedAt = '2026-11-02T09:00:00.000Z'
@@ -14,7 +14,7 @@ function headOf<T extends keyof typeof lists & BlockType>(type: T, content: Cont
   const path = `${bases[type]}/one`
   const list = `/${lists[type]}`
   const listName = pages.find((page) => page.path === list)?.name
-  return readHead(detailMeta({ list, listName, path, locale, blocks, site }))
+  return readHead(itemMeta({ list, listName, path, locale, blocks, site }))
 }
 
 const around = { title: { en: 'All' }, filters: { all: { en: 'All' }, blog: { en: 'Blog' }, events: { en: 'Events' } } }
@@ -181,7 +181,7 @@ describe('the head of a customer story', () => {
 
 test('the head of a missing item asks search engines not to index it', () => {
   const { title, meta, links } = readHead(
-    detailMeta({ list: '/customer-stories', listName: undefined, path: '/x', locale: 'en', blocks: null, site }),
+    itemMeta({ list: '/customer-stories', listName: undefined, path: '/x', locale: 'en', blocks: null, site }),
   )
   expect([title, meta('robots'), links]).toEqual(['404 - Brand', 'noindex', []])
 })

@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CircleAlert, Eye, EyeOff, Icon } from '#ui/icons.tsx'
+
+export function EmailField({ error }: { error: string | undefined }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <Field id={id} label={t('login.email')} error={error}>
+      <input
+        id={id}
+        className="input"
+        type="email"
+        name="email"
+        dir="ltr"
+        autoComplete="username"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+      />
+    </Field>
+  )
+}
+
+type PasswordFieldProps = {
+  name: string
+  label: string
+  error: string | undefined
+  hint?: string
+  /** A newly chosen password, which the browser has not stored yet. */
+  isNew?: boolean
+}
+
+/** A password field whose value can be shown. */
+export function PasswordField({ name, label, error, hint, isNew = false }: PasswordFieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {/* Left to right in both languages: passwords are Latin, and the button is at their end. */}
+      <div className="login-password" dir="ltr">
+        <input
+          id={id}
+          className="input"
+          type={isShown ? 'text' : 'password'}
+          name={name}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        <button
+          type="button"
+          aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+          aria-describedby={`${id}-label`}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon of={isShown ? EyeOff : Eye} />
+        </button>
+      </div>
+    </Field>
+  )
+}
+
+type FieldProps = { id: string; label: string; hint?: string; error: string | undefined; children: ReactNode }
+
+function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className="field">
+      <label id={`${id}-label`} className="label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** An error message in red, with an icon for those who do not see the red. */
+export function FieldError({ id, role, children }: { id?: string; role?: 'alert'; children: string }) {
+  return (
+    <p id={id} role={role} className="field-error">
+      <Icon of={CircleAlert} />
+      <span>{children}</span>
+    </p>
+  )
+}

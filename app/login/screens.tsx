@@ -1,0 +1,118 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../layout/use-site.ts'
+import { FieldError } from './fields.tsx'
+import type { FormErrors } from './form-errors.ts'
+
+type FormScreenProps = {
+  /** The name of the screen in the document's title; by default its heading. */
+  name?: string
+  title: string
+  text?: string
+  submit: string
+  /** The submit button's text while the form is being sent. */
+  busy?: string
+  check: (fields: FormData) => FormErrors
+  /** Sends the valid form; resolves to the errors if the form stays. */
+  send: (fields: FormData) => Promise<FormErrors | undefined>
+  fields: (errors: FormErrors) => ReactNode
+  children?: ReactNode
+}
+
+/** A screen with a form; what follows the submit button are its children. */
+export function FormScreen({ name, title, text, submit, busy, check, send, fields, children }: FormScreenProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = new FormData(form)
+    const found = check(values)
+    setErrors(found)
+    const first = Object.keys(found).find((field) => found[field])
+    if (first) return (form.elements.namedItem(first) as HTMLInputElement).focus()
+    setBusy(true)
+    const failed = await send(values)
+    if (!failed) return
+    setBusy(false)
+    setErrors(failed)
+    // The submit button lost the focus when it was disabled.
+    ;(form.elements.namedItem('password') as HTMLInputElement).focus()
+  }
+
+  return (
+    <form className="login-form" onSubmit={onSubmit} noValidate>
+      <ModeHeading name={name ?? title}>{title}</ModeHeading>
+      {text && <p className="lead">{text}</p>}
+      {/* Disabled until hydration: submitted before, the form would write the password into the address. */}
+      <fieldset className="login-fields" disabled={!isHydrated}>
+        {fields(errors)}
+        {errors.form && <FieldError role="alert">{errors.form}</FieldError>}
+        <button type="submit" className="btn" disabled={isBusy}>
+          {isBusy ? busy : submit}
+        </button>
+        {children}
+      </fieldset>
+    </form>
+  )
+}
+
+type MessageScreenProps = {
+  title: string
+  text: string
+  more?: string
+  button: string
+  onDone: () => void
+  children?: ReactNode
+}
+
+/** A screen that only shows a message; what follows its button are its children. */
+export function MessageScreen({ title, text, more, button, onDone, children }: MessageScreenProps) {
+  return (
+    <div className="login-form">
+      <ModeHeading name={title}>{title}</ModeHeading>
+      <div role="status">
+        <p className="lead">{text}</p>
+        {more && <p>{more}</p>}
+      </div>
+      <button type="button" className="btn" onClick={onDone}>
+        {button}
+      </button>
+      {children}
+    </div>
+  )
+}
+
+export function BackButton({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className="btn btn-line" onClick={onBack}>
+      {t('login.back')}
+    </button>
+  )
+}
+
+/** Takes the focus, so that the change of screen is seen and announced, and sets the document's title. */
+function ModeHeading({ name, children }: { name: string; children: string }) {
+  const { brand } = useSite()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    document.title = `${name} - ${brand}`
+    // Does not take the focus from a user who moved it while the page was loading.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [name, brand])
+
+  return (
+    // The star replaces a full stop; a question keeps its question mark.
+    <h1 ref={heading} className={/[?؟]$/.test(children) ? 'h2' : 'h2 star-stop'} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}

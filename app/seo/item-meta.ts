@@ -1,0 +1,149 @@
+import type { MetaDescriptor } from 'react-router'
+import type { LocalizedBlock } from '#blocks/block.ts'
+import { type Story, storyName } from '#blocks/gallery/story.tsx'
+import type { LocalizedJob as Job } from '#blocks/jobs/job-row.tsx'
+import type { LocalizedPost as Post } from '#blocks/resources/post.tsx'
+import { searchDataOf } from '#blocks/search-data.ts'
+import { localizeHref } from '#content/address.ts'
+import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
+import type { LocalizedMedia, LocalizedText } from '#content/localized.ts'
+import { pages } from '#content/pages.ts'
+import type { Site } from '../backend.ts'
+import { defaultSocialPicture, head } from './head.ts'
+import { jobPosting } from './job-posting.ts'
+import { absoluteUrl, breadcrumbs, company, plainTextOf, type Thing, textOf } from './schema-org.ts'
+
+type ItemPage = {
+  /** The English paths of the list and of this page. */
+  list: string
+  path: string
+  /** The name of the list's page; undefined without an item. */
+  listName: BilingualText | undefined
+  locale: Locale
+  blocks: LocalizedBlock[] | null
+  site: Site
+}
+
+/** An item for the head of its page: name and description as plain text, picture, and the object for search engines. */
+type About = {
+  name: string
+  description: string
+  image?: LocalizedMedia | undefined
+  imageAlt?: string | undefined
+  publishedAt?: string | undefined
+  thing?: Thing | undefined
+}
+
+/** The site, language and address of the item's page, and when the item was last changed. */
+type Around = { site: Site; locale: Locale; url: string; changedAt: string | undefined }
+
+/** The head of a customer story, job or post; without an item only a title and `noindex`. */
+export function itemMeta({ list, path, listName, locale, blocks, site }: ItemPage): MetaDescriptor[] {
+  const [block] = blocks ?? []
+  const { story, job, post } = (block && searchDataOf(block, 'item')) ?? {}
+  const around = { site, locale, url: site.url + localizeHref(path, locale), changedAt: block?.changedAt }
+  const about =
+    (story && aboutStory(story, around)) ?? (job && aboutJob(job, around)) ?? (post && aboutPost(post, around))
+  if (!about) return [{ title: `404 - ${site.brand}` }, { name: 'robots', content: 'noindex' }]
+  const { name, description, image, imageAlt, publishedAt, thing } = about
+  const parent = pages.find((page) => page.path === list)
+  const trail: [string, string][] = [
+    [listName ? inLocale(listName, locale).text : '', list],
+    [name, path],
+  ]
+  return head({
+    name,
+    description,
+    path,
+    locale,
+    site,
+    picture: image ? { ...image, alt: imageAlt } : defaultSocialPicture(parent?.key, locale),
+    type: 'article',
+    publishedAt,
+    things: [breadcrumbs(trail, site, locale), ...(thing ? [thing] : [])],
+  })
+}
+
+function aboutStory(story: Story, around: Around): About {
+  const { detailContent } = story
+  const name = storyName(story)
+  const description = truncate(plainTextOf(detailContent?.intro) ?? plainTextOf(story.quote) ?? name)
+  const about = { name, description, ...pictureOf(detailContent?.introImage, detailContent?.introImageAlt) }
+  return { ...about, thing: article('Article', about, around) }
+}
+
+function aboutPost(post: Post, around: Around): About {
+  const { day, detailContent } = post
+  const name = post.title.text
+  const description = truncate(plainTextOf(post.description) ?? name)
+  const picture = detailContent?.introImage?.src
+    ? pictureOf(detailContent.introImage, detailContent.introImageAlt ?? post.image_alt)
+    : pictureOf(post.image, post.image_alt)
+  const about = { name, description, ...picture }
+  if (post.type === 'event') return { ...about, thing: event(post, about, around) }
+  // A post may have a date in the future; changes before that date are left out.
+  const changedAt = day && around.changedAt && around.changedAt < day ? undefined : around.changedAt
+  return { ...about, publishedAt: day, thing: article('BlogPosting', about, { ...around, changedAt }, day) }
+}
+
+function aboutJob(job: Job, { site, locale, url }: Around): About {
+  const name = [job.title.text, textOf(job.location)].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
+  const description = truncate(plainTextOf(job.summary) ?? plainTextOf(job.detailContent?.intro) ?? name)
+  const picture = pictureOf(job.detailContent?.heroImage, job.detailContent?.heroImageAlt)
+  return { name, description, ...picture, thing: jobPosting(job, url, site) }
+}
+
+/** A customer story (Article) or a post (BlogPosting), written by the company. */
+function article(type: 'Article' | 'BlogPosting', about: About, around: Around, publishedAt?: string): Thing {
+  const { site, url, changedAt } = around
+  return {
+    '@type': type,
+    headline: about.name,
+    ...sharedProperties(about, around),
+    mainEntityOfPage: url,
+    ...(publishedAt && { datePublished: publishedAt }),
+    ...(changedAt && { dateModified: changedAt }),
+    author: company(site),
+    publisher: company(site),
+  }
+}
+
+/** An event; undefined without a day or a place, because search engines reject events without them. */
+function event(post: Post, about: About, around: Around): Thing | undefined {
+  const location = placeOf(post, around.url)
+  if (!post.day || !location) return undefined
+  return {
+    '@type': 'Event',
+    name: about.name,
+    ...sharedProperties(about, around),
+    startDate: post.day,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${post.online ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location,
+    organizer: company(around.site),
+  }
+}
+
+function placeOf({ online, place, country }: Post, url: string): Thing | undefined {
+  if (online) return { '@type': 'VirtualLocation', url }
+  const name = textOf(place)
+  if (!name) return undefined
+  const address = { '@type': 'PostalAddress', streetAddress: name, ...(country && { addressCountry: country }) }
+  return { '@type': 'Place', name, address }
+}
+
+function sharedProperties({ description, image }: About, { site, locale, url }: Around) {
+  const picture = absoluteUrl(image, site)
+  return { description, inLanguage: locale, url, ...(picture && { image: picture }) }
+}
+
+/** Social networks and search engines show only these formats, neither SVGs nor videos. */
+function pictureOf(image: LocalizedMedia | undefined, alt: LocalizedText | undefined) {
+  return image && /\.(jpe?g|png|webp)$/i.test(image.src) ? { image, imageAlt: textOf(alt) } : {}
+}
+
+/** Shortens a description to the length that search engines show, between words. */
+function truncate(text: string): string {
+  if (text.length <= 160) return text
+  return `${text.slice(0, 158).replace(/\s+\S*$/, '')}…`
+}
